@@ -1,0 +1,65 @@
+/** A hidden place of the bundled catalogue (spec §3, Gem). */
+export interface Gem {
+  /** 1–12, the order of the catalogue. */
+  readonly id: number;
+  readonly title: string;
+  readonly location: Location;
+  /** 80–160 words of guide-book prose, plain text. */
+  readonly description: string;
+  readonly category: CategoryKey;
+  readonly categoryTitle: CategoryTitle;
+  readonly tags: readonly string[];
+  /** One emoji. */
+  readonly icon: string;
+  /** Address of the main picture's largest fallback file; `picture.ts` knows its other sizes. */
+  readonly image: string;
+  /** Addresses of up to four further pictures. */
+  readonly additionalImages: readonly string[];
+  /** The catalogue's own mark, 1–5 with one decimal; never merged with the reviews people write. */
+  readonly rating: number;
+  /** The catalogue's own count of reviews. */
+  readonly reviews: number;
+}
+
+/** Category icon keys and the titles they stand for (spec §3, §9), in the order of the filter buttons. */
+export const categoryTitles = {
+  nature: "Nature & Gardens",
+  food: "Food & Dining",
+  culture: "Culture & Heritage",
+  activities: "Activities & Workshops",
+  history: "History & Heritage",
+} as const;
+
+export type CategoryKey = keyof typeof categoryTitles;
+export type CategoryTitle = (typeof categoryTitles)[CategoryKey];
+
+/** The tags that have a filter button (spec §9), in its order. */
+export const filterTags = [
+  "temple",
+  "hiking",
+  "traditional",
+  "authentic",
+  "local",
+  "nature",
+  "photography",
+  "sushi",
+  "ramen",
+  "art",
+  "unique",
+] as const;
+
+/** The places the gems lie in (spec §3). */
+export const locations = [
+  "Kyoto",
+  "Tokyo",
+  "Nara",
+  "Osaka",
+  "Arita",
+  "Hakone",
+  "Seki",
+  "Uji",
+  "Shizuoka",
+  "Echizen",
+] as const;
+
+export type Location = (typeof locations)[number];

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Everything that runs without a browser. The React Router plugin stays out: it is not made for tests. */
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: ["tests/journeys/**"],
+    environment: "node",
+    setupFiles: ["tests/support/setup.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+  },
+});
