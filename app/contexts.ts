@@ -1,0 +1,17 @@
+import { createContext } from "react-router";
+import type { App } from "../server/app.ts";
+
+/** The application of the composition root: what loaders and actions work with. */
+export const appContext = createContext<App>();
+
+/** This response's nonce for the content security policy, 128 random bits in base64. */
+export const nonceContext = createContext<string>();
+
+/** Reads a built stylesheet by its address so that the document can carry it; null where there is none (development). */
+export const stylesheetContext = createContext<(address: string) => string | null>(() => null);
+
+/** Identifies the request in logs and on error pages. */
+export const requestIdContext = createContext<string>();
+
+/** The script that answers the search box until the application has taken over; null where there is none. */
+export const earlyScriptContext = createContext<string | null>(null);

@@ -1,0 +1,50 @@
+import { renderToString } from "react-dom/server";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  appContext,
+  earlyScriptContext,
+  nonceContext,
+  requestIdContext,
+  stylesheetContext,
+} from "./contexts.ts";
+import { arrangeDocument } from "./document.ts";
+
+/** The context keys, for the server: a key must be the same object on both sides. */
+export const contexts = { appContext, earlyScriptContext, nonceContext, requestIdContext, stylesheetContext };
+
+/** Renders a page whole: nothing here is slow enough to stream, and one string costs less than half of a stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const { serverHandoffStream, ...context } = routerContext;
+  const data = serverHandoffStream === undefined ? "" : await readAll(serverHandoffStream);
+  const nonce = loadContext.get(nonceContext);
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const body = arrangeDocument(html, {
+    nonce,
+    data,
+    earlyScript: html.includes("data-early-search") ? loadContext.get(earlyScriptContext) : null,
+    stylesheet: loadContext.get(stylesheetContext),
+  });
+  return new Response(body, { status, headers });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+/** Loader and render failures go to the log with the request's id; an aborted request is no failure. */
+export function handleError(
+  error: unknown,
+  { request, context }: { readonly request: Request; readonly context: RouterContextProvider },
+): void {
+  if (request.signal.aborted) return;
+  context.get(appContext).log.error({ err: error, requestId: context.get(requestIdContext) }, "page failed");
+}

@@ -1,0 +1,74 @@
+import { categoryTitles, filterTags, type Gem } from "./gem.ts";
+
+/** What the home page shows: the search term as typed, and a category title or tag; null is All (spec §4, Filtering). */
+export interface Query {
+  readonly q: string;
+  readonly category: string | null;
+}
+
+/** All, with an empty search: where reset leads (spec §4). */
+export const everything: Query = { q: "", category: null };
+
+/** The fields of a gem that the search rule reads (spec §9). */
+export type Searchable = Pick<Gem, "title" | "description" | "location" | "categoryTitle" | "tags">;
+
+/** The filter buttons after All, in order: the category titles, then the tags (spec §9). */
+export const filters: readonly string[] = [...Object.values(categoryTitles), ...filterTags];
+
+/** Spec §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
+export function matchesSearch(gem: Searchable, q: string): boolean {
+  const term = q.toLowerCase();
+  return [gem.title, gem.description, gem.location, gem.categoryTitle, ...gem.tags].some((field) =>
+    field.toLowerCase().includes(term),
+  );
+}
+
+/** Spec §9, Category filter: the categoryTitle or a tag, exactly. */
+export function matchesCategory(gem: Pick<Gem, "categoryTitle" | "tags">, category: string | null): boolean {
+  return category === null || gem.categoryTitle === category || gem.tags.includes(category);
+}
+
+/** The gems that pass both rules, in catalogue order. */
+export function findGems<G extends Searchable>(gems: readonly G[], { q, category }: Query): readonly G[] {
+  return gems.filter((gem) => matchesCategory(gem, category) && matchesSearch(gem, q));
+}
+
+/** Choosing a category clears the search term (spec §4). */
+export const chooseCategory = (category: string | null): Query => ({ q: "", category });
+
+/** Searching keeps the current category (spec §4). */
+export const search = (query: Query, q: string): Query => ({ ...query, q });
+
+/** Reads `?q=…&category=…`; of repeated keys the first counts, an empty category is All. */
+export function readQuery(params: { get(name: string): string | null }): Query {
+  return { q: params.get("q") ?? "", category: params.get("category") || null };
+}
+
+/** What a suggestion does: filter by a category, search a location, or open a gem (product §3). */
+export type Suggestion =
+  | { readonly kind: "category"; readonly text: string }
+  | { readonly kind: "location"; readonly text: string }
+  | { readonly kind: "gem"; readonly text: string; readonly id: number };
+
+const mostSuggestions = 5;
+
+/** Spec §9, Autocomplete: from one character, at most five; categories, then locations, then gems, by substring. */
+export function suggest(
+  gems: readonly Pick<Gem, "id" | "title" | "location" | "categoryTitle">[],
+  typed: string,
+): readonly Suggestion[] {
+  if (typed === "") return [];
+  const term = typed.toLowerCase();
+  const fits = (text: string) => text.toLowerCase().includes(term);
+  const used = (text: string, field: "categoryTitle" | "location") => gems.some((gem) => gem[field] === text);
+  const unique = (texts: readonly string[]) => [...new Set(texts)].filter(fits);
+  return [
+    ...unique(Object.values(categoryTitles).filter((title) => used(title, "categoryTitle"))).map(
+      (text) => ({ kind: "category", text }) as const,
+    ),
+    ...unique(gems.map((gem) => gem.location)).map((text) => ({ kind: "location", text }) as const),
+    ...gems
+      .filter((gem) => fits(gem.title))
+      .map(({ id, title }) => ({ kind: "gem", text: title, id }) as const),
+  ].slice(0, mostSuggestions);
+}

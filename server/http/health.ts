@@ -1,0 +1,20 @@
+import type { App } from "../app.ts";
+import { uncached } from "./headers.ts";
+import type { SiteContext } from "./variables.ts";
+
+const answer = (c: SiteContext, status: 200 | 503) =>
+  c.text(status === 200 ? "ok\n" : "not ready\n", status, { "Cache-Control": uncached });
+
+/** 200 while the process lives. */
+export const health = (c: SiteContext): Response => answer(c, 200);
+
+/** 200 when the database answers and the server is not stopping, else 503. */
+export const readiness =
+  ({ documents, isStopping }: Pick<App, "documents"> & { readonly isStopping: () => boolean }) =>
+  async (c: SiteContext): Promise<Response> => {
+    if (isStopping()) return answer(c, 503);
+    return documents.ready().then(
+      () => answer(c, 200),
+      () => answer(c, 503),
+    );
+  };

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type * as Entry from "../../app/entry.server.tsx";
+import type { App } from "../app.ts";
+import type { BuiltFiles } from "./built-files.ts";
+
+/** Renders one page for a request with the given nonce. */
+export type RenderPage = (request: Request, nonce: string, requestId: string) => Promise<Response>;
+
+/** 128 random bits (hardening row 13). */
+export const createNonce = (): string => randomBytes(16).toString("base64");
+
+/** Connects React Router to the application: its loaders and actions find the App in their context. */
+export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
+  const handle = createRequestHandler(build, "production");
+  const { contexts } = build.entry.module as unknown as typeof Entry;
+  return (request, nonce, requestId) => {
+    const context = new RouterContextProvider();
+    context.set(contexts.appContext, app);
+    context.set(contexts.nonceContext, nonce);
+    context.set(contexts.requestIdContext, requestId);
+    context.set(contexts.stylesheetContext, files.stylesheet);
+    context.set(contexts.earlyScriptContext, files.earlyScript);
+    return handle(request, context);
+  };
+}

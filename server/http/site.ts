@@ -1,0 +1,82 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ServerBuild } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import type { App } from "../app.ts";
+import type { BuiltFiles } from "./built-files.ts";
+import { answerKept, answerRendered } from "./documents.ts";
+import { serveFiles } from "./files.ts";
+import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
+import { inertPolicy, securityHeaders, strictTransportSecurity, uncached } from "./headers.ts";
+import { health, readiness } from "./health.ts";
+import { PageCache } from "./page-cache.ts";
+import { createNonce, createPages } from "./pages.ts";
+import { logRequests } from "./request-log.ts";
+import { hasSessionCookie } from "./session-cookie.ts";
+import type { Layer, SiteEnv } from "./variables.ts";
+
+const mostBodyBytes = 1024 * 1024;
+const mostKeyLength = 200;
+
+/** The pages that are the same for everybody who is not signed in, and never redirect. */
+const isVisitorPage = (path: string) => path === "/" || /^\/(?:gem\/\d+|photos(?:\/gem\/\d+)?)$/.test(path);
+
+/** The whole site as one function from request to response; every request passes the layers from top to bottom. */
+export function createSite(
+  app: App,
+  build: ServerBuild,
+  files: BuiltFiles,
+  isStopping: () => boolean = () => false,
+): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>();
+  const secure = app.config.baseUrl.protocol === "https:";
+  const renderPage = createPages(app, build, files);
+  const cache = new PageCache(app.now);
+  const placeholder = createNonce();
+
+  site.onError((error, c) => {
+    app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
+    return c.text(messages.http.serverError(c.get("requestId")), 500);
+  });
+  site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
+  site.get(paths.health(), health);
+  site.get(paths.readiness(), readiness({ documents: app.documents, isStopping }));
+  site.use(serveFiles(files.root));
+  site.use(
+    refuseForeignWrites(app.config.baseUrl.origin),
+    bodyLimit({ maxSize: mostBodyBytes, onError: (c) => c.text(messages.http.bodyTooLarge, 413) }),
+  );
+  site.all("*", async (c) => {
+    const { method, path } = c.req;
+    const request = atPublicAddress(c.req.raw, app.config.baseUrl);
+    const nonce = createNonce();
+    const key = path + new URL(request.url).search;
+    const isSame = method === "GET" && isVisitorPage(path) && key.length <= mostKeyLength;
+    if (isSame && !hasSessionCookie(c.req.header("Cookie"), secure)) {
+      const page = await cache.page(key, placeholder, () =>
+        renderPage(request, placeholder, c.get("requestId")),
+      );
+      return answerKept(c, page, nonce);
+    }
+    return answerRendered(c, await renderPage(request, nonce, c.get("requestId")), nonce);
+  });
+  return site;
+}
+
+/** Pages see the public address whatever name or proxy the request came through (hardening row 14). */
+function atPublicAddress(request: Request, baseUrl: URL): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname + search, baseUrl), request);
+}
+
+const sendSecurityHeaders =
+  (secure: boolean): Layer =>
+  async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+    if (secure) headers.set("Strict-Transport-Security", strictTransportSecurity);
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", inertPolicy);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", uncached);
+  };

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { serve } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createApp } from "./app.ts";
+import { readConfig, SettingError } from "./config.ts";
+import { readBuiltFiles } from "./http/built-files.ts";
+import { createSite } from "./http/site.ts";
+
+const buildDir = path.join(import.meta.dirname, "..", "build");
+const drainTime = 10_000;
+
+/** Reads the settings, builds the App, listens, and stops cleanly on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
+  const app = await createApp(config);
+  const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
+  let stopping = false;
+  const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping);
+
+  const server = serve(
+    {
+      fetch: site.fetch,
+      hostname: config.host,
+      port: config.port,
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 5_000,
+        maxHeaderSize: 16 * 1024,
+      },
+    },
+    ({ port }) => {
+      process.stdout.write(
+        `Anaba listens on http://${config.host}:${port} (public address ${config.baseUrl.origin})\n`,
+      );
+    },
+  );
+  if ("maxHeadersCount" in server) server.maxHeadersCount = 100;
+
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), drainTime).unref();
+    server.close(() => void app.close().then(() => process.exit(0)));
+  };
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof SettingError ? `${error.message}\n` : `${String(error)}\n`);
+  process.exit(1);
+});
