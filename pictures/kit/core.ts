@@ -264,7 +264,11 @@ export function getPx(c: Canvas) {
   return x.getImageData(0, 0, c.width, c.height);
 }
 export function putPx(c: Canvas, d: any) {
-  c.getContext("2d").putImageData(d, 0, 0);
+  const x = c.getContext("2d");
+  x.save();
+  x.setTransform(1, 0, 0, 1, 0, 0); // the canvas would scale the pixels with its drawing units
+  x.putImageData(d, 0, 0);
+  x.restore();
 }
 /** visit each device pixel of a layer with design coordinates */
 export function pixels(c: Canvas, fn: (d: Uint8ClampedArray, w: number, h: number) => void) {

@@ -26,9 +26,9 @@ import {
   type RGB,
   type Layer,
   pixels,
-} from "../kit/core.ts";
-import { Print, mistBand, seal } from "../kit/print.ts";
-import { renderHeight, proj, type Cam } from "../kit/terrain.ts";
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { renderHeight, proj, type Cam } from "../../kit/terrain.ts";
 import {
   catmull,
   poly,
@@ -39,10 +39,10 @@ import {
   Tones,
   roughen,
   brushPath,
-} from "../kit/brush.ts";
-import { pinePad, limb } from "../kit/flora.ts";
-import { sprite, teaPicker } from "../kit/figures.ts";
-import { save } from "../kit/out.ts";
+} from "../../kit/brush.ts";
+import { pinePad, limb } from "../../kit/flora.ts";
+import { sprite, teaPicker } from "../../kit/figures.ts";
+import { save } from "../../kit/out.ts";
 
 const P = new Print(31, "#efe4cf");
 const n = P.noise,
@@ -607,7 +607,7 @@ async function main() {
     sat: 1.04,
   });
   seal(out.getContext("2d"), 1510, 40, "茶");
-  await save(out, "out/tea.png");
+  await save(out, "out/home-hero.png");
   console.log("total", elapsed().toFixed(1));
 }
 await main();

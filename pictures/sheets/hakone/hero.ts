@@ -26,9 +26,9 @@ import {
   type RGB,
   type Col,
   pixels,
-} from "../kit/core.ts";
-import { Print, mistBand, seal } from "../kit/print.ts";
-import { renderHeight, proj, worley, cell, type Cam } from "../kit/terrain.ts";
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { renderHeight, proj, worley, cell, type Cam } from "../../kit/terrain.ts";
 import {
   catmull,
   poly,
@@ -39,12 +39,12 @@ import {
   Tones,
   roughen,
   brushPath,
-} from "../kit/brush.ts";
-import { cedarCrown, cedarTrunk, cedarBough, fern as fern0, grass } from "../kit/flora.ts";
-import { sprite, bigUmbrella, shape, line } from "../kit/figures.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../kit/people.ts";
-import { frame, face, edge, thatch, quadUV, chochin } from "../kit/build.ts";
-import { save } from "../kit/out.ts";
+} from "../../kit/brush.ts";
+import { cedarCrown, cedarTrunk, cedarBough, fern as fern0, grass } from "../../kit/flora.ts";
+import { sprite, bigUmbrella, shape, line } from "../../kit/figures.ts";
+import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { frame, face, edge, thatch, quadUV, chochin } from "../../kit/build.ts";
+import { save } from "../../kit/out.ts";
 
 const P = new Print(53, "#e9e2cc");
 const fern = (
@@ -1075,7 +1075,7 @@ async function main() {
     sat: 1.06,
   });
   seal(out.getContext("2d"), 40, 1090, "道", 34);
-  await save(out, "out/hakone.png");
+  await save(out, "out/hakone-hero.png");
   console.log("total", elapsed().toFixed(1));
 }
 await main();

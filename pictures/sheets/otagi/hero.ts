@@ -26,9 +26,9 @@ import {
   type RGB,
   type Col,
   pixels,
-} from "../kit/core.ts";
-import { Print, mistBand, seal } from "../kit/print.ts";
-import { renderHeight, proj, type Cam } from "../kit/terrain.ts";
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { renderHeight, proj, type Cam } from "../../kit/terrain.ts";
 import {
   catmull,
   poly,
@@ -40,10 +40,10 @@ import {
   roughen,
   brushPath,
   mapleLeaf,
-} from "../kit/brush.ts";
-import { limb, mapleSpray, mapleTree, cedarCrown, roots } from "../kit/flora.ts";
-import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "../kit/rakan.ts";
-import { save } from "../kit/out.ts";
+} from "../../kit/brush.ts";
+import { limb, mapleSpray, mapleTree, cedarCrown, roots } from "../../kit/flora.ts";
+import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "../../kit/rakan.ts";
+import { save } from "../../kit/out.ts";
 import type { Canvas } from "@napi-rs/canvas";
 
 const P = new Print(77, "#e9e2cc");
@@ -701,7 +701,7 @@ async function main() {
     sat: 1.05,
   });
   seal(out.getContext("2d"), 40, 1090, "愛", 34);
-  await save(out, "out/rakan.png");
+  await save(out, "out/otagi-hero.png");
   console.log("total", elapsed().toFixed(1));
 }
 await main();

@@ -1,0 +1,17 @@
+/** `npm run draw -- <id>`: draws one sheet to out/<id>.png. SS sets the supersampling: SS=0.5 for drafts, SS=2 for masters. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { mastersFolder, sheetProgram } from "./paths.ts";
+
+const id = process.argv[2];
+if (!id) {
+  console.error("Say which sheet to draw: npm run draw -- otagi-hero");
+  process.exit(1);
+}
+const program = sheetProgram(id);
+if (!existsSync(program)) {
+  console.error(`There is no sheet "${id}": ${program} does not exist.`);
+  process.exit(1);
+}
+mkdirSync(mastersFolder, { recursive: true });
+process.exit(spawnSync(process.execPath, [program], { stdio: "inherit" }).status ?? 1);

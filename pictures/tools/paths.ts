@@ -1,0 +1,49 @@
+/** Where the sheets, the masters and the encoded set live. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const packageFolder = dirname(import.meta.dirname);
+export const sheetsFolder = join(packageFolder, "sheets");
+export const mastersFolder = join(packageFolder, "out");
+export const encodedFolder = resolve(packageFolder, "../public/pictures");
+export const pictureDataFile = resolve(packageFolder, "../domain/pictures.ts");
+
+/** The finished drawing of a sheet, 1600x1200, before encoding. */
+export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);
+export const encodedFile = (id: string, width: number, format: "avif" | "jpg") =>
+  join(encodedFolder, `${id}-${width}.${format}`);
+export const shareFile = (id: string) => join(encodedFolder, `${id}-share.jpg`);
+
+/** The program that draws a sheet: `otagi-hero` is drawn by `sheets/otagi/hero.ts`. */
+export function sheetProgram(id: string): string {
+  const cut = id.lastIndexOf("-");
+  return join(sheetsFolder, id.slice(0, cut), `${id.slice(cut + 1)}.ts`);
+}
+
+export const isHero = (id: string) => id.endsWith("-hero");
+
+/** An entry of `sheets/<gem>/sheets.json`. */
+export interface SheetEntry {
+  readonly id: string;
+  readonly alt: string;
+  readonly caption: string | null;
+  /** Which part of a hero the wide share picture keeps: 0 its top, 1 its bottom; 0.5 unless told. */
+  readonly shareAt?: number;
+}
+
+/** Every sheet that is good enough to ship, in the order of the folders. */
+export function readSheets(): SheetEntry[] {
+  const sheets: SheetEntry[] = [];
+  for (const folder of readdirSync(sheetsFolder).sort()) {
+    const file = join(sheetsFolder, folder, "sheets.json");
+    if (!existsSync(file)) continue;
+    for (const sheet of JSON.parse(readFileSync(file, "utf8")) as SheetEntry[]) {
+      if (!sheet.id.startsWith(`${folder}-`))
+        throw new Error(`${file} lists "${sheet.id}"; ids in this folder start with "${folder}-".`);
+      if (!sheet.alt || sheet.alt.length > 160)
+        throw new Error(`${file}: the alt text of "${sheet.id}" must have 1 to 160 characters.`);
+      sheets.push(sheet);
+    }
+  }
+  return sheets;
+}
