@@ -1,0 +1,12 @@
+import { createContext, useContext, useState, type ReactNode } from "react";
+
+const LogInContext = createContext<() => void>(() => undefined);
+
+/** The way to open the login modal from any component. */
+export const useLogIn = (): (() => void) => useContext(LogInContext);
+
+/** Holds the login modal. */
+export function LogInProvider({ children }: { readonly children: ReactNode }) {
+  const [, setOpen] = useState(false);
+  return <LogInContext value={() => setOpen(true)}>{children}</LogInContext>;
+}

@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
+import { pictureSet, sharePicture } from "../../domain/picture-set.ts";
+
+/** What a page says of itself to search engines and to people it is shared with (product §3). */
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address, from `paths`. */
+  readonly path: string;
+  /** Catalogue address of the picture that stands for the page. */
+  readonly image: string;
+  /** The public origin, from the settings. */
+  readonly origin: string;
+  readonly type?: "website" | "article";
+  /** schema.org markup. */
+  readonly schema?: Readonly<Record<string, unknown>>;
+  /** False for personal pages and answers to a search. */
+  readonly indexed?: boolean;
+}
+
+/** The tags for a page's head: title, description, canonical link, Open Graph, Twitter, schema.org. */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const { title, description, path, image, origin, type = "website", schema, indexed = true } = page;
+  const url = new URL(path, origin).href;
+  const picture = new URL(sharePicture(image), origin).href;
+  return [
+    { title },
+    { name: "description", content: description },
+    indexed ? { tagName: "link", rel: "canonical", href: url } : { name: "robots", content: "noindex" },
+    { property: "og:site_name", content: messages.site.name },
+    { property: "og:type", content: type },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: String(sharePictureWidth) },
+    { property: "og:image:height", content: String(sharePictureHeight) },
+    { property: "og:image:alt", content: pictureSet(image).alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(schema === undefined ? [] : [{ "script:ld+json": { "@context": "https://schema.org", ...schema } }]),
+  ];
+}

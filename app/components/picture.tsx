@@ -1,0 +1,49 @@
+import { pictureHeight, pictureWidth } from "../../domain/picture.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+import css from "./picture.module.css";
+
+/**
+ * A print in its proportions, on bands of its own colours until it arrives.
+ * @param sizes how wide it stands, as the `sizes` attribute says it.
+ * @param first true for the picture that greets the visitor: fetched at once and before others.
+ * @param alt other than the picture's own where the text beside it already says what it shows.
+ */
+export function Picture({
+  image,
+  sizes,
+  first = false,
+  alt,
+  className = "",
+}: {
+  readonly image: string;
+  readonly sizes: string;
+  readonly first?: boolean;
+  readonly alt?: string;
+  readonly className?: string;
+}) {
+  const picture = pictureSet(image);
+  return (
+    <span className={`${css["frame"]} ${className}`}>
+      <svg className={css["bands"]} viewBox="0 0 1 3" preserveAspectRatio="none" aria-hidden="true">
+        {picture.bands.map((colour, band) => (
+          <rect key={band} y={band} width="1" height="1" fill={colour} />
+        ))}
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+        <img
+          className={css["image"]}
+          src={picture.address(800, "jpg")}
+          srcSet={picture.jpeg}
+          sizes={sizes}
+          width={pictureWidth}
+          height={pictureHeight}
+          alt={alt ?? picture.alt}
+          loading={first ? "eager" : "lazy"}
+          decoding={first ? "auto" : "async"}
+          fetchPriority={first ? "high" : "auto"}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+import css from "./menu.module.css";
+
+/** Class of a menu item, whatever element it is; it needs `role="menuitem"` and `tabIndex={-1}`. */
+export const menuItemClass: string = css["item"] ?? "";
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * A menu button (WAI-ARIA Authoring Practices, Menu Button) on the platform's popover: it opens without JavaScript,
+ * closes on Escape, on a press outside, and gives the focus back; this adds the arrow keys.
+ */
+export function Menu({
+  label,
+  button,
+  buttonClassName,
+  children,
+}: {
+  readonly label: string;
+  readonly button: ReactNode;
+  readonly buttonClassName: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  function onToggle({ newState }: ToggleEvent) {
+    setOpen(newState === "open");
+    if (newState === "open") items()[0]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Tab") menu.current?.hidePopover();
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = items();
+    all[
+      step(
+        all.findIndex((item) => item === document.activeElement),
+        all.length,
+      )
+    ]?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClassName}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+      >
+        {button}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        popover="auto"
+        className={css["menu"]}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[role="menuitem"]'))
+            menu.current?.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { pictureWidths, type Picture, type PictureWidth } from "./picture.ts";
+import { pictures } from "./pictures.ts";
+
+/** A picture with the addresses of its files. The version in each address lets them be kept for ever. */
+export interface PictureSet extends Picture {
+  readonly id: string;
+  /** `srcset` for the AVIF files and for the JPEG fallback. */
+  readonly avif: string;
+  readonly jpeg: string;
+  readonly address: (width: PictureWidth, format: "avif" | "jpg") => string;
+}
+
+/** The address of a picture's largest fallback file, as the catalogue names it. */
+export const pictureAddress = (id: string): string => `/pictures/${id}-1600.jpg`;
+
+/** The picture that a catalogue address names. @throws RangeError for an address that names none. */
+export function pictureSet(address: string): PictureSet {
+  const id = /^\/pictures\/([a-z-]+)-1600\.jpg$/.exec(address)?.[1];
+  const picture = id === undefined ? undefined : pictures[id];
+  if (id === undefined || picture === undefined) throw new RangeError(`No picture is known at ${address}.`);
+  const file = (width: PictureWidth, format: "avif" | "jpg") =>
+    versioned(`${id}-${width}.${format}`, picture);
+  const sources = (format: "avif" | "jpg") =>
+    pictureWidths.map((width) => `${file(width, format)} ${width}w`).join(", ");
+  return { ...picture, id, avif: sources("avif"), jpeg: sources("jpg"), address: file };
+}
+
+/** The address of the 1200×630 picture that stands for a page when it is shared. */
+export function sharePicture(address: string): string {
+  const { id, ...picture } = pictureSet(address);
+  return versioned(`${id}-share.jpg`, picture);
+}
+
+const versioned = (file: string, { version }: Pick<Picture, "version">) => `/pictures/${file}?v=${version}`;
