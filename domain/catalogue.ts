@@ -5,7 +5,7 @@ import { categoryTitles, type Gem } from "./gem.ts";
  *
  * A new gem goes at the end with the next free id; ids are kept in people’s saves and reviews and are never
  * reused. Its Japanese names go into `names.ts`, its pictures into `public/pictures`. The tests of this file prove
- * the rules: ids without a gap, titles that go with their category keys, tags, locations, marks, 80–160 words of
+ * the rules: ids without a gap, category titles that go with their keys, tags, locations, marks, 80–160 words of
  * description, and every picture on disk.
  *
  * A description cannot be corrected without a release, so it holds no price, clock time or opening hours. The
@@ -19,7 +19,7 @@ export const catalogue: readonly Gem[] = [
     location: "Kyoto",
     description:
       "Somebody on this hillside is laughing at you. Roughly twelve hundred stone figures sit in mossy rows at Otagi Nenbutsu-ji (愛宕念仏寺), every one a disciple of the Buddha and no two with the same face. Some pray, some daydream, a few have brought a camera or a bottle of sake. Visitors carved the lot between 1981 and 1991, amateurs for the most part, under the eye of the priest Kocho Nishimura.\n\n" +
-      "Founded in 766, lost to a flood, revived, then wrecked by a typhoon, the temple had some cheer coming. You may ring its three bells, each at its own pitch, and lay hands on one Kannon made for the purpose. The others prefer not to be touched. Walk up from Arashiyama through the old street of Saga-Toriimoto, or wait for a bus that sees no reason to hurry. Late November puts red leaves on all those round heads.",
+      "Founded in 766, lost to a flood, revived, then wrecked by a typhoon, the temple had some cheer coming. You may ring its three bells and lay hands on one Kannon made for the purpose. The others prefer not to be touched. Walk up from Arashiyama through the old street of Saga-Toriimoto, or wait for a bus that sees no reason to hurry. Late November puts red leaves on all those round heads.",
     category: "culture",
     categoryTitle: categoryTitles.culture,
     tags: ["temple", "art", "photography", "unique", "autumn leaves"],
@@ -34,7 +34,7 @@ export const catalogue: readonly Gem[] = [
     title: "Mukojima-Hyakkaen, Garden of a Hundred Flowers",
     location: "Tokyo",
     description:
-      "Most famous gardens of Edo were laid out for lords. This one was the idea of an antique dealer, Sahara Kikuu, who opened it around 1804 for townspeople like himself. Friends gave 360 plum trees, poets and painters lent a hand, and the planting list came out of classical verse. Mukōjima Hyakkaen (向島百花園) is still a little shaggy, in a neighbourhood nobody crosses town to see. Skytree rises beyond the pond, looking surprised to be here.\n\n" +
+      "Most famous gardens of Edo were laid out for lords. This one was the idea of an antique dealer, Sahara Kikuu, who opened it around 1804 for townspeople like himself. Friends gave 360 plum trees, poets and painters lent a hand, and the planting list came out of classical verse. Mukōjima Hyakkaen (向島百花園) is the only flower garden of the period left, a little shaggy, in a neighbourhood nobody crosses town to see. Skytree rises beyond the pond, looking surprised to be here.\n\n" +
       "Late September is the moment, when bush clover trained over split bamboo closes into a mauve tunnel some thirty metres long, barely wide enough for two to pass. One evening in late August visitors let bell crickets go in the grass and listen; around the harvest moon there are lanterns and a koto. Dates shift, so look up this year’s.",
     category: "nature",
     categoryTitle: categoryTitles.nature,
@@ -50,8 +50,8 @@ export const catalogue: readonly Gem[] = [
     title: "Hakozushi, Osaka's Boxed Mosaic",
     location: "Osaka",
     description:
-      "Eight centimetres square and four deep: that is the whole canvas. Into a cypress mould go rice, a dark seam of shiitake and nori, more rice, then sea bream, prawn, glazed conger eel and thick yellow omelette, fitted edge to edge and pressed. Lift the mould away and there is hakozushi (箱寿司), Osaka’s own sushi.\n\n" +
-      "The pressed kind used to mean cheap fish. In the early Meiji years Yoshino Sushi, a shop in the Semba merchant district, tried fine ingredients and a square mould, and soon merchants were carrying boxes about as gifts. It travels well, since the flavour settles over hours. By the owners’ account it also gave Japanese a word for crowded trains, sushi-zume. The shop has stood on the same ground since 1841 and was takeaway only when last seen. Check before you go, order ahead, and take your box to the river at Nakanoshima.",
+      "Eight centimetres square and four deep is all the canvas there is. Into a cypress mould go rice, a dark seam of shiitake and nori, more rice, then sea bream, prawn, glazed conger eel and thick yellow omelette, fitted edge to edge and pressed. Lift the mould away and there is hakozushi (箱寿司), Osaka’s own sushi.\n\n" +
+      "The pressed kind used to mean cheap fish. In the early Meiji years Yoshino Sushi, a shop in the Semba merchant district, tried fine ingredients and a square mould, and merchants took to giving the boxes as presents, since the flavour settles over hours. The owners say it also gave Japanese its word for a crowded train: sushi-zume, packed like sushi. Their shop, on the same ground since 1841, was takeaway only when last seen. Check before you go, order ahead, and eat by the river at Nakanoshima.",
     category: "food",
     categoryTitle: categoryTitles.food,
     tags: ["sushi", "traditional", "authentic", "local", "takeaway"],
@@ -66,8 +66,8 @@ export const catalogue: readonly Gem[] = [
     title: "The Stone Road and the Amazake Teahouse",
     location: "Hakone",
     description:
-      "Bamboo was the first answer to the mud, laid anew every year on the steepest stage of the Tokaido. In 1680 the shogunate lost patience and paved the climb with stone. Follow the Hakone Kyū-kaidō (箱根旧街道) today and your ankles will tell you about it, though the moss is lovely, and so are the cryptomerias planted near the lake in 1618.\n\n" +
-      "Some forty minutes from Moto-Hakone a thatched roof comes out of the green. Nine teahouses stood on this side until the new road of 1880 took the walkers away; one family, now in its thirteenth generation, stayed open. At Amazake-chaya (甘酒茶屋) you sit on a cedar stump by a smoking fire with a cup of amazake, which is rice and koji and nothing else, and rice cakes pounded that morning. Then it is mostly downhill to Hatajuku, the marquetry village. Wet stone is slick as soap here, so bring soles that grip.",
+      "Bamboo was the first answer to the mud, laid anew every year on the steepest stage of the Tokaido. In 1680 the shogunate lost patience and paved the climb with stone. Follow the Hakone Kyū-kaidō (箱根旧街道) today and your ankles will tell you about it: the blocks are mossy and far from level. Near the lake, cryptomerias planted in 1618 shade the way.\n\n" +
+      "Some forty minutes from Moto-Hakone a thatched roof comes out of the green. Nine teahouses stood hereabouts until the new road of 1880 took the walkers away; one family, now in its thirteenth generation, stayed open. At Amazake-chaya (甘酒茶屋) you sit on a cedar stump by a smoking fire with rice cakes pounded that morning and a cup of amazake, just rice and koji. Then it is mostly downhill to Hatajuku, the marquetry village. Wet stone is slick as soap, so bring soles that grip.",
     category: "history",
     categoryTitle: categoryTitles.history,
     tags: ["hiking", "traditional", "authentic", "nature", "teahouse"],
@@ -82,7 +82,7 @@ export const catalogue: readonly Gem[] = [
     title: "Hand-Pressed Ink of Nara",
     location: "Nara",
     description:
-      "Make a fist around the warm black lump, hold on a moment and let go. You have designed an ink stick. It is called nigiri-zumi (にぎり墨) and keeps your fingerprints for as long as you can bear not to use it. More than nine tenths of Japan’s solid ink is Nara sumi (奈良墨), and fewer than ten makers are left. They knead soot, hide glue and fragrance with hands and bare feet, press the dough in pear-wood moulds and dry it for months. It is winter work: warm hide glue smells much as you would fear.\n\n" +
+      "Make a fist around the warm black lump and let go. You have designed an ink stick. It is called nigiri-zumi (にぎり墨) and keeps your fingerprints for as long as you can bear not to use it. More than nine tenths of Japan’s solid ink is Nara sumi (奈良墨), and fewer than ten makers are left. They knead soot, hide glue and fragrance with hands and bare feet, press the mix in pear-wood moulds and dry it for months. It is winter work: warm hide glue smells much as you would fear.\n\n" +
       "Kinkōen, a family workshop in its seventh generation, tells you the story, shows you the moulding and hands over the raw ink. Your stick travels home in a paulownia box, which must stay shut for about three months. Groups are small, the teaching is in Japanese, and a place must be booked. The deer will wait.",
     category: "activities",
     categoryTitle: categoryTitles.activities,
@@ -115,7 +115,7 @@ export const catalogue: readonly Gem[] = [
     location: "Seki",
     description:
       "First it has to get properly dark. Then a boat comes down the Nagara River by pole and oar, a basket of burning pine over its bow, and in the red light a master works about ten sea cormorants on cords. The birds dive, surface and give up their sweetfish; a loose ring at the neck lets the small ones slip down.\n\n" +
-      "Oze ukai (小瀬鵜飼) is a working fishery, not a show, and cormorant fishing in this province was on the books in the eighth century. Three masters hold the post here, which has belonged to the imperial household since 1890. The big fleet and the town lights are downstream. You watch from a roofed boat that drifts beside theirs, no engine on either. The season lasts from May into October, and a high river cancels the night. Check before you go, book, and arrange your taxi back while you are at it.",
+      "Oze ukai (小瀬鵜飼) is a working fishery, not a show. The province had cormorant fishing on its books in the eighth century. Three masters work from here, and since 1890 their post has belonged to the imperial household. The big fleet and the town lights are downstream. You watch from a roofed boat that drifts beside theirs, no engine on either. The season runs from May into October and a high river cancels the night, so check before you go. Book, and arrange the taxi back too.",
     category: "culture",
     categoryTitle: categoryTitles.culture,
     tags: ["traditional", "authentic", "unique", "local", "river"],
@@ -130,8 +130,8 @@ export const catalogue: readonly Gem[] = [
     title: "Satta Pass, Where Hiroshige Saw Fuji",
     location: "Shizuoka",
     description:
-      "Two travellers gawp at Mount Fuji from a cliff while a villager tramps past without turning his head. Hiroshige drew them for the post station of Yui, and up on Satta-tōge (薩埵峠) you find out which of the three you are. Ninety-three metres hardly sounds like a pass. Still, it was one of the three hard places of the Tokaido. Cliffs drop straight into Suruga Bay, and before there was a hill road people ran along the beach between waves.\n\n" +
-      "His view has since acquired a railway, a trunk road and an expressway, squeezed along the shore like cables behind a desk. It stands up to them. Walk over from Okitsu to Yui, two or three hours past mandarin terraces, with the mountain ahead of you. Go early, because cloud often gathers on the summit by midday. This is landslide country, so check the path is open.",
+      "Two travellers gawp at Mount Fuji from a cliff while a villager tramps past without turning his head. Hiroshige drew them for the post station of Yui, and up on Satta-tōge (薩埵峠) you find out which of the three you are. Ninety-three metres hardly sounds like a pass, yet it was one of the three hard places of the Tokaido. Cliffs drop straight into Suruga Bay, and before there was a hill road people ran along the beach between waves.\n\n" +
+      "His view has since acquired a railway, a trunk road and an expressway, squeezed along the shore like cables behind a desk. It stands up to them. Walk over from Okitsu to Yui, two or three hours past mandarin terraces, with the mountain ahead of you. Cloud often gathers on the summit by midday, so go early. This is landslide country: check the path is open before you set out.",
     category: "history",
     categoryTitle: categoryTitles.history,
     tags: ["hiking", "nature", "photography", "mount fuji", "ukiyo-e"],
@@ -147,7 +147,7 @@ export const catalogue: readonly Gem[] = [
     location: "Tokyo",
     description:
       "One train, one bus, one cable car, and according to the map you are still in Tokyo. On the ridge some twenty pilgrim inns are kept by priests who inherited the job. Wolves guard the steps of the summit shrine, because a white one, they say, led the hero Yamato Takeru out of the fog. People now bring their dogs to be blessed.\n\n" +
-      "The ravine below is Mitake-san Rokku Gāden (御岳山ロックガーデン), and yes, that is “Rock Garden”. Since 1935 a path has picked its way along the stream, boulder by mossy boulder, from Tengu Rock to the Ayahiro Falls. There the water drops ten metres on to anybody who has come to be purified; at least two of the inns take beginners, with a guide. Boots beat trainers on these rocks. July is greenest, and in mid-August renge-shoma flower by the tens of thousands near the upper station.",
+      "The ravine below is Mitake-san Rokku Gāden (御岳山ロックガーデン), and yes, that is “Rock Garden”. Since 1935 a path has picked its way along the stream, boulder by mossy boulder, from Tengu Rock to the Ayahiro Falls. There the water drops ten metres on to anybody who has come to be purified; at least two of the inns take beginners, with a guide. Boots beat trainers on these rocks. July is greenest, and mid-August brings renge-shoma flowers, tens of thousands of them, near the upper station.",
     category: "nature",
     categoryTitle: categoryTitles.nature,
     tags: ["hiking", "nature", "photography", "waterfalls", "pilgrim lodging"],
@@ -178,8 +178,8 @@ export const catalogue: readonly Gem[] = [
     title: "Manpuku-ji, a Ming Monastery in Tea Country",
     location: "Uji",
     description:
-      "Lunch is announced by a fish. Long and wooden, it hangs before the refectory of Ōbaku-san Manpuku-ji (黄檗山萬福寺), is struck for meals and services, and counts as ancestor of the mokugyo, the temple drum. The Chinese master Ingen founded the monastery in 1661, having landed in Nagasaki seven years earlier with plans to stay for three. China supplied the next dozen abbots as well. The style is late Ming, with imported teak, round windows, peach charms on the doors and paths of diamond slabs like the scales on a dragon’s back. A golden Hotei, all belly, receives you in the first hall.\n\n" +
-      "Bring three friends if you can, since fucha ryori, the vegetarian cooking of the house, comes in big dishes for four. Reserve it days ahead. Next door, Hozo-in guards some 60,000 carved blocks of the Buddhist canon, finished in 1678 and still printed by hand. Its open days vary.",
+      "Lunch is announced by a fish. A long wooden one, ancestor of the temple drum, it hangs before the refectory of Ōbaku-san Manpuku-ji (黄檗山萬福寺) and is struck for meals and services. The Chinese master Ingen founded the monastery in 1661, having landed in Nagasaki seven years earlier for a stay of three. China supplied the next dozen abbots as well. The style is late Ming, with imported teak, round windows, peach charms on the doors and paths of diamond slabs like the scales on a dragon’s back. A golden Hotei, mostly belly, receives you in the first hall.\n\n" +
+      "Next door, on days that vary, you can visit Hozo-in and its 60,000 carved blocks of the Buddhist canon, finished in 1678 and still printed by hand. As for that lunch, reserve days ahead and bring three friends: fucha ryori, the vegetarian cooking of the house, comes in big dishes for four.",
     category: "culture",
     categoryTitle: categoryTitles.culture,
     tags: ["temple", "traditional", "unique", "zen", "vegetarian"],
@@ -194,7 +194,7 @@ export const catalogue: readonly Gem[] = [
     title: "Ichijoji Ramen Street",
     location: "Kyoto",
     description:
-      "Nobody goes to Kyoto for the pork fat, which suits the students. They make up about a tenth of the city, and three stops along the little Eizan railway a whole street has grown up around their appetite. On and just off Ichijōji Rāmen Kaidō (一乗寺ラーメン街道) some thirty kitchens compete within a few minutes’ walk, and the nickname, gekisenku, means a zone of fierce battle. Delicacy is off the menu. Choose between dark soy with pork and back fat, or chicken boiled down to a dense cream, and let the steam see to your glasses. Everybody orders a bowl, sharers included. Cold weekday evenings are best, or the hungry end of an autumn walk up the line, where the train slows for a tunnel of maples. Each kitchen keeps its own hours and holidays. With thirty to try, one will be lit.",
+      "Nobody goes to Kyoto for the pork fat, which suits the students. They make up about a tenth of the city, and three stops along the little Eizan railway from Demachiyanagi a whole street has grown up around their appetite. On and around Ichijōji Rāmen Kaidō (一乗寺ラーメン街道) some thirty kitchens compete within a few minutes’ walk, and the nickname, gekisenku, means a zone of fierce battle. Delicacy is off the menu. Choose between dark soy with pork and back fat, or chicken boiled down to a dense cream, and let the steam see to your glasses. Everybody orders a bowl, sharers included. Cold weekday evenings are best, or the hungry end of an autumn walk up the line, where the train slows for a tunnel of maples. Each kitchen keeps its own hours and holidays. With thirty to try, one will be lit.",
     category: "food",
     categoryTitle: categoryTitles.food,
     tags: ["ramen", "local", "authentic", "late night", "student town"],

@@ -9,16 +9,16 @@ interface Spelling {
 
 /** Number of single-character insertions, deletions and substitutions between two strings (Levenshtein distance). */
 export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, a] of [...from].entries()) {
+  let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
+  for (const [i, a] of Array.from(from).entries()) {
     const next = [i + 1];
-    for (const [j, b] of [...to].entries()) {
+    for (const [j, b] of Array.from(to).entries()) {
       const substituted = (row[j] ?? 0) + (a === b ? 0 : 1);
       next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;
   }
-  return row[to.length] ?? 0;
+  return row.at(-1) ?? 0;
 }
 
 /** Whole titles and their words of four letters and more; locations; tags; and the Japanese names. */

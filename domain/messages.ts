@@ -1,3 +1,6 @@
+/** Spec §2, Home: the count line. Stands alone because the early search script takes it without the rest. */
+export const gemsFound = (count: number): string => (count === 1 ? "1 gem found" : `${count} gems found`);
+
 /**
  * Every sentence the site says, by key; the only place where one is written, so that other languages can follow.
  * Sentences of the specification stand to the letter; the section is named beside each group.
@@ -42,7 +45,7 @@ export const messages = {
     filterCategories: "Categories",
     filterTags: "Tags",
     all: "All",
-    found: (count: number) => (count === 1 ? "1 gem found" : `${count} gems found`), // spec §2, Home
+    found: gemsFound,
     nothingMatches: "No gems match",
     nothingMatchesSearch: (q: string) => `“${q}”`,
     nothingMatchesFilter: (category: string) => `in ${category}`,

@@ -1,16 +1,17 @@
 import type { Query } from "./search.ts";
 
-const withParams = (
+/** Percent-encodes text for a query; a lone surrogate, which has no encoding, becomes U+FFFD instead of an exception. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+function withParams(
   path: string,
   params: Readonly<Record<string, string | number | null | undefined>>,
-): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === "" ? path : `${path}?${text}`;
-};
+): string {
+  const search = Object.entries(params)
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([name, value]) => `${name}=${encode(String(value))}`);
+  return search.length === 0 ? path : `${path}?${search.join("&")}`;
+}
 
 /** Every address of the site (spec §2); the only place where one is written. */
 export const paths = {

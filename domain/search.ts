@@ -10,7 +10,10 @@ export interface Query {
 export const everything: Query = { q: "", category: null };
 
 /** The fields of a gem that the search rule reads (spec §9). */
-export type Searchable = Pick<Gem, "title" | "description" | "location" | "categoryTitle" | "tags">;
+export interface Searchable extends Pick<Gem, "title" | "description" | "tags"> {
+  readonly location: string;
+  readonly categoryTitle: string;
+}
 
 /** The filter buttons after All, in order: the category titles, then the tags (spec §9). */
 export const filters: readonly string[] = [...Object.values(categoryTitles), ...filterTags];
@@ -24,7 +27,10 @@ export function matchesSearch(gem: Searchable, q: string): boolean {
 }
 
 /** Spec §9, Category filter: the categoryTitle or a tag, exactly. */
-export function matchesCategory(gem: Pick<Gem, "categoryTitle" | "tags">, category: string | null): boolean {
+export function matchesCategory(
+  gem: Pick<Searchable, "categoryTitle" | "tags">,
+  category: string | null,
+): boolean {
   return category === null || gem.categoryTitle === category || gem.tags.includes(category);
 }
 

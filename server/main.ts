@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
   const app = await createApp(config);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
   let stopping = false;
   const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping);

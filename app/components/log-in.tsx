@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 
 const LogInContext = createContext<() => void>(() => undefined);
 
@@ -8,5 +8,6 @@ export const useLogIn = (): (() => void) => useContext(LogInContext);
 /** Holds the login modal. */
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const [, setOpen] = useState(false);
-  return <LogInContext value={() => setOpen(true)}>{children}</LogInContext>;
+  const open = useCallback(() => setOpen(true), []);
+  return <LogInContext value={open}>{children}</LogInContext>;
 }

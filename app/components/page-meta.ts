@@ -42,3 +42,10 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     ...(schema === undefined ? [] : [{ "script:ld+json": { "@context": "https://schema.org", ...schema } }]),
   ];
 }
+
+/** The tags of a page that is one person's own: a title, and nothing for search engines. */
+export const personalMeta = (title: string): MetaDescriptor[] => [
+  { title: messages.titles.page(title) },
+  { name: "description", content: messages.descriptions.personal },
+  { name: "robots", content: "noindex" },
+];

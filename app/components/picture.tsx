@@ -22,12 +22,13 @@ export function Picture({
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
+  const [top, middle, bottom] = picture.bands;
   return (
     <span className={`${css["frame"]} ${className}`}>
       <svg className={css["bands"]} viewBox="0 0 1 3" preserveAspectRatio="none" aria-hidden="true">
-        {picture.bands.map((colour, band) => (
-          <rect key={band} y={band} width="1" height="1" fill={colour} />
-        ))}
+        <rect width="1" height="1" fill={top} />
+        <rect y="1" width="1" height="1" fill={middle} />
+        <rect y="2" width="1" height="1" fill={bottom} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

@@ -49,6 +49,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     if (element === null) return;
     if (element.matches(":popover-open")) element.hidePopover();
     element.showPopover();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the notices raises the layer
   }, [toasts]);
 
   const ofType = (isError: boolean) =>

@@ -13,6 +13,8 @@ export const createNonce = (): string => randomBytes(16).toString("base64");
 /** Connects React Router to the application: its loaders and actions find the App in their context. */
 export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
   const handle = createRequestHandler(build, "production");
+  // React Router types the entry by what it needs of it; this is our own entry.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
   return (request, nonce, requestId) => {
     const context = new RouterContextProvider();

@@ -1,0 +1,12 @@
+import { messages } from "../../domain/messages.ts";
+import css from "./footer.module.css";
+
+/** The foot of every page (spec §2, Footer), and where the pictures come from. */
+export function Footer() {
+  return (
+    <footer className={css["footer"]}>
+      <p className={css["copyright"]}>{messages.site.footer}</p>
+      <p>{messages.site.prints}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { paths } from "../../domain/paths.ts";
+import { readQuery, search, type Query } from "../../domain/search.ts";
+import { takeOverSearch } from "../early-search-hand-over.ts";
+
+/** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
+const addressPause = 300;
+
+/**
+ * The query of the home page. The address is where it lives; what is being typed runs ahead of the address by a
+ * moment, so that the page answers at once.
+ */
+export function useQuery(): {
+  readonly query: Query;
+  readonly type: (q: string) => void;
+  readonly go: (next: Query) => void;
+} {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inAddress = readQuery(params);
+  const address = paths.home(inAddress);
+  const written = useRef(address);
+
+  const write = useCallback(
+    (next: Query, replace: boolean) => {
+      clearTimeout(timer.current);
+      written.current = paths.home(next);
+      void navigate(written.current, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  // The address changed: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it.
+  useEffect(() => {
+    const byOwnHand = written.current === address;
+    if (!byOwnHand) clearTimeout(timer.current);
+    written.current = address;
+    setTyped((current) => (byOwnHand && current !== inAddress.q ? current : null));
+  }, [address, inAddress.q]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(q: string) {
+    setTyped(q);
+    clearTimeout(timer.current);
+    // One entry in the history for a search, however it was typed: Back returns to what was before it.
+    timer.current = setTimeout(() => write(search(inAddress, q), inAddress.q !== ""), addressPause);
+  }
+
+  // Before the first paint of the hydrated page, so that nothing jumps.
+  const takeOver = useRef(type);
+  useLayoutEffect(() => {
+    const early = takeOverSearch();
+    if (early !== null) takeOver.current(early);
+  }, []);
+
+  return {
+    query: typed === null ? inAddress : search(inAddress, typed),
+    type,
+    go(next) {
+      setTyped(next.q);
+      write(next, false);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import { messages } from "../domain/messages.ts";
+import { paths } from "../domain/paths.ts";
+import { Footer } from "./components/footer.tsx";
+import { Header } from "./components/header.tsx";
+import { LogInProvider } from "./components/log-in.tsx";
+import { NotFound } from "./components/not-found.tsx";
+import { ToastProvider } from "./ui/toast.tsx";
+import { themeColour } from "./styles/theme.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <link rel="icon" type="image/svg+xml" href={paths.icon("favicon.svg")} />
+        <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
+        <link rel="manifest" href={paths.webManifest()} />
+      </head>
+      <body>
+        <ToastProvider>
+          <LogInProvider>
+            <a className="skip" href="#content">
+              {messages.site.skipToContent}
+            </a>
+            <Header />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </LogInProvider>
+        </ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What a visitor sees when a page fails: a plain sentence, and the way home. Details go to the log only. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? (
+    <NotFound title={messages.failures.pageNotFound} hint={messages.failures.pageNotFoundHint} />
+  ) : (
+    <NotFound title={messages.failures.unexpected} hint={messages.failures.serverErrorHint} />
+  );
+}

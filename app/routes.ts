@@ -1,0 +1,17 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The route table (spec §2); the addresses are those of `domain/paths.ts`. */
+export default [
+  index("routes/home.tsx"),
+  route("saved", "routes/saved.tsx"),
+  route("profile", "routes/profile.tsx"),
+  route("profile/edit", "routes/edit-profile.tsx"),
+  route("account-settings", "routes/account-settings.tsx"),
+  route("gem/:id", "routes/gem.tsx"),
+  route("photos", "routes/photos.tsx"),
+  route("photos/gem/:id", "routes/gem-photos.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,109 @@
+import { useNavigate, type ShouldRevalidateFunction } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import {
+  chooseCategory,
+  everything,
+  findGems,
+  readQuery,
+  search,
+  type Suggestion,
+} from "../../domain/search.ts";
+import { viewHome } from "../../server/views/home.ts";
+import { Filters } from "../components/filters.tsx";
+import { GemCard } from "../components/gem-card.tsx";
+import { NothingFound } from "../components/nothing-found.tsx";
+import { pageMeta } from "../components/page-meta.ts";
+import { Picture } from "../components/picture.tsx";
+import { SearchBox } from "../components/search-box.tsx";
+import { useOffer } from "../components/use-offer.ts";
+import { useQuery } from "../components/use-query.ts";
+import { appContext } from "../contexts.ts";
+import type { Route } from "./+types/home";
+import css from "./home.module.css";
+
+const heroPrint = pictureAddress("home-hero");
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  viewHome(context.get(appContext), new URL(request.url).searchParams);
+
+/** The page holds every gem: another search or filter needs nothing from the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { q, category } = readQuery(new URLSearchParams(location.search));
+  const known = loaderData.gems.some(
+    (gem) => gem.categoryTitle === category || gem.tags.includes(category ?? ""),
+  );
+  return pageMeta({
+    title:
+      q !== ""
+        ? messages.titles.search(q)
+        : known
+          ? messages.titles.page(category ?? "")
+          : messages.titles.home,
+    description: known ? messages.descriptions.category(category ?? "") : messages.site.description,
+    path: paths.home(known ? { category } : everything),
+    image: heroPrint,
+    origin: loaderData.origin,
+    indexed: q === "" && (known || category === null),
+    schema: { "@type": "WebSite", name: messages.site.name, url: loaderData.origin },
+  });
+}
+
+export default function HomePage({ loaderData: { gems, offer: firstOffer } }: Route.ComponentProps) {
+  const { query, type, go } = useQuery();
+  const navigate = useNavigate();
+  const found = findGems(gems, query);
+  const offer = useOffer(gems, query, found.length === 0, firstOffer);
+
+  function choose(suggestion: Suggestion) {
+    if (suggestion.kind === "gem") void navigate(paths.gem(suggestion.id));
+    else
+      go(suggestion.kind === "category" ? chooseCategory(suggestion.text) : search(query, suggestion.text));
+  }
+
+  return (
+    <>
+      <section className={css["hero"]}>
+        <div className={css["words"]}>
+          <p className={css["meaning"]}>
+            <span lang="ja">{messages.site.kanji}</span> {messages.site.themeNote}
+          </p>
+          <h1 className={css["title"]}>{messages.home.title}</h1>
+          <p className={css["lede"]}>{messages.home.lede}</p>
+          <SearchBox
+            gems={gems}
+            query={query}
+            onType={type}
+            onSearch={(q) => go(search(query, q))}
+            onChoose={choose}
+          />
+        </div>
+        <div className={css["print"]}>
+          <Picture image={heroPrint} sizes="(width < 60rem) 100vw, 54vw" first />
+        </div>
+      </section>
+      <section className={css["results"]} aria-label={messages.home.gemsHeading}>
+        <Filters current={query.category} />
+        <p role="status" className={css["count"]} data-count suppressHydrationWarning>
+          {messages.home.found(found.length)}
+        </p>
+        {found.length === 0 ? (
+          <NothingFound query={query} offer={offer} />
+        ) : (
+          <div className={css["grid"]} data-gems>
+            {found.map((gem) => (
+              <GemCard key={gem.id} gem={gem} />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

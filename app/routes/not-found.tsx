@@ -1,0 +1,18 @@
+import { data, type MetaFunction } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { NotFound } from "../components/not-found.tsx";
+
+/** Any other address: status 404. */
+export const loader = () => data(null, { status: 404 });
+
+/** A method other than GET finds nothing either. */
+export const action = loader;
+
+export const meta: MetaFunction = () => [
+  { title: messages.titles.page(messages.failures.pageNotFound) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NotFoundPage() {
+  return <NotFound title={messages.failures.pageNotFound} hint={messages.failures.pageNotFoundHint} />;
+}

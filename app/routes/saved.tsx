@@ -1,0 +1,10 @@
+import type { MetaFunction } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { LogInPrompt } from "../components/log-in-prompt.tsx";
+import { personalMeta } from "../components/page-meta.ts";
+
+export const meta: MetaFunction = () => personalMeta(messages.saves.title);
+
+export default function SavedPage() {
+  return <LogInPrompt title={messages.saves.logInPrompt} />;
+}

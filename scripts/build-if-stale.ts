@@ -1,0 +1,56 @@
+/**
+ * Builds unless `build/` is fresh: made from exactly these sources by this version of the tools. `npm start` runs it,
+ * so that a first start builds and later ones do not.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const sources = ["app", "domain", "server/views", "server/usecases", "public", "scripts/compress-assets.ts"];
+const settings = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "vite.early.config.ts"];
+const stampFile = path.join(root, "build", "stamp");
+
+/** All files under the given paths, sorted. */
+function files(names: readonly string[]): readonly string[] {
+  return names
+    .map((name) => path.join(root, name))
+    .filter((name) => existsSync(name))
+    .flatMap((name) =>
+      statSync(name).isFile()
+        ? [name]
+        : readdirSync(name, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => path.join(entry.parentPath, entry.name)),
+    )
+    .sort();
+}
+
+function stamp(): string {
+  const hash = createHash("sha256");
+  for (const file of files([...sources, ...settings])) {
+    hash.update(path.relative(root, file));
+    // Pictures are many and large; their names and sizes tell as much as is needed here.
+    if (file.includes(`${path.sep}pictures${path.sep}`)) hash.update(String(statSync(file).size));
+    else hash.update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+const wanted = stamp();
+if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
+  const started = performance.now();
+  process.stdout.write("Building…\n");
+  const run = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [path.join(root, script), ...args], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+  run("node_modules/@react-router/dev/bin.cjs", "build");
+  run("node_modules/vite/bin/vite.js", "build", "--config", "vite.early.config.ts", "--logLevel", "warn");
+  run("scripts/compress-assets.ts");
+  writeFileSync(stampFile, wanted);
+  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
+}
