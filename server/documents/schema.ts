@@ -1,0 +1,156 @@
+import type { Kysely } from "kysely";
+
+/** Milliseconds since 1970 UTC, a bigint column. */
+type Time = number;
+/** 0 or 1: SQLite has no boolean of its own. */
+type Flag = number;
+
+interface UsersTable {
+  id: string;
+  email: string;
+  /** The address in lower case: what makes an account unique. */
+  lower_email: string;
+  email_verified: Flag;
+  name: string;
+  username: string | null;
+  nickname: string;
+  bio: string;
+  profile_image: string | null;
+  age: number | null;
+  created_at: Time;
+  updated_at: Time;
+  last_updated: Time | null;
+}
+
+interface CredentialsTable {
+  user_id: string;
+  password_hash: string;
+}
+
+interface GoogleIdentitiesTable {
+  subject: string;
+  user_id: string;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: Time;
+  expires_at: Time;
+}
+
+interface SignupAttemptsTable {
+  id_hash: string;
+  email: string;
+  code_hash: string;
+  code_expires_at: Time;
+  tries: number;
+  sent_at: Time;
+  token_hash: string | null;
+  verified_at: Time | null;
+  expires_at: Time;
+}
+
+interface ResetTokensTable {
+  token_hash: string;
+  user_id: string;
+  expires_at: Time;
+}
+
+interface OpenidAttemptsTable {
+  state_hash: string;
+  code_verifier: string;
+  nonce: string;
+  purpose: string;
+  user_id: string | null;
+  expires_at: Time;
+}
+
+interface FreedUsernamesTable {
+  username: string;
+  until: Time;
+  /** Who gave it up by renaming and may take it back; null once the account is gone. */
+  user_id: string | null;
+}
+
+interface SavesTable {
+  user_id: string;
+  gem_id: number;
+  saved_at: Time;
+}
+
+interface ReviewsTable {
+  id: string;
+  gem_id: number;
+  user_id: string;
+  user_nickname: string;
+  rating: number;
+  review_text: string;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface ReviewTotalsTable {
+  gem_id: number;
+  ones: number;
+  twos: number;
+  threes: number;
+  fours: number;
+  fives: number;
+  /** Grows with every change a page of this gem's reviews would show. */
+  revision: number;
+}
+
+interface OutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Time;
+  next_try_at: Time;
+  tries: number;
+  failed_at: Time | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  count: number;
+  resets_at: Time;
+}
+
+interface FileDeletionsTable {
+  key: string;
+  created_at: Time;
+  due_at: Time;
+}
+
+interface ErasuresTable {
+  user_id: string;
+  erased_at: Time;
+}
+
+/** The tables as both engines hold them (migrations/). */
+export interface Schema {
+  users: UsersTable;
+  credentials: CredentialsTable;
+  google_identities: GoogleIdentitiesTable;
+  sessions: SessionsTable;
+  signup_attempts: SignupAttemptsTable;
+  reset_tokens: ResetTokensTable;
+  openid_attempts: OpenidAttemptsTable;
+  freed_usernames: FreedUsernamesTable;
+  saves: SavesTable;
+  reviews: ReviewsTable;
+  review_totals: ReviewTotalsTable;
+  outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+  file_deletions: FileDeletionsTable;
+  erasures: ErasuresTable;
+}
+
+/** A connection or an open transaction on either engine. */
+export type Database = Kysely<Schema>;
+
+/** Runs work in one transaction; inside one already, in that one, so that nested calls cannot lock each other out. */
+export const inTransaction = <T>(db: Database, work: (inside: Database) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
