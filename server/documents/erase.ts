@@ -1,0 +1,58 @@
+import { queueFileDeletion } from "./file-deletions.ts";
+import { countReview, lockUser } from "./review-totals.ts";
+import type { Database } from "./schema.ts";
+import { freeUsername } from "./usernames.ts";
+
+/** What went with an erased account. */
+export interface Erased {
+  readonly reviews: number;
+  readonly saves: number;
+  /** The gems whose reviews are now fewer. */
+  readonly reviewedGems: readonly number[];
+}
+
+/**
+ * Erases a user inside a transaction: document, ways in, sessions, saves, reviews (the totals corrected), attempts and
+ * mail. What stays is a job to delete the image, the name kept from other people, and a tombstone for restored backups.
+ */
+export async function eraseUser(
+  db: Database,
+  { id, erasedAt, usernameFreedUntil }: { id: string; erasedAt: number; usernameFreedUntil: number },
+): Promise<Erased | undefined> {
+  const user = await lockUser(db, id);
+  if (!user) return undefined;
+  const reviews = await db
+    .selectFrom("reviews")
+    .select(["gem_id", "rating"])
+    .where("user_id", "=", id)
+    .orderBy("gem_id")
+    .execute();
+  for (const review of reviews) await countReview(db, review.gem_id, { without: review.rating });
+  const saves = await db.deleteFrom("saves").where("user_id", "=", id).executeTakeFirst();
+  if (user.username !== null)
+    await freeUsername(db, { username: user.username, until: usernameFreedUntil, userId: id });
+  if (user.profile_image !== null)
+    await queueFileDeletion(db, { key: user.profile_image, createdAt: erasedAt, dueAt: erasedAt });
+  await forgetAddress(db, [user.email, user.lower_email]);
+  await db.deleteFrom("users").where("id", "=", id).execute();
+  await db.insertInto("erasures").values({ user_id: id, erased_at: erasedAt }).execute();
+  return {
+    reviews: reviews.length,
+    saves: Number(saves.numDeletedRows),
+    reviewedGems: reviews.map((review) => review.gem_id),
+  };
+}
+
+/** Rows that know the person by address only, which no foreign key reaches. */
+async function forgetAddress(db: Database, addresses: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where((row) =>
+      row.or([row("recipient", "in", addresses), row(row.fn("lower", ["recipient"]), "in", addresses)]),
+    )
+    .execute();
+  await db
+    .deleteFrom("signup_attempts")
+    .where((row) => row.or([row("email", "in", addresses), row(row.fn("lower", ["email"]), "in", addresses)]))
+    .execute();
+}

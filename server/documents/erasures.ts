@@ -1,0 +1,17 @@
+import type { Database } from "./schema.ts";
+
+/** The tombstones of erased users: ids and times, to erase again what a restored backup brings back. */
+export const erasures = (db: Database) => ({
+  /** The users erased at or after the given time, oldest first. */
+  async since(time: number): Promise<{ userId: string; erasedAt: number }[]> {
+    const rows = await db
+      .selectFrom("erasures")
+      .selectAll()
+      .where("erased_at", ">=", time)
+      .orderBy("erased_at")
+      .execute();
+    return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
+  },
+});
+
+export type Erasures = ReturnType<typeof erasures>;

@@ -1,0 +1,65 @@
+import type { Selectable } from "kysely";
+import { type ReviewDocument, reviewDocument } from "./review-document.ts";
+import type { Database, Schema } from "./schema.ts";
+
+/** Where a page ended: the next one begins with the review after this. */
+export interface ReviewCursor {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** A review with the other thing people see of its writer. */
+export interface ReviewOnPage extends ReviewDocument {
+  /** Key of the writer's profile image. */
+  readonly userImage: string | null;
+}
+
+export interface ReviewsPage {
+  readonly reviews: readonly ReviewOnPage[];
+  /** Absent on the last page. */
+  readonly next?: ReviewCursor;
+}
+
+export interface PageWish {
+  readonly gemId: number;
+  readonly after?: ReviewCursor | undefined;
+  /** Reviews on the page; 20 unless told. */
+  readonly limit?: number;
+}
+
+/** Newest first, by the index alone: a page costs the same wherever it lies. One more than asked tells of a next page. */
+export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
+  db
+    .selectFrom("reviews")
+    .innerJoin("users", "users.id", "reviews.user_id")
+    .selectAll("reviews")
+    .select("users.profile_image")
+    .where("gem_id", "=", gemId)
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row(
+          row.refTuple("reviews.created_at", "reviews.id"),
+          "<",
+          row.tuple(after?.createdAt ?? 0, after?.id ?? ""),
+        ),
+      ),
+    )
+    .orderBy("reviews.created_at", "desc")
+    .orderBy("reviews.id", "desc")
+    .limit(limit + 1);
+
+/** One page of a gem's reviews. */
+export async function readPage(db: Database, wish: PageWish): Promise<ReviewsPage> {
+  const rows = await selectPage(db, wish).execute();
+  const limit = wish.limit ?? 20;
+  const reviews = rows.slice(0, limit).map(onPage);
+  const last = reviews.at(-1);
+  return rows.length > limit && last
+    ? { reviews, next: { createdAt: last.createdAt, id: last.id } }
+    : { reviews };
+}
+
+const onPage = (row: Selectable<Schema["reviews"]> & { profile_image: string | null }): ReviewOnPage => ({
+  ...reviewDocument(row),
+  userImage: row.profile_image,
+});

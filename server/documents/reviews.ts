@@ -1,0 +1,118 @@
+import { Refused } from "./refused.ts";
+import { type ReviewDocument, reviewDocument } from "./review-document.ts";
+import { type ReviewTotals, countReview, lockUser, readRevisions, readTotals } from "./review-totals.ts";
+import { type PageWish, type ReviewsPage, readPage } from "./reviews-page.ts";
+import { type Database, inTransaction } from "./schema.ts";
+
+/** What a person writes about a gem. */
+interface WrittenReview {
+  /** The id the review gets if it is the person's first of this gem. */
+  readonly id: string;
+  readonly gemId: number;
+  readonly userId: string;
+  /** 1–5, whole. */
+  readonly rating: number;
+  readonly reviewText: string;
+  readonly writtenAt: number;
+}
+
+interface EditedReview {
+  readonly id: string;
+  /** The owner, who alone may. */
+  readonly userId: string;
+  readonly rating: number;
+  readonly reviewText: string;
+  readonly updatedAt: number;
+}
+
+/** The collection `reviews` (spec §3, §7): one per user and gem, its gem's totals kept in the same transaction. */
+export const reviews = (db: Database) => ({
+  /** A page of a gem's reviews, newest first, 20 unless told. */
+  page: (wish: PageWish): Promise<ReviewsPage> => readPage(db, wish),
+
+  /** A gem's count, mean and spread. */
+  totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
+
+  /** The revision of every gem ever reviewed. */
+  revisions: (): Promise<ReadonlyMap<number, number>> => readRevisions(db),
+
+  /** The user's review of the gem. */
+  async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {
+    const row = await ofUser(db, gemId, userId).executeTakeFirst();
+    return row && reviewDocument(row);
+  },
+
+  /** Writes the user's review of the gem, the first or over the one there is. Refuses with missing without the user. */
+  write: (review: WrittenReview): Promise<ReviewDocument> =>
+    inTransaction(db, async (inside) => {
+      const user = await lockUser(inside, review.userId);
+      if (!user) throw new Refused({ code: "missing" });
+      const before = await ofUser(inside, review.gemId, review.userId).executeTakeFirst();
+      if (before) return change(inside, before, { ...review, id: before.id, updatedAt: review.writtenAt });
+      const row = await inside
+        .insertInto("reviews")
+        .values({
+          id: review.id,
+          gem_id: review.gemId,
+          user_id: review.userId,
+          user_nickname: user.nickname,
+          rating: review.rating,
+          review_text: review.reviewText,
+          created_at: review.writtenAt,
+          updated_at: review.writtenAt,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await countReview(inside, review.gemId, { with: review.rating });
+      return reviewDocument(row);
+    }),
+
+  /** Changes a review of this owner; undefined when the owner has no such review. */
+  update: (edit: EditedReview): Promise<ReviewDocument | undefined> =>
+    inTransaction(db, async (inside) => {
+      const before = await own(inside, edit);
+      return before && change(inside, before, edit);
+    }),
+
+  /** Deletes a review of this owner and answers with it; undefined when the owner has no such review. */
+  remove: (which: { id: string; userId: string }): Promise<ReviewDocument | undefined> =>
+    inTransaction(db, async (inside) => {
+      const row = await own(inside, which);
+      if (!row) return undefined;
+      await inside.deleteFrom("reviews").where("id", "=", row.id).execute();
+      await countReview(inside, row.gem_id, { without: row.rating });
+      return reviewDocument(row);
+    }),
+});
+
+export type Reviews = ReturnType<typeof reviews>;
+
+const ofUser = (db: Database, gemId: number, userId: string) =>
+  db.selectFrom("reviews").selectAll().where("user_id", "=", userId).where("gem_id", "=", gemId);
+
+/** A review by id and owner, with the owner locked. */
+async function own(db: Database, { id, userId }: { id: string; userId: string }) {
+  await lockUser(db, userId);
+  return db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+async function change(
+  db: Database,
+  before: { gem_id: number; rating: number },
+  edit: EditedReview,
+): Promise<ReviewDocument> {
+  const row = await db
+    .updateTable("reviews")
+    .set({ rating: edit.rating, review_text: edit.reviewText, updated_at: edit.updatedAt })
+    .where("id", "=", edit.id)
+    .where("user_id", "=", edit.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await countReview(db, before.gem_id, { with: edit.rating, without: before.rating });
+  return reviewDocument(row);
+}

@@ -1,0 +1,52 @@
+import { type Selectable, sql } from "kysely";
+import type { Database, Schema } from "./schema.ts";
+
+/** A user as the spec names it (§3). All of it is for its owner only; others see nickname and image. Times in ms. */
+export interface UserDocument {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  /** Lower case; null until chosen (a first Google sign-in). */
+  readonly username: string | null;
+  readonly nickname: string;
+  readonly bio: string;
+  /** The file's key in storage; the view turns it into an address. */
+  readonly profileImage: string | null;
+  readonly age: number | null;
+  /** Gem ids, the newest save first. */
+  readonly savedGems: readonly number[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When a gem was last saved or removed. */
+  readonly lastUpdated: number | null;
+}
+
+type UserRow = Selectable<Schema["users"]> & { readonly saved_gems: string | null };
+
+/** The query every reader of users starts from: the row, with the saves beside it. */
+export const selectUsers = (db: Database) =>
+  db
+    .selectFrom("users")
+    .selectAll("users")
+    .select(
+      sql<string | null>`(select string_agg(cast(gem_id as text), ',' order by saved_at desc, gem_id)
+        from saves where saves.user_id = users.id)`.as("saved_gems"),
+    );
+
+/** The document of one row. */
+export const userDocument = (row: UserRow): UserDocument => ({
+  id: row.id,
+  email: row.email,
+  emailVerified: row.email_verified === 1,
+  name: row.name,
+  username: row.username,
+  nickname: row.nickname,
+  bio: row.bio,
+  profileImage: row.profile_image,
+  age: row.age,
+  savedGems: row.saved_gems === null ? [] : row.saved_gems.split(",").map(Number),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  lastUpdated: row.last_updated,
+});
