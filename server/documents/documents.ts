@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { type Credentials, credentials } from "./credentials.ts";
+import { type Erasures, erasures } from "./erasures.ts";
+import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
+import { type GoogleIdentities, googleIdentities } from "./google-identities.ts";
+import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
+import { type Outbox, outbox } from "./outbox.ts";
+import { type RateLimits, rateLimits } from "./rate-limits.ts";
+import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
+import { type Reviews, reviews } from "./reviews.ts";
+import { type Saves, saves } from "./saves.ts";
+import { type Database, inTransaction } from "./schema.ts";
+import { type Sessions, sessions } from "./sessions.ts";
+import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
+import { type Users, users } from "./users.ts";
+
+/** The document database (spec §3, §7). Every call throws `Refused` when the engine refuses. */
+export interface Documents {
+  readonly users: Users;
+  readonly credentials: Credentials;
+  readonly googleIdentities: GoogleIdentities;
+  readonly sessions: Sessions;
+  readonly signupAttempts: SignupAttempts;
+  readonly resetTokens: ResetTokens;
+  readonly openidAttempts: OpenidAttempts;
+  readonly saves: Saves;
+  readonly reviews: Reviews;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+  readonly fileDeletions: FileDeletions;
+  readonly erasures: Erasures;
+  /**
+   * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
+   * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
+   */
+  transaction<T>(work: (inside: Documents) => Promise<T>): Promise<T>;
+  /** Resolves when the engine answers; else refuses with unavailable. */
+  ready(): Promise<void>;
+  /** Closes the connections. */
+  close(): Promise<void>;
+}
+
+/** The documents on a connection or an open transaction. */
+export const documentsOn = (db: Database): Documents => ({
+  users: users(db),
+  credentials: credentials(db),
+  googleIdentities: googleIdentities(db),
+  sessions: sessions(db),
+  signupAttempts: signupAttempts(db),
+  resetTokens: resetTokens(db),
+  openidAttempts: openidAttempts(db),
+  saves: saves(db),
+  reviews: reviews(db),
+  outbox: outbox(db),
+  rateLimits: rateLimits(db),
+  fileDeletions: fileDeletions(db),
+  erasures: erasures(db),
+  transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
+  ready: async () => {
+    await sql`select 1 from users limit 1`.execute(db);
+  },
+  close: () => db.destroy(),
+});

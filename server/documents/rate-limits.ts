@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** How a limit stands after a take. */
+export interface RateLimitStand {
+  /** Takes in the present window, this one included. */
+  readonly count: number;
+  /** When the window ends, in ms since 1970. */
+  readonly resetsAt: number;
+}
+
+/** Counters over fixed windows, one row per key, shared by all servers. */
+export const rateLimits = (db: Database) => ({
+  /** Counts one take, atomically. The first take of a key opens its window of `windowMs`. */
+  async take({
+    key,
+    now,
+    windowMs,
+  }: {
+    key: string;
+    now: number;
+    windowMs: number;
+  }): Promise<RateLimitStand> {
+    // A window that would end later than one opened now was written by a clock since set back: it counts as over.
+    const over = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
+    const row = await db
+      .insertInto("rate_limits")
+      .values({ key, count: 1, resets_at: now + windowMs })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,
+          resets_at: sql`case when ${over} then excluded.resets_at else rate_limits.resets_at end`,
+        }),
+      )
+      .returning(["count", "resets_at"])
+      .executeTakeFirstOrThrow();
+    return { count: row.count, resetsAt: row.resets_at };
+  },
+
+  /** Forgets a key's count, as after a right password. */
+  async clear(key: string): Promise<void> {
+    await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+  },
+
+  /** Deletes the windows that are over. */
+  async sweep(now: number): Promise<void> {
+    await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
+  },
+});
+
+export type RateLimits = ReturnType<typeof rateLimits>;

@@ -1,0 +1,54 @@
+import type { Database } from "./schema.ts";
+
+/** The one-use tokens of password reset mails, by hash. */
+export const resetTokens = (db: Database) => ({
+  /** Keeps a token. Refuses with missing without the user. */
+  async create({
+    tokenHash,
+    userId,
+    expiresAt,
+  }: {
+    tokenHash: string;
+    userId: string;
+    expiresAt: number;
+  }): Promise<void> {
+    await db
+      .insertInto("reset_tokens")
+      .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
+      .execute();
+  },
+
+  /** Whose live token it is, without using it up: for showing the form. */
+  async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<string | undefined> {
+    const row = await db
+      .selectFrom("reset_tokens")
+      .select("user_id")
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", now)
+      .executeTakeFirst();
+    return row?.user_id;
+  },
+
+  /** Uses a live token up and says whose it was; of two at once, one gets it. */
+  async consume({ tokenHash, now }: { tokenHash: string; now: number }): Promise<string | undefined> {
+    const row = await db
+      .deleteFrom("reset_tokens")
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", now)
+      .returning("user_id")
+      .executeTakeFirst();
+    return row?.user_id;
+  },
+
+  /** Voids every token of the user. */
+  async voidAll(userId: string): Promise<void> {
+    await db.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
+  },
+
+  /** Deletes the expired ones. */
+  async sweep(now: number): Promise<void> {
+    await db.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
+  },
+});
+
+export type ResetTokens = ReturnType<typeof resetTokens>;

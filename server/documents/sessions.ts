@@ -1,0 +1,69 @@
+import type { Database } from "./schema.ts";
+import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
+
+/** A live session with its user. Times in ms. */
+export interface Session {
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly user: UserDocument;
+}
+
+interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** Who is signed in, by the hash of the cookie's token. */
+export const sessions = (db: Database) => ({
+  /** Begins a session. Refuses with missing without the user. */
+  async begin(session: NewSession): Promise<void> {
+    await db
+      .insertInto("sessions")
+      .values({
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        created_at: session.createdAt,
+        expires_at: session.expiresAt,
+      })
+      .execute();
+  },
+
+  /** The session of this token and its user, in one query; undefined when it is unknown, ended or expired. */
+  async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
+    const row = await selectUsers(db)
+      .innerJoin("sessions", "sessions.user_id", "users.id")
+      .select(["sessions.created_at as begun_at", "sessions.expires_at"])
+      .where("sessions.token_hash", "=", tokenHash)
+      .where("sessions.expires_at", ">", now)
+      .executeTakeFirst();
+    return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
+  },
+
+  /** Moves the end of a live session. */
+  async extend({ tokenHash, expiresAt }: { tokenHash: string; expiresAt: number }): Promise<void> {
+    await db
+      .updateTable("sessions")
+      .set("expires_at", expiresAt)
+      .where("token_hash", "=", tokenHash)
+      .execute();
+  },
+
+  /** Ends one session. */
+  async end(tokenHash: string): Promise<void> {
+    await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+  },
+
+  /** Ends every session of the user. */
+  async endAll(userId: string): Promise<void> {
+    await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  },
+
+  /** Deletes the expired ones. */
+  async sweep(now: number): Promise<void> {
+    await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  },
+});
+
+export type Sessions = ReturnType<typeof sessions>;
