@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { Documents } from "../../../server/documents/documents.ts";
+import { openDocuments } from "../../../server/documents/open.ts";
+import { Refused } from "../../../server/documents/refused.ts";
+import type { Race } from "./race.ts";
+
+/** A second server: a process that opens the database, waits for the start, and runs its share of a race. */
+
+const [url = "", name = "", ...numbers] = process.argv.slice(2);
+const [racer = 0, rounds = 0] = numbers.map(Number);
+const noon = Date.UTC(2026, 10, 21, 12);
+
+const laps: Record<Race, (documents: Documents, round: number) => Promise<unknown>> = {
+  "same username": (documents, round) =>
+    documents.users.create({
+      id: `racer-${racer}-${round}`,
+      email: `racer-${racer}-${round}@example.com`,
+      emailVerified: false,
+      name: "",
+      username: `contested_${round}`,
+      nickname: "",
+      bio: "",
+      createdAt: noon,
+    }),
+  "same review": (documents, round) =>
+    documents.reviews.write({
+      id: `review-${racer}-${round}`,
+      gemId: round,
+      userId: "shared",
+      rating: 1 + ((racer + round) % 5),
+      reviewText: `from ${racer}`,
+      writtenAt: noon + round,
+    }),
+  "different saves": (documents, round) =>
+    documents.saves.add({ userId: "shared", gemId: racer * rounds + round, savedAt: noon }),
+  "erase against writes": (documents, round) => {
+    const userId = `short-lived-${round}`;
+    if (racer === 0) return documents.users.erase({ id: userId, erasedAt: noon, usernameFreedUntil: noon });
+    return Promise.all([
+      documents.reviews.write({ id: userId, gemId: 1, userId, rating: 3, reviewText: "", writtenAt: noon }),
+      documents.saves.add({ userId, gemId: 1, savedAt: noon }),
+    ]);
+  },
+  "one use": (documents, round) => documents.resetTokens.consume({ tokenHash: `token-${round}`, now: noon }),
+  "rate limit": (documents) => documents.rateLimits.take({ key: "shared", now: noon, windowMs: 1000 }),
+};
+
+const isRace = (text: string): text is Race => Object.hasOwn(laps, text);
+
+async function run(): Promise<unknown[]> {
+  if (!isRace(name)) throw new Error(`no race is called ${name}`);
+  const documents = await openDocuments({ url });
+  process.send?.("ready");
+  await once(process, "message");
+  const outcomes: unknown[] = [];
+  for (let round = 0; round < rounds; round++) {
+    try {
+      outcomes.push((await laps[name](documents, round)) ?? null);
+    } catch (error) {
+      outcomes.push(error instanceof Refused ? error.refusal : String(error));
+    }
+  }
+  await documents.close();
+  return outcomes;
+}
+
+process.send?.(await run());
+process.disconnect();

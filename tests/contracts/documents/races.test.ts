@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { noon, settle } from "./people.ts";
+import { race } from "./race.ts";
+
+describe.each(engines)("two servers on %s", (_engine, create) => {
+  const at = opened(create);
+  const url = () => at.database.url;
+
+  test("of two that create the same username, exactly one wins", async () => {
+    const rounds = 40;
+    const [first, second] = await race("same username", { url: url(), rounds });
+    const taken = { code: "taken", what: "username" };
+    for (let round = 0; round < rounds; round++) {
+      const winner = { username: `contested_${round}` };
+      const outcomes = [first[round], second[round]];
+      expect(outcomes).toContainEqual(expect.objectContaining(winner));
+      expect(outcomes).toContainEqual(taken);
+    }
+  });
+
+  test("of two reviews of the same person and gem, one row comes, and the totals agree", async () => {
+    await settle(at.documents, "shared");
+    const outcomes = await race("same review", { url: url(), rounds: 40 });
+    for (const outcome of outcomes.flat()) expect(outcome).toMatchObject({ userId: "shared" });
+    expect((await at.documents.users.footprint("shared")).reviews).toBe(40);
+    expect(await wrongTotals()).toEqual([]);
+  });
+
+  test("saves made at once are all kept", async () => {
+    await race("different saves", { url: url(), rounds: 60 });
+    expect((await at.documents.users.footprint("shared")).saves).toBe(120);
+  });
+
+  test("a user erased while they write leaves neither rows nor counts", async () => {
+    for (let round = 0; round < 40; round++) await settle(at.documents, `short-lived-${round}`);
+    const [erased, wrote] = await race("erase against writes", { url: url(), rounds: 40 });
+    for (const outcome of erased)
+      expect(outcome).toMatchObject({ reviewedGems: expect.any(Array) as unknown });
+    for (const outcome of wrote) if (!Array.isArray(outcome)) expect(outcome).toEqual({ code: "missing" });
+    expect(await at.documents.users.footprint("short-lived-0")).toEqual({ reviews: 0, saves: 0 });
+    expect(await wrongTotals()).toEqual([]);
+  });
+
+  test("of two that use a token up, one gets it", async () => {
+    for (let round = 0; round < 40; round++) {
+      const token = { tokenHash: `token-${round}`, userId: "shared", expiresAt: noon + 1 };
+      await at.documents.resetTokens.create(token);
+    }
+    const [first, second] = await race("one use", { url: url(), rounds: 40 });
+    for (let round = 0; round < 40; round++)
+      expect(new Set([first[round], second[round]])).toEqual(new Set(["shared", null]));
+  });
+
+  test("every take of a shared limit is counted once", async () => {
+    const outcomes = await race("rate limit", { url: url(), rounds: 50 });
+    expect(outcomes.flat()).toHaveLength(100);
+    for (let count = 1; count <= 100; count++)
+      expect(outcomes.flat()).toContainEqual({ count, resetsAt: noon + 1000 });
+  });
+
+  /** The gems whose totals differ from a recount of their reviews. */
+  async function wrongTotals(): Promise<unknown[]> {
+    const db = at.database.connect();
+    try {
+      const { rows } = await sql`
+        select gem_id from review_totals as t
+        where (ones, twos, threes, fours, fives) <> (
+          select count(case rating when 1 then 1 end), count(case rating when 2 then 1 end),
+            count(case rating when 3 then 1 end), count(case rating when 4 then 1 end),
+            count(case rating when 5 then 1 end)
+          from reviews where reviews.gem_id = t.gem_id)`.execute(db);
+      return rows;
+    } finally {
+      await db.destroy();
+    }
+  }
+});

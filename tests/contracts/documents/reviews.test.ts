@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import type { ReviewCursor } from "../../../server/documents/reviews-page.ts";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { noon, review, settle } from "./people.ts";
+
+describe.each(engines)("reviews on %s", (_engine, create) => {
+  const at = opened(create);
+
+  test("a gem without reviews has an empty page and no mean", async () => {
+    expect(await at.documents.reviews.page({ gemId: 99 })).toEqual({ reviews: [] });
+    expect(await at.documents.reviews.totals(99)).toEqual({
+      count: 0,
+      mean: null,
+      spread: [0, 0, 0, 0, 0],
+      revision: 0,
+    });
+  });
+
+  test("a review reads back as the spec's document, with its writer's image on the page", async () => {
+    await settle(at.documents, "mio");
+    const written = await at.documents.reviews.write({
+      id: "r1",
+      gemId: 1,
+      userId: "mio",
+      rating: 5,
+      reviewText: "行ってよかった\nTwo lines 🍵",
+      writtenAt: noon,
+    });
+    expect(written).toStrictEqual({
+      id: "r1",
+      gemId: 1,
+      userId: "mio",
+      userNickname: "Nick of mio",
+      rating: 5,
+      reviewText: "行ってよかった\nTwo lines 🍵",
+      createdAt: noon,
+      updatedAt: noon,
+    });
+    expect(await at.documents.reviews.ofUser({ gemId: 1, userId: "mio" })).toStrictEqual(written);
+    expect(await at.documents.reviews.ofUser({ gemId: 2, userId: "mio" })).toBeUndefined();
+    await at.documents.users.update({
+      id: "mio",
+      updatedAt: noon,
+      usernameFreedUntil: noon,
+      profileImage: "mio/1.webp",
+    });
+    expect(await at.documents.reviews.page({ gemId: 1 })).toStrictEqual({
+      reviews: [{ ...written, userImage: "mio/1.webp" }],
+    });
+  });
+
+  test("writing again changes the one there is", async () => {
+    await settle(at.documents, "nana");
+    const first = await review(at.documents, { gemId: 2, userId: "nana", rating: 2 });
+    const again = await at.documents.reviews.write({
+      id: "another-id",
+      gemId: 2,
+      userId: "nana",
+      rating: 4,
+      reviewText: "better",
+      writtenAt: noon + 5,
+    });
+    expect(again).toStrictEqual({ ...first, rating: 4, reviewText: "better", updatedAt: noon + 5 });
+    expect(await at.documents.reviews.totals(2)).toMatchObject({
+      count: 1,
+      mean: 4,
+      spread: [0, 0, 0, 1, 0],
+    });
+  });
+
+  test("only the owner changes or deletes a review", async () => {
+    await settle(at.documents, "owner");
+    await settle(at.documents, "thief");
+    const written = await review(at.documents, { gemId: 3, userId: "owner", rating: 1 });
+    const edit = { id: written.id, rating: 5, reviewText: "edited", updatedAt: noon + 1 };
+    expect(await at.documents.reviews.update({ ...edit, userId: "thief" })).toBeUndefined();
+    expect(await at.documents.reviews.remove({ id: written.id, userId: "thief" })).toBeUndefined();
+    expect(await at.documents.reviews.update({ ...edit, userId: "owner", id: "unknown" })).toBeUndefined();
+    expect(await at.documents.reviews.ofUser({ gemId: 3, userId: "owner" })).toStrictEqual(written);
+
+    const edited = { ...written, rating: 5, reviewText: "edited", updatedAt: noon + 1 };
+    expect(await at.documents.reviews.update({ ...edit, userId: "owner" })).toStrictEqual(edited);
+    expect(await at.documents.reviews.totals(3)).toMatchObject({ count: 1, spread: [0, 0, 0, 0, 1] });
+    expect(await at.documents.reviews.remove({ id: written.id, userId: "owner" })).toStrictEqual(edited);
+    expect(await at.documents.reviews.remove({ id: written.id, userId: "owner" })).toBeUndefined();
+    expect(await at.documents.reviews.totals(3)).toMatchObject({ count: 0, mean: null });
+  });
+
+  test("a rating that is not 1 to 5 is a fault of ours and leaves nothing", async () => {
+    await settle(at.documents, "odd");
+    for (const rating of [0, 6, -1, 1.5])
+      await expect(review(at.documents, { gemId: 4, userId: "odd", rating })).rejects.toThrow();
+    expect(await at.documents.reviews.ofUser({ gemId: 4, userId: "odd" })).toBeUndefined();
+    expect(await at.documents.reviews.totals(4)).toMatchObject({ count: 0, revision: 0 });
+  });
+
+  test("pages follow one another without gap or repeat, also among equal times", async () => {
+    const writers = Array.from({ length: 53 }, (_, index) => `w${String(index).padStart(2, "0")}`);
+    for (const [index, id] of writers.entries()) {
+      await settle(at.documents, id);
+      await review(at.documents, { gemId: 5, userId: id, at: noon + (index % 3) });
+    }
+    const pages: string[][] = [];
+    const times: number[] = [];
+    let after: ReviewCursor | undefined;
+    do {
+      const page = await at.documents.reviews.page({ gemId: 5, after });
+      pages.push(page.reviews.map(({ userId }) => userId));
+      times.push(...page.reviews.map(({ createdAt }) => createdAt));
+      after = page.next;
+    } while (after);
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 13]);
+    expect(pages.flat().toSorted()).toEqual(writers);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test("a full last page has no next", async () => {
+    const page = await at.documents.reviews.page({ gemId: 5, limit: 53 });
+    expect(page.reviews).toHaveLength(53);
+    expect(page.next).toBeUndefined();
+  });
+
+  test("a review written while somebody pages does not disturb the pages that follow", async () => {
+    const first = await at.documents.reviews.page({ gemId: 5 });
+    const second = await at.documents.reviews.page({ gemId: 5, after: first.next });
+    await settle(at.documents, "late");
+    await review(at.documents, { gemId: 5, userId: "late", at: noon + 100 });
+    expect(await at.documents.reviews.page({ gemId: 5, after: first.next })).toEqual(second);
+  });
+
+  test("every change of what a gem's reviews show moves its revision", async () => {
+    await settle(at.documents, "rev");
+    const seen = [await revisionOf(6)];
+    await review(at.documents, { gemId: 6, userId: "rev", rating: 3 });
+    seen.push(await revisionOf(6));
+    await review(at.documents, { gemId: 6, userId: "rev", rating: 3 });
+    seen.push(await revisionOf(6));
+    const profile = { id: "rev", updatedAt: noon, usernameFreedUntil: noon };
+    await at.documents.users.update({ ...profile, nickname: "Other" });
+    seen.push(await revisionOf(6));
+    await at.documents.users.update({ ...profile, profileImage: "rev/1.webp" });
+    seen.push(await revisionOf(6));
+    await at.documents.reviews.remove({ id: "6-rev", userId: "rev" });
+    seen.push(await revisionOf(6));
+    expect(new Set(seen).size).toBe(seen.length);
+    const still = await revisionOf(6);
+    await at.documents.users.update({ ...profile, bio: "not shown with reviews" });
+    expect(await revisionOf(6)).toBe(still);
+  });
+
+  const revisionOf = async (gemId: number) => (await at.documents.reviews.revisions()).get(gemId) ?? 0;
+});

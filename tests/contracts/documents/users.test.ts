@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { Refused, settled } from "../../../server/documents/refused.ts";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { day, noon, person, refusalOf, review, settle } from "./people.ts";
+
+describe.each(engines)("users on %s", (_engine, create) => {
+  const at = opened(create);
+
+  test("a created user reads back as the spec's document", async () => {
+    const created = await settle(at.documents, "kenji", {
+      email: "Kenji@Example.com",
+      username: "Kenji_1",
+      emailVerified: true,
+      bio: "鎌倉 \u{1F343}",
+    });
+    expect(created).toStrictEqual({
+      id: "kenji",
+      email: "Kenji@Example.com",
+      emailVerified: true,
+      name: "Name of kenji",
+      username: "kenji_1",
+      nickname: "Nick of kenji",
+      bio: "鎌倉 \u{1F343}",
+      profileImage: null,
+      age: null,
+      savedGems: [],
+      createdAt: noon,
+      updatedAt: noon,
+      lastUpdated: null,
+    });
+    expect(await at.documents.users.byId("kenji")).toStrictEqual(created);
+    expect(await at.documents.users.byEmail("KENJI@example.COM")).toStrictEqual(created);
+    expect(await at.documents.users.byId("nobody")).toBeUndefined();
+    expect(await at.documents.users.byEmail("nobody@example.com")).toBeUndefined();
+  });
+
+  test("an address is taken whatever its case, and says so by name", async () => {
+    await settle(at.documents, "emi");
+    const refusal = await refusalOf(settle(at.documents, "emi2", { email: "EMI@example.com" }));
+    expect(refusal).toEqual({ code: "taken", what: "email" });
+    expect(await at.documents.users.byId("emi2")).toBeUndefined();
+  });
+
+  test("a username is taken whatever its case; several users may have none", async () => {
+    await settle(at.documents, "aki");
+    const refusal = await refusalOf(settle(at.documents, "aki2", { username: "AKI" }));
+    expect(refusal).toEqual({ code: "taken", what: "username" });
+    await settle(at.documents, "nameless1", { username: null });
+    await settle(at.documents, "nameless2", { username: null });
+  });
+
+  test("a user id used twice is refused as a key", async () => {
+    await settle(at.documents, "twice");
+    const refusal = await refusalOf(
+      settle(at.documents, "twice", { email: "other@example.com", username: "other" }),
+    );
+    expect(refusal).toEqual({ code: "taken", what: "key" });
+  });
+
+  test("availability: free, taken, one's own, freed, free again", async () => {
+    await settle(at.documents, "jun", { username: "jun_a" });
+    const free = (username: string, now = noon, userId?: string) =>
+      at.documents.users.isUsernameFree({ username, now, ...(userId && { userId }) });
+    expect(await free("jun_b")).toBe(true);
+    expect(await free("JUN_A")).toBe(false);
+    expect(await free("jun_a", noon, "jun")).toBe(true);
+    await at.documents.users.update({
+      id: "jun",
+      updatedAt: noon,
+      usernameFreedUntil: noon + 180 * day,
+      username: "jun_b",
+    });
+    expect(await free("jun_a")).toBe(false);
+    expect(await free("jun_a", noon, "jun")).toBe(true);
+    expect(await free("jun_a", noon + 180 * day)).toBe(true);
+  });
+
+  test("a freed username is refused to others until its time, and given back to its owner", async () => {
+    await settle(at.documents, "rin", { username: "rin_a" });
+    await settle(at.documents, "rio", { username: "rio" });
+    const rename = (id: string, username: string, updatedAt = noon) =>
+      at.documents.users.update({ id, updatedAt, usernameFreedUntil: updatedAt + 180 * day, username });
+    await rename("rin", "rin_b");
+    const taken = { code: "taken", what: "username" };
+    expect(await refusalOf(rename("rio", "rin_a"))).toEqual(taken);
+    expect(await refusalOf(settle(at.documents, "rie", { username: "rin_a" }))).toEqual(taken);
+    expect((await at.documents.users.byId("rio"))?.username).toBe("rio");
+    expect(await at.documents.users.byId("rie")).toBeUndefined();
+    expect((await rename("rin", "rin_a")).username).toBe("rin_a");
+    expect((await rename("rio", "rin_b", noon + 180 * day)).username).toBe("rin_b");
+  });
+
+  test("an update changes what it names and nothing else", async () => {
+    const before = await settle(at.documents, "mika", { bio: "old" });
+    const update = { id: "mika", updatedAt: noon + 1, usernameFreedUntil: noon };
+    expect(await at.documents.users.update({ ...update, bio: "new", age: 33.5 })).toStrictEqual({
+      ...before,
+      bio: "new",
+      age: 33.5,
+      updatedAt: noon + 1,
+    });
+    const cleared = await at.documents.users.update({
+      ...update,
+      age: null,
+      name: "Mika",
+      emailVerified: true,
+    });
+    expect(cleared).toMatchObject({ age: null, name: "Mika", emailVerified: true, bio: "new" });
+  });
+
+  test("an update refuses a taken username and a missing user", async () => {
+    await settle(at.documents, "goro");
+    await settle(at.documents, "hana");
+    const update = { updatedAt: noon + 1, usernameFreedUntil: noon };
+    expect(
+      await refusalOf(at.documents.users.update({ ...update, id: "hana", username: "GORO", bio: "x" })),
+    ).toEqual({
+      code: "taken",
+      what: "username",
+    });
+    expect(await at.documents.users.byId("hana")).toMatchObject({
+      username: "hana",
+      bio: "",
+      updatedAt: noon,
+    });
+    expect(await refusalOf(at.documents.users.update({ ...update, id: "nobody", bio: "x" }))).toEqual({
+      code: "missing",
+    });
+  });
+
+  test("a new nickname reaches the user's reviews and not their dates", async () => {
+    await settle(at.documents, "yuki");
+    const written = await review(at.documents, { gemId: 3, userId: "yuki" });
+    const { revision } = await at.documents.reviews.totals(3);
+    await at.documents.users.update({
+      id: "yuki",
+      updatedAt: noon + day,
+      usernameFreedUntil: noon,
+      nickname: "Snow",
+    });
+    expect(await at.documents.reviews.ofUser({ gemId: 3, userId: "yuki" })).toStrictEqual({
+      ...written,
+      userNickname: "Snow",
+    });
+    expect((await at.documents.reviews.totals(3)).revision).toBeGreaterThan(revision);
+  });
+
+  test("a new image takes its file off the deletion list and puts the old one on", async () => {
+    await settle(at.documents, "taro");
+    const due = async () =>
+      (await at.documents.fileDeletions.due({ now: noon + 9 * day, limit: 10 })).map(({ key }) => key);
+    await at.documents.fileDeletions.queue({ key: "taro/1", createdAt: noon, dueAt: noon + day });
+    await at.documents.fileDeletions.queue({ key: "taro/2", createdAt: noon, dueAt: noon + day });
+    const update = { id: "taro", updatedAt: noon, usernameFreedUntil: noon };
+    await at.documents.users.update({ ...update, profileImage: "taro/1" });
+    expect(await due()).toEqual(["taro/2"]);
+    await at.documents.users.update({ ...update, profileImage: "taro/2" });
+    expect(await due()).toEqual(["taro/1"]);
+    await at.documents.users.update({ ...update, profileImage: "taro/2", bio: "same image" });
+    expect(await due()).toEqual(["taro/1"]);
+  });
+
+  test("a conflict can be had as a value; a fault cannot", async () => {
+    await settle(at.documents, "sota");
+    const doubled = settled(at.documents.users.create(person("sota2", { username: "sota" })));
+    expect(await doubled).toEqual({ ok: false, refusal: { code: "taken", what: "username" } });
+    expect(await settled(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
+    await expect(settled(Promise.reject(new Error("fault")))).rejects.toThrow("fault");
+    const unavailable = new Refused({ code: "unavailable" });
+    await expect(settled(Promise.reject(unavailable))).rejects.toBe(unavailable);
+  });
+});

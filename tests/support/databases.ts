@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { connectPostgres } from "../../server/documents/postgres.ts";
+import type { Database } from "../../server/documents/schema.ts";
+import { connectSqlite } from "../../server/documents/sqlite.ts";
+
+/** An empty database of its own for a test. */
+export interface TestDatabase {
+  readonly url: string;
+  /** A connection below the documents, for what they do not tell. */
+  connect(): Database;
+  drop(): Promise<void>;
+}
+
+/** Both engines by name, for `describe.each`. */
+export const engines: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
+  ["SQLite", sqlite],
+  ["PostgreSQL", postgres],
+];
+
+function sqlite(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "anaba-sqlite-"));
+  const file = join(folder, "anaba.db");
+  return Promise.resolve({
+    url: `sqlite:${file}`,
+    connect: () => connectSqlite(file),
+    drop: () => {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve();
+    },
+  });
+}
+
+async function postgres(): Promise<TestDatabase> {
+  const server = await serverUrl();
+  const name = `anaba_test_${randomBytes(6).toString("hex")}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await run(server, `create database ${name}`);
+  return {
+    url: url.href,
+    connect: () => connectPostgres(url.href, "serve"),
+    drop: () => run(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function serverUrl(): Promise<string> {
+  const response = await fetch(inject("postgresDoor"));
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`no PostgreSQL to test with: ${answer}`);
+  return answer;
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
