@@ -14,8 +14,10 @@ const inScript = (text: string) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-const preloadLink = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
-const stylesheetLink = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*\/>/g;
+const linkOf = (relation: string) =>
+  new RegExp(`<link (?=[^>]*rel="${relation}")[^>]*href="([^"]+)"[^>]*/>`, "g");
+const preloadLink = linkOf("modulepreload");
+const stylesheetLink = linkOf("stylesheet");
 const contextScript = /<script[^>]*>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 
 /**

@@ -4,9 +4,8 @@ import { pictures } from "./pictures.ts";
 /** A picture with the addresses of its files. The version in each address lets them be kept for ever. */
 export interface PictureSet extends Picture {
   readonly id: string;
-  /** `srcset` for the AVIF files and for the JPEG fallback. */
+  /** `srcset` of the AVIF files; the few browsers without AVIF take one JPEG. */
   readonly avif: string;
-  readonly jpeg: string;
   readonly address: (width: PictureWidth, format: "avif" | "jpg") => string;
 }
 
@@ -20,9 +19,8 @@ export function pictureSet(address: string): PictureSet {
   if (id === undefined || picture === undefined) throw new RangeError(`No picture is known at ${address}.`);
   const file = (width: PictureWidth, format: "avif" | "jpg") =>
     versioned(`${id}-${width}.${format}`, picture);
-  const sources = (format: "avif" | "jpg") =>
-    pictureWidths.map((width) => `${file(width, format)} ${width}w`).join(", ");
-  return { ...picture, id, avif: sources("avif"), jpeg: sources("jpg"), address: file };
+  const avif = pictureWidths.map((width) => `${file(width, "avif")} ${width}w`).join(", ");
+  return { ...picture, id, avif, address: file };
 }
 
 /** The address of the 1200×630 picture that stands for a page when it is shared. */

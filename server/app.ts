@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import pino, { type DestinationStream, type Logger } from "pino";
-import { openDocuments, type Documents } from "./documents/documents.ts";
+import type { Documents } from "./documents/documents.ts";
+import { openDocuments } from "./documents/open.ts";
 import type { Config } from "./config.ts";
 
 /** What the product runs on; made here once and handed down, never imported. */

@@ -35,8 +35,6 @@ export function Picture({
         <img
           className={css["image"]}
           src={picture.address(800, "jpg")}
-          srcSet={picture.jpeg}
-          sizes={sizes}
           width={pictureWidth}
           height={pictureHeight}
           alt={alt ?? picture.alt}

@@ -1,4 +1,5 @@
 import { useNavigate, type ShouldRevalidateFunction } from "react-router";
+import { catalogue } from "../../domain/catalogue.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
@@ -28,7 +29,7 @@ const heroPrint = pictureAddress("home-hero");
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   viewHome(context.get(appContext), new URL(request.url).searchParams);
 
-/** The page holds every gem: another search or filter needs nothing from the server. */
+/** The page holds the catalogue: another search or filter needs nothing from the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -37,9 +38,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { q, category } = readQuery(new URLSearchParams(location.search));
-  const known = loaderData.gems.some(
-    (gem) => gem.categoryTitle === category || gem.tags.includes(category ?? ""),
-  );
+  const known = catalogue.some((gem) => gem.categoryTitle === category || gem.tags.includes(category ?? ""));
   return pageMeta({
     title:
       q !== ""
@@ -56,11 +55,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { gems, offer: firstOffer } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { offer: firstOffer } }: Route.ComponentProps) {
   const { query, type, go } = useQuery();
   const navigate = useNavigate();
-  const found = findGems(gems, query);
-  const offer = useOffer(gems, query, found.length === 0, firstOffer);
+  const found = findGems(catalogue, query);
+  const offer = useOffer(catalogue, query, found.length === 0, firstOffer);
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "gem") void navigate(paths.gem(suggestion.id));
@@ -78,7 +77,7 @@ export default function HomePage({ loaderData: { gems, offer: firstOffer } }: Ro
           <h1 className={css["title"]}>{messages.home.title}</h1>
           <p className={css["lede"]}>{messages.home.lede}</p>
           <SearchBox
-            gems={gems}
+            gems={catalogue}
             query={query}
             onType={type}
             onSearch={(q) => go(search(query, q))}

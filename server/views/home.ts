@@ -2,13 +2,11 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { didYouMean } from "../../domain/did-you-mean.ts";
 import { gemNames, locationNames } from "../../domain/names.ts";
 import { findGems, readQuery, type Query } from "../../domain/search.ts";
-import type { Gem } from "../../domain/gem.ts";
 import type { App } from "../app.ts";
 
-/** What the home page needs: every gem, for it filters by itself, and an offer where the address finds none. */
+/** What the home page needs beside the catalogue, which travels in its script: an offer where the address finds none. */
 export interface HomeView {
   readonly origin: string;
-  readonly gems: readonly Gem[];
   readonly offer: Offer | null;
 }
 
@@ -27,5 +25,5 @@ export function offerFor(query: Query): Offer | null {
 
 /** The home page at an address's query. */
 export function viewHome(app: Pick<App, "config">, params: URLSearchParams): HomeView {
-  return { origin: app.config.baseUrl.origin, gems: catalogue, offer: offerFor(readQuery(params)) };
+  return { origin: app.config.baseUrl.origin, offer: offerFor(readQuery(params)) };
 }

@@ -1,0 +1,26 @@
+/** A review as other people see it. */
+export interface ShownReview {
+  readonly id: string;
+  /** Empty where the writer has none; pages then say "Anonymous User" (spec §3, Review document). */
+  readonly nickname: string;
+  /** 1–5. */
+  readonly rating: number;
+  readonly text: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly edited: boolean;
+}
+
+/** The reviews of a gem as its page shows them: their totals and one page of them, newest first. */
+export interface ShownReviews {
+  readonly count: number;
+  /** Unrounded; null without reviews. */
+  readonly mean: number | null;
+  /** How many reviews gave one star, two, … five. */
+  readonly spread: readonly number[];
+  readonly reviews: readonly ShownReview[];
+  /** The cursor of the next, older page; null on the last one. */
+  readonly older: string | null;
+  /** False where the page begins after a cursor. */
+  readonly newest: boolean;
+}

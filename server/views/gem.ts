@@ -1,0 +1,51 @@
+import { catalogue } from "../../domain/catalogue.ts";
+import { detailPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
+import type { Gem } from "../../domain/gem.ts";
+import { gemNames } from "../../domain/names.ts";
+import { paths } from "../../domain/paths.ts";
+import { readCursor } from "../../domain/review-cursor.ts";
+import type { ShownReviews } from "../../domain/shown-reviews.ts";
+import type { App } from "../app.ts";
+import { viewReviews } from "./reviews.ts";
+
+/** A gem that another one leads to. */
+export type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
+
+/** What a gem's page needs. */
+export interface GemView {
+  readonly gem: Gem;
+  /** Its name in Japanese writing. */
+  readonly japaneseName: string | null;
+  readonly photos: readonly GalleryPhoto[];
+  readonly previous: GemLink;
+  readonly next: GemLink;
+  /** Null when they could not be read; the rest of the page stands without them. */
+  readonly reviews: ShownReviews | null;
+}
+
+/** The gem whose address this is to the letter; null for every other spelling (product §2, not found). */
+export const gemAt = (pathname: string, address: (id: number) => string): Gem | null =>
+  catalogue.find(({ id }) => address(id) === pathname) ?? null;
+
+/** The page at an address such as `/gem/1`, or null where no gem lies. */
+export async function viewGem(
+  app: Pick<App, "documents" | "log">,
+  { pathname, searchParams }: URL,
+): Promise<GemView | null> {
+  const gem = gemAt(pathname, paths.gem);
+  if (gem === null) return null;
+  return {
+    gem,
+    japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
+    photos: detailPhotos(gem),
+    previous: neighbour(gem, -1),
+    next: neighbour(gem, 1),
+    reviews: await viewReviews(app, gem.id, readCursor(searchParams.get("before"))),
+  };
+}
+
+function neighbour(gem: Gem, steps: number): GemLink {
+  const place = (catalogue.indexOf(gem) + steps + catalogue.length) % catalogue.length;
+  const { id, title, location, image } = catalogue[place] ?? gem;
+  return { id, title, location, image };
+}

@@ -1,0 +1,40 @@
+import { catalogue } from "../../domain/catalogue.ts";
+import { galleryPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
+import type { Gem } from "../../domain/gem.ts";
+import { gemNames } from "../../domain/names.ts";
+import { paths } from "../../domain/paths.ts";
+import { gemAt } from "./gem.ts";
+
+/** The photos of one gem within a gallery. */
+export interface PhotoSeries {
+  readonly gem: Pick<Gem, "id" | "title" | "location">;
+  /** Numbered through the whole gallery. */
+  readonly photos: readonly GalleryPhoto[];
+}
+
+/** The gallery of one gem. */
+export interface GemPhotosView extends PhotoSeries {
+  readonly japaneseName: string | null;
+}
+
+/** The gallery of all photos: gem by gem, each picture once. */
+export function viewPhotos(): readonly PhotoSeries[] {
+  let last = 0;
+  return catalogue.map((gem) => ({
+    gem: inGallery(gem),
+    photos: galleryPhotos(gem).map(({ image }) => ({ image, photo: ++last })),
+  }));
+}
+
+/** The gallery at an address such as `/photos/gem/1`, or null where no gem lies. */
+export function viewGemPhotos({ pathname }: URL): GemPhotosView | null {
+  const gem = gemAt(pathname, paths.gemPhotos);
+  if (gem === null) return null;
+  return {
+    gem: inGallery(gem),
+    photos: galleryPhotos(gem),
+    japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
+  };
+}
+
+const inGallery = ({ id, title, location }: Gem) => ({ id, title, location });
