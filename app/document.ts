@@ -33,6 +33,7 @@ export function arrangeDocument(
   { nonce, data, earlyScript, stylesheet }: DocumentParts,
 ): string {
   const preloads: string[] = [];
+  const styles: string[] = [];
   return `<!doctype html>${html}`
     .replace(preloadLink, (_, address: string) => {
       preloads.push(address);
@@ -40,10 +41,13 @@ export function arrangeDocument(
     })
     .replace(stylesheetLink, (link, address: string) => {
       const text = stylesheet(address);
-      return text === null
-        ? link
-        : `<style nonce="${nonce}">${text}</style><link rel="stylesheet" href="${address}" media="not all"/>`;
+      if (text === null) return link;
+      styles.push(text);
+      return `<link rel="stylesheet" href="${address}" media="not all"/>`;
     })
+    .replace("</title>", (end) =>
+      styles.length === 0 ? end : `${end}<style nonce="${nonce}">${styles.join("")}</style>`,
+    )
     .replace(contextScript, (_, context: string) => {
       const preload = `for(const a of ${JSON.stringify(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=a;l.fetchPriority="low";document.head.append(l)}`;
       const enqueue = `window.__reactRouterContext.streamController.enqueue(${inScript(data)});window.__reactRouterContext.streamController.close();`;

@@ -96,6 +96,9 @@ export const messages = {
     more: "Show older reviews",
     stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
     edited: "edited",
+    anonymous: "Anonymous User", // spec §3, Review document
+    newest: "Back to the newest reviews",
+    tryAgain: "Try again",
   },
   photos: {
     title: "Photos",

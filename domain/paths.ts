@@ -21,6 +21,7 @@ export const paths = {
   editProfile: (from?: "google") => withParams("/profile/edit", { from }),
   accountSettings: () => "/account-settings",
   gem: (id: number) => `/gem/${id}`,
+  reviews: (gemId: number, before?: string) => `${withParams(`/gem/${gemId}`, { before })}#reviews`,
   photos: (photo?: number) => withParams("/photos", { photo }),
   gemPhotos: (id: number, photo?: number) => withParams(`/photos/gem/${id}`, { photo }),
   sitemap: () => "/sitemap.xml",

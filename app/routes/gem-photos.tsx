@@ -1,3 +1,69 @@
-export default function Page() {
-  return null;
+import { data, Link, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { readPhoto } from "../../domain/lightbox.ts";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { viewGemPhotos } from "../../server/views/photos.ts";
+import { gallerySchema } from "../components/gallery-schema.ts";
+import { gemNotFoundMeta } from "../components/gem-meta.ts";
+import { GemNotFound } from "../components/gem-not-found.tsx";
+import { Lightbox } from "../components/lightbox.tsx";
+import { pageMeta } from "../components/page-meta.ts";
+import { PhotoGrid } from "../components/photo-grid.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { appContext } from "../contexts.ts";
+import type { Route } from "./+types/gem-photos";
+import css from "./gem-photos.module.css";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const view = viewGemPhotos(new URL(request.url));
+  const { origin } = context.get(appContext).config.baseUrl;
+  return data({ view, origin }, { status: view === null ? 404 : 200 });
+}
+
+/** Which photo is open is in the address; the page holds them all. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
+  const [main] = view?.photos ?? [];
+  if (view === null || main === undefined) return gemNotFoundMeta();
+  const { id, title, location } = view.gem;
+  return pageMeta({
+    title: messages.titles.gemPhotos(title),
+    description: messages.descriptions.gemPhotos(title, location),
+    path: paths.gemPhotos(id),
+    image: main.image,
+    origin,
+    schema: gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos),
+  });
+}
+
+export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  if (view === null) return <GemNotFound />;
+  const { gem, japaneseName, photos } = view;
+  const photo = readPhoto(params, photos.length);
+  const address = (which?: number) => paths.gemPhotos(gem.id, which);
+  return (
+    <>
+      <div className={css["page"]}>
+        <div className={css["head"]}>
+          <Link className={css["back"]} to={paths.gem(gem.id)} prefetch="intent">
+            <Icon name="left" />
+            {messages.photos.toGem}
+          </Link>
+          <h1 className={css["title"]}>{gem.title}</h1>
+          <p className={css["place"]}>
+            {japaneseName !== null && <span lang="ja">{japaneseName}</span>}
+            {messages.gem.location(gem.location)}
+          </p>
+        </div>
+        <PhotoGrid photos={photos} address={address} look="wall" first={photo === null} />
+      </div>
+      {photo !== null && <Lightbox photos={photos} photo={photo} address={address} />}
+    </>
+  );
 }

@@ -1,3 +1,46 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { paths } from "../../domain/paths.ts";
+import { viewGem } from "../../server/views/gem.ts";
+import { GemAbout } from "../components/gem-about.tsx";
+import { MainPrint, SmallPrints } from "../components/gem-gallery.tsx";
+import { GemHead } from "../components/gem-head.tsx";
+import { gemMeta, gemNotFoundMeta } from "../components/gem-meta.ts";
+import { GemNotFound } from "../components/gem-not-found.tsx";
+import { GemPager } from "../components/gem-pager.tsx";
+import { ReviewsSection } from "../components/reviews-section.tsx";
+import { appContext } from "../contexts.ts";
+import type { Route } from "./+types/gem";
+import css from "./gem.module.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const view = await viewGem(app, new URL(request.url));
+  const { origin } = app.config.baseUrl;
+  return data({ view, origin }, { status: view === null ? 404 : 200 });
+}
+
+export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
+  view === null
+    ? gemNotFoundMeta()
+    : gemMeta(
+        view.gem,
+        view.photos.map(({ image }) => image),
+        origin,
+      );
+
+export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
+  if (view === null) return <GemNotFound />;
+  const { gem, japaneseName, photos, previous, next, reviews } = view;
+  return (
+    <div className={css["page"]}>
+      <div className={css["top"]}>
+        <MainPrint gemId={gem.id} photos={photos} japaneseName={japaneseName} />
+        <GemHead gem={gem} url={new URL(paths.gem(gem.id), origin).href} />
+      </div>
+      <SmallPrints gemId={gem.id} photos={photos} />
+      <GemAbout gem={gem} />
+      <ReviewsSection gemId={gem.id} reviews={reviews} />
+      <GemPager previous={previous} next={next} />
+    </div>
+  );
 }

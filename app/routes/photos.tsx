@@ -1,3 +1,81 @@
-export default function Page() {
-  return null;
+import { Link, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { readPhoto } from "../../domain/lightbox.ts";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import { viewPhotos } from "../../server/views/photos.ts";
+import { gallerySchema } from "../components/gallery-schema.ts";
+import { Lightbox } from "../components/lightbox.tsx";
+import { pageMeta } from "../components/page-meta.ts";
+import { PhotoGrid } from "../components/photo-grid.tsx";
+import { appContext } from "../contexts.ts";
+import type { Route } from "./+types/photos";
+import css from "./photos.module.css";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  series: viewPhotos(),
+  origin: context.get(appContext).config.baseUrl.origin,
+});
+
+/** Which photo is open is in the address; the page holds them all. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
+  pageMeta({
+    title: messages.titles.page(messages.photos.title),
+    description: messages.descriptions.photos,
+    path: paths.photos(),
+    image: pictureAddress("home-hero"),
+    origin,
+    schema: gallerySchema(
+      messages.photos.title,
+      new URL(paths.photos(), origin).href,
+      series.flatMap(({ photos }) => photos),
+    ),
+  });
+
+export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const photos = series.flatMap((one) => one.photos.map(({ image }) => ({ image, gem: one.gem })));
+  const photo = readPhoto(params, photos.length);
+  return (
+    <>
+      <div className={css["page"]}>
+        <div className={css["head"]}>
+          <h1 className={css["title"]}>{messages.photos.title}</h1>
+          <p className={css["lede"]}>{messages.photos.lede}</p>
+        </div>
+        <div className={css["all"]}>
+          {series.map((one, index) => (
+            <section
+              key={one.gem.id}
+              className={one.photos.length === 1 ? css["single"] : css["series"]}
+              aria-label={one.gem.title}
+            >
+              <div className={css["label"]}>
+                <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
+                <h2 className={css["gem"]}>
+                  <Link className={css["link"]} to={paths.gem(one.gem.id)} prefetch="intent">
+                    {one.gem.title}
+                  </Link>
+                </h2>
+                <span className={css["place"]}>{one.gem.location}</span>
+              </div>
+              <PhotoGrid
+                photos={one.photos}
+                address={paths.photos}
+                look="series"
+                first={index === 0 && photo === null}
+              />
+            </section>
+          ))}
+        </div>
+      </div>
+      {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} />}
+    </>
+  );
 }

@@ -1,12 +1,16 @@
-import { crc32, deflateRawSync, constants } from "node:zlib";
+import { isDeepStrictEqual } from "node:util";
+import { constants, crc32, deflateRawSync } from "node:zlib";
+import { spliceBrotli, type SplicedBrotli } from "./spliced-brotli.ts";
 
 /** A page as every visitor gets it, but for the nonce: the text between the places where the nonce stands. */
 export interface CachedPage {
   readonly status: number;
   readonly parts: readonly string[];
-  /** Each part as a deflate block that refers to nothing before it and ends on a whole byte. */
+  /** Each part as deflate blocks that refer to nothing before them and end on a whole byte. */
   readonly deflated: readonly Buffer[];
-  readonly expires: number;
+  /** The best compression; it takes a tenth of a second, so a new page is sent without it until it is ready. */
+  brotli: SplicedBrotli | null;
+  expires: number;
 }
 
 /** How long a page may be shown after a change that this process did not make itself (another server's). */
@@ -46,17 +50,32 @@ export class PageCache {
 
   /** The page under `key`, rendered at most once a second; `render` puts `placeholder` where the nonce belongs. */
   async page(key: string, placeholder: string, render: () => Promise<Response>): Promise<CachedPage> {
-    const kept = this.#pages.get(key);
-    if (kept !== undefined && (await kept).expires > this.#now()) return kept;
-    const rendering = render().then((response) => this.#compress(response, placeholder));
+    const pending = this.#pages.get(key);
+    const kept = await pending;
+    if (kept !== undefined && kept.expires > this.#now()) return kept;
+    // While this caller waited, another may have begun to render.
+    const begun = this.#pages.get(key);
+    if (begun !== undefined && begun !== pending) return begun;
+    const rendering = render().then((response) => this.#compress(response, placeholder, kept));
     this.#keep(key, rendering);
     return rendering;
   }
 
-  async #compress(response: Response, placeholder: string): Promise<CachedPage> {
+  async #compress(
+    response: Response,
+    placeholder: string,
+    kept: CachedPage | undefined,
+  ): Promise<CachedPage> {
+    const { status } = response;
     const parts = (await response.text()).split(placeholder);
+    const expires = this.#now() + lifetime;
+    // Rendered again and nothing has changed: what was compressed stays.
+    if (kept?.status === status && isDeepStrictEqual(kept.parts, parts))
+      return Object.assign(kept, { expires });
     const deflated = parts.map((part) => deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH }));
-    return { status: response.status, parts, deflated, expires: this.#now() + lifetime };
+    const page: CachedPage = { status, parts, deflated, brotli: null, expires };
+    void spliceBrotli(parts).then((brotli) => Object.assign(page, { brotli }));
+    return page;
   }
 
   #keep(key: string, rendering: Promise<CachedPage>): void {

@@ -1,0 +1,22 @@
+import type { GalleryPhoto } from "../../domain/gallery.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+
+/** schema.org markup of a gallery. */
+export const gallerySchema = (
+  name: string,
+  url: string,
+  photos: readonly GalleryPhoto[],
+): Readonly<Record<string, unknown>> => ({
+  "@type": "ImageGallery",
+  name,
+  url,
+  image: photos.map(({ image }) => {
+    const { address, alt } = pictureSet(image);
+    return {
+      "@type": "ImageObject",
+      contentUrl: new URL(address(1600, "jpg"), url).href,
+      description: alt,
+      license: "https://creativecommons.org/licenses/by/4.0/",
+    };
+  }),
+});

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import type { GalleryPhoto } from "../../domain/gallery.ts";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+import { Picture } from "./picture.tsx";
+import { photoLinkId, type ViewerState } from "./viewer-history.ts";
+import css from "./gem-gallery.module.css";
+
+interface Gallery {
+  readonly gemId: number;
+  /** As `detailPhotos` has them, the main one first. */
+  readonly photos: readonly GalleryPhoto[];
+}
+
+/**
+ * The main print as a sheet: paper around it, its Japanese name in the margin as the old printers set it, and the
+ * caption below.
+ */
+export function MainPrint({
+  gemId,
+  photos,
+  japaneseName,
+}: Gallery & { readonly japaneseName: string | null }) {
+  const [main] = photos;
+  if (main === undefined) return null;
+  const { caption } = pictureSet(main.image);
+  return (
+    <figure className={css["sheet"]}>
+      <PhotoLink
+        gemId={gemId}
+        photo={main}
+        place={1}
+        total={photos.length}
+        sizes="(width < 60rem) 92vw, (width < 90rem) 56vw, 52rem"
+        first
+      />
+      {japaneseName !== null && (
+        <p className={css["name"]} lang="ja">
+          {japaneseName}
+        </p>
+      )}
+      {caption !== null && <figcaption className={css["caption"]}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The four small prints. */
+export function SmallPrints({ gemId, photos }: Gallery) {
+  return (
+    <ul className={css["small"]} aria-label={messages.gem.photos}>
+      {photos.slice(1).map((photo, index) => (
+        <li key={index} className={css["mount"]}>
+          <PhotoLink
+            gemId={gemId}
+            photo={photo}
+            place={index + 2}
+            total={photos.length}
+            sizes="(width < 90rem) 23vw, 20rem"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PhotoLink({
+  gemId,
+  photo,
+  place,
+  total,
+  sizes,
+  first = false,
+}: {
+  readonly gemId: number;
+  readonly photo: GalleryPhoto;
+  readonly place: number;
+  readonly total: number;
+  readonly sizes: string;
+  readonly first?: boolean;
+}) {
+  const state: ViewerState = { opener: place };
+  return (
+    <Link
+      id={photoLinkId(place)}
+      className={css["link"]}
+      aria-label={messages.gem.photoOf(place, total)}
+      to={paths.gemPhotos(gemId, photo.photo)}
+      state={state}
+      prefetch="intent"
+    >
+      <Picture image={photo.image} sizes={sizes} first={first} />
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
+import { messages } from "../../domain/messages.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+import { ActionLink } from "./action-link.tsx";
+import { Picture } from "./picture.tsx";
+import { photoLinkId, type ViewerState } from "./viewer-history.ts";
+import css from "./photo-grid.module.css";
+
+/**
+ * Prints on paper, each a button that opens it in the lightbox.
+ * @param address the gallery's address with a photo.
+ * @param look `series`: one large and the others small beside it; `wall`: two large, three below.
+ * @param first whether the first print greets the visitor.
+ */
+export function PhotoGrid({
+  photos,
+  address,
+  look,
+  first = false,
+}: {
+  readonly photos: readonly GalleryPhoto[];
+  readonly address: (photo: number) => string;
+  readonly look: "series" | "wall";
+  readonly first?: boolean;
+}) {
+  return (
+    <ul className={`${css["grid"]} ${css[look]}`}>
+      {photos.map(({ image, photo }, index) => {
+        const state: ViewerState = { opener: photo };
+        const { alt } = pictureSet(image);
+        return (
+          <li key={photo} className={css["mount"]}>
+            <ActionLink
+              id={photoLinkId(photo)}
+              className={css["link"]}
+              aria-label={messages.photos.open(photo, whatItShows(alt))}
+              to={address(photo)}
+              state={state}
+            >
+              <Picture image={image} sizes={sizes[look]} first={first && index === 0} />
+            </ActionLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const sizes = {
+  series: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
+  wall: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
+} as const;

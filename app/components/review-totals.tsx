@@ -1,0 +1,24 @@
+import { messages } from "../../domain/messages.ts";
+import type { ShownReviews } from "../../domain/shown-reviews.ts";
+import { Spread } from "./spread.tsx";
+import { Stars } from "./stars.tsx";
+import css from "./review-totals.module.css";
+
+/** Mean, number and spread of the reviews that people wrote here; nothing before the first one. */
+export function ReviewTotals({
+  reviews: { mean, count, spread },
+}: {
+  readonly reviews: Pick<ShownReviews, "mean" | "count" | "spread">;
+}) {
+  if (mean === null) return null;
+  return (
+    <div className={css["totals"]}>
+      <p className={css["mean"]}>
+        <Stars value={mean} />
+        {messages.reviews.mean(mean)}
+      </p>
+      <p className={css["count"]}>{messages.reviews.count(count)}</p>
+      <Spread spread={spread} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { messages } from "../../domain/messages.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu, menuItemClass } from "../ui/menu.tsx";
+import { useToast } from "../ui/toast.tsx";
+import css from "./share-menu.module.css";
+
+const never = () => () => undefined;
+
+/** Whether the browser can hand an address to other programs; the server cannot know. */
+const useCanShare = () =>
+  useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
+
+/** Copies or hands on the public address of a page (spec §8 for what is said about it). */
+export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
+  const show = useToast();
+  const canShare = useCanShare();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      show({ type: "success", message: messages.gem.linkCopied });
+    } catch {
+      show({ type: "error", message: messages.gem.linkNotCopied });
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url });
+      show({ type: "success", message: messages.gem.shared });
+    } catch (error) {
+      const cancelled = error instanceof DOMException && error.name === "AbortError";
+      if (!cancelled) show({ type: "error", message: messages.failures.unexpected });
+    }
+  }
+
+  return (
+    <span className={css["share"]}>
+      <Menu
+        label={messages.gem.share}
+        buttonClassName={buttonClass("outline")}
+        button={
+          <>
+            <Icon name="share" />
+            {messages.gem.share}
+          </>
+        }
+      >
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={menuItemClass}
+          onClick={() => void copy()}
+        >
+          {messages.gem.copyLink}
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={menuItemClass}
+            onClick={() => void share()}
+          >
+            {messages.gem.shareVia}
+          </button>
+        )}
+      </Menu>
+    </span>
+  );
+}
