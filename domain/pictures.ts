@@ -51,16 +51,16 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1e2337", "#92654e", "#8b5940"],
   },
   "satta-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Satta Pass.",
+    alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,
     version: "b9a5e373",
     bands: ["#254f76", "#e8d6cc", "#edd3c9"],
   },
   "mitake-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for the moss ravine of Mount Mitake.",
+    alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
     caption: null,
-    version: "db3b7153",
-    bands: ["#b5ceaa", "#8cb089", "#68976f"],
+    version: "d7ad756a",
+    bands: ["#2a4b3f", "#2b4a47", "#20413f"],
   },
   "echizen-hero": {
     alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Echizen's paper village.",
