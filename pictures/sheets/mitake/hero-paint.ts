@@ -1,6 +1,6 @@
 /** Colour of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
 import { clamp, hex, lerp, mix, ramp, type RGB, shade, sstep } from "../../kit/core.ts";
-import { at, crevices, type Scene, steps } from "../../kit/rocks.ts";
+import { at, crevices, type Scene, steps } from "../../kit/scene.ts";
 import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
 import { type Pt } from "../../kit/core.ts";

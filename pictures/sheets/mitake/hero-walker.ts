@@ -2,7 +2,7 @@
 import { Rng, SS, W } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
-import { type Scene } from "../../kit/rocks.ts";
+import { type Scene } from "../../kit/scene.ts";
 import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
 import { cam, crossing, level } from "./ravine.ts";
 import { MIST } from "./hero-paint.ts";

@@ -2,7 +2,7 @@
 import { type Col, type Ctx, H, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { proj } from "../../kit/terrain.ts";
-import { at, type Scene } from "../../kit/rocks.ts";
+import { at, type Scene } from "../../kit/scene.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
 import { fogAmount, fogColour } from "./hero-paint.ts";
 

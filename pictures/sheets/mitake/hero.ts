@@ -1,13 +1,14 @@
 /** Hero of the Moss Ravine: the stream stepping down between mossy boulders, one pilgrim on the stones, light through July leaves. */
 import { elapsed, Rng, stamp, tick } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
-import { contours } from "../../kit/rocks.ts";
+import { contours } from "../../kit/scene.ts";
 import { mossPile } from "../../kit/moss.ts";
 import { save } from "../../kit/out.ts";
 import { buildRavine, gn } from "./ravine.ts";
 import { fogAmount, fogColour, paintRavine } from "./hero-paint.ts";
 import { currents } from "./hero-water.ts";
-import { backdrop, canopy, ferns, midTrees, shafts } from "./hero-forest.ts";
+import { canopy } from "./hero-canopy.ts";
+import { backdrop, ferns, midTrees, shafts } from "./hero-forest.ts";
 import { walker } from "./hero-walker.ts";
 
 const P = new Print(91, "#eae6cd"),

@@ -1,7 +1,8 @@
 /** The ravine of Mount Mitake as a place: a stream that steps down between boulders, its banks and its stones. */
 import { clamp, lerp, Noise, Rng, sstep, type V3 } from "../../kit/core.ts";
 import { type Cam, proj, renderHeight } from "../../kit/terrain.ts";
-import { boulder, groundScene, putRock, type Rock } from "../../kit/rocks.ts";
+import { boulder, putRock, type Rock } from "../../kit/rocks.ts";
+import { groundScene } from "../../kit/scene.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 2.3, f: 1150, cx: 800, hy: 560 };
 export const gn = new Noise(9);
