@@ -53,8 +53,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,
-    version: "b9a5e373",
-    bands: ["#254f76", "#e8d6cc", "#edd3c9"],
+    version: "e1e1283a",
+    bands: ["#d8ccc8", "#395d71", "#284858"],
   },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
