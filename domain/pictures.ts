@@ -27,10 +27,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#ead9b4", "#eac677", "#eabd5f"],
   },
   "hakone-hero": {
-    alt: "Woodblock-style print: a traveller in a straw hat on wet mossy paving between giant cedars, walking toward a thatched teahouse with a lit doorway.",
+    alt: "Woodblock-style print: a traveller in a straw hat on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
     caption: "The teahouse and its setting are suggested, not documented.",
-    version: "4a921877",
-    bands: ["#777c73", "#817c6d", "#1e3a36"],
+    version: "b091d2ab",
+    bands: ["#59695c", "#303c38", "#17302e"],
   },
   "nara-ink-hero": {
     alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Nara's hand-pressed ink.",
