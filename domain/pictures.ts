@@ -21,10 +21,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#c48399", "#e2e0cd", "#d6d9c5"],
   },
   "hakozushi-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Osaka's boxed sushi.",
+    alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
     caption: null,
-    version: "c63b803a",
-    bands: ["#ead9b4", "#eac677", "#eabd5f"],
+    version: "2c4147ef",
+    bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
   "hakone-hero": {
     alt: "Woodblock-style print: a traveller in a straw hat on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
@@ -33,8 +33,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "nara-ink-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Nara's hand-pressed ink.",
-    caption: null,
+    alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
+    caption: "The soot room is not open to visitors; the room is imagined.",
     version: "06e47a06",
     bands: ["#4a413b", "#8a6f56", "#7f6348"],
   },
@@ -45,7 +45,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#accfe2", "#f1efe7", "#eeece5"],
   },
   "oze-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for firelight cormorant fishing at Oze.",
+    alt: "Woodblock-style print: a fishing boat at night, a basket of fire at its bow, the master holding seven cormorants on cords, red light on the river.",
     caption: null,
     version: "88ae5d8b",
     bands: ["#1e2337", "#92654e", "#8b5940"],
@@ -75,8 +75,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#dfa6af", "#cebeb5", "#cdc6b9"],
   },
   "ichijoji-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Ichijoji's ramen street.",
-    caption: null,
+    alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
+    caption: "The street is imagined: the shops stand a few minutes from the railway.",
     version: "65a8ce3a",
     bands: ["#26324a", "#a1665b", "#b1715a"],
   },
