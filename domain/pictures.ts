@@ -35,8 +35,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "nara-ink-hero": {
     alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
     caption: "The soot room is not open to visitors; the room is imagined.",
-    version: "06e47a06",
-    bands: ["#4a413b", "#8a6f56", "#7f6348"],
+    version: "9847577b",
+    bands: ["#0a0604", "#361b0a", "#160a05"],
   },
   "tozan-hero": {
     alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for the porcelain torii of Tozan Shrine.",
