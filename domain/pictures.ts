@@ -32,6 +32,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "b091d2ab",
     bands: ["#59695c", "#303c38", "#17302e"],
   },
+  "hakone-a": {
+    alt: "Woodblock-style print: two small travellers on a snow-dusted stone road between rows of giant cedars, a wedge of blue winter sky above.",
+    caption: null,
+    version: "c0d0b235",
+    bands: ["#463536", "#4d3738", "#483737"],
+  },
   "nara-ink-hero": {
     alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
     caption: "The soot room is not open to visitors; the room is imagined.",

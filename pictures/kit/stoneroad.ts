@@ -30,6 +30,11 @@ export interface StoneRoad {
   readonly stones: readonly [number, number];
   /** How high a stone stands. */
   readonly relief: number;
+  /** How wide a stone's edge is rounded, 1 unless told; wider edges hold more moss. */
+  readonly round?: number;
+  /** Where the view begins, and the march's smallest step. */
+  readonly near?: number;
+  readonly step?: number;
   /** How rough the land beside it is; 1 unless told. */
   readonly rough?: number;
   readonly far: number;
@@ -71,7 +76,7 @@ export const stepped = (t: number, blocks: number, soft = 0.3) => {
 
 export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
   const noise = new Noise(road.seed);
-  const { half } = road;
+  const { half, round = 1 } = road;
   const off = (x: number, y: number) => x - road.centre(y);
   /** The stone under a point; leaves its measures in `cell`. */
   const stoneAt = (across: number, x: number, y: number) =>
@@ -90,12 +95,19 @@ export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
         : 0.03 * noise.n2(x * 0.8, y * 0.8);
     if (distance > half + 0.3) return z;
     stoneAt(across, x, y);
-    const dome = Math.pow(sstep(0, 0.2, cell.edge), 0.8);
+    const dome = Math.pow(sstep(0, 0.2 * round, cell.edge), 0.8);
     const tilt = cell.dx * (cell.id - 0.5) + cell.dy * (0.5 - cell.id * 0.7);
     return z + pavedPart(across, x, y) * dome * road.relief * (0.55 + 0.5 * cell.id + 0.55 * tilt);
   };
 
-  const buffer = renderHeight(road.cam, height, 1.2, road.far, 0.0012, 0.004);
+  const buffer = renderHeight(
+    road.cam,
+    height,
+    road.near ?? 1.2,
+    road.far,
+    0.0012,
+    road.step ?? 0.004,
+  );
   const tone = new Float32Array(PW * PH),
     paved = new Uint8Array(PW * PH);
   P.put(
@@ -125,7 +137,7 @@ export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
         stoneAt(across, x, y);
         edge = cell.edge;
         const id = cell.id,
-          joint = sstep(0.15, 0.02, edge),
+          joint = sstep(0.15 * round, 0.02 * round, edge),
           reach = Math.abs(across) / half;
         t = (0.05 + 0.86 * Math.pow(clamp(light * 1.1), 1.3) + 0.22 * (id - 0.5)) * patch;
         t += 0.05 * grain + 0.1 * sstep(0.8, 0.1, reach);
