@@ -53,8 +53,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "oze-hero": {
     alt: "Woodblock-style print: a fishing boat at night, a basket of fire at its bow, the master holding seven cormorants on cords, red light on the river.",
     caption: null,
-    version: "88ae5d8b",
-    bands: ["#1e2337", "#92654e", "#8b5940"],
+    version: "a69f127c",
+    bands: ["#101931", "#181c31", "#0f0c15"],
   },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
