@@ -38,6 +38,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "c0d0b235",
     bands: ["#463536", "#4d3738", "#483737"],
   },
+  "hakone-b": {
+    alt: "Woodblock-style print: rain on rounded paving stones with moss in every joint, seen from above, and a pair of straw sandals left on them.",
+    caption: null,
+    version: "c285fc89",
+    bands: ["#606674", "#676a73", "#757880"],
+  },
   "nara-ink-hero": {
     alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
     caption: "The soot room is not open to visitors; the room is imagined.",
