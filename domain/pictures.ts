@@ -89,7 +89,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "ichijoji-hero": {
     alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
-    version: "65a8ce3a",
-    bands: ["#26324a", "#a1665b", "#b1715a"],
+    version: "446f1a2a",
+    bands: ["#121523", "#644332", "#1c1823"],
   },
 };
