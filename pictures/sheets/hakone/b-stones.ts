@@ -1,0 +1,226 @@
+/** Field stones cut one by one: rounded cells of a net, each printed as shadow, side, and a top in three or four steps. */
+import {
+  type Ctx,
+  type Layer,
+  type Pt,
+  type RGB,
+  clamp,
+  css,
+  lerp,
+  mix,
+  Noise,
+  ramp,
+  Rng,
+} from "../../kit/core.ts";
+import { brushPath, catmull, dab, poly, roughen, Tones } from "../../kit/brush.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
+
+/** A stone's outline on the ground, in metres. */
+interface Stone {
+  readonly middle: Pt;
+  readonly rim: Pt[];
+  readonly tint: number;
+  readonly tilt: Pt;
+}
+
+const wet = ramp([
+  [0, "#1c2233"],
+  [0.25, "#3a4157"],
+  [0.5, "#686d80"],
+  [0.72, "#979aa4"],
+  [0.9, "#c9cac8"],
+  [1, "#f1eee2"],
+]);
+const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
+
+/** Cells of a jittered net, their corners cut off three times, so that they round like old paving. */
+export function layStones(width: number, depth: number, size: number, seed: number): Stone[] {
+  const r = new Rng(seed);
+  const columns = Math.ceil(width / size),
+    rows = Math.ceil(depth / size);
+  const seeds: Pt[] = [];
+  for (let j = -1; j <= rows; j++)
+    for (let i = -1; i <= columns; i++)
+      seeds.push([
+        (i + 0.5 + (j % 2 ? 0.5 : 0) + r.range(-0.3, 0.3)) * size - width / 2,
+        (j + 0.5 + r.range(-0.3, 0.3)) * size,
+      ]);
+  return seeds.map((s) => {
+    const joint = size * r.range(0.025, 0.055);
+    let cell: Pt[] = [
+      [s[0] - size * 1.3, s[1] - size * 1.3],
+      [s[0] + size * 1.3, s[1] - size * 1.3],
+      [s[0] + size * 1.3, s[1] + size * 1.3],
+      [s[0] - size * 1.3, s[1] + size * 1.3],
+    ];
+    for (const o of seeds) {
+      const dx = o[0] - s[0],
+        dy = o[1] - s[1],
+        away = Math.hypot(dx, dy);
+      if (away === 0 || away > size * 2.8) continue;
+      cell = clip(cell, dx / away, dy / away, (dx * s[0] + dy * s[1]) / away + away / 2 - joint);
+    }
+    for (let k = 0; k < 3; k++) cell = cutCorners(cell, k === 0 ? 0.2 : 0.25);
+    return {
+      middle: s,
+      rim: cell,
+      tint: r.int(0, tints.length - 1),
+      tilt: [r.range(-1, 1), r.range(-1, 1)],
+    };
+  });
+}
+
+/** What lies on the near side of a line, by its normal and distance. */
+function clip(shape: Pt[], nx: number, ny: number, at: number): Pt[] {
+  const kept: Pt[] = [];
+  shape.forEach((a, i) => {
+    const b = shape[(i + 1) % shape.length];
+    const da = a[0] * nx + a[1] * ny - at,
+      db = b[0] * nx + b[1] * ny - at;
+    if (da <= 0) kept.push(a);
+    if (da * db < 0) {
+      const t = da / (da - db);
+      kept.push([lerp(a[0], b[0], t), lerp(a[1], b[1], t)]);
+    }
+  });
+  return kept;
+}
+const cutCorners = (p: Pt[], k: number): Pt[] =>
+  p.flatMap((a, i): Pt[] => {
+    const b = p[(i + 1) % p.length];
+    return [
+      [lerp(a[0], b[0], k), lerp(a[1], b[1], k)],
+      [lerp(a[0], b[0], 1 - k), lerp(a[1], b[1], 1 - k)],
+    ];
+  });
+
+/** Prints a stone. The sky's light comes from the far left, so far edges gleam and near sides are dark. */
+export function printStone(
+  L: Layer,
+  key: Ctx,
+  cam: Cam,
+  stone: Stone,
+  seed: number,
+  moss: (t: number) => RGB,
+) {
+  const r = new Rng(seed),
+    rough = new Noise(seed);
+  const high = 0.022;
+  const place = (x: number, y: number, z: number): Pt => {
+    const q = proj(cam, x, y, z);
+    return [q[0], q[1]];
+  };
+  const ring = (shrink: number, z: number, dx = 0, dy = 0) =>
+    roughen(
+      stone.rim.map(([x, y]) =>
+        place(
+          lerp(x, stone.middle[0], shrink) + dx,
+          lerp(y, stone.middle[1], shrink) + dy,
+          z +
+            high *
+              0.25 *
+              (stone.tilt[0] * (x - stone.middle[0]) + stone.tilt[1] * (y - stone.middle[1])) *
+              10,
+        ),
+      ),
+      rough,
+      1.7,
+      0.035,
+      9,
+    );
+  const unit = cam.f / proj(cam, stone.middle[0], stone.middle[1], 0)[2];
+  const shadeOf = (t: number) => mix(wet.at(clamp(t)), tints[stone.tint], 0.3);
+  const base = 0.44 + 0.09 * stone.tilt[1] + 0.06 * stone.tilt[0];
+  const fill = (p: Pt[], colour: string) => {
+    L.x.fillStyle = colour;
+    poly(L.x, p);
+    L.x.fill();
+  };
+  fill(ring(-0.05, -0.01, 0.012, -0.012), css("#0b1418", 0.8));
+  fill(ring(0, 0), css(shadeOf(0.08)));
+  const side = ring(0, high);
+  fill(ring(0.015, high * 0.55), css(shadeOf(0.2)));
+  fill(side, css(shadeOf(base - 0.12)));
+
+  L.x.save();
+  poly(L.x, side);
+  L.x.clip();
+  // the top, lighter step by step towards the sky it faces
+  fill(ring(0.08, high, -0.003, 0.006), css(shadeOf(base)));
+  fill(ring(0.26, high, -0.012, 0.02), css(shadeOf(base + 0.07)));
+  fill(ring(0.5, high, -0.02, 0.038), css(shadeOf(base + 0.13)));
+  const grain = new Tones();
+  const [cx, cy] = place(stone.middle[0], stone.middle[1], high);
+  const reach = 0.3 * unit;
+  for (let i = 0; i < 900; i++) {
+    const x = cx + r.range(-1, 1) * reach,
+      y = cy + r.range(-1, 1) * reach * 0.9;
+    const patch = rough.fbm((x / unit) * 9, (y / unit) * 9, 3);
+    const t = base + 0.06 + 0.34 * patch + 0.05 * r.g() - 0.1 * ((y - cy) / reach);
+    const long = unit * r.range(0.006, 0.016);
+    grain.add(
+      shadeOf(Math.round(t * 9) / 9),
+      (z) => dab(z, x, y, long, long * 0.5, r.range(-0.4, 0.4)),
+      0.75,
+    );
+  }
+  grain.flush(L.x);
+  layGleam();
+  L.x.restore();
+  creepMoss();
+  key.save();
+  key.fillStyle = css("#121824", 0.85);
+  key.beginPath();
+  brushPath(key, [...side, side[0]], (t) => unit * 0.0045 * (1 + 0.6 * Math.sin(t * 25 + seed)));
+  key.fill();
+  key.restore();
+
+  /** Water on the top mirrors the sky: one or two long pale shapes, brightest inside. */
+  function layGleam() {
+    const count = r.int(1, 2);
+    for (let i = 0; i < count; i++) {
+      const x = stone.middle[0] + r.range(-0.04, 0.03),
+        y = stone.middle[1] + r.range(0.015, 0.06) - i * 0.055;
+      const wide = r.range(0.045, 0.08) * (1 - 0.4 * i),
+        deep = r.range(0.012, 0.022);
+      for (const [grow, lift] of [
+        [1, 0.2],
+        [0.62, 0.36],
+      ]) {
+        const pool: Pt[] = [];
+        for (let k = 0; k < 14; k++) {
+          const a = (k / 14) * 6.283;
+          const wobble = grow * (1 + 0.3 * rough.n2(Math.cos(a) * 0.9 + i * 9, Math.sin(a) * 0.9));
+          pool.push(place(x + Math.cos(a) * wide * wobble, y + Math.sin(a) * deep * wobble, high));
+        }
+        fill(catmull(pool, 5, true), css(shadeOf(base + lift), 0.88));
+      }
+    }
+  }
+
+  /** Moss climbs from the joints, thickest on the near side. */
+  function creepMoss() {
+    const tufts = new Tones();
+    const lush = 0.5 + 0.5 * rough.n2(3, 7);
+    for (let i = 0; i < 1500; i++) {
+      const k = r.int(0, stone.rim.length - 1);
+      const [x, y] = stone.rim[k];
+      const near = clamp(0.5 - ((y - stone.middle[1]) / 0.2) * 0.8);
+      const wave = 0.5 + 0.5 * rough.n2(x * 9, y * 9);
+      const inward = Math.pow(r.u(), 1.7) * (0.04 + 0.4 * wave * near * lush) - 0.07;
+      const [px, py] = place(
+        lerp(x, stone.middle[0], inward) + r.g() * 0.006,
+        lerp(y, stone.middle[1], inward) + r.g() * 0.006,
+        high * clamp(inward * 12),
+      );
+      const t = clamp(
+        0.34 + 0.5 * wave * (0.4 + 0.6 * near) + r.g() * 0.14 - Math.max(0, -inward) * 3,
+      );
+      const long = unit * r.range(0.008, 0.017);
+      tufts.add(moss(Math.round(t * 7) / 7), (z) =>
+        dab(z, px, py, long, long * 0.5, -1.57 + r.g() * 0.7),
+      );
+    }
+    tufts.flush(L.x);
+  }
+}

@@ -1,0 +1,166 @@
+/** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
+import { W, SS, bokashi, stamp, sstep, tick, elapsed, lerp } from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
+import { expose, linear } from "../../kit/expose.ts";
+import { keyLines } from "../../kit/plate.ts";
+import { flat } from "../../kit/wood.ts";
+import { rain, splashes, steam } from "../../kit/weather.ts";
+import { walker } from "../../kit/walkers.ts";
+import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { save } from "../../kit/out.ts";
+import { street } from "./street.ts";
+
+const P = new Print(121, "#1b2338");
+const KEY = "#090c18";
+const cam: Cam = { x: -0.55, y: 0, z: 1.62, f: 1060, cx: 640, hy: 600 };
+
+// ---------- the walker under an umbrella, lit by the shops on the right ----------
+const mats: Mats = {
+  0: { c: "#d9a078" },
+  1: { c: "#17141f" },
+  2: { c: "#39476a" },
+  3: { c: "#262a3c" },
+  4: { c: "#c23f2c" },
+  5: { c: "#8a6a44" },
+  6: { c: "#1a1820" },
+  8: {
+    c: "#e9dfc8",
+    pat: (x, _y, z, b) => {
+      const a = (Math.atan2(z - 0.08, x - 0.1) * 8) / (Math.PI * 2);
+      return Math.abs(a - Math.round(a)) < 0.035 ? [150, 130, 110] : b;
+    },
+  },
+  9: { c: "#2a2028" },
+};
+const lamps: Lamp[] = [
+  { dir: [0.95, 0.2, -0.15], c: "#ffb45e", i: 1.25, wrap: 0.05 },
+  { dir: [0.1, 0.3, -0.9], c: "#ffcf8a", i: 0.4, wrap: 0.2 },
+  { dir: [-0.6, 0.7, 0.4], c: "#8ea6ff", i: 0.3 },
+];
+const fig = walker({ id: "ichijoji-walker2", yaw: 2.9, mats, umbrella: true, tilt: -0.12 });
+const img = inkFigure(fig, carve(fig, SS > 1.2 ? 640 : 380), {
+  amb: "#6f83c4",
+  ambI: 0.5,
+  lamps,
+  key: KEY,
+});
+
+const { world, lights } = street();
+const [bx0, bx1, by0, by1] = fig.bounds;
+world.card(
+  0.25 + (bx0 + bx1) / 2,
+  9.1,
+  by0,
+  bx1 - bx0,
+  by1 - by0,
+  img,
+  flat("#ffffff", { emit: 0.92, line: 0.4 }),
+);
+world.build();
+const hz = linear("#3a4a74"),
+  up = linear("#0f1834"),
+  warm = linear("#6a5a74");
+const pl = expose({
+  cam,
+  world,
+  points: lights.map((l) => ({ ...l, shadow: true })),
+  ambient: (h, o) => {
+    const k = 0.55 + 0.45 * h.nz;
+    o[0] = 0.085 * k + 0.02;
+    o[1] = 0.11 * k + 0.026;
+    o[2] = 0.22 * k + 0.05;
+  },
+  ao: 4,
+  aoLen: 0.9,
+  mirror: 6,
+  skyShown: false,
+  sky: (dx, _dy, dz, o) => {
+    const t = sstep(0, 0.55, dz);
+    for (let i = 0; i < 3; i++)
+      o[i] = lerp(lerp(hz[i], warm[i], sstep(0.12, 0, dz)), up[i], t) + 0 * dx;
+    return true;
+  },
+  air: { c: linear("#2c3860"), k: 0.012, from: 6 },
+});
+// ---------- sky: a graded block, the hill behind the town ----------
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 620, [
+      [0, "#0d1631"],
+      [0.28, "#1c2b4c"],
+      [0.62, "#3a4c74"],
+      [0.88, "#6d7493"],
+      [1, "#a3929a"],
+    ]);
+    x.fillRect(0, 0, W, 700);
+  },
+  { grain: 0.18 },
+);
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 380, 0, 620, [
+      [0, "#22304e"],
+      [1, "#465575"],
+    ]);
+    x.beginPath();
+    x.moveTo(0, 700);
+    for (let q = 0; q <= W; q += 8)
+      x.lineTo(
+        q,
+        470 -
+          95 * Math.exp(-(((q - 720) / 210) ** 2)) -
+          40 * Math.exp(-(((q - 480) / 160) ** 2)) +
+          10 * P.noise.fbm(q * 0.006, 3, 4),
+      );
+    x.lineTo(W, 700);
+    x.fill();
+  },
+  { grain: 0.14 },
+);
+P.put(pl.img, { occlude: 1 });
+stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
+P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
+P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
+tick("town");
+// ---------- steam from the kitchen door ----------
+const [sx, sy] = proj(cam, 2.3, 5.9, 1.9);
+const cloud = steam(P.noise, sx - 20, sy + 50, 680, 60, 300, -230, 1.15);
+const cloud2 = steam(P.noise, sx + 60, sy + 20, 470, 40, 190, -120, 1);
+const lit = (x: number, y: number) => sstep(260, 0, Math.hypot(x - sx, (y - sy) * 0.8));
+P.mist((x, y) => Math.max(cloud(x, y), cloud2(x, y)) * 0.95, "#e4dfd8", { key: 0.9, grain: 0.06 });
+P.mist((x, y) => Math.max(cloud(x, y), cloud2(x, y)) * lit(x, y), "#ffe6b4", {
+  key: 0.4,
+  grain: 0.03,
+});
+tick("steam");
+// ---------- rain ----------
+P.block((x) => rain(x, 5, 1500, { a: 0.4, long: 1.25 }), { occlude: 0 });
+P.block((x) => splashes(x, 6, 210, cam.hy, 690, { a: 0.42 }), { occlude: 0 });
+// bokashi band along the top edge
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, 0, 0, 210);
+    g.addColorStop(0, "rgba(6,10,30,.75)");
+    g.addColorStop(1, "rgba(6,10,30,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, 210);
+  },
+  { op: "multiply" },
+);
+async function main() {
+  const out = P.finish({
+    wood: 0.08,
+    woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
+    vignette: 0.14,
+    wobble: 0.5,
+    kuwahara: 1.0,
+    blocks: 13,
+    blockMix: 0.6,
+    sat: 1.05,
+  });
+  seal(out.getContext("2d"), 44, 1088, "麺", 34);
+  await save(out, "out/ichijoji-hero.png");
+  console.log("total", elapsed().toFixed(1));
+}
+await main();

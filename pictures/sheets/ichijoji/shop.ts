@@ -1,0 +1,142 @@
+/** one ramen shop: front, doorway, curtain, lanterns, upper storey, and the room seen through the door */
+import { sstep } from "../../kit/core.ts";
+import { World, type Mat } from "../../kit/solids.ts";
+import { linear, type PointLight } from "../../kit/expose.ts";
+import { flat, plaster, timber } from "../../kit/wood.ts";
+import { eave, lamp, noren, pane, sign, tiles } from "../../kit/town.ts";
+
+const ROOF = tiles("#1a2236", "#62739a", { wet: 0.25 });
+const BEAM = timber({ dark: "#1c1518", light: "#6b4a38", along: "z" });
+const PLANK = timber({ dark: "#20181a", light: "#7a553e", plank: 0.22, along: "z" });
+const WALL = plaster({ dark: "#4b4650", light: "#a39a94", foot: 0.9 });
+
+/** the room seen through an open door: shelf of bowls, hanging lamps, backs of people at the counter */
+function room(y0: number, y1: number, hgt: number): Mat {
+  const hot = linear("#fff0bf"),
+    warm = linear("#f7b24c"),
+    low = linear("#b4541f"),
+    ink = linear("#2a130c");
+  return {
+    c: hot,
+    emit: 1,
+    ghost: true,
+    line: 0.5,
+    tex: (h, o) => {
+      const u = (h.y - y0) / (y1 - y0),
+        v = h.z / hgt;
+      const t = sstep(1, 0.3, v);
+      for (let i = 0; i < 3; i++)
+        o[i] =
+          v > 0.62
+            ? hot[i] + (warm[i] - hot[i]) * sstep(1, 0.62, v)
+            : warm[i] + (low[i] - warm[i]) * sstep(0.62, 0.05, v);
+      const shelf = Math.abs(v - 0.78) < 0.012;
+      const bowl = v > 0.79 && v < 0.83 && Math.abs(((u * 9) % 1) - 0.5) < 0.3;
+      const counter = v < 0.42 && v > 0.38;
+      // backs along the counter, with gaps where the light comes through
+      const seat = Math.floor(u * 5),
+        du = u * 5 - seat - 0.5;
+      const taken = seat % 3 !== 1;
+      const person =
+        taken &&
+        (Math.hypot(du / 0.1, (v - 0.495) / 0.05) < 1 ||
+          (v < 0.47 && v > 0.14 && Math.abs(du) < 0.05 + 0.22 * sstep(0.475, 0.42, v)) ||
+          (v < 0.14 && Math.abs(du) < 0.04));
+      if (shelf || bowl || counter || person)
+        for (let i = 0; i < 3; i++) o[i] = person ? ink[i] * (1 + 2 * t) : low[i] * 0.35;
+      for (let i = 0; i < 3; i++) o[i] *= 1.25;
+    },
+  };
+}
+/** one shop on the right wall (plane x): y0..y1 along the street, doorway d0..d1 with its curtain */
+export function shop(
+  w: World,
+  L: PointLight[],
+  x: number,
+  y0: number,
+  y1: number,
+  d0: number,
+  d1: number,
+  o: { cloth: string; mark: string; lamps: string; k: number; steps: number },
+) {
+  const ez = 2.75;
+  // wall in pieces round the doorway and the window
+  w.box(x, y0, 0, x + 0.3, d0, ez, PLANK);
+  w.box(x, d0, 2.25, x + 0.3, d1, ez, PLANK);
+  w.box(x + 1.1, d0 - 0.4, 0, x + 1.2, d1 + 2.6, 2.3, room(d0 - 0.4, d1 + 2.6, 2.3));
+  w.box(x + 0.3, d1 + 2.5, 0, x + 1.2, d1 + 2.6, 2.3, room(d0, d1 + 2.6, 2.3));
+  for (const y of [d0, d1]) w.box(x - 0.05, y - 0.06, 0, x + 0.1, y + 0.06, 2.3, BEAM);
+  w.box(x - 0.05, d0, 2.22, x + 0.1, d1, 2.34, BEAM);
+  noren(w, x - 0.09, d0 + 0.05, d1 - 0.05, 1.42, 2.2, 4, o.cloth, 0.42, o.mark);
+  // window of the kitchen next to the door
+  const q0 = d1 + 0.25,
+    q1 = y1 - 0.25;
+  w.box(x, d1, 0, x + 0.3, y1, 0.85, PLANK);
+  w.box(x, d1, 2.1, x + 0.3, y1, ez, PLANK);
+  w.box(x, d1, 0.85, x + 0.3, q0, 2.1, PLANK);
+  w.box(x, q1, 0.85, x + 0.3, y1, 2.1, PLANK);
+  w.box(
+    x + 0.06,
+    q0,
+    0.85,
+    x + 0.1,
+    q1,
+    2.1,
+    pane({ hot: "#ffe9b0", cool: "#e08a34", bar: "#3a2016" }, q1 - q0, 1.25, 7, 3, 1.05),
+  );
+  w.box(x - 0.07, q0 - 0.1, 0.8, x + 0.02, q1 + 0.1, 0.87, BEAM);
+  // the light that falls out on the street
+  const dm = (d0 + d1) / 2;
+  L.push({ p: [x - 0.5, dm, 1.3], c: [7, 4.0, 1.5], reach: 7, core: 0.7 });
+  L.push({ p: [x - 0.5, (q0 + q1) / 2, 1.5], c: [3.4, 1.9, 0.7], reach: 5, core: 0.7 });
+  eave(
+    w,
+    1,
+    x + 0.05,
+    y0 - 0.1,
+    y1 + 0.1,
+    ez + 0.42,
+    0.95,
+    0.36,
+    ROOF,
+    timber({ dark: "#1e1518", light: "#7d553a" }),
+  );
+  for (let i = 0; i < o.steps; i++) {
+    const y = d0 - 0.25 - i * 0.62;
+    if (y < y0 + 0.2) break;
+    lamp(w, L, [x - 0.42, y, 2.14], 0.19, 0.5, o.lamps, o.k, 3.0, 0.55);
+    w.rod([x - 0.42, y, 2.4], [x - 0.42, y, 2.75], 0.01, flat("#0c0c12"));
+  }
+  // upper storey set back, shuttered with a low lit window
+  w.box(x + 0.35, y0, ez, x + 0.6, y1, 5.35, WALL);
+  const m = (y0 + y1) / 2;
+  w.box(
+    x + 0.3,
+    m - 1.3,
+    3.55,
+    x + 0.4,
+    m + 1.3,
+    4.75,
+    pane({ hot: "#f3c777", cool: "#8f5526", bar: "#2a1a16" }, 2.6, 1.2, 8, 3, 0.34, 0.4),
+  );
+  for (const y of [m - 1.36, m + 1.36])
+    w.box(x + 0.25, y - 0.06, 3.45, x + 0.42, y + 0.06, 4.85, BEAM);
+  for (const z of [3.48, 4.8])
+    w.box(x + 0.22, m - 1.5, z - 0.05, x + 0.42, m + 1.5, z + 0.05, BEAM);
+  eave(
+    w,
+    1,
+    x + 0.4,
+    y0 - 0.15,
+    y1 + 0.15,
+    5.85,
+    0.95,
+    0.42,
+    ROOF,
+    timber({ dark: "#15131a", light: "#4a3a36" }),
+  );
+  w.turned([x + 2.1, m, 6.55], [(y1 - y0) / 2 + 0.15, 1.9, 0.05], ROOF, -Math.PI / 2, 0.4);
+  // a plain lit sign box hung from the corner, without a word on it
+  w.box(x - 0.5, y1 - 0.22, 3.3, x - 0.02, y1 - 0.06, 4.7, sign("#f6e2b4", "#8f2a1a"));
+  L.push({ p: [x - 0.3, y1 - 0.6, 3.9], c: [1.6, 1.0, 0.4], reach: 3, core: 0.3 });
+}

@@ -1,0 +1,42 @@
+/** The one walker on the stepping stones, seen from behind. */
+import { Rng, SS, W } from "../../kit/core.ts";
+import { type Print } from "../../kit/print.ts";
+import { proj } from "../../kit/terrain.ts";
+import { type Scene } from "../../kit/scene.ts";
+import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { cam, crossing, level } from "./ravine.ts";
+import { MIST } from "./hero-paint.ts";
+
+export function walker(P: Print, _s: Scene) {
+  const [x, y] = crossing[2];
+  const [sx, sy, d] = proj(cam, x, y, level(x, y) + 0.15);
+  const F = pilgrim({
+    id: "mitake",
+    yaw: 2.85,
+    mats: {
+      0: { c: "#dca880" },
+      1: { c: "#1b1822" },
+      2: { c: "#f4ecd8" },
+      3: { c: "#e8dfc8" },
+      4: { c: "#d2432a" },
+      5: { c: "#e2bb74" },
+      6: { c: "#2a211c" },
+      7: { c: "#f4ecd8" },
+      8: { c: "#2f4f8c" },
+      9: { c: "#3a2a22" },
+    },
+  });
+  const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
+    amb: "#a8cdb8",
+    ambI: 0.95,
+    lamps: [
+      { dir: [0.5, 0.75, -0.45], c: "#fff6cc", i: 1.0, wrap: 0.25 },
+      { dir: [-0.8, 0.2, 0.3], c: "#9fd0b0", i: 0.25 },
+    ],
+    key: "#0d1f2a",
+    keyA: 0.9,
+    fog: MIST,
+    fogA: 0.08,
+  });
+  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
+}

@@ -1,0 +1,207 @@
+/** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
+import {
+  H,
+  W,
+  Rng,
+  bokashi,
+  clamp,
+  css,
+  elapsed,
+  mix,
+  sstep,
+  stamp,
+  tick,
+  type Pt,
+} from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
+import { nightWater, type Lamp } from "../../kit/nightwater.ts";
+import { sprite } from "../../kit/figures.ts";
+import { save } from "../../kit/out.ts";
+import { aboard, cam, fire, hull, px } from "./scene.ts";
+import { skyAndHills } from "./hero-hills.ts";
+import { farBoat } from "./hero-far.ts";
+import { boatInside, boatOutside, firePole } from "./boat.ts";
+import { boatman, master } from "./crew.ts";
+import { rings, swim } from "./hero-birds.ts";
+
+const P = new Print(712, "#e8dcc6");
+const n = P.noise,
+  r = new Rng(712);
+const KEY = "#05070d";
+const [fx, fy] = px(fire);
+const FIRE_H = 235;
+const lamps: Lamp[] = [
+  { at: [fire[0], fire[1], fire[2] + 0.45], power: 1.25, size: 0.66 },
+  { at: [-37, 92, 1.9], power: 0.75, size: 0.7 },
+  { at: [-40, 150, 1.9], power: 0.6, size: 0.8 },
+];
+
+/** the dark mirror of the hull and of the crew */
+const mirrorPoly: Pt[] = [];
+for (let i = 0; i <= 40; i++) mirrorPoly.push(px(hull(i / 40, -1, 0)));
+for (let i = 40; i >= 0; i--) {
+  const g = hull(i / 40, -1, 1);
+  mirrorPoly.push(px([g[0], g[1], -g[2] * 1.5]));
+}
+function inPoly(x: number, y: number, p: Pt[]) {
+  let c = false;
+  for (let i = 0, j = p.length - 1; i < p.length; j = i++)
+    if (
+      p[i][1] > y !== p[j][1] > y &&
+      x < ((p[j][0] - p[i][0]) * (y - p[i][1])) / (p[j][1] - p[i][1]) + p[i][0]
+    )
+      c = !c;
+  return c;
+}
+
+skyAndHills(P, r);
+tick("hills");
+P.put(
+  nightWater(cam, lamps, 5, {
+    rings,
+    shadow: (x, y) => {
+      const w = 16 * n.n2(x * 0.011, y * 0.06) + 7 * n.n2(x * 0.04, y * 0.16);
+      return inPoly(x + w, y, mirrorPoly) ? 1 : 0;
+    },
+  }),
+  { occlude: 1 },
+);
+P.mist(
+  (x, y) =>
+    0.5 *
+    sstep(cam.hy - 40, cam.hy - 2, y) *
+    sstep(cam.hy + 34, cam.hy + 4, y) *
+    (0.7 + 0.7 * n.fbm(x * 0.004, y * 0.05, 3)),
+  "#3a5080",
+  { grain: 0.12 },
+);
+tick("water");
+
+for (const lamp of lamps.slice(1)) farBoat(P, lamp);
+
+// smoke first as a pale body, then as the fire sees it
+const smoke = plume(n, fx + 12, fy - 120, { rise: 500, drift: 560, width: 190 });
+const heat = (x: number, y: number) => Math.exp(-Math.hypot((x - fx) * 0.8, y - fy + 80) / 230);
+P.mist((x, y) => smoke(x, y) * (0.2 + 0.4 * sstep(0, 420, y)), "#5b6684", { grain: 0.14 });
+P.mist((x, y) => (Math.round(smoke(x, y) * 5) / 5) * clamp(heat(x, y) * 1.25) * 0.85, "#c9602c", {
+  grain: 0.12,
+});
+P.light((x) => {
+  const g = x.createRadialGradient(fx, fy - 70, 10, fx, fy - 70, 560);
+  g.addColorStop(0, "rgba(255,150,60,.62)");
+  g.addColorStop(0.25, "rgba(225,90,35,.32)");
+  g.addColorStop(0.6, "rgba(150,50,30,.1)");
+  g.addColorStop(1, "rgba(120,40,30,0)");
+  x.fillStyle = g;
+  x.fillRect(0, 0, W, H);
+});
+tick("smoke");
+
+P.block((x) => boatInside(x, P.key.x, r));
+const place = (u: number, s: number, z: number) => {
+  const p = aboard(u, s, z),
+    [a, b] = px(p);
+  return { a, b, k: cam.f / p[1] / 58 };
+};
+function put(L: ReturnType<typeof sprite>) {
+  P.put(L.c, { occlude: 1 });
+  stamp(P.key.x, L.k);
+}
+{
+  const s = place(0.93, 0, 0.45);
+  put(
+    sprite(
+      s.a,
+      s.b,
+      s.k,
+      false,
+      (p) =>
+        boatman(p, new Rng(3), {
+          pole: [
+            [-26, -150],
+            [34, 40],
+          ],
+          lit: 0.16,
+        }),
+      KEY,
+      0.8,
+    ),
+  );
+  const m = place(0.5, 0.1, 0.3);
+  put(
+    sprite(
+      m.a,
+      m.b,
+      m.k,
+      false,
+      (p) =>
+        boatman(p, new Rng(4), {
+          pole: [
+            [-44, -108],
+            [30, -20],
+          ],
+          lit: 0.42,
+        }),
+      KEY,
+      0.9,
+    ),
+  );
+}
+const M = place(0.125, 0, 0.42);
+put(sprite(M.a, M.b, M.k, false, (p) => master(p, new Rng(7)), KEY, 1.1));
+P.block((x) => boatOutside(x, P.key.x, r));
+tick("boat and crew");
+
+// fire
+P.block((x) => {
+  firePole(x, r);
+  logs(x, fx, fy + 4, 92, r);
+});
+for (const [dx, w, h, seed, lean] of [
+  [-30, 74, 0.66, 12, -0.12],
+  [34, 80, 0.78, 44, 0.3],
+  [0, 118, 1, 31, 0.1],
+])
+  P.put(flame(fx + dx, fy + 46, w, FIRE_H * h, seed, lean), { occlude: 1 });
+P.block((x) => basket(x, fx, fy - 4, 104, 74, true));
+tick("fire");
+
+swim(P, [fx, fy], [M.a - 45 * M.k, M.b - 71 * M.k]);
+P.light(
+  (x) =>
+    sparks(x, fx + 10, fy - 110, r, {
+      count: 260,
+      rise: 440,
+      spread: 70,
+      drift: 340,
+      fall: 26,
+      floor: fy + 260,
+    }),
+  { op: "source-over" },
+);
+// night gathers at both edges
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 240);
+    g.addColorStop(0, "rgba(6,10,24,.75)");
+    g.addColorStop(1, "rgba(6,10,24,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 240, W, 240);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.12,
+  woodMask: (_x, y) => (y < 360 ? 1 : 0.6),
+  vignette: 0.12,
+  kuwahara: 0.8,
+  blocks: 16,
+  blockMix: 0.5,
+  wobble: 0.8,
+  sat: 1.06,
+  contrast: 1.05,
+});
+seal(out.getContext("2d"), 1512, 1100, "鵜");
+await save(out, "out/oze-hero.png");
+console.log("total", elapsed().toFixed(1));
