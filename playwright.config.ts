@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+import { journeyServer, leadsTheRun } from "./tests/journeys/support/server.ts";
+import { findChromium, launchOf } from "./tests/support/browser.ts";
+
+const server = await journeyServer();
+if (leadsTheRun) {
+  execFileSync(process.execPath, ["scripts/build-if-stale.ts"], {
+    cwd: import.meta.dirname,
+    stdio: "inherit",
+  });
+  process.env["CHROMIUM_PATH"] = await findChromium();
+}
+
+/** A person does a thing in a real browser: against the server as `npm start` runs it, on a fresh data folder. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "artefacts/journeys",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 8 * 60_000,
+  expect: { timeout: 7000 },
+  reporter: "list",
+  forbidOnly: true,
+  use: {
+    baseURL: server.origin,
+    launchOptions: launchOf(await findChromium()),
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-proto=delete server/main.ts`,
+    url: `${server.origin}/readyz`,
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(server.port),
+      BASE_URL: server.origin,
+      DATA_DIR: server.dataDir,
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+    },
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Where the server of a run listens and keeps its data; the workers read it from the environment they inherit. */
+export interface JourneyServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+const portName = "JOURNEYS_PORT";
+const dataDirName = "JOURNEYS_DATA_DIR";
+
+/** Whether this process is the one that leads the run: it chooses, the workers follow. */
+export const leadsTheRun = process.env[portName] === undefined;
+
+/** The server of this run: a free port and a fresh folder, chosen by the leading process. */
+export async function journeyServer(): Promise<JourneyServer> {
+  if (leadsTheRun && process.env[portName] === undefined) {
+    const folder = mkdtempSync(path.join(tmpdir(), "anaba-journeys-"));
+    process.env[portName] = String(await freePort());
+    process.env[dataDirName] = folder;
+    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  }
+  const port = Number(process.env[portName]);
+  return { port, origin: `http://localhost:${port}`, dataDir: process.env[dataDirName] ?? "" };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === "object") resolve(address.port);
+        else reject(new Error("no free port"));
+      });
+    });
+  });

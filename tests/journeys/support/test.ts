@@ -1,0 +1,49 @@
+import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+/** What a journey may set beside Playwright's own options. */
+interface Options {
+  /** Complaints of the browser that belong to what the journey does, such as a page's own 404. */
+  readonly expectedComplaints: readonly RegExp[];
+}
+
+/** The text of a console message with the place it came from; null for one that is no complaint. */
+function complaintOf(message: ConsoleMessage): string | null {
+  if (message.type() !== "error" && message.type() !== "warning") return null;
+  return `console ${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    const complaint = complaintOf(message);
+    if (complaint !== null) complaints.push(complaint);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+}
+
+/**
+ * Playwright's `test` with one rule more: a console error or warning, an uncaught error, an unhandled rejection or a
+ * violation of the content security policy fails the journey in which it happens, on whichever page.
+ */
+export const test = base.extend<Options & { readonly watched: undefined }>({
+  expectedComplaints: [[], { option: true }],
+  watched: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      context.on("page", (page) => collectComplaints(page, complaints));
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          // oxlint-disable-next-line no-console -- the console is what the journey listens to
+          console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
+        });
+      });
+      await use(undefined);
+      const unexpected = complaints.filter(
+        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+      );
+      base.expect(unexpected, "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

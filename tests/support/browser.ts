@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** How the tests start their browser: as root without a sandbox, for Chromium refuses to run as root with one. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly chromiumSandbox: boolean;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Nothing but the pages under test may reach the network or change how they look from run to run. */
+const args = [
+  "--headless=new",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+];
+
+/** The launch options of the browser that `findChromium` gave. */
+export function launchOf(executablePath: string): BrowserLaunch {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    executablePath,
+    chromiumSandbox: !isRoot,
+    args: isRoot ? [...args, "--no-sandbox"] : args,
+    env: environment(executablePath),
+  };
+}
+
+/**
+ * The path of a Chromium that can be started, from the first of: `CHROMIUM_PATH`, Playwright's own download, the
+ * system, the npm package (Linux x64), a fresh download by Playwright.
+ * @throws Error that names the mend when there is none.
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env["CHROMIUM_PATH"];
+  if (given) {
+    if (isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH: ${given} cannot be executed; name a Chromium, or leave it out.`);
+  }
+  return downloaded() ?? installed() ?? (await packaged()) ?? download();
+}
+
+function downloaded(): string | null {
+  const path = chromium.executablePath();
+  return path !== "" && isExecutable(path) ? path : null;
+}
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function installed(): string | null {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...applications].find(isExecutable) ?? null;
+}
+
+/**
+ * The package unpacks to the system's temporary folder under names that any user may have taken, and takes whatever
+ * lies there, finished or not. Here it unpacks beside itself, and the name appears only when all of it is there.
+ */
+async function packaged(): Promise<string | null> {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  const folder = join(root, "node_modules", ".cache", "chromium");
+  const path = join(folder, "chromium");
+  if (isExecutable(path)) return path;
+  const unfinished = `${folder}-${process.pid}`;
+  const before = process.env["TMPDIR"];
+  try {
+    const { default: sparticuz } = await import("@sparticuz/chromium");
+    mkdirSync(unfinished, { recursive: true });
+    process.env["TMPDIR"] = unfinished;
+    await sparticuz.executablePath();
+    // It unpacks for its owner alone; whoever may read node_modules may run it.
+    chmodSync(join(unfinished, "chromium"), 0o755);
+    if (!isExecutable(path)) renameSync(unfinished, folder);
+    return path;
+  } catch (error) {
+    process.stderr.write(`The packaged Chromium cannot be used: ${String(error)}\n`);
+    return null;
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function download(): string {
+  try {
+    execFileSync(
+      process.execPath,
+      [join(root, "node_modules", "@playwright", "test", "cli.js"), "install", "chromium"],
+      { stdio: "inherit" },
+    );
+  } catch {
+    // Said below, with the mend.
+  }
+  const path = downloaded();
+  if (path !== null) return path;
+  throw new Error("No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.");
+}
+
+/** Where the system has no fonts of its own, the packaged ones. */
+function environment(executablePath: string): Record<string, string> {
+  const own = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const fonts = join(executablePath, "..", "fonts");
+  const packagedFonts = !existsSync("/etc/fonts") && existsSync(fonts) ? { FONTCONFIG_PATH: fonts } : {};
+  return { ...Object.fromEntries(own), ...packagedFonts };
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
