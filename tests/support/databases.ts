@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CompiledQuery } from "kysely";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { connectPostgres } from "../../server/documents/postgres.ts";
@@ -13,6 +14,8 @@ export interface TestDatabase {
   readonly url: string;
   /** A connection below the documents, for what they do not tell. */
   connect(): Database;
+  /** How the engine would answer a query, in its own words. */
+  plan(db: Database, query: CompiledQuery): Promise<string>;
   drop(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ function sqlite(): Promise<TestDatabase> {
   return Promise.resolve({
     url: `sqlite:${file}`,
     connect: () => connectSqlite(file),
+    plan: (db, query) => explain("explain query plan", db, query),
     drop: () => {
       rmSync(folder, { recursive: true });
       return Promise.resolve();
@@ -44,8 +48,16 @@ async function postgres(): Promise<TestDatabase> {
   return {
     url: url.href,
     connect: () => connectPostgres(url.href, "serve"),
+    plan: (db, query) => explain("explain", db, query),
     drop: () => run(server, `drop database ${name} with (force)`),
   };
+}
+
+async function explain(explaining: string, db: Database, query: CompiledQuery): Promise<string> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(`${explaining} ${query.sql}`, [...query.parameters]),
+  );
+  return JSON.stringify(rows);
 }
 
 async function serverUrl(): Promise<string> {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { noon } from "./people.ts";
+
+describe.each(engines)("jobs and limits on %s", (_engine, create) => {
+  const at = opened(create);
+
+  test("a mail is claimed when due, hidden while in hand, and gone when done", async () => {
+    const { outbox } = at.documents;
+    const mail = (id: string) => ({ id, recipient: "a@example.com", subject: "件名", body: `Body of ${id}` });
+    await outbox.enqueue({ ...mail("m1"), createdAt: noon });
+    await outbox.enqueue({ ...mail("m2"), createdAt: noon + 1 });
+    await outbox.enqueue({ ...mail("m3"), createdAt: noon + 2 });
+    const claim = (now: number, limit = 10) => outbox.claimDue({ now, hiddenUntil: now + 100, limit });
+    expect(await claim(noon - 1)).toEqual([]);
+    expect(await claim(noon + 2, 2)).toStrictEqual([
+      { ...mail("m1"), createdAt: noon, tries: 1 },
+      { ...mail("m2"), createdAt: noon + 1, tries: 1 },
+    ]);
+    expect((await claim(noon + 2)).map(({ id }) => id)).toEqual(["m3"]);
+    expect(await claim(noon + 2)).toEqual([]);
+    await outbox.done("m1");
+    await outbox.retryLater({ id: "m2", nextTryAt: noon + 500 });
+    expect((await claim(noon + 102)).map(({ id, tries }) => [id, tries])).toEqual([["m3", 2]]);
+    await outbox.giveUp({ id: "m3", failedAt: noon + 200 });
+    expect((await claim(noon + 1000)).map(({ id, tries }) => [id, tries])).toEqual([["m2", 2]]);
+    await outbox.sweep(noon + 200);
+    await outbox.done("m2");
+    expect(await claim(noon + 10_000)).toEqual([]);
+  });
+
+  test("two workers that claim at once never hold the same mail", async () => {
+    const { outbox } = at.documents;
+    for (let index = 0; index < 30; index++)
+      await outbox.enqueue({ id: `w${index}`, recipient: "", subject: "", body: "", createdAt: noon });
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => outbox.claimDue({ now: noon, hiddenUntil: noon + 100, limit: 5 })),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await outbox.claimDue({ now: noon, hiddenUntil: noon + 100, limit: 30 });
+    expect(ids.length + rest.length).toBe(30);
+  });
+
+  test("takes count within a window, which opens with the first and closes on time", async () => {
+    const { rateLimits } = at.documents;
+    const take = (now: number) => rateLimits.take({ key: "k", now, windowMs: 1000 });
+    expect(await take(noon)).toStrictEqual({ count: 1, resetsAt: noon + 1000 });
+    expect(await take(noon + 400)).toStrictEqual({ count: 2, resetsAt: noon + 1000 });
+    expect(await take(noon + 999)).toStrictEqual({ count: 3, resetsAt: noon + 1000 });
+    expect(await take(noon + 1000)).toStrictEqual({ count: 1, resetsAt: noon + 2000 });
+    expect(await rateLimits.take({ key: "other", now: noon, windowMs: 1000 })).toMatchObject({ count: 1 });
+    await rateLimits.clear("k");
+    expect(await take(noon + 1500)).toMatchObject({ count: 1 });
+  });
+
+  test("a clock set back opens a new window rather than an endless one", async () => {
+    const { rateLimits } = at.documents;
+    await rateLimits.take({ key: "clock", now: noon + 172_800_000, windowMs: 1000 });
+    expect(await rateLimits.take({ key: "clock", now: noon, windowMs: 1000 })).toStrictEqual({
+      count: 1,
+      resetsAt: noon + 1000,
+    });
+  });
+
+  test("windows that are over are swept, others kept", async () => {
+    const { rateLimits } = at.documents;
+    await rateLimits.take({ key: "short", now: noon, windowMs: 10 });
+    await rateLimits.take({ key: "long", now: noon, windowMs: 1000 });
+    await rateLimits.sweep(noon + 10);
+    expect(await rateLimits.take({ key: "short", now: noon, windowMs: 10 })).toMatchObject({ count: 1 });
+    expect(await rateLimits.take({ key: "long", now: noon, windowMs: 1000 })).toMatchObject({ count: 2 });
+  });
+
+  test("a file waits for its time, keeps the earliest one, and leaves the list when gone", async () => {
+    const { fileDeletions } = at.documents;
+    const due = async (now: number) => (await fileDeletions.due({ now, limit: 10 })).map(({ key }) => key);
+    await fileDeletions.queue({ key: "f1", createdAt: noon, dueAt: noon + 100 });
+    await fileDeletions.queue({ key: "f2", createdAt: noon, dueAt: noon + 50 });
+    await fileDeletions.queue({ key: "f2", createdAt: noon, dueAt: noon + 70 });
+    expect(await due(noon + 49)).toEqual([]);
+    expect(await due(noon + 50)).toEqual(["f2"]);
+    await fileDeletions.queue({ key: "f1", createdAt: noon, dueAt: noon + 10 });
+    expect(await fileDeletions.due({ now: noon + 10, limit: 10 })).toStrictEqual([
+      { key: "f1", createdAt: noon, dueAt: noon + 10 },
+    ]);
+    await fileDeletions.retryLater({ key: "f1", dueAt: noon + 90 });
+    expect(await due(noon + 100)).toEqual(["f2", "f1"]);
+    expect(await fileDeletions.due({ now: noon + 100, limit: 1 })).toHaveLength(1);
+    await fileDeletions.done("f2");
+    expect(await due(noon + 100)).toEqual(["f1"]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { day, noon, refusalOf, settle } from "./people.ts";
+
+describe.each(engines)("signing in on %s", (_engine, create) => {
+  const at = opened(create);
+
+  test("a password hash is set, replaced, found by user and by address, and removed", async () => {
+    await settle(at.documents, "abe");
+    const { credentials } = at.documents;
+    expect(await credentials.byEmail("abe@example.com")).toEqual({ userId: "abe", passwordHash: undefined });
+    await credentials.set({ userId: "abe", passwordHash: "one" });
+    await credentials.set({ userId: "abe", passwordHash: "two" });
+    expect(await credentials.ofUser("abe")).toBe("two");
+    expect(await credentials.byEmail("ABE@example.com")).toEqual({ userId: "abe", passwordHash: "two" });
+    expect(await credentials.byEmail("nobody@example.com")).toBeUndefined();
+    await credentials.remove("abe");
+    expect(await credentials.ofUser("abe")).toBeUndefined();
+  });
+
+  test("a Google account and a user belong to each other alone", async () => {
+    await settle(at.documents, "baba");
+    await settle(at.documents, "chiba");
+    const { googleIdentities } = at.documents;
+    await googleIdentities.link({ subject: "sub-1", userId: "baba" });
+    expect(await googleIdentities.userOf("sub-1")).toBe("baba");
+    expect(await googleIdentities.subjectOf("baba")).toBe("sub-1");
+    expect(await googleIdentities.userOf("sub-2")).toBeUndefined();
+    expect(await googleIdentities.subjectOf("chiba")).toBeUndefined();
+    const taken = { code: "taken", what: "google-identity" };
+    expect(await refusalOf(googleIdentities.link({ subject: "sub-1", userId: "chiba" }))).toEqual(taken);
+    expect(await refusalOf(googleIdentities.link({ subject: "sub-2", userId: "baba" }))).toEqual(taken);
+  });
+
+  test("a session finds its user until it expires, is extended or ended", async () => {
+    const user = await settle(at.documents, "endo");
+    await at.documents.saves.add({ userId: "endo", gemId: 2, savedAt: noon });
+    const { sessions } = at.documents;
+    const begin = (tokenHash: string, expiresAt = noon + day) =>
+      sessions.begin({ tokenHash, userId: "endo", createdAt: noon, expiresAt });
+    await begin("t1");
+    await begin("t2");
+    await begin("t3");
+    expect(await sessions.find({ tokenHash: "t1", now: noon })).toStrictEqual({
+      createdAt: noon,
+      expiresAt: noon + day,
+      user: { ...user, savedGems: [2], lastUpdated: noon },
+    });
+    const isLive = async (tokenHash: string, now: number) =>
+      (await sessions.find({ tokenHash, now })) !== undefined;
+    expect(await isLive("t1", noon + day - 1)).toBe(true);
+    expect(await isLive("t1", noon + day)).toBe(false);
+    expect(await isLive("unknown", noon)).toBe(false);
+    await sessions.extend({ tokenHash: "t1", expiresAt: noon + 2 * day });
+    expect(await isLive("t1", noon + day)).toBe(true);
+    await sessions.end("t2");
+    expect(await isLive("t2", noon)).toBe(false);
+    await sessions.sweep(noon + day);
+    expect(await isLive("t3", noon)).toBe(false);
+    expect(await isLive("t1", noon)).toBe(true);
+    await sessions.endAll("endo");
+    expect(await isLive("t1", noon)).toBe(false);
+  });
+
+  test("a reset token works once, until it expires or is voided", async () => {
+    await settle(at.documents, "fuji");
+    const { resetTokens } = at.documents;
+    const make = (tokenHash: string) =>
+      resetTokens.create({ tokenHash, userId: "fuji", expiresAt: noon + 10 });
+    await make("r1");
+    await make("r2");
+    await make("r3");
+    expect(await resetTokens.consume({ tokenHash: "r1", now: noon + 10 })).toBeUndefined();
+    expect(await resetTokens.find({ tokenHash: "r1", now: noon + 9 })).toBe("fuji");
+    expect(await resetTokens.consume({ tokenHash: "r1", now: noon + 9 })).toBe("fuji");
+    expect(await resetTokens.find({ tokenHash: "r1", now: noon })).toBeUndefined();
+    expect(await resetTokens.consume({ tokenHash: "r1", now: noon })).toBeUndefined();
+    await resetTokens.voidAll("fuji");
+    expect(await resetTokens.consume({ tokenHash: "r2", now: noon })).toBeUndefined();
+    await make("r4");
+    await resetTokens.sweep(noon + 10);
+    expect(await resetTokens.find({ tokenHash: "r4", now: noon })).toBeUndefined();
+  });
+
+  test("an OpenID attempt is used up by its callback, with or without a user", async () => {
+    await settle(at.documents, "goto");
+    const { openidAttempts } = at.documents;
+    const attempt = { codeVerifier: "v", nonce: "n", purpose: "sign-in", userId: null, expiresAt: noon + 10 };
+    await openidAttempts.create({ ...attempt, stateHash: "s1" });
+    await openidAttempts.create({ ...attempt, stateHash: "s2", purpose: "delete", userId: "goto" });
+    await openidAttempts.create({ ...attempt, stateHash: "s3" });
+    expect(await openidAttempts.consume({ stateHash: "s1", now: noon + 10 })).toBeUndefined();
+    expect(await openidAttempts.consume({ stateHash: "s1", now: noon })).toStrictEqual({
+      ...attempt,
+      stateHash: "s1",
+    });
+    expect(await openidAttempts.consume({ stateHash: "s1", now: noon })).toBeUndefined();
+    expect(await openidAttempts.consume({ stateHash: "s2", now: noon })).toMatchObject({
+      purpose: "delete",
+      userId: "goto",
+    });
+    await openidAttempts.sweep(noon + 10);
+    expect(await openidAttempts.consume({ stateHash: "s3", now: noon })).toBeUndefined();
+  });
+});
