@@ -24,8 +24,10 @@ export function connectPostgres(url: string, purpose: "serve" | "migrate"): Data
   types.setTypeParser(bigint, Number);
   const limits = purpose === "serve" ? serving : migrating;
   const pool = new Pool({ connectionString: url, types, keepAlive: true, ...limits });
-  // An idle connection that breaks leaves the pool by itself; unheard, its error would end the process.
+  // A connection that breaks between two queries, idle or inside a transaction, tells it by an event that would end the
+  // process if nobody listened. The next query on it fails; the pool lets it go.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
 }
 

@@ -21,11 +21,11 @@ export interface TestDatabase {
 
 /** Both engines by name, for `describe.each`. */
 export const engines: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
-  ["SQLite", sqlite],
-  ["PostgreSQL", postgres],
+  ["SQLite", createSqlite],
+  ["PostgreSQL", createPostgres],
 ];
 
-function sqlite(): Promise<TestDatabase> {
+function createSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "anaba-sqlite-"));
   const file = join(folder, "anaba.db");
   return Promise.resolve({
@@ -39,7 +39,8 @@ function sqlite(): Promise<TestDatabase> {
   });
 }
 
-async function postgres(): Promise<TestDatabase> {
+/** A new database on the PostgreSQL server of this test run. */
+export async function createPostgres(): Promise<TestDatabase> {
   const server = await serverUrl();
   const name = `anaba_test_${randomBytes(6).toString("hex")}`;
   const url = new URL(server);

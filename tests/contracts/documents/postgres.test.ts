@@ -1,0 +1,80 @@
+import { createServer } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Documents, documentsOn } from "../../../server/documents/documents.ts";
+import { openDocuments } from "../../../server/documents/open.ts";
+import { connectPostgres } from "../../../server/documents/postgres.ts";
+import type { Database } from "../../../server/documents/schema.ts";
+import { type TestDatabase, createPostgres } from "../../support/databases.ts";
+import { listening } from "../../support/listening.ts";
+import { refusalOf, settle } from "./people.ts";
+
+const unavailable = { code: "unavailable" };
+
+describe("PostgreSQL's connections", () => {
+  let database: TestDatabase;
+  let documents: Documents;
+  let db: Database;
+  let operator: Database;
+
+  beforeAll(async () => {
+    database = await createPostgres();
+    await (await openDocuments({ url: database.url })).close();
+    db = database.connect();
+    documents = documentsOn(db);
+    operator = database.connect();
+  });
+  afterAll(async () => {
+    await documents.close();
+    await operator.destroy();
+    await database.drop();
+  });
+
+  /** Runs a function on the backends of everybody but the operator. */
+  const operate = (command: "pg_cancel_backend" | "pg_terminate_backend") =>
+    sql`select ${sql.raw(command)}(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      operator,
+    );
+
+  test("have limits on every statement", async () => {
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+    expect(rows).toEqual([{ statement_timeout: "3s" }]);
+  });
+
+  test("lost in a transaction: unavailable, nothing kept, the next call goes through", async () => {
+    const lost = documents.transaction(async (inside) => {
+      await settle(inside, "lost");
+      await operate("pg_terminate_backend");
+      await settle(inside, "later");
+    });
+    expect(await refusalOf(lost)).toEqual(unavailable);
+    await expect.poll(() => refusalOf(documents.users.byId("lost"))).toEqual({ notRefused: undefined });
+  });
+
+  test("lost while idle: the process goes on and so do its calls", async () => {
+    await documents.ready();
+    await operate("pg_terminate_backend");
+    await expect.poll(() => refusalOf(documents.ready())).toEqual({ notRefused: undefined });
+  });
+
+  test("a statement that takes too long is refused as unavailable", async () => {
+    const asleep = refusalOf(sql`select pg_sleep(60)`.execute(db));
+    await expect
+      .poll(async () => {
+        await operate("pg_cancel_backend");
+        return Promise.race([asleep, Promise.resolve("asleep")]);
+      })
+      .toEqual(unavailable);
+    await documents.ready();
+  });
+
+  test("a server that takes the call and says nothing is refused as unavailable", async () => {
+    const silent = createServer();
+    const port = await listening(silent);
+    const deaf = documentsOn(connectPostgres(`postgres://nobody@127.0.0.1:${port}/nothing`, "serve"));
+    expect(await refusalOf(deaf.ready())).toEqual(unavailable);
+    await deaf.close();
+    silent.close();
+  });
+});
