@@ -7,8 +7,14 @@ export interface GalleryPhoto {
   readonly photo: number;
 }
 
-/** The photos on a gem's page: the main one and four small ones (spec §2, Gem detail). */
-export const detailPhotoCount = 5;
+/** A photo of a gem's page. */
+export interface DetailPhoto extends GalleryPhoto {
+  /** 1, the main one, to 5. */
+  readonly place: number;
+}
+
+/** The main photo and four small ones (spec §2, Gem detail). */
+const places = [1, 2, 3, 4, 5];
 
 type Pictured = Pick<Gem, "image" | "additionalImages">;
 
@@ -20,10 +26,12 @@ export const galleryPhotos = ({ image, additionalImages }: Pictured): readonly G
  * The five photos of a gem's page. Where the gem has fewer, the main image stands in (spec §9, Detail page photos)
  * and opens itself, for the gallery shows each picture once.
  */
-export function detailPhotos(gem: Pictured): readonly GalleryPhoto[] {
+export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
   const photos = galleryPhotos(gem);
-  const main = { image: gem.image, photo: 1 };
-  return Array.from({ length: detailPhotoCount }, (_, index) => photos[index] ?? main);
+  return places.map((place) => {
+    const { image, photo } = photos[place - 1] ?? { image: gem.image, photo: 1 };
+    return { image, photo, place };
+  });
 }
 
 /** What a print shows: its alternative text without the words that say it is a print (product §2, photos). */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { GalleryPhoto } from "../../domain/gallery.ts";
+import type { DetailPhoto } from "../../domain/gallery.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
@@ -10,7 +10,7 @@ import css from "./gem-gallery.module.css";
 interface Gallery {
   readonly gemId: number;
   /** As `detailPhotos` has them, the main one first. */
-  readonly photos: readonly GalleryPhoto[];
+  readonly photos: readonly DetailPhoto[];
 }
 
 /**
@@ -30,7 +30,6 @@ export function MainPrint({
       <PhotoLink
         gemId={gemId}
         photo={main}
-        place={1}
         total={photos.length}
         sizes="(width < 60rem) 92vw, (width < 90rem) 56vw, 52rem"
         first
@@ -49,15 +48,9 @@ export function MainPrint({
 export function SmallPrints({ gemId, photos }: Gallery) {
   return (
     <ul className={css["small"]} aria-label={messages.gem.photos}>
-      {photos.slice(1).map((photo, index) => (
-        <li key={index} className={css["mount"]}>
-          <PhotoLink
-            gemId={gemId}
-            photo={photo}
-            place={index + 2}
-            total={photos.length}
-            sizes="(width < 90rem) 23vw, 20rem"
-          />
+      {photos.slice(1).map((photo) => (
+        <li key={photo.place} className={css["mount"]}>
+          <PhotoLink gemId={gemId} photo={photo} total={photos.length} sizes="(width < 90rem) 23vw, 20rem" />
         </li>
       ))}
     </ul>
@@ -66,15 +59,13 @@ export function SmallPrints({ gemId, photos }: Gallery) {
 
 function PhotoLink({
   gemId,
-  photo,
-  place,
+  photo: { image, photo, place },
   total,
   sizes,
   first = false,
 }: {
   readonly gemId: number;
-  readonly photo: GalleryPhoto;
-  readonly place: number;
+  readonly photo: DetailPhoto;
   readonly total: number;
   readonly sizes: string;
   readonly first?: boolean;
@@ -85,11 +76,11 @@ function PhotoLink({
       id={photoLinkId(place)}
       className={css["link"]}
       aria-label={messages.gem.photoOf(place, total)}
-      to={paths.gemPhotos(gemId, photo.photo)}
+      to={paths.gemPhotos(gemId, photo)}
       state={state}
       prefetch="intent"
     >
-      <Picture image={photo.image} sizes={sizes} first={first} />
+      <Picture image={image} sizes={sizes} first={first} />
     </Link>
   );
 }

@@ -45,7 +45,7 @@ export function Lightbox({
   readonly address: (photo?: number) => string;
 }) {
   const total = photos.length;
-  const { dialog, state, step, onClose, onLeave } = useViewer(photo, total, address);
+  const { dialog, state, step, close, onClose, onLeave } = useViewer(photo, total, address);
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);
   usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizes);
@@ -64,7 +64,7 @@ export function Lightbox({
         aria-label={messages.photos.close}
         to={address()}
         replace
-        onClick={onPress(() => dialog.current?.close())}
+        onClick={onPress(close)}
       >
         <Icon name="close" />
       </ActionLink>

@@ -1,16 +1,19 @@
 import { messages } from "../../domain/messages.ts";
 import css from "./spread.module.css";
 
+const marks = [5, 4, 3, 2, 1];
+
 /** How the marks are spread, a bar each, five stars first. `spread` counts one star, two, … five. */
 export function Spread({ spread }: { readonly spread: readonly number[] }) {
   const most = Math.max(1, ...spread);
   return (
     <ul className={css["spread"]} aria-label={messages.reviews.spreadLabel}>
-      {spread
-        .map((count, index) => (
-          <li key={index} className={css["row"]}>
-            <span className="visually-hidden">{messages.reviews.spread(index + 1, count)}</span>
-            <span aria-hidden="true">{index + 1}</span>
+      {marks.map((stars) => {
+        const count = spread[stars - 1] ?? 0;
+        return (
+          <li key={stars} className={css["row"]}>
+            <span className="visually-hidden">{messages.reviews.spread(stars, count)}</span>
+            <span aria-hidden="true">{stars}</span>
             <svg className={css["bar"]} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect className={css["filled"]} width={(100 * count) / most} height="1" />
             </svg>
@@ -18,8 +21,8 @@ export function Spread({ spread }: { readonly spread: readonly number[] }) {
               {count.toLocaleString("en-US")}
             </span>
           </li>
-        ))
-        .reverse()}
+        );
+      })}
     </ul>
   );
 }

@@ -11,6 +11,7 @@ export interface Viewer {
   /** The history entry's state, for links that replace the entry. */
   readonly state: unknown;
   readonly step: (direction: Direction) => void;
+  readonly close: () => void;
   /** The dialog has closed: takes the address along. */
   readonly onClose: () => void;
   /** The visitor goes on to another page: the focus belongs there. */
@@ -63,6 +64,7 @@ export function useViewer(photo: number, total: number, address: (photo?: number
     dialog,
     state,
     step,
+    close: () => dialog.current?.close(),
     onClose: () =>
       void (opener === null
         ? navigate(address(), { replace: true, preventScrollReset: true })

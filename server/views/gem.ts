@@ -1,5 +1,5 @@
 import { catalogue } from "../../domain/catalogue.ts";
-import { detailPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
+import { detailPhotos, type DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import { gemNames } from "../../domain/names.ts";
 import { paths } from "../../domain/paths.ts";
@@ -16,7 +16,7 @@ export interface GemView {
   readonly gem: Gem;
   /** Its name in Japanese writing. */
   readonly japaneseName: string | null;
-  readonly photos: readonly GalleryPhoto[];
+  readonly photos: readonly DetailPhoto[];
   readonly previous: GemLink;
   readonly next: GemLink;
   /** Null when they could not be read; the rest of the page stands without them. */
