@@ -130,6 +130,113 @@ export const messages = {
     whyLogIn:
       "An account keeps the places you want to remember, and lets you write about the ones you have been to.",
   },
+  /** What stands in the way of what somebody asked of their account, by the refusal's code (spec §5, §8; product §4). */
+  refusals: {
+    "email-missing": "Please enter your email address",
+    "email-missing-first": "Please enter your email address first",
+    "email-required": "Email is required",
+    "email-invalid": "Please enter a valid email address",
+    "email-taken": "An account with this email already exists. Please sign in.",
+    "code-missing": "Please enter the verification code",
+    "code-wrong-simulated": "Invalid verification code. Please check the console for the correct code.",
+    "code-wrong": "Invalid verification code.",
+    "code-over": "This code can no longer be used. Please get a new one.",
+    "code-too-soon": "Please wait a moment before you get another code.",
+    "code-not-sent": "Failed to send verification code",
+    "signup-over": "Your sign-up has expired. Please start again.",
+    "signup-failed": "Failed to complete signup",
+    "fields-missing": "Please fill in all fields",
+    "password-too-short": "Password must be at least 8 characters long",
+    "password-too-long": "Password must be no more than 128 characters long",
+    "password-without-uppercase": "Password must contain at least one uppercase letter",
+    "password-without-lowercase": "Password must contain at least one lowercase letter",
+    "password-without-number": "Password must contain at least one number",
+    "password-too-common": "This password is too common",
+    "passwords-differ": "Passwords do not match",
+    "username-missing": "Please enter a username",
+    "username-too-short": "Username must be at least 3 characters long",
+    "username-too-long": "Username must be no more than 20 characters long",
+    "username-characters": "Username can only contain letters, numbers, and underscores",
+    "username-taken": "This username is already taken",
+    "username-not-checked": "Error checking username availability",
+    "nickname-missing": "Please enter a nickname",
+    "nickname-too-short": "Nickname must be at least 2 characters long",
+    "nickname-too-long": "Nickname must be no more than 30 characters long",
+    "nickname-characters": "Nickname contains characters that cannot be shown",
+    "signup-bio-too-long": "Bio must be no more than 4,096 characters long",
+    "bio-characters": "Bio contains characters that cannot be shown",
+    "profile-nickname-missing": "Nickname is required",
+    "profile-username-too-short": "Username must be at least 3 characters long",
+    "profile-username-too-long": "Username must be less than 20 characters",
+    "profile-username-taken": "Username is already taken",
+    "profile-username-unavailable": "Username is not available",
+    "profile-bio-too-long": "Bio must be less than 150 characters",
+    "profile-failed": "Failed to update profile",
+    "age-invalid": "Invalid age value",
+    "image-invalid": "Please select a valid image file",
+    "image-too-large": "Image size must be less than 5MB",
+    "credentials-wrong": "Incorrect email or password",
+    "reset-link-over": "This link can no longer be used. Please ask for a new one.",
+    "not-signed-in": "No user logged in",
+    "password-required": "Password required for email/password accounts",
+    "password-wrong": "Incorrect password",
+    "google-proof-missing": "Please confirm with Google first",
+    "deletion-failed": "Failed to delete account",
+    "google-unavailable": "Google sign-in is not available right now. Please try again later.",
+    "google-failed": "Google sign-in did not work. Please try again.",
+    "google-email-unverified": "Google has not verified this email address.",
+    "google-other-account": "Please choose the Google account you signed up with.",
+    "google-email-taken": "An account with this email already exists. Please sign in.",
+    busy: "Please try again",
+    "request-invalid": "This request cannot be understood.",
+    unexpected: "An unexpected error occurred",
+  },
+  signup: {
+    bioTooManyWords: (words: number) => `Bio must be 100 words or less (currently ${words} words)`, // spec §5
+    waitForCheck: "Please wait while we check username availability", // spec §5
+    codeSentSimulated: "Verification code sent! Check the console for your 6-digit code.", // spec §8
+    codeSent: "Verification code sent! Check your inbox.",
+  },
+  passwordReset: {
+    sent: "Password reset email sent! Check your inbox.", // spec §8
+    done: "Your password has been changed. Please sign in.",
+  },
+  profile: {
+    updated: "Profile updated successfully!", // spec §8
+    imageNotUploaded: (reason: string) => `Failed to upload image: ${reason}`, // spec §8
+    imageReasons: {
+      unreadable: "the picture could not be read",
+      storage: "the picture could not be stored, please try again",
+      busy: "too many pictures at once, please try again",
+    },
+  },
+  deletion: {
+    done: "Account deleted successfully", // spec §8
+    failedUnexpectedly: "An unexpected error occurred while deleting your account", // spec §8
+  },
+  /** Mails are plain text; a line each. */
+  mails: {
+    codeSubject: "Your Anaba verification code",
+    code: (code: string, minutes: number) =>
+      `Your verification code is ${code}\n\nIt can be used for ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+    resetSubject: "Reset your Anaba password",
+    reset: (link: string, minutes: number) =>
+      `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+    resetForGoogleSubject: "Signing in to Anaba",
+    resetForGoogle: (link: string) =>
+      `Somebody asked for a new password for your Anaba account. It has none: you sign in with Google, here:\n\n${link}\n`,
+  },
+  /** Wholly the stand-in for Google that answers where no Google is configured, on loopback only. */
+  standIn: {
+    title: "Stand-in for Google",
+    notice:
+      "This is not Google. It is a stand-in for trying Anaba out on your own machine. Any address will do.",
+    email: "Email",
+    name: "Name",
+    verified: "This address is verified",
+    proceed: "Continue",
+    cancel: "Cancel",
+  },
   failures: {
     unexpected: "An unexpected error occurred", // spec §8
     network: "Please check your connection and try again.",

@@ -1,3 +1,4 @@
+import type { GooglePurpose, SignInOutcome } from "./google.ts";
 import type { Query } from "./search.ts";
 
 /** Percent-encodes text for a query; a lone surrogate, which has no encoding, becomes U+FFFD instead of an exception. */
@@ -24,6 +25,19 @@ export const paths = {
   reviews: (gemId: number, before?: string) => `${withParams(`/gem/${gemId}`, { before })}#reviews`,
   photos: (photo?: number) => withParams("/photos", { photo }),
   gemPhotos: (id: number, photo?: number) => withParams(`/photos/gem/${id}`, { photo }),
+  signIn: () => "/sign-in",
+  signOut: () => "/sign-out",
+  signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: (token?: string) => withParams("/reset-password", { token }),
+  /** Opened in a popup; leads to Google and back to `googleCallback`. */
+  googleSignIn: (purpose?: GooglePurpose) => withParams("/sign-in/google", { purpose }),
+  googleCallback: () => "/sign-in/google/callback",
+  signInDone: (outcome?: SignInOutcome) => withParams("/sign-in/done", { outcome }),
+  /** The stand-in's own addresses begin with this. */
+  standIn: () => "/google-stand-in",
+  /** The address of a stored profile image, by its key. */
+  profileImage: (key: string) => `/${key}`,
   sitemap: () => "/sitemap.xml",
   robots: () => "/robots.txt",
   webManifest: () => "/site.webmanifest",

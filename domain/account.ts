@@ -1,0 +1,34 @@
+import { ok, refuse, type Result } from "./result.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long things about an account last, in milliseconds (product §4). */
+export const lifetimes = {
+  session: 30 * day,
+  resetToken: 30 * minute,
+  /** A round trip to Google, from the click to the answer. */
+  openidAttempt: 10 * minute,
+  /** Within which a proof of identity counts for deletion. */
+  proof: 5 * minute,
+  /** For which a username given up is kept from other people. */
+  freedUsername: 180 * day,
+} as const;
+
+export type EmailRefusal = "email-missing" | "email-invalid";
+
+const longestEmail = 254;
+const longestLocalPart = 64;
+
+/** The HTML standard's e-mail address, in ASCII, with a dot in its domain. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+
+/** Reads an e-mail address as typed; its case is kept, though it counts for nothing. */
+export function readEmail(typed: string): Result<string, EmailRefusal> {
+  if (typed.length > 2 * longestEmail) return refuse("email-invalid");
+  const email = typed.trim();
+  if (email === "") return refuse("email-missing");
+  const fits = email.length <= longestEmail && email.indexOf("@") <= longestLocalPart;
+  return fits && emailPattern.test(email) ? ok(email) : refuse("email-invalid");
+}

@@ -1,0 +1,31 @@
+import { isCommonPassword } from "./common-passwords.ts";
+import { ok, refuse, type Result } from "./result.ts";
+
+export type PasswordRefusal =
+  | "fields-missing"
+  | "password-too-short"
+  | "password-without-uppercase"
+  | "password-without-lowercase"
+  | "password-without-number"
+  | "password-too-long"
+  | "password-too-common"
+  | "passwords-differ";
+
+/** Longer ones are refused before they are hashed. */
+export const longestPassword = 128;
+
+/** Spec §5, Signup password, its rules in the spec's order; then product §4's length and common passwords; then the repetition. */
+export function checkPassword(password: string, confirmation: string): Result<string, PasswordRefusal> {
+  if (password === "" || confirmation === "") return refuse("fields-missing");
+  if (password.length < 8) return refuse("password-too-short");
+  if (password.length > longestPassword) return refuse("password-too-long");
+  if (!/[A-Z]/.test(password)) return refuse("password-without-uppercase");
+  if (!/[a-z]/.test(password)) return refuse("password-without-lowercase");
+  if (!/[0-9]/.test(password)) return refuse("password-without-number");
+  if (isCommonPassword(password)) return refuse("password-too-common");
+  return password === confirmation ? ok(password) : refuse("passwords-differ");
+}
+
+/** What a password may at most be where one is checked, not chosen; anything else cannot be right. */
+export const canBePassword = (password: string): boolean =>
+  password !== "" && password.length <= longestPassword;

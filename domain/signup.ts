@@ -1,0 +1,71 @@
+import { ok, refuse, type Result } from "./result.ts";
+import { isShowable, isShowableLine, looksEmpty } from "./text.ts";
+
+/** The steps of the sign-up, in order (spec §4); after the last one the account is there. */
+export const signupSteps = ["email", "code", "password", "username", "nickname", "bio"] as const;
+export type SignupStep = (typeof signupSteps)[number];
+
+const minute = 60_000;
+
+/** Limits of the verification (product §4), times in milliseconds. */
+export const verification = {
+  codeLength: 6,
+  smallestCode: 100_000,
+  largestCode: 999_999,
+  codeLifetime: 10 * minute,
+  triesPerCode: 5,
+  resendAfter: 30_000,
+  /** From the first code to the last step. */
+  attemptLifetime: 60 * minute,
+} as const;
+
+export type CodeRefusal = "email-required" | "code-missing";
+
+/** Spec §5, Email verification code: what can be said before it is compared. */
+export function checkCode(email: string, code: string): Result<string, CodeRefusal> {
+  if (email.trim() === "") return refuse("email-required");
+  const given = code.length > 100 ? code : code.trim();
+  return given === "" ? refuse("code-missing") : ok(given);
+}
+
+export type NicknameRefusal =
+  | "nickname-missing"
+  | "nickname-too-short"
+  | "nickname-too-long"
+  | "nickname-characters";
+
+export const shortestNickname = 2;
+export const longestNickname = 30;
+/** A longer text is not looked at any closer. */
+const longestTyped = 4096;
+
+/** Spec §5, Signup nickname: trimmed, 2–30 characters (UTF-16 code units). */
+export function readNickname(typed: string): Result<string, NicknameRefusal> {
+  if (typed.length > longestTyped) return refuse("nickname-too-long");
+  const nickname = typed.trim();
+  if (looksEmpty(nickname)) return refuse("nickname-missing");
+  if (nickname.length < shortestNickname) return refuse("nickname-too-short");
+  if (nickname.length > longestNickname) return refuse("nickname-too-long");
+  return isShowableLine(nickname) ? ok(nickname) : refuse("nickname-characters");
+}
+
+export type SignupBioRefusal =
+  | { readonly code: "signup-bio-too-many-words"; readonly words: number }
+  | { readonly code: "signup-bio-too-long" }
+  | { readonly code: "bio-characters" };
+
+export const mostBioWords = 100;
+export const longestSignupBio = 4096;
+
+/** Words as the spec counts them: what white space separates. */
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+/** Spec §5, Signup bio: optional, at most 100 words; product §4: also at most 4,096 characters. */
+export function readSignupBio(typed: string): Result<string, SignupBioRefusal> {
+  if (typed.length > 4 * longestSignupBio) return refuse({ code: "signup-bio-too-long" });
+  const bio = typed.trim();
+  const words = countWords(bio);
+  if (words > mostBioWords) return refuse({ code: "signup-bio-too-many-words", words });
+  if (bio.length > longestSignupBio) return refuse({ code: "signup-bio-too-long" });
+  return isShowable(bio) ? ok(bio) : refuse({ code: "bio-characters" });
+}
