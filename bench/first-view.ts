@@ -1,0 +1,117 @@
+/**
+ * Rows 1, 2 and 4: the home page over a slow line (150 ms, 1.6 Mbit/s, processor ÷4) against the same page as bare HTML.
+ * Run: npm run bench:first-view
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { listen, median, startProduct } from "./product.ts";
+
+const rounds = Number(process.env["ROUNDS"] ?? 7);
+const pictures = path.join(import.meta.dirname, "..", "build", "client");
+
+/** What one load of the home page took, in milliseconds since the navigation. */
+interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly search: number;
+}
+
+declare global {
+  interface Window {
+    marks: { fcp: number; lcp: number; search: number };
+  }
+}
+
+/** Runs in the page: notes the paints, and types into the search box on every frame until it filters. */
+function observe() {
+  window.marks = { fcp: Number.NaN, lcp: Number.NaN, search: Number.NaN };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === "first-contentful-paint") window.marks.fcp = entry.startTime;
+    }
+  }).observe({ type: "paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.marks.lcp = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  if (!location.search.includes("type")) return;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const type = () => {
+    const input = document.querySelector("input[name=q]");
+    const visible = [...document.querySelectorAll("article")].filter((card) => card.checkVisibility()).length;
+    if (input !== null && visible > 0 && visible < 12) {
+      window.marks.search = performance.now();
+      return;
+    }
+    setValue?.call(input ?? document.createElement("input"), Math.random() < 0.5 ? "temple" : "Temple");
+    input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    requestAnimationFrame(type);
+  };
+  requestAnimationFrame(type);
+}
+
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: "load" });
+  if (url.includes("type")) await page.waitForFunction(() => !Number.isNaN(window.marks.search));
+  else await page.waitForTimeout(1500);
+  const marks = await page.evaluate(() => window.marks);
+  await context.close();
+  return marks;
+}
+
+const product = await startProduct(4310);
+const html = await (await fetch(`${product.base}/`)).text();
+const bare = html
+  .replaceAll(/<script(?! type="application)[\s\S]*?<\/script>/g, "")
+  .replaceAll(/<link rel="(?:preload|stylesheet|manifest)"[^>]*>/g, "");
+const compressed = gzipSync(bare, { level: 9 });
+const floor = await listen(4311, (request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname.startsWith("/pictures/")) {
+    response.setHeader("Content-Type", pathname.endsWith("avif") ? "image/avif" : "image/jpeg");
+    response.end(readFileSync(path.join(pictures, path.normalize(pathname))));
+  } else if (pathname === "/") {
+    response
+      .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" })
+      .end(compressed);
+  } else response.writeHead(404).end();
+});
+await fetch(`${product.base}/`, { headers: { "Accept-Encoding": "br" } });
+
+const browser = await chromium.launch(launchOf(await findChromium()));
+const results = { floor: [] as Load[], product: [] as Load[], search: [] as Load[] };
+for (let round = 0; round < rounds; round++) {
+  results.floor.push(await load(browser, "http://localhost:4311/"));
+  results.product.push(await load(browser, `${product.base}/`));
+  results.search.push(await load(browser, `${product.base}/?type`));
+}
+await browser.close();
+const wire = (await fetch(`${product.base}/`, { headers: { "Accept-Encoding": "br" } })).headers;
+floor.close();
+await product.stop();
+
+const of = (loads: readonly Load[], mark: keyof Load) => Math.round(median(loads.map((one) => one[mark])));
+const ratio = (mark: keyof Load) => (of(results.product, mark) / of(results.floor, mark)).toFixed(2);
+console.log(`medians of ${rounds} interleaved rounds, ms`);
+console.log(`floor    FCP ${of(results.floor, "fcp")}  LCP ${of(results.floor, "lcp")}`);
+console.log(
+  `product  FCP ${of(results.product, "fcp")} (×${ratio("fcp")})  LCP ${of(results.product, "lcp")} (×${ratio("lcp")})`,
+);
+console.log(`product  until typing filters ${of(results.search, "search")}`);
+console.log(
+  `document in brotli, CSS and early script inside: ${wire.get("content-length") ?? "chunked"} bytes`,
+);

@@ -1,0 +1,41 @@
+/**
+ * Row 3: JavaScript of a first view in brotli, until the page rests, for every visitor page.
+ * Run: npm run bench:weight
+ */
+import { chromium } from "@playwright/test";
+import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { startProduct } from "./product.ts";
+
+const pages = [
+  "/",
+  "/?category=temple",
+  "/gem/1",
+  "/photos",
+  "/photos/gem/1",
+  "/photos?photo=2",
+  "/saved",
+  "/profile",
+];
+
+const product = await startProduct(4320);
+const browser = await chromium.launch(launchOf(await findChromium()));
+for (const path of pages) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  const scripts = new Set<string>();
+  let bytes = 0;
+  devtools.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => void (type === "Script" && scripts.add(requestId)),
+  );
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(product.base + path, { waitUntil: "networkidle" });
+  console.log(`${path.padEnd(18)} ${(bytes / 1024).toFixed(1)} KiB in ${scripts.size} scripts`);
+  await context.close();
+}
+await browser.close();
+await product.stop();
