@@ -111,6 +111,7 @@ export const messages = {
     counter: (n: number, total: number) => `${n} / ${total}`, // spec §2, Photos
     backToGem: (title: string) => `Back to ${title}`,
     toGem: "Go to the gem",
+    ofAllGems: "The prints of all gems",
   },
   saves: {
     added: "Added to saved posts", // spec §4, Save toggle

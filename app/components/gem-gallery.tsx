@@ -3,6 +3,7 @@ import type { DetailPhoto } from "../../domain/gallery.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "./picture.tsx";
 import { photoLinkId, type ViewerState } from "./viewer-history.ts";
 import css from "./gem-gallery.module.css";
@@ -44,16 +45,27 @@ export function MainPrint({
   );
 }
 
-/** The four small prints. */
+/** The four small prints, and the way to the gallery. */
 export function SmallPrints({ gemId, photos }: Gallery) {
   return (
-    <ul className={css["small"]} aria-label={messages.gem.photos}>
-      {photos.slice(1).map((photo) => (
-        <li key={photo.place} className={css["mount"]}>
-          <PhotoLink gemId={gemId} photo={photo} total={photos.length} sizes="(width < 90rem) 23vw, 20rem" />
-        </li>
-      ))}
-    </ul>
+    <div className={css["more"]}>
+      <ul className={css["small"]} aria-label={messages.gem.photos}>
+        {photos.slice(1).map((photo) => (
+          <li key={photo.place} className={css["mount"]}>
+            <PhotoLink
+              gemId={gemId}
+              photo={photo}
+              total={photos.length}
+              sizes="(width < 90rem) 23vw, 20rem"
+            />
+          </li>
+        ))}
+      </ul>
+      <Link className={css["all"]} to={paths.gemPhotos(gemId)} prefetch="intent">
+        {messages.gem.allPhotos}
+        <Icon name="right" />
+      </Link>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Gem } from "../../domain/gem.ts";
 import { messages } from "../../domain/messages.ts";
+import { GemTitle } from "./gem-title.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { ShareMenu } from "./share-menu.tsx";
 import { Stars } from "./stars.tsx";
@@ -9,11 +10,13 @@ import css from "./gem-head.module.css";
 export function GemHead({ gem, url }: { readonly gem: Gem; readonly url: string }) {
   return (
     <div className={css["head"]}>
-      <p className={css["place"]}>
-        <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>
-        {messages.gem.location(gem.location)}
-      </p>
-      <h1 className={css["title"]}>{gem.title}</h1>
+      <div className={css["name"]}>
+        <p className={css["place"]}>
+          <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>
+          {messages.gem.location(gem.location)}
+        </p>
+        <GemTitle title={gem.title} />
+      </div>
       <dl className={css["mark"]}>
         <dt className={css["whose"]}>{messages.gem.catalogueNote}</dt>
         <dd className={css["value"]}>

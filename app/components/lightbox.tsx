@@ -79,9 +79,7 @@ export function Lightbox({
         <Icon name="left" />
       </ActionLink>
       <figure className={`${css["stage"]} ${zoomed ? css["zoomed"] : ""}`} {...handlers}>
-        <div className={css["fit"]}>
-          <Picture key={shown.image} image={shown.image} sizes={sizes} className={css["print"] ?? ""} first />
-        </div>
+        <Picture key={shown.image} image={shown.image} sizes={sizes} className={css["print"] ?? ""} first />
         <figcaption className={css["caption"]}>
           {shown.gem && (
             <Link className={css["gem"]} to={paths.gem(shown.gem.id)} onClick={onLeave}>

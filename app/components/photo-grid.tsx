@@ -10,21 +10,24 @@ import css from "./photo-grid.module.css";
  * Prints on paper, each a button that opens it in the lightbox.
  * @param address the gallery's address with a photo.
  * @param look `series`: one large and the others small beside it; `wall`: two large, three below.
+ * @param mirrored a series with its large print on the right.
  * @param first whether the first print greets the visitor.
  */
 export function PhotoGrid({
   photos,
   address,
   look,
+  mirrored = false,
   first = false,
 }: {
   readonly photos: readonly GalleryPhoto[];
   readonly address: (photo: number) => string;
   readonly look: "series" | "wall";
+  readonly mirrored?: boolean;
   readonly first?: boolean;
 }) {
   return (
-    <ul className={`${css["grid"]} ${css[look]}`}>
+    <ul className={`${css["grid"]} ${css[look]} ${mirrored ? css["mirrored"] : ""}`}>
       {photos.map(({ image, photo }, index) => {
         const state: ViewerState = { opener: photo };
         const { alt } = pictureSet(image);

@@ -6,9 +6,11 @@ import { viewGemPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../components/gallery-schema.ts";
 import { gemNotFoundMeta } from "../components/gem-meta.ts";
 import { GemNotFound } from "../components/gem-not-found.tsx";
+import { GemTitle } from "../components/gem-title.tsx";
 import { Lightbox } from "../components/lightbox.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { PhotoGrid } from "../components/photo-grid.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem-photos";
@@ -55,13 +57,16 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
             <Icon name="left" />
             {messages.photos.toGem}
           </Link>
-          <h1 className={css["title"]}>{gem.title}</h1>
+          <GemTitle title={gem.title} />
           <p className={css["place"]}>
             {japaneseName !== null && <span lang="ja">{japaneseName}</span>}
             {messages.gem.location(gem.location)}
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={photo === null} />
+        <Link className={buttonClass("outline")} to={paths.photos()} prefetch="intent">
+          {messages.photos.ofAllGems}
+        </Link>
       </div>
       {photo !== null && <Lightbox photos={photos} photo={photo} address={address} />}
     </>

@@ -69,6 +69,7 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
                 photos={one.photos}
                 address={paths.photos}
                 look="series"
+                mirrored={index % 2 === 1}
                 first={index === 0 && photo === null}
               />
             </section>
