@@ -9,27 +9,46 @@ export type Race =
   | "one use"
   | "rate limit";
 
-/** Runs a race between two processes, started together; answers each one's outcomes by round. */
-export async function race(
-  name: Race,
-  { url, rounds }: { url: string; rounds: number },
-): Promise<[unknown[], unknown[]]> {
-  const racers = [0, 1].map((racer) =>
-    fork(new URL("racer.ts", import.meta.url), [url, name, String(racer), String(rounds)]),
-  );
+/** What a racer is told to run, and how often. */
+export interface Heat {
+  readonly name: Race;
+  readonly rounds: number;
+}
+
+/** Two servers, each a process of its own, that are ready to race on the same database. */
+export interface Racers {
+  /** Starts both together; answers each one's outcomes by round. */
+  race(heat: Heat): Promise<[unknown[], unknown[]]>;
+  stop(): Promise<void>;
+}
+
+/** Starts the two. */
+export async function racersOn(url: string): Promise<Racers> {
+  const racers = [0, 1].map((racer) => fork(new URL("racer.ts", import.meta.url), [url, String(racer)]));
   await Promise.all(racers.map(message));
-  const finishes = racers.map(message);
-  for (const racer of racers) racer.send("start");
-  const [first, second] = await Promise.all(finishes);
-  if (!Array.isArray(first) || !Array.isArray(second)) throw new Error("a racer did not finish");
-  return [first, second];
+  return {
+    async race(heat) {
+      const finishes = racers.map(message);
+      for (const racer of racers) racer.send(heat);
+      const [first, second] = await Promise.all(finishes);
+      if (!Array.isArray(first) || !Array.isArray(second)) throw new Error("a racer did not finish");
+      return [first, second];
+    },
+    async stop() {
+      const ends = racers.map((racer) => once(racer, "exit"));
+      for (const racer of racers) racer.disconnect();
+      await Promise.all(ends);
+    },
+  };
 }
 
 /** The next thing the process says; an error when it ends without a word. */
-async function message(racer: ChildProcess): Promise<unknown> {
-  const ended = once(racer, "exit").then(([code]) =>
-    Promise.reject(new Error(`the racer ended with ${code}`)),
-  );
-  const [said] = await Promise.race([once(racer, "message"), ended]);
-  return said;
-}
+const message = (racer: ChildProcess): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error("a racer ended before it said anything"));
+    racer.once("exit", ended);
+    racer.once("message", (said) => {
+      racer.off("exit", ended);
+      resolve(said);
+    });
+  });

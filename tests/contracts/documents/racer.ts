@@ -1,16 +1,15 @@
-import { once } from "node:events";
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import { Refused } from "../../../server/documents/refused.ts";
-import type { Race } from "./race.ts";
+import type { Heat, Race } from "./race.ts";
 
-/** A second server: a process that opens the database, waits for the start, and runs its share of a race. */
+/** A server of its own: a process that opens the database and runs its share of each race it is told to. */
 
-const [url = "", name = "", ...numbers] = process.argv.slice(2);
-const [racer = 0, rounds = 0] = numbers.map(Number);
+const [url = "", number = "0"] = process.argv.slice(2);
+const racer = Number(number);
 const noon = Date.UTC(2026, 10, 21, 12);
 
-const laps: Record<Race, (documents: Documents, round: number) => Promise<unknown>> = {
+const laps: Record<Race, (documents: Documents, round: number, rounds: number) => Promise<unknown>> = {
   "same username": (documents, round) =>
     documents.users.create({
       id: `racer-${racer}-${round}`,
@@ -31,7 +30,7 @@ const laps: Record<Race, (documents: Documents, round: number) => Promise<unknow
       reviewText: `from ${racer}`,
       writtenAt: noon + round,
     }),
-  "different saves": (documents, round) =>
+  "different saves": (documents, round, rounds) =>
     documents.saves.add({ userId: "shared", gemId: racer * rounds + round, savedAt: noon }),
   "erase against writes": (documents, round) => {
     const userId = `short-lived-${round}`;
@@ -45,24 +44,21 @@ const laps: Record<Race, (documents: Documents, round: number) => Promise<unknow
   "rate limit": (documents) => documents.rateLimits.take({ key: "shared", now: noon, windowMs: 1000 }),
 };
 
-const isRace = (text: string): text is Race => Object.hasOwn(laps, text);
-
-async function run(): Promise<unknown[]> {
-  if (!isRace(name)) throw new Error(`no race is called ${name}`);
-  const documents = await openDocuments({ url });
-  process.send?.("ready");
-  await once(process, "message");
+async function run({ name, rounds }: Heat): Promise<unknown[]> {
   const outcomes: unknown[] = [];
   for (let round = 0; round < rounds; round++) {
     try {
-      outcomes.push((await laps[name](documents, round)) ?? null);
+      outcomes.push((await laps[name](documents, round, rounds)) ?? null);
     } catch (error) {
       outcomes.push(error instanceof Refused ? error.refusal : String(error));
     }
   }
-  await documents.close();
   return outcomes;
 }
 
-process.send?.(await run());
-process.disconnect();
+const documents = await openDocuments({ url });
+process.on("message", (heat: Heat) => {
+  void run(heat).then((outcomes) => process.send?.(outcomes));
+});
+process.once("disconnect", () => void documents.close());
+process.send?.("ready");

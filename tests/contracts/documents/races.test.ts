@@ -1,17 +1,21 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, settle } from "./people.ts";
-import { race } from "./race.ts";
+import { type Racers, racersOn } from "./race.ts";
 
 describe.each(engines)("two servers on %s", (_engine, create) => {
   const at = opened(create);
-  const url = () => at.database.url;
+  let racers: Racers;
+  beforeAll(async () => {
+    racers = await racersOn(at.database.url);
+  });
+  afterAll(() => racers.stop());
 
   test("of two that create the same username, exactly one wins", async () => {
     const rounds = 40;
-    const [first, second] = await race("same username", { url: url(), rounds });
+    const [first, second] = await racers.race({ name: "same username", rounds });
     const taken = { code: "taken", what: "username" };
     for (let round = 0; round < rounds; round++) {
       const winner = { username: `contested_${round}` };
@@ -23,20 +27,20 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
 
   test("of two reviews of the same person and gem, one row comes, and the totals agree", async () => {
     await settle(at.documents, "shared");
-    const outcomes = await race("same review", { url: url(), rounds: 40 });
+    const outcomes = await racers.race({ name: "same review", rounds: 40 });
     for (const outcome of outcomes.flat()) expect(outcome).toMatchObject({ userId: "shared" });
     expect((await at.documents.users.footprint("shared")).reviews).toBe(40);
     expect(await wrongTotals()).toEqual([]);
   });
 
   test("saves made at once are all kept", async () => {
-    await race("different saves", { url: url(), rounds: 60 });
+    await racers.race({ name: "different saves", rounds: 60 });
     expect((await at.documents.users.footprint("shared")).saves).toBe(120);
   });
 
   test("a user erased while they write leaves neither rows nor counts", async () => {
     for (let round = 0; round < 40; round++) await settle(at.documents, `short-lived-${round}`);
-    const [erased, wrote] = await race("erase against writes", { url: url(), rounds: 40 });
+    const [erased, wrote] = await racers.race({ name: "erase against writes", rounds: 40 });
     for (const outcome of erased)
       expect(outcome).toMatchObject({ reviewedGems: expect.any(Array) as unknown });
     for (const outcome of wrote) if (!Array.isArray(outcome)) expect(outcome).toEqual({ code: "missing" });
@@ -49,13 +53,13 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
       const token = { tokenHash: `token-${round}`, userId: "shared", expiresAt: noon + 1 };
       await at.documents.resetTokens.create(token);
     }
-    const [first, second] = await race("one use", { url: url(), rounds: 40 });
+    const [first, second] = await racers.race({ name: "one use", rounds: 40 });
     for (let round = 0; round < 40; round++)
       expect(new Set([first[round], second[round]])).toEqual(new Set(["shared", null]));
   });
 
   test("every take of a shared limit is counted once", async () => {
-    const outcomes = await race("rate limit", { url: url(), rounds: 50 });
+    const outcomes = await racers.race({ name: "rate limit", rounds: 50 });
     expect(outcomes.flat()).toHaveLength(100);
     for (let count = 1; count <= 100; count++)
       expect(outcomes.flat()).toContainEqual({ count, resetsAt: noon + 1000 });
