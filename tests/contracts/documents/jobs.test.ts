@@ -30,19 +30,6 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
     expect(await claim(noon + 10_000)).toEqual([]);
   });
 
-  test("two workers that claim at once never hold the same mail", async () => {
-    const { outbox } = at.documents;
-    for (let index = 0; index < 30; index++)
-      await outbox.enqueue({ id: `w${index}`, recipient: "", subject: "", body: "", createdAt: noon });
-    const claims = await Promise.all(
-      Array.from({ length: 6 }, () => outbox.claimDue({ now: noon, hiddenUntil: noon + 100, limit: 5 })),
-    );
-    const ids = claims.flat().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const rest = await outbox.claimDue({ now: noon, hiddenUntil: noon + 100, limit: 30 });
-    expect(ids.length + rest.length).toBe(30);
-  });
-
   test("takes count within a window, which opens with the first and closes on time", async () => {
     const { rateLimits } = at.documents;
     const take = (now: number) => rateLimits.take({ key: "k", now, windowMs: 1000 });

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type Socket, connect, createServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Documents, documentsOn } from "../../../server/documents/documents.ts";
@@ -76,5 +76,26 @@ describe("PostgreSQL's connections", () => {
     expect(await refusalOf(deaf.ready())).toEqual(unavailable);
     await deaf.close();
     silent.close();
+  });
+
+  test("a connection that falls silent is refused as unavailable and not used again", async () => {
+    const { hostname, port } = new URL(database.url);
+    const through: Socket[] = [];
+    const proxy = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const socket of [near, far]) socket.on("error", () => undefined);
+      near.pipe(far).pipe(near);
+      through.push(near, far);
+    });
+    const url = new URL(database.url);
+    url.port = String(await listening(proxy));
+    const proxied = documentsOn(connectPostgres(url.href, "serve"));
+    await proxied.ready();
+    for (const socket of through) socket.unpipe().pause();
+    expect(await refusalOf(proxied.ready())).toEqual(unavailable);
+    await proxied.ready();
+    await proxied.close();
+    for (const socket of through) socket.destroy();
+    proxy.close();
   });
 });

@@ -7,7 +7,8 @@ export type Race =
   | "different saves"
   | "erase against writes"
   | "one use"
-  | "rate limit";
+  | "rate limit"
+  | "claims";
 
 /** What a racer is told to run, and how often. */
 export interface Heat {

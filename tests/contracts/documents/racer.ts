@@ -42,6 +42,10 @@ const laps: Record<Race, (documents: Documents, round: number, rounds: number) =
   },
   "one use": (documents, round) => documents.resetTokens.consume({ tokenHash: `token-${round}`, now: noon }),
   "rate limit": (documents) => documents.rateLimits.take({ key: "shared", now: noon, windowMs: 1000 }),
+  claims: async (documents) => {
+    const claimed = await documents.outbox.claimDue({ now: noon, hiddenUntil: noon + 1, limit: 3 });
+    return claimed.map((mail) => mail.id);
+  },
 };
 
 async function run({ name, rounds }: Heat): Promise<unknown[]> {

@@ -65,6 +65,16 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
       expect(outcomes.flat()).toContainEqual({ count, resetsAt: noon + 1000 });
   });
 
+  test("a mail is claimed by one worker only", async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `mail-${String(index).padStart(3, "0")}`);
+    const mail = { recipient: "", subject: "", body: "", createdAt: noon };
+    await at.documents.transaction(async (inside) => {
+      for (const id of ids) await inside.outbox.enqueue({ ...mail, id });
+    });
+    const claims = await racers.race({ name: "claims", rounds: 60 });
+    expect(claims.flat(2).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(ids);
+  });
+
   /** The gems whose totals differ from a recount of their reviews. */
   async function wrongTotals(): Promise<unknown[]> {
     const db = at.database.connect();

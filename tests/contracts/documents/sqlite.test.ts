@@ -97,6 +97,19 @@ describe("SQLite's file", () => {
     await other.destroy();
   });
 
+  test("tells what went wrong when SQLite has ended the transaction by itself", async () => {
+    await settle(documents, "seto");
+    await sql`create trigger ending before insert on saves begin select raise(rollback, 'disk trouble'); end`.execute(
+      db,
+    );
+    const saved = documents.transaction(async (inside) => {
+      await inside.users.update({ id: "seto", updatedAt: noon, usernameFreedUntil: noon, bio: "changed" });
+      await inside.saves.add({ userId: "seto", gemId: 1, savedAt: noon });
+    });
+    await expect(saved).rejects.toThrow("disk trouble");
+    expect(await documents.users.byId("seto")).toMatchObject({ bio: "" });
+  });
+
   test("that is no database is refused as unavailable", async () => {
     const damaged = join(folder, "damaged.db");
     writeFileSync(damaged, "not a database ".repeat(1000));
