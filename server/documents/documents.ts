@@ -12,6 +12,7 @@ import { type Saves, saves } from "./saves.ts";
 import { type Database, inTransaction } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
+import { sweepExpired } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
 
 /** The document database (spec §3, §7). Every call throws `Refused` when the engine refuses. */
@@ -34,6 +35,8 @@ export interface Documents {
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
    */
   transaction<T>(work: (inside: Documents) => Promise<T>): Promise<T>;
+  /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
+  sweep(now: number): Promise<void>;
   /** Resolves when the engine answers; else refuses with unavailable. */
   ready(): Promise<void>;
   /** Closes the connections. */
@@ -56,6 +59,7 @@ export const documentsOn = (db: Database): Documents => ({
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
+  sweep: (now) => sweepExpired(db, now),
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);
   },

@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 import { freeUsername } from "./usernames.ts";
 
 /** What went with an erased account. */
-export interface Erased {
+interface Erased {
   readonly reviews: number;
   readonly saves: number;
   /** The gems whose reviews are now fewer. */
@@ -35,7 +35,11 @@ export async function eraseUser(
     await queueFileDeletion(db, { key: user.profile_image, createdAt: erasedAt, dueAt: erasedAt });
   await forgetAddress(db, [user.email, user.lower_email]);
   await db.deleteFrom("users").where("id", "=", id).execute();
-  await db.insertInto("erasures").values({ user_id: id, erased_at: erasedAt }).execute();
+  await db
+    .insertInto("erasures")
+    .values({ user_id: id, erased_at: erasedAt })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
   return {
     reviews: reviews.length,
     saves: Number(saves.numDeletedRows),

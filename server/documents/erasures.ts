@@ -12,6 +12,11 @@ export const erasures = (db: Database) => ({
       .execute();
     return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
   },
+
+  /** Forgets the users erased at or before the given time, once no backup that old is kept. */
+  async forget(erasedUpTo: number): Promise<void> {
+    await db.deleteFrom("erasures").where("erased_at", "<=", erasedUpTo).execute();
+  },
 });
 
 export type Erasures = ReturnType<typeof erasures>;

@@ -48,11 +48,6 @@ export const openidAttempts = (db: Database) => ({
       }
     );
   },
-
-  /** Deletes the expired ones. */
-  async sweep(now: number): Promise<void> {
-    await db.deleteFrom("openid_attempts").where("expires_at", "<=", now).execute();
-  },
 });
 
 export type OpenidAttempts = ReturnType<typeof openidAttempts>;

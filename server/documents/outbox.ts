@@ -73,7 +73,7 @@ export const outbox = (db: Database) => ({
   },
 
   /** Deletes mails given up at or before the given time. */
-  async sweep(failedUpTo: number): Promise<void> {
+  async forget(failedUpTo: number): Promise<void> {
     await db.deleteFrom("outbox").where("failed_at", "<=", failedUpTo).execute();
   },
 });

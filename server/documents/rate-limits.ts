@@ -41,11 +41,6 @@ export const rateLimits = (db: Database) => ({
   async clear(key: string): Promise<void> {
     await db.deleteFrom("rate_limits").where("key", "=", key).execute();
   },
-
-  /** Deletes the windows that are over. */
-  async sweep(now: number): Promise<void> {
-    await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
-  },
 });
 
 export type RateLimits = ReturnType<typeof rateLimits>;

@@ -44,11 +44,6 @@ export const resetTokens = (db: Database) => ({
   async voidAll(userId: string): Promise<void> {
     await db.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
   },
-
-  /** Deletes the expired ones. */
-  async sweep(now: number): Promise<void> {
-    await db.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
-  },
 });
 
 export type ResetTokens = ReturnType<typeof resetTokens>;

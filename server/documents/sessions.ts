@@ -59,11 +59,6 @@ export const sessions = (db: Database) => ({
   async endAll(userId: string): Promise<void> {
     await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
   },
-
-  /** Deletes the expired ones. */
-  async sweep(now: number): Promise<void> {
-    await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  },
 });
 
 export type Sessions = ReturnType<typeof sessions>;

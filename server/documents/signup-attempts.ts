@@ -130,11 +130,6 @@ export const signupAttempts = (db: Database) => ({
   async remove(idHash: string): Promise<void> {
     await db.deleteFrom("signup_attempts").where("id_hash", "=", idHash).execute();
   },
-
-  /** Deletes the expired ones. */
-  async sweep(now: number): Promise<void> {
-    await db.deleteFrom("signup_attempts").where("expires_at", "<=", now).execute();
-  },
 });
 
 export type SignupAttempts = ReturnType<typeof signupAttempts>;

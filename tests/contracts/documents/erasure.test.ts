@@ -73,6 +73,19 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     expect(await erase("nobody")).toBeUndefined();
     expect(await at.documents.erasures.since(noon)).toHaveLength(1);
     expect(await at.documents.erasures.since(noon + 2 * day)).toEqual([]);
+    await at.documents.erasures.forget(noon + day - 1);
+    expect(await at.documents.erasures.since(noon)).toHaveLength(1);
+    await at.documents.erasures.forget(noon + day);
+    expect(await at.documents.erasures.since(noon)).toEqual([]);
+  });
+
+  test("a user whom a restored backup brought back is erased again", async () => {
+    await settle(at.documents, "lazarus");
+    await erase("lazarus");
+    await settle(at.documents, "lazarus", { createdAt: freedUntil });
+    expect(await erase("lazarus")).toEqual({ reviews: 0, saves: 0, reviewedGems: [] });
+    expect(await at.documents.users.byId("lazarus")).toBeUndefined();
+    await at.documents.erasures.forget(noon + day);
   });
 
   /** The names of the tables with a value in which the text occurs, whatever its case. */

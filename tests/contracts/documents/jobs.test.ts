@@ -25,7 +25,7 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
     expect((await claim(noon + 102)).map(({ id, tries }) => [id, tries])).toEqual([["m3", 2]]);
     await outbox.giveUp({ id: "m3", failedAt: noon + 200 });
     expect((await claim(noon + 1000)).map(({ id, tries }) => [id, tries])).toEqual([["m2", 2]]);
-    await outbox.sweep(noon + 200);
+    await outbox.forget(noon + 200);
     await outbox.done("m2");
     expect(await claim(noon + 10_000)).toEqual([]);
   });
@@ -49,15 +49,6 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
       count: 1,
       resetsAt: noon + 1000,
     });
-  });
-
-  test("windows that are over are swept, others kept", async () => {
-    const { rateLimits } = at.documents;
-    await rateLimits.take({ key: "short", now: noon, windowMs: 10 });
-    await rateLimits.take({ key: "long", now: noon, windowMs: 1000 });
-    await rateLimits.sweep(noon + 10);
-    expect(await rateLimits.take({ key: "short", now: noon, windowMs: 10 })).toMatchObject({ count: 1 });
-    expect(await rateLimits.take({ key: "long", now: noon, windowMs: 1000 })).toMatchObject({ count: 2 });
   });
 
   test("a file waits for its time, keeps the earliest one, and leaves the list when gone", async () => {

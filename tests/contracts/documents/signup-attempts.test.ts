@@ -84,12 +84,4 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     expect(await use("token")).toMatchObject({ email: "a5@example.com", verifiedAt: noon });
     expect(await use("token")).toBeUndefined();
   });
-
-  test("expired attempts are swept", async () => {
-    const attempts = await begin("a6");
-    await attempts.sweep(noon + 60 * minute - 1);
-    expect(await attempts.find({ idHash: "a6", now: noon })).toBeDefined();
-    await attempts.sweep(noon + 60 * minute);
-    expect(await attempts.find({ idHash: "a6", now: noon })).toBeUndefined();
-  });
 });

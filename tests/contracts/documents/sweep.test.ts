@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { noon, settle } from "./people.ts";
+
+describe.each(engines)("sweeping on %s", (_engine, create) => {
+  const at = opened(create);
+
+  test("what has expired by then goes, and nothing else", async () => {
+    const { documents } = at;
+    await settle(documents, "sato", { username: "sato_1" });
+    const userId = "sato";
+    for (const [name, expiresAt] of [
+      ["old", noon],
+      ["new", noon + 1],
+    ] as const) {
+      await documents.sessions.begin({ tokenHash: name, userId, createdAt: 0, expiresAt });
+      await documents.resetTokens.create({ tokenHash: name, userId, expiresAt });
+      const openid = { codeVerifier: "", nonce: "", purpose: "", userId: null };
+      await documents.openidAttempts.create({ ...openid, stateHash: name, expiresAt });
+      const signup = { email: "", codeHash: "", codeExpiresAt: noon, sentAt: 0 };
+      await documents.signupAttempts.create({ ...signup, idHash: name, expiresAt });
+      await documents.rateLimits.take({ key: name, now: 0, windowMs: expiresAt });
+      await documents.users.update({
+        id: userId,
+        updatedAt: 0,
+        usernameFreedUntil: expiresAt,
+        username: `sato_for_${name}`,
+      });
+    }
+    await documents.sweep(noon);
+    const tables = ["sessions", "reset_tokens", "openid_attempts", "signup_attempts", "rate_limits"] as const;
+    const db = at.database.connect();
+    for (const table of tables) {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).toContain('"new"');
+      expect(JSON.stringify(rows)).not.toContain('"old"');
+    }
+    const held = await db.selectFrom("freed_usernames").select("username").execute();
+    expect(held.map(({ username }) => username)).toEqual(["sato_for_old"]);
+    await db.destroy();
+    expect(await documents.users.byId("sato")).toMatchObject({ username: "sato_for_new" });
+  });
+});
