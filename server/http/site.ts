@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ServerBuild } from "react-router";
+import { catalogue } from "../../domain/catalogue.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../app.ts";
@@ -20,7 +21,11 @@ const mostBodyBytes = 1024 * 1024;
 const mostKeyLength = 200;
 
 /** The pages that are the same for everybody who is not signed in, and never redirect. */
-const isVisitorPage = (path: string) => path === "/" || /^\/(?:gem\/\d+|photos(?:\/gem\/\d+)?)$/.test(path);
+const visitorPages: ReadonlySet<string> = new Set([
+  paths.home(),
+  paths.photos(),
+  ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
+]);
 
 /** The whole site as one function from request to response; every request passes the layers from top to bottom. */
 export function createSite(
@@ -52,7 +57,7 @@ export function createSite(
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
     const nonce = createNonce();
     const key = path + new URL(request.url).search;
-    const isSame = method === "GET" && isVisitorPage(path) && key.length <= mostKeyLength;
+    const isSame = method === "GET" && visitorPages.has(path) && key.length <= mostKeyLength;
     if (isSame && !hasSessionCookie(c.req.header("Cookie"), secure)) {
       const page = await cache.page(key, placeholder, () =>
         renderPage(request, placeholder, c.get("requestId")),

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor, type ESTree } from "vite";
+
+/** One way in which a module takes from another. */
+export interface Import {
+  /** Path in the repository, such as "domain/gem.ts"; a package or a built-in module by its name. */
+  readonly from: string;
+  /** True for paths in the repository, false for packages. */
+  readonly own: boolean;
+  /** The names taken; null where all of them may be (namespace, dynamic import, re-export of everything). */
+  readonly names: readonly string[] | null;
+  /** True where only types are taken, which leaves nothing at run time. */
+  readonly typeOnly: boolean;
+  readonly line: number;
+}
+
+/** What the walls need to know of a source file. */
+export interface Module {
+  readonly file: string;
+  readonly text: string;
+  readonly program: ESTree.Program;
+  readonly imports: readonly Import[];
+  readonly exports: readonly { readonly name: string; readonly line: number }[];
+  /** The names of the interfaces and types that it declares. */
+  readonly types: readonly string[];
+}
+
+/** A broken rule: where, and what would mend it. */
+export interface Breach {
+  readonly at: string;
+  readonly mend: string;
+}
+
+const root = path.join(import.meta.dirname, "..", "..");
+const folders = ["app", "bench", "domain", "scripts", "server", "tests"];
+
+/** The files of the product's rooms with one of the endings, as paths in the repository. */
+export function sourceFiles(...endings: readonly string[]): readonly string[] {
+  const names = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return [entry.name];
+    if (!folders.includes(entry.name)) return [];
+    return readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true })
+      .filter((inner) => inner.isFile())
+      .map((inner) => path.relative(root, path.join(inner.parentPath, inner.name)));
+  });
+  return names
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .sort();
+}
+
+/** The text of a file of the repository. */
+export const readSource = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+/** All modules of the product, parsed. */
+export const readModules = (): readonly Module[] =>
+  sourceFiles(".ts", ".tsx").map((file) => parseModule(file, readSource(file)));
+
+/** The line, counted from 1, of a place in a text. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+const addressOf = (file: string, request: string) =>
+  request.startsWith(".")
+    ? { own: true, from: path.posix.join(path.posix.dirname(file), request) }
+    : {
+        own: false,
+        from: request
+          .split("/")
+          .slice(0, request.startsWith("@") ? 2 : 1)
+          .join("/"),
+      };
+
+/** Parses one module. @throws Error for a text that is no TypeScript. */
+export function parseModule(file: string, text: string): Module {
+  const { program, module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
+  const imports: Import[] = module.staticImports.map(({ start, moduleRequest, entries }) => ({
+    ...addressOf(file, moduleRequest.value),
+    names: entries.some(({ importName }) => importName.kind === "NamespaceObject")
+      ? null
+      : entries.map(({ importName }) =>
+          importName.kind === "Default" ? "default" : (importName.name ?? "default"),
+        ),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    line: lineAt(text, start),
+  }));
+  const exports: { name: string; line: number }[] = [];
+  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
+    const name = entry.exportName.kind === "Default" ? "default" : entry.exportName.name;
+    if (name !== null) exports.push({ name, line: lineAt(text, entry.start) });
+    if (entry.moduleRequest !== null) {
+      imports.push({
+        ...addressOf(file, entry.moduleRequest.value),
+        names:
+          entry.importName.kind === "Name" && entry.importName.name !== null ? [entry.importName.name] : null,
+        typeOnly: entry.isType,
+        line: lineAt(text, entry.start),
+      });
+    }
+  }
+  const dynamic = (
+    source: { readonly type: string; readonly value?: unknown },
+    start: number,
+    typeOnly: boolean,
+  ) => {
+    if (typeof source.value !== "string") return;
+    imports.push({ ...addressOf(file, source.value), names: null, typeOnly, line: lineAt(text, start) });
+  };
+  const types: string[] = [];
+  new Visitor({
+    TSInterfaceDeclaration: ({ id }) => void types.push(id.name),
+    TSTypeAliasDeclaration: ({ id }) => void types.push(id.name),
+    ImportExpression: ({ source, start }) => dynamic(source, start, false),
+    TSImportType: ({ source, start }) => dynamic(source, start, true),
+  }).visit(program);
+  return { file, text, program, imports, exports, types };
+}

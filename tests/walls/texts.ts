@@ -1,0 +1,163 @@
+import { Visitor, type ESTree } from "vite";
+import { lineAt, type Breach, type Module } from "./modules.ts";
+
+const colourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const hexColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i;
+const namedColour =
+  /(?<![\w-])(?:aqua|beige|black|blue|brown|coral|crimson|cyan|gold|gr[ae]y|green|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|pink|purple|red|salmon|silver|snow|tan|teal|tomato|violet|wheat|white|yellow)(?![\w-])/i;
+
+/** A stylesheet without comments, addresses and strings; lines stay where they were. */
+const bare = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
+    .replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[^\n]/g, " "));
+
+/** Colours in a stylesheet that are not tokens. Names of selectors and properties are no colours. */
+export function rawColoursInCss(file: string, css: string): readonly Breach[] {
+  return [...bare(css).matchAll(/:([^;{}]*)(?=[;}])/g)].flatMap(({ 1: value = "", index }) => {
+    const colour = [colourFunction, hexColour, namedColour].find((pattern) => pattern.test(value));
+    if (colour === undefined) return [];
+    return [
+      {
+        at: `${file}:${lineAt(css, index)} names a raw colour: ${value.trim()}`,
+        mend: "give it a semantic name in app/styles/tokens.css and use var(--…).",
+      },
+    ];
+  });
+}
+
+/** The strings of a module, template pieces included, with the place of each. */
+function strings({ program }: Module): readonly { readonly text: string; readonly start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  const skipped = new Set<number>();
+  const skip = (node: { readonly source: { readonly start: number } | null }) => {
+    if (node.source !== null) skipped.add(node.source.start);
+  };
+  new Visitor({
+    ImportDeclaration: skip,
+    ExportNamedDeclaration: skip,
+    ExportAllDeclaration: skip,
+    ImportExpression: skip,
+    TSImportType: skip,
+    Literal(node: { readonly value: unknown; readonly start: number }) {
+      if (typeof node.value === "string" && !skipped.has(node.start)) {
+        found.push({ text: node.value, start: node.start });
+      }
+      // A pattern for whole addresses, as the text it matches.
+      if (node.value instanceof RegExp && node.value.source.startsWith("^\\/")) {
+        found.push({ text: node.value.source.slice(1).replaceAll("\\/", "/"), start: node.start });
+      }
+    },
+    TemplateLiteral({ quasis }) {
+      for (const { value, start } of quasis.slice(0, 1))
+        found.push({ text: value.cooked ?? value.raw, start });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Colours written into a module. */
+export function rawColoursInModule(module: Module): readonly Breach[] {
+  return strings(module)
+    .filter(
+      ({ text }) =>
+        /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^(?:rgb|hsl|oklch)a?\(/i.test(text),
+    )
+    .map(({ text, start }) => ({
+      at: `${module.file}:${lineAt(module.text, start)} names a raw colour: ${text}`,
+      mend: "style it with a class and a token of app/styles/tokens.css.",
+    }));
+}
+
+/** Addresses of the site that are written out: strings, templates and patterns that start like a path. */
+export function writtenAddresses(module: Module): readonly Breach[] {
+  return strings(module)
+    .filter(({ text }) => /^\/(?:$|\(?(?:\?:)?[a-z])/.test(text))
+    .map(({ text, start }) => ({
+      at: `${module.file}:${lineAt(module.text, start)} writes the address ${text}`,
+      mend: "name it in domain/paths.ts and import it from there.",
+    }));
+}
+
+const spoken = new Set([
+  "alt",
+  "title",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "placeholder",
+  "label",
+]);
+
+const wordsIn = (node: ESTree.Expression | ESTree.JSXEmptyExpression): string => {
+  if (node.type === "Literal") return typeof node.value === "string" ? node.value : "";
+  if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join("");
+  if (node.type === "ConditionalExpression") return wordsIn(node.consequent) + wordsIn(node.alternate);
+  if (node.type === "LogicalExpression") return wordsIn(node.right);
+  return "";
+};
+
+/** Words that a page would say and that are written into its markup: text, and the attributes that are read out. */
+export function writtenSentences(module: Module): readonly Breach[] {
+  const found: Breach[] = [];
+  const note = (text: string, start: number) => {
+    if (!/\p{Letter}/u.test(text)) return;
+    found.push({
+      at: `${module.file}:${lineAt(module.text, start)} says “${text.trim()}”`,
+      mend: "move the sentence to domain/messages.ts.",
+    });
+  };
+  const children = (nodes: readonly ESTree.JSXChild[]) => {
+    for (const child of nodes)
+      if (child.type === "JSXExpressionContainer") note(wordsIn(child.expression), child.start);
+  };
+  new Visitor({
+    JSXText: ({ value, start }) => note(value, start),
+    JSXElement: (node) => children(node.children),
+    JSXFragment: (node) => children(node.children),
+    JSXAttribute({ name, value, start }) {
+      if (name.type !== "JSXIdentifier" || !spoken.has(name.name) || value === null) return;
+      if (value.type === "Literal") note(String(value.value), start);
+      if (value.type === "JSXExpressionContainer") note(wordsIn(value.expression), start);
+    },
+  }).visit(module.program);
+  return found;
+}
+
+/** What a rule of the domain must not ask: the clock, chance, the console. The types of its tsconfig forbid the rest. */
+export function impurities(module: Module): readonly Breach[] {
+  const found: Breach[] = [];
+  const note = (what: string, start: number) =>
+    found.push({
+      at: `${module.file}:${lineAt(module.text, start)} uses ${what}`,
+      mend: "take the value as a parameter; effects stay at the edges.",
+    });
+  new Visitor({
+    MemberExpression({ object, property, start }) {
+      if (object.type !== "Identifier" || property.type !== "Identifier") return;
+      const name = `${object.name}.${property.name}`;
+      if (name === "Date.now" || name === "Math.random") note(name, start);
+    },
+    NewExpression({ callee, arguments: given, start }) {
+      if (callee.type === "Identifier" && callee.name === "Date" && given.length === 0)
+        note("new Date()", start);
+    },
+  }).visit(module.program);
+  return found;
+}
+
+/** Calls of the console. */
+export function consoleCalls(module: Module): readonly Breach[] {
+  const found: Breach[] = [];
+  new Visitor({
+    MemberExpression({ object, start }) {
+      const isConsole = object.type === "Identifier" && object.name === "console";
+      if (isConsole)
+        found.push({
+          at: `${module.file}:${lineAt(module.text, start)} writes to the console`,
+          mend: "log through the App's log on the server; say it on the page in the browser.",
+        });
+    },
+  }).visit(module.program);
+  return found;
+}

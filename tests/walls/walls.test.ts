@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { themeColour } from "../../app/styles/theme.ts";
+import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
+import { brokenWalls, cycles, unusedExports } from "./rooms.ts";
+import {
+  consoleCalls,
+  impurities,
+  rawColoursInCss,
+  rawColoursInModule,
+  writtenAddresses,
+  writtenSentences,
+} from "./texts.ts";
+
+const modules = readModules();
+const inProduct = modules.filter(({ file }) => /^(?:app|domain|server)\//.test(file));
+
+test("every import goes the one way through the house", () => {
+  expect(brokenWalls(modules)).toEqual([]);
+});
+
+test("no import leads back to where it began", () => {
+  expect(cycles(modules)).toEqual([]);
+});
+
+test("no export is left that nothing imports", () => {
+  expect(unusedExports(modules)).toEqual([]);
+});
+
+test("colours are named in the tokens only", () => {
+  const sheets = sourceFiles(".css").filter((file) => file !== "app/styles/tokens.css");
+  const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "app/styles/theme.ts");
+  expect([
+    ...sheets.flatMap((file) => rawColoursInCss(file, readSource(file))),
+    ...inApp.flatMap(rawColoursInModule),
+  ]).toEqual([]);
+});
+
+test("the browser's own bars have the colour of the paper", () => {
+  const [, light, dark] =
+    /--paper: light-dark\((.+?), (.+?)\);/.exec(readSource("app/styles/tokens.css")) ?? [];
+  expect(themeColour).toEqual({ light, dark });
+});
+
+test("sentences stand in domain/messages.ts only", () => {
+  expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
+});
+
+/** Files that write addresses of their own: where they are written, and those of files rather than pages. */
+const addressFiles: Readonly<Record<string, string>> = {
+  "domain/paths.ts": "the one place",
+  "domain/picture-set.ts": "writes the addresses of pictures",
+  "domain/catalogue.ts": "names its pictures; domain/picture-set.ts turns the names into addresses",
+  "server/http/files.ts": "tells the built files from the others",
+  "server/http/built-files.ts": "finds the built stylesheets",
+  "server/config.ts": "asks that the public address has no path",
+};
+
+test("addresses stand in domain/paths.ts only", () => {
+  const others = ({ file }: Module) => !(file in addressFiles);
+  expect(inProduct.filter(others).flatMap(writtenAddresses)).toEqual([]);
+});
+
+test("nothing but scripts and tests writes to the console", () => {
+  expect(inProduct.flatMap(consoleCalls)).toEqual([]);
+});
+
+test("the domain asks neither the clock nor chance, and its types know no browser and no Node", () => {
+  expect(modules.filter(({ file }) => file.startsWith("domain/")).flatMap(impurities)).toEqual([]);
+  expect(JSON.parse(readSource("domain/tsconfig.json"))).toMatchObject({
+    compilerOptions: { lib: ["es2024"], types: [] },
+  });
+});
