@@ -46,10 +46,13 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 const longestWorthComparing = 60;
+/** Longer than any name: what a contained name lacks or has too much weighs less than one slip. */
+const longestName = 100;
 
 /**
  * The title, location or tag closest to what was typed (product §3), or null when nothing is close: one slip is
- * forgiven per three letters. A Japanese name that contains, or is contained in, what was typed counts as exact.
+ * forgiven per three letters. A Japanese name that contains, or is contained in, what was typed is closer
+ * than any slip; of several such names the one of the most similar length is meant.
  */
 export function didYouMean(
   gems: readonly Pick<Gem, "id" | "title" | "location" | "tags">[],
@@ -63,11 +66,11 @@ export function didYouMean(
   for (const spelling of spellings(gems, names, locationNames)) {
     const candidate = plain(spelling.typed);
     const japanese = /[^\p{ASCII}]/u.test(candidate);
-    const distance =
-      japanese && (candidate.includes(wanted) || wanted.includes(candidate))
-        ? 0
-        : editDistance(wanted, candidate);
-    if (distance <= Math.floor(wanted.length / 3) && distance < (best?.distance ?? Infinity)) {
+    const contained = japanese && (candidate.includes(wanted) || wanted.includes(candidate));
+    const distance = contained
+      ? Math.abs(candidate.length - wanted.length) / longestName
+      : editDistance(wanted, candidate);
+    if (Math.floor(distance) <= Math.floor(wanted.length / 3) && distance < (best?.distance ?? Infinity)) {
       best = { meant: spelling.meant, distance };
     }
   }

@@ -28,7 +28,7 @@ export interface PageWish {
 }
 
 /** Newest first, by the index alone: a page costs the same wherever it lies. One more than asked tells of a next page. */
-const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
+export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.user_id")

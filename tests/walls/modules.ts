@@ -33,13 +33,13 @@ export interface Breach {
 }
 
 const root = path.join(import.meta.dirname, "..", "..");
-const folders = ["app", "bench", "domain", "scripts", "server", "tests"];
+const folders = new Set(["app", "bench", "domain", "scripts", "server", "tests"]);
 
 /** The files of the product's rooms with one of the endings, as paths in the repository. */
 export function sourceFiles(...endings: readonly string[]): readonly string[] {
   const names = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile()) return [entry.name];
-    if (!folders.includes(entry.name)) return [];
+    if (!folders.has(entry.name)) return [];
     return readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true })
       .filter((inner) => inner.isFile())
       .map((inner) => path.relative(root, path.join(inner.parentPath, inner.name)));

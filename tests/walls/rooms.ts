@@ -247,11 +247,13 @@ export function unusedExports(modules: readonly Module[]): readonly Breach[] {
     const { file, exports } = module;
     const names = taken.get(file);
     if (names === null) return [];
-    const fromOutside = outside.filter((entry) => entry.file.test(file)).flatMap((entry) => entry.names);
+    const fromOutside = new Set(
+      outside.filter((entry) => entry.file.test(file)).flatMap((entry) => entry.names),
+    );
     return exports
       .filter(
         ({ name }) =>
-          !(names?.has(name) ?? false) && !fromOutside.includes(name) && !namesASignature(module, name),
+          !(names?.has(name) ?? false) && !fromOutside.has(name) && !namesASignature(module, name),
       )
       .map(({ name, line }) => ({
         at: `${file}:${line} exports ${name}, which nothing imports`,

@@ -39,13 +39,17 @@ function strings({ program }: Module): readonly { readonly text: string; readonl
     ExportAllDeclaration: skip,
     ImportExpression: skip,
     TSImportType: skip,
-    Literal(node: { readonly value: unknown; readonly start: number }) {
+    Literal(node: {
+      readonly value: unknown;
+      readonly start: number;
+      readonly regex?: { readonly pattern: string };
+    }) {
       if (typeof node.value === "string" && !skipped.has(node.start)) {
         found.push({ text: node.value, start: node.start });
       }
       // A pattern for whole addresses, as the text it matches.
-      if (node.value instanceof RegExp && node.value.source.startsWith("^\\/")) {
-        found.push({ text: node.value.source.slice(1).replaceAll("\\/", "/"), start: node.start });
+      if (node.regex !== undefined && /^\^\\\/\(?(?:\?:)?[a-z]/.test(node.regex.pattern)) {
+        found.push({ text: node.regex.pattern.slice(1).replaceAll("\\/", "/"), start: node.start });
       }
     },
     TemplateLiteral({ quasis }) {
@@ -117,7 +121,7 @@ export function writtenSentences(module: Module): readonly Breach[] {
     JSXFragment: (node) => children(node.children),
     JSXAttribute({ name, value, start }) {
       if (name.type !== "JSXIdentifier" || !spoken.has(name.name) || value === null) return;
-      if (value.type === "Literal") note(String(value.value), start);
+      if (value.type === "Literal") note(value.value, start);
       if (value.type === "JSXExpressionContainer") note(wordsIn(value.expression), start);
     },
   }).visit(module.program);

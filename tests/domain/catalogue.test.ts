@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { categoryTitles, filterTags, locations } from "../../domain/gem.ts";
+import { gemNames, locationNames } from "../../domain/names.ts";
+import { pictureWidths, sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
+import { pictureAddress, pictureSet, sharePicture } from "../../domain/picture-set.ts";
+import { pictures } from "../../domain/pictures.ts";
+
+const publicDir = path.join(import.meta.dirname, "..", "..", "public");
+const onDisk = (address: string) => path.join(publicDir, new URL(address, "http://localhost").pathname);
+
+test("holds twelve gems with the ids 1 to 12 in order", () => {
+  expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test("covers the spec's category titles, locations and filter tags", () => {
+  expect(categoryTitles).toEqual({
+    nature: "Nature & Gardens",
+    food: "Food & Dining",
+    culture: "Culture & Heritage",
+    activities: "Activities & Workshops",
+    history: "History & Heritage",
+  });
+  expect(locations).toEqual([
+    "Kyoto",
+    "Tokyo",
+    "Nara",
+    "Osaka",
+    "Arita",
+    "Hakone",
+    "Seki",
+    "Uji",
+    "Shizuoka",
+    "Echizen",
+  ]);
+  expect(new Set(catalogue.map(({ category }) => category))).toEqual(new Set(Object.keys(categoryTitles)));
+  expect(new Set(catalogue.map(({ location }) => location))).toEqual(new Set(locations));
+  const used = new Set(catalogue.flatMap(({ tags }) => tags));
+  for (const tag of filterTags) expect(used, tag).toContain(tag);
+});
+
+test("titles, pictures and locations' names are distinct", () => {
+  const distinct = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
+  distinct(catalogue.map(({ title }) => title));
+  distinct(catalogue.map(({ image }) => image));
+  distinct(Object.values(locationNames));
+});
+
+describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) => {
+  test("has a category title that goes with its category", () => {
+    expect(gem.categoryTitle).toBe(categoryTitles[gem.category]);
+  });
+
+  test("has distinct lower-case tags", () => {
+    expect(new Set(gem.tags).size).toBe(gem.tags.length);
+    for (const tag of gem.tags) expect(tag).toMatch(/^[a-z][a-z -]*$/);
+  });
+
+  test("is described in 80 to 160 words", () => {
+    const words = gem.description.trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(160);
+  });
+
+  test("is described under its Japanese name", () => {
+    const { kanji, kana, romaji } = gemNames[gem.id] ?? { kanji: [], kana: [], romaji: [] };
+    expect(kana.length).toBeGreaterThan(0);
+    expect(gem.description).toContain(kanji[0]);
+    expect(gem.description).toContain(romaji[0]);
+  });
+
+  test("promises no price and no hour", () => {
+    expect(gem.description).not.toMatch(/[¥￥$€]|\byen\b|\b\d{1,2}(?::\d{2}|\s?[ap]\.?m\b)|o[’']clock/i);
+  });
+
+  test("has one emoji, a mark from 1 to 5 with one decimal, and a whole count", () => {
+    expect(gem.icon).toMatch(/^\p{RGI_Emoji}$/v);
+    expect(gem.rating).toBeGreaterThanOrEqual(1);
+    expect(gem.rating).toBeLessThanOrEqual(5);
+    expect(gem.rating * 10).toBeCloseTo(Math.round(gem.rating * 10));
+    expect(Number.isInteger(gem.reviews) && gem.reviews > 0).toBe(true);
+  });
+
+  test("has up to four further photos, each a picture of its own", () => {
+    expect(gem.additionalImages.length).toBeLessThanOrEqual(4);
+    const all = [gem.image, ...gem.additionalImages];
+    expect(new Set(all).size).toBe(all.length);
+    for (const image of all) expect(() => pictureSet(image)).not.toThrow();
+  });
+});
+
+describe.each(Object.entries(pictures))("the picture %s", (id, { alt, version, bands }) => {
+  const { address, avif } = pictureSet(pictureAddress(id));
+
+  test("says what it shows, and its version and colours", () => {
+    expect(alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
+    expect(version).toMatch(/^[\da-f]{8}$/);
+    for (const band of bands) expect(band).toMatch(/^#[\da-f]{6}$/);
+  });
+
+  test("lies on disk in every width and format", async () => {
+    for (const width of pictureWidths) {
+      for (const format of ["avif", "jpg"] as const) {
+        const file = onDisk(address(width, format));
+        expect(existsSync(file), file).toBe(true);
+        expect((await sharp(file).metadata()).width, file).toBe(width);
+      }
+      expect(avif).toContain(`${address(width, "avif")} ${width}w`);
+    }
+  });
+});
+
+test("every hero, and the home page's, has a share picture of 1200×630", async () => {
+  const heroes = [pictureAddress("home-hero"), ...catalogue.map(({ image }) => image)];
+  for (const hero of heroes) {
+    const { width, height } = await sharp(onDisk(sharePicture(hero))).metadata();
+    expect([width, height], hero).toEqual([sharePictureWidth, sharePictureHeight]);
+  }
+  expect([sharePictureWidth, sharePictureHeight]).toEqual([1200, 630]);
+});
+
+test.each([
+  "/pictures/nowhere-1600.jpg",
+  "/pictures/otagi-hero-800.jpg",
+  "otagi-hero",
+  "/pictures/../x-1600.jpg",
+])("%s names no picture", (address) => {
+  expect(() => pictureSet(address)).toThrow(RangeError);
+});
