@@ -41,7 +41,7 @@ export function sourceFiles(...endings: readonly string[]): readonly string[] {
     if (entry.isFile()) return [entry.name];
     if (!folders.has(entry.name)) return [];
     return readdirSync(path.join(root, entry.name), { recursive: true, withFileTypes: true })
-      .filter((inner) => inner.isFile())
+      .filter((inner) => inner.isFile() && !inner.parentPath.includes("node_modules"))
       .map((inner) => path.relative(root, path.join(inner.parentPath, inner.name)));
   });
   return names

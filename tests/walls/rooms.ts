@@ -115,7 +115,7 @@ const rooms: readonly Room[] = [
   {
     name: "bench",
     holds: /^bench\//,
-    uses: ["domain", "config", "composition root", "http", "main", ...adapters],
+    uses: ["domain", "config", "composition root", "http", "main", "tests", ...adapters],
     packages: null,
   },
 ];
