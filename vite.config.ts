@@ -8,5 +8,17 @@ export default defineConfig({
     target: "es2022",
     // Inlined data addresses would widen the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file: each further file costs its own headers, and on a slow line a place
+        // in the queue.
+        advancedChunks: {
+          groups: [
+            { name: "react", test: /node_modules/ },
+            { name: "shared", test: /[/\\](?:app|domain)[/\\]/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

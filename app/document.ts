@@ -8,8 +8,9 @@ export interface DocumentParts {
   readonly stylesheet: (address: string) => string | null;
 }
 
-const inScript = (text: string) =>
-  JSON.stringify(text).replace(
+/** A value as JavaScript inside a script element, which no character sequence in it may end. */
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replace(
     /[&<>\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
@@ -19,14 +20,46 @@ const linkOf = (relation: string) =>
 const preloadLink = linkOf("modulepreload");
 const stylesheetLink = linkOf("stylesheet");
 const contextScript = /<script[^>]*>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
+const moduleScript = /<script[^>]* type="module"[^>]*>([\s\S]*?)<\/script>/;
+
+/**
+ * Starts the application once the picture that greets the visitor has arrived: on a slow line the two would share it,
+ * and the picture is what people came for. The script element lands where React expects it.
+ */
+const startApplication = (preloads: readonly string[], modules: string) => `(() => {
+const own = document.currentScript;
+const picture = document.querySelector('img[fetchpriority="high"]');
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  for (const address of ${inScript(preloads)}) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = address;
+    document.head.append(link);
+  }
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = own.nonce;
+  script.textContent = ${inScript(modules)};
+  own.after(script);
+};
+if (picture === null || picture.complete) return start();
+picture.addEventListener("load", start);
+picture.addEventListener("error", start);
+setTimeout(start, ${longestWait});
+})();`;
+
+/** A picture that takes longer than this, in milliseconds, no longer holds the application up. */
+const longestWait = 2000;
 
 /**
  * Arranges a rendered page for the first paint (performance row 4): the stylesheets stand in the document, and the
- * scripts come last and at low priority, so that on a slow line they do not compete with the first picture.
+ * scripts come last, after the first picture.
  *
- * The stylesheet links stay, switched off, because React expects to find them when it takes the page over; a page
- * visited later switches its own on. The preloads become a script: written into the page they would each need the
- * nonce, and React Router puts them into the head, where they delay the first paint.
+ * The preloads become part of a script: written into the page they would each need the nonce, and React Router puts
+ * them into the head, where they delay the first paint.
  */
 export function arrangeDocument(
   html: string,
@@ -34,6 +67,7 @@ export function arrangeDocument(
 ): string {
   const preloads: string[] = [];
   const styles: string[] = [];
+  let modules = "";
   return `<!doctype html>${html}`
     .replace(preloadLink, (_, address: string) => {
       preloads.push(address);
@@ -43,14 +77,17 @@ export function arrangeDocument(
       const text = stylesheet(address);
       if (text === null) return link;
       styles.push(text);
-      return `<link rel="stylesheet" href="${address}" media="not all"/>`;
+      return "";
     })
     .replace("</title>", (end) =>
       styles.length === 0 ? end : `${end}<style nonce="${nonce}">${styles.join("")}</style>`,
     )
+    .replace(moduleScript, (_, text: string) => {
+      modules = text;
+      return "";
+    })
     .replace(contextScript, (_, context: string) => {
-      const preload = `for(const a of ${JSON.stringify(preloads)}){const l=document.createElement("link");l.rel="modulepreload";l.href=a;l.fetchPriority="low";document.head.append(l)}`;
       const enqueue = `window.__reactRouterContext.streamController.enqueue(${inScript(data)});window.__reactRouterContext.streamController.close();`;
-      return `<script nonce="${nonce}">${earlyScript ?? ""}${preload}${context}${enqueue}</script>`;
+      return `<script nonce="${nonce}">${earlyScript ?? ""}${context}${enqueue}${startApplication(preloads, modules)}</script>`;
     });
 }

@@ -1,6 +1,5 @@
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -14,6 +13,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { LogInProvider } from "./components/log-in.tsx";
 import { NotFound } from "./components/not-found.tsx";
+import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
@@ -44,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
+        <Stylesheets />
         <link rel="icon" type="image/svg+xml" href={paths.icon("favicon.svg")} />
         <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
         <link rel="manifest" href={paths.webManifest()} />

@@ -1,12 +1,12 @@
 /**
  * The beginning of a text in one line of at most `longest` characters, for search engines and share previews: whole
- * sentences where they fit, else whole words and an ellipsis.
+ * sentences where they fill at least half of it, else whole words and an ellipsis.
  */
 export function excerpt(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;
   const sentences = /^.*[.!?](?= )/.exec(line.slice(0, longest + 1))?.[0];
-  if (sentences !== undefined) return sentences;
+  if (sentences !== undefined && sentences.length >= longest / 2) return sentences;
   const words = line.slice(0, longest);
   return `${words.slice(0, Math.max(words.lastIndexOf(" "), 0)) || words.slice(0, -1)}…`;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { Link } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -10,7 +10,8 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
 import css from "./reviews-section.module.css";
 
-const headingId = "reviews";
+const sectionId = "reviews";
+const headingId = "reviews-heading";
 
 /** What visitors wrote about a gem, apart from the catalogue's own mark; null where it could not be read (spec §8). */
 export function ReviewsSection({
@@ -21,7 +22,7 @@ export function ReviewsSection({
   readonly reviews: ShownReviews | null;
 }) {
   return (
-    <section className={css["section"]} aria-labelledby={headingId}>
+    <section id={sectionId} className={css["section"]} aria-labelledby={headingId}>
       <div className={css["side"]}>
         <h2 id={headingId}>{messages.reviews.heading}</h2>
         {reviews !== null && <ReviewTotals reviews={reviews} />}
@@ -66,7 +67,19 @@ function NotLoaded({ gemId }: { readonly gemId: number }) {
   );
 }
 
+/** After a change of page in place, the focus goes to the top of the new one, as it would with a new document. */
+function useFocusOnChange(element: RefObject<HTMLElement | null>, page: string | undefined): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    element.current?.focus({ preventScroll: true });
+  }, [element, page]);
+}
+
 function ReviewList({ gemId, reviews }: { readonly gemId: number; readonly reviews: ShownReviews }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnChange(list, reviews.reviews[0]?.id);
   return (
     <>
       {reviews.count === 0 && (
@@ -75,7 +88,7 @@ function ReviewList({ gemId, reviews }: { readonly gemId: number; readonly revie
           <p className={css["hint"]}>{messages.reviews.noneHint}</p>
         </>
       )}
-      <ul className={css["cards"]}>
+      <ul ref={list} className={css["cards"]} tabIndex={-1} aria-label={messages.reviews.heading}>
         {reviews.reviews.map((review) => (
           <li key={review.id} className={css["card"]}>
             <ReviewCard review={review} />

@@ -16,8 +16,8 @@ import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem-photos";
 import css from "./gem-photos.module.css";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const view = viewGemPhotos(new URL(request.url));
+export function loader({ url, context }: Route.LoaderArgs) {
+  const view = viewGemPhotos(url);
   const { origin } = context.get(appContext).config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }

@@ -12,9 +12,9 @@ import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem";
 import css from "./gem.module.css";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const view = await viewGem(app, new URL(request.url));
+  const view = await viewGem(app, url);
   const { origin } = app.config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }
@@ -39,7 +39,7 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
       </div>
       <SmallPrints gemId={gem.id} photos={photos} />
       <GemAbout gem={gem} />
-      <ReviewsSection gemId={gem.id} reviews={reviews} />
+      <ReviewsSection key={gem.id} gemId={gem.id} reviews={reviews} />
       <GemPager previous={previous} next={next} />
     </div>
   );

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { Links, useNavigation } from "react-router";
+
+const onServer = typeof document === "undefined";
+
+/**
+ * The stylesheets of the routes on show. The first page carries its own inside the document (app/document.ts), so its
+ * links are written for the server's eyes only; in the browser they begin with the first navigation.
+ */
+export function Stylesheets() {
+  const { state } = useNavigation();
+  const [navigated, setNavigated] = useState(false);
+  useEffect(() => {
+    if (state !== "idle") setNavigated(true);
+  }, [state]);
+  return onServer || navigated || import.meta.env.DEV ? <Links /> : null;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { excerpt } from "../../domain/excerpt.ts";
+
+describe("an excerpt", () => {
+  test("is the text itself where that is short enough", () => {
+    expect(excerpt("Two bells. One bus.", 19)).toBe("Two bells. One bus.");
+  });
+
+  test("ends with the last whole sentence", () => {
+    expect(excerpt("Two bells. One bus. Nobody in a hurry.", 22)).toBe("Two bells. One bus.");
+    expect(excerpt("Two bells. One bus. Nobody in a hurry.", 19)).toBe("Two bells. One bus.");
+    expect(excerpt("Is it far? Not at all, said everybody.", 12)).toBe("Is it far?");
+  });
+
+  test("goes on by words where the first sentences are too short to say much", () => {
+    expect(excerpt("Rain. The path was empty and so was the bus.", 30)).toBe("Rain. The path was empty and…");
+  });
+
+  test("ends with the last whole word where not even one sentence fits", () => {
+    expect(excerpt("Two bells and one bus.", 12)).toBe("Two bells…");
+  });
+
+  test("cuts a word that does not fit by itself", () => {
+    expect(excerpt("Otaginenbutsuji", 6)).toBe("Otagi…");
+  });
+
+  test("is one line", () => {
+    expect(excerpt("Two bells.\n\nOne   bus.", 40)).toBe("Two bells. One bus.");
+  });
+
+  test("of every gem is neither empty nor too long", () => {
+    for (const { description } of catalogue) {
+      const text = excerpt(description, 160);
+      expect(text.length).toBeGreaterThanOrEqual(80);
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import type { Documents } from "../../server/documents/documents.ts";
+import { viewGem } from "../../server/views/gem.ts";
+import { engines, type TestDatabase } from "../support/databases.ts";
+
+const [, createSqlite] = engines[0] ?? [];
+let database: TestDatabase;
+let documents: Documents;
+const logged: string[] = [];
+const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
+const view = (address: string) => viewGem({ documents, log }, new URL(address, "http://localhost"));
+
+beforeEach(async () => {
+  if (createSqlite === undefined) throw new Error("no engine");
+  database = await createSqlite();
+  documents = await openDocuments({ url: database.url });
+  logged.length = 0;
+});
+
+afterEach(async () => {
+  await documents.close();
+  await database.drop();
+});
+
+/** Reviews of gem 1 by as many people, one a second, the last the newest. */
+async function review(count: number): Promise<void> {
+  for (let second = 1; second <= count; second++) {
+    const id = `person-${second}`;
+    await documents.users.create({
+      id,
+      email: `${id}@example.com`,
+      emailVerified: true,
+      name: "",
+      username: null,
+      nickname: `Person ${second}`,
+      bio: "",
+      createdAt: 0,
+    });
+    await documents.reviews.write({
+      id: `review-${second}`,
+      gemId: 1,
+      userId: id,
+      rating: (second % 5) + 1,
+      reviewText: `Text ${second}`,
+      writtenAt: second * 1000,
+    });
+  }
+}
+
+describe("the address of a gem", () => {
+  test("shows the gem with its Japanese name and the gems beside it", async () => {
+    expect(await view("/gem/2")).toMatchObject({
+      gem: { id: 2 },
+      japaneseName: "向島百花園",
+      previous: { id: 1 },
+      next: { id: 3 },
+    });
+  });
+
+  test("leads round at both ends of the catalogue", async () => {
+    const last = catalogue.length;
+    expect(await view("/gem/1")).toMatchObject({ previous: { id: last }, next: { id: 2 } });
+    expect(await view(`/gem/${last}`)).toMatchObject({ previous: { id: last - 1 }, next: { id: 1 } });
+  });
+
+  test.each([
+    "/gem/0",
+    "/gem/13",
+    "/gem/01",
+    "/gem/1.0",
+    "/gem/%31",
+    "/gem/1/",
+    "/gem/abc",
+    "/gem/+1",
+    "/gem/1e0",
+  ])("is none at %s", async (address) => {
+    expect(await view(address)).toBeNull();
+  });
+});
+
+describe("the reviews of a gem", () => {
+  test("are none before the first", async () => {
+    expect((await view("/gem/1"))?.reviews).toEqual({
+      count: 0,
+      mean: null,
+      spread: [0, 0, 0, 0, 0],
+      reviews: [],
+      older: null,
+      newest: true,
+    });
+  });
+
+  test("come newest first, twenty a page, with the totals of all", async () => {
+    await review(45);
+    const first = (await view("/gem/1"))?.reviews;
+    expect(first).toMatchObject({ count: 45, mean: 3, spread: [9, 9, 9, 9, 9], newest: true });
+    expect(first?.reviews.map(({ text }) => text)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Text ${45 - index}`),
+    );
+
+    const second = (await view(`/gem/1?before=${first?.older ?? ""}`))?.reviews;
+    expect(second).toMatchObject({ count: 45, newest: false });
+    expect(second?.reviews.map(({ text }) => text)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Text ${25 - index}`),
+    );
+
+    const third = (await view(`/gem/1?before=${second?.older ?? ""}`))?.reviews;
+    expect(third?.reviews.map(({ text }) => text)).toEqual([
+      "Text 5",
+      "Text 4",
+      "Text 3",
+      "Text 2",
+      "Text 1",
+    ]);
+    expect(third?.older).toBeNull();
+  });
+
+  test("tell of a writer the nickname alone, and whether the text was changed", async () => {
+    await review(1);
+    await documents.reviews.update({
+      id: "review-1",
+      userId: "person-1",
+      rating: 5,
+      reviewText: "Better than I wrote.",
+      updatedAt: 9000,
+    });
+    expect((await view("/gem/1"))?.reviews?.reviews).toEqual([
+      {
+        id: "review-1",
+        nickname: "Person 1",
+        rating: 5,
+        text: "Better than I wrote.",
+        createdAt: 1000,
+        edited: true,
+      },
+    ]);
+  });
+
+  test("begin at the newest for a cursor that means nothing", async () => {
+    await review(2);
+    expect((await view("/gem/1?before=nonsense"))?.reviews).toMatchObject({ newest: true, count: 2 });
+  });
+
+  test("are missing when the database does not answer, and the page stands; the log knows", async () => {
+    const beneath = database.connect();
+    await sql`drop table review_totals`.execute(beneath);
+    await beneath.destroy();
+    expect(await view("/gem/1")).toMatchObject({ gem: { id: 1 }, reviews: null });
+    expect(logged.join("")).toContain("reviews not read");
+  });
+});
