@@ -37,7 +37,8 @@ function observe() {
     for (const entry of list.getEntries()) window.marks.lcp = entry.startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   if (!location.search.includes("type")) return;
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  // React overrides `value` on the element itself; what a person types does not pass there.
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   const type = () => {
     const input = document.querySelector("input[name=q]");
     const visible = [...document.querySelectorAll("article")].filter((card) => card.checkVisibility()).length;
@@ -45,7 +46,7 @@ function observe() {
       window.marks.search = performance.now();
       return;
     }
-    setValue?.call(input ?? document.createElement("input"), Math.random() < 0.5 ? "temple" : "Temple");
+    value?.set?.call(input ?? document.createElement("input"), Math.random() < 0.5 ? "temple" : "Temple");
     input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
     requestAnimationFrame(type);
   };

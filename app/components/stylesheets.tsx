@@ -11,6 +11,7 @@ export function Stylesheets() {
   const { state } = useNavigation();
   const [navigated, setNavigated] = useState(false);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first navigation is an event of the router
     if (state !== "idle") setNavigated(true);
   }, [state]);
   return onServer || navigated || import.meta.env.DEV ? <Links /> : null;
