@@ -15,7 +15,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#722e2f", "#6e836c", "#325243"],
   },
   "hyakkaen-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Mukojima-Hyakkaen.",
+    alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
     caption: null,
     version: "c5f7dc70",
     bands: ["#c48399", "#e2e0cd", "#d6d9c5"],
@@ -75,16 +75,16 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#2a4b3f", "#2b4a47", "#20413f"],
   },
   "echizen-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Echizen's paper village.",
-    caption: null,
-    version: "7018e598",
-    bands: ["#e9ebe7", "#f4eedd", "#f0e8d5"],
+    alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
+    caption: "The workshop is suggested, not a particular one.",
+    version: "09731004",
+    bands: ["#201a16", "#d9d7d0", "#56483c"],
   },
   "manpukuji-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for Manpuku-ji.",
+    alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
-    version: "50e8031c",
-    bands: ["#dfa6af", "#cebeb5", "#cdc6b9"],
+    version: "42c960ad",
+    bands: ["#769289", "#767e6e", "#68766c"],
   },
   "ichijoji-hero": {
     alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
