@@ -11,8 +11,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "otagi-hero": {
     alt: "Woodblock-style print: hundreds of mossy stone disciples, smiling and praying, on both sides of steps that climb under red maples to a small hall.",
     caption: "The steps and the hall are suggested, not documented.",
-    version: "050ee9cb",
-    bands: ["#722e2f", "#6e836c", "#325243"],
+    version: "a9a78135",
+    bands: ["#722f2f", "#324847", "#517049"],
   },
   "hyakkaen-hero": {
     alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
@@ -83,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
-    version: "42c960ad",
+    version: "ddda382b",
     bands: ["#769289", "#767e6e", "#68766c"],
   },
   "ichijoji-hero": {
