@@ -5,14 +5,20 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "home-hero": {
     alt: "Woodblock-style print: Mount Fuji at dawn above curving rows of tea, three pickers at work, a crescent moon in a deep blue sky.",
     caption: null,
-    version: "6bffcd56",
-    bands: ["#bdbeb6", "#eacbad", "#515a5a"],
+    version: "d3cf407b",
+    bands: ["#bebcb8", "#747474", "#949a50"],
   },
   "otagi-hero": {
     alt: "Woodblock-style print: hundreds of mossy stone disciples, smiling and praying, on both sides of steps that climb under red maples to a small hall.",
     caption: "The steps and the hall are suggested, not documented.",
-    version: "a9a78135",
+    version: "8164c979",
     bands: ["#722f2f", "#324847", "#517049"],
+  },
+  "otagi-b": {
+    alt: "Woodblock-style print: two mossy stone disciples lean together in the rain, smiling, one raising a small red cup, ferns around them.",
+    caption: null,
+    version: "4f308605",
+    bands: ["#273d3b", "#909e8b", "#586c5a"],
   },
   "hyakkaen-hero": {
     alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
