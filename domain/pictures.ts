@@ -23,8 +23,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "hyakkaen-hero": {
     alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
     caption: null,
-    version: "c5f7dc70",
-    bands: ["#c48399", "#e2e0cd", "#d6d9c5"],
+    version: "7189aed8",
+    bands: ["#535960", "#505c60", "#636365"],
   },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
@@ -97,5 +97,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
     version: "446f1a2a",
     bands: ["#121523", "#644332", "#1c1823"],
+  },
+  "ichijoji-a": {
+    alt: "Woodblock-style print: a bowl of ramen from above, noodles, a fan of sliced pork, green onion and half an egg in dark broth.",
+    caption: null,
+    version: "4e868e23",
+    bands: ["#634838", "#563a27", "#64412c"],
   },
 };
