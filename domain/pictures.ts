@@ -23,7 +23,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "hyakkaen-hero": {
     alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
     caption: null,
-    version: "7189aed8",
+    version: "dbc29655",
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hakozushi-hero": {
