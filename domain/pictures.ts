@@ -20,6 +20,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4f308605",
     bands: ["#273d3b", "#909e8b", "#586c5a"],
   },
+  "otagi-d": {
+    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, stone disciples beside it, one thread of smoke over the valley.",
+    caption: "The hall and the valley are suggested, not documented.",
+    version: "45b2b237",
+    bands: ["#454b6b", "#6a6572", "#4a4d5c"],
+  },
   "hyakkaen-hero": {
     alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
     caption: null,
