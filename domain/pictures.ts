@@ -56,6 +56,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "c285fc89",
     bands: ["#606674", "#676a73", "#757880"],
   },
+  "hakone-d": {
+    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood and curled shavings.",
+    caption: null,
+    version: "15a0e6b5",
+    bands: ["#4a3930", "#6d4d3b", "#4c3a31"],
+  },
   "nara-ink-hero": {
     alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
     caption: "The soot room is not open to visitors; the room is imagined.",
