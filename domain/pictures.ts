@@ -69,10 +69,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
   "tozan-hero": {
-    alt: "Woodblock-style print: graded colour on paper with a small emblem, standing in for the porcelain torii of Tozan Shrine.",
+    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
     caption: null,
-    version: "ed082cba",
-    bands: ["#accfe2", "#f1efe7", "#eeece5"],
+    version: "f0320c98",
+    bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "oze-hero": {
     alt: "Woodblock-style print: a fishing boat at night, a basket of fire at its bow, the master holding seven cormorants on cords, red light on the river.",
