@@ -98,6 +98,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "09731004",
     bands: ["#201a16", "#d9d7d0", "#56483c"],
   },
+  "echizen-a": {
+    alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
+    caption: null,
+    version: "11a9e703",
+    bands: ["#99a7bb", "#94987e", "#bba886"],
+  },
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
