@@ -68,6 +68,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9847577b",
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
+  "nara-ink-b": {
+    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one sweeping stroke on white paper.",
+    caption: null,
+    version: "811da215",
+    bands: ["#ab835b", "#ecddc4", "#9b7959"],
+  },
   "tozan-hero": {
     alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
     caption: null,
