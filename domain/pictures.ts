@@ -38,6 +38,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "2c4147ef",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
+  "hakozushi-d": {
+    alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
+    caption: null,
+    version: "64f59489",
+    bands: ["#ddcba5", "#ead9bb", "#ebdbc0"],
+  },
   "hakone-hero": {
     alt: "Woodblock-style print: a traveller in a straw hat on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
     caption: "The teahouse and its setting are suggested, not documented.",
