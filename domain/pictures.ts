@@ -14,6 +14,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "8164c979",
     bands: ["#722f2f", "#324847", "#517049"],
   },
+  "otagi-a": {
+    alt: "Woodblock-style print: a vermilion two-storey gate with a grey tiled roof before a dark wall of cedars, beside the bend of a pale road.",
+    caption: "The gate's setting is suggested, not documented.",
+    version: "95de2bed",
+    bands: ["#7da6b0", "#2b4540", "#55704f"],
+  },
   "otagi-b": {
     alt: "Woodblock-style print: two mossy stone disciples lean together in the rain, smiling, one raising a small red cup, ferns around them.",
     caption: null,
