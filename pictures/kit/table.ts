@@ -118,7 +118,7 @@ export class Table {
         const il = 1 / Math.hypot(gx, gy, 1);
         const nl = clamp(((-gx * lx - gy * ly + lz) * il) / ll);
         let dark = 0;
-        for (let s = 2; s < reach; s *= 1.22) {
+        for (let s = 2; s < reach; s *= 1.11) {
           const over =
             at(Math.round(i + ux * s * SS), Math.round(j + uy * s * SS)) - this.h[p] - s * slope;
           if (over > 0) dark = Math.max(dark, clamp(over / (2 + s * 0.12)));

@@ -1,18 +1,5 @@
 /** The forest of the ravine: the bright gap, dim trunks behind it, green maples overhead, and the shafts of noon light. */
-import {
-  bokashi,
-  clamp,
-  type Col,
-  layer,
-  mix,
-  ramp,
-  Rng,
-  sstep,
-  stamp,
-  W,
-  H,
-  type Pt,
-} from "../../kit/core.ts";
+import { bokashi, clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
 import { proj } from "../../kit/terrain.ts";

@@ -1,5 +1,5 @@
 /** The one walker on the stepping stones, seen from behind. */
-import { Rng, SS, W } from "../../kit/core.ts";
+import { SS } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { type Scene } from "../../kit/scene.ts";

@@ -1,0 +1,113 @@
+/** cutout: any drawn outline becomes a thing on a Table, with a rounded edge; and round vessels. */
+import { createCanvas } from "@napi-rs/canvas";
+import { type Ctx, Noise, PW, PH, SS, W, H, type RGB, clamp, getPx, layer, rgb, type Col, sstep } from "./core.ts";
+import { type Box, type Spot, type Table, blend, shoulder } from "./table.ts";
+
+const n = new Noise(37);
+/** lay a drawn shape: `edge` runs 0 at the outline to 1 inside a band `soft` wide */
+export function cutout(
+  t: Table,
+  b: Box,
+  soft: number,
+  draw: (x: Ctx) => void,
+  fn: (x: number, y: number, s: Spot, edge: number) => boolean | void,
+) {
+  const L = layer();
+  draw(L.x);
+  const hard = getPx(L.c).data;
+  const c = createCanvas(PW, PH),
+    x = c.getContext("2d");
+  x.filter = `blur(${soft * 0.5 * SS}px)`;
+  x.drawImage(L.c, 0, 0);
+  const blur = getPx(c).data;
+  t.lay(b, (X, Y, s) => {
+    const o = (Math.min(PH - 1, (Y * SS) | 0) * PW + Math.min(PW - 1, (X * SS) | 0)) * 4 + 3;
+    if (X < 0 || Y < 0 || X >= W || Y >= H || hard[o] < 128) return false;
+    return fn(X, Y, s, clamp((blur[o] / 255 - 0.45) * 1.9));
+  });
+}
+/** a round bowl or dish: outer radius R, lip width, inner floor at radius r; `wall` paints the inside by distance and angle */
+export function vessel(
+  t: Table,
+  cx: number,
+  cy: number,
+  R: number,
+  o: {
+    c: Col;
+    lip?: number;
+    high?: number;
+    floor?: number;
+    inner: number;
+    gloss?: number;
+    wall?: (d: number, a: number, s: Spot) => void;
+  },
+) {
+  const C = rgb(o.c),
+    lip = o.lip ?? 14,
+    high = o.high ?? 60,
+    fl = o.floor ?? 20;
+  t.lay([cx - R - 2, cy - R - 2, cx + R + 2, cy + R + 2], (x, y, s) => {
+    const d = Math.hypot(x - cx, y - cy) + 0.8 * n.n2(x * 0.01, y * 0.01);
+    if (d > R) return false;
+    const outer = R - d;
+    if (outer < lip)
+      s.h = high - lip * 0.5 + shoulder(outer, lip * 0.5) - Math.max(0, outer - lip * 0.5) * 0.4;
+    else {
+      const u = clamp((d - o.inner) / (R - lip - o.inner));
+      s.h = fl + (high - lip * 0.5 - fl) * u * u;
+    }
+    s.c = blend(C, [C[0] * 0.9, C[1] * 0.88, C[2] * 0.86], 0.5 + 0.5 * n.n2(x * 0.02, y * 0.02));
+    s.gloss = o.gloss ?? 0.8;
+    o.wall?.(d, Math.atan2(y - cy, x - cx), s);
+    if (Math.abs(outer - lip) < 0.9) s.ink = 0.6;
+  });
+}
+/** deckle-edged paper lying flat, turned by `ang`; returns its frame so that strokes can follow it */
+export function paper(t: Table, cx: number, cy: number, w: number, h: number, ang: number, c: Col) {
+  const C = rgb(c),
+    ca = Math.cos(ang),
+    sa = Math.sin(ang),
+    m = Math.hypot(w, h) / 2 + 20;
+  t.lay([cx - m, cy - m, cx + m, cy + m], (x, y, s) => {
+    const u = (x - cx) * ca + (y - cy) * sa,
+      v = -(x - cx) * sa + (y - cy) * ca;
+    const e =
+      Math.min(w / 2 - Math.abs(u), h / 2 - Math.abs(v)) +
+      2.2 * n.n2(u * 0.04, v * 0.04) +
+      1.2 * n.n2(u * 0.2, v * 0.2);
+    if (e < 0) return false;
+    s.h = 5 + 1.4 * n.n2(u * 0.006, v * 0.008);
+    const fibre = sstep(0.55, 0.8, n.n2(u * 0.03 + 3 * n.n2(v * 0.02, 1), v * 0.14));
+    s.c = blend(
+      C,
+      [C[0] * 0.93, C[1] * 0.91, C[2] * 0.86],
+      clamp(0.3 + 0.3 * n.n2(u * 0.01, v * 0.01) + 0.3 * fibre + 0.5 * sstep(9, 0, e)),
+    );
+    s.gloss = 0;
+  });
+  return {
+    to: (u: number, v: number): [number, number] => [cx + u * ca - v * sa, cy + u * sa + v * ca],
+  };
+}
+/** flat colour spread over things already lying there (ink on paper, a stain, a shadow): no height of its own */
+export function tint(
+  t: Table,
+  b: Box,
+  draw: (x: Ctx) => void,
+  fn: (x: number, y: number, a: number, c: RGB) => RGB | null,
+) {
+  const L = layer();
+  draw(L.x);
+  const d = getPx(L.c).data;
+  t.lay(
+    b,
+    (X, Y, s) => {
+      const a = d[(Math.min(PH - 1, (Y * SS) | 0) * PW + Math.min(PW - 1, (X * SS) | 0)) * 4 + 3];
+      if (!a) return false;
+      const c = fn(X, Y, a / 255, s.c);
+      if (!c) return false;
+      s.c = c;
+    },
+    false,
+  );
+}

@@ -1,0 +1,69 @@
+/** Hero of Mukojima-Hyakkaen: inside the bush-clover tunnel in late September, looking out to the light. */
+import { bokashi, elapsed, layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
+import { save } from "../../kit/out.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { outside, path, petals, stroller } from "./hero-path.ts";
+import { growth } from "./hero-growth.ts";
+import { frame } from "./hero-frame.ts";
+import { END, hoops } from "./tunnel.ts";
+
+const P = new Print(73, "#efe6d2");
+outside(P);
+path(P);
+stroller(P);
+tick("outside");
+const L = layer(),
+  K = layer();
+const r = new Rng(9);
+const ys = hoops();
+ys.forEach((y, i) => {
+  const next = ys[i + 1] ?? y - 0.62;
+  const near = 1 - y / END;
+  growth(L.x, r, next, y, Math.round(190 + 60 * near), false);
+  frame(L.x, K.x, r, y, next);
+  growth(L.x, r, next, y, Math.round(22 + 18 * near), true);
+});
+P.put(L, { occlude: 1 });
+stamp(P.key.x, K);
+tick("tunnel");
+petals(P);
+P.light((x) => {
+  const g = x.createRadialGradient(850, 560, 20, 850, 560, 420);
+  g.addColorStop(0, "rgba(255,240,200,.5)");
+  g.addColorStop(1, "rgba(255,236,190,0)");
+  x.fillStyle = g;
+  x.fillRect(0, 0, W, H);
+});
+P.light(
+  (x) => {
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      330,
+      [
+        [0, "#2c2450"],
+        [1, "#ffffff"],
+      ],
+      [
+        [0, 0.75],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, 0, W, 330);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.08,
+  woodMask: () => 0.6,
+  vignette: 0.22,
+  kuwahara: 0.7,
+  blocks: 14,
+  blockMix: 0.4,
+  sat: 1.05,
+});
+seal(out.getContext("2d"), 40, 1096, "萩", 34);
+await save(out, "out/hyakkaen-hero.png");
+console.log("total", elapsed().toFixed(1));

@@ -1,0 +1,123 @@
+/** Ichijoji A: the bowl from above - dark broth, a fan of pork, a heap of green onion, half an egg */
+import { W, H, Noise, stamp, bokashi, elapsed } from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { Table, blend, inRect, shoulder } from "../../kit/table.ts";
+import { board, chopstick } from "../../kit/tableware.ts";
+import { vessel } from "../../kit/cutout.ts";
+import { steam } from "../../kit/weather.ts";
+import { save } from "../../kit/out.ts";
+import { broth, egg, hank, menma, onion, pork, SOUP } from "./bowl.ts";
+
+const P = new Print(1211, "#3a2a22");
+const KEY = "#1a0f0c";
+const n = new Noise(3);
+const t = new Table();
+board(t, [0, 0, W, H], {
+  light: "#6d4a34",
+  mid: "#54372a",
+  dark: "#2c1b16",
+  plank: 420,
+  seed: 11,
+  flame: 0.42,
+});
+const CX = 760,
+  CY = 600,
+  R = 520;
+// porcelain with a vermilion key-fret under the lip
+vessel(t, CX, CY, R, {
+  c: "#f3ead8",
+  lip: 20,
+  high: 96,
+  floor: 34,
+  inner: 400,
+  wall: (d, a, s) => {
+    if (d > 456 && d < 488) {
+      const k = 52,
+        u = ((a / 6.2832 + 0.5) * k) % 1,
+        v = (d - 456) / 32;
+      const line = (p: number, w: number) => Math.abs(p) < w;
+      const fret =
+        line(v - 0.06, 0.06) ||
+        line(v - 0.94, 0.06) ||
+        (v > 0.2 &&
+          v < 0.82 &&
+          (line(u - 0.12, 0.06) ||
+            (u < 0.78 && line(v - 0.78, 0.07)) ||
+            (u > 0.12 && line(u - 0.78, 0.06) && v > 0.35) ||
+            (u > 0.36 && u < 0.78 && line(v - 0.36, 0.06)) ||
+            (line(u - 0.42, 0.05) && v > 0.36 && v < 0.6)));
+      if (fret) s.c = [188, 52, 34];
+    }
+  },
+});
+broth(t, CX, CY, 424);
+hank(t, CX - 40, CY + 120, 60, 230, 0.2, 3.3, 4);
+hank(t, CX + 150, CY + 60, 40, 190, -1.2, 1.9, 9, 4);
+hank(t, CX - 10, CY - 120, 50, 250, 3.3, 6.0, 2, 2);
+hank(t, CX + 30, CY + 210, 30, 150, 2.4, 5.9, 7, 8);
+// nori standing at the back, over the lip
+t.lay([CX + 120, CY - 470, CX + 380, CY - 170], (x, y, s) => {
+  const u = (x - CX - 250) * 0.94 + (y - CY + 310) * 0.34,
+    v = -(x - CX - 250) * 0.34 + (y - CY + 310) * 0.94;
+  const d = inRect(u, v, [-92, -128, 92, 128], 4) + 1.5 * n.n2(x * 0.06, y * 0.06);
+  if (d < 0) return false;
+  s.h = SOUP + 26 + 60 * Math.max(0, -v / 128) + shoulder(d, 3) + 2 * n.n2(x * 0.05, y * 0.05);
+  const g = n.n2(x * 0.06, y * 0.06) * 0.5 + n.n2(x * 0.22, y * 0.22) * 0.4;
+  s.c = blend([14, 24, 20], [50, 72, 52], 0.35 + 0.5 * g);
+  s.gloss = 0.3;
+});
+// pork, fanned along the left
+for (let i = 0; i < 5; i++) {
+  const a = 2.15 + i * 0.42;
+  pork(t, CX + 262 * Math.cos(a), CY + 262 * Math.sin(a), 124, i * 1.3, 12 + i * 5);
+}
+for (let i = 0; i < 5; i++)
+  menma(t, CX + 250 - i * 20, CY + 232 + i * 16, 178, 34, -0.75 + i * 0.09, i);
+egg(t, CX + 285, CY + 20, 84, 1.1);
+onion(t, CX + 40, CY - 10, 150, 300, 6);
+// chopsticks across the counter's right edge, a white spoon
+chopstick(t, [1392, 1180], [1372, 60], 24, { c: "#2a1916", band: "#c63d2f", h: 22 });
+chopstick(t, [1444, 1180], [1410, 60], 24, { c: "#2a1916", band: "#c63d2f", h: 22 });
+
+P.put(t.lit({ shade: "#8d7f9a", amb: 0.42, reach: 150, relief: 0.95, shine: "#fff1d8" }), {
+  occlude: 1,
+});
+stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
+// breath of steam crossing one corner
+const s1 = steam(P.noise, 980, 640, 760, 60, 260, 150, 0.55),
+  s2 = steam(P.noise, 620, 480, 560, 40, 190, -60, 0.4);
+P.mist((x, y) => Math.max(s1(x, y), s2(x, y)), "#f2e9da", { key: 0.7, grain: 0.05 });
+P.light(
+  (x) => {
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      330,
+      [
+        [0, "#2a1a2c"],
+        [1, "#ffffff"],
+      ],
+      [
+        [0, 0.8],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, 0, W, 340);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  key: KEY,
+  wood: 0.06,
+  vignette: 0.12,
+  wobble: 0.7,
+  kuwahara: 0.8,
+  blocks: 15,
+  blockMix: 0.5,
+  sat: 1.06,
+});
+seal(out.getContext("2d"), 44, 1088, "椀", 34);
+await save(out, "out/ichijoji-a.png");
+console.log("total", elapsed().toFixed(1));

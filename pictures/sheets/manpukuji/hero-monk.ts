@@ -1,0 +1,57 @@
+/** A monk going in to the morning service, his shadow lying towards us. */
+import { type Pt, SS } from "../../kit/core.ts";
+import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { poly } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { proj } from "../../kit/terrain.ts";
+import { cam } from "./court.ts";
+
+export function monk(P: Print) {
+  const x = 0.25,
+    y = 18.5;
+  const at = (dx: number, dy: number): Pt => {
+    const q = proj(cam, x + dx, y + dy, 0.1);
+    return [q[0], q[1]];
+  };
+  P.block(
+    (q) => {
+      q.fillStyle = "rgba(44,44,70,.62)";
+      poly(q, [
+        at(-0.22, 0.1),
+        at(0.25, 0.1),
+        at(0.12, -3),
+        at(-0.1, -5.6),
+        at(-0.55, -6.3),
+        at(-0.9, -5.6),
+        at(-0.6, -3),
+      ]);
+      q.fill();
+    },
+    { occlude: 0, op: "multiply" },
+  );
+  const F = pilgrim({
+    id: "obaku",
+    yaw: 3.0,
+    mats: {
+      0: { c: "#dca880" },
+      1: { c: "#1b1822" },
+      2: { c: "#3a2e3c" },
+      3: { c: "#e8dcc4" },
+      4: { c: "#d2582e" },
+      5: { c: "#e2bb74" },
+      6: { c: "#3a2a22" },
+      7: { c: "#e8dcc4" },
+      8: { c: "#43334a" },
+      9: { c: "#5a4030" },
+    },
+  });
+  const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
+    amb: "#a9a6b8",
+    ambI: 0.7,
+    lamps: [{ dir: [0.35, 0.55, -0.8], c: "#ffdf9c", i: 1.0, wrap: 0.25 }],
+    key: "#1c2028",
+    keyA: 0.9,
+  });
+  const [sx, sy, d] = proj(cam, x, y, 0.1);
+  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
+}

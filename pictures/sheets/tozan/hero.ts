@@ -1,0 +1,152 @@
+/** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
+import {
+  H,
+  PH,
+  PW,
+  SS,
+  W,
+  Rng,
+  bokashi,
+  clamp,
+  css,
+  elapsed,
+  getPx,
+  layer,
+  pixels,
+  putPx,
+  stamp,
+  sstep,
+  tick,
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { proj, renderHeight } from "../../kit/terrain.ts";
+import { arita, viewGate } from "../../kit/torii.ts";
+import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
+import { save } from "../../kit/out.ts";
+import { cam, inkGate } from "./gate.ts";
+import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";
+import { hall } from "./hall.ts";
+import { hillside, maple, overhang, shrubs } from "./grove.ts";
+
+const P = new Print(64, "#f4ecda");
+const n = P.noise,
+  r = new Rng(64);
+
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 480, [
+      [0, "#2560a6"],
+      [0.2, "#4c8cc4"],
+      [0.5, "#9CC7E0"],
+      [0.85, "#dcebe6"],
+      [1, "#f0efe0"],
+    ]);
+    x.fillRect(0, 0, W, 560);
+  },
+  { grain: 0.16 },
+);
+P.mist(
+  (x, y) =>
+    sstep(40, 160, y) *
+    (1 - sstep(300, 420, y)) *
+    sstep(0.1, 0.42, n.fbm(x * 0.0013 + 5, y * 0.008, 5)) *
+    0.85,
+  "#fbf6e8",
+  { grain: 0.16 },
+);
+tick("sky");
+P.block((x) => hillside(x));
+tick("hillside");
+P.mist(mistBand(n, 470, 60, 70, { amp: 18, max: 0.34, sx: 0.002 }), "#d5e6e2", { grain: 0.12 });
+// noon haze in the hollow between the hill and the clipped shrubs
+P.mist(mistBand(n, 660, 70, 110, { amp: 16, max: 0.42, sx: 0.003 }), "#cfe0cf", { grain: 0.12 });
+hall(P);
+tick("hall");
+
+const G = renderHeight(cam, floorZ, 1.2, 40, 0.0016, 0.006);
+P.put(inkFloor(G), { occlude: 1 });
+tick("floor");
+P.lines((x) => nosings(x));
+P.block((x) => shrubs(x, -5.2, 15));
+P.block((x) => curbs(x));
+P.lines((x) => curbLines(x));
+P.block((x) => overhang(x));
+tick("shrubs");
+
+// a visitor under a white parasol climbs toward the hall
+{
+  const y = 10.2,
+    [a, b, d] = proj(cam, 0.62, y, floorZ(0.62, y));
+  const s = sprite(
+    a,
+    b,
+    (cam.f / d) * 0.0148,
+    false,
+    (p) =>
+      kimonoUmbrella(p, new Rng(2), {
+        robe: "#4a5f96",
+        robe2: "#2b3a68",
+        obi: "#c9503a",
+        umb: "#f3efe2",
+        rim: "#fff6dc",
+      }),
+    "#1d2433",
+    1.2,
+  );
+  P.put(s.c, { occlude: 1 });
+  stamp(P.key.x, s.k);
+}
+
+const view = viewGate(cam, arita);
+tick("gate view");
+P.put(inkGate(view), { occlude: 1 });
+// key lines where one part of the gate ends or passes before another
+{
+  const L = layer(),
+    im = getPx(L.c),
+    d = im.data,
+    step = Math.max(1, Math.round(SS));
+  for (let j = step; j < PH - step; j++)
+    for (let i = step; i < PW - step; i++) {
+      const o = j * PW + i,
+        p = view.part[o];
+      let edge = 0;
+      for (const q of [o - step, o + step, o - PW * step, o + PW * step]) {
+        if (view.part[q] !== p) edge = p && view.part[q] ? 0.75 : 1;
+        else if (p && Math.abs(view.dep[q] - view.dep[o]) > 0.12) edge = Math.max(edge, 0.9);
+      }
+      if (edge) {
+        d[o * 4] = 30;
+        d[o * 4 + 1] = 44;
+        d[o * 4 + 2] = 84;
+        d[o * 4 + 3] = 235 * edge;
+      }
+    }
+  putPx(L.c, im);
+  stamp(P.key.x, L);
+}
+tick("gate");
+maple(P);
+tick("maple");
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 170);
+    g.addColorStop(0, "rgba(24,52,96,.5)");
+    g.addColorStop(1, "rgba(24,52,96,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 170, W, 170);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
+  vignette: 0.08,
+  kuwahara: 0.7,
+  blocks: 15,
+  blockMix: 0.45,
+  wobble: 0.7,
+});
+seal(out.getContext("2d"), 1512, 1104, "陶");
+await save(out, "out/tozan-hero.png");
+console.log("total", elapsed().toFixed(1));
