@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/journeys/**"],
     environment: "node",
-    globalSetup: ["tests/support/postgres.ts"],
+    globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 120_000,

@@ -1,5 +1,10 @@
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
 import {
   appContext,
   earlyScriptContext,
@@ -40,11 +45,14 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Loader and render failures go to the log with the request's id; an aborted request is no failure. */
+/**
+ * Loader and render failures go to the log with the request's id. An aborted request is no failure, nor is one that
+ * no page answers (404, 405): anyone can send those, and the request's own line tells of them.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { readonly request: Request; readonly context: RouterContextProvider },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(appContext).log.error({ err: error, requestId: context.get(requestIdContext) }, "page failed");
 }

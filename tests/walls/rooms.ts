@@ -227,7 +227,7 @@ const outside: readonly { readonly file: RegExp; readonly names: readonly string
   { file: /^app\/entry\.server\.tsx$/, names: ["default", "handleError", "streamTimeout"] },
   { file: /^app\/routes\.ts$/, names: ["default"] },
   { file: /^[\w.-]+\.config\.ts$/, names: ["default"] },
-  { file: /^tests\/support\/postgres\.ts$/, names: ["default"] },
+  { file: /^tests\/support\/(?:build|postgres)\.ts$/, names: ["default"] },
 ];
 
 /** A type beside what it describes is named by the signatures of its own module; whoever calls them may name it too. */

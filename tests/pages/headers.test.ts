@@ -1,0 +1,192 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessionCookieName } from "../../server/http/session-cookie.ts";
+import { buildDir, openSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+let secure: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+  secure = await openSite({ BASE_URL: "https://anaba.example" });
+});
+afterAll(async () => {
+  await site.close();
+  await secure.close();
+});
+
+const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
+const signedIn = { headers: { Cookie: `${sessionCookieName(false)}=unknown` } };
+
+/** One request for each kind of answer that the site gives. */
+const answers: readonly (readonly [name: string, address: string, init: RequestInit, status: number])[] = [
+  ["a kept page", "/", {}, 200],
+  ["a page for one person", "/", signedIn, 200],
+  ["a gem", "/gem/1", {}, 200],
+  ["a gallery", "/photos", {}, 200],
+  ["a personal page", "/profile", {}, 200],
+  ["a missing gem", "/gem/13", {}, 404],
+  ["a missing page", "/nowhere", {}, 404],
+  ["HEAD of a page", "/", { method: "HEAD" }, 200],
+  ["loaders' data", "/photos.data", {}, 200],
+  ["a wrong method", "/", { method: "DELETE" }, 405],
+  ["an unsound address", "/%00", {}, 400],
+  ["an overlong address", `/?q=${"x".repeat(9000)}`, {}, 414],
+  ["a compressed body", "/", { method: "POST", headers: { "Content-Encoding": "gzip" }, body: "x" }, 415],
+  ["a foreign write", "/", { method: "POST", headers: { Origin: "https://evil.example" }, body: "x" }, 403],
+  ["a script", asset, {}, 200],
+  ["a picture", "/pictures/otagi-hero-400.jpg", {}, 200],
+  ["an icon", "/icons/favicon.svg", {}, 200],
+  ["the sitemap", "/sitemap.xml", {}, 200],
+  ["health", "/healthz", {}, 200],
+  ["readiness", "/readyz", {}, 200],
+];
+
+describe.each(answers)("%s", (_, address, init, status) => {
+  test("carries the security headers (hardening row 28)", async () => {
+    const response = await site.request(address, init);
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("server")).toBeNull();
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("over HTTPS asks the browser to stay with it", async () => {
+    const { headers } = await secure.request(address, init);
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+  });
+});
+
+describe("caching (hardening row 14)", () => {
+  test.each([
+    "/",
+    "/gem/1",
+    "/photos",
+    "/photos/gem/1",
+    "/saved",
+    "/profile",
+    "/account-settings",
+    "/gem/13",
+    "/nowhere",
+    "/photos.data",
+  ])("no cache keeps %s", async (address) => {
+    for (const init of [{}, signedIn]) {
+      const { headers } = await site.request(address, init);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("vary")).toBe("Accept-Encoding, Cookie");
+    }
+  });
+
+  test.each([
+    [asset, "public, max-age=31536000, immutable"],
+    ["/pictures/otagi-hero-400.jpg?v=050ee9cb", "public, max-age=31536000, immutable"],
+    ["/pictures/otagi-hero-400.jpg", "public, max-age=3600"],
+    ["/icons/favicon.svg", "public, max-age=3600"],
+    ["/assets/nowhere.js", "private, no-store"],
+  ])("%s: %s", async (address, caching) => {
+    expect((await site.request(address)).headers.get("cache-control")).toBe(caching);
+  });
+});
+
+describe("a nonce (hardening row 13)", () => {
+  const nonceOf = (policy: string | null) =>
+    /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy ?? "")?.[1] ?? "";
+
+  test.each([
+    ["kept pages", {}, 1000],
+    ["pages for one person", signedIn, 100],
+  ])("is new on each of many %s, and the page's own", async (_, init, count) => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < count; n++) {
+      const response = await site.request(`/gem/${(n % 12) + 1}`, init);
+      const nonce = nonceOf(response.headers.get("content-security-policy"));
+      const html = await response.text();
+      const used = [...html.matchAll(/<(?:script|style)(?=[^>]* nonce="([^"]*)")/g)].map(
+        ([, value]) => value,
+      );
+      expect(new Set(used)).toEqual(new Set([nonce]));
+      const inline = html.match(/<(?:script|style)(?![^>]* nonce=)(?! type="application\/ld\+json")[^>]*>/g);
+      expect(inline).toBeNull();
+      expect(Buffer.from(nonce, "base64")).toHaveLength(16);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(count);
+  });
+
+  test("is in no answer that a cache may keep, and in no data", async () => {
+    for (const address of ["/photos.data", "/sitemap.xml", "/robots.txt", asset]) {
+      const response = await site.request(address);
+      expect(await response.text(), address).not.toContain("nonce-");
+      expect(nonceOf(response.headers.get("content-security-policy")), address).toBe("");
+    }
+  });
+
+  test("stands in a policy that lets nothing else run", async () => {
+    const policy = (await site.request("/")).headers.get("content-security-policy") ?? "";
+    const directives = Object.fromEntries(
+      policy
+        .split("; ")
+        .map((directive) => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1).join(" ")]),
+    );
+    expect(directives).toMatchObject({
+      "default-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+      "connect-src": "'self'",
+    });
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toContain("*");
+    expect(policy).not.toContain("http");
+  });
+});
+
+describe("names that come with the request (hardening row 14)", () => {
+  const spoofed = {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "gopher",
+    "X-Forwarded-Port": "666",
+    "X-Original-URL": "/admin",
+    "X-Rewrite-URL": "/admin",
+    Forwarded: "host=evil.example;proto=gopher",
+    "X-Host": "evil.example",
+    "X-Forwarded-Server": "evil.example",
+  };
+
+  test.each(["/", "/gem/1", "/gem/13", "/sitemap.xml", "/robots.txt", "/photos"])(
+    "change nothing on %s",
+    async (address) => {
+      const plain = await (await site.request(address)).text();
+      site.clock.now += 2000;
+      const other = await (
+        await site.fetch(new Request(`http://evil.example:81${address}`, { headers: spoofed }))
+      ).text();
+      const steady = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+      expect(other).not.toContain("evil.example");
+      expect(steady(other)).toBe(steady(plain));
+    },
+  );
+});
+
+test("nothing sent can reach the prototype of objects (hardening row 27)", async () => {
+  const names = ["__proto__", "constructor.prototype", "constructor[prototype]", "__proto__[polluted]"];
+  for (const name of names) {
+    await site.request(`/?${encodeURIComponent(name)}=polluted&${encodeURIComponent(`${name}.polluted`)}=1`);
+    await site.request("/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site.origin },
+      body: `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`,
+    });
+  }
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mainHeading, readHead } from "../support/head.ts";
+import { openSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Spellings of an id that are no gem's address (hardening §6). */
+const ids = [
+  "0",
+  "13",
+  "01",
+  "1.0",
+  "1e0",
+  "+1",
+  "-1",
+  "1;2",
+  "%31",
+  "1/",
+  "9007199254740993",
+  "abc",
+  "١",
+  "１",
+  "NaN",
+  "null",
+  "__proto__",
+];
+
+describe.each(["/gem/", "/photos/gem/"])("under %s", (folder) => {
+  test.each(ids)("%s is no gem", async (id) => {
+    const response = await site.request(folder + id);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(mainHeading(html)).toBe("Gem not found");
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+    const head = readHead(html);
+    expect(head.meta("robots")).toBe("noindex");
+    expect(head.canonical).toBeNull();
+  });
+});
+
+test.each([
+  "/nowhere",
+  "/gem",
+  "/gem/",
+  "/gem/1/2",
+  "/photos/1",
+  "/photos/gem",
+  "/profile/x.css",
+  "/saved/1",
+  "/index.html",
+  "/assets/",
+  "/assets/nowhere.js",
+  "/pictures/nowhere.jpg",
+  "/.env",
+  "/package.json",
+  "/server/main.ts",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/constructor",
+  "/__proto__",
+  "/愛宕",
+])("%s is no page", async (address) => {
+  const response = await site.request(address);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const html = await response.text();
+  expect(mainHeading(html)).toBe("Page not found");
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+});
+
+test("a page's data is not to be had for an address that is no page", async () => {
+  const response = await site.request("/gem/13.data");
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { mainHeading, readHead } from "../support/head.ts";
+import { buildDir, openSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite({ BASE_URL: "https://anaba.example" });
+});
+afterAll(() => site.close());
+
+const publicPages: readonly (readonly [address: string, heading: string, title: RegExp])[] = [
+  ["/", "Uncover Japan's Best-Kept Secrets", /^Anaba: /],
+  ["/?category=temple", "Uncover Japan's Best-Kept Secrets", /^temple · Anaba$/],
+  ["/?category=Nature%20%26%20Gardens", "Uncover Japan's Best-Kept Secrets", /^Nature & Gardens · Anaba$/],
+  ["/photos", "Photos", /^Photos · Anaba$/],
+  ...catalogue.flatMap(
+    ({ id, title }) =>
+      [
+        [`/gem/${id}`, title, / · Anaba$/],
+        [`/photos/gem/${id}`, title, / · Anaba$/],
+      ] as const,
+  ),
+];
+
+const pageOf = async (address: string) => {
+  const response = await site.request(address);
+  return { response, html: await response.text() };
+};
+
+describe.each(publicPages)("%s", (address, heading, title) => {
+  test("is a page with one main heading, its landmarks and its language", async () => {
+    const { response, html } = await pageOf(address);
+    expect(response.status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(mainHeading(html)).toContain(heading);
+    expect(html).toMatch(/<html lang="en"/);
+    for (const landmark of ["<header", "<main", "<footer"]) expect(html.split(landmark)).toHaveLength(2);
+  });
+
+  test("says what it is to search engines and to people it is shared with", async () => {
+    const { html } = await pageOf(address);
+    const head = readHead(html);
+    expect(head.title).toMatch(title);
+    expect(head.canonical).toBe(`https://anaba.example${address}`);
+    expect(head.meta("robots")).toBeNull();
+    const description = head.meta("description") ?? "";
+    expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(head.meta("og:title")).toBe(head.title);
+    expect(head.meta("og:description")).toBe(description);
+    expect(head.meta("og:url")).toBe(head.canonical);
+    expect(head.meta("og:site_name")).toBe("Anaba");
+    expect(head.meta("og:type")).toMatch(/^(?:website|article)$/);
+    expect(head.meta("og:image:alt")).toMatch(/^Woodblock-style print: /);
+    expect([head.meta("og:image:width"), head.meta("og:image:height")]).toEqual(["1200", "630"]);
+    expect(head.meta("twitter:card")).toBe("summary_large_image");
+    const picture = new URL(head.meta("og:image") ?? "");
+    expect(picture.origin).toBe("https://anaba.example");
+    expect(existsSync(path.join(buildDir, "client", picture.pathname))).toBe(true);
+  });
+
+  test("carries schema.org markup", async () => {
+    const { schema } = readHead((await pageOf(address)).html);
+    expect(schema.length).toBeGreaterThan(0);
+    for (const markup of schema) expect(markup).toMatchObject({ "@context": "https://schema.org" });
+  });
+});
+
+test("every public page has a title and a description of its own", async () => {
+  const heads = await Promise.all(
+    publicPages.map(async ([address]) => readHead((await pageOf(address)).html)),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(publicPages.length);
+  expect(new Set(heads.map(({ meta }) => meta("description"))).size).toBeGreaterThanOrEqual(
+    publicPages.length - 1,
+  );
+});
+
+describe("a gem's page", () => {
+  test.each(catalogue)("shows $title whole", async (gem) => {
+    const { html } = await pageOf(`/gem/${gem.id}`);
+    const text = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, "").replace(/<[^>]*>/g, "");
+    for (const word of [gem.location, gem.rating.toFixed(1), ...gem.tags]) expect(text).toContain(word);
+    expect(html).toContain(`href="/?category=${encodeURIComponent(gem.categoryTitle)}"`);
+    for (const tag of gem.tags) expect(html).toContain(`href="/?category=${encodeURIComponent(tag)}"`);
+    for (const photo of [1, 2, 3, 4, 5]) expect(html).toContain(`Photo ${photo} of 5`);
+  });
+});
+
+describe("personal pages, logged out", () => {
+  test.each([
+    ["/saved", "Log in to see your saved gems"],
+    ["/profile", "Please log in to view your profile"],
+    ["/profile/edit", "Please log in to continue"],
+    ["/profile/edit?from=google", "Please log in to continue"],
+    ["/account-settings", "Please log in to continue"],
+  ])("%s asks to log in, and stays out of search engines", async (address, heading) => {
+    const { response, html } = await pageOf(address);
+    expect(response.status).toBe(200);
+    expect(mainHeading(html)).toBe(heading);
+    const head = readHead(html);
+    expect(head.meta("robots")).toBe("noindex");
+    expect(head.canonical).toBeNull();
+    expect(head.title).toMatch(/ · Anaba$/);
+  });
+});
+
+describe("for machines", () => {
+  test("the sitemap names every public page, at the public address", async () => {
+    const { response, html } = await pageOf("/sitemap.xml");
+    expect(response.headers.get("content-type")).toMatch(/^application\/xml/);
+    const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const wanted = ["/", "/photos", ...catalogue.flatMap(({ id }) => [`/gem/${id}`, `/photos/gem/${id}`])];
+    expect(listed).toHaveLength(wanted.length);
+    expect(new Set(listed)).toEqual(new Set(wanted.map((address) => `https://anaba.example${address}`)));
+  });
+
+  test("robots.txt keeps personal pages out and names the sitemap", async () => {
+    const { response, html } = await pageOf("/robots.txt");
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    const lines = html.trim().split("\n");
+    expect(lines[0]).toBe("User-agent: *");
+    for (const personal of ["/saved", "/profile", "/account-settings"])
+      expect(lines).toContain(`Disallow: ${personal}`);
+    expect(lines).toContain("Sitemap: https://anaba.example/sitemap.xml");
+  });
+
+  test("the web manifest names the product and icons that are there", async () => {
+    const response = await site.request("/site.webmanifest");
+    expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+    const manifest: unknown = await response.json();
+    expect(manifest).toMatchObject({ name: "Anaba", start_url: "/", icons: [{ sizes: "192x192" }, {}, {}] });
+    for (const icon of [
+      "favicon.svg",
+      "icon-192.png",
+      "icon-512.png",
+      "icon-maskable-512.png",
+      "apple-touch-icon.png",
+    ])
+      expect((await site.request(`/icons/${icon}`)).status, icon).toBe(200);
+  });
+});

@@ -1,0 +1,204 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessionCookieName } from "../../server/http/session-cookie.ts";
+import { buildDir, openSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const ownForm = (body: RequestInit["body"], headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  body: body ?? null,
+});
+
+describe("methods", () => {
+  test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
+    "%s is answered 405 everywhere",
+    async (method) => {
+      for (const address of ["/", "/gem/1", "/nowhere", "/healthz", "/icons/favicon.svg"]) {
+        const response = await site.request(address, { method });
+        expect(response.status, address).toBe(405);
+        expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+      }
+    },
+  );
+
+  test("HEAD is a GET without a body", async () => {
+    for (const address of ["/", "/gem/1", "/gem/13", "/icons/favicon.svg", "/healthz"]) {
+      const get = await site.request(address);
+      const head = await site.request(address, { method: "HEAD" });
+      expect(head.status, address).toBe(get.status);
+      expect(head.headers.get("content-type"), address).toBe(get.headers.get("content-type"));
+      expect(await head.text(), address).toBe("");
+    }
+  });
+
+  test("POST to a page that takes none is refused, not failed", async () => {
+    for (const address of ["/", "/gem/1", "/photos", "/nowhere", "/sitemap.xml"]) {
+      const { status } = await site.request(address, ownForm("a=1"));
+      expect([404, 405], address).toContain(status);
+    }
+  });
+});
+
+describe("writes from elsewhere (hardening row 9)", () => {
+  test.each([
+    ["another origin", { Origin: "https://evil.example" }],
+    ["no origin at all", {}],
+    ["the origin null", { Origin: "null" }],
+    ["our name over another scheme", { Origin: "https://localhost:3000" }],
+    ["our name as a prefix", { Origin: "http://localhost:3000.evil.example" }],
+    [
+      "our origin, yet a cross-site fetch",
+      { Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" },
+    ],
+    ["our origin, yet a same-site fetch", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-site" }],
+  ])("%s: 403", async (_, headers: Record<string, string>) => {
+    for (const type of [
+      "application/x-www-form-urlencoded",
+      "multipart/form-data",
+      "text/plain",
+      "application/json",
+    ]) {
+      const response = await site.request("/nowhere", {
+        method: "POST",
+        headers: { "Content-Type": type, ...headers },
+        body: "a=1",
+      });
+      expect(response.status).toBe(403);
+    }
+  });
+});
+
+describe("bodies (hardening row 22)", () => {
+  test.each(["gzip", "br", "deflate", "zstd", "gzip, gzip", "x"])(
+    "compressed by %s are refused",
+    async (encoding) => {
+      const response = await site.request(
+        "/nowhere",
+        ownForm(gzipSync("x"), { "Content-Encoding": encoding }),
+      );
+      expect(response.status).toBe(415);
+    },
+  );
+
+  test("that are too large are refused, announced or not", async () => {
+    const announced = await site.request("/nowhere", ownForm(`a=${"x".repeat(1024 * 1024)}`));
+    expect(announced.status).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const init: RequestInit & { readonly duplex: "half" } = { ...ownForm(endless), duplex: "half" };
+    const streamed = await site.request("/nowhere", init);
+    expect(streamed.status).toBe(413);
+  });
+});
+
+describe("compression", () => {
+  const accepting = (encoding: string, cookie = "") => ({
+    headers: { "Accept-Encoding": encoding, ...(cookie === "" ? {} : { Cookie: cookie }) },
+  });
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  test("of a kept page: what the browser takes", async () => {
+    const plain = await site.request("/gem/2", accepting("identity"));
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const steady = (text: string) => text.replace(/nonce="[^"]*"/g, "");
+    const wanted = steady(await plain.text());
+    const gzipped = await site.request("/gem/2", accepting("gzip"));
+    expect(gzipped.headers.get("content-encoding")).toBe("gzip");
+    expect(steady(gunzipSync(await bytes(gzipped)).toString())).toBe(wanted);
+    const either = await site.request("/gem/2", accepting("gzip, deflate, br, zstd"));
+    const encoding = either.headers.get("content-encoding");
+    const body = await bytes(either);
+    const text = encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+    expect(steady(text.toString())).toBe(wanted);
+  });
+
+  test("of a page for one person", async () => {
+    const response = await site.request("/gem/2", accepting("gzip", `${sessionCookieName(false)}=unknown`));
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await bytes(response)).toString()).toContain("<!doctype html>");
+  });
+
+  test.each(["identity", "gzip;q=0, identity", "br;q=0, gzip;q=0.0", "zstd"])(
+    "none for %s",
+    async (encoding) => {
+      for (const cookie of ["", `${sessionCookieName(false)}=unknown`]) {
+        const response = await site.request("/gem/3", accepting(encoding, cookie));
+        expect(response.headers.get("content-encoding")).toBeNull();
+      }
+    },
+  );
+
+  test("of the built files was done at build time", async () => {
+    const assets = path.join(buildDir, "client", "assets");
+    const scripts = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const name of scripts) {
+      const response = await site.request(`/assets/${name}`, accepting("gzip, br"));
+      expect(response.headers.get("content-encoding"), name).toBe("br");
+      expect(response.headers.get("vary"), name).toMatch(/accept-encoding/i);
+      expect(brotliDecompressSync(await bytes(response)), name).toEqual(
+        readFileSync(path.join(assets, name)),
+      );
+    }
+  });
+});
+
+describe("health", () => {
+  test("/healthz and /readyz answer", async () => {
+    for (const address of ["/healthz", "/readyz"]) expect((await site.request(address)).status).toBe(200);
+  });
+
+  test("a server that stops is alive but not ready", async () => {
+    const stopping = await openSite();
+    stopping.stop();
+    expect((await stopping.request("/healthz")).status).toBe(200);
+    expect((await stopping.request("/readyz")).status).toBe(503);
+    await stopping.close();
+  });
+
+  test("without its database the server is not ready, and visitors browse on", async () => {
+    const lost = await openSite();
+    expect((await lost.request("/readyz")).status).toBe(200);
+    await lost.app.close();
+    expect((await lost.request("/readyz")).status).toBe(503);
+    for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1"]) {
+      expect((await lost.request(address)).status, address).toBe(200);
+    }
+    expect(lost.log.some(({ msg }) => msg === "reviews not read")).toBe(true);
+    await lost.close().catch(() => undefined);
+  });
+});
+
+describe("the log", () => {
+  test("has one line for each request, with its id", async () => {
+    const before = site.log.length;
+    const response = await site.request("/gem/4?secret=canary");
+    const lines = site.log.slice(before);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      method: "GET",
+      path: "/gem/4",
+      status: 200,
+      requestId: response.headers.get("x-request-id"),
+    });
+    expect(JSON.stringify(lines)).not.toContain("canary");
+  });
+
+  test("says nothing of a failure for what visitors may get wrong", async () => {
+    await site.request("/gem/13");
+    await site.request("/nowhere");
+    await site.request("/nowhere", { method: "POST", headers: { Origin: site.origin }, body: "x" });
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readHead, unescapeHtml } from "../support/head.ts";
+import { openSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const pageOf = async (address: string) => {
+  const response = await site.request(address);
+  return { response, html: await response.text() };
+};
+const gemsOn = (html: string) =>
+  [...html.matchAll(/<article[^>]* data-gem="(\d+)"/g)].map(([, id]) => Number(id));
+const countOn = (html: string) => /data-count[^>]*>([^<]*)</.exec(html)?.[1];
+
+describe("the home page at an address", () => {
+  test.each([
+    ["/", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
+    ["/?q=", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
+    ["/?q=fuji", [8], "1 gem found"],
+    ["/?q=UJI", [8, 11], "2 gems found"],
+    ["/?category=temple", [1, 11], "2 gems found"],
+    ["/?category=Food+%26+Dining", [3, 12], "2 gems found"],
+    ["/?q=fuji&category=hiking", [8], "1 gem found"],
+    ["/?q=ramen&category=hiking", [], "0 gems found"],
+    ["/?q=fuji&q=ramen", [8], "1 gem found"],
+    ["/?category=ramen&category=temple", [12], "1 gem found"],
+    ["/?category=off-list", [], "0 gems found"],
+    ["/?category=", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
+  ])("%s shows %j: %s", async (address, ids, count) => {
+    const { response, html } = await pageOf(address);
+    expect(response.status).toBe(200);
+    expect(gemsOn(html)).toEqual(ids);
+    expect(countOn(html)).toBe(count);
+  });
+
+  test("marks the chosen filter and keeps it in the search form", async () => {
+    const { html } = await pageOf("/?category=temple&q=x");
+    expect(html.match(/aria-pressed="true"[^>]*>([^<]*)</)?.[1] ?? html.match(/>([^<]*)<\/a>/)?.[1]).toBe(
+      "temple",
+    );
+    expect(html).toMatch(/<input type="hidden" name="category" value="temple"\/>/);
+    expect(html).toMatch(/<input[^>]* name="q"[^>]* value="x"/);
+  });
+
+  test("says what was asked where nothing is found, and offers the way back", async () => {
+    const { html } = await pageOf("/?q=Kioto&category=temple");
+    const text = unescapeHtml(html.replace(/<!-- -->/g, ""));
+    expect(text).toContain("No gems match “Kioto” in temple");
+    expect(text).toContain('href="/?q=Kyoto"');
+    expect(text).toMatch(/<a [^>]*href="\/"[^>]*>Reset<\/a>/);
+  });
+
+  test("keeps answers to a search out of search engines, and filters in", async () => {
+    expect(readHead((await pageOf("/?q=fuji")).html).meta("robots")).toBe("noindex");
+    expect(readHead((await pageOf("/?category=off-list")).html).meta("robots")).toBe("noindex");
+    expect(readHead((await pageOf("/?category=temple")).html).meta("robots")).toBeNull();
+  });
+});
+
+/** Searches and filters that have broken other sites (hardening §6). */
+const corpus = [
+  ".*",
+  "(a+)+$",
+  "[",
+  "\\",
+  "^$",
+  "a{1,9999}",
+  "x".repeat(7000),
+  "ß",
+  "İ",
+  "ı",
+  "👨‍👩‍👧‍👦",
+  "🇯🇵",
+  "e\u0301".repeat(250),
+  "אבג",
+  "\u202Eabc",
+  "\u0000",
+  "a\r\nb",
+  "\u200B\u200B",
+  "<script>alert(1)</script>",
+  "</script><!--",
+  '"><img src=x onerror=alert(1)>',
+  "javascript:alert(1)",
+  "{{7*7}}",
+  "${7*7}",
+  "' OR 1=1--",
+  "%",
+  "_",
+  "=cmd|",
+  "../../etc/passwd",
+  "__proto__",
+  "constructor",
+  "toString",
+  "null",
+  "undefined",
+  "NaN",
+];
+
+describe.each(["q", "category"])("odd input in %s", (name) => {
+  test.each(corpus)("%j is text", async (value) => {
+    const { response, html } = await pageOf(`/?${name}=${encodeURIComponent(value)}`);
+    expect(response.status).toBe(200);
+    expect(countOn(html)).toMatch(/^\d+ gems? found$/);
+    for (const marker of ["<script>alert", "<img src=x", "onerror=alert(1)>"])
+      expect(html).not.toContain(marker);
+  });
+
+  test.each(["%E0%A4%A", "%", "%ED%A0%80", "%FF", "%C0%AF", "\uD800"])(
+    "the broken text %s is no failure",
+    async (value) => {
+      const { response } = await pageOf(`/?${name}=${value}`);
+      expect([200, 400]).toContain(response.status);
+    },
+  );
+
+  test("may be given ten times", async () => {
+    const { response } = await pageOf(`/?${Array.from({ length: 10 }, (_, n) => `${name}=${n}`).join("&")}`);
+    expect(response.status).toBe(200);
+  });
+});
+
+test("an address of more than 8 kB is refused", async () => {
+  const { response } = await pageOf(`/?q=${"x".repeat(9000)}`);
+  expect(response.status).toBe(414);
+});
+
+test.each(["0", "6", "-1", "1.5", "abc", "1e1", "", "9".repeat(400), "1&photo=2", "__proto__"])(
+  "photo=%s in a gallery of one gem is a page all the same",
+  async (photo) => {
+    const { response } = await pageOf(`/photos/gem/1?photo=${photo}`);
+    expect(response.status).toBe(200);
+  },
+);
+
+test.each([
+  "",
+  "x",
+  "1.",
+  ".a",
+  "1e3.a",
+  "-1.a",
+  "9".repeat(16) + ".a",
+  "1700000000000.'--",
+  "%00",
+  "1&before=2",
+])("before=%s in a gem's reviews is a page all the same", async (before) => {
+  const { response } = await pageOf(`/gem/1?before=${before}`);
+  expect([200, 400]).toContain(response.status);
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
