@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { App } from "../server/app.ts";
+import type { Client } from "../server/client.ts";
+import type { UserDocument } from "../server/documents/user-document.ts";
 
 /** The application of the composition root: what loaders and actions work with. */
 export const appContext = createContext<App>();
@@ -15,3 +17,9 @@ export const requestIdContext = createContext<string>();
 
 /** The script that answers the search box until the application has taken over; null where there is none. */
 export const earlyScriptContext = createContext<string | null>(null);
+
+/** Who is signed in; null for a visitor. All of the document is for its owner only. */
+export const actorContext = createContext<UserDocument | null>(null);
+
+/** The browser behind the request: its address as limits count it, and its cookies. */
+export const clientContext = createContext<Client>();

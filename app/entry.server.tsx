@@ -6,7 +6,9 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import {
+  actorContext,
   appContext,
+  clientContext,
   earlyScriptContext,
   nonceContext,
   requestIdContext,
@@ -15,7 +17,15 @@ import {
 import { arrangeDocument } from "./document.ts";
 
 /** The context keys, for the server: a key must be the same object on both sides. */
-export const contexts = { appContext, earlyScriptContext, nonceContext, requestIdContext, stylesheetContext };
+export const contexts = {
+  actorContext,
+  appContext,
+  clientContext,
+  earlyScriptContext,
+  nonceContext,
+  requestIdContext,
+  stylesheetContext,
+};
 
 /** Renders a page whole: nothing here is slow enough to stream, and one string costs less than half of a stream. */
 export default async function handleRequest(

@@ -9,12 +9,15 @@ import {
 import type { ReactNode } from "react";
 import { messages } from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
+import { viewSite } from "../server/views/viewer.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { LogInProvider } from "./components/log-in.tsx";
 import { NotFound } from "./components/not-found.tsx";
 import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
+import { actorContext, appContext } from "./contexts.ts";
+import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
 import sans from "./styles/fonts/zen-kaku-gothic-latin-500.woff2?url";
@@ -33,6 +36,10 @@ export const links: LinksFunction = () =>
     crossOrigin: "anonymous",
     href,
   }));
+
+/** Who is signed in, for every page: `useRouteLoaderData("root")`. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  viewSite(context.get(appContext), context.get(actorContext));
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -199,6 +199,10 @@ export const messages = {
     codeSent: "Verification code sent! Check your inbox.",
   },
   passwordReset: {
+    title: "Choose a new password",
+    password: "Password",
+    confirmPassword: "Confirm password",
+    submit: "Save password",
     sent: "Password reset email sent! Check your inbox.", // spec §8
     done: "Your password has been changed. Please sign in.",
   },
@@ -223,9 +227,6 @@ export const messages = {
     resetSubject: "Reset your Anaba password",
     reset: (link: string, minutes: number) =>
       `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
-    resetForGoogleSubject: "Signing in to Anaba",
-    resetForGoogle: (link: string) =>
-      `Somebody asked for a new password for your Anaba account. It has none: you sign in with Google, here:\n\n${link}\n`,
   },
   /** Wholly the stand-in for Google that answers where no Google is configured, on loopback only. */
   standIn: {
@@ -254,6 +255,7 @@ export const messages = {
     badRequest: "This request cannot be understood.",
     unsupportedBody: "Compressed request bodies are not accepted.",
     bodyTooLarge: "This request is too large.",
+    unavailable: "This cannot be done right now. Please try again in a moment.",
     foreignWrite: "This request did not come from Anaba.",
     serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,
   },

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
-const sources = ["app", "domain", "server/views", "server/usecases", "public", "scripts/compress-assets.ts"];
+const sources = ["app", "domain", "server", "public", "scripts/compress-assets.ts"];
 const settings = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "vite.early.config.ts"];
 const stampFile = path.join(root, "build", "stamp");
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type logLevels, settings, type Settings } from "./settings.ts";
 
 /** The settings of product §2, read once at the start. */
 export interface Config {
@@ -9,50 +10,51 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
+  readonly files: FilesConfig;
+  readonly mail: MailConfig;
+  /** Null where nothing is behind "Continue with Google". */
+  readonly google: GoogleConfig | null;
+  /** Null: one is made and kept in the data folder. */
+  readonly authSecret: string | null;
   /** Number of proxies in front whose `X-Forwarded-For` counts. */
   readonly trustProxy: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+/** Where uploaded files lie. */
+export type FilesConfig =
+  | { readonly kind: "disk" }
+  | {
+      readonly kind: "s3";
+      readonly endpoint: URL;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/** How mails go out; simulated ones become files in the data folder. */
+export type MailConfig =
+  | { readonly kind: "simulated" }
+  | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+
+/** Who answers "Continue with Google". */
+export type GoogleConfig =
+  | { readonly kind: "stand-in" }
+  | {
+      readonly kind: "google";
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** Null is Google itself. */
+      readonly issuer: URL | null;
+    };
 
 /** A setting that cannot be used; the message names it and the mend, and is all that the start prints. */
 export class SettingError extends Error {}
 
-const whole = (least: number, most: number, mend: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, mend),
-    v.transform(Number),
-    v.minValue(least, mend),
-    v.maxValue(most, mend),
-  );
-
-const address = (protocols: readonly string[], mend: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), mend),
-  );
-
-const settings = v.object({
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("give an address such as 127.0.0.1")), "127.0.0.1"),
-  PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535"), "3000"),
-  BASE_URL: v.optional(
-    v.pipe(
-      address(["http:", "https:"], "give the public address, such as https://anaba.example"),
-      v.check(
-        (text) => new URL(text).pathname === "/" && new URL(text).search === "",
-        "give the origin only, without a path",
-      ),
-    ),
-  ),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("give a folder")), "./data"),
-  DATABASE_URL: v.optional(
-    address(["postgres:", "postgresql:"], "give a postgres:// address, or leave it out"),
-  ),
-  TRUST_PROXY: v.optional(whole(0, 10, "give the number of proxies in front, 0 to 10"), "0"),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
-});
+/** Whether only this machine can reach an address. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /**
  * Turns the environment into the configuration. An empty setting counts as left out.
@@ -65,14 +67,66 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = read.issues;
     throw new SettingError(`${v.getDotPath(issue) ?? "settings"}: ${issue.message}`);
   }
-  const { HOST, PORT, BASE_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = read.output;
+  const { output } = read;
+  const baseUrl = new URL(output.BASE_URL ?? `http://localhost:${output.PORT}`);
+  if (output.DATABASE_URL !== undefined && output.AUTH_SECRET === undefined)
+    throw new SettingError("AUTH_SECRET: must be set when DATABASE_URL is, the same on every server");
   return {
-    host: HOST,
-    port: PORT,
-    baseUrl: new URL(BASE_URL ?? `http://localhost:${PORT}`),
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL ?? `sqlite:${DATA_DIR}/anaba.sqlite`,
-    trustProxy: TRUST_PROXY,
-    logLevel: LOG_LEVEL,
+    host: output.HOST,
+    port: output.PORT,
+    baseUrl,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL ?? `sqlite:${output.DATA_DIR}/anaba.sqlite`,
+    files: filesConfig(output),
+    mail: mailConfig(output, baseUrl),
+    google: googleConfig(output, baseUrl),
+    authSecret: output.AUTH_SECRET ?? null,
+    trustProxy: output.TRUST_PROXY,
+    logLevel: output.LOG_LEVEL,
   };
+}
+
+function filesConfig(given: Settings): FilesConfig {
+  if (given.FILES_URL === undefined) return { kind: "disk" };
+  const { hostname, searchParams } = new URL(given.FILES_URL);
+  const accessKeyId = required(given, "AWS_ACCESS_KEY_ID", "FILES_URL");
+  const secretAccessKey = required(given, "AWS_SECRET_ACCESS_KEY", "FILES_URL");
+  const endpoint = new URL(searchParams.get("endpoint") ?? "");
+  const region = searchParams.get("region") ?? "us-east-1";
+  return { kind: "s3", endpoint, bucket: hostname, region, accessKeyId, secretAccessKey };
+}
+
+function mailConfig(given: Settings, baseUrl: URL): MailConfig {
+  if (given.SMTP_URL !== undefined)
+    return { kind: "smtp", url: given.SMTP_URL, from: required(given, "MAIL_FROM", "SMTP_URL") };
+  if (!isLoopback(baseUrl) && given.ALLOW_SIMULATED_EMAIL === undefined)
+    throw new SettingError(
+      "SMTP_URL: must be set on a public BASE_URL (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)",
+    );
+  return { kind: "simulated" };
+}
+
+function googleConfig(given: Settings, baseUrl: URL): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = given;
+  if ((GOOGLE_CLIENT_ID ?? GOOGLE_CLIENT_SECRET ?? GOOGLE_ISSUER) === undefined)
+    return isLoopback(baseUrl) ? { kind: "stand-in" } : null;
+  const clientId = required(given, "GOOGLE_CLIENT_ID", "another Google setting");
+  const clientSecret = required(given, "GOOGLE_CLIENT_SECRET", "another Google setting");
+  const issuer = GOOGLE_ISSUER === undefined ? null : new URL(GOOGLE_ISSUER);
+  if (issuer !== null && issuer.protocol === "http:" && !isLoopback(issuer))
+    throw new SettingError("GOOGLE_ISSUER: must begin with https://, unless it is on this machine");
+  return { kind: "google", clientId, clientSecret, issuer };
+}
+
+type Companion =
+  | "AWS_ACCESS_KEY_ID"
+  | "AWS_SECRET_ACCESS_KEY"
+  | "GOOGLE_CLIENT_ID"
+  | "GOOGLE_CLIENT_SECRET"
+  | "MAIL_FROM";
+
+function required(given: Settings, name: Companion, because: string): string {
+  const value = given[name];
+  if (value === undefined) throw new SettingError(`${name}: must be set when ${because} is`);
+  return value;
 }

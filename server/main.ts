@@ -3,10 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { createApp } from "./app.ts";
-import { readConfig, SettingError } from "./config.ts";
+import { createApp, type App } from "./app.ts";
+import { isLoopback, readConfig, SettingError } from "./config.ts";
 import { readBuiltFiles } from "./http/built-files.ts";
 import { createSite } from "./http/site.ts";
+import { startJobs } from "./jobs/jobs.ts";
 
 const buildDir = path.join(import.meta.dirname, "..", "build");
 const drainTime = 10_000;
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
+  warnOfSimulation(app);
+  const stopJobs = startJobs(app);
   let stopping = false;
   const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping);
 
@@ -46,9 +49,20 @@ async function main(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), drainTime).unref();
-    server.close(() => void app.close().then(() => process.exit(0)));
+    server.close(
+      () =>
+        void stopJobs()
+          .then(app.close)
+          .then(() => process.exit(0)),
+    );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+}
+
+/** A demo on a public address must not be taken for the real thing by whoever runs it. */
+function warnOfSimulation({ config, log }: App): void {
+  if (config.mail.kind === "simulated" && !isLoopback(config.baseUrl))
+    log.warn("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
 }
 
 main().catch((error: unknown) => {

@@ -37,6 +37,16 @@ export const rateLimits = (db: Database) => ({
     return { count: row.count, resetsAt: row.resets_at };
   },
 
+  /** Takes back one take of the present window. */
+  async giveBack(key: string): Promise<void> {
+    await db
+      .updateTable("rate_limits")
+      .set((limit) => ({ count: limit("count", "-", 1) }))
+      .where("key", "=", key)
+      .where("count", ">", 0)
+      .execute();
+  },
+
   /** Forgets a key's count, as after a right password. */
   async clear(key: string): Promise<void> {
     await db.deleteFrom("rate_limits").where("key", "=", key).execute();

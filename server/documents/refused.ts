@@ -18,9 +18,13 @@ export type Conflict = { readonly code: "taken"; readonly what: Unique } | { rea
 /** Everything the document database can refuse. "unavailable" is about the engine: try later. */
 export type Refusal = Conflict | { readonly code: "unavailable" };
 
+/** Marks a refusal for every copy of this module: the built pages carry one of their own. */
+const mark = Symbol.for("anaba.documents.refused");
+
 /** Thrown by every call of the document database, and rolls the transaction back; `cause` keeps the engine's error. */
 export class Refused extends Error {
   readonly refusal: Refusal;
+  readonly [mark] = true;
 
   constructor(refusal: Refusal, cause?: unknown) {
     super(refusal.code === "taken" ? `taken: ${refusal.what}` : refusal.code, { cause });
@@ -28,6 +32,9 @@ export class Refused extends Error {
     this.refusal = refusal;
   }
 }
+
+/** Whether an error is a refusal of the document database. */
+export const isRefused = (error: unknown): error is Refused => error instanceof Error && mark in error;
 
 const isKnown = (constraint: string): constraint is keyof typeof uniques =>
   Object.hasOwn(uniques, constraint);
@@ -41,7 +48,7 @@ export async function settled<Value>(work: Promise<Value>): Promise<Result<Value
   try {
     return ok(await work);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.code !== "unavailable") return refuse(error.refusal);
+    if (isRefused(error) && error.refusal.code !== "unavailable") return refuse(error.refusal);
     throw error;
   }
 }

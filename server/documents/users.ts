@@ -62,6 +62,11 @@ export const users = (db: Database) => ({
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),
 
+  /** Records that the user has proven the address theirs. */
+  async confirmEmail(id: string): Promise<void> {
+    await db.updateTable("users").set("email_verified", 1).where("id", "=", id).execute();
+  },
+
   /** How many reviews and saves would go with the account. */
   async footprint(id: string): Promise<{ reviews: number; saves: number }> {
     const count = (table: "reviews" | "saves") =>

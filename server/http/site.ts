@@ -5,6 +5,9 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../app.ts";
+import { isRefused } from "../documents/refused.ts";
+import { readActor } from "./actor.ts";
+import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { answerKept, answerRendered } from "./documents.ts";
 import { serveFiles } from "./files.ts";
@@ -14,8 +17,8 @@ import { health, readiness } from "./health.ts";
 import { PageCache } from "./page-cache.ts";
 import { createNonce, createPages } from "./pages.ts";
 import { logRequests } from "./request-log.ts";
-import { hasSessionCookie } from "./session-cookie.ts";
-import type { Layer, SiteEnv } from "./variables.ts";
+import { readClient } from "./session-cookie.ts";
+import type { Layer, SiteContext, SiteEnv } from "./variables.ts";
 
 const mostBodyBytes = 1024 * 1024;
 const mostKeyLength = 200;
@@ -42,6 +45,8 @@ export function createSite(
 
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
+    if (isRefused(error) && error.refusal.code === "unavailable")
+      return c.text(messages.http.unavailable, 503, { "Retry-After": "1" });
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
@@ -58,15 +63,31 @@ export function createSite(
     const nonce = createNonce();
     const key = path + new URL(request.url).search;
     const isSame = method === "GET" && visitorPages.has(path) && key.length <= mostKeyLength;
-    if (isSame && !hasSessionCookie(c.req.header("Cookie"), secure)) {
+    const requestId = c.get("requestId");
+    const { client, setCookies } = readClient(
+      addressOf(c, app.config.trustProxy),
+      c.req.header("Cookie"),
+      secure,
+    );
+    const actor = await readActor(app, client, c);
+    if (isSame && actor === null) {
       const page = await cache.page(key, placeholder, () =>
-        renderPage(request, placeholder, c.get("requestId")),
+        renderPage(request, { nonce: placeholder, requestId, actor, client }),
       );
       return answerKept(c, page, nonce);
     }
-    return answerRendered(c, await renderPage(request, nonce, c.get("requestId")), nonce);
+    const rendered = await renderPage(request, { nonce, requestId, actor, client });
+    const response = await answerRendered(c, rendered, nonce);
+    for (const line of setCookies) response.headers.append("Set-Cookie", line);
+    return response;
   });
   return site;
+}
+
+/** The client's address as limits count it. A request that came through no socket, as in tests, is this machine's. */
+function addressOf(c: SiteContext, trustProxy: number): string {
+  const socketAddress = c.env.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  return limitedAddress(clientAddress(socketAddress, c.req.header("X-Forwarded-For") ?? null, trustProxy));
 }
 
 /** Pages see the public address whatever name or proxy the request came through (hardening row 14). */
@@ -80,7 +101,9 @@ const sendSecurityHeaders =
   async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+    // A page may be stricter than the rest, as where its address is a secret.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!headers.has(name)) headers.set(name, value);
     if (secure) headers.set("Strict-Transport-Security", strictTransportSecurity);
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", inertPolicy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", uncached);

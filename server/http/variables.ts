@@ -5,6 +5,11 @@ export interface Variables {
   requestId: string;
 }
 
-export type SiteEnv = { Variables: Variables };
+/** What the listening server adds to a request; absent where one is made in process. */
+interface Bindings {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+export type SiteEnv = { Variables: Variables; Bindings: Bindings };
 export type SiteContext = Context<SiteEnv>;
 export type Layer = MiddlewareHandler<SiteEnv>;

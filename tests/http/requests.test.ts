@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "../../server/http/address.ts";
+import { clientAddress, limitedAddress } from "../../server/http/address.ts";
 import { isSoundPath } from "../../server/http/request-path.ts";
-import { hasSessionCookie, sessionCookieName } from "../../server/http/session-cookie.ts";
+import { cookieName, readClient } from "../../server/http/session-cookie.ts";
 
 describe("the client's address", () => {
   test.each([
@@ -31,21 +31,36 @@ describe("a path", () => {
   );
 });
 
-describe("the session cookie", () => {
-  test("is bound to the host over HTTPS", () => {
-    expect(sessionCookieName(true)).toMatch(/^__Host-/);
-    expect(sessionCookieName(false)).not.toMatch(/^__/);
+describe("cookies", () => {
+  test("are bound to the host over HTTPS", () => {
+    expect(cookieName("session", true)).toBe("__Host-anaba-session");
+    expect(cookieName("session", false)).toBe("anaba-session");
   });
 
   test.each([
-    [undefined, false],
-    ["", false],
-    ["theme=dark", false],
-    [`x${sessionCookieName(false)}=1`, false],
-    [`theme=dark; ${sessionCookieName(false)}=1`, true],
-    [`${sessionCookieName(false)}=`, true],
-    [`${sessionCookieName(true)}=1`, false],
-  ])("in %j: %s", (cookies, expected) => {
-    expect(hasSessionCookie(cookies, false)).toBe(expected);
+    [undefined, null],
+    ["", null],
+    ["theme=dark", null],
+    ["xanaba-session=1", null],
+    ["theme=dark; anaba-session=1", "1"],
+    ["anaba-session=", null],
+    ["__Host-anaba-session=1", null],
+    ["anaba-session=%E0%A4%A", "%E0%A4%A"],
+  ])("in %j: %j", (cookies, expected) => {
+    expect(readClient("192.0.2.1", cookies, false).client.cookie("session")).toBe(expected);
   });
+});
+
+describe("what limits count as one client", () => {
+  test.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::", "0:0:0:0::/64"],
+    ["no address", "no address"],
+  ])("%s: %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
 });

@@ -1,0 +1,39 @@
+import type { Result } from "../../domain/result.ts";
+import { createQueue } from "./queue.ts";
+
+/** Hashes and checks passwords; refuses with busy when too many wait already. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<Result<string, "busy">>;
+  /** Whether the password has this hash. Without a hash it takes as long and says no. */
+  readonly verify: (password: string, hash: string | undefined) => Promise<Result<boolean, "busy">>;
+  /** Whether a hash was made with today's cost; one that was not is made again at the next sign-in. */
+  readonly isCurrent: (hash: string) => boolean;
+}
+
+/** OWASP's argon2id, 46 MiB, one pass (hardening §1.2). */
+const owaspMemoryKiB = 47_104;
+
+const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace(/=+$/, "");
+
+/**
+ * argon2id, two at a time and twenty waiting (hardening row 33): 46 MiB each bounds the memory, and what a small machine
+ * cannot check within about a second is better refused.
+ */
+export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords {
+  const queued = createQueue({ running: 2, waiting: 20 });
+  const cost = `$argon2id$v=19$m=${memoryKiB},t=1,p=1$`;
+  const nobodys = `${cost}${base64(16)}$${base64(32)}`;
+  return {
+    hash: (password) =>
+      queued(async () => {
+        const argon2 = await import("@node-rs/argon2");
+        return argon2.hash(password, { memoryCost: memoryKiB, timeCost: 1, parallelism: 1 });
+      }),
+    verify: (password, hash) =>
+      queued(async () => {
+        const argon2 = await import("@node-rs/argon2");
+        return argon2.verify(hash ?? nobodys, password);
+      }),
+    isCurrent: (hash) => hash.startsWith(cost),
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The product's secret: the given one, or one made at the first start and kept in the data folder for its owner alone. */
+export async function readSecret(given: string | null, dataDir: string): Promise<string> {
+  if (given !== null) return given;
+  const file = path.join(dataDir, "auth-secret");
+  const made = randomBytes(32).toString("base64url");
+  try {
+    await writeFile(file, made, { flag: "wx", mode: 0o600 });
+    return made;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return readFile(file, "utf8");
+    throw error;
+  }
+}

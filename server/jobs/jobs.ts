@@ -1,0 +1,34 @@
+import type { App } from "../app.ts";
+import { sendDueMails } from "./send-mails.ts";
+import { sweep } from "./sweep.ts";
+
+const second = 1000;
+
+/** The work beside the requests, each with the pause between two runs in milliseconds. */
+const jobs = [
+  { name: "send mails", run: sendDueMails, every: 2 * second },
+  { name: "sweep", run: sweep, every: 600 * second },
+];
+
+/** Begins the jobs. The answer stops them and resolves when what is under way has ended. */
+export function startJobs(app: App): () => Promise<void> {
+  const stop = new AbortController();
+  const running = jobs.map(async ({ name, run, every }) => {
+    while (!stop.signal.aborted) {
+      await run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
+      await pause(every, stop.signal);
+    }
+  });
+  return async () => {
+    stop.abort();
+    await Promise.all(running);
+  };
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });

@@ -1,0 +1,34 @@
+import type { App } from "../app.ts";
+import type { ClaimedMail } from "../documents/outbox.ts";
+
+const minute = 60_000;
+const mostTries = 10;
+const batch = 10;
+/** A mail taken for sending and not heard of again was in the hands of a process that died. */
+const timeInHand = 5 * minute;
+
+/** After the first failure a minute, then twice as long each time, at most an hour. */
+const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), 60 * minute);
+
+/** Sends the mails that are due, one after the other; a failure waits for its next try, the tenth is the last. */
+export async function sendDueMails(app: App): Promise<void> {
+  const { outbox } = app.documents;
+  const now = app.now();
+  const due = await outbox.claimDue({ now, hiddenUntil: now + timeInHand, limit: batch });
+  for (const mail of due) await sendOne(app, mail);
+  if (due.length === batch) await sendDueMails(app);
+}
+
+async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail: ClaimedMail): Promise<void> {
+  try {
+    await sendMail(mail);
+    await outbox.done(mail.id);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : undefined;
+    const isLast = mail.tries >= mostTries;
+    // The error's own words may hold the address; its code does not.
+    log[isLast ? "error" : "warn"]({ mail: mail.id, tries: mail.tries, reason }, "mail not sent");
+    if (isLast) await outbox.giveUp({ id: mail.id, failedAt: now() });
+    else await outbox.retryLater({ id: mail.id, nextTryAt: now() + pause(mail.tries) });
+  }
+}

@@ -1,0 +1,121 @@
+import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import {
+  readNickname,
+  readSignupBio,
+  type NicknameRefusal,
+  type SignupBioRefusal,
+} from "../../domain/signup.ts";
+import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/username.ts";
+import type { App } from "../app.ts";
+import { hashToken } from "../auth/hashes.ts";
+import type { Client } from "../client.ts";
+import { settled, type Conflict } from "../documents/refused.ts";
+import { rememberDevice } from "./known-device.ts";
+import { giveBack, take, type Limit, type TooMany } from "./limits.ts";
+import { prepareSession } from "./sessions.ts";
+import { codesFromAddress, readSignupCookie } from "./signup-attempt.ts";
+
+const hour = 60 * 60_000;
+
+/** What the sign-up's steps 2 to 5 gathered, as typed. */
+export interface TypedAccount {
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly username: string;
+  readonly nickname: string;
+  readonly bio: string;
+}
+
+type Refusal =
+  | {
+      readonly code:
+        | PasswordRefusal
+        | UsernameRefusal
+        | NicknameRefusal
+        | "username-taken"
+        | "email-taken"
+        | "signup-over"
+        | "signup-failed"
+        | "busy";
+    }
+  | SignupBioRefusal
+  | TooMany;
+
+/** Accounts made from one address, and answers that an address has one already. */
+const creations = (client: Client): readonly Limit[] => [
+  { name: "account-made", subject: client.address, most: 100, windowMs: hour },
+];
+const conflicts = (client: Client): readonly Limit[] => [
+  { name: "email-taken", subject: client.address, most: 5, windowMs: hour },
+];
+
+/** Every rule of steps 2 to 5, in their order. */
+function readAccount(typed: TypedAccount): Result<Omit<TypedAccount, "confirmPassword">, Refusal> {
+  const password = checkPassword(typed.password, typed.confirmPassword);
+  if (!password.ok) return refuse({ code: password.refusal });
+  const username = readUsername(typed.username);
+  if (!username.ok) return refuse({ code: username.refusal });
+  if (isReservedUsername(username.value)) return refuse({ code: "username-taken" });
+  const nickname = readNickname(typed.nickname);
+  if (!nickname.ok) return refuse({ code: nickname.refusal });
+  const bio = readSignupBio(typed.bio);
+  if (!bio.ok) return bio;
+  return ok({ password: password.value, username: username.value, nickname: nickname.value, bio: bio.value });
+}
+
+/**
+ * Step 6: uses the proven attempt up, and writes user, password and session in one transaction; the loser of a race for
+ * a name or an address keeps the attempt and may try again.
+ */
+export async function createAccount(
+  app: App,
+  client: Client,
+  typed: TypedAccount,
+): Promise<Result<object, Refusal>> {
+  const account = readAccount(typed);
+  if (!account.ok) return account;
+  const { id: attemptId, token } = readSignupCookie(client);
+  const proof = { idHash: hashToken(attemptId), tokenHash: hashToken(token), now: app.now() };
+  const attempt = await app.documents.signupAttempts.find(proof);
+  if (attempt === undefined || attempt.tokenHash !== proof.tokenHash) return refuse({ code: "signup-over" });
+  const within = await take(app, [...creations(client), ...conflicts(client)]);
+  if (!within.ok) return within;
+
+  const { password, ...profile } = account.value;
+  const hash = await app.passwords.hash(password);
+  if (!hash.ok) return refuse({ code: hash.refusal });
+  const session = prepareSession(app, client);
+  const id = app.random.id();
+  const written = await settled(
+    app.documents.transaction(async (inside) => {
+      const used = await inside.signupAttempts.consume(proof);
+      if (used === undefined) return false;
+      await inside.users.create({
+        ...profile,
+        id,
+        email: used.email,
+        emailVerified: app.config.mail.kind === "smtp",
+        name: profile.nickname,
+        createdAt: app.now(),
+      });
+      await inside.credentials.set({ userId: id, passwordHash: hash.value });
+      await session.begin(inside, id);
+      return true;
+    }),
+  );
+  const isEmailTaken = !written.ok && written.refusal.code === "taken" && written.refusal.what === "email";
+  if (!isEmailTaken) await giveBack(app, conflicts(client));
+  if (!written.ok) return refuse({ code: codeOf(written.refusal) });
+  if (!written.value) return refuse({ code: "signup-over" });
+  await giveBack(app, [codesFromAddress(client)]);
+  session.send();
+  client.clearCookie("signup");
+  rememberDevice(app, client, attempt.email);
+  return ok({});
+}
+
+function codeOf(conflict: Conflict): "username-taken" | "email-taken" | "signup-failed" {
+  if (conflict.code === "taken" && conflict.what === "username") return "username-taken";
+  return conflict.code === "taken" && conflict.what === "email" ? "email-taken" : "signup-failed";
+}

@@ -1,0 +1,100 @@
+import { lifetimes, readEmail } from "../../domain/account.ts";
+import { messages } from "../../domain/messages.ts";
+import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
+import { paths } from "../../domain/paths.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+import { hashToken } from "../auth/hashes.ts";
+import type { Client } from "../client.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+const hour = 60 * 60_000;
+
+type Told = Result<{ readonly message: string }, AskRefusal>;
+type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
+type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
+
+const requests = (client: Client): Limit => ({
+  name: "reset-address",
+  subject: client.address,
+  most: 20,
+  windowMs: hour,
+});
+const mailsTo = (email: string): Limit => ({
+  name: "reset-email",
+  subject: email.toLowerCase(),
+  most: 5,
+  windowMs: hour,
+});
+const uses = (client: Client): Limit => ({
+  name: "reset-use",
+  subject: client.address,
+  most: 20,
+  windowMs: hour,
+});
+
+/**
+ * Sends a reset link to the address if it has an account, and says the same if not. Past five mails an hour it still
+ * says so but sends none: a mailbox must not be flooded.
+ */
+export async function askForReset(app: App, client: Client, typed: string): Promise<Told> {
+  const email = readEmail(typed);
+  if (!email.ok)
+    return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });
+  const within = await take(app, [requests(client)]);
+  if (!within.ok) return within;
+  const mailing = await take(app, [mailsTo(email.value)]);
+  if (mailing.ok) await sendLink(app, email.value);
+  return ok({ message: messages.passwordReset.sent });
+}
+
+/** Both kinds of address cost one transaction of the same writes: the unknown one's mail is taken out again. */
+async function sendLink(app: App, email: string): Promise<void> {
+  const token = app.random.token();
+  const link = new URL(paths.resetPassword(token), app.config.baseUrl).href;
+  const createdAt = app.now();
+  const id = app.random.id();
+  const { resetSubject: subject, reset } = messages.mails;
+  const body = reset(link, lifetimes.resetToken / 60_000);
+  await app.documents.transaction(async (inside) => {
+    const user = await inside.users.byEmail(email);
+    await inside.outbox.enqueue({ id, recipient: user?.email ?? email, subject, body, createdAt });
+    if (user === undefined) return inside.outbox.done(id);
+    const expiresAt = createdAt + lifetimes.resetToken;
+    return inside.resetTokens.create({ tokenHash: hashToken(token), userId: user.id, expiresAt });
+  });
+}
+
+/** Whether a reset link can still be used. */
+export async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
+  return (
+    (await app.documents.resetTokens.find({ tokenHash: hashToken(token), now: app.now() })) !== undefined
+  );
+}
+
+/** Sets a new password by a link, uses up every link of the account and ends all its sessions (product §4). */
+export async function resetPassword(
+  app: App,
+  client: Client,
+  typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
+): Promise<Result<{ readonly message: string }, ResetRefusal>> {
+  const within = await take(app, [uses(client)]);
+  if (!within.ok) return within;
+  if (!(await isResetUsable(app, typed.token))) return refuse({ code: "reset-link-over" });
+  const password = checkPassword(typed.password, typed.confirmPassword);
+  if (!password.ok) return refuse({ code: password.refusal });
+  const hash = await app.passwords.hash(password.value);
+  if (!hash.ok) return refuse({ code: hash.refusal });
+  const used = await app.documents.transaction(async (inside) => {
+    const userId = await inside.resetTokens.consume({ tokenHash: hashToken(typed.token), now: app.now() });
+    if (userId === undefined) return false;
+    await inside.credentials.set({ userId, passwordHash: hash.value });
+    await inside.resetTokens.voidAll(userId);
+    await inside.sessions.endAll(userId);
+    if (app.config.mail.kind === "smtp") await inside.users.confirmEmail(userId);
+    return true;
+  });
+  if (!used) return refuse({ code: "reset-link-over" });
+  client.clearCookie("session");
+  return ok({ message: messages.passwordReset.done });
+}

@@ -1,0 +1,62 @@
+import { readEmail } from "../../domain/account.ts";
+import { canBePassword } from "../../domain/password.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+import type { Client } from "../client.ts";
+import { knownDevice, rememberDevice } from "./known-device.ts";
+import { giveBack, take, type Limit, type TooMany } from "./limits.ts";
+import { prepareSession } from "./sessions.ts";
+
+const minute = 60_000;
+
+type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
+
+/** Ten failures a minute from an address, ten in a quarter of an hour on an account; a known browser has its own ten. */
+function limitsOf(app: App, client: Client, email: string): readonly Limit[] {
+  const device = knownDevice(app, client, email);
+  const account = device === null ? email.toLowerCase() : `${email.toLowerCase()} ${device}`;
+  return [
+    { name: "sign-in-address", subject: client.address, most: 10, windowMs: minute },
+    { name: "sign-in-account", subject: account, most: 10, windowMs: 15 * minute },
+  ];
+}
+
+/**
+ * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
+ * address is checked against nobody's hash (hardening row 4).
+ */
+export async function signIn(
+  app: App,
+  client: Client,
+  { email: typed, password }: { readonly email: string; readonly password: string },
+): Promise<Result<object, SignInRefusal>> {
+  const email = readEmail(typed);
+  if (password === "" || (!email.ok && email.refusal === "email-missing"))
+    return refuse({ code: "fields-missing" });
+  if (!email.ok || !canBePassword(password)) return refuse({ code: "credentials-wrong" });
+
+  const limits = limitsOf(app, client, email.value);
+  const within = await take(app, limits);
+  if (!within.ok) return within;
+  const account = await app.documents.credentials.byEmail(email.value);
+  const verified = await app.passwords.verify(password, account?.passwordHash);
+  if (!verified.ok) return refuse({ code: verified.refusal });
+  if (!verified.value || account?.passwordHash === undefined) {
+    app.log.info({ event: "sign-in refused", address: client.address }, "sign-in refused");
+    return refuse({ code: "credentials-wrong" });
+  }
+  await giveBack(app, limits);
+  await renewHash(app, account.userId, account.passwordHash, password);
+  const session = prepareSession(app, client);
+  await session.begin(app.documents, account.userId);
+  session.send();
+  rememberDevice(app, client, email.value);
+  return ok({});
+}
+
+/** A hash made at an older cost is made again while the password is at hand. */
+async function renewHash(app: App, userId: string, hash: string, password: string): Promise<void> {
+  if (app.passwords.isCurrent(hash)) return;
+  const made = await app.passwords.hash(password);
+  if (made.ok) await app.documents.credentials.set({ userId, passwordHash: made.value });
+}

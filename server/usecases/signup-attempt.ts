@@ -1,0 +1,129 @@
+import { readEmail, type EmailRefusal } from "../../domain/account.ts";
+import { messages } from "../../domain/messages.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
+import type { App } from "../app.ts";
+import { hashToken, sameHash } from "../auth/hashes.ts";
+import type { Client } from "../client.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+const hour = 60 * 60_000;
+
+type SendRefusal = { readonly code: EmailRefusal | "code-too-soon" } | TooMany;
+type VerifyRefusal =
+  | { readonly code: CodeRefusal | "code-wrong" | "code-wrong-simulated" | "code-over" | "signup-over" }
+  | TooMany;
+
+/** What the answer to a code's sending carries; the code itself in simulated mode only (product §4). */
+export interface CodeSent {
+  readonly message: string;
+  readonly simulatedCode?: string;
+}
+
+/** Codes asked for from one address; a sign-up that is completed gives its one back. */
+export const codesFromAddress = (client: Client): Limit => ({
+  name: "code-address",
+  subject: client.address,
+  most: 20,
+  windowMs: hour,
+});
+
+/** With five tries a code, five codes an hour bound the guesses at one address (hardening row 2). */
+const codesForEmail = (email: string): Limit => ({
+  name: "code-email",
+  subject: email.toLowerCase(),
+  most: 5,
+  windowMs: hour,
+});
+
+/** The browser's sign-up cookie: the attempt's id, and after the right code its token. */
+export function readSignupCookie(client: Client): { readonly id: string; readonly token: string } {
+  const [id = "", token = ""] = (client.cookie("signup") ?? "").split(".");
+  return { id, token };
+}
+
+const codeHashOf = (app: App, idHash: string, code: string) => app.keyedHash("code", `${idHash} ${code}`);
+
+/** Step 1: makes a code for the address and sends it; a second one for the same address no sooner than after 30 s. */
+export async function sendCode(
+  app: App,
+  client: Client,
+  typed: string,
+): Promise<Result<CodeSent, SendRefusal>> {
+  const email = readEmail(typed);
+  if (!email.ok) return refuse({ code: email.refusal });
+  const now = app.now();
+  const { id: before } = readSignupCookie(client);
+  const beforeHash = hashToken(before);
+  const attempt =
+    before === "" ? undefined : await app.documents.signupAttempts.find({ idHash: beforeHash, now });
+  const isSame = attempt?.email === email.value && attempt.verifiedAt === null;
+  if (isSame && attempt.sentAt + verification.resendAfter > now) return refuse({ code: "code-too-soon" });
+  const within = await take(app, [codesFromAddress(client), codesForEmail(email.value)]);
+  if (!within.ok) return within;
+
+  const id = isSame ? before : app.random.token();
+  const idHash = hashToken(id);
+  const code = app.random.code();
+  const fresh = {
+    codeHash: codeHashOf(app, idHash, code),
+    codeExpiresAt: now + verification.codeLifetime,
+    sentAt: now,
+  };
+  const isReal = app.config.mail.kind === "smtp";
+  const sent = await app.documents.transaction(async (inside) => {
+    if (attempt !== undefined && !isSame) await inside.signupAttempts.remove(beforeHash);
+    const sentUpTo = now - verification.resendAfter;
+    if (isSame && !(await inside.signupAttempts.renewCode({ idHash, ...fresh, sentUpTo }))) return false;
+    const expiresAt = now + verification.attemptLifetime;
+    if (!isSame) await inside.signupAttempts.create({ idHash, email: email.value, ...fresh, expiresAt });
+    if (isReal) await inside.outbox.enqueue({ ...codeMail(app, email.value, code), createdAt: now });
+    return true;
+  });
+  if (!sent) return refuse({ code: "code-too-soon" });
+  client.setCookie("signup", id, verification.attemptLifetime);
+  return ok(
+    isReal
+      ? { message: messages.signup.codeSent }
+      : { message: messages.signup.codeSentSimulated, simulatedCode: code },
+  );
+}
+
+const codeMail = (app: App, recipient: string, code: string) => ({
+  id: app.random.id(),
+  recipient,
+  subject: messages.mails.codeSubject,
+  body: messages.mails.code(code, verification.codeLifetime / 60_000),
+});
+
+/** Step 1, second half: compares the code. The proof is a single-use token in the sign-up cookie. */
+export async function verifyCode(
+  app: App,
+  client: Client,
+  typed: { readonly email: string; readonly code: string },
+): Promise<Result<object, VerifyRefusal>> {
+  const code = checkCode(typed.email, typed.code);
+  if (!code.ok) return refuse({ code: code.refusal });
+  const now = app.now();
+  const { id } = readSignupCookie(client);
+  const idHash = hashToken(id);
+  const attempt = await app.documents.signupAttempts.find({ idHash, now });
+  if (attempt === undefined || attempt.email.toLowerCase() !== typed.email.trim().toLowerCase())
+    return refuse({ code: "signup-over" });
+  const tried = await app.documents.signupAttempts.countTry({ idHash, now, most: verification.triesPerCode });
+  if (tried === undefined) return refuse({ code: "code-over" });
+  if (!sameHash(tried.codeHash, codeHashOf(app, idHash, code.value)))
+    return refuse({ code: app.config.mail.kind === "smtp" ? "code-wrong" : "code-wrong-simulated" });
+  const token = app.random.token();
+  const proof = { idHash, codeHash: tried.codeHash, tokenHash: hashToken(token), verifiedAt: now };
+  if (!(await app.documents.signupAttempts.verify(proof))) return refuse({ code: "code-over" });
+  client.setCookie("signup", `${id}.${token}`, tried.expiresAt - now);
+  return ok({});
+}
+
+/** Closing any step forgets the sign-up (spec §4). */
+export async function abandonSignup(app: App, client: Client): Promise<void> {
+  const { id } = readSignupCookie(client);
+  if (id !== "") await app.documents.signupAttempts.remove(hashToken(id));
+  client.clearCookie("signup");
+}

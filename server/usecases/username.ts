@@ -1,0 +1,30 @@
+import { ok, type Result } from "../../domain/result.ts";
+import { isReservedUsername } from "../../domain/username.ts";
+import type { App } from "../app.ts";
+import type { Client } from "../client.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+export type Availability = "available" | "taken";
+
+const checks = (client: Client): Limit => ({
+  name: "username-check",
+  subject: client.address,
+  most: 30,
+  windowMs: 60_000,
+});
+
+/**
+ * Whether a username (lower case) can be had; says no more than that (product §4). `userId` is who asks, whose own name
+ * is free to them (spec §5: a username equal to the current one skips the check).
+ */
+export async function checkUsername(
+  app: App,
+  client: Client,
+  { username, userId }: { readonly username: string; readonly userId?: string },
+): Promise<Result<{ readonly availability: Availability }, TooMany>> {
+  const within = await take(app, [checks(client)]);
+  if (!within.ok) return within;
+  const wish = { username, now: app.now(), ...(userId !== undefined && { userId }) };
+  const isFree = !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wish));
+  return ok({ availability: isFree ? "available" : "taken" });
+}

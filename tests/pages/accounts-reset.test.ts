@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { createSimulatedMail } from "../../server/mail/simulated.ts";
+import { sendDueMails } from "../../server/jobs/send-mails.ts";
+import { minute } from "../support/clock.ts";
+import { password, signIn } from "../support/people.ts";
+import { createWorld, useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const sentence = "Password reset email sent! Check your inbox.";
+const fresh = "Nakasendo17Inn";
+
+async function linkFor(email: string): Promise<string> {
+  await world.browser().post(paths.forgotPassword(), { email });
+  await sendDueMails(world.app);
+  const mail = world.mails.at(-1);
+  expect(mail?.recipient.toLowerCase()).toBe(email.toLowerCase());
+  return new URL(/http\S+/.exec(mail?.body ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
+}
+const reset = (token: string, other = {}) =>
+  world.browser().post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh, ...other });
+const page = async (token: string) => (await world.browser().get(paths.resetPassword(token))).text;
+
+describe("asking for a link", () => {
+  test.each([
+    ["", "Please enter your email address first"],
+    ["nobody", "Please enter a valid email address"],
+  ])("with %j: %s", async (email, message) => {
+    const answer = await world.browser().post(paths.forgotPassword(), { email });
+    expect([answer.status, answer.body["message"]]).toEqual([422, message]);
+  });
+
+  test("answers the same for every address, and writes to those with an account only", async () => {
+    await world.people.settle("forgetful");
+    const [known, unknown] = await Promise.all(
+      ["Forgetful@example.com", "nobody@example.com"].map((email) =>
+        world.browser().post(paths.forgotPassword(), { email }),
+      ),
+    );
+    expect(known?.body).toEqual({ ok: true, message: sentence });
+    expect([known?.status, known?.text]).toEqual([unknown?.status, unknown?.text]);
+    const before = world.mails.length;
+    await sendDueMails(world.app);
+    expect(world.mails.slice(before).map(({ recipient }) => recipient)).toEqual(["forgetful@example.com"]);
+  });
+
+  test("a mailbox gets five an hour; the sixth is promised and not sent", async () => {
+    await world.people.settle("flooded");
+    for (let n = 0; n < 7; n += 1) {
+      const answer = await world.browser(`192.0.2.${n}`).post(paths.forgotPassword(), {
+        email: "flooded@example.com",
+      });
+      expect(answer.body).toEqual({ ok: true, message: sentence });
+    }
+    await sendDueMails(world.app);
+    expect(world.mails.filter(({ recipient }) => recipient === "flooded@example.com")).toHaveLength(5);
+  });
+
+  test("without a mail server the mail is a file for whoever runs the site, and in no answer or log", async () => {
+    const simulated = await createWorld();
+    const { config, log, now } = simulated.app;
+    const sendMail = createSimulatedMail({ dataDir: config.dataDir, log, now });
+    await simulated.people.settle("reader");
+    const answer = await simulated.browser().post(paths.forgotPassword(), { email: "reader@example.com" });
+    await sendDueMails({ ...simulated.app, sendMail });
+    const folder = path.join(config.dataDir, "outbox");
+    const [file = ""] = readdirSync(folder);
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const token = /token=([\w-]{43})/.exec(text)?.[1] ?? "";
+    expect(text).toContain("To: reader@example.com\nSubject: Reset your Anaba password\n");
+    expect(token).not.toBe("");
+    expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+    for (const secret of [token, "reader@example.com"]) {
+      expect(answer.text).not.toContain(secret);
+      expect(simulated.log.join("")).not.toContain(secret);
+    }
+    expect(simulated.log.join("")).toContain(file);
+    await simulated.close();
+  });
+});
+
+describe("the link", () => {
+  test("sets the password, once, and ends every session", async () => {
+    const { browser, user } = await world.people.signedIn("loser");
+    const token = await linkFor(user.email);
+    const second = await linkFor(user.email);
+    expect(await page(token)).toContain("Choose a new password");
+    const answer = await reset(token);
+    expect([answer.status, answer.text.includes("Your password has been changed")]).toEqual([200, true]);
+    expect((await browser.get(paths.home())).text).not.toContain("Nick of loser");
+    expect((await signIn(world.browser(), user.email, password)).status).toBe(401);
+    expect((await signIn(world.browser(), user.email, fresh)).status).toBe(200);
+    for (const used of [token, second]) {
+      expect((await reset(used)).text).toContain("This link can no longer be used");
+      expect(await page(used)).toContain("This link can no longer be used");
+    }
+  });
+
+  test("asks for a good password and stays good until it has one", async () => {
+    await world.people.settle("careless");
+    const token = await linkFor("careless@example.com");
+    for (const [other, message] of [
+      [{ password: "" }, "Please fill in all fields"],
+      [{ password: "short" }, "Password must be at least 8 characters long"],
+      [{ password: "Password1" }, "This password is too common"],
+      [{ confirmPassword: "Other8Word" }, "Passwords do not match"],
+    ] as const) {
+      const answer = await reset(token, other);
+      expect([answer.status, answer.text.includes(message)]).toEqual([422, true]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("lasts half an hour", async () => {
+    await world.people.settle("late");
+    const token = await linkFor("late@example.com");
+    world.clock.advance(30 * minute);
+    expect((await reset(token)).status).toBe(422);
+    expect((await signIn(world.browser(), "late@example.com")).status).toBe(200);
+  });
+
+  test("of two at once, one counts", async () => {
+    await world.people.settle("hasty");
+    const token = await linkFor("hasty@example.com");
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  test.each(["", "x", "a".repeat(3000), "../..", "\u0000"])(
+    "a made-up token %j opens nothing",
+    async (token) => {
+      expect((await reset(token)).status).toBe(422);
+    },
+  );
+
+  test("its address is told to nobody, and is no visitor's page", async () => {
+    await world.people.settle("private");
+    const answer = await world.browser().get(paths.resetPassword(await linkFor("private@example.com")));
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.text).toContain('name="robots" content="noindex"');
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test, vi } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { Refused } from "../../server/documents/refused.ts";
+import { createPasswords } from "../../server/auth/passwords.ts";
+import { day, minute } from "../support/clock.ts";
+import type { Browser } from "../support/browser-in-process.ts";
+import { password, signIn } from "../support/people.ts";
+import { createWorld, useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const isSignedIn = async (browser: Browser) => (await browser.get(paths.home())).text.includes("Nick of ");
+
+describe("signing in", () => {
+  test("by address in any case and password; the cookie is the server's alone", async () => {
+    await world.people.settle("hana");
+    const browser = world.browser();
+    const answer = await signIn(browser, "HANA@example.com");
+    expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("anaba-session="));
+    expect(cookie).toMatch(/^anaba-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await browser.get(paths.home())).text).toContain("Nick of hana");
+  });
+
+  test("as our own pages send it, without a reload", async () => {
+    await world.people.settle("fetcher");
+    const email = "fetcher@example.com";
+    const browser = world.browser("198.51.100.30");
+    const refused = await browser.post(`${paths.signIn()}.data`, { email, password: "Wrong8Password" });
+    expect([refused.status, refused.text.includes("Incorrect email or password")]).toEqual([401, true]);
+    const answer = await browser.post(`${paths.signIn()}.data`, { email, password });
+    expect(answer.status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  test("every failure answers alike", async () => {
+    await world.people.settle("kenji");
+    const tries = [
+      ["kenji@example.com", "Wrong8Password"],
+      ["nobody@example.com", password],
+      ["no address", password],
+      ["kenji@example.com", "x".repeat(129)],
+      ["kenji@example.com", "x".repeat(10_000)],
+    ] as const;
+    const answers = await Promise.all(
+      tries.map(([email, given], n) => signIn(world.browser(`198.51.100.${n}`), email, given)),
+    );
+    for (const { status, text } of answers)
+      expect([status, text]).toEqual([answers[0]?.status, answers[0]?.text]);
+    expect(answers[0]?.body["message"]).toBe("Incorrect email or password");
+    expect(answers[0]?.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ["", password],
+    ["hana@example.com", ""],
+  ])("%j with %j: the spec's sentence", async (email, given) => {
+    expect((await signIn(world.browser(), email, given)).body["message"]).toBe("Please fill in all fields");
+  });
+
+  test("a hash at an older cost is made again", async () => {
+    const user = await world.people.settle("veteran");
+    const older = await createPasswords({ memoryKiB: 16 }).hash(password);
+    if (!older.ok) throw new Error("busy");
+    await world.app.documents.credentials.set({ userId: user.id, passwordHash: older.value });
+    await signIn(world.browser("198.51.100.20"), user.email);
+    expect(await world.app.documents.credentials.ofUser(user.id)).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  });
+
+  test("over HTTPS the cookie is bound to the host", async () => {
+    const secure = await createWorld({ settings: { BASE_URL: "https://localhost" } });
+    await secure.people.settle("hana");
+    const browser = secure.browser();
+    const answer = await signIn(browser, "hana@example.com");
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-anaba-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await secure.close();
+  });
+});
+
+describe("sessions", () => {
+  test("signing out ends it on the server", async () => {
+    const { browser } = await world.people.signedIn("leaver");
+    const stolen = browser.cookies.get("anaba-session") ?? "";
+    expect((await browser.post(paths.signOut())).body).toEqual({ ok: true });
+    expect(browser.cookies.has("anaba-session")).toBe(false);
+    browser.cookies.set("anaba-session", stolen);
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await world.browser().post(paths.signOut())).body).toEqual({ ok: true });
+  });
+
+  test("a new sign-in has a new token and ends the one before", async () => {
+    const { browser, user } = await world.people.signedIn("renewer");
+    const before = browser.cookies.get("anaba-session") ?? "";
+    await signIn(browser, user.email);
+    expect(browser.cookies.get("anaba-session")).not.toBe(before);
+    const fixed = world.browser();
+    fixed.cookies.set("anaba-session", before);
+    expect(await isSignedIn(fixed)).toBe(false);
+  });
+
+  test("a token that somebody else chose is never taken over", async () => {
+    await world.people.settle("victim");
+    const browser = world.browser();
+    browser.cookies.set("anaba-session", "chosen-by-somebody-else");
+    await signIn(browser, "victim@example.com");
+    expect(browser.cookies.get("anaba-session")).not.toBe("chosen-by-somebody-else");
+  });
+
+  test("lasts thirty days from its last use", async () => {
+    const { browser } = await world.people.signedIn("traveller");
+    world.clock.advance(29 * day);
+    expect(await isSignedIn(browser)).toBe(true);
+    world.clock.advance(29 * day);
+    expect(await isSignedIn(browser)).toBe(true);
+    world.clock.advance(30 * day);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test("a clock set back two days ends none, and one session's page is nobody else's", async () => {
+    const { browser } = await world.people.signedIn("cached");
+    world.clock.advance(-2 * day);
+    const own = await browser.get(paths.home());
+    const visitors = await world.browser().get(paths.home());
+    world.clock.advance(2 * day);
+    expect(own.text).toContain("Nick of cached");
+    expect(own.headers.get("Vary")).toContain("Cookie");
+    expect(visitors.text).not.toContain("Nick of cached");
+  });
+
+  test.each(["", "x", "a".repeat(5000), "%00", "\u00e9", "../../x", "null"])(
+    "a made-up cookie %j is a visitor's",
+    async (value) => {
+      const browser = world.browser();
+      const page = await browser.get(paths.home(), {
+        headers: { Cookie: `anaba-session=${encodeURIComponent(value)}` },
+      });
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain("Nick of ");
+    },
+  );
+});
+
+describe("too many tries", () => {
+  test("ten failures an account in a quarter of an hour, from anywhere; its owner's browser still gets in", async () => {
+    const { browser: owners, user } = await world.people.signedIn("owner");
+    const statuses: number[] = [];
+    for (let n = 0; n < 15; n += 1)
+      statuses.push((await signIn(world.browser(`192.0.2.${n}`), user.email, "Wrong8Password")).status);
+    expect(statuses).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    const refused = await signIn(world.browser("192.0.2.99"), user.email);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("900");
+    expect(refused.body["message"]).toBe("Too many attempts. Please try again later.");
+    expect((await signIn(owners, user.email)).status).toBe(200);
+    world.clock.advance(15 * minute);
+    expect((await signIn(world.browser("192.0.2.99"), user.email)).status).toBe(200);
+  });
+
+  test("ten failures a minute from one address, whatever it says of itself; a /64 is one address", async () => {
+    const evaluated: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const browser = world.browser(`2001:db8:1:2:${n.toString(16)}::1`);
+      const answer = await browser.post(
+        paths.signIn(),
+        { email: `spray${n}@example.com`, password },
+        { headers: { "X-Forwarded-For": `10.0.0.${n}` } },
+      );
+      evaluated.push(answer.status);
+    }
+    expect(evaluated.filter((status) => status === 401)).toHaveLength(10);
+    expect(evaluated.slice(10)).toEqual(Array.from({ length: 10 }, () => 429));
+  });
+
+  test("behind a trusted proxy, its word counts and the client's does not", async () => {
+    const behind = await createWorld({ settings: { TRUST_PROXY: "1" } });
+    const from = (address: string) => ({ headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
+    const attempt = (address: string) =>
+      behind.browser("10.0.0.1").post(paths.signIn(), { email: "a@b.io", password }, from(address));
+    for (let n = 0; n < 10; n += 1) await attempt("192.0.2.1");
+    expect((await attempt("192.0.2.1")).status).toBe(429);
+    await behind.close();
+  });
+
+  test("right passwords are not counted", async () => {
+    const { user } = await world.people.signedIn("regular");
+    const browser = world.browser("192.0.2.200");
+    for (let n = 0; n < 25; n += 1) expect((await signIn(browser, user.email)).status).toBe(200);
+  });
+
+  test("what is counted is kept without saying of whom", async () => {
+    await signIn(world.browser("192.0.2.210"), "counted.person@example.com");
+    expect(world.log.join("")).not.toContain("counted.person");
+  });
+});
+
+test("a queue that is full answers 503: please try again", async () => {
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const slow = createPasswords({ memoryKiB: 8 });
+  const busy = await createWorld({
+    passwords: { ...slow, verify: async () => (await gate, { ok: false, refusal: "busy" }) },
+  });
+  const answer = signIn(busy.browser(), "a@b.io");
+  open();
+  const { status, headers, body } = await answer;
+  expect([status, headers.get("Retry-After"), body["message"]]).toEqual([503, "1", "Please try again"]);
+  await busy.close();
+});
+
+test("a database that does not answer: writes are refused, pages are a visitor's", async () => {
+  const broken = await createWorld();
+  const { browser } = await broken.people.signedIn("patient");
+  const unavailable = () => Promise.reject(new Refused({ code: "unavailable" }));
+  vi.spyOn(broken.app.documents.sessions, "find").mockImplementation(unavailable);
+  vi.spyOn(broken.app.documents.credentials, "byEmail").mockImplementation(unavailable);
+  const page = await browser.get(paths.home());
+  expect([page.status, page.text.includes("Nick of patient")]).toEqual([200, false]);
+  expect((await browser.post(paths.signOut())).status).toBe(503);
+  const fresh = await signIn(broken.browser(), "patient@example.com");
+  expect([fresh.status, fresh.body["message"]]).toEqual([503, "An unexpected error occurred"]);
+  await broken.close();
+});

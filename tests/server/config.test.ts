@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { readConfig, SettingError } from "../../server/config.ts";
+
+const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+
+describe("a setting that cannot be used stops the start with its name and the mend", () => {
+  test.each<[Record<string, string>, RegExp]>([
+    [{ PORT: "65536" }, /^PORT: give a port/],
+    [{ PORT: "3e3" }, /^PORT: /],
+    [{ BASE_URL: "anaba.example" }, /^BASE_URL: give the public address/],
+    [{ BASE_URL: "http://localhost/app" }, /^BASE_URL: .* without a path/],
+    [{ DATABASE_URL: "mysql://x/y", AUTH_SECRET: secret }, /^DATABASE_URL: give a postgres/],
+    [{ DATABASE_URL: "postgres://x/y" }, /^AUTH_SECRET: must be set when DATABASE_URL is/],
+    [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: give at least 32/],
+    [{ AUTH_SECRET: "a".repeat(40) }, /^AUTH_SECRET: give random characters/],
+    [{ AUTH_SECRET: "change-me-0123456789abcdefghijklmnop" }, /^AUTH_SECRET: give random characters/],
+    [{ FILES_URL: "https://bucket.example" }, /^FILES_URL: give s3:/],
+    [{ FILES_URL: "s3://bucket?region=x" }, /^FILES_URL: name the endpoint/],
+    [{ FILES_URL: "s3://bucket?endpoint=https://s3.example" }, /^AWS_ACCESS_KEY_ID: must be set/],
+    [{ SMTP_URL: "mail.example" }, /^SMTP_URL: give smtp:/],
+    [{ SMTP_URL: "smtp://localhost:25" }, /^MAIL_FROM: must be set when SMTP_URL is/],
+    [{ SMTP_URL: "smtp://localhost:25", MAIL_FROM: "me\r\nBcc: x@y.io" }, /^MAIL_FROM: give the sender/],
+    [
+      { BASE_URL: "https://anaba.example" },
+      /^SMTP_URL: must be set on a public BASE_URL.*ALLOW_SIMULATED_EMAIL=1/,
+    ],
+    [{ ALLOW_SIMULATED_EMAIL: "yes" }, /^ALLOW_SIMULATED_EMAIL: give 1/],
+    [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET: must be set/],
+    [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID: must be set/],
+    [
+      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://idp.example" },
+      /^GOOGLE_ISSUER: must begin with https/,
+    ],
+    [{ TRUST_PROXY: "all" }, /^TRUST_PROXY: /],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: give one of/],
+  ])("%j", (environment, line) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(line);
+    expect(read).toThrow(/^[^\n]+$/);
+  });
+});
+
+describe("what is behind accounts", () => {
+  test("nothing set: simulated mail, a stand-in for Google, files on disk, a secret of our own", () => {
+    expect(readConfig({})).toMatchObject({
+      mail: { kind: "simulated" },
+      google: { kind: "stand-in" },
+      files: { kind: "disk" },
+      authSecret: null,
+      databaseUrl: "sqlite:./data/anaba.sqlite",
+    });
+  });
+
+  test("a public address: mail must be real, or a demo allowed; no stand-in for Google", () => {
+    const demo = readConfig({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
+    expect(demo).toMatchObject({ mail: { kind: "simulated" }, google: null });
+    const real = readConfig({
+      BASE_URL: "https://anaba.example",
+      SMTP_URL: "smtps://u:p@mail.example",
+      MAIL_FROM: "hello@anaba.example",
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "s",
+    });
+    expect(real.mail).toEqual({ kind: "smtp", url: "smtps://u:p@mail.example", from: "hello@anaba.example" });
+    expect(real.google).toEqual({ kind: "google", clientId: "id", clientSecret: "s", issuer: null });
+  });
+
+  test("an S3 bucket", () => {
+    const { files } = readConfig({
+      FILES_URL: "s3://anaba?endpoint=https://s3.example&region=eu-1",
+      AWS_ACCESS_KEY_ID: "k",
+      AWS_SECRET_ACCESS_KEY: "s",
+    });
+    expect(files).toMatchObject({ kind: "s3", bucket: "anaba", region: "eu-1", accessKeyId: "k" });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Hono } from "hono";
+import type { SiteEnv } from "../../server/http/variables.ts";
+
+/** A form's fields; a list is a name that comes several times. */
+export type Fields = Readonly<Record<string, string | Blob | readonly string[]>>;
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body of an action's answer; the text is JSON there. */
+  readonly body: Record<string, unknown>;
+}
+
+interface Options {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly multipart?: boolean;
+}
+
+/** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
+export class Browser {
+  readonly #site: Hono<SiteEnv>;
+  readonly #baseUrl: URL;
+  readonly #address: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(site: Hono<SiteEnv>, baseUrl: URL, address = "203.0.113.1") {
+    this.#site = site;
+    this.#baseUrl = baseUrl;
+    this.#address = address;
+  }
+
+  /** Opens an address. */
+  get(path: string, { headers = {} }: Options = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  /** Sends a form from one of our own pages. */
+  post(
+    path: string,
+    fields: Fields = {},
+    { headers = {}, multipart = false }: Options = {},
+  ): Promise<Answer> {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === "string" || value instanceof Blob
+        ? [[name, value] as const]
+        : value.map((one) => [name, one] as const),
+    );
+    const form = new FormData();
+    const params = new URLSearchParams();
+    for (const [name, value] of pairs) {
+      form.append(name, value);
+      if (typeof value === "string") params.append(name, value);
+    }
+    return this.send(path, {
+      method: "POST",
+      body: multipart ? form : params,
+      headers: { Origin: this.#baseUrl.origin, "Sec-Fetch-Site": "same-origin", ...headers },
+    });
+  }
+
+  /** Sends any request, with the cookies. */
+  async send(path: string, init: RequestInit): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0 && !headers.has("Cookie"))
+      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const request = new Request(new URL(path, this.#baseUrl), { ...init, headers });
+    const incoming = { socket: { remoteAddress: this.#address } };
+    const response = await this.#site.fetch(request, { incoming });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an answer of ours is an object
+    const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: response.status, headers: response.headers, text, body };
+  }
+
+  #keep(line: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === "" || /; Max-Age=0(?:;|$)/.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll } from "vitest";
+import { createApp, type App } from "../../server/app.ts";
+import { createPasswords } from "../../server/auth/passwords.ts";
+import { systemRandom } from "../../server/auth/random.ts";
+import { readConfig, type Config } from "../../server/config.ts";
+import type { Mail } from "../../server/documents/outbox.ts";
+import { readBuiltFiles } from "../../server/http/built-files.ts";
+import { createSite } from "../../server/http/site.ts";
+import { Browser } from "./browser-in-process.ts";
+import { Clock } from "./clock.ts";
+import { createPeople, type People } from "./people.ts";
+
+const buildDir = path.join(import.meta.dirname, "..", "..", "build");
+
+/** A whole product of its own for a test: a database in a fresh folder, a clock that stands, mails that are caught. */
+export interface World {
+  readonly app: App;
+  readonly clock: Clock;
+  /** Mails that went out, oldest first; `sendDueMails(app)` sends what waits. */
+  readonly mails: Mail[];
+  /** What the log says, a line each. */
+  readonly log: string[];
+  readonly people: People;
+  /** Somebody's browser, with cookies of its own. */
+  browser(address?: string): Browser;
+  /** A second server on the same database: on PostgreSQL only, since two of SQLite's in one process wait for each other. */
+  another(): Promise<World>;
+  close(): Promise<void>;
+}
+
+interface Given extends Partial<Pick<App, "passwords" | "random" | "sendMail">> {
+  /** Settings as in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Passwords at a cost that tests can afford. */
+const quickPasswords = () => createPasswords({ memoryKiB: 8 });
+
+/** Builds a world. Its files go when it closes. */
+export async function createWorld({ settings = {}, ...given }: Given = {}): Promise<World> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-world-"));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...settings });
+  const world = await open(config, given, new Clock());
+  return {
+    ...world,
+    close: async () => {
+      await world.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function open(config: Config, given: Omit<Given, "settings">, clock: Clock): Promise<World> {
+  const log: string[] = [];
+  const mails: Mail[] = [];
+  const app = await createApp(config, {
+    now: clock.now,
+    logTo: { write: (line) => void log.push(line) },
+    passwords: quickPasswords(),
+    random: systemRandom,
+    sendMail: async (mail) => void mails.push(mail),
+    ...given,
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
+  const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
+  const site = createSite(app, build, readBuiltFiles(buildDir));
+  const browser = (address?: string) => new Browser(site, app.config.baseUrl, address);
+  return {
+    app,
+    clock,
+    mails,
+    log,
+    browser,
+    people: createPeople(app, browser),
+    another: () => open(config, given, clock),
+    close: app.close,
+  };
+}
+
+/** A world for the tests of a `describe` or a file. */
+export function useWorld(given: Given = {}): World {
+  const held: { world?: World } = {};
+  beforeAll(async () => {
+    held.world = await createWorld(given);
+  });
+  afterAll(async () => held.world?.close());
+  const world = () => {
+    if (held.world === undefined) throw new Error("the world is there only while tests run");
+    return held.world;
+  };
+  return {
+    get app() {
+      return world().app;
+    },
+    get clock() {
+      return world().clock;
+    },
+    get mails() {
+      return world().mails;
+    },
+    get log() {
+      return world().log;
+    },
+    get people() {
+      return world().people;
+    },
+    browser: (address) => world().browser(address),
+    another: () => world().another(),
+    close: () => world().close(),
+  };
+}
