@@ -86,7 +86,8 @@ export function createSite(
 
 /** The client's address as limits count it. A request that came through no socket, as in tests, is this machine's. */
 function addressOf(c: SiteContext, trustProxy: number): string {
-  const socketAddress = c.env.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  const env: SiteEnv["Bindings"] | undefined = c.env;
+  const socketAddress = env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
   return limitedAddress(clientAddress(socketAddress, c.req.header("X-Forwarded-For") ?? null, trustProxy));
 }
 

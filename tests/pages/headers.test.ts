@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessionCookieName } from "../../server/http/session-cookie.ts";
+import { cookieName } from "../../server/http/session-cookie.ts";
 import { buildDir, openSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
 let secure: TestSite;
 beforeAll(async () => {
   site = await openSite();
-  secure = await openSite({ BASE_URL: "https://anaba.example" });
+  secure = await openSite({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
 });
 afterAll(async () => {
   await site.close();
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
-const signedIn = { headers: { Cookie: `${sessionCookieName(false)}=unknown` } };
+const signedIn = { headers: { Cookie: `${cookieName("session", false)}=unknown` } };
 
 /** One request for each kind of answer that the site gives. */
 const answers: readonly (readonly [name: string, address: string, init: RequestInit, status: number])[] = [

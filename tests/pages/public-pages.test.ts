@@ -7,7 +7,7 @@ import { buildDir, openSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openSite({ BASE_URL: "https://anaba.example" });
+  site = await openSite({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
 });
 afterAll(() => site.close());
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessionCookieName } from "../../server/http/session-cookie.ts";
+import { cookieName } from "../../server/http/session-cookie.ts";
 import { buildDir, openSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
@@ -124,7 +124,10 @@ describe("compression", () => {
   });
 
   test("of a page for one person", async () => {
-    const response = await site.request("/gem/2", accepting("gzip", `${sessionCookieName(false)}=unknown`));
+    const response = await site.request(
+      "/gem/2",
+      accepting("gzip", `${cookieName("session", false)}=unknown`),
+    );
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(await bytes(response)).toString()).toContain("<!doctype html>");
   });
@@ -132,7 +135,7 @@ describe("compression", () => {
   test.each(["identity", "gzip;q=0, identity", "br;q=0, gzip;q=0.0", "zstd"])(
     "none for %s",
     async (encoding) => {
-      for (const cookie of ["", `${sessionCookieName(false)}=unknown`]) {
+      for (const cookie of ["", `${cookieName("session", false)}=unknown`]) {
         const response = await site.request("/gem/3", accepting(encoding, cookie));
         expect(response.headers.get("content-encoding")).toBeNull();
       }
