@@ -13,6 +13,10 @@ const statuses: Partial<Record<AccountRefusal["code"], number>> = {
   "credentials-wrong": 401,
   "password-wrong": 401,
   "not-signed-in": 401,
+  "save-logged-out": 401,
+  "review-logged-out": 401,
+  "gem-unknown": 404,
+  "review-missing": 404,
   "email-taken": 409,
   "username-taken": 409,
   "profile-username-taken": 409,
@@ -25,6 +29,8 @@ const statuses: Partial<Record<AccountRefusal["code"], number>> = {
   "image-not-stored": 503,
   "profile-failed": 503,
   "deletion-failed": 503,
+  "save-failed": 503,
+  "review-failed": 503,
   unexpected: 503,
 };
 

@@ -14,6 +14,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { LogInProvider } from "./components/log-in.tsx";
 import { NotFound } from "./components/not-found.tsx";
+import { SavesProvider } from "./components/saves.tsx";
 import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { actorContext, appContext } from "./contexts.ts";
@@ -59,14 +60,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <ToastProvider>
           <LogInProvider>
-            <a className="skip" href="#content">
-              {messages.site.skipToContent}
-            </a>
-            <Header />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
+            <SavesProvider>
+              <a className="skip" href="#content">
+                {messages.site.skipToContent}
+              </a>
+              <Header />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer />
+            </SavesProvider>
           </LogInProvider>
         </ToastProvider>
         <ScrollRestoration />

@@ -4,6 +4,8 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("saved", "routes/saved.tsx"),
+  route("saves", "routes/saves.ts"),
+  route("reviews", "routes/reviews.ts"),
   route("profile", "routes/profile.tsx"),
   route("profile/edit", "routes/edit-profile.tsx"),
   route("account-settings", "routes/account-settings.tsx"),

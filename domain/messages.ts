@@ -94,6 +94,20 @@ export const messages = {
     spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
     spreadLabel: "How the marks are spread",
     more: "Show older reviews",
+    /** Spec §5, Review: the label of each mark; the first stands for none. */
+    labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
+    rating: "Rating",
+    text: "Your review",
+    textHint: "What would you tell a friend who is going?",
+    submit: "Submit",
+    tryAgainToSubmit: "Try again",
+    delete: "Delete review",
+    deleteSure: "Delete this review? It cannot be brought back.",
+    deleteConfirm: "Delete",
+    keep: "Keep it",
+    cancel: "Cancel",
+    submitted: "Review submitted successfully!", // spec §8
+    deleted: "Review deleted successfully!", // spec §8
     stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
     edited: "edited",
     anonymous: "Anonymous User", // spec §3, Review document
@@ -120,7 +134,11 @@ export const messages = {
     title: "Saved gems",
     logInPrompt: "Log in to see your saved gems",
     empty: "No saved gems yet", // spec §2, Saved
+    emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
     explore: "Explore the gems",
+    loading: "Fetching your saved gems…",
+    /** The real number, beside the placeholders of the profile. */
+    count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
   },
   account: {
     logInToContinue: "Please log in to continue",
@@ -188,6 +206,15 @@ export const messages = {
     "google-email-unverified": "Google has not verified this email address.",
     "google-other-account": "Please choose the Google account you signed up with.",
     "google-email-taken": "An account with this email already exists. Please sign in.",
+    "gem-unknown": "Gem not found", // spec §2, Gem detail
+    "save-logged-out": "Please log in to save gems", // spec §8
+    "save-failed": "An unexpected error occurred", // spec §8
+    "review-logged-out": "Please log in to write a review", // spec §8
+    "review-rating-missing": "Please choose a rating",
+    "review-too-long": "Review must be no more than 500 characters long",
+    "review-characters": "Review contains characters that cannot be shown",
+    "review-missing": "This review is not there any more",
+    "review-failed": "An unexpected error occurred", // spec §8
     busy: "Please try again",
     "request-invalid": "This request cannot be understood.",
     unexpected: "An unexpected error occurred",

@@ -25,6 +25,10 @@ export const paths = {
   reviews: (gemId: number, before?: string) => `${withParams(`/gem/${gemId}`, { before })}#reviews`,
   photos: (photo?: number) => withParams("/photos", { photo }),
   gemPhotos: (id: number, photo?: number) => withParams(`/photos/gem/${id}`, { photo }),
+  /** Where saves are posted and read. */
+  saves: () => "/saves",
+  /** Where reviews are posted. */
+  ownReviews: () => "/reviews",
   signIn: () => "/sign-in",
   signOut: () => "/sign-out",
   signup: () => "/signup",

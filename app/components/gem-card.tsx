@@ -55,7 +55,7 @@ export function GemCard({ gem, first = false }: { readonly gem: Gem; readonly fi
           </li>
         ))}
       </ul>
-      <SaveButton title={gem.title} className={css["save"] ?? ""} />
+      <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
     </article>
   );
 }

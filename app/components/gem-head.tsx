@@ -26,7 +26,7 @@ export function GemHead({ gem, url }: { readonly gem: Gem; readonly url: string 
         <dd>{messages.gem.reviewCount(gem.reviews)}</dd>
       </dl>
       <div className={css["actions"]}>
-        <SaveButton title={gem.title} />
+        <SaveButton gemId={gem.id} title={gem.title} />
         <ShareMenu title={gem.title} url={url} />
       </div>
     </div>

@@ -1,34 +1,29 @@
 import { messages } from "../../domain/messages.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useToast } from "../ui/toast.tsx";
+import { useSaves } from "./saves.tsx";
 import css from "./save-button.module.css";
-import { useLogIn } from "./log-in.tsx";
 
-/** The heart of a gem. Logged out, it says how to save and offers to log in beside it (spec §4, product §3). */
+/** The heart of a gem: pressed where it is saved (spec §4, Save toggle). */
 export function SaveButton({
+  gemId,
   title,
   className = "",
 }: {
+  readonly gemId: number;
   readonly title: string;
   readonly className?: string;
 }) {
-  const show = useToast();
-  const logIn = useLogIn();
+  const { saved, toggle } = useSaves();
+  const isSaved = saved.includes(gemId);
   return (
     <button
       type="button"
       className={`${css["save"]} ${className}`}
       aria-label={messages.gem.save(title)}
-      aria-pressed={false}
-      onClick={() =>
-        show({
-          type: "info",
-          message: messages.saves.logIn,
-          action: { label: messages.header.logIn, run: logIn },
-        })
-      }
+      aria-pressed={isSaved}
+      onClick={() => toggle(gemId)}
     >
-      <Icon name="heart" />
+      <Icon name="heart" filled={isSaved} />
     </button>
   );
 }

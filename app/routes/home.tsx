@@ -13,7 +13,7 @@ import {
 } from "../../domain/search.ts";
 import { viewHome } from "../../server/views/home.ts";
 import { Filters } from "../components/filters.tsx";
-import { GemCard } from "../components/gem-card.tsx";
+import { GemGrid } from "../components/gem-grid.tsx";
 import { NothingFound } from "../components/nothing-found.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Picture } from "../components/picture.tsx";
@@ -93,15 +93,7 @@ export default function HomePage({ loaderData: { offer: firstOffer } }: Route.Co
         <p role="status" className={css["count"]} data-count suppressHydrationWarning>
           {messages.home.found(found.length)}
         </p>
-        {found.length === 0 ? (
-          <NothingFound query={query} offer={offer} />
-        ) : (
-          <div className={css["grid"]} data-gems>
-            {found.map((gem) => (
-              <GemCard key={gem.id} gem={gem} />
-            ))}
-          </div>
-        )}
+        {found.length === 0 ? <NothingFound query={query} offer={offer} /> : <GemGrid gems={found} />}
       </section>
     </>
   );

@@ -77,6 +77,8 @@ export function createSite(
       return answerKept(c, page, nonce);
     }
     const rendered = await renderPage(request, { nonce, requestId, actor, client });
+    // Reviews, names and pictures that visitors see may have changed.
+    if (method === "POST") cache.clear();
     const response = await answerRendered(c, rendered, nonce);
     for (const line of setCookies) response.headers.append("Set-Cookie", line);
     return response;

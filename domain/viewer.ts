@@ -1,0 +1,20 @@
+/** What every page knows of the person signed in. */
+export interface Viewer {
+  readonly nickname: string;
+  /** Null after a first Google sign-in, until one is chosen. */
+  readonly username: string | null;
+  /** Address of their picture, or null. */
+  readonly profileImage: string | null;
+  readonly hasPassword: boolean;
+  /** Ids of the saved gems, the newest save first. */
+  readonly savedGems: readonly number[];
+}
+
+/** What every page knows: who is signed in, and which ways in there are. */
+export interface Site {
+  readonly viewer: Viewer | null;
+  /** Whether "Continue with Google" has anything behind it. */
+  readonly google: boolean;
+  /** Whether mails are simulated, so that codes come with the answer. */
+  readonly simulatedMail: boolean;
+}

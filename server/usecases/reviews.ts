@@ -1,0 +1,54 @@
+import { can } from "../../domain/access.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/review.ts";
+import type { App } from "../app.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+type LoggedOut = { readonly code: "review-logged-out" };
+
+const minute = 60_000;
+const writes = (userId: string): Limit => ({ name: "reviews", subject: userId, most: 30, windowMs: minute });
+
+/**
+ * Writes somebody's review of a gem: the first, or over the one there is (spec §4, Reviews). Sent twice it is one
+ * review, for there is one per person and gem.
+ */
+export async function writeReview(
+  app: App,
+  actor: UserDocument | null,
+  gemId: number,
+  typed: TypedReview,
+): Promise<Result<object, LoggedOut | { readonly code: ReviewRefusal } | TooMany>> {
+  if (actor === null || !can(actor, "create", { kind: "reviews" }))
+    return refuse({ code: "review-logged-out" });
+  const review = readReview(typed);
+  if (!review.ok) return refuse({ code: review.refusal });
+  const within = await take(app, [writes(actor.id)]);
+  if (!within.ok) return within;
+  await app.documents.reviews.write({
+    ...review.value,
+    id: app.random.id(),
+    gemId,
+    userId: actor.id,
+    writtenAt: app.now(),
+  });
+  return ok({});
+}
+
+/** Deletes a review; one that is somebody else's, or of another gem, is as if it were not there (spec §6). */
+export async function deleteReview(
+  app: App,
+  actor: UserDocument | null,
+  gemId: number,
+  reviewId: string,
+): Promise<Result<object, LoggedOut | { readonly code: "review-missing" } | TooMany>> {
+  if (actor === null) return refuse({ code: "review-logged-out" });
+  const within = await take(app, [writes(actor.id)]);
+  if (!within.ok) return within;
+  const own = await app.documents.reviews.ofUser({ gemId, userId: actor.id });
+  if (own?.id !== reviewId || !can(actor, "delete", { kind: "review", userId: own.userId }))
+    return refuse({ code: "review-missing" });
+  const removed = await app.documents.reviews.remove({ id: reviewId, userId: actor.id });
+  return removed === undefined ? refuse({ code: "review-missing" }) : ok({});
+}

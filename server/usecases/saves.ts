@@ -1,0 +1,48 @@
+import { can } from "../../domain/access.ts";
+import { catalogue } from "../../domain/catalogue.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+/** A save or its removal, as the page sends it. */
+export interface TypedSave {
+  readonly gemId: string;
+  readonly intent: string;
+}
+
+/** What is so afterwards. */
+export interface Saved {
+  readonly gemId: number;
+  readonly saved: boolean;
+}
+
+type Refusal = { readonly code: "save-logged-out" | "gem-unknown" | "request-invalid" } | TooMany;
+
+const minute = 60_000;
+
+/** Far more than a person presses, far fewer than a script would (hardening row 32). */
+const presses = (userId: string): Limit => ({ name: "saves", subject: userId, most: 120, windowMs: minute });
+
+/**
+ * Saves a gem or removes the save (spec §4, Save toggle). The page says which of the two it wants, so that a request
+ * sent twice, or from two tabs, comes to the same.
+ */
+export async function setSave(
+  app: App,
+  actor: UserDocument | null,
+  { gemId, intent }: TypedSave,
+): Promise<Result<Saved, Refusal>> {
+  if (actor === null || !can(actor, "create", { kind: "saves", userId: actor.id }))
+    return refuse({ code: "save-logged-out" });
+  const gem = catalogue.find(({ id }) => String(id) === gemId);
+  if (gem === undefined) return refuse({ code: "gem-unknown" });
+  if (intent !== "save" && intent !== "remove") return refuse({ code: "request-invalid" });
+  const within = await take(app, [presses(actor.id)]);
+  if (!within.ok) return within;
+  const now = app.now();
+  const save = { userId: actor.id, gemId: gem.id };
+  if (intent === "save") await app.documents.saves.add({ ...save, savedAt: now });
+  else await app.documents.saves.remove({ ...save, removedAt: now });
+  return ok({ gemId: gem.id, saved: intent === "save" });
+}
