@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import type { Answer, Browser } from "../support/browser-in-process.ts";
+import { useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const write = (
+  browser: Browser,
+  gemId: number,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  browser.post(paths.ownReviews(), {
+    gemId: String(gemId),
+    intent: "write",
+    rating: "4",
+    reviewText: "",
+    ...fields,
+  });
+const remove = (browser: Browser, gemId: number, reviewId: string): Promise<Answer> =>
+  browser.post(paths.ownReviews(), { gemId: String(gemId), intent: "delete", reviewId });
+const own = async (gemId: number, userId: string) => {
+  const review = await world.app.documents.reviews.ofUser({ gemId, userId });
+  if (review === undefined) throw new Error("no review");
+  return review;
+};
+
+describe("writing a review (spec §4, §5, §7)", () => {
+  it("creates it, with the writer's nickname and the server's time", async () => {
+    const { browser, user } = await world.people.signedIn("hana", { nickname: "花" });
+    expect(await write(browser, 1, { rating: "5", reviewText: "Go early.\r\nBring socks." })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    expect(await own(1, user.id)).toMatchObject({
+      gemId: 1,
+      userId: user.id,
+      userNickname: "花",
+      rating: 5,
+      reviewText: "Go early.\nBring socks.",
+      createdAt: world.app.now(),
+      updatedAt: world.app.now(),
+    });
+  });
+
+  it("shows it to visitors at once", async () => {
+    const { browser } = await world.people.signedIn("yuki", { nickname: "Yuki of the snow" });
+    const before = await world.browser().get(paths.gem(9));
+    expect(before.text).toContain("No one has written about this place yet.");
+    await write(browser, 9, { rating: "3", reviewText: "Slippery & <b>green</b>" });
+    const { text } = await world.browser().get(paths.gem(9));
+    expect(text).toContain("Yuki of the snow");
+    expect(text).toContain("Slippery &amp; &lt;b&gt;green&lt;/b&gt;");
+    expect(text).toContain("3.0 out of 5");
+  });
+
+  it("edits the one there is: one per person and gem", async () => {
+    const { browser, user } = await world.people.signedIn("kenji");
+    await write(browser, 2, { rating: "1" });
+    const first = await own(2, user.id);
+    world.clock.advance(60_000);
+    await write(browser, 2, { rating: "5", reviewText: "Went again." });
+    expect(await own(2, user.id)).toMatchObject({
+      id: first.id,
+      rating: 5,
+      reviewText: "Went again.",
+      createdAt: first.createdAt,
+      updatedAt: first.createdAt + 60_000,
+    });
+    expect(await world.app.documents.reviews.totals(2)).toMatchObject({ count: 1, mean: 5 });
+  });
+
+  it("is one review however often it is sent", async () => {
+    const { browser } = await world.people.signedIn("mio");
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write(browser, 3)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await world.app.documents.reviews.totals(3)).toMatchObject({ count: 1 });
+  });
+
+  it("asks a visitor to log in", async () => {
+    expect(await write(world.browser(), 4)).toMatchObject({
+      status: 401,
+      body: { ok: false, message: "Please log in to write a review" },
+    });
+  });
+
+  it.each([
+    [{ rating: "" }, "Please choose a rating"],
+    [{ rating: "0" }, "Please choose a rating"],
+    [{ rating: "6" }, "Please choose a rating"],
+    [{ reviewText: "x".repeat(501) }, "Review must be no more than 500 characters long"],
+    [{ reviewText: "a\u0000b" }, "Review contains characters that cannot be shown"],
+  ])("refuses %j and writes nothing", async (fields, message) => {
+    const { browser, user } = await world.people.signedIn(`strict${++count}`);
+    expect(await write(browser, 5, fields)).toMatchObject({ status: 422, body: { ok: false, message } });
+    expect(await world.app.documents.reviews.ofUser({ gemId: 5, userId: user.id })).toBeUndefined();
+  });
+
+  it("takes no field that is not the form's (hardening row 11)", async () => {
+    const { browser, user } = await world.people.signedIn("sly");
+    for (const name of ["userId", "userNickname", "createdAt", "id", "__proto__"])
+      expect((await write(browser, 6, { [name]: "1" })).status).toBe(400);
+    expect(await world.app.documents.reviews.ofUser({ gemId: 6, userId: user.id })).toBeUndefined();
+  });
+
+  it("knows no other gems", async () => {
+    const { browser } = await world.people.signedIn("lost");
+    expect((await write(browser, 13)).status).toBe(404);
+    expect((await write(browser, 0)).status).toBe(404);
+  });
+});
+
+describe("deleting a review (spec §6, Roles)", () => {
+  it("deletes one's own and corrects the totals", async () => {
+    const { browser, user } = await world.people.signedIn("aiko");
+    await write(browser, 7);
+    expect((await remove(browser, 7, (await own(7, user.id)).id)).body).toMatchObject({ ok: true });
+    expect(await world.app.documents.reviews.totals(7)).toMatchObject({ count: 0 });
+    expect((await world.browser().get(paths.gem(7))).text).toContain("No one has written");
+  });
+
+  it("finds nobody else's: 404, nothing changed", async () => {
+    const writer = await world.people.signedIn("writer");
+    const stranger = await world.people.signedIn("stranger");
+    await write(writer.browser, 8, { reviewText: "mine" });
+    const review = await own(8, writer.user.id);
+    expect((await remove(stranger.browser, 8, review.id)).status).toBe(404);
+    await write(stranger.browser, 8, { rating: "1" });
+    expect((await remove(stranger.browser, 8, review.id)).status).toBe(404);
+    expect((await remove(world.browser(), 8, review.id)).status).toBe(401);
+    expect(await own(8, writer.user.id)).toEqual(review);
+  });
+
+  it("finds a deleted one no more", async () => {
+    const { browser, user } = await world.people.signedIn("twice");
+    await write(browser, 10);
+    const { id } = await own(10, user.id);
+    expect((await remove(browser, 10, id)).status).toBe(200);
+    expect((await remove(browser, 10, id)).status).toBe(404);
+  });
+});
+
+let count = 0;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { useWorld } from "../support/world.ts";
+import type { Browser } from "../support/browser-in-process.ts";
+
+const world = useWorld();
+const press = (browser: Browser, gemId: number | string, intent: string) =>
+  browser.post(paths.saves(), { gemId: String(gemId), intent });
+const savedGems = async (browser: Browser): Promise<unknown> =>
+  JSON.parse((await browser.get(paths.saves())).text) as unknown;
+
+describe("saving gems (spec §4, product §5)", () => {
+  it("adds and removes, the newest save first", async () => {
+    const { browser } = await world.people.signedIn("hana");
+    for (const gemId of [3, 1, 12]) {
+      world.clock.advance(1000);
+      expect(await press(browser, gemId, "save")).toMatchObject({
+        status: 200,
+        body: { ok: true, gemId, saved: true },
+      });
+    }
+    expect(await savedGems(browser)).toEqual({ savedGems: [12, 1, 3] });
+    expect(await press(browser, 1, "remove")).toMatchObject({ body: { ok: true, gemId: 1, saved: false } });
+    expect(await savedGems(browser)).toEqual({ savedGems: [12, 3] });
+  });
+
+  it("comes to the same when a request is sent twice", async () => {
+    const { browser } = await world.people.signedIn("kenji");
+    await Promise.all([press(browser, 4, "save"), press(browser, 4, "save"), press(browser, 4, "save")]);
+    expect(await savedGems(browser)).toEqual({ savedGems: [4] });
+    await Promise.all([press(browser, 4, "remove"), press(browser, 4, "remove")]);
+    expect(await savedGems(browser)).toEqual({ savedGems: [] });
+  });
+
+  it("loses nothing between two tabs", async () => {
+    const { browser } = await world.people.signedIn("mio");
+    await Promise.all(Array.from({ length: 12 }, (_, index) => press(browser, index + 1, "save")));
+    const answer = (await savedGems(browser)) as { savedGems: number[] };
+    expect(answer.savedGems.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it("touches lastUpdated of the user document (spec §7)", async () => {
+    const { browser, user } = await world.people.signedIn("rin");
+    expect(user.lastUpdated).toBeNull();
+    world.clock.advance(5000);
+    await press(browser, 2, "save");
+    expect(await world.app.documents.users.byId(user.id)).toMatchObject({
+      savedGems: [2],
+      lastUpdated: world.app.now(),
+    });
+  });
+
+  it("asks a visitor to log in", async () => {
+    expect(await press(world.browser(), 1, "save")).toMatchObject({
+      status: 401,
+      body: { ok: false, message: "Please log in to save gems" },
+    });
+    expect(await savedGems(world.browser())).toEqual({ savedGems: null });
+  });
+
+  it.each(["0", "13", "01", "1.0", "1e0", "+1", "-1", "1;2", "", "abc", "9007199254740993", "__proto__"])(
+    "knows no gem %j",
+    async (gemId) => {
+      const browser = await someone();
+      expect(await press(browser, gemId, "save")).toMatchObject({ status: 404 });
+    },
+  );
+
+  it("refuses an unknown intent, an unknown field and a repeated one", async () => {
+    const browser = await someone();
+    expect((await press(browser, 1, "toggle")).status).toBe(400);
+    expect((await browser.post(paths.saves(), { gemId: "1", intent: "save", userId: "hana" })).status).toBe(
+      400,
+    );
+    expect((await browser.post(paths.saves(), { gemId: ["1", "2"], intent: "save" })).status).toBe(400);
+    expect(await savedGems(browser)).toEqual({ savedGems: [] });
+  });
+
+  it("stops a script and says when to come back (hardening row 32)", async () => {
+    const browser = await someone();
+    const answers = [];
+    for (let press_ = 0; press_ < 121; press_++)
+      answers.push(await press(browser, 1, press_ % 2 ? "remove" : "save"));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("the saved page (spec §2, Saved)", () => {
+  it("asks a visitor to log in", async () => {
+    const { text, status } = await world.browser().get(paths.saved());
+    expect(status).toBe(200);
+    expect(text).toContain("Log in to see your saved gems");
+  });
+
+  it("invites to explore while it is empty", async () => {
+    const { text } = await (await someone()).get(paths.saved());
+    expect(text).toContain("No saved gems yet");
+    expect(text).toContain("Explore the gems");
+  });
+
+  it("lists the gems, the newest save first, and presses their hearts", async () => {
+    const browser = await someone();
+    await press(browser, 7, "save");
+    world.clock.advance(10);
+    await press(browser, 5, "save");
+    const { text } = await browser.get(paths.saved());
+    expect([...text.matchAll(/data-gem="(\d+)"/g)].map(([, id]) => id)).toEqual(["5", "7"]);
+    expect(text).toContain('aria-label="Save Hand-Pressed Ink of Nara" aria-pressed="true"');
+    expect(text).toContain("2 saved gems");
+  });
+});
+
+let count = 0;
+const someone = async () => (await world.people.signedIn(`saver${++count}`)).browser;
