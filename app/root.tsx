@@ -5,6 +5,7 @@ import {
   Scripts,
   ScrollRestoration,
   type LinksFunction,
+  type ShouldRevalidateFunction,
 } from "react-router";
 import type { ReactNode } from "react";
 import { messages } from "../domain/messages.ts";
@@ -41,6 +42,9 @@ export const links: LinksFunction = () =>
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext));
+
+/** Signing in and out load the page anew; nothing else in the page changes who is signed in. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Links, useNavigation } from "react-router";
+import { Links, useLocation, useNavigation } from "react-router";
 
 const onServer = typeof document === "undefined";
 
@@ -8,11 +8,12 @@ const onServer = typeof document === "undefined";
  * links are written for the server's eyes only; in the browser they begin with the first navigation.
  */
 export function Stylesheets() {
-  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
   const [navigated, setNavigated] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the first navigation is an event of the router
-    if (state !== "idle") setNavigated(true);
-  }, [state]);
+    if (next !== undefined && next !== pathname) setNavigated(true);
+  }, [next, pathname]);
   return onServer || navigated || import.meta.env.DEV ? <Links /> : null;
 }

@@ -58,11 +58,13 @@ export function createSite(
     bodyLimit({ maxSize: mostBodyBytes, onError: (c) => c.text(messages.http.bodyTooLarge, 413) }),
   );
   site.all("*", async (c) => {
-    const { method, path } = c.req;
+    const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
     const nonce = createNonce();
-    const key = path + new URL(request.url).search;
-    const isSame = method === "GET" && visitorPages.has(path) && key.length <= mostKeyLength;
+    // As it was sent: Hono decodes its path, and an address spelt otherwise is another page.
+    const { pathname, search } = new URL(request.url);
+    const key = pathname + search;
+    const isSame = method === "GET" && visitorPages.has(pathname) && key.length <= mostKeyLength;
     const requestId = c.get("requestId");
     const { client, setCookies } = readClient(
       addressOf(c, app.config.trustProxy),

@@ -76,3 +76,9 @@ test("a page's data is not to be had for an address that is no page", async () =
   const response = await site.request("/gem/13.data");
   expect(response.status).toBe(404);
 });
+
+test("an address spelt otherwise spoils no page that is kept for the right one", async () => {
+  const other = await site.request("/gem/%33");
+  const right = await site.request("/gem/3");
+  expect([other.status, right.status]).toEqual([404, 200]);
+});

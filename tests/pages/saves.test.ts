@@ -6,8 +6,7 @@ import type { Browser } from "../support/browser-in-process.ts";
 const world = useWorld();
 const press = (browser: Browser, gemId: number | string, intent: string) =>
   browser.post(paths.saves(), { gemId: String(gemId), intent });
-const savedGems = async (browser: Browser): Promise<unknown> =>
-  JSON.parse((await browser.get(paths.saves())).text) as unknown;
+const savedGems = async (browser: Browser) => (await browser.get(paths.saves())).body;
 
 describe("saving gems (spec §4, product §5)", () => {
   it("adds and removes, the newest save first", async () => {
@@ -35,8 +34,9 @@ describe("saving gems (spec §4, product §5)", () => {
   it("loses nothing between two tabs", async () => {
     const { browser } = await world.people.signedIn("mio");
     await Promise.all(Array.from({ length: 12 }, (_, index) => press(browser, index + 1, "save")));
-    const answer = (await savedGems(browser)) as { savedGems: number[] };
-    expect(answer.savedGems.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(await savedGems(browser)).toEqual({
+      savedGems: expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) as unknown,
+    });
   });
 
   it("touches lastUpdated of the user document (spec §7)", async () => {
@@ -79,8 +79,8 @@ describe("saving gems (spec §4, product §5)", () => {
   it("stops a script and says when to come back (hardening row 32)", async () => {
     const browser = await someone();
     const answers = [];
-    for (let press_ = 0; press_ < 121; press_++)
-      answers.push(await press(browser, 1, press_ % 2 ? "remove" : "save"));
+    for (let round = 0; round < 121; round++)
+      answers.push(await press(browser, 1, round % 2 ? "remove" : "save"));
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
