@@ -1,10 +1,151 @@
 import { expect, test } from "./support/test.ts";
+import { addressOf, home, visit } from "./support/visit.ts";
 
-test("a visitor sees the headline and twelve gems", async ({ page }) => {
+test("the home page greets with its headline, the filters and twelve gems", async ({ page }) => {
   await page.goto("/");
   await expect(
-    page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets" }),
+    page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets", exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(12);
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("12 gems found");
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  const { gems, count } = home(page);
+  await expect(gems).toHaveCount(12);
+  await expect(count).toHaveText("12 gems found");
+  await expect(page.getByRole("group", { name: "Filters", exact: true }).getByRole("button")).toHaveText([
+    "All",
+    "Nature & Gardens",
+    "Food & Dining",
+    "Culture & Heritage",
+    "Activities & Workshops",
+    "History & Heritage",
+    "temple",
+    "hiking",
+    "traditional",
+    "authentic",
+    "local",
+    "nature",
+    "photography",
+    "sushi",
+    "ramen",
+    "art",
+    "unique",
+  ]);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2024 Anaba. Discover the extraordinary.");
+});
+
+test("each gem is an article named by its title, with a link and a heart", async ({ page }) => {
+  await page.goto("/");
+  const gem = home(page).gem("Ichijoji Ramen Street");
+  const heart = gem.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await gem.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+  expect(addressOf(page)).toBe("/gem/12");
+});
+
+test("a filter shows its gems, says so, and stands in the address", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, count, gems } = home(page);
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+  await filter("temple").click();
+  await expect(count).toHaveText("2 gems found");
+  await expect(gems).toHaveCount(2);
+  await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "false");
+  expect(addressOf(page)).toBe("/?category=temple");
+  await filter("sushi").click();
+  await expect(count).toHaveText("1 gem found");
+  await filter("All").click();
+  await expect(count).toHaveText("12 gems found");
+  expect(addressOf(page)).toBe("/");
+});
+
+test("choosing a category clears the search; searching keeps the category; Reset clears both", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { search, filter, count } = home(page);
+  await search.fill("fuji");
+  await expect(count).toHaveText("1 gem found");
+  await filter("hiking").click();
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveText("3 gems found");
+  await search.fill("fuji");
+  await expect(count).toHaveText("1 gem found");
+  await expect(filter("hiking")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\?q=fuji&category=hiking$/);
+  await search.fill("ramen");
+  await expect(page.getByText("No gems match “ramen” in hiking")).toBeVisible();
+  await expect(count).toHaveText("0 gems found");
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(count).toHaveText("12 gems found");
+  await expect(search).toHaveValue("");
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Back, Forward and a reload restore what was searched and filtered", async ({ page }) => {
+  await visit(page, "/");
+  const { search, filter, count } = home(page);
+  await filter("temple").click();
+  await expect(count).toHaveText("2 gems found");
+  await search.fill("uji");
+  await expect(page).toHaveURL(/\?q=uji&category=temple$/);
+  await expect(count).toHaveText("1 gem found");
+  await page.reload();
+  await expect(search).toHaveValue("uji");
+  await expect(count).toHaveText("1 gem found");
+  await page.goBack();
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveText("2 gems found");
+  await page.goBack();
+  await expect(count).toHaveText("12 gems found");
+  await page.goForward();
+  await expect(count).toHaveText("2 gems found");
+  await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Back from a gem returns to the search", async ({ page }) => {
+  await visit(page, "/?q=uji");
+  await home(page).gem("Manpuku-ji, a Ming Monastery in Tea Country").getByRole("link").click();
+  await expect(page).toHaveURL(/\/gem\/11$/);
+  await page.goBack();
+  await expect(home(page).search).toHaveValue("uji");
+  await expect(home(page).count).toHaveText("2 gems found");
+});
+
+test("the logo clears search and filter, on the home page and from anywhere", async ({ page }) => {
+  const logo = page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
+  await visit(page, "/?q=uji&category=temple");
+  await logo.click();
+  await expect(home(page).count).toHaveText("12 gems found");
+  await expect(home(page).search).toHaveValue("");
+  expect(addressOf(page)).toBe("/");
+  await visit(page, "/gem/3");
+  await logo.click();
+  await expect(home(page).count).toHaveText("12 gems found");
+});
+
+test("the header shrinks once the home page is scrolled more than five pixels", async ({ page }) => {
+  await visit(page, "/");
+  const height = () =>
+    page
+      .getByRole("banner")
+      .evaluate((banner) => Math.round(banner.firstElementChild?.getBoundingClientRect().height ?? 0));
+  const full = await height();
+  await page.evaluate(() => window.scrollTo(0, 5));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);
+  expect(await height()).toBe(full);
+  await page.evaluate(() => window.scrollTo(0, 6));
+  await expect.poll(height).toBeLessThan(full);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(height).toBe(full);
+});
+
+test("on other screens the header keeps its height", async ({ page }) => {
+  await visit(page, "/gem/1");
+  const banner = page.getByRole("banner");
+  await expect(banner).toHaveAttribute("data-shrunk", "false");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(banner).toHaveAttribute("data-shrunk", "false");
 });

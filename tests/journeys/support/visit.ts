@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Waits until the application has taken the page over, so that a press or a key reaches it. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const menu = document.querySelector("header button");
+    return menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Opens an address and waits until the application has taken the page over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+}
+
+/** The address of the page, without the origin. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+/** The parts of the home page, by their names (product §2). */
+export const home = (page: Page) => ({
+  search: page.getByRole("combobox", { name: "Search gems", exact: true }),
+  list: page.getByRole("listbox"),
+  options: page.getByRole("option"),
+  filter: (name: string): Locator =>
+    page.getByRole("group", { name: "Filters", exact: true }).getByRole("button", { name, exact: true }),
+  count: page.getByRole("main").getByRole("status"),
+  gems: page.getByRole("article"),
+  gem: (title: string): Locator => page.getByRole("article", { name: title, exact: true }),
+});
+
+/** Where information and success are announced. */
+export const notices = (page: Page): Locator => page.getByRole("status").locator("visible=true");
+
+/** Whether an element has the focus. */
+export const expectFocus = (element: Locator): Promise<void> => expect(element).toBeFocused();

@@ -1,0 +1,154 @@
+import { expect, test } from "./support/test.ts";
+import { addressOf, expectFocus, visit } from "./support/visit.ts";
+import type { Page } from "@playwright/test";
+
+const viewer = (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: "Photo viewer", exact: true });
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  return {
+    dialog,
+    previous: button("Previous photo"),
+    next: button("Next photo"),
+    close: button("Close"),
+    counter: (text: string) => dialog.getByText(text, { exact: true }),
+  };
+};
+const photos = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Open photo \d+: ./ });
+
+test("the gallery of all photos shows every gem's", async ({ page }) => {
+  await visit(page, "/photos");
+  await expect(page.getByRole("heading", { level: 1, name: "Photos", exact: true })).toBeVisible();
+  const all = photos(page);
+  expect(await all.count()).toBeGreaterThanOrEqual(12);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+  await expect(all.first()).toHaveAccessibleName(/^Open photo 1: /);
+});
+
+test("the gallery of one gem has the gem's title and leads back", async ({ page }) => {
+  await visit(page, "/photos/gem/1");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }),
+  ).toBeVisible();
+  expect(await photos(page).count()).toBeGreaterThanOrEqual(1);
+  await page.getByRole("link", { name: "Go to the gem" }).click();
+  await expect(page).toHaveURL(/\/gem\/1$/);
+});
+
+test("the lightbox counts, turns by buttons and arrows, and wraps round", async ({ page }) => {
+  await visit(page, "/photos");
+  const total = await photos(page).count();
+  await photos(page).first().click();
+  const { dialog, previous, next, counter } = viewer(page);
+  await expect(dialog).toBeVisible();
+  await expect(counter(`1 / ${total}`)).toBeVisible();
+  expect(addressOf(page)).toBe("/photos?photo=1");
+  await next.click();
+  await expect(counter(`2 / ${total}`)).toBeVisible();
+  await expect(page).toHaveURL(/\?photo=2$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(`${total} / ${total}`)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(`1 / ${total}`)).toBeVisible();
+  await previous.click();
+  await expect(counter(`${total} / ${total}`)).toBeVisible();
+});
+
+test("Escape closes the lightbox and gives the focus back to the photo that opened it", async ({ page }) => {
+  await visit(page, "/photos");
+  const second = photos(page).nth(1);
+  await second.click();
+  const { dialog } = viewer(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expectFocus(second);
+  expect(addressOf(page)).toBe("/photos");
+});
+
+test("the Close button closes it, and Back then leaves the gallery", async ({ page }) => {
+  await visit(page, "/");
+  await visit(page, "/photos");
+  await photos(page).first().click();
+  const { dialog, next, close } = viewer(page);
+  await next.click();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  expect(addressOf(page)).toBe("/photos");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("Back closes the lightbox in one step, however many photos were seen", async ({ page }) => {
+  await visit(page, "/photos");
+  await photos(page).first().click();
+  const { dialog } = viewer(page);
+  await expect(dialog).toBeVisible();
+  for (const n of [2, 3, 4]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(new RegExp(`photo=${n}$`));
+  }
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(addressOf(page)).toBe("/photos");
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+});
+
+test("a link to a photo opens it; closing stays in the gallery", async ({ page }) => {
+  await visit(page, "/photos?photo=3");
+  const { dialog, close } = viewer(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/^3 \/ \d+$/)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText(/^3 \/ \d+$/)).toBeVisible();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  expect(addressOf(page)).toBe("/photos");
+});
+
+test("the focus stays inside the lightbox", async ({ page }) => {
+  await visit(page, "/photos?photo=2");
+  const { dialog } = viewer(page);
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return (
+        activeElement !== null && activeElement !== document.body && activeElement.closest("dialog") === null
+      );
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test("from the lightbox of all photos a way leads to the gem", async ({ page }) => {
+  await visit(page, "/photos?photo=1");
+  await viewer(page).dialog.getByRole("link", { name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }).click();
+  await expect(page).toHaveURL(/\/gem\/1$/);
+  await expect(viewer(page).dialog).toHaveCount(0);
+});
+
+test("a swipe turns the photos", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "a mouse does not swipe");
+  await visit(page, "/photos?photo=2");
+  const { dialog } = viewer(page);
+  const swipe = async (from: number, to: number) => {
+    const figure = dialog.getByRole("figure");
+    const at = (x: number) => ({
+      pointerId: 1,
+      pointerType: "touch",
+      isPrimary: true,
+      clientX: x,
+      clientY: 300,
+    });
+    await figure.dispatchEvent("pointerdown", at(from));
+    await figure.dispatchEvent("pointerup", at(to));
+  };
+  await swipe(300, 100);
+  await expect(page).toHaveURL(/photo=3$/);
+  await swipe(100, 300);
+  await expect(page).toHaveURL(/photo=2$/);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from "./support/test.ts";
+import { addressOf, expectFocus, home, visit } from "./support/visit.ts";
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, "/");
+});
+
+test("suggestions come with the first character: at most five, categories, then places, then gems", async ({
+  page,
+}) => {
+  const { search, list, options } = home(page);
+  await expect(list).toBeHidden();
+  await search.pressSequentially("n");
+  await expect(list).toBeVisible();
+  await expect(search).toHaveAttribute("aria-expanded", "true");
+  await expect(options).toHaveCount(5);
+  await search.pressSequentially("a");
+  await expect(options).toHaveText([
+    /^Nature & Gardens/,
+    /^Nara/,
+    /^Hand-Pressed Ink of Nara/,
+    /^Manpuku-ji, a Ming Monastery in Tea Country/,
+  ]);
+});
+
+test("no suggestion is active until an arrow picks one; Enter without one searches as typed", async ({
+  page,
+}) => {
+  const { search, list, options, count } = home(page);
+  await search.fill("na");
+  await expect(options.first()).toBeVisible();
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  expect(await search.getAttribute("aria-activedescendant")).toBeNull();
+  await search.press("Enter");
+  await expect(list).toBeHidden();
+  await expect(search).toHaveValue("na");
+  await expect(page).toHaveURL(/\?q=na$/);
+  await expect(count).toHaveText("10 gems found");
+});
+
+test("arrows go round the suggestions while the field keeps the focus", async ({ page }) => {
+  const { search, options } = home(page);
+  await search.fill("na");
+  await expect(options).toHaveCount(4);
+  const selected = page.getByRole("option", { selected: true });
+  await search.press("ArrowDown");
+  await expect(selected).toHaveText(/^Nature & Gardens/);
+  const active = await search.getAttribute("aria-activedescendant");
+  expect(await selected.getAttribute("id")).toBe(active);
+  await search.press("ArrowUp");
+  await expect(selected).toHaveText(/^Manpuku-ji/);
+  await search.press("ArrowDown");
+  await expect(selected).toHaveText(/^Nature & Gardens/);
+  await expectFocus(search);
+});
+
+test("a category suggestion filters and clears the field", async ({ page }) => {
+  const { search, filter, count } = home(page);
+  await search.fill("na");
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(filter("Nature & Gardens")).toHaveAttribute("aria-pressed", "true");
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveText("2 gems found");
+});
+
+test("a place suggestion searches the place", async ({ page }) => {
+  const { search, options, count } = home(page);
+  await search.fill("tok");
+  await options.filter({ hasText: "Tokyo" }).click();
+  await expect(search).toHaveValue("Tokyo");
+  await expect(page).toHaveURL(/\?q=Tokyo$/);
+  await expect(count).toHaveText(/^\d+ gems? found$/);
+});
+
+test("a gem suggestion opens the gem", async ({ page }) => {
+  const { search } = home(page);
+  await search.fill("ichijoji");
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+  expect(addressOf(page)).toBe("/gem/12");
+});
+
+test("Escape closes the list, a second one clears the field", async ({ page }) => {
+  const { search, list, count } = home(page);
+  await search.fill("na");
+  await expect(list).toBeVisible();
+  await search.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(search).toHaveValue("na");
+  await search.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveText("12 gems found");
+  await expectFocus(search);
+});
+
+test("keys that belong to an input method choose nothing", async ({ page }) => {
+  const { search, list } = home(page);
+  await search.fill("na");
+  await expect(list).toBeVisible();
+  const compose = (key: string) =>
+    search.evaluate((field, pressed) => {
+      field.dispatchEvent(
+        new KeyboardEvent("keydown", { key: pressed, isComposing: true, bubbles: true, cancelable: true }),
+      );
+    }, key);
+  await compose("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  await compose("Enter");
+  await compose("Escape");
+  await expect(list).toBeVisible();
+  await expect(search).toHaveValue("na");
+});
+
+test("the list closes when the focus leaves", async ({ page }) => {
+  const { search, list } = home(page);
+  await search.fill("na");
+  await expect(list).toBeVisible();
+  await search.press("Tab");
+  await expect(list).toBeHidden();
+});
+
+test("typing filters at once, whatever the case, and counts aloud", async ({ page }) => {
+  const { search, count, gems } = home(page);
+  await search.pressSequentially("FUJI");
+  await expect(count).toHaveText("1 gem found");
+  await expect(gems).toHaveCount(1);
+  await search.fill("");
+  await expect(count).toHaveText("12 gems found");
+});
+
+test("only where nothing is found a better spelling is offered, and never taken by itself", async ({
+  page,
+}) => {
+  const { search, count } = home(page);
+  const offer = page.getByText(/^Did you mean/);
+  await search.fill("Kyoto");
+  await expect(count).toHaveText("2 gems found");
+  await expect(offer).toHaveCount(0);
+  await search.fill("Kioto");
+  await expect(page.getByText("No gems match “Kioto”")).toBeVisible();
+  await expect(offer).toHaveText("Did you mean Kyoto?");
+  await expect(search).toHaveValue("Kioto");
+  await page.getByRole("link", { name: "Kyoto", exact: true }).click();
+  await expect(count).toHaveText("2 gems found");
+  await expect(search).toHaveValue("Kyoto");
+});
+
+test("Japanese names lead to their gems", async ({ page }) => {
+  await home(page).search.fill("愛宕念仏寺");
+  await expect(home(page).count).toHaveText("1 gem found");
+  await home(page).search.fill("まんぷくじ");
+  await expect(page.getByText(/^Did you mean/)).toHaveText(
+    "Did you mean Manpuku-ji, a Ming Monastery in Tea Country?",
+  );
+});

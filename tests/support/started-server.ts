@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+/** The product as `npm start` runs it: a process of its own on a free port. */
+export interface StartedServer {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** Sends bytes as they are and gives everything that comes back until the server closes the connection. */
+  readonly send: (bytes: string | Buffer) => Promise<string>;
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts a server with the given settings and waits until it says that it listens. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-server-"));
+  const child = spawn(process.execPath, ["--disable-proto=delete", "server/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      BASE_URL: "http://localhost:3000",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = new Promise<number | null>((resolve) => {
+    child.on("exit", resolve);
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    void exited.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    port,
+    process: child,
+    send: (bytes) =>
+      new Promise((resolve) => {
+        let answer = "";
+        const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+        socket.on("data", (chunk) => {
+          answer += chunk.toString("latin1");
+        });
+        // A reset after the answer is an answer too.
+        socket.on("error", () => undefined).on("close", () => resolve(answer));
+      }),
+    stop: async () => {
+      child.kill("SIGTERM");
+      const code = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
