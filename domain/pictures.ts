@@ -104,11 +104,23 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "e1e1283a",
     bands: ["#d8ccc8", "#395d71", "#284858"],
   },
+  "satta-a": {
+    alt: "Woodblock-style print: light trails bending along an expressway on piers above a dark bay at night, moonlit Fuji and fishing boats beyond.",
+    caption: null,
+    version: "6725ff7c",
+    bands: ["#132242", "#122242", "#0a1021"],
+  },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
     caption: null,
     version: "d7ad756a",
     bands: ["#2a4b3f", "#2b4a47", "#20413f"],
+  },
+  "mitake-a": {
+    alt: "Woodblock-style print: a waterfall falls between dark mossy walls at dawn, a straw rope with paper streamers across it, a figure in white below.",
+    caption: null,
+    version: "9d30746b",
+    bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
@@ -127,6 +139,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: null,
     version: "ddda382b",
     bands: ["#769289", "#767e6e", "#68766c"],
+  },
+  "manpukuji-b": {
+    alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
+    caption: null,
+    version: "d953442b",
+    bands: ["#30363c", "#55595a", "#352622"],
   },
   "ichijoji-hero": {
     alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
