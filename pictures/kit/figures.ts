@@ -35,6 +35,7 @@ export function shape(
   p.x.fill();
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   poly(p.k, q);
   p.k.fill();
   p.k.restore();
