@@ -86,6 +86,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "811da215",
     bands: ["#ab835b", "#ecddc4", "#9b7959"],
   },
+  "nara-ink-d": {
+    alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
+    caption: null,
+    version: "a5255dc1",
+    bands: ["#080706", "#26221f", "#241b14"],
+  },
   "tozan-hero": {
     alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
     caption: null,
