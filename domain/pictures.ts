@@ -26,6 +26,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4f308605",
     bands: ["#273d3b", "#909e8b", "#586c5a"],
   },
+  "otagi-c": {
+    alt: "Woodblock-style print: three green bronze bells of rising size hang in a row under a dark timber roof, red striking cords between, autumn slope behind.",
+    caption: null,
+    version: "8b2f1337",
+    bands: ["#33212a", "#3f4544", "#543639"],
+  },
   "otagi-d": {
     alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, stone disciples beside it, one thread of smoke over the valley.",
     caption: "The hall and the valley are suggested, not documented.",
