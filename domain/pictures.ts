@@ -74,6 +74,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "c285fc89",
     bands: ["#606674", "#676a73", "#757880"],
   },
+  "hakone-c": {
+    alt: "Woodblock-style print: a kettle over glowing charcoal in a sunken hearth, and a tray with a cup of amazake and two rice cakes in a dark room.",
+    caption: "The room is suggested, not documented.",
+    version: "d5c1d230",
+    bands: ["#1d1619", "#402e27", "#312320"],
+  },
   "hakone-d": {
     alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood and curled shavings.",
     caption: null,
