@@ -116,6 +116,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "a69f127c",
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
+  "oze-b": {
+    alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
+    caption: null,
+    version: "69749e2e",
+    bands: ["#7686a2", "#97949f", "#272f3f"],
+  },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,
