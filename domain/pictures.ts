@@ -182,4 +182,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4e868e23",
     bands: ["#634838", "#563a27", "#64412c"],
   },
+  "ichijoji-c": {
+    alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
+    caption: "The surroundings are imagined; the real station stands among houses.",
+    version: "952ba961",
+    bands: ["#b6bcc7", "#8a947b", "#8b946b"],
+  },
 };
