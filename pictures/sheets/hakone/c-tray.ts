@@ -17,6 +17,7 @@ import {
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
   const L = layer(),
@@ -68,11 +69,7 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
       at(hu - rim, hv - rim, 0.012),
       at(-hu + rim, hv - rim, 0.012),
     ],
-    bokashi(L.x, at(-hu, 0)[0], 0, at(hu, 0)[0], 0, [
-      [0, "#d9a766"],
-      [0.5, "#b9824a"],
-      [1, "#8a5c36"],
-    ]),
+    bokashi(L.x, at(-hu, 0)[0], 0, at(hu, 0)[0], 0, stops("0 #d9a766, 0.5 #b9824a, 1 #8a5c36")),
   );
   for (let i = 0; i < 22; i++) {
     const v = lerp(-hv + 0.03, hv - 0.03, (i + r.u()) / 22);
@@ -110,11 +107,7 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
     face(edge(1, 0.02), "#1d2b44");
     face(
       edge(0.93, 0.02),
-      bokashi(L.x, at(0, 0)[0], 0, at(0.36, 0)[0], 0, [
-        [0, "#5f7ea0"],
-        [0.5, "#3b5578"],
-        [1, "#22334f"],
-      ]),
+      bokashi(L.x, at(0, 0)[0], 0, at(0.36, 0)[0], 0, stops("0 #5f7ea0, 0.5 #3b5578, 1 #22334f")),
       1.2,
     );
   }
@@ -159,16 +152,8 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
         at(u + 0.09, 0)[0],
         0,
         warm
-          ? [
-              [0, "#efcf82"],
-              [0.6, "#d9ae58"],
-              [1, "#b58640"],
-            ]
-          : [
-              [0, "#fbf1d8"],
-              [0.6, "#ecdcb6"],
-              [1, "#cbb083"],
-            ],
+          ? stops("0 #efcf82, 0.6 #d9ae58, 1 #b58640")
+          : stops("0 #fbf1d8, 0.6 #ecdcb6, 1 #cbb083"),
       ),
       2,
     );
@@ -206,10 +191,7 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
       };
       face(
         [strip(-0.03, 0.068), strip(0.03, 0.068), strip(0.03, -0.068), strip(-0.03, -0.068)],
-        bokashi(L.x, at(u - 0.03, 0)[0], 0, at(u + 0.04, 0)[0], 0, [
-          [0, "#38463a"],
-          [1, "#121a17"],
-        ]),
+        bokashi(L.x, at(u - 0.03, 0)[0], 0, at(u + 0.04, 0)[0], 0, stops("0 #38463a, 1 #121a17")),
         1.6,
       );
       face(
@@ -243,23 +225,21 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
     const body = [...half(-1).toReversed(), ...bottom, ...half(1)];
     face(
       body,
-      bokashi(L.x, lip[0] - R, 0, lip[0] + R, 0, [
-        [0, "#c9cdc4"],
-        [0.3, "#a3aca8"],
-        [0.66, "#66737a"],
-        [1, "#8a5a3c"],
-      ]),
+      bokashi(
+        L.x,
+        lip[0] - R,
+        0,
+        lip[0] + R,
+        0,
+        stops("0 #c9cdc4, 0.3 #a3aca8, 0.66 #66737a, 1 #8a5a3c"),
+      ),
       2.8,
     );
     L.x.save();
     poly(L.x, body);
     L.x.clip();
     L.x.strokeStyle = css("#2f4a6e", 0.85);
-    for (const [t, w] of [
-      [0.78, 7],
-      [0.68, 2.4],
-      [0.18, 3],
-    ]) {
+    for (const [t, w] of pts("0.78,7 0.68,2.4 0.18,3")) {
       L.x.lineWidth = w;
       L.x.beginPath();
       L.x.ellipse(lip[0], y(t), profile(t), profile(t) * flat, 0, 0.05, Math.PI - 0.05);
@@ -275,11 +255,7 @@ export function drawTray(P: Print, cam: Cam, middle: V3, keyColour: Col) {
     face(ring(0.92, 1), "#77817f", 1.4);
     face(
       ring(0.88, 7),
-      bokashi(L.x, lip[0] - R, 0, lip[0] + R, 0, [
-        [0, "#fffaea"],
-        [0.6, "#f3e6c6"],
-        [1, "#dfc795"],
-      ]),
+      bokashi(L.x, lip[0] - R, 0, lip[0] + R, 0, stops("0 #fffaea, 0.6 #f3e6c6, 1 #dfc795")),
       0,
     );
     const T = new Tones();

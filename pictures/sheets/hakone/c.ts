@@ -24,6 +24,7 @@ import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { drawTray } from "./c-tray.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(78, "#e9dcc2");
 const n = new Noise(8);
@@ -34,13 +35,7 @@ const at = ([x, y, z]: V3): Pt => {
   const q = proj(cam, x, y, z);
   return [q[0], q[1]];
 };
-const ember = ramp([
-  [0, "#1a1112"],
-  [0.3, "#5c1c14"],
-  [0.55, "#b93f17"],
-  [0.78, "#f08a2c"],
-  [1, "#ffe39a"],
-]);
+const ember = ramp(stops("0 #1a1112, 0.3 #5c1c14, 0.55 #b93f17, 0.78 #f08a2c, 1 #ffe39a"));
 /** The hearth's opening, and where the fire lies. */
 const hearth = { x0: -0.86, x1: 0.66, y0: 2.62, y1: 3.98, deep: 0.2, rim: 0.15 };
 const fire: V3 = [-0.1, 3.25, -0.12];
@@ -78,11 +73,7 @@ function backWall() {
     K = layer();
   const y = 6.6;
   const foot = at([0, y, 0])[1];
-  L.x.fillStyle = bokashi(L.x, 0, 0, 0, foot, [
-    [0, "#0f0d12"],
-    [0.5, "#231b1e"],
-    [1, "#362724"],
-  ]);
+  L.x.fillStyle = bokashi(L.x, 0, 0, 0, foot, stops("0 #0f0d12, 0.5 #231b1e, 1 #362724"));
   L.x.fillRect(0, 0, W, foot);
   const r = new Rng(3);
   for (let i = 0; i < 30; i++) {
@@ -94,11 +85,7 @@ function backWall() {
   }
   // the window
   const [wx0, wy0, wx1, wy1] = [118, 34, 470, 296];
-  L.x.fillStyle = bokashi(L.x, 0, wy0, 0, wy1, [
-    [0, "#9fb9cd"],
-    [0.6, "#d8e3e6"],
-    [1, "#eef0ea"],
-  ]);
+  L.x.fillStyle = bokashi(L.x, 0, wy0, 0, wy1, stops("0 #9fb9cd, 0.6 #d8e3e6, 1 #eef0ea"));
   L.x.fillRect(wx0, wy0, wx1 - wx0, wy1 - wy0);
   // snow banked outside, seen through the paper
   L.x.fillStyle = css("#b9cbd6", 0.8);
@@ -122,21 +109,11 @@ function backWall() {
   ])
     L.x.fillRect(a, b, w, h);
   // posts and a beam
-  for (const [x, w] of [
-    [560, 46],
-    [1240, 54],
-  ]) {
-    L.x.fillStyle = bokashi(L.x, x, 0, x + w, 0, [
-      [0, "#4a3630"],
-      [0.4, "#2a1f20"],
-      [1, "#120e12"],
-    ]);
+  for (const [x, w] of pts("560,46 1240,54")) {
+    L.x.fillStyle = bokashi(L.x, x, 0, x + w, 0, stops("0 #4a3630, 0.4 #2a1f20, 1 #120e12"));
     L.x.fillRect(x, 0, w, foot + 4);
   }
-  L.x.fillStyle = bokashi(L.x, 0, 0, 0, 60, [
-    [0, "#0b090d"],
-    [1, "#2a1f20"],
-  ]);
+  L.x.fillStyle = bokashi(L.x, 0, 0, 0, 60, stops("0 #0b090d, 1 #2a1f20"));
   poly(
     L.x,
     roughen(
@@ -343,10 +320,7 @@ function sunkenHearth() {
       [x1, y1, -deep],
       [x0, y1, -deep],
     ],
-    bokashi(L.x, 0, at([0, y1, 0])[1], 0, at([0, y1, -deep])[1], [
-      [0, "#2a1a18"],
-      [1, "#8a4324"],
-    ]),
+    bokashi(L.x, 0, at([0, y1, 0])[1], 0, at([0, y1, -deep])[1], stops("0 #2a1a18, 1 #8a4324")),
   );
   face(
     [
@@ -483,11 +457,14 @@ function stump([x, y, z]: V3, radius: number, high: number, cloth: Col) {
     [cx + R, ty],
   ];
   const toFire = x > 0 ? -1 : 1;
-  L.x.fillStyle = bokashi(L.x, cx - R * toFire, 0, cx + R * toFire, 0, [
-    [0, "#1c1413"],
-    [0.55, "#4b3027"],
-    [1, "#a8643a"],
-  ]);
+  L.x.fillStyle = bokashi(
+    L.x,
+    cx - R * toFire,
+    0,
+    cx + R * toFire,
+    0,
+    stops("0 #1c1413, 0.55 #4b3027, 1 #a8643a"),
+  );
   poly(L.x, side);
   L.x.fill();
   L.x.save();
@@ -536,21 +513,14 @@ function kettle() {
     r = new Rng(33);
   const [cx, cy] = at([fire[0], fire[1], 0.32]);
   const R = 118;
-  L.x.fillStyle = bokashi(L.x, cx - 13, 0, cx + 13, 0, [
-    [0, "#7a6544"],
-    [0.35, "#4c3d2c"],
-    [1, "#1c1614"],
-  ]);
+  L.x.fillStyle = bokashi(L.x, cx - 13, 0, cx + 13, 0, stops("0 #7a6544, 0.35 #4c3d2c, 1 #1c1614"));
   L.x.fillRect(cx - 13, -10, 26, cy - 250);
   for (const y of [60, 170]) {
     L.x.fillStyle = "#14100f";
     L.x.fillRect(cx - 14, y, 28, 4);
   }
   // the fish that locks the hook
-  L.x.fillStyle = bokashi(L.x, 0, cy - 334, 0, cy - 276, [
-    [0, "#8a6a48"],
-    [1, "#33241d"],
-  ]);
+  L.x.fillStyle = bokashi(L.x, 0, cy - 334, 0, cy - 276, stops("0 #8a6a48, 1 #33241d"));
   poly(L.x, [
     [cx - 78, cy - 300],
     [cx - 40, cy - 322],

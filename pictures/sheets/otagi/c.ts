@@ -23,6 +23,7 @@ import { brushPath, dab, mapleLeaf, poly, Tones } from "../../kit/brush.ts";
 import { mapleSpray } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
 import { mistBand, Print, seal } from "../../kit/print.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(86, "#f1e4c8");
 const n = new Noise(14);
@@ -31,13 +32,14 @@ const keyColour = "#21161f";
 // ---------- beyond the frame: a slope of maples in low sun ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, H, [
-      [0, "#c98a4a"],
-      [0.3, "#ecc277"],
-      [0.55, "#f6e0a8"],
-      [0.8, "#d9a860"],
-      [1, "#7a4a44"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      H,
+      stops("0 #c98a4a, 0.3 #ecc277, 0.55 #f6e0a8, 0.8 #d9a860, 1 #7a4a44"),
+    );
     x.fillRect(0, 0, W, H);
   },
   { grain: 0.2 },
@@ -114,15 +116,9 @@ const profile = (t: number) =>
     : t < 0.84
       ? 0.95 - 0.13 * Math.pow((t - 0.05) / 0.79, 1.25)
       : 0.82 * Math.sqrt(Math.max(0, 1 - ((t - 0.84) / 0.165) ** 2.2));
-const bronze = ramp([
-  [0, "#14161c"],
-  [0.2, "#26343a"],
-  [0.42, "#3f5f58"],
-  [0.62, "#6b8a6c"],
-  [0.8, "#b09a58"],
-  [0.92, "#ecc977"],
-  [1, "#fff0bd"],
-]);
+const bronze = ramp(
+  stops("0 #14161c, 0.2 #26343a, 0.42 #3f5f58, 0.62 #6b8a6c, 0.8 #b09a58, 0.92 #ecc977, 1 #fff0bd"),
+);
 interface Bell {
   readonly x: number;
   readonly rim: number;
@@ -178,15 +174,9 @@ function castBell(b: Bell) {
 /** Cast lines: bands round the bell, uprights that part it in panels, and a field of studs at the shoulder. */
 function relief(around: number, t: number): number {
   let h = 0;
-  for (const [at, width] of [
-    [0.055, 0.008],
-    [0.1, 0.005],
-    [0.205, 0.006],
-    [0.235, 0.006],
-    [0.6, 0.006],
-    [0.635, 0.006],
-    [0.835, 0.007],
-  ]) {
+  for (const [at, width] of pts(
+    "0.055,0.008 0.1,0.005 0.205,0.006 0.235,0.006 0.6,0.006 0.635,0.006 0.835,0.007",
+  )) {
     const d = (t - at) / width;
     h += 0.26 * Math.exp(-d * d) - 0.2 * Math.exp(-((d + 2.1) ** 2));
   }
@@ -367,10 +357,7 @@ function frameOf() {
     "#47303a",
     0,
   );
-  for (const [x, w] of [
-    [60, 86],
-    [1492, 98],
-  ])
+  for (const [x, w] of pts("60,86 1492,98"))
     timber(
       [
         [x, 300],
@@ -403,15 +390,8 @@ function frameOf() {
         0,
         0,
         420,
-        [
-          [0, "#1c1220"],
-          [1, "#1c1220"],
-        ],
-        [
-          [0, 0.85],
-          [0.5, 0.5],
-          [1, 0],
-        ],
+        stops("0 #1c1220, 1 #1c1220"),
+        pts("0,0.85 0.5,0.5 1,0"),
       );
       x.fillRect(0, 0, W, 420);
     },
