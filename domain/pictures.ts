@@ -44,6 +44,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "dbc29655",
     bands: ["#535960", "#505c60", "#636365"],
   },
+  "hyakkaen-a": {
+    alt: "Woodblock-style print: a still pond with a thatched garden bench, irises and reeds, and the Skytree as one pale needle standing in its own reflection.",
+    caption: null,
+    version: "3387c93a",
+    bands: ["#bed4ce", "#85a590", "#456861"],
+  },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
     caption: null,
@@ -133,6 +139,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: null,
     version: "6725ff7c",
     bands: ["#132242", "#122242", "#0a1021"],
+  },
+  "satta-c": {
+    alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
+    caption: null,
+    version: "fdd16e7e",
+    bands: ["#dfe1d8", "#c19893", "#c99591"],
   },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
