@@ -194,6 +194,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4e868e23",
     bands: ["#634838", "#563a27", "#64412c"],
   },
+  "ichijoji-b": {
+    alt: "Woodblock-style print: five students on stools at a ramen counter, seen from behind, lamps, steaming pots and shelves of bowls beyond.",
+    caption: null,
+    version: "cdab07ec",
+    bands: ["#0b0608", "#9e6b3b", "#2f1b11"],
+  },
   "ichijoji-c": {
     alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
     caption: "The surroundings are imagined; the real station stands among houses.",
