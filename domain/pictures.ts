@@ -26,6 +26,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4f308605",
     bands: ["#273d3b", "#909e8b", "#586c5a"],
   },
+  "otagi-c": {
+    alt: "Woodblock-style print: three green bronze bells of rising size hang in a row under a dark timber roof, red striking cords between, autumn slope behind.",
+    caption: null,
+    version: "8b2f1337",
+    bands: ["#33212a", "#3f4544", "#543639"],
+  },
   "otagi-d": {
     alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, stone disciples beside it, one thread of smoke over the valley.",
     caption: "The hall and the valley are suggested, not documented.",
@@ -37,6 +43,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: null,
     version: "dbc29655",
     bands: ["#535960", "#505c60", "#636365"],
+  },
+  "hyakkaen-a": {
+    alt: "Woodblock-style print: a still pond with a thatched garden bench, irises and reeds, and the Skytree as one pale needle standing in its own reflection.",
+    caption: null,
+    version: "3387c93a",
+    bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
@@ -68,6 +80,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "c285fc89",
     bands: ["#606674", "#676a73", "#757880"],
   },
+  "hakone-c": {
+    alt: "Woodblock-style print: a kettle over glowing charcoal in a sunken hearth, and a tray with a cup of amazake and two rice cakes in a dark room.",
+    caption: "The room is suggested, not documented.",
+    version: "d5c1d230",
+    bands: ["#1d1619", "#402e27", "#312320"],
+  },
   "hakone-d": {
     alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood and curled shavings.",
     caption: null,
@@ -86,6 +104,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "811da215",
     bands: ["#ab835b", "#ecddc4", "#9b7959"],
   },
+  "nara-ink-d": {
+    alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
+    caption: null,
+    version: "a5255dc1",
+    bands: ["#080706", "#26221f", "#241b14"],
+  },
   "tozan-hero": {
     alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
     caption: null,
@@ -98,17 +122,41 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "a69f127c",
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
+  "oze-b": {
+    alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
+    caption: null,
+    version: "69749e2e",
+    bands: ["#7686a2", "#97949f", "#272f3f"],
+  },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,
     version: "e1e1283a",
     bands: ["#d8ccc8", "#395d71", "#284858"],
   },
+  "satta-a": {
+    alt: "Woodblock-style print: light trails bending along an expressway on piers above a dark bay at night, moonlit Fuji and fishing boats beyond.",
+    caption: null,
+    version: "6725ff7c",
+    bands: ["#132242", "#122242", "#0a1021"],
+  },
+  "satta-c": {
+    alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
+    caption: null,
+    version: "fdd16e7e",
+    bands: ["#dfe1d8", "#c19893", "#c99591"],
+  },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
     caption: null,
     version: "d7ad756a",
     bands: ["#2a4b3f", "#2b4a47", "#20413f"],
+  },
+  "mitake-a": {
+    alt: "Woodblock-style print: a waterfall falls between dark mossy walls at dawn, a straw rope with paper streamers across it, a figure in white below.",
+    caption: null,
+    version: "9d30746b",
+    bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
@@ -128,6 +176,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "ddda382b",
     bands: ["#769289", "#767e6e", "#68766c"],
   },
+  "manpukuji-b": {
+    alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
+    caption: null,
+    version: "d953442b",
+    bands: ["#30363c", "#55595a", "#352622"],
+  },
   "ichijoji-hero": {
     alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
@@ -139,5 +193,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: null,
     version: "4e868e23",
     bands: ["#634838", "#563a27", "#64412c"],
+  },
+  "ichijoji-b": {
+    alt: "Woodblock-style print: five students on stools at a ramen counter, seen from behind, lamps, steaming pots and shelves of bowls beyond.",
+    caption: null,
+    version: "cdab07ec",
+    bands: ["#0b0608", "#9e6b3b", "#2f1b11"],
+  },
+  "ichijoji-c": {
+    alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
+    caption: "The surroundings are imagined; the real station stands among houses.",
+    version: "952ba961",
+    bands: ["#b6bcc7", "#8a947b", "#8b946b"],
   },
 };

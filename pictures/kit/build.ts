@@ -47,6 +47,7 @@ export function face(p: Pen3, pts: Pt[], fill: any, o: { line?: number; a?: numb
   p.x.fill();
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   poly(p.k, pts);
   p.k.fill();
   p.k.restore();
@@ -145,6 +146,7 @@ export function chochin(
   if (k) {
     k.save();
     k.globalCompositeOperation = "destination-out";
+    k.fillStyle = "#000";
     poly(k, out);
     k.fill();
     k.fillRect(cx - w * 0.32, cy - h * 0.58, w * 0.64, h * 1.16);

@@ -51,6 +51,7 @@ function petal(
   p.x.fill();
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   poly(p.k, out);
   p.k.fill();
   p.k.restore();

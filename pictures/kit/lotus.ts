@@ -97,6 +97,7 @@ export function lotusLeaf(
   for (let i = 0; i <= S; i++) edge.push(pt(at(i % S, 1)));
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   poly(p.k, edge);
   p.k.fill();
   p.k.restore();
@@ -144,6 +145,7 @@ export function lotusStem(p: LotusPen, a: Pt, b: Pt, w: number) {
   }
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   p.k.beginPath();
   brushPath(p.k, pts, () => w * 1.1);
   p.k.fill();

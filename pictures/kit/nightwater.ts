@@ -26,6 +26,8 @@ export interface Lamp {
   power: number;
   /** radius of the flame in metres: widens the reflection */
   size?: number;
+  /** how far it stains the water around it (1 for an open fire) */
+  glow?: number;
 }
 export const project = (c: WaterCam, p: V3): [number, number, number] => [
   c.cx + (c.f * p[0]) / p[1],
@@ -122,7 +124,7 @@ export function nightWater(
       const cos = (rx * lx + ry * ly + rz * lz) / dl;
       const wide = 0.0004 + 0.006 * clamp((10 / dl) ** 2) + ((l.size ?? 0.5) / dl) ** 2 * 0.6;
       shine += l.power * Math.exp((cos - 1) / wide);
-      warm += (l.power * 2.1) / (1 + dl * dl * 0.42);
+      warm += ((l.glow ?? 1) * l.power * 2.1) / (1 + dl * dl * 0.42);
     }
     const dark = o.shadow ? o.shadow(x, y) : 0;
     let C = base.at(clamp((y - c.hy) / 760));

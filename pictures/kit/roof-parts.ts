@@ -48,6 +48,7 @@ export const roofAt = (p: RoofPen, o: Roof, x: number, v: number): Pt =>
 function cutOut(p: RoofPen, pts: Pt[]) {
   p.k.save();
   p.k.globalCompositeOperation = "destination-out";
+  p.k.fillStyle = "#000";
   poly(p.k, pts);
   p.k.fill();
   p.k.restore();

@@ -28,6 +28,7 @@ import { mistBand, Print, seal } from "../../kit/print.ts";
 import { paveRoad } from "../../kit/stoneroad.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { earth, keyColour, leaf, moss, stone } from "./road-ink.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(61, "#efe9da");
 const cam: Cam = { x: 0, y: 0, z: 1.7, f: 1240, cx: 780, hy: 800 };
@@ -35,24 +36,19 @@ const air = "#dfe6e4";
 const haze = (d: number) => 0.93 * clamp(1 - Math.exp(-Math.max(0, d - 7) / 34));
 const fogged = (d: number) => (c: Col) => mix(c, air, Math.round(haze(d) * 20) / 20);
 const half = 2.1;
-const snow = ramp([
-  [0, "#3f5a74"],
-  [0.3, "#7b97ab"],
-  [0.6, "#bccdd4"],
-  [0.85, "#e6ebe6"],
-  [1, "#fbf8ec"],
-]);
+const snow = ramp(stops("0 #3f5a74, 0.3 #7b97ab, 0.6 #bccdd4, 0.85 #e6ebe6, 1 #fbf8ec"));
 
 // ---------- a wedge of winter sky ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 840, [
-      [0, "#2f5f8c"],
-      [0.22, "#6c9bb8"],
-      [0.55, "#b9d0d6"],
-      [0.85, "#e7e9df"],
-      [1, "#efe9d6"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      840,
+      stops("0 #2f5f8c, 0.22 #6c9bb8, 0.55 #b9d0d6, 0.85 #e7e9df, 1 #efe9d6"),
+    );
     x.fillRect(0, 0, W, 860);
   },
   { grain: 0.18 },
@@ -281,11 +277,7 @@ function bedInSnow(sx: number, sy: number, width: number, r: Rng, fog: (c: Col) 
             [0, colour],
             [1, colour],
           ],
-          [
-            [0, 1],
-            [0.35, 1],
-            [1, 0],
-          ],
+          pts("0,1 0.35,1 1,0"),
         );
         x.beginPath();
         const foot: Pt[] = [];

@@ -14,6 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, roughen, Tones } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 /** A stone's outline on the ground, in metres. */
 interface Stone {
@@ -23,14 +24,9 @@ interface Stone {
   readonly tilt: Pt;
 }
 
-const wet = ramp([
-  [0, "#1c2233"],
-  [0.25, "#3a4157"],
-  [0.5, "#686d80"],
-  [0.72, "#979aa4"],
-  [0.9, "#c9cac8"],
-  [1, "#f1eee2"],
-]);
+const wet = ramp(
+  stops("0 #1c2233, 0.25 #3a4157, 0.5 #686d80, 0.72 #979aa4, 0.9 #c9cac8, 1 #f1eee2"),
+);
 const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
 
 /** Cells of a jittered net, their corners cut off three times, so that they round like old paving. */
@@ -183,10 +179,7 @@ export function printStone(
         y = stone.middle[1] + r.range(0.015, 0.06) - i * 0.055;
       const wide = r.range(0.045, 0.08) * (1 - 0.4 * i),
         deep = r.range(0.012, 0.022);
-      for (const [grow, lift] of [
-        [1, 0.2],
-        [0.62, 0.36],
-      ]) {
+      for (const [grow, lift] of pts("1,0.2 0.62,0.36")) {
         const pool: Pt[] = [];
         for (let k = 0; k < 14; k++) {
           const a = (k / 14) * 6.283;

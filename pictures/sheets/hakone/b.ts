@@ -24,6 +24,7 @@ import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { layStones, printStone } from "./b-stones.ts";
 import { keyColour, moss } from "./road-ink.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(72, "#e4e2da");
 /** Looking down: the horizon lies far above the sheet. */
@@ -163,56 +164,11 @@ function drawSandal([x, y]: Pt, turn: number) {
     }
     straw.flush(L.x);
   };
-  cord(
-    [
-      [0, 10.4],
-      [-2.6, 6.4],
-      [-4.9, 1.4],
-      [-4.3, -3.5],
-      [-2.2, -8.4],
-      [0, -12.2],
-    ],
-    0.8,
-  );
-  cord(
-    [
-      [0, 10.4],
-      [2.6, 6.4],
-      [4.9, 1.4],
-      [4.3, -3.5],
-      [2.2, -8.4],
-      [0, -12.2],
-    ],
-    0.8,
-  );
-  cord(
-    [
-      [-4.9, 1.2],
-      [-1.8, 1.9],
-      [1.8, 1.9],
-      [4.9, 1.2],
-    ],
-    0.75,
-  );
-  cord(
-    [
-      [0, 10.6],
-      [0.2, 12.8],
-      [1.6, 15.6],
-      [4.6, 16.4],
-      [6.4, 18.4],
-    ],
-    0.62,
-  );
-  cord(
-    [
-      [0, -12.2],
-      [-1.4, -15],
-      [-4.4, -16.2],
-      [-6, -19],
-    ],
-    0.62,
-  );
+  cord(pts("0,10.4 -2.6,6.4 -4.9,1.4 -4.3,-3.5 -2.2,-8.4 0,-12.2"), 0.8);
+  cord(pts("0,10.4 2.6,6.4 4.9,1.4 4.3,-3.5 2.2,-8.4 0,-12.2"), 0.8);
+  cord(pts("-4.9,1.2 -1.8,1.9 1.8,1.9 4.9,1.2"), 0.75);
+  cord(pts("0,10.6 0.2,12.8 1.6,15.6 4.6,16.4 6.4,18.4"), 0.62);
+  cord(pts("0,-12.2 -1.4,-15 -4.4,-16.2 -6,-19"), 0.62);
   K.x.fillStyle = css(keyColour, 0.9);
   K.x.beginPath();
   const outline = [...sole(0.1, 0)];
@@ -232,11 +188,7 @@ function drawSandal([x, y]: Pt, turn: number) {
     fern(P.base.x, x, y, r.range(120, 190), r, (t) => moss.at(clamp(t * 0.85)), 6);
   }
   const L = layer();
-  const red = ramp([
-    [0, "#6e1f26"],
-    [0.5, "#b8402b"],
-    [1, "#e07a43"],
-  ]);
+  const red = ramp(stops("0 #6e1f26, 0.5 #b8402b, 1 #e07a43"));
   for (const [x, y, size] of [
     [300, 300, 30],
     [1180, 250, 24],
@@ -274,21 +226,7 @@ function drawSandal([x, y]: Pt, turn: number) {
   P.put(L);
   P.block(
     (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        330,
-        [
-          [0, "#1a2438"],
-          [1, "#1a2438"],
-        ],
-        [
-          [0, 0.75],
-          [1, 0],
-        ],
-      );
+      x.fillStyle = bokashi(x, 0, 0, 0, 330, stops("0 #1a2438, 1 #1a2438"), pts("0,0.75 1,0"));
       x.fillRect(0, 0, W, 330);
     },
     { occlude: 0, grain: 0.2 },

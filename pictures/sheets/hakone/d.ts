@@ -17,17 +17,14 @@ import { brushPath, poly } from "../../kit/brush.ts";
 import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { checks, fit, hempLeaf, hexagons, shaving, stripes, type Wood } from "./d-woods.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(95, "#efe4cb");
 const n = new Noise(6);
 
 // ---------- the bench: old planks ----------
 P.block((x) => {
-  x.fillStyle = bokashi(x, 0, 0, W, H, [
-    [0, "#7d6550"],
-    [0.55, "#59463a"],
-    [1, "#382b28"],
-  ]);
+  x.fillStyle = bokashi(x, 0, 0, W, H, stops("0 #7d6550, 0.55 #59463a, 1 #382b28"));
   x.fillRect(0, 0, W, H);
 });
 {
@@ -289,21 +286,7 @@ P.block(
     shade.addColorStop(1, "rgba(24,16,20,.36)");
     x.fillStyle = shade;
     x.fillRect(0, 0, W, H);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      150,
-      [
-        [0, "#1c1518"],
-        [1, "#1c1518"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
+    x.fillStyle = bokashi(x, 0, 0, 0, 150, stops("0 #1c1518, 1 #1c1518"), pts("0,0.55 1,0"));
     x.fillRect(0, 0, W, 150);
   },
   { occlude: 0, grain: 0.15 },

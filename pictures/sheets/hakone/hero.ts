@@ -26,6 +26,7 @@ import { paveRoad } from "../../kit/stoneroad.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { door, drawTeahouse } from "./teahouse.ts";
 import { earth, keyColour, leaf, mist, moss, stone } from "./road-ink.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(53, "#e9e2cc");
 const cam: Cam = { x: 0, y: 0, z: 1.5, f: 1180, cx: 800, hy: 570 };
@@ -47,13 +48,14 @@ function land(x: number, y: number) {
 // ---------- sky of mist, and three ranks of cedars ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 760, [
-      [0, "#4c6a6c"],
-      [0.2, "#86a09a"],
-      [0.55, "#c3cfc3"],
-      [0.85, "#e2e2d0"],
-      [1, "#e9e3cb"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      760,
+      stops("0 #4c6a6c, 0.2 #86a09a, 0.55 #c3cfc3, 0.85 #e2e2d0, 1 #e9e3cb"),
+    );
     x.fillRect(0, 0, W, 860);
   },
   { grain: 0.16 },
@@ -67,50 +69,23 @@ interface Rank {
 }
 const ranks: Rank[] = [
   {
-    trunks: [
-      [56, 34],
-      [196, 30],
-      [262, 40],
-      [352, 28],
-      [430, 36],
-      [520, 30],
-      [566, 24],
-      [640, 34],
-      [705, 26],
-      [816, 32],
-      [930, 30],
-      [1040, 36],
-      [1168, 28],
-      [1262, 34],
-      [1390, 30],
-      [1500, 36],
-    ],
+    trunks: pts(
+      "56,34 196,30 262,40 352,28 430,36 520,30 566,24 640,34 705,26 816,32 930,30 1040,36 1168,28 1262,34 1390,30 1500,36",
+    ),
     foot: 600,
     ink: { tone: "#a9bcb2", dark: "#97ada5", light: "#bccabe" },
     sprays: 5,
     reach: 62,
   },
   {
-    trunks: [
-      [150, 62],
-      [318, 56],
-      [476, 66],
-      [612, 52],
-      [884, 54],
-      [1130, 62],
-      [1440, 60],
-    ],
+    trunks: pts("150,62 318,56 476,66 612,52 884,54 1130,62 1440,60"),
     foot: 640,
     ink: { tone: "#6d8c87", dark: "#587a77", light: "#89a399" },
     sprays: 6,
     reach: 105,
   },
   {
-    trunks: [
-      [262, 104],
-      [1330, 100],
-      [560, 88],
-    ],
+    trunks: pts("262,104 1330,100 560,88"),
     foot: 690,
     ink: { tone: "#3d5f5c", dark: "#2b4a4a", light: "#5f7f76" },
     sprays: 5,
@@ -360,21 +335,7 @@ tick("roadside");
   P.put(L, { occlude: 1 });
   P.block(
     (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        960,
-        0,
-        H,
-        [
-          [0, "#0c2024"],
-          [1, "#0c2024"],
-        ],
-        [
-          [0, 0],
-          [1, 0.62],
-        ],
-      );
+      x.fillStyle = bokashi(x, 0, 960, 0, H, stops("0 #0c2024, 1 #0c2024"), pts("0,0 1,0.62"));
       x.fillRect(0, 960, W, 240);
     },
     { occlude: 0, grain: 0.2 },

@@ -16,6 +16,7 @@ import {
 import { brushPath, dab, hand, poly } from "../../kit/brush.ts";
 import { edge, face, frame, type Pen3, quadUV, thatch } from "../../kit/build.ts";
 import type { Cam } from "../../kit/terrain.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 /** In metres: the length along the front, the depth, the eaves' height and overhang, and the ridge. */
 export const house = { long: 9, deep: 6, eave: 1.95, over: 1.35, ridge: 7.5, r0: 2.9, r1: 6.2 };
@@ -99,19 +100,11 @@ function drawDoorway(p: Pen3, haze: (c: Col) => Col) {
   face(
     p,
     opening,
-    bokashi(p.x, 0, opening[2][1], 0, opening[0][1], [
-      [0, "#f7cf80"],
-      [0.45, "#eda943"],
-      [1, "#a94f22"],
-    ]),
+    bokashi(p.x, 0, opening[2][1], 0, opening[0][1], stops("0 #f7cf80, 0.45 #eda943, 1 #a94f22")),
   );
   const f = over(opening);
   p.x.fillStyle = css("#ffe6a8", 0.85);
-  for (const [u0, u1] of [
-    [0.05, 0.34],
-    [0.38, 0.66],
-    [0.7, 0.96],
-  ]) {
+  for (const [u0, u1] of pts("0.05,0.34 0.38,0.66 0.7,0.96")) {
     poly(p.x, [f(u0, 0.16), f(u1, 0.16), f(u1, 0.66), f(u0, 0.66)]);
     p.x.fill();
     for (const t of [0.33, 0.66])
@@ -133,10 +126,7 @@ function drawDoorway(p: Pen3, haze: (c: Col) => Col) {
     face(
       p,
       [c(u0, 0), c(u1, 0), c(u1 - 0.01, 1 + 0.05 * Math.sin(i * 2)), c(u0 + 0.012, 0.98)],
-      bokashi(p.x, 0, c(0, 0)[1], 0, c(0, 1)[1], [
-        [0, "#1c2f4e"],
-        [1, "#3f6088"],
-      ]),
+      bokashi(p.x, 0, c(0, 0)[1], 0, c(0, 1)[1], stops("0 #1c2f4e, 1 #3f6088")),
     );
   }
   for (const u of [0, 3.1, 5.35, house.long - 0.15])

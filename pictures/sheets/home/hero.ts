@@ -43,6 +43,7 @@ import {
 import { pinePad, limb } from "../../kit/flora.ts";
 import { sprite, teaPicker } from "../../kit/figures.ts";
 import { save } from "../../kit/out.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(31, "#efe4cf");
 const n = P.noise,
@@ -52,14 +53,14 @@ const KEY = "#1d2136";
 // ---------- sky ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 600, [
-      [0, "#152c58"],
-      [0.2, "#2b5585"],
-      [0.42, "#779fb0"],
-      [0.62, "#d3c7b2"],
-      [0.8, "#f2bf98"],
-      [1, "#ef9a76"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      600,
+      stops("0 #152c58, 0.2 #2b5585, 0.42 #779fb0, 0.62 #d3c7b2, 0.8 #f2bf98, 1 #ef9a76"),
+    );
     x.fillRect(0, 0, W, 660);
   },
   { grain: 0.14 },
@@ -126,20 +127,8 @@ tick("sky");
   const cam: Cam = { x: 0, y: -60, z: 0.3, f: 6600, cx: 985, hy: 575 };
   const g = renderHeight(cam, hf, 46, 72, 0.00035, 0.01);
   tick("fuji march");
-  const snowL = ramp([
-    [0, "#4a629b"],
-    [0.3, "#7787b8"],
-    [0.52, "#c4b0c6"],
-    [0.75, "#fcd9c2"],
-    [1, "#fff2de"],
-  ]);
-  const rockL = ramp([
-    [0, "#1f3061"],
-    [0.3, "#323d70"],
-    [0.52, "#6b4c6e"],
-    [0.75, "#c26456"],
-    [1, "#e9885c"],
-  ]);
+  const snowL = ramp(stops("0 #4a629b, 0.3 #7787b8, 0.52 #c4b0c6, 0.75 #fcd9c2, 1 #fff2de"));
+  const rockL = ramp(stops("0 #1f3061, 0.3 #323d70, 0.52 #6b4c6e, 0.75 #c26456, 1 #e9885c"));
   const Hz = mix("#7f93ad", "#e0b6a2", 0.4);
   const L = shade((x, y, o) => {
     const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
@@ -303,21 +292,10 @@ const hgt = (x: number, y: number) => {
 };
 const G = renderHeight(cam, hgt, 9, 230, 0.0012, 0.012);
 tick("tea march");
-const teaR = ramp([
-  [0, "#0c2a41"],
-  [0.2, "#174750"],
-  [0.42, "#336b4c"],
-  [0.62, "#7b9a42"],
-  [0.8, "#c9bd56"],
-  [0.92, "#f3dc8c"],
-  [1, "#fff0bd"],
-]);
-const pathR = ramp([
-  [0, "#3d4560"],
-  [0.35, "#7a6a6c"],
-  [0.65, "#c79c72"],
-  [1, "#f6d6a4"],
-]);
+const teaR = ramp(
+  stops("0 #0c2a41, 0.2 #174750, 0.42 #336b4c, 0.62 #7b9a42, 0.8 #c9bd56, 0.92 #f3dc8c, 1 #fff0bd"),
+);
+const pathR = ramp(stops("0 #3d4560, 0.35 #7a6a6c, 0.65 #c79c72, 1 #f6d6a4"));
 const LX = 0.8,
   LY = -0.1,
   LZ = 0.4;
@@ -523,72 +501,18 @@ tick("figures");
   const dk = { dark: "#0c2038", mid: "#1d4650", light: "#a39a5e", lightDir: 1 };
   const pad = (x: number, y: number, w: number, h: number, len = 30, dens = 1) =>
     pinePad(L.x, x, y, w, h, pr, { ...dk, len, nw: 2.3, dens });
-  limb(
-    L.x,
-    K.x,
-    [
-      [-60, -30],
-      [40, 40],
-      [130, 62],
-      [215, 52],
-      [300, 86],
-      [372, 92],
-    ],
-    62,
-    9,
-    pr,
-    wood,
-  );
+  limb(L.x, K.x, pts("-60,-30 40,40 130,62 215,52 300,86 372,92"), 62, 9, pr, wood);
   pad(60, 30, 250, 66);
   pad(232, 40, 230, 52);
   pad(366, 70, 170, 44);
-  limb(
-    L.x,
-    K.x,
-    [
-      [196, 56],
-      [262, 112],
-      [330, 138],
-      [404, 144],
-    ],
-    20,
-    4,
-    pr,
-    wood,
-  );
+  limb(L.x, K.x, pts("196,56 262,112 330,138 404,144"), 20, 4, pr, wood);
   pad(330, 128, 150, 36);
   pad(430, 146, 150, 36);
-  limb(
-    L.x,
-    K.x,
-    [
-      [70, 58],
-      [120, 120],
-      [170, 172],
-      [240, 196],
-    ],
-    22,
-    4,
-    pr,
-    wood,
-  );
+  limb(L.x, K.x, pts("70,58 120,120 170,172 240,196"), 22, 4, pr, wood);
   pad(140, 150, 130, 36);
   pad(236, 198, 190, 42);
   pad(80, 118, 150, 44);
-  limb(
-    L.x,
-    K.x,
-    [
-      [-30, 20],
-      [0, 130],
-      [40, 214],
-      [92, 262],
-    ],
-    26,
-    5,
-    pr,
-    wood,
-  );
+  limb(L.x, K.x, pts("-30,20 0,130 40,214 92,262"), 26, 5, pr, wood);
   pad(10, 176, 170, 46);
   pad(96, 262, 190, 44);
   pad(-10, 300, 120, 40);

@@ -22,7 +22,8 @@ function side(len: number, hgt: number, night: boolean): Mat {
     tex: (h: Hit, o) => {
       const v = (h.lz + hgt / 2) / hgt;
       if (h.side === 2) return set(o, linear("#5b6070"));
-      const u = h.lx + len / 2;
+      const front = h.side === 0;
+      const u = front ? 1.0 * (h.ly + 1.3) * 1.155 + 0.0 : h.lx + len / 2;
       set(o, v < 0.36 ? BAND : CREAM);
       if (v < 0.39 && v > 0.36) set(o, linear("#c9a24a"));
       if (v < 0.06) set(o, DARK);
@@ -34,7 +35,7 @@ function side(len: number, hgt: number, night: boolean): Mat {
         ? Math.min(Math.abs(w - 0.3) - 0.24, Math.abs(w - 0.9) - 0.24)
         : Math.abs(w - 0.5) - 0.42;
       const lo = door ? 0.2 : 0.46;
-      const inside = h.side === 1 && e < 0 && v > lo && v < 0.82;
+      const inside = e < 0 && (!front || v > 0.45) && v > lo && v < 0.82;
       if (door && (w < 0.02 || Math.abs(w - 0.6) < 0.015 || w > ww - 0.02)) set(o, DARK);
       if (!inside) return;
       const head = Math.floor(u * 1.3);

@@ -24,28 +24,25 @@ import { save } from "../../kit/out.ts";
 import { mistBand, Print, seal } from "../../kit/print.ts";
 import type { Cam } from "../../kit/terrain.ts";
 import { drawGate } from "./gate.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(83, "#f0e9d8");
 const n = new Noise(5);
 /** From some way off, so that the gate stands upright. */
 const cam: Cam = { x: 0, y: 0, z: 1.9, f: 2750, cx: 800, hy: 872 };
-const leaf = ramp([
-  [0, "#12302f"],
-  [0.3, "#2a5f40"],
-  [0.6, "#4f8748"],
-  [0.85, "#a3bd5c"],
-  [1, "#dfe08f"],
-]);
+const leaf = ramp(stops("0 #12302f, 0.3 #2a5f40, 0.6 #4f8748, 0.85 #a3bd5c, 1 #dfe08f"));
 
 // ---------- pale noon sky, one cloud ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 800, [
-      [0, "#6a9fc0"],
-      [0.25, "#a3c8d4"],
-      [0.6, "#d6e3dc"],
-      [1, "#f0e9d4"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      800,
+      stops("0 #6a9fc0, 0.25 #a3c8d4, 0.6 #d6e3dc, 1 #f0e9d4"),
+    );
     x.fillRect(0, 0, W, 900);
   },
   { grain: 0.18 },
@@ -73,11 +70,7 @@ for (const [row, [tone, lit, count, top, half]] of (
       [0, tone],
       [1, tone],
     ],
-    [
-      [0, 0],
-      [0.45, 0.9],
-      [1, 1],
-    ],
+    pts("0,0 0.45,0.9 1,1"),
   );
   L.x.fillRect(0, top + 190, W, 760);
   for (let i = 0; i < count; i++) {
@@ -108,22 +101,14 @@ const bend = (y: number): [number, number] => {
 };
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 880, 0, H, [
-      [0, "#6f9a5a"],
-      [0.4, "#3f6f44"],
-      [1, "#1b3c34"],
-    ]);
+    x.fillStyle = bokashi(x, 0, 880, 0, H, stops("0 #6f9a5a, 0.4 #3f6f44, 1 #1b3c34"));
     x.fillRect(0, 880, W, H);
   },
   { grain: 0.14 },
 );
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 886, 0, H, [
-      [0, "#e9e1cc"],
-      [0.35, "#cfc6b6"],
-      [1, "#8f8a8c"],
-    ]);
+    x.fillStyle = bokashi(x, 0, 886, 0, H, stops("0 #e9e1cc, 0.35 #cfc6b6, 1 #8f8a8c"));
     const left: Pt[] = [],
       right: Pt[] = [];
     for (let y = 886; y <= H + 10; y += 6) {
@@ -264,21 +249,7 @@ function azalea(sx: number, sy: number, size: number, r: Rng, blooms: number) {
 
 P.block(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      1010,
-      0,
-      H,
-      [
-        [0, "#16302f"],
-        [1, "#16302f"],
-      ],
-      [
-        [0, 0],
-        [1, 0.6],
-      ],
-    );
+    x.fillStyle = bokashi(x, 0, 1010, 0, H, stops("0 #16302f, 1 #16302f"), pts("0,0 1,0.6"));
     x.fillRect(0, 1010, W, 190);
   },
   { occlude: 0, grain: 0.2 },

@@ -31,42 +31,30 @@ import {
   reliefAspect,
   reliefBase,
 } from "../../kit/rakan.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(88, "#e2e2d4");
 const keyColour = "#141c20";
 const mist = "#c4cec2";
-const green = ramp([
-  [0, "#0f211f"],
-  [0.28, "#254035"],
-  [0.55, "#4b6a4c"],
-  [0.8, "#84985f"],
-  [1, "#c3c78c"],
-]);
-const stoneStops: [number, Col][] = [
-  [0, "#161f24"],
-  [0.25, "#38464a"],
-  [0.5, "#6b7875"],
-  [0.75, "#a3aca0"],
-  [1, "#dcdcc9"],
-];
-const mossStops: [number, Col][] = [
-  [0, "#12251f"],
-  [0.3, "#2c4a38"],
-  [0.58, "#56744a"],
-  [0.82, "#90a261"],
-  [1, "#c9cb8d"],
-];
+const green = ramp(stops("0 #0f211f, 0.28 #254035, 0.55 #4b6a4c, 0.8 #84985f, 1 #c3c78c"));
+const stoneStops: [number, Col][] = stops(
+  "0 #161f24, 0.25 #38464a, 0.5 #6b7875, 0.75 #a3aca0, 1 #dcdcc9",
+);
+const mossStops: [number, Col][] = stops(
+  "0 #12251f, 0.3 #2c4a38, 0.58 #56744a, 0.82 #90a261, 1 #c9cb8d",
+);
 
 // ---------- the wood behind, in rain ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, H, [
-      [0, "#27413f"],
-      [0.3, "#5f7a70"],
-      [0.6, "#9fb0a2"],
-      [0.85, "#7f9484"],
-      [1, "#2a4238"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      H,
+      stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"),
+    );
     x.fillRect(0, 0, W, H);
   },
   { grain: 0.2 },
@@ -133,16 +121,8 @@ P.block(
       800,
       0,
       H,
-      [
-        [0, "#5c7565"],
-        [0.25, "#35503f"],
-        [1, "#142720"],
-      ],
-      [
-        [0, 0],
-        [0.2, 1],
-        [1, 1],
-      ],
+      stops("0 #5c7565, 0.25 #35503f, 1 #142720"),
+      pts("0,0 0.2,1 1,1"),
     );
     x.fillRect(0, 800, W, 400);
   },
@@ -281,21 +261,28 @@ function drawCup() {
     );
     x.closePath();
   };
-  L.x.fillStyle = bokashi(L.x, cx - wide, 0, cx + wide, 0, [
-    [0, "#d9583a"],
-    [0.35, "#c23a26"],
-    [1, "#6d1c20"],
-  ]);
+  L.x.fillStyle = bokashi(
+    L.x,
+    cx - wide,
+    0,
+    cx + wide,
+    0,
+    stops("0 #d9583a, 0.35 #c23a26, 1 #6d1c20"),
+  );
   bowl(L.x);
   L.x.fill();
   L.x.fillStyle = "#e0674a";
   L.x.beginPath();
   L.x.ellipse(cx, cy, wide, wide * 0.24, 0, 0, 7);
   L.x.fill();
-  L.x.fillStyle = bokashi(L.x, 0, cy - wide * 0.2, 0, cy + wide * 0.2, [
-    [0, "#8d2620"],
-    [1, "#efd9b8"],
-  ]);
+  L.x.fillStyle = bokashi(
+    L.x,
+    0,
+    cy - wide * 0.2,
+    0,
+    cy + wide * 0.2,
+    stops("0 #8d2620, 1 #efd9b8"),
+  );
   L.x.beginPath();
   L.x.ellipse(cx, cy + 1, wide * 0.88, wide * 0.185, 0, 0, 7);
   L.x.fill();
@@ -363,21 +350,7 @@ function drawCup() {
   P.put(L);
   P.block(
     (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        280,
-        [
-          [0, "#12262a"],
-          [1, "#12262a"],
-        ],
-        [
-          [0, 0.8],
-          [1, 0],
-        ],
-      );
+      x.fillStyle = bokashi(x, 0, 0, 0, 280, stops("0 #12262a, 1 #12262a"), pts("0,0.8 1,0"));
       x.fillRect(0, 0, W, 280);
     },
     { occlude: 0, grain: 0.22 },

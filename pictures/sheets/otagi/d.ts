@@ -24,6 +24,7 @@ import { mistBand, Print, seal } from "../../kit/print.ts";
 import { ink, randomPose, relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
 import { printRoof, type RoofShape } from "../../kit/templeroof.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(91, "#efe2cf");
 const n = P.noise;
@@ -35,13 +36,14 @@ const rose = "#e7b3a0";
 // ---------- dusk ----------
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 520, [
-      [0, "#2e3c5e"],
-      [0.3, "#6d7496"],
-      [0.55, "#c09aa4"],
-      [0.8, "#ecb99c"],
-      [1, "#f5dcb4"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      520,
+      stops("0 #2e3c5e, 0.3 #6d7496, 0.55 #c09aa4, 0.8 #ecb99c, 1 #f5dcb4"),
+    );
     x.fillRect(0, 0, W, 700);
   },
   { grain: 0.22 },
@@ -249,11 +251,7 @@ tick("hall");
 function printYard(place: (p: V3) => Pt) {
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 640, 0, H, [
-        [0, "#6f6f6e"],
-        [0.3, "#4c5456"],
-        [1, "#1c2530"],
-      ]);
+      x.fillStyle = bokashi(x, 0, 640, 0, H, stops("0 #6f6f6e, 0.3 #4c5456, 1 #1c2530"));
       poly(
         x,
         roughen(
@@ -298,18 +296,8 @@ function printYard(place: (p: V3) => Pt) {
   const poses = Array.from({ length: 12 }, (_, i) => randomPose(i + 1));
   const inked = poses.map((pose) =>
     ink(relief(pose, SS > 1 ? 144 : 90), {
-      stone: [
-        [0, "#1b1d30"],
-        [0.3, "#3b3c56"],
-        [0.6, "#6c6880"],
-        [0.85, "#a990a0"],
-        [1, "#ecc3b0"],
-      ],
-      moss: [
-        [0, "#1d2633"],
-        [0.5, "#43554e"],
-        [1, "#a59a7c"],
-      ],
+      stone: stops("0 #1b1d30, 0.3 #3b3c56, 0.6 #6c6880, 0.85 #a990a0, 1 #ecc3b0"),
+      moss: stops("0 #1d2633, 0.5 #43554e, 1 #a59a7c"),
       mossLevel: 0.62,
       light: [-0.5, 0.55, 0.3],
       bright: 0.95,
@@ -348,67 +336,12 @@ function printYard(place: (p: V3) => Pt) {
     r = new Rng(41);
   const bark = { body: "#1d1a26", light: "#4b4250", key: keyColour };
   const boughs: [Pt[], number, number][] = [
-    [
-      [
-        [-40, 1160],
-        [60, 960],
-        [70, 760],
-        [150, 600],
-        [172, 430],
-        [150, 300],
-        [176, 210],
-      ],
-      62,
-      3,
-    ],
-    [
-      [
-        [74, 800],
-        [180, 690],
-        [330, 640],
-        [450, 560],
-      ],
-      24,
-      5,
-    ],
-    [
-      [
-        [120, 650],
-        [60, 520],
-        [90, 400],
-        [40, 300],
-      ],
-      18,
-      4,
-    ],
-    [
-      [
-        [160, 520],
-        [250, 440],
-        [300, 340],
-        [380, 290],
-      ],
-      14,
-      3,
-    ],
-    [
-      [
-        [300, 648],
-        [380, 660],
-        [470, 640],
-      ],
-      8,
-      2,
-    ],
-    [
-      [
-        [250, 440],
-        [330, 430],
-        [400, 400],
-      ],
-      7,
-      2,
-    ],
+    [pts("-40,1160 60,960 70,760 150,600 172,430 150,300 176,210"), 62, 3],
+    [pts("74,800 180,690 330,640 450,560"), 24, 5],
+    [pts("120,650 60,520 90,400 40,300"), 18, 4],
+    [pts("160,520 250,440 300,340 380,290"), 14, 3],
+    [pts("300,648 380,660 470,640"), 8, 2],
+    [pts("250,440 330,430 400,400"), 7, 2],
   ];
   for (const [line, from, to] of boughs) limb(L.x, K.x, line, from, to, r, bark);
   for (const [x, y, wide] of [

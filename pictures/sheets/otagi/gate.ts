@@ -15,6 +15,7 @@ import {
 import { brushPath, poly } from "../../kit/brush.ts";
 import { printRoof, type RoofShape } from "../../kit/templeroof.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { pts, stops } from "../../kit/points.ts";
 
 /** Half the front and half the depth, and the heights of floor, balcony and eaves. */
 const size = { half: 4.3, deep: 2.5, floor: 0.5, beam: 4.0, balcony: 4.6, top: 7.4 };
@@ -258,11 +259,7 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
       ],
       "#25161c",
     );
-    const g = bokashi(x, 0, p1, 0, p0, [
-      [0, "#7f9a6a"],
-      [0.5, "#c4cc98"],
-      [1, "#dcd9b8"],
-    ]);
+    const g = bokashi(x, 0, p1, 0, p0, stops("0 #7f9a6a, 0.5 #c4cc98, 1 #dcd9b8"));
     plane(
       [
         [-0.95, -f, size.floor],
@@ -303,25 +300,9 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
       "#1d151c",
     );
     x.fillStyle = css("#6b3428", 0.95);
-    const body: Pt[] = [
-      [0.3, 0],
-      [0.27, 0.3],
-      [0.36, 0.5],
-      [0.24, 0.62],
-      [0.3, 0.7],
-      [0.42, 0.68],
-      [0.43, 0.78],
-      [0.5, 0.86],
-      [0.58, 0.78],
-      [0.58, 0.68],
-      [0.72, 0.74],
-      [0.8, 0.92],
-      [0.87, 0.9],
-      [0.82, 0.66],
-      [0.66, 0.54],
-      [0.72, 0.3],
-      [0.7, 0],
-    ];
+    const body: Pt[] = pts(
+      "0.3,0 0.27,0.3 0.36,0.5 0.24,0.62 0.3,0.7 0.42,0.68 0.43,0.78 0.5,0.86 0.58,0.78 0.58,0.68 0.72,0.74 0.8,0.92 0.87,0.9 0.82,0.66 0.66,0.54 0.72,0.3 0.7,0",
+    );
     poly(
       x,
       body.map(([u, w]) => at(s < 0 ? u : 1 - u, w)),
@@ -441,10 +422,7 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
 
   /** Rows of bracket blocks: two steps of arms, each with a white end. */
   function brackets(w: number, reach: number, count: number, half = size.half) {
-    for (const [step, up] of [
-      [0.45, 0],
-      [1, 0.26],
-    ])
+    for (const [step, up] of pts("0.45,0 1,0.26"))
       for (let i = 0; i <= count; i++) {
         const u = lerp(-half, half, i / count);
         beam(

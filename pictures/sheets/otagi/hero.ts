@@ -45,33 +45,29 @@ import { limb, mapleSpray, mapleTree, cedarCrown, roots } from "../../kit/flora.
 import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "../../kit/rakan.ts";
 import { save } from "../../kit/out.ts";
 import type { Canvas } from "@napi-rs/canvas";
+import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(77, "#e9e2cc");
 const n = P.noise,
   r = P.rng;
 const KEY = "#17202c";
-const red = ramp([
-  [0, "#3d1226"],
-  [0.2, "#7c1c2a"],
-  [0.42, "#bb3326"],
-  [0.62, "#dd5c2d"],
-  [0.82, "#f19a46"],
-  [1, "#fcdc90"],
-]);
+const red = ramp(
+  stops("0 #3d1226, 0.2 #7c1c2a, 0.42 #bb3326, 0.62 #dd5c2d, 0.82 #f19a46, 1 #fcdc90"),
+);
 const MIST: RGB = hex("#d9dfbf");
 
 // ---------- forest backdrop: deep teal to luminous mist ----------
 const HX0 = 690;
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 560, [
-      [0, "#0d2737"],
-      [0.2, "#24505a"],
-      [0.42, "#6a958b"],
-      [0.62, "#bccdae"],
-      [0.85, "#e6e4c4"],
-      [1, "#d6d9b0"],
-    ]);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      560,
+      stops("0 #0d2737, 0.2 #24505a, 0.42 #6a958b, 0.62 #bccdae, 0.85 #e6e4c4, 1 #d6d9b0"),
+    );
     x.fillRect(0, 0, W, 700);
   },
   { grain: 0.15 },
@@ -111,11 +107,7 @@ P.light((x) => {
           [0.6, dark],
           [1, MIST],
         ],
-        [
-          [0, 1],
-          [0.5, 0.9],
-          [1, 0],
-        ],
+        pts("0,1 0.5,0.9 1,0"),
       );
       L.x.beginPath();
       L.x.moveTo(bx - tw * 0.5, -10);
@@ -141,10 +133,7 @@ P.light((x) => {
     x = L.x;
   const roof = (dx: number, y: number): Pt => [cx + dx, y];
   // body with a lit doorway
-  x.fillStyle = bokashi(x, 0, 176, 0, 260, [
-    [0, "#2f4a52"],
-    [1, "#8aa092"],
-  ]);
+  x.fillStyle = bokashi(x, 0, 176, 0, 260, stops("0 #2f4a52, 1 #8aa092"));
   x.fillRect(cx - 88, 176, 176, 90);
   x.fillStyle = "#f6c56a";
   x.fillRect(cx - 26, 192, 52, 70);
@@ -162,11 +151,7 @@ P.light((x) => {
     ...catmull([roof(62, 118), roof(74, 142), roof(112, 170), roof(146, 186)], 8),
     ...catmull([roof(146, 186), roof(80, 183), roof(0, 182), roof(-80, 183), roof(-146, 186)], 6),
   ];
-  x.fillStyle = bokashi(x, 0, 96, 0, 190, [
-    [0, "#24444f"],
-    [0.6, "#4b7074"],
-    [1, "#86a195"],
-  ]);
+  x.fillStyle = bokashi(x, 0, 96, 0, 190, stops("0 #24444f, 0.6 #4b7074, 1 #86a195"));
   poly(x, rp);
   x.fill();
   x.fillStyle = css("#1f3c47", 0.5);
@@ -247,21 +232,10 @@ function gz(x: number, y: number) {
 }
 const G = renderHeight(cam, gz, 1.6, 40, 0.0022, 0.006);
 tick("bank march");
-const mossR = ramp([
-  [0, "#0e2932"],
-  [0.22, "#1b4440"],
-  [0.45, "#34673c"],
-  [0.66, "#6d9140"],
-  [0.85, "#b0b552"],
-  [1, "#e6d988"],
-]);
-const stoneR = ramp([
-  [0, "#1b2736"],
-  [0.3, "#46555e"],
-  [0.6, "#8b958f"],
-  [0.85, "#cbccb6"],
-  [1, "#f1e9cf"],
-]);
+const mossR = ramp(
+  stops("0 #0e2932, 0.22 #1b4440, 0.45 #34673c, 0.66 #6d9140, 0.85 #b0b552, 1 #e6d988"),
+);
+const stoneR = ramp(stops("0 #1b2736, 0.3 #46555e, 0.6 #8b958f, 0.85 #cbccb6, 1 #f1e9cf"));
 const hz = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 7) / 20)) * 0.9;
 const dapple = (x: number, y: number) => {
   const v =
@@ -414,20 +388,8 @@ function getInk(pose: number, tier: number, bright: number, moss: number, haze: 
   if (c) return c;
   const warm = bright > 0.95;
   c = ink(getRelief(pose, tier), {
-    stone: [
-      [0, "#17212f"],
-      [0.25, "#3a4a56"],
-      [0.5, "#728080"],
-      [0.75, "#b4b9a6"],
-      [1, "#f3e9ca"],
-    ],
-    moss: [
-      [0, "#0f2b31"],
-      [0.28, "#22503c"],
-      [0.55, "#4f7d3c"],
-      [0.8, "#97a844"],
-      [1, "#ded073"],
-    ],
+    stone: stops("0 #17212f, 0.25 #3a4a56, 0.5 #728080, 0.75 #b4b9a6, 1 #f3e9ca"),
+    moss: stops("0 #0f2b31, 0.28 #22503c, 0.55 #4f7d3c, 0.8 #97a844, 1 #ded073"),
     mossLevel: moss,
     light: [-0.5, 0.8, 0.5],
     bright,

@@ -1,18 +1,5 @@
 /** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
-import {
-  H,
-  W,
-  Rng,
-  bokashi,
-  clamp,
-  css,
-  elapsed,
-  mix,
-  sstep,
-  stamp,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
+import { H, W, Rng, clamp, elapsed, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
 import { nightWater, type Lamp } from "../../kit/nightwater.ts";

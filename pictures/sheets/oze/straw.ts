@@ -1,7 +1,6 @@
 /** What the whole crew wears: the straw skirt, the dark cloth, the edge of firelight. */
 import { Rng, type Col, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 
 export const night = "#0c1120",

@@ -13,9 +13,10 @@ import {
   shade,
   sstep,
   type Ctx,
+  type Col,
   type RGB,
 } from "../../kit/core.ts";
-import { proj, worley, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
 import { ripple, surf } from "../../kit/sea.ts";
 import { orchardTree } from "../../kit/orchard.ts";
 import { Tones } from "../../kit/brush.ts";
@@ -158,7 +159,18 @@ export function inkLand(G: GBuf) {
 }
 
 /** round mandarin trees in rows along the terrace beds */
-export function plantTrees(ctx: Ctx, G: GBuf, r: Rng) {
+export interface OrchardLook {
+  cam: Cam;
+  ink: (t: number, haze: number, sx: number) => Col;
+  fruit: (haze: number, sx: number) => Col;
+}
+const air = (sx: number) => hazeLut.at(Math.round((sx / W) * 6) / 6);
+const sunrise: OrchardLook = {
+  cam: bay.cam,
+  ink: (t, hz, sx) => mix(slopeInk.at(Math.round(t * 12) / 12), air(sx), hz),
+  fruit: (hz, sx) => mix("#f09a2e", air(sx), hz * 0.8),
+};
+export function plantTrees(ctx: Ctx, G: GBuf, r: Rng, look = sunrise) {
   const T = new Tones();
   const list: [number, number, number, number][] = [];
   for (let y = 90; y < 1050; y += 3.9 + y * 0.003)
@@ -181,28 +193,19 @@ export function plantTrees(ctx: Ctx, G: GBuf, r: Rng) {
   list.sort((p, q) => q[1] - p[1]);
   let row = 0;
   for (const [x, y, z, s] of list) {
-    const [sx, sy, d] = proj(bay.cam, x, y, z + 1.9);
+    const [sx, sy, d] = proj(look.cam, x, y, z + 1.9);
     const px = (sx * SS) | 0,
       py = (sy * SS) | 0;
     if (px < 0 || px >= PW || py < 0 || py >= PH) continue;
     if (G.dep[py * PW + px] < d - 9) continue;
-    const R = ((2.35 * bay.cam.f) / d) * s;
-    const hz = Math.round(clamp(1 - Math.exp(-(d - 180) / 1500)) * 12) / 12,
-      HC = hazeLut.at(Math.round((sx / W) * 6) / 6);
+    const R = ((2.35 * look.cam.f) / d) * s;
+    const hz = Math.round(clamp(1 - Math.exp(-(d - 180) / 1500)) * 12) / 12;
     const E = 14,
       b0 = bay.hill(x, y, bay.inland(x, y)),
       bx = (bay.hill(x + E, y, bay.inland(x + E, y)) - b0) / E,
       by = (bay.hill(x, y + E, bay.inland(x, y + E)) - b0) / E;
     const lit = 0.5 * ((-bx * 0.62 - by * 0.78) / Math.hypot(bx, by, 1) - 0.35);
-    orchardTree(
-      T,
-      sx,
-      sy,
-      R,
-      r,
-      (t) => mix(slopeInk.at(Math.round((0.1 + 0.62 * t + lit) * 12) / 12), HC, hz),
-      mix("#f09a2e", HC, hz * 0.8),
-    );
+    orchardTree(T, sx, sy, R, r, (t) => look.ink(0.1 + 0.62 * t + lit, hz, sx), look.fruit(hz, sx));
     if (++row % Math.ceil(40 / R) === 0) T.flush(ctx);
   }
   T.flush(ctx);

@@ -1,0 +1,271 @@
+/** Mount Mitake A: the Ayahiro Falls at dawn, one white stroke between dark walls, a worshipper in white below. */
+import {
+  bokashi,
+  clamp,
+  elapsed,
+  H,
+  hex,
+  layer,
+  lerp,
+  mix,
+  ramp,
+  type RGB,
+  Rng,
+  shade,
+  SS,
+  sstep,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import { cedarCrown, fern, mapleSpray } from "../../kit/flora.ts";
+import { mossAmount, mossPile } from "../../kit/moss.ts";
+import { save } from "../../kit/out.ts";
+import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { mistBand, Print, seal } from "../../kit/print.ts";
+import { at, contours, crevices, steps } from "../../kit/scene.ts";
+import { proj } from "../../kit/terrain.ts";
+import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
+import { plunge, ropeAcross } from "./a-water.ts";
+
+const P = new Print(29, "#e6e6da"),
+  r = P.rng;
+const KEY = "#0c1822";
+const rock = ramp([
+  [0, "#0e1a26"],
+  [0.25, "#20323f"],
+  [0.5, "#3f5560"],
+  [0.72, "#71868a"],
+  [0.9, "#b4c0b8"],
+  [1, "#e6e8da"],
+]);
+const moss = ramp([
+  [0, "#0c2428"],
+  [0.3, "#1b4640"],
+  [0.55, "#3d7058"],
+  [0.8, "#86a878"],
+  [1, "#d8e0b4"],
+]);
+const MIST: RGB = hex("#d4e0d8");
+const pool = ramp([
+  [0, "#0b2029"],
+  [0.3, "#1c3f47"],
+  [0.55, "#4a7274"],
+  [0.8, "#a9c4bc"],
+  [1, "#f4f8f0"],
+]);
+
+// ---------- the gap of sky ----------
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 420, [
+      [0, "#6d93a0"],
+      [0.45, "#c3d2c8"],
+      [1, "#f1e3cb"],
+    ]);
+    x.fillRect(0, 0, W, 900);
+  },
+  { grain: 0.14 },
+);
+{
+  const L = layer(),
+    q = new Rng(3);
+  for (let i = 0; i < 16; i++)
+    cedarCrown(
+      L.x,
+      430 + i * 52 + q.range(-20, 20),
+      -20 + q.range(-60, 60),
+      330,
+      q.range(36, 60),
+      q,
+      {
+        s: 1.8,
+        col: (t, y) => mix(mix("#3f6f6c", "#a9c4a4", t), MIST, 0.25 + 0.5 * sstep(60, 300, y)),
+      },
+    );
+  P.put(L);
+  P.mist(mistBand(P.noise, 200, 140, 160, { max: 0.75, amp: 30 }), "#e3e8da", { grain: 0.1 });
+}
+const s = buildFalls();
+tick("cleft");
+
+// ---------- stone ----------
+const fog = (d: number) => clamp((d - 9) / 16) * 0.5;
+const shut = crevices(s, cam.f, 0.5);
+const fall = proj(cam, 0.35, BACK, 4);
+P.put(
+  shade((px, py, o) => {
+    const i = at(px, py),
+      d = s.dep[i];
+    if (d === Infinity) {
+      o[3] = 0;
+      return;
+    }
+    const x = s.wx[i],
+      y = s.wy[i],
+      z = s.wz[i];
+    let C: RGB;
+    // spray hangs about the foot of the fall and pales the stone near it
+    const spray =
+      sstep(430, 60, Math.hypot(px - fall[0], (py - 900) * 0.8)) * 0.55 +
+      sstep(190, 40, Math.abs(px - fall[0])) * 0.18;
+    if (s.id[i] === 0 && isPool(x, y)) {
+      const rip = gn.n2(x * 1.5, y * 5) * 0.6 + gn.n2(x * 4, y * 13) * 0.4;
+      const mirror = sstep(200, 20, Math.abs(px - fall[0] + 50 * rip));
+      let t =
+        0.12 +
+        0.62 * mirror * sstep(-0.45, 0.25, rip) +
+        0.12 * rip +
+        0.5 * sstep(11.4, 13.6, y) * sstep(2.2, 0.8, Math.abs(x - 0.35));
+      t *= 1 - 0.45 * sstep(1.4, 2.6, Math.abs(x - 0.2));
+      s.tone[i] = -2;
+      C = pool.at(steps(t, 6));
+    } else {
+      // light drops in from the gap above and behind
+      const nl = s.nz[i] * 0.78 - s.ny[i] * 0.12 + s.nx[i] * (px < fall[0] ? 0.42 : -0.42);
+      const bed =
+        gn.n2(z * 3.2 + 0.5 * gn.n2(x, y), s.id[i] * 0.21) * 0.6 +
+        gn.n3(x * 5, y * 5, z * 11) * 0.4;
+      let t =
+        0.09 + 0.62 * Math.pow(clamp(nl), 1.3) + 0.07 * bed + 0.2 * clamp(z / 10) * clamp(nl + 0.4);
+      t += 0.1 * spray;
+      t *= 1 - 0.8 * shut(px, py);
+      t *= 0.6 + 0.4 * sstep(0, 0.5, z);
+      const m =
+        mossAmount(s, i, gn, -0.12) *
+        sstep(0.08, 0.3, z) *
+        sstep(0.4, 0.9, Math.abs(x - mid(z)) - chute(z) + 0.3);
+      const q = steps(t, 7, 0.16);
+      s.tone[i] = m > 0.5 ? q : -1;
+      C = mix(rock.at(q), s.id[i] % 4 === 0 ? "#3b3f58" : "#35585c", 0.14);
+      C = mix(C, moss.at(clamp(q + 0.05)), m * 0.92);
+    }
+    const h = clamp(fog(d) + spray * 0.5);
+    for (let c = 0; c < 3; c++) o[c] = lerp(C[c], MIST[c], h);
+    o[3] = 255;
+  }),
+  { occlude: 1 },
+);
+tick("stone");
+mossPile(P.base.x, s, r, 90000, {
+  far: 16,
+  size: 46,
+  ramp: moss,
+  keep: (i) => s.tone[i] >= 0,
+  fog: (d) => ({ c: MIST, a: fog(d) }),
+});
+stamp(
+  P.key.x,
+  contours(s, gn, { c: KEY, w: 2.2, far: 22, jump: 0.012, skip: (i) => s.tone[i] === -2 }),
+);
+plunge(P, s, new Rng(4));
+tick("water");
+ropeAcross(P, s);
+
+// ---------- the worshipper ----------
+{
+  const F = kimono({
+    id: "misogi",
+    yaw: 2.6,
+    man: true,
+    mats: {
+      0: { c: "#dcae88" },
+      1: { c: "#14141c" },
+      2: { c: "#fbf7ea" },
+      3: { c: "#f4efe0" },
+      4: { c: "#f0e6cc" },
+      5: { c: "#efe8d8" },
+      6: { c: "#dcae88" },
+      7: { c: "#fdfaf0" },
+      8: { c: "#fff" },
+      9: { c: "#5a4030" },
+    },
+  });
+  const img = inkFigure(F, carve(F, SS > 1.2 ? 460 : 320), {
+    amb: "#d4e4ea",
+    ambI: 0.98,
+    lamps: [{ dir: [0.8, 0.5, -0.2], c: "#fbfff4", i: 0.75, wrap: 0.3 }],
+    key: KEY,
+    keyA: 0.85,
+  });
+  const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
+  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
+}
+// ferns in the cracks, and leaves leaning in above
+{
+  const q = new Rng(50);
+  const spots: [number, number, number][] = [];
+  for (let k = 0; k < 2600 && spots.length < 120; k++) {
+    const px = q.range(0, W),
+      py = q.range(80, H),
+      i = at(px, py),
+      d = s.dep[i];
+    if (!(d < 15) || s.tone[i] < 0 || s.tone[i] > 0.35 || Math.abs(px - fall[0]) < 130) continue;
+    spots.push([px, py, d]);
+  }
+  spots.sort((a, b) => b[2] - a[2]);
+  for (const [px, py, d] of spots)
+    fern(
+      P.base.x,
+      px,
+      py,
+      (cam.f / d) * q.range(0.16, 0.4),
+      q,
+      (t) => mix(moss.at(clamp(t * 0.9)), MIST, fog(d)),
+      7,
+    );
+  const L = layer();
+  for (const [x, y, w, h] of [
+    [60, 40, 380, 80],
+    [230, 20, 340, 70],
+    [110, 120, 300, 60],
+    [390, 6, 260, 50],
+    [20, 210, 200, 60],
+    [1540, 40, 380, 80],
+    [1370, 16, 340, 70],
+    [1500, 120, 300, 60],
+    [1230, 0, 240, 44],
+    [1590, 220, 200, 60],
+  ])
+    mapleSpray(L.x, x, y, w, h, q, {
+      leaf: 12,
+      ramp: (t) => moss.at(clamp(t * 0.85)),
+      dens: 0.9,
+      under: 0.6,
+      light: -0.08,
+    });
+  P.put(L, { occlude: 1 });
+}
+P.light(
+  (x) => {
+    x.fillStyle = bokashi(
+      x,
+      0,
+      H,
+      0,
+      H - 260,
+      [
+        [0, "#0c1a2c"],
+        [1, "#0c1a2c"],
+      ],
+      [
+        [0, 0.6],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, H - 260, W, 260);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.09,
+  woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
+  vignette: 0.22,
+  kuwahara: 0.8,
+  blocks: 14,
+  blockMix: 0.45,
+  sat: 1.03,
+});
+seal(out.getContext("2d"), 1512, 1096, "滝", 34);
+await save(out, "out/mitake-a.png");
+console.log("total", elapsed().toFixed(1));

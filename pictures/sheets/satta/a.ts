@@ -1,0 +1,244 @@
+/** Satta Pass, A: the expressway on its piers at night, two ribbons of light bending with the bay under a moonlit Fuji. */
+import {
+  H,
+  PW,
+  SS,
+  W,
+  Noise,
+  Rng,
+  bokashi,
+  clamp,
+  css,
+  elapsed,
+  lerp,
+  mix,
+  ramp,
+  shade,
+  sstep,
+  tick,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { renderHeight, type Cam } from "../../kit/terrain.ts";
+import { Tones, brushPath, dab } from "../../kit/brush.ts";
+import { printFuji } from "../../kit/fuji.ts";
+import { ripple, surf } from "../../kit/sea.ts";
+import { save } from "../../kit/out.ts";
+import { plantTrees } from "./hero-land.ts";
+import * as bay from "./bay.ts";
+import { lamps, nightBoats, ribbons, town, train } from "./a-lights.ts";
+
+const cam: Cam = { x: 30, y: 40, z: 70, f: 1750, cx: 620, hy: 400 };
+const P = new Print(29, "#e9dcc4");
+const n = P.noise,
+  r = new Rng(29),
+  chopN = new Noise(78);
+
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 420, [
+      [0, "#0a1228"],
+      [0.4, "#14264c"],
+      [0.75, "#2a4778"],
+      [1, "#54698f"],
+    ]);
+    x.fillRect(0, 0, W, 470);
+    const T = new Tones();
+    for (let i = 0; i < 230; i++) {
+      const a = r.range(0, W),
+        b = 330 * r.u() ** 1.4,
+        s = r.range(1.4, 3.4) * (r.chance(0.06) ? 1.6 : 1);
+      T.add(
+        r.pick(["#f2ead2", "#b9c4da", "#8fa2c8"]),
+        (q) => dab(q, a - s / 2, b, s, s, r.range(0, 3)),
+        r.range(0.5, 1),
+      );
+    }
+    T.flush(x);
+  },
+  { grain: 0.18 },
+);
+printFuji(P, {
+  cx: 1045,
+  foot: 418,
+  f: 5200,
+  snow: [
+    [0, "#324a7c"],
+    [0.3, "#4f6a9c"],
+    [0.52, "#7c95bf"],
+    [0.75, "#aebfd8"],
+    [1, "#dfe4e6"],
+  ],
+  rock: [
+    [0, "#1c2f58"],
+    [0.5, "#2c4470"],
+    [1, "#52709c"],
+  ],
+  haze: () => "#4a618c",
+  snowLine: 1.5,
+  hazeTop: 1.7,
+  hazeMax: 0.95,
+  key: "#1c2a4e",
+  light: -1,
+});
+tick("sky and fuji");
+// dark low hills across the water
+{
+  const pts: Pt[] = [];
+  for (let x = -10; x <= W + 10; x += 3)
+    pts.push([
+      x,
+      398 -
+        22 * Math.exp(-(((x - 1420) / 190) ** 2)) -
+        14 * Math.exp(-(((x - 520) / 260) ** 2)) -
+        9 * n.fbm(x * 0.006, 4, 4),
+    ]);
+  P.block(
+    (x) => {
+      x.fillStyle = "#22365f";
+      x.beginPath();
+      x.moveTo(-10, 440);
+      for (const p of pts) x.lineTo(p[0], p[1]);
+      x.lineTo(W + 10, 440);
+      x.fill();
+    },
+    { grain: 0.12 },
+  );
+  P.mist(mistBand(n, 396, 14, 18, { amp: 4, max: 0.5, sx: 0.003 }), "#6d80a4", { grain: 0.12 });
+}
+
+const G = renderHeight(cam, bay.ground, 40, 14000, 0.0019, 0.14);
+tick("march");
+const sea = ramp([
+  [0, "#0a1530"],
+  [0.35, "#12264b"],
+  [0.7, "#24426f"],
+  [1, "#4a628c"],
+]);
+const hillInk = ramp([
+  [0, "#070d1e"],
+  [0.4, "#0f1c36"],
+  [0.75, "#1d3352"],
+  [1, "#3d5876"],
+]);
+P.put(
+  shade((x, y, o) => {
+    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
+      d = G.dep[i];
+    if (d === Infinity) {
+      o[3] = 0;
+      return;
+    }
+    const wx = G.wx[i],
+      wy = G.wy[i],
+      wz = G.wz[i],
+      inl = bay.inland(wx, wy);
+    o[3] = 255;
+    let C: RGB;
+    if (wz < 0.3 && inl < 0.5) {
+      const far = clamp((Math.log(d) - Math.log(130)) / (Math.log(9000) - Math.log(130)));
+      const c = ripple(chopN, wx, wy, d, cam.f, 64),
+        b = ripple(chopN, wx + 90, wy, d, cam.f, 230);
+      let t = far * 0.95 + 0.05 * b;
+      if (c > 0.28) t += 0.1 * (1 - 0.6 * far);
+      else if (c < -0.34) t -= 0.07;
+      C = sea.at(clamp(t));
+      // the moon stands behind us to the left: a few backs of waves answer it
+      if (c > 0.5 && b > 0.05)
+        C = mix(C, "#8ea6c6", 0.35 * sstep(1500, 500, Math.abs(x - 1150) * 2));
+      const f =
+        surf(chopN, -inl, wy * 1.4, { reach: 10 + d * 0.006, lines: 2 }) * sstep(5200, 1700, d);
+      C = mix(C, "#7288a8", f * 0.75);
+      // the deck throws a warm stain on the water below it
+      const off = Math.abs(-inl + bay.expressway(wy));
+      C = mix(C, "#7c5a48", 0.5 * sstep(30, 9, off) * sstep(1300, 900, wy));
+    } else if (inl < 0.5) {
+      if (wz > bay.deck - 0.9) C = mix("#2e3a58", "#8a6f58", 0.3);
+      else if (wz > bay.deck - 3) C = [24, 34, 60];
+      else C = wy % 26 < 5 ? [44, 50, 74] : [10, 19, 42];
+    } else {
+      const e = 0.35 + d * 0.0016,
+        h0 = bay.ground(wx, wy);
+      const gx = (bay.ground(wx + e, wy) - h0) / e,
+        gy = (bay.ground(wx, wy + e) - h0) / e;
+      let t =
+        0.2 +
+        0.3 * clamp((gx * 0.5 - gy * 0.5 + 0.3) / Math.hypot(gx, gy, 1)) +
+        0.1 * chopN.fbm(wx * 0.06, wy * 0.06, 3);
+      if (inl < bay.SHORE) t += 0.18;
+      const k = 5,
+        q = Math.floor(t * k);
+      t = (q + sstep(0.25, 0.75, t * k - q)) / k;
+      C = hillInk.at(clamp(t));
+      // on the shore: asphalt and two pairs of rails under the lamps
+      if (inl < bay.SHORE) {
+        if (Math.abs(inl - bay.route) < 6.5)
+          C = Math.abs(Math.abs(inl - bay.route) - 6) < 0.4 ? [98, 92, 96] : [40, 42, 60];
+        else if (Math.abs(inl - bay.rail) < 4.4)
+          C = Math.abs(Math.abs(inl - bay.rail) - 1.7) < 0.3 ? [120, 116, 118] : [28, 30, 46];
+        C = mix(
+          C,
+          "#a8713e",
+          0.34 * sstep(22, 4, Math.abs(inl - bay.route)) * sstep(1500, 900, wy),
+        );
+      }
+    }
+    const hz = clamp(1 - Math.exp(-Math.max(0, d - 300) / 2200)) * 0.7,
+      HC = [64, 86, 128];
+    for (let c = 0; c < 3; c++) o[c] = lerp(C[c], HC[c], wz < 0.3 && inl < 0.5 ? hz * 0.5 : hz);
+  }),
+  { occlude: 1 },
+);
+tick("bay");
+// orchards: dark on dark, the moon on their shoulders
+P.block((x) =>
+  plantTrees(x, G, new Rng(6), {
+    cam,
+    ink: (t, hz) =>
+      mix(hillInk.at(clamp(Math.round((t * 0.95 + 0.02) * 12) / 12)), "#40568a", hz * 0.8),
+    fruit: (hz) => mix("#22314f", "#40568a", hz * 0.8),
+  }),
+);
+P.block((x) => {
+  town(x, cam, G, r);
+  lamps(x, cam, G);
+  nightBoats(x, r);
+});
+P.light((x) => ribbons(x, cam, G, 5), { op: "screen", alpha: 0.3, blur: 9 });
+P.block((x) => ribbons(x, cam, G, 1));
+P.block((x) => train(x, cam, 330));
+tick("lights");
+// rim of the near hill, cut dark against the water
+{
+  const edge: Pt[] = [];
+  for (let i = 0; i < PW; i += 3) if (i / SS < 150) edge.push([i / SS, G.top[i]]);
+  P.lines((x) => {
+    x.fillStyle = css("#060a18", 0.8);
+    x.beginPath();
+    brushPath(x, edge, (t) => 2 + Math.sin(t * 40));
+    x.fill();
+  });
+}
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 260);
+    g.addColorStop(0, "rgba(8,14,34,.8)");
+    g.addColorStop(1, "rgba(8,14,34,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 260, W, 260);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.12,
+  woodMask: (_x, y) => (y < 400 ? 1 : 0.55),
+  vignette: 0.12,
+  kuwahara: 0.8,
+  blocks: 16,
+  blockMix: 0.5,
+  sat: 1.05,
+});
+seal(out.getContext("2d"), 1512, 1104, "夜");
+await save(out, "out/satta-a.png");
+console.log("total", elapsed().toFixed(1));

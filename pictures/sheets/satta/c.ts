@@ -1,0 +1,210 @@
+/** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
+import {
+  H,
+  Noise,
+  Rng,
+  W,
+  bokashi,
+  clamp,
+  css,
+  elapsed,
+  mix,
+  sstep,
+  stamp,
+  tick,
+  type Pt,
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { dab } from "../../kit/brush.ts";
+import { printFuji } from "../../kit/fuji.ts";
+import { sprite } from "../../kit/figures.ts";
+import { grass } from "../../kit/flora.ts";
+import { save } from "../../kit/out.ts";
+import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
+import { basket, raker } from "./c-workers.ts";
+
+const P = new Print(57, "#f5ecda");
+const n = P.noise,
+  r = new Rng(57),
+  g = new Noise(58);
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 450, [
+      [0, "#5f97bd"],
+      [0.22, "#9cc3d3"],
+      [0.55, "#d9e2da"],
+      [0.8, "#f3e3cd"],
+      [1, "#f4d6c2"],
+    ]);
+    x.fillRect(0, 0, W, 480);
+  },
+  { grain: 0.16 },
+);
+P.mist(
+  (x, y) =>
+    sstep(60, 150, y) *
+    (1 - sstep(240, 340, y)) *
+    sstep(0.12, 0.46, n.fbm(x * 0.001 + 11, y * 0.014, 5)) *
+    0.7,
+  "#fdf3e2",
+  { grain: 0.2 },
+);
+printFuji(P, {
+  cx: 1010,
+  foot: 436,
+  f: 4700,
+  snow: [
+    [0, "#8ea6c6"],
+    [0.3, "#b4c3d6"],
+    [0.6, "#e6e4e2"],
+    [1, "#fff8ea"],
+  ],
+  rock: [
+    [0, "#46658f"],
+    [0.4, "#6684a6"],
+    [0.75, "#93a4b6"],
+    [1, "#c9bfb8"],
+  ],
+  haze: () => "#dfdbd2",
+  snowLine: 2.75,
+  hazeTop: 1.9,
+  hazeMax: 0.96,
+  key: "#3f5577",
+});
+// far hills, the embankment with its pines
+const rows: [number, number, string, string, number][] = [
+  [424, 26, "#9fb2c2", "#dcdad2", 0],
+  [438, 22, "#6f8ba3", "#b9c5c4", 4],
+  [449, 9, "#3f6272", "#7f9a94", 7],
+];
+rows.forEach(([y0, amp, c0, c1, tree], i) => {
+  const pts: Pt[] = [];
+  for (let x = -10; x <= W + 10; x += 2.5) {
+    const bulk =
+      i === 0
+        ? 30 * Math.exp(-(((x - 1480) / 180) ** 2)) + 26 * Math.exp(-(((x - 240) / 260) ** 2))
+        : i === 1
+          ? 46 * sstep(420, -40, x)
+          : 0;
+    pts.push([
+      x,
+      y0 -
+        bulk -
+        amp * (0.4 + 0.6 * n.fbm(x * 0.004, i * 9, 4)) -
+        tree * (0.3 + Math.abs(n.n2(x * 0.08, i)) + 0.8 * Math.abs(n.n2(x * 0.26, i))),
+    ]);
+  }
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, y0 - 50, 0, y0 + 6, [
+        [0, c0],
+        [1, c1],
+      ]);
+      x.beginPath();
+      x.moveTo(-10, 470);
+      for (const p of pts) x.lineTo(p[0], p[1]);
+      x.lineTo(W + 10, 470);
+      x.fill();
+    },
+    { grain: 0.14 },
+  );
+  if (i < 2)
+    P.mist(mistBand(n, y0 + 2, 20, 14, { amp: 5, max: 0.8, sx: 0.0025 }), "#f2e6d6", {
+      grain: 0.1,
+    });
+});
+tick("far");
+
+P.put(inkGround(), { occlude: 1 });
+tick("ground");
+P.block((x) => scatter(x, r));
+P.lines((x) => hems(x));
+// tufts of riverside grass between the stones
+P.block((x) => {
+  for (let i = 0; i < 60; i++) {
+    const d = 5 + 26 * r.u() ** 1.5,
+      wx = r.range(-0.5, 0.9) * d;
+    if (cloth(wx, d).in > -0.18) continue;
+    const [a, b] = toSheet(wx, d);
+    grass(
+      x,
+      a,
+      b,
+      clamp(160 / d, 5, 34),
+      r,
+      (t) => mix("#6b7a4a", "#e3cf8e", Math.round(t * 4) / 4),
+      9,
+    );
+  }
+});
+// people at work
+const crew: [number, number, string, string, number, boolean][] = [
+  [1, 33, "#5b6f94", "#e9dcc4", 0.4, false],
+  [-1, 26, "#7c4a54", "#f0e6d4", 1, true],
+  [2, 20.5, "#35507e", "#f3ead8", 0.9, false],
+  [-1, 14.6, "#4d6450", "#efe3cf", 0.5, false],
+];
+for (const [lane, along, robe, scarf, stoop, flip] of crew) {
+  const [wx, d] = onPath(lane, along);
+  const [a, b] = toSheet(wx, d),
+    s = ((F / d) * 1.62) / 100;
+  P.block((x) => {
+    x.fillStyle = css("#3a3a50", 0.5);
+    x.beginPath();
+    dab(x, a + 8 * s, b + 1, -120 * s, 15 * s, -0.06);
+    x.fill();
+  });
+  const L = sprite(
+    a,
+    b,
+    s,
+    flip,
+    (p) => raker(p, new Rng(Math.round(d * 7)), { robe, scarf, stoop }),
+    "#1c2033",
+    clamp(26 / d, 0.8, 1.7),
+  );
+  P.put(L.c, { occlude: 1 });
+  stamp(P.key.x, L.k);
+}
+{
+  for (const [lane, along] of [
+    [1, 9.2],
+    [-2, 12],
+  ]) {
+    const [wx, d] = onPath(lane, along);
+    const [a, b] = toSheet(wx, d);
+    const L = sprite(
+      a,
+      b,
+      ((F / d) * 0.9) / 68,
+      false,
+      (p) => basket(p, new Rng(Math.round(d))),
+      "#1c2033",
+      1.7,
+    );
+    P.put(L.c, { occlude: 1 });
+    stamp(P.key.x, L.k);
+  }
+}
+tick("people");
+P.light(
+  (x) => {
+    const q = x.createLinearGradient(0, H, 0, H - 190);
+    q.addColorStop(0, "rgba(58,50,92,.55)");
+    q.addColorStop(1, "rgba(58,50,92,0)");
+    x.fillStyle = q;
+    x.fillRect(0, H - 190, W, 190);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 446 ? 1 : 0.4),
+  vignette: 0.08,
+  kuwahara: 0.7,
+  blocks: 15,
+  blockMix: 0.45,
+});
+seal(out.getContext("2d"), 56, 44, "桜海老");
+await save(out, "out/satta-c.png");
+console.log("total", elapsed().toFixed(1));
