@@ -15,6 +15,7 @@ export const messages = {
       "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
     skipToContent: "Skip to content",
     prints: "The pictures are woodblock-style prints drawn for Anaba, free to use under CC BY 4.0.",
+    allPrints: "See them all",
     themeNote: "anaba, “a good place few people know”",
   },
   header: {

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
 import css from "./footer.module.css";
 
 /** The foot of every page (spec §2, Footer), and where the pictures come from. */
@@ -6,7 +8,9 @@ export function Footer() {
   return (
     <footer className={css["footer"]}>
       <p className={css["copyright"]}>{messages.site.footer}</p>
-      <p>{messages.site.prints}</p>
+      <p>
+        {messages.site.prints} <Link to={paths.photos()}>{messages.site.allPrints}</Link>
+      </p>
     </footer>
   );
 }
