@@ -14,8 +14,12 @@ export default defineConfig({
         // in the queue.
         advancedChunks: {
           groups: [
-            { name: "react", test: /node_modules/ },
-            { name: "shared", test: /[/\\](?:app|domain)[/\\]/, minShareCount: 3 },
+            { name: "react", test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
+            {
+              name: "shared",
+              test: /[/\\]app[/\\](?:root|ui[/\\])|[/\\]domain[/\\](?:messages|paths|picture)/,
+            },
+            { name: "shared-parts", test: /[/\\](?:app|domain)[/\\]/, minShareCount: 3 },
           ],
         },
       },
