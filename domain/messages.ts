@@ -150,6 +150,26 @@ export const messages = {
     whyLogIn:
       "An account keeps the places you want to remember, and lets you write about the ones you have been to.",
   },
+  logIn: {
+    dialog: "Log in or sign up",
+    title: "Come in",
+    titleHint: "Keep the places you want to remember.",
+    ways: "Ways to come in",
+    signIn: "Sign In",
+    signUp: "Sign Up",
+    close: "Close",
+    email: "Email",
+    password: "Password",
+    showPassword: "Show password",
+    forgotPassword: "Forgot password?",
+    or: "or",
+    withGoogle: "Continue with Google",
+    allowPopups: "Please allow popups to continue with Google", // product §4
+    getCode: "Get a code",
+    signUpHint: "We send a 6-digit code to your address, and you choose the rest.",
+    signInInstead: "Sign in with this email",
+    signedIn: "Signed in",
+  },
   /** What stands in the way of what somebody asked of their account, by the refusal's code (spec §5, §8; product §4). */
   refusals: {
     "email-missing": "Please enter your email address",
@@ -225,6 +245,34 @@ export const messages = {
     waitForCheck: "Please wait while we check username availability", // spec §5
     codeSentSimulated: "Verification code sent! Check the console for your 6-digit code.", // spec §8
     codeSent: "Verification code sent! Check your inbox.",
+    step: (number: number, total: number) => `Step ${number} of ${total}`,
+    codeHeading: "Check your email",
+    codeHint: (email: string) => `Enter the 6-digit code for ${email}.`,
+    codeHintSimulated: (email: string) =>
+      `No email is really sent here: the 6-digit code for ${email} is in the browser’s console.`,
+    consoleCode: (code: string) => `Your Anaba verification code is ${code}`,
+    code: "Verification code",
+    verify: "Verify",
+    resend: "Send a new code",
+    resendIn: (seconds: number) => `A new code can be sent in ${seconds} s`,
+    passwordHeading: "Choose a password",
+    passwordHint: "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
+    confirmPassword: "Confirm password",
+    usernameHeading: "Choose a username",
+    usernameHint: "3–20 letters, numbers and underscores. Only you and your profile show it.",
+    username: "Username",
+    usernameChecking: "Checking…",
+    usernameAvailable: "This username is available",
+    nicknameHeading: "Choose a nickname",
+    nicknameHint: "2–30 characters. It stands beside your reviews; other people may have the same.",
+    nickname: "Nickname",
+    bioHeading: "Tell us about you",
+    bioHint: "A few words, if you like: at most 100.",
+    bio: "Bio",
+    words: "words",
+    next: "Continue",
+    skip: "Skip",
+    create: "Create account",
   },
   passwordReset: {
     title: "Choose a new password",
@@ -235,6 +283,25 @@ export const messages = {
     done: "Your password has been changed. Please sign in.",
   },
   profile: {
+    tiles: [
+      { value: "29K", label: "Followers" }, // spec §2, Profile: placeholders
+      { value: "43K", label: "Following" },
+      { value: "320K", label: "Saved" },
+    ],
+    figures: "In figures",
+    at: (username: string) => `@${username}`,
+    completeTitle: "Complete Your Profile", // spec §2, Edit profile
+    completeHint: "One last thing: choose the name you go by here.",
+    back: "Back",
+    skip: "Skip for Now", // spec §2, Edit profile
+    cancel: "Cancel",
+    save: "Save",
+    image: "Profile image",
+    imageHint: "A picture under 5 MB. It is cut to a square.",
+    imageChosen: "This is how it will be cut.",
+    imageUnchosen: "Take the new picture back",
+    uploading: "Uploading the picture",
+    usernameHint: "3–20 letters, numbers and underscores.",
     updated: "Profile updated successfully!", // spec §8
     imageNotUploaded: (reason: string) => `Failed to upload image: ${reason}`, // spec §8
     imageReasons: {
@@ -243,7 +310,28 @@ export const messages = {
       busy: "too many pictures at once, please try again",
     },
   },
+  settings: {
+    details: "Your account",
+    email: "Email",
+    since: "Member since",
+    username: "Username",
+    nickname: "Nickname",
+    noUsername: "Not chosen yet",
+    dangerZone: "Danger zone",
+    dangerHint: "Deleting your account cannot be undone.",
+  },
   deletion: {
+    open: "Delete Account",
+    title: "Delete your account?",
+    goes: (reviews: number, saves: number) =>
+      `Your profile goes for good, and with it ${reviews === 1 ? "1 review" : `${reviews} reviews`} and ${saves === 1 ? "1 saved gem" : `${saves} saved gems`}. Nobody can bring it back.`,
+    password: "Password",
+    passwordHint: "Enter your password to prove that it is you.",
+    confirmGoogle: "Confirm with Google",
+    confirmGoogleHint: "Sign in with Google once more to prove that it is you.",
+    confirmed: "Confirmed. You can delete your account now.",
+    confirm: "Delete Account",
+    cancel: "Cancel",
     done: "Account deleted successfully", // spec §8
     failedUnexpectedly: "An unexpected error occurred while deleting your account", // spec §8
   },

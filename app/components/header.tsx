@@ -3,9 +3,10 @@ import { Link, useLocation } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu, menuItemClass } from "../ui/menu.tsx";
-import { useLogIn } from "./log-in.tsx";
+import { Avatar } from "./avatar.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import { useLogIn, usePrefetchLogIn } from "./log-in.tsx";
+import { useSite } from "./use-site.ts";
 import { Wordmark } from "./wordmark.tsx";
 import css from "./header.module.css";
 
@@ -28,40 +29,32 @@ function useScrolled(active: boolean): boolean {
 export function Header() {
   const { pathname } = useLocation();
   const shrunk = useScrolled(pathname === paths.home());
-  const logIn = useLogIn();
+  const { viewer } = useSite();
   return (
     <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
       <div className={css["bar"]}>
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
         </Link>
-        <Button look="quiet" onClick={logIn}>
-          {messages.header.logIn}
-        </Button>
-        <Menu
-          label={messages.header.menu}
-          buttonClassName={css["menu"] ?? ""}
-          button={
-            <>
-              <Icon name="menu" />
-              {messages.header.menu}
-            </>
-          }
-        >
-          <Link role="menuitem" tabIndex={-1} className={menuItemClass} to={paths.saved()}>
-            {messages.menu.saved}
+        {viewer === null ? (
+          <LogInButton />
+        ) : (
+          <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
+            <Avatar nickname={viewer.nickname} image={viewer.profileImage} size="small" />
           </Link>
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={menuItemClass}
-            onClick={() => window.alert(messages.menu.helpAlert)}
-          >
-            {messages.menu.help}
-          </button>
-        </Menu>
+        )}
+        <HeaderMenu signedIn={viewer !== null} />
       </div>
     </header>
+  );
+}
+
+function LogInButton() {
+  const logIn = useLogIn();
+  const prefetch = usePrefetchLogIn();
+  return (
+    <Button look="quiet" onClick={logIn} onPointerEnter={prefetch} onFocus={prefetch}>
+      {messages.header.logIn}
+    </Button>
   );
 }

@@ -1,13 +1,74 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import type { SessionNews } from "../../domain/google.ts";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { useToast } from "../ui/toast.tsx";
+import { reloadSoon, useSessionNews } from "./session-news.ts";
+import { signupIsUnderWay } from "./signup-storage.ts";
 
-const LogInContext = createContext<() => void>(() => undefined);
+interface LogIn {
+  readonly open: () => void;
+  /** Fetches the modal's script, for when it is likely to be wanted. */
+  readonly prefetch: () => void;
+}
+
+const LogInContext = createContext<LogIn>({ open: () => undefined, prefetch: () => undefined });
 
 /** The way to open the login modal from any component. */
-export const useLogIn = (): (() => void) => useContext(LogInContext);
+export const useLogIn = (): (() => void) => useContext(LogInContext).open;
 
-/** Holds the login modal. */
+/** For what opens the modal, to be called when it is pointed at. */
+export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).prefetch;
+
+const load = () => import("./log-in-dialog.tsx");
+const LogInDialog = lazy(load);
+
+/** Another window has signed in or out: this one follows (product §3), unless it is the popup that said so. */
+function follow(news: SessionNews): void {
+  if (window.location.pathname === paths.signInDone()) return;
+  const changed =
+    news.kind !== "google" || news.outcome === "signed-in" || news.outcome === "complete-profile";
+  if (changed) reloadSoon();
+}
+
+/** Holds the login modal, which is fetched when first wanted, and keeps the session in step with other windows. */
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
-  const [, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  return <LogInContext value={open}>{children}</LogInContext>;
+  const [isOpen, setOpen] = useState(false);
+  const show = useToast();
+  useSessionNews(follow);
+
+  const prefetch = useCallback(() => void load().catch(() => undefined), []);
+  const open = useCallback(
+    () =>
+      void load().then(
+        () => setOpen(true),
+        () => show({ type: "error", message: messages.failures.network }),
+      ),
+    [show],
+  );
+  // A sign-up that a reload has interrupted goes on.
+  useEffect(() => {
+    if (signupIsUnderWay()) open();
+  }, [open]);
+
+  return (
+    <LogInContext value={useMemo(() => ({ open, prefetch }), [open, prefetch])}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <LogInDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </LogInContext>
+  );
 }

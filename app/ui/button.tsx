@@ -7,13 +7,30 @@ export type ButtonLook = "primary" | "outline" | "quiet" | "danger";
 /** The class names of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook): string => `${css["button"]} ${css[look]}`;
 
-/** A button; `type="button"` unless said otherwise, so that none submits a form by accident. */
+/**
+ * A button; `type="button"` unless said otherwise, so that none submits a form by accident. While `busy` it keeps its
+ * width, its words and the focus, and presses do nothing.
+ */
 export function Button({
   look = "outline",
   className = "",
   type = "button",
+  busy = false,
+  onClick,
   ...rest
-}: ComponentProps<"button"> & { readonly look?: ButtonLook }) {
-  // oxlint-disable-next-line react/button-has-type -- the type is a prop
-  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
+}: ComponentProps<"button"> & { readonly look?: ButtonLook; readonly busy?: boolean }) {
+  return (
+    // oxlint-disable-next-line react/button-has-type -- the type is a prop
+    <button
+      type={type}
+      className={`${buttonClass(look)} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -26,24 +27,64 @@ export type ShowToast = (notification: Omit<Notification, "id">) => void;
 const lifetime = 3000;
 const mostToasts = 3;
 
+/** What the places that can show notices share: only the one on top does, for a modal makes all around it inert. */
+interface Board {
+  readonly toasts: readonly Notification[];
+  readonly dismiss: (id: number) => void;
+  readonly top: string | undefined;
+  /** Puts a place on top; the answer takes it away. */
+  readonly raise: (place: string) => () => void;
+}
+
 const ToastContext = createContext<ShowToast>(() => undefined);
+const BoardContext = createContext<Board>({
+  toasts: [],
+  dismiss: () => undefined,
+  top: undefined,
+  raise: () => () => undefined,
+});
 
 /** The way to show a notice from any component below a `ToastProvider`. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-/** Holds the notices and the regions that announce them: information and success politely, errors at once. */
+/** Holds the notices. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Notification[]>([]);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   const nextId = useRef(1);
-  const layer = useRef<HTMLDivElement>(null);
 
   const show = useCallback<ShowToast>((notification) => {
     const id = nextId.current++;
     setToasts((current) => [...current, { ...notification, id }].slice(-mostToasts));
   }, []);
   const dismiss = useCallback((id: number) => setToasts((current) => current.filter((t) => t.id !== id)), []);
+  const raise = useCallback((place: string) => {
+    setPlaces((current) => [...current, place]);
+    return () => setPlaces((current) => current.filter((other) => other !== place));
+  }, []);
+  const top = places.at(-1);
+  return (
+    <ToastContext value={show}>
+      <BoardContext value={useMemo(() => ({ toasts, dismiss, top, raise }), [toasts, dismiss, top, raise])}>
+        {children}
+        <Toasts ground />
+      </BoardContext>
+    </ToastContext>
+  );
+}
 
-  // The layer is raised again for each notice, so that none hides behind a dialog that opened in between.
+/**
+ * A place for notices, with the regions that announce them: information and success politely, errors at once. The page
+ * has one on the ground, and each modal one of its own above it.
+ */
+export function Toasts({ ground = false }: { readonly ground?: boolean }) {
+  const { toasts, dismiss, top, raise } = useContext(BoardContext);
+  const place = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
+  const shown = top === (ground ? undefined : place) ? toasts : [];
+
+  // The layer is raised again for each notice, so that none hides behind what opened in between.
   useEffect(() => {
     const element = layer.current;
     if (element === null) return;
@@ -53,21 +94,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   }, [toasts]);
 
   const ofType = (isError: boolean) =>
-    toasts
+    shown
       .filter((toast) => (toast.type === "error") === isError)
       .map((toast) => <Toast key={toast.id} toast={toast} dismiss={dismiss} />);
   return (
-    <ToastContext value={useMemo(() => show, [show])}>
-      {children}
-      <div ref={layer} popover="manual" className={css["toasts"]}>
-        <div role="status" className={css["region"]}>
-          {ofType(false)}
-        </div>
-        <div role="alert" className={css["region"]}>
-          {ofType(true)}
-        </div>
+    <div ref={layer} popover="manual" className={css["toasts"]}>
+      <div role="status" className={css["region"]}>
+        {ofType(false)}
       </div>
-    </ToastContext>
+      <div role="alert" className={css["region"]}>
+        {ofType(true)}
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,29 @@
+import css from "./avatar.module.css";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The first letter of a name, whatever it is made of. */
+function initialOf(nickname: string): string {
+  const [first] = graphemes.segment(nickname.trim());
+  return first?.segment.toLocaleUpperCase("en") ?? "";
+}
+
+/** A person's picture, or a seal with their initial; decoration only, for the name stands beside it or names it. */
+export function Avatar({
+  nickname,
+  image,
+  size,
+}: {
+  readonly nickname: string;
+  readonly image: string | null;
+  readonly size: "small" | "large";
+}) {
+  const className = `${css["avatar"]} ${css[size]}`;
+  return image === null ? (
+    <span className={`${className} ${css["seal"]}`} aria-hidden="true">
+      {initialOf(nickname)}
+    </span>
+  ) : (
+    <img className={className} src={image} alt="" width={512} height={512} />
+  );
+}
