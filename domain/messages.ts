@@ -274,6 +274,10 @@ export const messages = {
     skip: "Skip",
     create: "Create account",
   },
+  googleSignIn: {
+    done: "Continue with Google",
+    closing: "You can close this window.",
+  },
   passwordReset: {
     title: "Choose a new password",
     password: "Password",
@@ -371,6 +375,7 @@ export const messages = {
     badRequest: "This request cannot be understood.",
     unsupportedBody: "Compressed request bodies are not accepted.",
     bodyTooLarge: "This request is too large.",
+    noSuchFile: "There is no such file.",
     unavailable: "This cannot be done right now. Please try again in a moment.",
     foreignWrite: "This request did not come from Anaba.",
     serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,

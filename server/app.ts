@@ -1,12 +1,20 @@
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import pino, { type DestinationStream, type Logger } from "pino";
+import { createGoogle, type Google } from "./auth/google.ts";
 import { createKeyedHash, type KeyedHash } from "./auth/hashes.ts";
 import { createPasswords, type Passwords } from "./auth/passwords.ts";
 import { systemRandom, type Random } from "./auth/random.ts";
 import { readSecret } from "./auth/secret.ts";
+import { createStandIn, type StandIn } from "./auth/stand-in.ts";
+import { paths } from "../domain/paths.ts";
 import type { Config } from "./config.ts";
 import type { Documents } from "./documents/documents.ts";
 import { openDocuments } from "./documents/open.ts";
+import { createDiskFiles } from "./files/disk.ts";
+import type { Files } from "./files/files.ts";
+import { createProfileImages, type MakeProfileImage } from "./files/images.ts";
+import { createS3Files } from "./files/s3.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { createSimulatedMail } from "./mail/simulated.ts";
 import { createSmtpMail } from "./mail/smtp.ts";
@@ -19,6 +27,12 @@ export interface App {
   readonly keyedHash: KeyedHash;
   readonly random: Random;
   readonly sendMail: SendMail;
+  readonly files: Files;
+  readonly makeProfileImage: MakeProfileImage;
+  /** Null where nothing is behind "Continue with Google". */
+  readonly google: Google | null;
+  /** Whoever stands in for Google; null where nobody does. */
+  readonly standIn: StandIn | null;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -27,30 +41,50 @@ export interface App {
 }
 
 /** The parts that a test may bring itself. */
-interface Replaceable extends Partial<Pick<App, "now" | "random" | "passwords" | "sendMail">> {
+interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | "random" | "sendMail">> {
   readonly logTo?: DestinationStream;
 }
 
 /** The composition root: the only place that knows which parts the product is made of. */
-export async function createApp(
-  config: Config,
-  { logTo, now = Date.now, random = systemRandom, passwords = createPasswords(), sendMail }: Replaceable = {},
-): Promise<App> {
-  const { dataDir, mail } = config;
+export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
+  const { dataDir, mail, files } = config;
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo);
+  const now = given.now ?? Date.now;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const secret = await readSecret(config.authSecret, dataDir);
+  const ways = signInWithGoogle(config, log);
   const documents = await openDocuments({ url: config.databaseUrl });
   return {
     config,
     documents,
-    passwords,
+    passwords: createPasswords(),
     keyedHash: createKeyedHash(secret),
-    random,
-    sendMail:
-      sendMail ?? (mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now })),
+    random: systemRandom,
+    sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    files: files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files")),
+    makeProfileImage: createProfileImages(),
+    ...ways,
     log,
     now,
-    close: () => documents.close(),
+    ...given,
+    close: async () => {
+      await ways.standIn?.close();
+      await documents.close();
+    },
+  };
+}
+
+function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {
+  const callback = new URL(paths.googleCallback(), baseUrl);
+  const onFault = (error: unknown) => log.warn({ err: error }, "no answer from Google that can be used");
+  if (google === null) return { google, standIn: null };
+  if (google.kind === "google")
+    return { google: createGoogle({ ...google, callback, onFault }), standIn: null };
+  const standIn = createStandIn(baseUrl, callback);
+  const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, options) =>
+    standIn.handle(new Request(address, options));
+  return {
+    google: createGoogle({ ...standIn, callback, prompt: "login", fetch: ask, onFault }),
+    standIn,
   };
 }

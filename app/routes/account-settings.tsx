@@ -1,9 +1,31 @@
-import type { MetaFunction } from "react-router";
 import { messages } from "../../domain/messages.ts";
+import { refuse } from "../../domain/result.ts";
+import { deleteAccount } from "../../server/usecases/delete-account.ts";
+import { viewAccount } from "../../server/views/account.ts";
+import { answering } from "../answer.ts";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
+import { actorContext, appContext, clientContext } from "../contexts.ts";
+import { readForm, readTexts } from "../form.ts";
+import type { Route } from "./+types/account-settings";
 
-export const meta: MetaFunction = () => personalMeta(messages.account.accountSettings);
+export const meta: Route.MetaFunction = () => personalMeta(messages.account.accountSettings);
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  account: await viewAccount(context.get(appContext), context.get(actorContext)),
+});
+
+/** Deletes the account: `intent=delete`, and `password` for an account that has one. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answering(context, "deletion-failed", async () => {
+    const form = await readForm(request);
+    if (!form.ok) return form;
+    const texts = readTexts(form.value, ["intent", "password"]);
+    if (!texts.ok || texts.value.intent !== "delete") return refuse({ code: "request-invalid" });
+    const actor = context.get(actorContext);
+    const { password } = texts.value;
+    return deleteAccount(context.get(appContext), context.get(clientContext), { actor, password });
+  });
 
 export default function AccountSettingsPage() {
   return <LogInPrompt title={messages.account.logInToContinue} />;

@@ -1,9 +1,69 @@
-import type { MetaFunction } from "react-router";
 import { messages } from "../../domain/messages.ts";
+import { readProfileUsername } from "../../domain/profile.ts";
+import type { AccountRefusal, RefusalCode } from "../../domain/refusals.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { updateProfile } from "../../server/usecases/update-profile.ts";
+import { checkUsername } from "../../server/usecases/username.ts";
+import { viewEdit } from "../../server/views/account.ts";
+import { answering } from "../answer.ts";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
+import { actorContext, appContext, clientContext } from "../contexts.ts";
+import { readForm, readTexts } from "../form.ts";
+import { readProfileForm } from "../profile-form.ts";
+import type { Route } from "./+types/edit-profile";
 
-export const meta: MetaFunction = () => personalMeta(messages.account.editProfile);
+export const meta: Route.MetaFunction = () => personalMeta(messages.account.editProfile);
+
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  profile: viewEdit(context.get(actorContext)),
+  fromGoogle: new URL(request.url).searchParams.get("from") === "google",
+});
+
+/** What an intent may tell beside that it is done. */
+interface Told {
+  readonly message?: string;
+  readonly availability?: "available" | "taken";
+}
+
+const failures: Readonly<Record<string, RefusalCode | undefined>> = {
+  "check-username": "username-not-checked",
+};
+
+/**
+ * By `intent`: `check-username` takes `username`; `save` takes `nickname`, `username`, `bio`, and where there are any
+ * `image` and `age`, as multipart. A visitor's form is not read at all.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = context.get(actorContext);
+  const form =
+    actor === null ? refuse({ code: "not-signed-in" } satisfies AccountRefusal) : await readForm(request);
+  const given = form.ok ? form.value.get("intent") : null;
+  const intent = typeof given === "string" ? given : "";
+  return answering(context, failures[intent] ?? "profile-failed", async () =>
+    form.ok ? run(intent, form.value, context) : form,
+  );
+}
+
+async function run(
+  intent: string,
+  form: FormData,
+  context: Route.ActionArgs["context"],
+): Promise<Result<Told, AccountRefusal>> {
+  const app = context.get(appContext);
+  const actor = context.get(actorContext);
+  if (intent === "save") {
+    const read = readProfileForm(form);
+    return read.ok ? updateProfile(app, actor, read.value) : read;
+  }
+  if (intent !== "check-username" || actor === null) return refuse({ code: "request-invalid" });
+  const texts = readTexts(form, ["intent", "username"]);
+  if (!texts.ok) return texts;
+  const username = readProfileUsername(texts.value.username);
+  if (!username.ok) return refuse({ code: username.refusal });
+  if (username.value === actor.username) return ok({ availability: "available" });
+  return checkUsername(app, context.get(clientContext), { username: username.value, userId: actor.id });
+}
 
 export default function EditProfilePage() {
   return <LogInPrompt title={messages.account.logInToContinue} />;

@@ -58,6 +58,16 @@ export const users = (db: Database) => ({
   isUsernameFree: (wish: { username: string; now: number; userId?: string }): Promise<boolean> =>
     isUsernameFree(db, { ...wish, username: wish.username.toLowerCase() }),
 
+  /** Whether somebody has the name now, as against its being kept from others for a while. */
+  async isUsernameHeld(username: string): Promise<boolean> {
+    const holder = await db
+      .selectFrom("users")
+      .select("id")
+      .where("username", "=", username.toLowerCase())
+      .executeTakeFirst();
+    return holder !== undefined;
+  },
+
   /** Changes the profile (spec §7, update users/{uid}). Refuses with taken "username" or missing. */
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),

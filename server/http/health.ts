@@ -8,12 +8,16 @@ const answer = (c: SiteContext, status: 200 | 503) =>
 /** 200 while the process lives. */
 export const health = (c: SiteContext): Response => answer(c, 200);
 
-/** 200 when the database answers and the server is not stopping, else 503. */
+/** 200 when the database and the files answer and the server is not stopping, else 503. */
 export const readiness =
-  ({ documents, isStopping }: Pick<App, "documents"> & { readonly isStopping: () => boolean }) =>
+  ({
+    documents,
+    files,
+    isStopping,
+  }: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }) =>
   async (c: SiteContext): Promise<Response> => {
     if (isStopping()) return answer(c, 503);
-    return documents.ready().then(
+    return Promise.all([documents.ready(), files.ready()]).then(
       () => answer(c, 200),
       () => answer(c, 503),
     );

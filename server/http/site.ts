@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { ServerBuild } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import { messages } from "../../domain/messages.ts";
@@ -14,13 +13,14 @@ import { serveFiles } from "./files.ts";
 import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
 import { inertPolicy, securityHeaders, strictTransportSecurity, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
+import { limitBody } from "./limit-body.ts";
 import { PageCache } from "./page-cache.ts";
 import { createNonce, createPages } from "./pages.ts";
+import { serveProfileImage } from "./profile-images.ts";
 import { logRequests } from "./request-log.ts";
 import { readClient } from "./session-cookie.ts";
 import type { Layer, SiteContext, SiteEnv } from "./variables.ts";
 
-const mostBodyBytes = 1024 * 1024;
 const mostKeyLength = 200;
 
 /** The pages that are the same for everybody who is not signed in, and never redirect. */
@@ -51,12 +51,12 @@ export function createSite(
   });
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
   site.get(paths.health(), health);
-  site.get(paths.readiness(), readiness({ documents: app.documents, isStopping }));
+  site.get(paths.readiness(), readiness({ ...app, isStopping }));
   site.use(serveFiles(files.root));
-  site.use(
-    refuseForeignWrites(app.config.baseUrl.origin),
-    bodyLimit({ maxSize: mostBodyBytes, onError: (c) => c.text(messages.http.bodyTooLarge, 413) }),
-  );
+  site.get(`${paths.profileImage("profile-images")}/*`, serveProfileImage(app));
+  site.use(refuseForeignWrites(app.config.baseUrl.origin), limitBody);
+  const { standIn } = app;
+  if (standIn !== null) site.all(`${paths.standIn()}/*`, (c) => standIn.handle(c.req.raw));
   site.all("*", async (c) => {
     const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);

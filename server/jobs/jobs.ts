@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { deleteDueFiles } from "./delete-files.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 
@@ -7,6 +8,7 @@ const second = 1000;
 /** The work beside the requests, each with the pause between two runs in milliseconds. */
 const jobs = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
+  { name: "delete files", run: deleteDueFiles, every: 10 * second },
   { name: "sweep", run: sweep, every: 600 * second },
 ];
 

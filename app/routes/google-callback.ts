@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import type { SignInOutcome } from "../../domain/google.ts";
+import { paths } from "../../domain/paths.ts";
+import { endGoogle } from "../../server/usecases/google-sign-in.ts";
+import { actorContext, appContext, clientContext, requestIdContext } from "../contexts.ts";
+import type { Route } from "./+types/google-callback";
+
+/** Where Google sends the person back to; the outcome is told by the page that follows. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const app = context.get(appContext);
+  const actor = context.get(actorContext);
+  const answer = new URL(request.url);
+  const outcome = await endGoogle(app, context.get(clientContext), { actor, answer }).catch(
+    (error: unknown): SignInOutcome => {
+      app.log.error({ err: error, requestId: context.get(requestIdContext) }, "Google sign-in failed");
+      return "google-failed";
+    },
+  );
+  return redirect(paths.signInDone(outcome));
+}

@@ -1,0 +1,33 @@
+/** What the stand-in uses of oidc-provider, which comes without types. */
+declare module "oidc-provider" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+
+  interface Context {
+    readonly oidc: {
+      readonly session?: { readonly accountId?: string };
+      readonly client?: { readonly clientId: string };
+      readonly params?: Readonly<Record<string, unknown>>;
+    };
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: Readonly<Record<string, unknown>>);
+    proxy: boolean;
+    readonly Grant: new (of: {
+      readonly accountId: string | undefined;
+      readonly clientId: string | undefined;
+    }) => {
+      addOIDCScope(scope: string): void;
+      save(): Promise<string>;
+    };
+    callback(): (request: IncomingMessage, response: ServerResponse) => void;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Readonly<Record<string, unknown>>,
+    ): Promise<void>;
+    on(event: "server_error", listener: (context: Context, error: unknown) => void): this;
+  }
+
+  export type { Context };
+}

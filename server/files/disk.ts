@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Files } from "./files.ts";
+
+/** Files under a folder that only their owner can read. A file appears whole: it is written beside its place first. */
+export function createDiskFiles(folder: string): Files {
+  const placeOf = (key: string) => {
+    const place = path.join(folder, key);
+    if (!place.startsWith(path.join(folder, path.sep))) throw new RangeError("a key leads out of the folder");
+    return place;
+  };
+  return {
+    async put(key, bytes) {
+      const place = placeOf(key);
+      const draft = `${place}.${randomBytes(6).toString("hex")}`;
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return new Uint8Array(await readFile(placeOf(key)));
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(placeOf(key), { force: true }),
+    async ready() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Stored files by key, such as `profile-images/{uid}/{timestamp}_{filename}` (spec §7). Calls reject when storage does not answer. */
+export interface Files {
+  readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The file, or null where there is none. */
+  readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Deletes a file; one that is gone already is no fault. */
+  readonly remove: (key: string) => Promise<void>;
+  /** Resolves when storage answers. */
+  readonly ready: () => Promise<void>;
+}
+
+/** Whether a text can be the key of a profile image; nothing else is ever looked up (hardening row 18). */
+export const isProfileImageKey = (text: string): boolean =>
+  /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

@@ -1,0 +1,44 @@
+import { AwsClient } from "aws4fetch";
+import type { FilesConfig } from "../config.ts";
+import type { Files } from "./files.ts";
+
+/** How long the storage may take to answer, in milliseconds. */
+const patience = 8000;
+
+/** Files in a private bucket of an S3-compatible service, addressed by path; pages get them through our own handler. */
+export function createS3Files({
+  endpoint,
+  bucket,
+  ...keys
+}: Extract<FilesConfig, { readonly kind: "s3" }>): Files {
+  const client = new AwsClient({ ...keys, service: "s3", retries: 1 });
+  const addressOf = (key: string) => new URL(`${bucket}/${key}`, `${endpoint.href.replace(/\/$/, "")}/`).href;
+  const call = async (key: string, init: RequestInit) => {
+    const answer = await client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(patience) });
+    if (!answer.ok && answer.status !== 404) {
+      await answer.body?.cancel();
+      throw new Error(`storage answered ${answer.status}`);
+    }
+    return answer;
+  };
+  const must = async (answer: Response) => {
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`storage answered ${answer.status}`);
+  };
+  return {
+    async put(key, bytes) {
+      const headers = { "Content-Type": "image/webp", "Content-Length": String(bytes.length) };
+      await must(await call(key, { method: "PUT", body: new Uint8Array(bytes), headers }));
+    },
+    async get(key) {
+      const answer = await call(key, { method: "GET" });
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      await answer.body?.cancel();
+      return null;
+    },
+    async remove(key) {
+      await (await call(key, { method: "DELETE" })).body?.cancel();
+    },
+    ready: async () => must(await call("", { method: "HEAD" })),
+  };
+}

@@ -1,0 +1,58 @@
+import { lifetimes } from "../../domain/account.ts";
+import { can } from "../../domain/access.ts";
+import { messages } from "../../domain/messages.ts";
+import { canBePassword } from "../../domain/password.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+import type { Client } from "../client.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import { useProof } from "./google-proof.ts";
+import { giveBack, take, type TooMany } from "./limits.ts";
+
+type ProofRefusal =
+  | { readonly code: "password-required" | "password-wrong" | "google-proof-missing" | "busy" }
+  | TooMany;
+type Refusal = { readonly code: "not-signed-in" } | ProofRefusal;
+
+/**
+ * Deletes the account, given proof with this very request: the password, or for an account without one a fresh round
+ * trip to Google. One transaction erases all that is theirs; the image goes by a job that outlives the process. Asked
+ * again after a fault, it finds nobody signed in.
+ */
+export async function deleteAccount(
+  app: App,
+  client: Client,
+  { actor, password }: { readonly actor: UserDocument | null; readonly password: string },
+): Promise<Result<{ readonly message: string }, Refusal>> {
+  if (actor === null || !can(actor, "delete", { kind: "account", userId: actor.id }))
+    return refuse({ code: "not-signed-in" });
+  const proven = await prove(app, client, actor.id, password);
+  if (!proven.ok) return proven;
+  const erasedAt = app.now();
+  const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
+  await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
+  for (const name of ["session", "proof", "device"] as const) client.clearCookie(name);
+  app.log.info({ event: "account deleted", user: actor.id }, "account deleted");
+  return ok({ message: messages.deletion.done });
+}
+
+async function prove(
+  app: App,
+  client: Client,
+  userId: string,
+  password: string,
+): Promise<Result<null, ProofRefusal>> {
+  const hash = await app.documents.credentials.ofUser(userId);
+  if (hash === undefined)
+    return (await useProof(app, client, userId)) ? ok(null) : refuse({ code: "google-proof-missing" });
+  if (password === "") return refuse({ code: "password-required" });
+  if (!canBePassword(password)) return refuse({ code: "password-wrong" });
+  const limits = [{ name: "delete", subject: userId, most: 10, windowMs: 15 * 60_000 }];
+  const within = await take(app, limits);
+  if (!within.ok) return within;
+  const verified = await app.passwords.verify(password, hash);
+  if (!verified.ok) return refuse({ code: verified.refusal });
+  if (!verified.value) return refuse({ code: "password-wrong" });
+  await giveBack(app, limits);
+  return ok(null);
+}

@@ -1,0 +1,46 @@
+import { lifetimes } from "../../domain/account.ts";
+import type { SignInOutcome } from "../../domain/google.ts";
+import type { App } from "../app.ts";
+import type { GoogleIdentity } from "../auth/google.ts";
+import { hashToken } from "../auth/hashes.ts";
+import type { Client } from "../client.ts";
+
+const purpose = "proof";
+/** How far the provider's clock may be ahead of ours, in milliseconds. */
+const clockTolerance = 60_000;
+
+/**
+ * Keeps a proof that the owner was just at Google: the same account as ever, and having proven themselves within five
+ * minutes (hardening row 8). It is used up by one deletion.
+ */
+export async function keepProof(
+  app: App,
+  client: Client,
+  userId: string,
+  identity: GoogleIdentity,
+): Promise<SignInOutcome> {
+  if ((await app.documents.googleIdentities.subjectOf(userId)) !== identity.subject)
+    return "google-other-account";
+  const age = app.now() - (identity.authenticatedAt ?? Number.NEGATIVE_INFINITY);
+  if (age > lifetimes.proof || age < -clockTolerance) return "google-failed";
+  const token = app.random.token();
+  await app.documents.openidAttempts.create({
+    stateHash: hashToken(token),
+    codeVerifier: "",
+    nonce: "",
+    purpose,
+    userId,
+    expiresAt: app.now() + lifetimes.proof,
+  });
+  client.setCookie("proof", token, lifetimes.proof);
+  return "confirmed";
+}
+
+/** Uses the browser's proof up; whether it was this user's and still counted. */
+export async function useProof(app: App, client: Client, userId: string): Promise<boolean> {
+  const token = client.cookie("proof");
+  if (token === null) return false;
+  client.clearCookie("proof");
+  const proof = await app.documents.openidAttempts.consume({ stateHash: hashToken(token), now: app.now() });
+  return proof?.purpose === purpose && proof.userId === userId;
+}

@@ -1,0 +1,77 @@
+import { lifetimes, readEmail } from "../../domain/account.ts";
+import type { GooglePurpose, SignInOutcome } from "../../domain/google.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+import { hashToken, sameHash } from "../auth/hashes.ts";
+import type { Client } from "../client.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import { take } from "./limits.ts";
+import { prepareSession } from "./sessions.ts";
+import { userOfGoogle } from "./google-user.ts";
+import { keepProof } from "./google-proof.ts";
+
+/** Begins a round trip and answers where to send the person, or how it ended already. */
+export async function beginGoogle(
+  app: App,
+  client: Client,
+  { actor, purpose }: { readonly actor: UserDocument | null; readonly purpose: GooglePurpose },
+): Promise<Result<URL, SignInOutcome>> {
+  if (app.google === null || (purpose === "delete" && actor === null)) return refuse("google-unavailable");
+  const within = await take(app, [
+    { name: "google-begun", subject: client.address, most: 30, windowMs: 60_000 },
+  ]);
+  if (!within.ok) return refuse("too-many");
+  const trip = app.google.newTrip();
+  const address = await app.google.begin(trip, { fresh: purpose === "delete" });
+  if (!address.ok) return address;
+  await app.documents.openidAttempts.create({
+    stateHash: hashToken(trip.state),
+    codeVerifier: trip.codeVerifier,
+    nonce: trip.nonce,
+    purpose,
+    userId: purpose === "delete" && actor !== null ? actor.id : null,
+    expiresAt: app.now() + lifetimes.openidAttempt,
+  });
+  client.setCookie("openid", trip.state, lifetimes.openidAttempt);
+  return ok(address.value);
+}
+
+/**
+ * Ends a round trip. Its state must be this browser's own (hardening row 6): the cookie says which one that is, and an
+ * answer counts once.
+ */
+export async function endGoogle(
+  app: App,
+  client: Client,
+  { actor, answer }: { readonly actor: UserDocument | null; readonly answer: URL },
+): Promise<SignInOutcome> {
+  const state = client.cookie("openid") ?? "";
+  client.clearCookie("openid");
+  const given = answer.searchParams.get("state") ?? "";
+  if (app.google === null || state === "" || !sameHash(hashToken(state), hashToken(given)))
+    return "google-failed";
+  const attempt = await app.documents.openidAttempts.consume({ stateHash: hashToken(state), now: app.now() });
+  if (attempt === undefined) return "google-failed";
+  if (answer.searchParams.get("error") === "access_denied") return "cancelled";
+  const identity = await app.google.end(answer, { ...attempt, state });
+  if (!identity.ok) return identity.refusal;
+  if (attempt.purpose === "delete")
+    return attempt.userId !== null && attempt.userId === actor?.id
+      ? keepProof(app, client, attempt.userId, identity.value)
+      : "google-failed";
+  return attempt.purpose === "sign-in" ? signIn(app, client, identity.value) : "google-failed";
+}
+
+async function signIn(
+  app: App,
+  client: Client,
+  identity: Parameters<typeof userOfGoogle>[1],
+): Promise<SignInOutcome> {
+  if (!readEmail(identity.email).ok) return "google-failed";
+  const user = await userOfGoogle(app, identity);
+  if (!user.ok) return user.refusal;
+  const session = prepareSession(app, client);
+  await session.begin(app.documents, user.value.id);
+  session.send();
+  return user.value.username === null ? "complete-profile" : "signed-in";
+}

@@ -1,0 +1,71 @@
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { longestNickname } from "../../domain/signup.ts";
+import { isShowableLine, looksEmpty } from "../../domain/text.ts";
+import type { App } from "../app.ts";
+import type { GoogleIdentity } from "../auth/google.ts";
+import { settled } from "../documents/refused.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+
+type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed";
+
+/**
+ * The user a Google account signs in as. A first sign-in creates the document without a username (spec §4). An account
+ * with the same address is joined only if that address was proven here too: one made by password alone may be a
+ * stranger's, lying in wait for the owner (hardening row 5).
+ */
+export async function userOfGoogle(
+  app: App,
+  identity: GoogleIdentity,
+): Promise<Result<UserDocument, Refusal>> {
+  const { subject, email } = identity;
+  const known = await knownUser(app, subject);
+  if (known !== undefined) return ok(known);
+  if (!identity.emailVerified) return refuse("google-email-unverified");
+  const local = await app.documents.users.byEmail(email);
+  if (local === undefined) return create(app, identity);
+  if (!local.emailVerified) return refuse("google-email-taken");
+  const linked = await settled(app.documents.googleIdentities.link({ subject, userId: local.id }));
+  return linked.ok ? ok(local) : refuse("google-email-taken");
+}
+
+async function knownUser(app: App, subject: string): Promise<UserDocument | undefined> {
+  const id = await app.documents.googleIdentities.userOf(subject);
+  return id === undefined ? undefined : app.documents.users.byId(id);
+}
+
+/** Of two first sign-ins at once, one creates and the other finds. */
+async function create(
+  app: App,
+  { subject, email, name }: GoogleIdentity,
+): Promise<Result<UserDocument, Refusal>> {
+  const id = app.random.id();
+  const nickname = nicknameFrom(name);
+  const created = await settled(
+    app.documents.transaction(async (inside) => {
+      const user = await inside.users.create({
+        id,
+        email,
+        emailVerified: true,
+        name: nickname,
+        username: null,
+        nickname,
+        bio: "",
+        createdAt: app.now(),
+      });
+      await inside.googleIdentities.link({ subject, userId: id });
+      return user;
+    }),
+  );
+  if (created.ok) return ok(created.value);
+  const found = await knownUser(app, subject);
+  return found === undefined ? refuse("google-email-taken") : ok(found);
+}
+
+/** What of Google's name can be a nickname; the form that follows asks for one anyway. */
+function nicknameFrom(name: string): string {
+  const nickname = name
+    .slice(0, longestNickname)
+    .trim()
+    .replace(/[\ud800-\udbff]$/, "");
+  return looksEmpty(nickname) || !isShowableLine(nickname) ? "" : nickname;
+}

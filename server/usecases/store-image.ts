@@ -1,0 +1,30 @@
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { App } from "../app.ts";
+
+/** An image that no profile has come to use within this time is deleted again, in milliseconds. */
+const unusedImageKept = 60 * 60_000;
+
+type Refusal =
+  | { readonly code: "image-invalid" }
+  | { readonly code: "image-not-stored"; readonly reason: "storage" | "busy" };
+
+/**
+ * Re-encodes a picture and stores it under the key. Its deletion is queued first; the profile that uses it takes it off
+ * the queue, so that a kill in between leaves no orphan (hardening row 21).
+ */
+export async function storeImage(app: App, key: string, image: File): Promise<Result<string, Refusal>> {
+  const made = await app.makeProfileImage(new Uint8Array(await image.arrayBuffer()));
+  if (!made.ok)
+    return refuse(
+      made.refusal === "busy" ? { code: "image-not-stored", reason: "busy" } : { code: "image-invalid" },
+    );
+  const createdAt = app.now();
+  await app.documents.fileDeletions.queue({ key, createdAt, dueAt: createdAt + unusedImageKept });
+  try {
+    await app.files.put(key, made.value);
+    return ok(key);
+  } catch (error) {
+    app.log.error({ err: error, key }, "image not stored");
+    return refuse({ code: "image-not-stored", reason: "storage" });
+  }
+}

@@ -1,0 +1,96 @@
+import { lifetimes } from "../../domain/account.ts";
+import { can } from "../../domain/access.ts";
+import { messages } from "../../domain/messages.ts";
+import {
+  imageSizeLimit,
+  profileImageKey,
+  readProfile,
+  type ImageRefusal,
+  type Profile,
+  type ProfileRefusal,
+  type TypedProfile,
+} from "../../domain/profile.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { isReservedUsername } from "../../domain/username.ts";
+import type { App } from "../app.ts";
+import { settled } from "../documents/refused.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import { storeImage } from "./store-image.ts";
+import { take, type Limit, type TooMany } from "./limits.ts";
+
+type Refusal =
+  | {
+      readonly code:
+        | ProfileRefusal
+        | ImageRefusal
+        | "profile-username-taken"
+        | "profile-username-unavailable"
+        | "not-signed-in";
+    }
+  | { readonly code: "image-not-stored"; readonly reason: "storage" | "busy" }
+  | TooMany;
+
+const hour = 60 * 60_000;
+const updates = (userId: string): Limit => ({ name: "profile", subject: userId, most: 60, windowMs: hour });
+const uploads = (userId: string): Limit => ({ name: "upload", subject: userId, most: 10, windowMs: hour });
+
+/** The form as read: texts as typed, and the chosen picture or null. */
+export interface ProfileForm {
+  readonly typed: TypedProfile;
+  readonly image: File | null;
+}
+
+/**
+ * Saves the profile (spec §5, §7). A picture that is refused stops everything; one that could only not be stored is told,
+ * and the rest is saved (hardening fault 13).
+ */
+export async function updateProfile(
+  app: App,
+  actor: UserDocument | null,
+  { typed, image }: ProfileForm,
+): Promise<Result<{ readonly message: string }, Refusal>> {
+  if (actor === null || !can(actor, "update", { kind: "profile", userId: actor.id }))
+    return refuse({ code: "not-signed-in" });
+  const profile = readProfile(typed);
+  if (!profile.ok) return refuse({ code: profile.refusal });
+  if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
+  const within = await take(app, [updates(actor.id), ...(image === null ? [] : [uploads(actor.id)])]);
+  if (!within.ok) return within;
+  const free = await checkName(app, actor, profile.value.username);
+  if (!free.ok) return free;
+
+  const stored = image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image);
+  if (!stored.ok && stored.refusal.code === "image-invalid") return stored;
+  const written = await write(app, actor, profile.value, stored.ok ? stored.value : undefined);
+  if (!written.ok) return written;
+  return stored.ok ? ok({ message: messages.profile.updated }) : stored;
+}
+
+const keyFor = (app: App, actor: UserDocument, image: File) =>
+  profileImageKey(actor.id, app.now(), image.name);
+
+/** One's own present name skips the check (spec §5). Held by somebody: taken; reserved, or freed of late: not available. */
+async function checkName(app: App, actor: UserDocument, username: string): Promise<Result<null, Refusal>> {
+  if (username === actor.username) return ok(null);
+  if (isReservedUsername(username)) return refuse({ code: "profile-username-unavailable" });
+  if (await app.documents.users.isUsernameFree({ username, now: app.now(), userId: actor.id }))
+    return ok(null);
+  const isHeld = await app.documents.users.isUsernameHeld(username);
+  return refuse({ code: isHeld ? "profile-username-taken" : "profile-username-unavailable" });
+}
+
+async function write(
+  app: App,
+  { id }: UserDocument,
+  profile: Profile,
+  profileImage: string | undefined,
+): Promise<Result<null, Refusal>> {
+  const updatedAt = app.now();
+  const update = { id, updatedAt, usernameFreedUntil: updatedAt + lifetimes.freedUsername, ...profile };
+  const name = profile.nickname;
+  const written = await settled(
+    app.documents.users.update({ ...update, name, ...(profileImage !== undefined && { profileImage }) }),
+  );
+  if (written.ok) return ok(null);
+  return refuse({ code: written.refusal.code === "missing" ? "not-signed-in" : "profile-username-taken" });
+}
