@@ -81,8 +81,10 @@ function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "
   if (google.kind === "google")
     return { google: createGoogle({ ...google, callback, onFault }), standIn: null };
   const standIn = createStandIn(baseUrl, callback);
-  const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, options) =>
-    standIn.handle(new Request(address, options));
+  const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, { body, method, headers }) => {
+    const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+    return standIn.handle(new Request(address, { body: sent, method, headers }));
+  };
   return {
     google: createGoogle({ ...standIn, callback, prompt: "login", fetch: ask, onFault }),
     standIn,

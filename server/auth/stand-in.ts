@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
 import { paths } from "../../domain/paths.ts";
+import { createStandInMemory } from "./stand-in-memory.ts";
 import { chooserPage, readChoice } from "./stand-in-page.ts";
 
 /** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
@@ -42,12 +43,10 @@ export function createStandIn(baseUrl: URL, callback: URL): StandIn {
       headers.delete("Accept-Encoding");
       const body = request.body === null ? null : await request.arrayBuffer();
       const { method } = request;
-      return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
-        method,
-        headers,
-        body,
-        redirect: "manual",
-      });
+      const address = `http://127.0.0.1:${port}${pathname}${search}`;
+      const answer = await fetch(address, { method, headers, body, redirect: "manual" });
+      // A response of fetch cannot take further headers.
+      return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
     },
     close: async () => (await starting)?.close(),
   };
@@ -117,6 +116,7 @@ function configuration(
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const minutes = (count: number) => count * 60;
   return {
+    adapter: createStandInMemory(),
     clients: [
       {
         client_id: clientId,

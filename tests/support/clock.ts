@@ -2,7 +2,11 @@ const start = Date.UTC(2026, 10, 21, 12);
 
 /** A clock that stands until it is moved, in milliseconds. */
 export class Clock {
-  #time = start;
+  #time: number;
+
+  constructor(startsAt = start) {
+    this.#time = startsAt;
+  }
 
   readonly now = (): number => this.#time;
 

@@ -33,19 +33,21 @@ export interface World {
   close(): Promise<void>;
 }
 
-interface Given extends Partial<Pick<App, "passwords" | "random" | "sendMail">> {
+interface Given extends Partial<Pick<App, "files" | "passwords" | "random" | "sendMail">> {
   /** Settings as in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where the clock stands at first, in milliseconds. */
+  readonly startsAt?: number;
 }
 
 /** Passwords at a cost that tests can afford. */
 const quickPasswords = () => createPasswords({ memoryKiB: 8 });
 
 /** Builds a world. Its files go when it closes. */
-export async function createWorld({ settings = {}, ...given }: Given = {}): Promise<World> {
+export async function createWorld({ settings = {}, startsAt, ...given }: Given = {}): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-world-"));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...settings });
-  const world = await open(config, given, new Clock());
+  const world = await open(config, given, new Clock(startsAt));
   return {
     ...world,
     close: async () => {
@@ -55,7 +57,11 @@ export async function createWorld({ settings = {}, ...given }: Given = {}): Prom
   };
 }
 
-async function open(config: Config, given: Omit<Given, "settings">, clock: Clock): Promise<World> {
+async function open(
+  config: Config,
+  given: Omit<Given, "settings" | "startsAt">,
+  clock: Clock,
+): Promise<World> {
   const log: string[] = [];
   const mails: Mail[] = [];
   const app = await createApp(config, {

@@ -1,0 +1,55 @@
+import { paths } from "../../domain/paths.ts";
+import type { Answer, Browser } from "./browser-in-process.ts";
+
+/** Who somebody is at the stand-in for Google; null cancels there. */
+export type Choice = { readonly email: string; readonly name?: string; readonly verified?: boolean } | null;
+
+const pathOf = (address: string | null): string => {
+  const { pathname, search } = new URL(address ?? "", "http://localhost:3000");
+  return pathname + search;
+};
+
+/** Follows redirects as long as they stay at the stand-in. */
+async function follow(
+  browser: Browser,
+  from: Answer,
+): Promise<{ readonly answer: Answer; readonly at: string }> {
+  let answer = from;
+  let at = "";
+  for (;;) {
+    const next = answer.headers.get("Location");
+    if (next === null || !pathOf(next).startsWith(paths.standIn())) return { answer, at };
+    at = pathOf(next);
+    answer = await browser.get(at);
+  }
+}
+
+/** From the click to the chooser. */
+export async function goToGoogle(
+  browser: Browser,
+  purpose?: "delete",
+): Promise<{ readonly page: Answer; readonly at: string }> {
+  const { answer, at } = await follow(browser, await browser.get(paths.googleSignIn(purpose)));
+  return { page: answer, at };
+}
+
+/** From the click to the answer that leads back to the site, not yet followed. */
+export async function answerGoogle(browser: Browser, choice: Choice, purpose?: "delete"): Promise<URL> {
+  const { at } = await goToGoogle(browser, purpose);
+  const fields =
+    choice === null
+      ? { choice: "cancel" }
+      : {
+          email: choice.email,
+          name: choice.name ?? "Somebody",
+          ...(choice.verified !== false && { verified: "yes" }),
+        };
+  const { answer } = await follow(browser, await browser.post(at, fields));
+  return new URL(answer.headers.get("Location") ?? "");
+}
+
+/** The whole round trip; where the popup ends. */
+export async function continueWithGoogle(browser: Browser, choice: Choice, purpose?: "delete") {
+  const answer = await answerGoogle(browser, choice, purpose);
+  return (await browser.get(answer.pathname + answer.search)).headers.get("Location");
+}
