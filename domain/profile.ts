@@ -121,3 +121,7 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
     .slice(0, 40);
   return `profile-images/${uid}/${timestamp}_${safe.replace(/^-+|-+$/g, "") || "image"}.webp`;
 }
+
+/** Whether a text can be such a key; nothing else is ever looked up (hardening row 18). */
+export const isProfileImageKey = (text: string): boolean =>
+  /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

@@ -83,6 +83,7 @@ function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "
   const standIn = createStandIn(baseUrl, callback);
   const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, { body, method, headers }) => {
     const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+    // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the caller's
     return standIn.handle(new Request(address, { body: sent, method, headers }));
   };
   return {

@@ -24,8 +24,8 @@ const origin = (mend: string) =>
     address(["http:", "https:"], mend),
     v.check((text) => {
       if (!URL.canParse(text)) return true;
-      const { pathname, search, hash, username, password } = new URL(text);
-      return pathname === "/" && search + hash + username + password === "";
+      const { href, origin: whole } = new URL(text);
+      return href === `${whole}/`;
     }, "give the origin only, without a path"),
   );
 

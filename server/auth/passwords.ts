@@ -1,5 +1,5 @@
 import type { Result } from "../../domain/result.ts";
-import { createQueue } from "./queue.ts";
+import { createQueue } from "../queue.ts";
 
 /** Hashes and checks passwords; refuses with busy when too many wait already. */
 export interface Passwords {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { readEmail } from "../../domain/account.ts";
 import { messages } from "../../domain/messages.ts";
-import type { Account } from "./stand-in.ts";
 
 const { standIn } = messages;
 const style =
@@ -27,6 +26,13 @@ export const chooserPage = {
 </form></main></html>
 `,
 };
+
+/** What somebody says to be in the chooser. */
+export interface Account {
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
 
 const mostBytes = 10_000;
 

@@ -5,7 +5,7 @@ import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
 import { paths } from "../../domain/paths.ts";
 import { createStandInMemory } from "./stand-in-memory.ts";
-import { chooserPage, readChoice } from "./stand-in-page.ts";
+import { chooserPage, readChoice, type Account } from "./stand-in-page.ts";
 
 /** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
 export interface StandIn {
@@ -16,13 +16,6 @@ export interface StandIn {
   /** Answers a request for an address under the issuer; starts the provider with the first one. */
   readonly handle: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
-}
-
-/** What somebody says to be in the chooser. */
-export interface Account {
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
 }
 
 /** Prepares a stand-in for the site at this address; nothing runs until it is asked for something. */
@@ -64,7 +57,7 @@ async function start(issuer: URL, callback: URL, client: { clientId: string; cli
     else {
       // The provider lives under a path of the site and must know which part of the address is its own.
       Object.assign(request, { originalUrl: request.url });
-      request.url = request.url?.slice(issuer.pathname.length) ?? "/";
+      request.url = request.url?.slice(issuer.pathname.length) ?? "";
       handle(request, response);
     }
   });

@@ -8,7 +8,3 @@ export interface Files {
   /** Resolves when storage answers. */
   readonly ready: () => Promise<void>;
 }
-
-/** Whether a text can be the key of a profile image; nothing else is ever looked up (hardening row 18). */
-export const isProfileImageKey = (text: string): boolean =>
-  /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

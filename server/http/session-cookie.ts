@@ -1,4 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { paths } from "../../domain/paths.ts";
 import type { Client, CookieName } from "../client.ts";
 
 /** Name of a cookie; the `__Host-` prefix binds it to this host over HTTPS. */
@@ -19,7 +20,7 @@ export function readClient(
   const set = (name: CookieName, value: string, maxAge: number) =>
     setCookies.push(
       serialize(cookieName(name, secure), value, {
-        path: "/",
+        path: paths.home(),
         httpOnly: true,
         secure,
         sameSite: "Lax",

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../domain/result.ts";
 
 /** Runs some work at a time, lets some wait, and refuses the rest: heavy work must not take the whole machine. */
 export function createQueue({ running, waiting }: { running: number; waiting: number }) {
