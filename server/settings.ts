@@ -24,8 +24,8 @@ const origin = (mend: string) =>
     address(["http:", "https:"], mend),
     v.check((text) => {
       if (!URL.canParse(text)) return true;
-      const { href, origin: whole } = new URL(text);
-      return href === `${whole}/`;
+      const given = new URL(text);
+      return given.href === `${given.origin}/`;
     }, "give the origin only, without a path"),
   );
 
