@@ -12,11 +12,15 @@ export interface PictureSet extends Picture {
 /** The address of a picture's largest fallback file, as the catalogue names it. */
 export const pictureAddress = (id: string): string => `/pictures/${id}-1600.jpg`;
 
+/** The id of the picture that a catalogue address names, or an empty one. */
+export const pictureId = (address: string): string =>
+  /^\/pictures\/([a-z-]+)-1600\.jpg$/.exec(address)?.[1] ?? "";
+
 /** The picture that a catalogue address names. @throws RangeError for an address that names none. */
 export function pictureSet(address: string): PictureSet {
-  const id = /^\/pictures\/([a-z-]+)-1600\.jpg$/.exec(address)?.[1];
-  const picture = id === undefined ? undefined : pictures[id];
-  if (id === undefined || picture === undefined) throw new RangeError(`No picture is known at ${address}.`);
+  const id = pictureId(address);
+  const picture = pictures[id];
+  if (picture === undefined) throw new RangeError(`No picture is known at ${address}.`);
   const file = (width: PictureWidth, format: "avif" | "jpg") =>
     versioned(`${id}-${width}.${format}`, picture);
   const avif = pictureWidths.map((width) => `${file(width, "avif")} ${width}w`).join(", ");

@@ -1,9 +1,13 @@
-/** One print, as the product shows it: the files are `public/pictures/<id>-<width>.avif` and `.jpg`. */
-export interface Picture {
+/** The words that belong to a print; apart from its data, since only the pages that say them need them. */
+export interface PictureText {
   /** What the print shows, for people who do not see it. */
   readonly alt: string;
   /** Said under the picture where the place is suggested rather than documented. */
   readonly caption: string | null;
+}
+
+/** One print, as the product shows it: the files are `public/pictures/<id>-<width>.avif` and `.jpg`. */
+export interface Picture {
   /** The first 8 hex digits of a hash over the encoded files: changes when, and only when, the picture does. */
   readonly version: string;
   /** The dominant colours of the top, middle and bottom third, painted until the picture arrives. */

@@ -1,5 +1,6 @@
 import type { GalleryPhoto } from "../../domain/gallery.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 
 /** schema.org markup of a gallery. */
 export const gallerySchema = (
@@ -11,11 +12,11 @@ export const gallerySchema = (
   name,
   url,
   image: photos.map(({ image }) => {
-    const { address, alt } = pictureSet(image);
+    const { address } = pictureSet(image);
     return {
       "@type": "ImageObject",
       contentUrl: new URL(address(1600, "jpg"), url).href,
-      description: alt,
+      description: pictureText(image).alt,
       license: "https://creativecommons.org/licenses/by/4.0/",
     };
   }),

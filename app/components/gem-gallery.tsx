@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DetailPhoto } from "../../domain/gallery.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "./picture.tsx";
 import { photoLinkId, type ViewerState } from "./viewer-history.ts";
@@ -25,7 +25,7 @@ export function MainPrint({
 }: Gallery & { readonly japaneseName: string | null }) {
   const [main] = photos;
   if (main === undefined) return null;
-  const { caption } = pictureSet(main.image);
+  const { caption } = pictureText(main.image);
   return (
     <figure className={css["sheet"]}>
       <PhotoLink
@@ -92,7 +92,7 @@ function PhotoLink({
       state={state}
       prefetch="intent"
     >
-      <Picture image={image} sizes={sizes} first={first} />
+      <Picture image={image} alt={pictureText(image).alt} sizes={sizes} first={first} />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { Gem } from "../../domain/gem.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { pageMeta } from "./page-meta.ts";
 
 /** Search engines and share previews cut a description about here. */
@@ -18,6 +19,7 @@ export function gemMeta(gem: Gem, photos: readonly string[], origin: string): Me
     description: excerpt(gem.description, longestDescription),
     path: paths.gem(gem.id),
     image: gem.image,
+    imageAlt: pictureText(gem.image).alt,
     origin,
     type: "article",
     schema: {

@@ -4,7 +4,7 @@ import { whatItShows } from "../../domain/gallery.ts";
 import { neighbours } from "../../domain/lightbox.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { Picture } from "./picture.tsx";
@@ -52,7 +52,7 @@ export function Lightbox({
 
   const shown = photos[photo - 1];
   if (shown === undefined) return null;
-  const { alt, caption } = pictureSet(shown.image);
+  const { alt, caption } = pictureText(shown.image);
   return (
     <dialog ref={dialog} open className={css["viewer"]} aria-label={messages.photos.viewer} onClose={onClose}>
       <p className={css["counter"]} aria-live="polite">
@@ -79,7 +79,14 @@ export function Lightbox({
         <Icon name="left" />
       </ActionLink>
       <figure className={`${css["stage"]} ${zoomed ? css["zoomed"] : ""}`} {...handlers}>
-        <Picture key={shown.image} image={shown.image} sizes={sizes} className={css["print"] ?? ""} first />
+        <Picture
+          key={shown.image}
+          image={shown.image}
+          alt={alt}
+          sizes={sizes}
+          className={css["print"] ?? ""}
+          first
+        />
         <figcaption className={css["caption"]}>
           {shown.gem && (
             <Link className={css["gem"]} to={paths.gem(shown.gem.id)} onClick={onLeave}>

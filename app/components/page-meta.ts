@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
-import { pictureSet, sharePicture } from "../../domain/picture-set.ts";
+import { sharePicture } from "../../domain/picture-set.ts";
 
 /** What a page says of itself to search engines and to people it is shared with (product §3). */
 export interface PageDescription {
@@ -11,6 +11,8 @@ export interface PageDescription {
   readonly path: string;
   /** Catalogue address of the picture that stands for the page. */
   readonly image: string;
+  /** What that picture shows. */
+  readonly imageAlt: string;
   /** The public origin, from the settings. */
   readonly origin: string;
   readonly type?: "website" | "article";
@@ -22,7 +24,17 @@ export interface PageDescription {
 
 /** The tags for a page's head: title, description, canonical link, Open Graph, Twitter, schema.org. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
-  const { title, description, path, image, origin, type = "website", schema, indexed = true } = page;
+  const {
+    title,
+    description,
+    path,
+    image,
+    imageAlt,
+    origin,
+    type = "website",
+    schema,
+    indexed = true,
+  } = page;
   const url = new URL(path, origin).href;
   const picture = new URL(sharePicture(image), origin).href;
   return [
@@ -37,7 +49,7 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { property: "og:image", content: picture },
     { property: "og:image:width", content: String(sharePictureWidth) },
     { property: "og:image:height", content: String(sharePictureHeight) },
-    { property: "og:image:alt", content: pictureSet(image).alt },
+    { property: "og:image:alt", content: imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(schema === undefined ? [] : [{ "script:ld+json": { "@context": "https://schema.org", ...schema } }]),
   ];

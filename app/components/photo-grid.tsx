@@ -1,6 +1,6 @@
 import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import { messages } from "../../domain/messages.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { ActionLink } from "./action-link.tsx";
 import { Picture } from "./picture.tsx";
 import { photoLinkId, type ViewerState } from "./viewer-history.ts";
@@ -30,7 +30,7 @@ export function PhotoGrid({
     <ul className={`${css["grid"]} ${css[look]} ${mirrored ? css["mirrored"] : ""}`}>
       {photos.map(({ image, photo }, index) => {
         const state: ViewerState = { opener: photo };
-        const { alt } = pictureSet(image);
+        const { alt } = pictureText(image);
         return (
           <li key={photo} className={css["mount"]}>
             <ActionLink
@@ -40,7 +40,7 @@ export function PhotoGrid({
               to={address(photo)}
               state={state}
             >
-              <Picture image={image} sizes={sizes[look]} first={first && index === 0} />
+              <Picture image={image} alt={alt} sizes={sizes[look]} first={first && index === 0} />
             </ActionLink>
           </li>
         );

@@ -6,7 +6,7 @@ import css from "./picture.module.css";
  * A print in its proportions, on bands of its own colours until it arrives.
  * @param sizes how wide it stands, as the `sizes` attribute says it.
  * @param first true for the picture that greets the visitor: fetched at once and before others.
- * @param alt other than the picture's own where the text beside it already says what it shows.
+ * @param alt what it shows (`pictureText`); empty where the text beside it says so already.
  */
 export function Picture({
   image,
@@ -18,7 +18,7 @@ export function Picture({
   readonly image: string;
   readonly sizes: string;
   readonly first?: boolean;
-  readonly alt?: string;
+  readonly alt: string;
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
@@ -37,7 +37,7 @@ export function Picture({
           src={picture.address(800, "jpg")}
           width={pictureWidth}
           height={pictureHeight}
-          alt={alt ?? picture.alt}
+          alt={alt}
           loading={first ? "eager" : "lazy"}
           decoding={first ? "auto" : "async"}
           fetchPriority={first ? "high" : "auto"}

@@ -2,6 +2,7 @@ import { data, Link, useSearchParams, type ShouldRevalidateFunction } from "reac
 import { readPhoto } from "../../domain/lightbox.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { viewGemPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../components/gallery-schema.ts";
 import { gemNotFoundMeta } from "../components/gem-meta.ts";
@@ -38,6 +39,7 @@ export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
     description: messages.descriptions.gemPhotos(title, location),
     path: paths.gemPhotos(id),
     image: main.image,
+    imageAlt: pictureText(main.image).alt,
     origin,
     schema: gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos),
   });

@@ -2,7 +2,6 @@ import { useNavigate, type ShouldRevalidateFunction } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
 import {
   chooseCategory,
   everything,
@@ -23,8 +22,6 @@ import { useQuery } from "../components/use-query.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
 import css from "./home.module.css";
-
-const heroPrint = pictureAddress("home-hero");
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   viewHome(context.get(appContext), new URL(request.url).searchParams);
@@ -48,14 +45,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
           : messages.titles.home,
     description: known ? messages.descriptions.category(category ?? "") : messages.site.description,
     path: paths.home(known ? { category } : everything),
-    image: heroPrint,
+    image: loaderData.hero.image,
+    imageAlt: loaderData.hero.alt,
     origin: loaderData.origin,
     indexed: q === "" && (known || category === null),
     schema: { "@type": "WebSite", name: messages.site.name, url: loaderData.origin },
   });
 }
 
-export default function HomePage({ loaderData: { offer: firstOffer } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { hero, offer: firstOffer } }: Route.ComponentProps) {
   const { query, type, go } = useQuery();
   const navigate = useNavigate();
   const found = findGems(catalogue, query);
@@ -85,7 +83,7 @@ export default function HomePage({ loaderData: { offer: firstOffer } }: Route.Co
           />
         </div>
         <div className={css["print"]}>
-          <Picture image={heroPrint} sizes="(width < 60rem) 100vw, 54vw" first />
+          <Picture image={hero.image} alt={hero.alt} sizes="(width < 60rem) 100vw, 54vw" first />
         </div>
       </section>
       <section className={css["results"]} aria-label={messages.home.gemsHeading}>

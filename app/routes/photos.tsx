@@ -3,6 +3,7 @@ import { readPhoto } from "../../domain/lightbox.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { viewPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../components/gallery-schema.ts";
 import { Lightbox } from "../components/lightbox.tsx";
@@ -11,6 +12,8 @@ import { PhotoGrid } from "../components/photo-grid.tsx";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
 import css from "./photos.module.css";
+
+const sharedPrint = pictureAddress("home-hero");
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   series: viewPhotos(),
@@ -29,7 +32,8 @@ export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
     title: messages.titles.page(messages.photos.title),
     description: messages.descriptions.photos,
     path: paths.photos(),
-    image: pictureAddress("home-hero"),
+    image: sharedPrint,
+    imageAlt: pictureText(sharedPrint).alt,
     origin,
     schema: gallerySchema(
       messages.photos.title,

@@ -7,6 +7,7 @@ export const sheetsFolder = join(packageFolder, "sheets");
 export const mastersFolder = join(packageFolder, "out");
 export const encodedFolder = resolve(packageFolder, "../public/pictures");
 export const pictureDataFile = resolve(packageFolder, "../domain/pictures.ts");
+export const pictureTextFile = resolve(packageFolder, "../domain/picture-texts.ts");
 
 /** The finished drawing of a sheet, 1600x1200, before encoding. */
 export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);

@@ -7,6 +7,7 @@ import { categoryTitles, filterTags, locations } from "../../domain/gem.ts";
 import { gemNames, locationNames } from "../../domain/names.ts";
 import { pictureWidths, sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { pictureAddress, pictureSet, sharePicture } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
 import { pictures } from "../../domain/pictures.ts";
 
 const publicDir = path.join(import.meta.dirname, "..", "..", "public");
@@ -92,11 +93,11 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
   });
 });
 
-describe.each(Object.entries(pictures))("the picture %s", (id, { alt, version, bands }) => {
+describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands }) => {
   const { address, avif } = pictureSet(pictureAddress(id));
 
   test("says what it shows, and its version and colours", () => {
-    expect(alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
+    expect(pictureText(pictureAddress(id)).alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
     expect(version).toMatch(/^[\da-f]{8}$/);
     for (const band of bands) expect(band).toMatch(/^#[\da-f]{6}$/);
   });
