@@ -6,9 +6,9 @@ import { refusalMessage } from "../../domain/refusals.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { leaveFor, reloadSoon } from "./session-news.ts";
-import { FormFailure } from "./signup-step.tsx";
 import { useGoogle } from "./use-google.ts";
 import { useSite } from "./use-site.ts";
+import { FormFailure } from "./form-failure.tsx";
 import css from "./log-in-dialog.module.css";
 
 /** What an outcome that is none of the good ones says. */

@@ -9,7 +9,8 @@ import { useToast } from "../ui/toast.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { ask } from "./ask.ts";
 import { reloadSoon, tellOthers } from "./session-news.ts";
-import { FormFailure, useFormFocus } from "./signup-step.tsx";
+import { useFormFocus } from "./signup-step.tsx";
+import { FormFailure } from "./form-failure.tsx";
 import css from "./log-in-dialog.module.css";
 
 /** What stands in the way: of the address, of the password, or of signing in. */

@@ -4,8 +4,9 @@ import { messages } from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { FormFailure, useFormFocus } from "./signup-step.tsx";
+import { useFormFocus } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
+import { FormFailure } from "./form-failure.tsx";
 import css from "./log-in-dialog.module.css";
 
 /** Refusals that the address is to blame for. */

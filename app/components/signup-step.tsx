@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from "react";
 import { messages } from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
+import { FormFailure } from "./form-failure.tsx";
 import css from "./log-in-dialog.module.css";
 
 /**
@@ -80,12 +81,3 @@ export function SignupStepForm({
 
 /** Verification, password, username, nickname, bio. */
 const places = [1, 2, 3, 4, 5];
-
-/** What is in the way of a form as a whole; announced when it appears. */
-export function FormFailure({ text }: { readonly text: string | null }) {
-  return (
-    <div aria-live="assertive" className={css["failure"]}>
-      {text !== null && <p>{text}</p>}
-    </div>
-  );
-}

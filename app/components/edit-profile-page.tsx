@@ -1,0 +1,125 @@
+import { Link } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { buttonClass, Button } from "../ui/button.tsx";
+import { Counter, TextArea, TextField } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { longestProfileBio } from "../../domain/profile.ts";
+import { longestUsername, shortestUsername } from "../../domain/username.ts";
+import { ActionLink } from "./action-link.tsx";
+import type { Answer } from "./ask.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { ImageField } from "./image-field.tsx";
+import type { OwnProfile } from "./profile-page.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+import css from "./edit-profile-page.module.css";
+
+/**
+ * The form for one's profile (spec §2, Edit profile). It is a plain form underneath.
+ * @param answer what the action said to a form sent without JavaScript.
+ */
+export function EditProfileView({
+  profile,
+  fromGoogle,
+  answer,
+}: {
+  readonly profile: OwnProfile;
+  /** It completes a first Google sign-in. */
+  readonly fromGoogle: boolean;
+  readonly answer?: Answer | undefined;
+}) {
+  const { form, typed, type, image, errors, note, busy, progress, save } = useProfileForm(
+    profile,
+    fromGoogle,
+    answer,
+  );
+  const hydrated = useHydrated();
+  return (
+    <div className={css["page"]}>
+      <div className={css["head"]}>
+        {!fromGoogle && (
+          <Link className={css["back"]} to={paths.profile()} prefetch="intent">
+            <Icon name="left" />
+            {messages.profile.back}
+          </Link>
+        )}
+        <h1 className={css["title"]}>
+          {fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
+        </h1>
+        {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
+      </div>
+      <form
+        ref={form}
+        method="post"
+        action={paths.editProfile(fromGoogle ? "google" : undefined)}
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        className={css["form"]}
+        onSubmit={save}
+      >
+        <input type="hidden" name="intent" value="save" />
+        <ImageField
+          nickname={typed.nickname}
+          profile={profile}
+          image={image}
+          error={errors.image}
+          progress={progress}
+        />
+        <div className={css["fields"]}>
+          <TextField
+            label={messages.signup.nickname}
+            hint={messages.signup.nicknameHint}
+            name="nickname"
+            autoComplete="nickname"
+            dir="auto"
+            required
+            value={typed.nickname}
+            error={errors.nickname}
+            onChange={(event) => type({ nickname: event.target.value })}
+          />
+          <TextField
+            label={messages.signup.username}
+            hint={messages.profile.usernameHint}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            minLength={shortestUsername}
+            pattern={`[A-Za-z0-9_]{${shortestUsername},${longestUsername}}`}
+            value={typed.username}
+            error={errors.username}
+            note={note}
+            onChange={(event) => type({ username: event.target.value })}
+          />
+          <TextArea
+            label={messages.signup.bio}
+            counter={<Counter used={typed.bio.length} most={longestProfileBio} />}
+            name="bio"
+            dir="auto"
+            rows={4}
+            value={typed.bio}
+            error={errors.bio}
+            onChange={(event) => type({ bio: event.target.value })}
+          />
+          <FormFailure text={errors.form ?? null} />
+          {answer?.ok === true && <p className={css["done"]}>{answer.message}</p>}
+          <div className={css["buttons"]}>
+            <Button type="submit" look="primary" busy={busy}>
+              {messages.profile.save}
+            </Button>
+            <ActionLink
+              className={buttonClass("quiet")}
+              to={fromGoogle ? paths.home() : paths.profile()}
+              preventScrollReset={false}
+            >
+              {fromGoogle ? messages.profile.skip : messages.profile.cancel}
+            </ActionLink>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

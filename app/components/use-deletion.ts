@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { useToast } from "../ui/toast.tsx";
+import { ask } from "./ask.ts";
+import { outcomeMessage } from "./google-button.tsx";
+import { tellOthers } from "./session-news.ts";
+import { useGoogle } from "./use-google.ts";
+
+/** The deletion of one's account. */
+interface Deletion {
+  readonly refusal: { readonly code: string | null; readonly message: string } | null;
+  /** Google has confirmed who it is. */
+  readonly proven: boolean;
+  readonly busy: boolean;
+  readonly confirmWithGoogle: () => void;
+  readonly run: (password: string) => Promise<void>;
+}
+
+const refused = (code: keyof typeof messages.refusals) => ({ code, message: messages.refusals[code] });
+
+/** Deletes the account; afterwards the home page is on show, to nobody, and the other windows follow. */
+export function useDeletion(proof: "password" | "google"): Deletion {
+  const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
+  const [proven, setProven] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const show = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const confirmWithGoogle = useGoogle(
+    "delete",
+    useCallback((outcome) => {
+      const isProof = outcome === "confirmed";
+      const isOther = outcome === "signed-in" || outcome === "complete-profile";
+      setProven(isProof);
+      setRefusal(isProof || isOther ? null : { code: outcome, message: outcomeMessage(outcome) });
+    }, []),
+  );
+
+  async function run(password: string) {
+    if (proof === "password" && password === "") return setRefusal(refused("password-required"));
+    if (proof === "google" && !proven) return setRefusal(refused("google-proof-missing"));
+    setRefusal(null);
+    setBusy(true);
+    const fields = proof === "password" ? { intent: "delete", password } : { intent: "delete" };
+    const answer = await ask(paths.accountSettings(), fields);
+    if (!answer.ok) {
+      setBusy(false);
+      if (answer.refusal?.code === "google-proof-missing") setProven(false);
+      setRefusal({ code: answer.refusal?.code ?? null, message: answer.message });
+      return;
+    }
+    tellOthers("signed-out");
+    await navigate(paths.home());
+    await revalidate();
+    show({ type: "success", message: answer.message ?? messages.deletion.done });
+  }
+
+  return { refusal, proven, busy, confirmWithGoogle, run };
+}

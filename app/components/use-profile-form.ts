@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { messages } from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { longestProfileBio, readProfile, readProfileUsername } from "../../domain/profile.ts";
+import { useToast } from "../ui/toast.tsx";
+import { ask, type Answer } from "./ask.ts";
+import { useChosenImage, type ChosenImage } from "./image-field.tsx";
+import type { OwnProfile } from "./profile-page.tsx";
+import { useUsernameCheck } from "./use-username-check.ts";
+
+interface Typed {
+  readonly nickname: string;
+  readonly username: string;
+  readonly bio: string;
+}
+
+type Place = keyof Typed | "image" | "form";
+
+/** The field that a refusal is about, by its code. */
+function placeOf(code: string): Place {
+  if (code.startsWith("image-")) return "image";
+  const place = (["nickname", "username", "bio"] as const).find((field) =>
+    code.replace("profile-", "").startsWith(field),
+  );
+  return place ?? "form";
+}
+
+type Errors = Partial<Record<Place, string | undefined>>;
+
+const errorsOf = (answer: Answer | undefined): Errors =>
+  answer?.ok === false
+    ? { [answer.refusal === null ? "form" : placeOf(answer.refusal.code)]: answer.message }
+    : {};
+
+/** The profile's form: what is typed, what is wrong with it, and how it is saved. */
+interface ProfileForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly typed: Typed;
+  readonly type: (more: Partial<Typed>) => void;
+  readonly image: ChosenImage;
+  readonly errors: Errors;
+  /** News of the username. */
+  readonly note: string | null;
+  readonly busy: boolean;
+  /** Share of the picture that has been sent, or null. */
+  readonly progress: number | null;
+  readonly save: (event: SubmitEvent) => void;
+}
+
+/** @param answer what the server said to a form sent without JavaScript. */
+export function useProfileForm(
+  profile: OwnProfile,
+  fromGoogle: boolean,
+  answer: Answer | undefined,
+): ProfileForm {
+  const [typed, setTyped] = useState<Typed>({
+    nickname: profile.nickname,
+    username: profile.username ?? "",
+    bio: profile.bio,
+  });
+  const [refused, setRefused] = useState<Errors>(errorsOf(answer));
+  const [progress, setProgress] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const image = useChosenImage();
+  const show = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const username = readProfileUsername(typed.username);
+  const isNew = username.ok && username.value !== profile.username;
+  const check = useUsernameCheck(paths.editProfile(), isNew ? username.value : null);
+  const taken = check.availability === "taken" ? messages.refusals["profile-username-taken"] : null;
+  const isAnswered = refused.username === messages.signup.waitForCheck && check.availability !== "checking";
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal draws the focus
+  }, [refused]);
+
+  function mistakes(): Errors | null {
+    const read = readProfile(typed);
+    if (!read.ok) return { [placeOf(read.refusal)]: messages.refusals[read.refusal] };
+    if (!isNew || check.availability === "available") return null;
+    if (taken !== null) return { username: taken };
+    if (check.availability === "unknown") check.retry();
+    return { username: messages.signup.waitForCheck };
+  }
+
+  async function send() {
+    const fields = new FormData();
+    fields.set("intent", "save");
+    fields.set("nickname", typed.nickname);
+    fields.set("username", typed.username);
+    fields.set("bio", typed.bio);
+    if (image.file !== null) fields.set("image", image.file);
+    setBusy(true);
+    const told = await ask(
+      paths.editProfile(),
+      fields,
+      image.file === null ? {} : { onProgress: setProgress },
+    );
+    setBusy(false);
+    setProgress(null);
+    if (!told.ok) {
+      setRefused(errorsOf(told));
+      return;
+    }
+    await revalidate();
+    await navigate(fromGoogle ? paths.home() : paths.profile());
+    show({ type: "success", message: told.message ?? messages.profile.updated });
+  }
+
+  return {
+    form,
+    typed,
+    image,
+    busy,
+    progress,
+    type(more) {
+      setTyped({ ...typed, ...more });
+      setRefused({});
+    },
+    errors: {
+      ...refused,
+      username: taken ?? check.failure ?? (isAnswered ? undefined : refused.username),
+      image: image.error ?? refused.image,
+      bio: typed.bio.length > longestProfileBio ? messages.refusals["profile-bio-too-long"] : refused.bio,
+    },
+    note:
+      check.availability === "checking"
+        ? messages.signup.usernameChecking
+        : check.availability === "available"
+          ? messages.signup.usernameAvailable
+          : null,
+    save(event) {
+      event.preventDefault();
+      if (busy) return;
+      const found = mistakes();
+      setRefused(found ?? {});
+      if (found === null) void send();
+    },
+  };
+}
