@@ -3,6 +3,7 @@ import { refuse } from "../../domain/result.ts";
 import { deleteAccount } from "../../server/usecases/delete-account.ts";
 import { viewAccount } from "../../server/views/account.ts";
 import { answering } from "../answer.ts";
+import { AccountSettingsView } from "../components/account-settings-page.tsx";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
@@ -27,6 +28,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return deleteAccount(context.get(appContext), context.get(clientContext), { actor, password });
   });
 
-export default function AccountSettingsPage() {
-  return <LogInPrompt title={messages.account.logInToContinue} />;
+export default function AccountSettingsPage({ loaderData: { account } }: Route.ComponentProps) {
+  return account === null ? (
+    <LogInPrompt title={messages.account.logInToContinue} />
+  ) : (
+    <AccountSettingsView account={account} />
+  );
 }

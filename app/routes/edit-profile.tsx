@@ -6,6 +6,7 @@ import { updateProfile } from "../../server/usecases/update-profile.ts";
 import { checkUsername } from "../../server/usecases/username.ts";
 import { viewEdit } from "../../server/views/account.ts";
 import { answering } from "../answer.ts";
+import { EditProfileView } from "../components/edit-profile-page.tsx";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
@@ -13,7 +14,8 @@ import { readForm, readTexts } from "../form.ts";
 import { readProfileForm } from "../profile-form.ts";
 import type { Route } from "./+types/edit-profile";
 
-export const meta: Route.MetaFunction = () => personalMeta(messages.account.editProfile);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  personalMeta(loaderData?.fromGoogle ? messages.profile.completeTitle : messages.account.editProfile);
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   profile: viewEdit(context.get(actorContext)),
@@ -65,6 +67,13 @@ async function run(
   return checkUsername(app, context.get(clientContext), { username: username.value, userId: actor.id });
 }
 
-export default function EditProfilePage() {
-  return <LogInPrompt title={messages.account.logInToContinue} />;
+export default function EditProfilePage({
+  loaderData: { profile, fromGoogle },
+  actionData: answer,
+}: Route.ComponentProps) {
+  return profile === null ? (
+    <LogInPrompt title={messages.account.logInToContinue} />
+  ) : (
+    <EditProfileView profile={profile} fromGoogle={fromGoogle} answer={answer} />
+  );
 }

@@ -1,10 +1,19 @@
-import type { MetaFunction } from "react-router";
 import { messages } from "../../domain/messages.ts";
+import { viewEdit } from "../../server/views/account.ts";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
+import { ProfileView } from "../components/profile-page.tsx";
+import { actorContext } from "../contexts.ts";
+import type { Route } from "./+types/profile";
 
-export const meta: MetaFunction = () => personalMeta(messages.account.profile);
+export const meta: Route.MetaFunction = () => personalMeta(messages.account.profile);
 
-export default function ProfilePage() {
-  return <LogInPrompt title={messages.account.logInToViewProfile} />;
+export const loader = ({ context }: Route.LoaderArgs) => ({ profile: viewEdit(context.get(actorContext)) });
+
+export default function ProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
+  return profile === null ? (
+    <LogInPrompt title={messages.account.logInToViewProfile} />
+  ) : (
+    <ProfileView profile={profile} />
+  );
 }

@@ -1,12 +1,11 @@
-import { data, Form, useActionData } from "react-router";
+import { data } from "react-router";
 import { messages } from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
 import { isResetUsable, resetPassword } from "../../server/usecases/password-reset.ts";
 import { answering } from "../answer.ts";
 import { personalMeta } from "../components/page-meta.ts";
+import { ResetPasswordView } from "../components/reset-password-page.tsx";
 import { appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../form.ts";
-import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/reset-password";
 
 export const meta = () => personalMeta(messages.passwordReset.title);
@@ -28,26 +27,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return texts.ok ? resetPassword(context.get(appContext), context.get(clientContext), texts.value) : texts;
   });
 
-export default function ResetPasswordPage({ loaderData: { token, usable } }: Route.ComponentProps) {
-  const answer = useActionData<typeof action>();
-  if (answer?.ok === true) return <p role="status">{answer.message}</p>;
-  if (!usable) return <p role="alert">{messages.refusals["reset-link-over"]}</p>;
-  return (
-    <Form method="post" action={paths.resetPassword(token)}>
-      <h1>{messages.passwordReset.title}</h1>
-      {answer?.ok === false && <p role="alert">{answer.message}</p>}
-      <input type="hidden" name="token" value={token} />
-      <label>
-        {messages.passwordReset.password}
-        <input type="password" name="password" autoComplete="new-password" required />
-      </label>
-      <label>
-        {messages.passwordReset.confirmPassword}
-        <input type="password" name="confirmPassword" autoComplete="new-password" required />
-      </label>
-      <Button type="submit" look="primary">
-        {messages.passwordReset.submit}
-      </Button>
-    </Form>
-  );
+export default function ResetPasswordPage({
+  loaderData: { token, usable },
+  actionData: answer,
+}: Route.ComponentProps) {
+  return <ResetPasswordView token={token} usable={usable} answer={answer} />;
 }
