@@ -1,19 +1,16 @@
 import { useState } from "react";
 import { messages } from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
 
 /** An account as its owner sees it, with what would go if it were deleted. */
-export interface OwnAccount {
+export interface OwnAccount extends AccountAtStake {
   readonly email: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly username: string | null;
   readonly nickname: string;
-  readonly proof: "password" | "google";
-  readonly reviews: number;
-  readonly saves: number;
 }
 
 /** The same day on the server and for every reader. */

@@ -3,17 +3,23 @@ import { messages } from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import type { OwnAccount } from "./account-settings-page.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
+
+/** How the owner of an account proves to be that, and what goes with it. */
+export interface AccountAtStake {
+  readonly proof: "password" | "google";
+  readonly reviews: number;
+  readonly saves: number;
+}
 
 /** Asks for proof and deletes the account (spec §4, Delete account); a refusal shows here, and nothing is lost. */
 export function DeleteAccountDialog({
   account,
   onClose,
 }: {
-  readonly account: OwnAccount;
+  readonly account: AccountAtStake;
   readonly onClose: () => void;
 }) {
   const { deletion, logIn } = messages;
