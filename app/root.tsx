@@ -43,8 +43,9 @@ export const links: LinksFunction = () =>
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext));
 
-/** Signing in and out load the page anew; nothing else in the page changes who is signed in. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => formMethod !== undefined;
+/** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  formMethod !== undefined || currentUrl.href === nextUrl.href;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
