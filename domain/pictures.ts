@@ -50,6 +50,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "3387c93a",
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
+  "hyakkaen-c": {
+    alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
+    caption: null,
+    version: "638f6178",
+    bands: ["#344874", "#213658", "#16243b"],
+  },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
     caption: null,
@@ -173,8 +179,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
-    version: "ddda382b",
-    bands: ["#769289", "#767e6e", "#68766c"],
+    version: "f60ff45a",
+    bands: ["#759188", "#757e6e", "#67756b"],
   },
   "manpukuji-b": {
     alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
