@@ -62,6 +62,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "2c4147ef",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
+  "hakozushi-b": {
+    alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
+    caption: "The shop front is imagined.",
+    version: "6157c2e0",
+    bands: ["#879999", "#b8b9b0", "#baaf9f"],
+  },
   "hakozushi-d": {
     alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
     caption: null,
