@@ -182,6 +182,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "11a9e703",
     bands: ["#99a7bb", "#94987e", "#bba886"],
   },
+  "echizen-c": {
+    alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
+    caption: null,
+    version: "252b4b1c",
+    bands: ["#4c392c", "#8c6548", "#7b5a3e"],
+  },
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
