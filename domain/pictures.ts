@@ -128,6 +128,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "f0320c98",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
+  "tozan-d": {
+    alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
+    caption: null,
+    version: "7c07592f",
+    bands: ["#c4afaf", "#7b6e67", "#363546"],
+  },
   "oze-hero": {
     alt: "Woodblock-style print: a fishing boat at night, a basket of fire at its bow, the master holding seven cormorants on cords, red light on the river.",
     caption: null,
