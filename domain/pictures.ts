@@ -110,6 +110,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9847577b",
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
+  "nara-ink-a": {
+    alt: "Woodblock-style print: a lump of fresh black ink shaped by a closed fist, on white paper with four fingerprints, over indigo cloth.",
+    caption: null,
+    version: "4152c7d5",
+    bands: ["#243350", "#2a3144", "#d3c9b8"],
+  },
   "nara-ink-b": {
     alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one sweeping stroke on white paper.",
     caption: null,
