@@ -206,6 +206,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "f60ff45a",
     bands: ["#759188", "#757e6e", "#67756b"],
   },
+  "manpukuji-a": {
+    alt: "Woodblock-style print: a great carved wooden fish hangs by two ropes in a temple corridor, a ball in its jaws, a mallet beside it, the court bright behind.",
+    caption: null,
+    version: "95e04405",
+    bands: ["#160f10", "#ddd0b3", "#605752"],
+  },
   "manpukuji-b": {
     alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
     caption: null,
