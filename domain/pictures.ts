@@ -146,6 +146,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "a69f127c",
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
+  "oze-a": {
+    alt: "Woodblock-style print: a cormorant rising from dark water with a silver sweetfish across its bill, firelight breaking on the rings around it.",
+    caption: null,
+    version: "56529d19",
+    bands: ["#22171e", "#251e2a", "#0d0e18"],
+  },
   "oze-b": {
     alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
     caption: null,
