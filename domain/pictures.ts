@@ -122,6 +122,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "811da215",
     bands: ["#ab835b", "#ecddc4", "#9b7959"],
   },
+  "nara-ink-c": {
+    alt: "Woodblock-style print: a dark lattice ink house and blank hanging board, a white plum over the wall, a woman in kimono, a pagoda in mist.",
+    caption: "The street is imagined.",
+    version: "c38e8b71",
+    bands: ["#211813", "#38241a", "#ac9b88"],
+  },
   "nara-ink-d": {
     alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
     caption: null,

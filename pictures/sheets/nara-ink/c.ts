@@ -1,13 +1,12 @@
 /** Nara ink C: the old ink house on a February morning - dark lattice, a blank hanging board, a plum over the wall */
 import {
-  H,
   Noise,
   Rng,
   W,
   elapsed,
   layer,
+  pixels,
   stamp,
-  css,
   bokashi,
   type V3,
   type Pt,
@@ -107,7 +106,7 @@ const img = inkFigure(fig, carve(fig, 420), {
 const [bx0, bx1, by0, by1] = fig.bounds;
 w.card(0.75, 10.8, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 w.build();
-stage(
+const pl = stage(
   P,
   {
     cam,
@@ -187,13 +186,11 @@ bough(
   r,
   { ...o, twigs: 9, twig: 70 },
 );
-// the wall hides the foot of the tree
-const cut = L.x;
-cut.globalCompositeOperation = "destination-out";
-cut.fillStyle = css("#000");
-cut.fillRect(0, 580, W, H);
-K.x.globalCompositeOperation = "destination-out";
-K.x.fillRect(0, 580, W, H);
+// house and wall stand before the tree
+for (const q of [L, K])
+  pixels(q.c, (d) => {
+    for (let i = 0; i < pl.dep.length; i++) if (pl.dep[i] < 19.5) d[i * 4 + 3] = 0;
+  });
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 6, 46, [760, 420, 1500, 1150], "#fbf1ee", 13), { occlude: 0.6 });
