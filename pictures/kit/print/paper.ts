@@ -1,6 +1,6 @@
 /** paper: what the sheet itself adds: grain in thin ink, the baren's mottling, fibres, tone. */
 import type { Canvas } from "@napi-rs/canvas";
-import { getPx, H, Noise, PH, putPx, PW, Rng, SS, sstep, W } from "../core.ts";
+import { type Col, getPx, H, Noise, PH, putPx, PW, Rng, SS, sstep, W } from "../core.ts";
 import { fibres } from "./grain.ts";
 
 export interface FinishOpt {
@@ -23,6 +23,8 @@ export interface FinishOpt {
   vignette?: number;
   sat?: number;
   contrast?: number;
+  /** names the key block's ink; each line is drawn in its own colour */
+  key?: Col;
 }
 
 /** prints the finished blocks on paper */
