@@ -176,6 +176,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "6725ff7c",
     bands: ["#132242", "#122242", "#0a1021"],
   },
+  "satta-b": {
+    alt: "Woodblock-style print: a walker with a red rucksack on a path between stone walls and mandarin trees, the sea glittering beyond.",
+    caption: null,
+    version: "0b98aa12",
+    bands: ["#c6d4d4", "#4d788c", "#6a7566"],
+  },
   "satta-c": {
     alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
     caption: null,
