@@ -50,6 +50,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "3387c93a",
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
+  "hyakkaen-b": {
+    alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
+    caption: null,
+    version: "10d2f0ff",
+    bands: ["#7da7c2", "#d2d8d7", "#9f9871"],
+  },
   "hyakkaen-c": {
     alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
     caption: null,
@@ -200,6 +206,18 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9d30746b",
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
+  "mitake-b": {
+    alt: "Woodblock-style print: thatched pilgrim inns step up a green ridge to a vermilion shrine among cedars, the valley beside them full of morning mist.",
+    caption: null,
+    version: "d1af9e1e",
+    bands: ["#758d91", "#89937f", "#5b7051"],
+  },
+  "mitake-c": {
+    alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
+    caption: null,
+    version: "9d1b249c",
+    bands: ["#1d2a2a", "#879591", "#17322c"],
+  },
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
     caption: "The workshop is suggested, not a particular one.",
@@ -235,6 +253,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: null,
     version: "d953442b",
     bands: ["#30363c", "#55595a", "#352622"],
+  },
+  "manpukuji-d": {
+    alt: "Woodblock-style print: a store of carved printing blocks on high shelves, sheets drying on lines, and on the bench a page lifting from an inked block.",
+    caption: null,
+    version: "abe264db",
+    bands: ["#19100e", "#37231d", "#3d2821"],
   },
   "ichijoji-hero": {
     alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
