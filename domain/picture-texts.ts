@@ -34,9 +34,21 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a still pond with a thatched garden bench, irises and reeds, and the Skytree as one pale needle standing in its own reflection.",
     caption: null,
   },
+  "hyakkaen-b": {
+    alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
+    caption: null,
+  },
+  "hyakkaen-c": {
+    alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
+    caption: null,
+  },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
     caption: null,
+  },
+  "hakozushi-b": {
+    alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
+    caption: "The shop front is imagined.",
   },
   "hakozushi-d": {
     alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
@@ -66,9 +78,17 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
+  "nara-ink-a": {
+    alt: "Woodblock-style print: a lump of fresh black ink shaped by a closed fist, on white paper with four fingerprints, over indigo cloth.",
+    caption: null,
+  },
   "nara-ink-b": {
     alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one sweeping stroke on white paper.",
     caption: null,
+  },
+  "nara-ink-c": {
+    alt: "Woodblock-style print: a dark lattice ink house and blank hanging board, a white plum over the wall, a woman in kimono, a pagoda in mist.",
+    caption: "The street is imagined.",
   },
   "nara-ink-d": {
     alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
@@ -78,8 +98,16 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
     caption: null,
   },
+  "tozan-d": {
+    alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
+    caption: null,
+  },
   "oze-hero": {
     alt: "Woodblock-style print: a fishing boat at night, a basket of fire at its bow, the master holding seven cormorants on cords, red light on the river.",
+    caption: null,
+  },
+  "oze-a": {
+    alt: "Woodblock-style print: a cormorant rising from dark water with a silver sweetfish across its bill, firelight breaking on the rings around it.",
     caption: null,
   },
   "oze-b": {
@@ -94,6 +122,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: light trails bending along an expressway on piers above a dark bay at night, moonlit Fuji and fishing boats beyond.",
     caption: null,
   },
+  "satta-b": {
+    alt: "Woodblock-style print: a walker with a red rucksack on a path between stone walls and mandarin trees, the sea glittering beyond.",
+    caption: null,
+  },
   "satta-c": {
     alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
     caption: null,
@@ -106,6 +138,14 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a waterfall falls between dark mossy walls at dawn, a straw rope with paper streamers across it, a figure in white below.",
     caption: null,
   },
+  "mitake-b": {
+    alt: "Woodblock-style print: thatched pilgrim inns step up a green ridge to a vermilion shrine among cedars, the valley beside them full of morning mist.",
+    caption: null,
+  },
+  "mitake-c": {
+    alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
+    caption: null,
+  },
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
     caption: "The workshop is suggested, not a particular one.",
@@ -114,12 +154,24 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
     caption: null,
   },
+  "echizen-c": {
+    alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
+    caption: null,
+  },
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
   },
+  "manpukuji-a": {
+    alt: "Woodblock-style print: a great carved wooden fish hangs by two ropes in a temple corridor, a ball in its jaws, a mallet beside it, the court bright behind.",
+    caption: null,
+  },
   "manpukuji-b": {
     alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
+    caption: null,
+  },
+  "manpukuji-d": {
+    alt: "Woodblock-style print: a store of carved printing blocks on high shelves, sheets drying on lines, and on the bench a page lifting from an inked block.",
     caption: null,
   },
   "ichijoji-hero": {

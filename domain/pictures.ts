@@ -34,9 +34,21 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "3387c93a",
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
+  "hyakkaen-b": {
+    version: "10d2f0ff",
+    bands: ["#7da7c2", "#d2d8d7", "#9f9871"],
+  },
+  "hyakkaen-c": {
+    version: "638f6178",
+    bands: ["#344874", "#213658", "#16243b"],
+  },
   "hakozushi-hero": {
     version: "2c4147ef",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
+  },
+  "hakozushi-b": {
+    version: "6157c2e0",
+    bands: ["#879999", "#b8b9b0", "#baaf9f"],
   },
   "hakozushi-d": {
     version: "64f59489",
@@ -66,9 +78,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9847577b",
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
+  "nara-ink-a": {
+    version: "4152c7d5",
+    bands: ["#243350", "#2a3144", "#d3c9b8"],
+  },
   "nara-ink-b": {
     version: "811da215",
     bands: ["#ab835b", "#ecddc4", "#9b7959"],
+  },
+  "nara-ink-c": {
+    version: "c38e8b71",
+    bands: ["#211813", "#38241a", "#ac9b88"],
   },
   "nara-ink-d": {
     version: "a5255dc1",
@@ -78,9 +98,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "f0320c98",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
+  "tozan-d": {
+    version: "7c07592f",
+    bands: ["#c4afaf", "#7b6e67", "#363546"],
+  },
   "oze-hero": {
     version: "a69f127c",
     bands: ["#101931", "#181c31", "#0f0c15"],
+  },
+  "oze-a": {
+    version: "56529d19",
+    bands: ["#22171e", "#251e2a", "#0d0e18"],
   },
   "oze-b": {
     version: "69749e2e",
@@ -94,6 +122,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "6725ff7c",
     bands: ["#132242", "#122242", "#0a1021"],
   },
+  "satta-b": {
+    version: "0b98aa12",
+    bands: ["#c6d4d4", "#4d788c", "#6a7566"],
+  },
   "satta-c": {
     version: "fdd16e7e",
     bands: ["#dfe1d8", "#c19893", "#c99591"],
@@ -106,6 +138,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9d30746b",
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
+  "mitake-b": {
+    version: "d1af9e1e",
+    bands: ["#758d91", "#89937f", "#5b7051"],
+  },
+  "mitake-c": {
+    version: "9d1b249c",
+    bands: ["#1d2a2a", "#879591", "#17322c"],
+  },
   "echizen-hero": {
     version: "09731004",
     bands: ["#201a16", "#d9d7d0", "#56483c"],
@@ -114,13 +154,25 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "11a9e703",
     bands: ["#99a7bb", "#94987e", "#bba886"],
   },
+  "echizen-c": {
+    version: "252b4b1c",
+    bands: ["#4c392c", "#8c6548", "#7b5a3e"],
+  },
   "manpukuji-hero": {
-    version: "ddda382b",
-    bands: ["#769289", "#767e6e", "#68766c"],
+    version: "f60ff45a",
+    bands: ["#759188", "#757e6e", "#67756b"],
+  },
+  "manpukuji-a": {
+    version: "95e04405",
+    bands: ["#160f10", "#ddd0b3", "#605752"],
   },
   "manpukuji-b": {
     version: "d953442b",
     bands: ["#30363c", "#55595a", "#352622"],
+  },
+  "manpukuji-d": {
+    version: "abe264db",
+    bands: ["#19100e", "#37231d", "#3d2821"],
   },
   "ichijoji-hero": {
     version: "446f1a2a",

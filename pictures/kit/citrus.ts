@@ -91,6 +91,7 @@ export function fruit(
   r: Rng,
   o: CitrusInk,
   turn = 0,
+  star = true,
 ) {
   const disc = (q: Ctx, cx: number, cy: number, a: number, b: number) => {
     q.beginPath();
@@ -139,7 +140,7 @@ export function fruit(
     cy = py - R * 0.46;
   x.fillStyle = css(o.mid);
   x.beginPath();
-  for (let i = 0; i < 5; i++) dab(x, cx, cy, R * 0.24, R * 0.16, i * 1.257 + turn);
+  for (let i = 0; star && i < 5; i++) dab(x, cx, cy, R * 0.24, R * 0.16, i * 1.257 + turn);
   x.fill();
   const rim: Pt[] = [];
   for (let i = 0; i <= 44; i++) {

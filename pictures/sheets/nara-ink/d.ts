@@ -62,8 +62,7 @@ const ranks: [number, number, number, number][] = [
 for (const [y, z, count, rungs] of ranks) {
   w.rod([-3.3, y, z], [3.3, y, z], 0.035, bamboo);
   for (let i = 0; i < count; i++) {
-    const x =
-      lerp(-0.48, 0.48, (i + 0.5) / count) * ((y + 0.4) * 1.52);
+    const x = lerp(-0.48, 0.48, (i + 0.5) / count) * ((y + 0.4) * 1.52);
     const turn = 0.16 * r.g();
     const step = 0.105,
       wide = 0.088;

@@ -1,0 +1,87 @@
+/** paper: what the sheet itself adds: grain in thin ink, the baren's mottling, fibres, tone. */
+import type { Canvas } from "@napi-rs/canvas";
+import { type Col, getPx, H, Noise, PH, putPx, PW, Rng, SS, sstep, W } from "../core.ts";
+import { fibres } from "./grain.ts";
+
+export interface FinishOpt {
+  /** how strongly the key block prints, and how far it drifts off register */
+  keyAlpha?: number;
+  misreg?: [number, number];
+  /** how uneven the cut edges are */
+  wobble?: number;
+  /** how much grain shows in the ink, and where */
+  wood?: number;
+  woodMask?: (x: number, y: number) => number;
+  /** how rough the paper is */
+  paper?: number;
+  /** how far colours run together before they are cut */
+  kuwahara?: number;
+  /** how many steps of lightness they are cut in, and how hard */
+  blocks?: number;
+  blockMix?: number;
+  /** how much the corners darken */
+  vignette?: number;
+  sat?: number;
+  contrast?: number;
+  /** names the key block's ink; each line is drawn in its own colour */
+  key?: Col;
+}
+
+/** prints the finished blocks on paper */
+export function layOnPaper(out: Canvas, wood: Canvas, seed: number, o: FinishOpt) {
+  // sheet-wide: wood grain, baren mottling, washi fibre, tone
+  const im = getPx(out);
+  const d = im.data;
+  const n = new Noise(seed + 33),
+    rr = new Rng(seed + 44);
+  const inv = 1 / SS;
+  const wd = o.wood ?? 0.1,
+    pp = o.paper ?? 0.05,
+    vg = o.vignette ?? 0.1,
+    sat = o.sat ?? 1,
+    con = o.contrast ?? 1;
+  const fib = fibres(seed);
+  const fd = getPx(fib).data;
+  const wdat = getPx(wood).data;
+  for (let j = 0, i = 0; j < PH; j++)
+    for (let k = 0; k < PW; k++, i += 4) {
+      const X = k * inv,
+        Y = j * inv;
+      const wg = wdat[i + 3] / 255 - 0.42;
+      const mk = o.woodMask ? o.woodMask(X, Y) : 1;
+      const baren = n.n2(X * 0.004, Y * 0.006) * 0.5 + n.n2(X * 0.013 + 4, Y * 0.016) * 0.35;
+      const fine = rr.r() - 0.5;
+      let m =
+        1 -
+        wd * mk * wg -
+        pp * 0.7 * (baren * 0.6) +
+        pp * fine * 0.9 +
+        (fd[i + 3] / 255) * (fd[i] > 128 ? 0.07 : -0.06) * (pp / 0.05);
+      if (vg) {
+        const dx = (X - W / 2) / (W / 2),
+          dy = (Y - H / 2) / (H / 2);
+        const r2 = dx * dx * 0.55 + dy * dy * 0.45;
+        m *= 1 - vg * sstep(0.35, 1.0, r2);
+      }
+      let r = d[i],
+        g = d[i + 1],
+        b = d[i + 2];
+      if (con !== 1) {
+        r = (r - 118) * con + 118;
+        g = (g - 118) * con + 118;
+        b = (b - 118) * con + 118;
+      }
+      if (sat !== 1) {
+        const l = 0.3 * r + 0.59 * g + 0.11 * b;
+        r = l + (r - l) * sat;
+        g = l + (g - l) * sat;
+        b = l + (b - l) * sat;
+      }
+      // thin ink: grain lifts darks toward ink colour as well as darkening lights
+      const lift = wd * mk * 26 * wg * -1 * (1 - (r + g + b) / 765);
+      d[i] = r * m + lift * 0.9;
+      d[i + 1] = g * m + lift * 0.95;
+      d[i + 2] = b * m + lift;
+    }
+  putPx(out, im);
+}

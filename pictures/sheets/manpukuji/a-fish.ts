@@ -1,0 +1,202 @@
+/** The wooden fish of Manpuku-ji as a carved relief: height over the sheet, what each point belongs to, and where the chisel cut. */
+import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
+
+export const LEFT = 236,
+  LEN = 1080,
+  MID = 560,
+  R = 196;
+const fn = new Noise(22);
+
+/** body outline along s (0 lips .. 1 root of the tail) */
+const PROF: [number, number][] = [
+  [0, 0.3],
+  [0.03, 0.46],
+  [0.1, 0.72],
+  [0.2, 0.93],
+  [0.34, 1],
+  [0.5, 0.95],
+  [0.66, 0.74],
+  [0.8, 0.48],
+  [0.9, 0.33],
+  [1, 0.3],
+];
+export function halfAt(s: number) {
+  let k = 0;
+  while (k < PROF.length - 2 && s > PROF[k + 1][0]) k++;
+  const [a, b] = [PROF[k], PROF[k + 1]];
+  const t = clamp((s - a[0]) / (b[0] - a[0]));
+  return R * lerp(a[1], b[1], t * t * (3 - 2 * t) * 0.5 + t * 0.5);
+}
+/** the spine sways: head a little low, back arched, tail lifted */
+export const spine = (s: number) =>
+  MID + 24 - 40 * Math.sin(s * 2.7) - 60 * Math.pow(Math.max(0, s - 0.55), 1.5) * 2;
+const BODY = 0.86; // share of the length before the tail fan
+export const sOf = (x: number) => (x - LEFT) / (LEN * BODY);
+
+export interface Carve {
+  on: boolean;
+  h: number;
+  /** 0 body, 1 fin or tail, 2 ball, 3 mouth hollow, 4 eye */
+  part: number;
+  cut: number;
+}
+const out: Carve = { on: false, h: 0, part: 0, cut: 0 };
+
+/** scales: overlapping shields, the head-side ones on top */
+function scales(u: number, v: number): { h: number; cut: number } {
+  const row = Math.floor(u);
+  for (let k = row - 1; k <= row + 1; k++) {
+    const off = k & 1 ? 0.5 : 0;
+    const j = Math.round(v - off) + off;
+    const dx = u - k,
+      dy = (v - j) * 1.12,
+      d = Math.hypot(dx * 0.94, dy);
+    if (d < 0.66 && dx > -0.55)
+      return {
+        h: 0.35 + 0.65 * clamp((dx + 0.3) / 0.9),
+        cut: Math.max(
+          sstep(0.57, 0.645, d),
+          0.4 * sstep(0.05, 0.02, Math.abs(dy)) * sstep(0.1, 0.5, dx),
+        ),
+      };
+  }
+  return { h: 0, cut: 0.5 };
+}
+
+export function fishAt(x: number, y: number): Carve {
+  out.on = false;
+  out.h = 0;
+  out.part = 0;
+  out.cut = 0;
+  const s = sOf(x),
+    mid = spine(clamp(s, 0, 1.25));
+  // the ball held in the jaws
+  const bx = LEFT - 24,
+    by = spine(0) + 16,
+    br = 68,
+    bd = Math.hypot(x - bx, y - by);
+  // the lips close over it: inside the outline it shows only through the gape
+  const jaw =
+    s > 0 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > 0.42 * sstep(0.13, 0, s);
+  if (bd < br && !jaw) {
+    out.on = true;
+    out.part = 2;
+    out.h = Math.sqrt(br * br - bd * bd) + 20;
+    out.cut = sstep(3, 1.2, Math.abs(y - by - 12 * Math.sin((x - bx) * 0.05))) * 0.8;
+    return out;
+  }
+  if (s >= 0 && s <= 1.02) {
+    const half = halfAt(Math.min(1, s)),
+      v = (y - mid) / half;
+    // open mouth: a wedge between the lips
+    const gape = 0.42 * sstep(0.13, 0, s);
+    if (Math.abs(v) <= 1) {
+      out.on = true;
+      const bulge = Math.sqrt(1 - v * v);
+      out.h = half * 0.62 * bulge;
+      const th = Math.asin(clamp(v, -1, 1));
+      if (s < 0.13 && Math.abs(v - 0.08) < gape) {
+        out.part = 3;
+        out.h *= 0.3;
+        return out;
+      }
+      // lips roll outward
+      const lip = Math.abs(Math.abs(v - 0.08) - gape - 0.09);
+      if (s < 0.14) out.h += 15 * sstep(0.12, 0.02, lip) * sstep(0.14, 0.08, s);
+      if (s < 0.14)
+        out.cut = Math.max(
+          out.cut,
+          sstep(0.03, 0.012, Math.abs(Math.abs(v - 0.08) - gape - 0.2)) * sstep(0.14, 0.1, s),
+        );
+      // eye: a boss with a ring
+      const ex = (s - 0.155) * LEN * BODY,
+        ey = (v + 0.4) * half,
+        ed = Math.hypot(ex, ey);
+      if (ed < 40) {
+        out.part = 4;
+        out.h +=
+          ed < 24
+            ? 0.55 * Math.sqrt(Math.max(0, 24 * 24 - ed * ed))
+            : 9 * Math.sin(((ed - 24) / 16) * Math.PI);
+        out.cut = Math.max(
+          out.cut,
+          sstep(3.4, 1.4, Math.abs(ed - 24)),
+          sstep(3.4, 1.4, Math.abs(ed - 39)),
+          ed < 9 ? 0.95 : 0,
+        );
+        return out;
+      }
+      // brow, cheek and gill plate
+      const gill = s - (0.285 + 0.035 * Math.cos(v * 1.9));
+      if (gill < 0) {
+        out.h += 9 * sstep(-0.05, -0.004, gill);
+        for (const k of [0.022, 0.042])
+          out.cut = Math.max(
+            out.cut,
+            0.7 * sstep(0.0045, 0.002, Math.abs(gill + k)) * sstep(0.95, 0.5, Math.abs(v)),
+          );
+        const brow = Math.hypot(ex * 0.8, ey) - 58;
+        out.cut = Math.max(out.cut, 0.75 * sstep(3, 1.2, Math.abs(brow)) * (ey < 6 ? 1 : 0));
+        // whisker curls on the cheek
+        const cu = Math.hypot(ex - 22, ey - 96) - 30 - 6 * Math.atan2(ey - 96, ex - 22);
+        out.cut = Math.max(out.cut, 0.7 * sstep(3.2, 1.2, Math.abs(cu)));
+      } else {
+        const q = scales((s - 0.27) * 19, th * 4.6);
+        const fade = sstep(0, 0.02, gill);
+        out.h += 15 * q.h * bulge * fade;
+        out.cut = Math.max(out.cut, q.cut * 0.9 * fade, sstep(0.004, 0.001, gill));
+      }
+      // side fin laid over the scales
+      const fx = (x - (LEFT + 0.315 * LEN)) / 230,
+        fy = (y - (mid + half * 0.26)) / 112 - 0.36 * fx;
+      const fan = Math.abs(fy) - (0.13 + 0.46 * Math.pow(clamp(fx), 0.8));
+      if (fx > 0 && fx < 0.86 + 0.14 * Math.cos(fy * 2.2) + 0.03 * Math.sin(fy * 34) && fan < 0) {
+        out.part = 1;
+        const ray = Math.atan2(fy, fx + 0.25) * 24;
+        out.h = half * 0.62 * bulge + 13 + 3 * Math.sin(ray);
+        out.cut = Math.max(0.85 * sstep(0.86, 0.98, Math.sin(ray)), sstep(-0.05, -0.02, fan));
+      } else if (fx > -0.02 && fx < 1.02 && fan < 0.03) out.cut = Math.max(out.cut, 0.85);
+      return out;
+    }
+    // back and belly fins, standing off the outline
+    const up = v < 0,
+      from = up ? 0.3 : 0.5,
+      to = up ? 0.66 : 0.66,
+      f = (s - from) / (to - from);
+    if (f > 0 && f < 1) {
+      const tall =
+        (up ? 74 : 50) *
+        Math.pow(Math.sin(Math.PI * Math.pow(f, 0.62)), 0.8) *
+        (1 + 0.06 * Math.sin(f * 44));
+      const e = (Math.abs(v) - 1) * half;
+      if (e < tall) {
+        out.on = true;
+        out.part = 1;
+        const ray = (f * 15 + e * 0.012) * 6.283;
+        out.h = 22 - 12 * (e / tall) + 3.4 * Math.sin(ray);
+        out.cut = Math.max(0.85 * sstep(0.86, 0.97, Math.sin(ray)), sstep(6, 1, e));
+        return out;
+      }
+    }
+  }
+  // tail: two lobes opening from the root
+  const tx = (x - (LEFT + LEN * BODY * 0.985)) / (LEN * 0.2);
+  if (tx > 0 && tx < 1.1) {
+    const cy = spine(1 + tx * 0.16),
+      ty = (y - cy) / R;
+    const spread = 0.3 + 0.62 * Math.pow(tx, 0.8),
+      notch = 0.62 + 0.42 * Math.min(1, Math.abs(ty) / 0.85);
+    if (Math.abs(ty) < spread && tx < notch + 0.02 * Math.sin(ty * 50)) {
+      out.on = true;
+      out.part = 1;
+      const ray = Math.atan2(ty, tx + 0.42) * 30;
+      out.h = 40 - 20 * tx + 4 * Math.sin(ray) - 8 * Math.abs(ty);
+      out.cut = Math.max(
+        0.85 * sstep(0.84, 0.97, Math.sin(ray)) * sstep(0.03, 0.12, tx),
+        sstep(0.05, 0.01, tx),
+      );
+    }
+  }
+  return out;
+}
+export { fn };

@@ -1,0 +1,158 @@
+/** Oze, A: a cormorant comes up with a sweetfish across its bill; rings on the water, lit from one side. */
+import { H, Rng, W, elapsed, layer, mix, sstep, stamp, tick } from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { Tones, dab } from "../../kit/brush.ts";
+import { nightWater, onWater, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
+import { save } from "../../kit/out.ts";
+import { WATER, body, ringAndCord } from "./a-bird.ts";
+import { head } from "./a-head.ts";
+
+const cam: WaterCam = { h: 0.8, f: 1500, cx: 800, hy: -90 };
+const P = new Print(233, "#e8dcc6");
+const r = new Rng(233);
+const lamps: Lamp[] = [{ at: [-1.05, 2.9, 0.72], power: 1.15, size: 0.2, glow: 0.3 }];
+
+const [bx, bd] = onWater(cam, 990, WATER + 6);
+/** rings spread from the breast; an older, wider set from where it dived */
+function rings(wx: number, wy: number): [number, number] {
+  let a = 0,
+    b = 0;
+  for (const [cx, cy, k, reach, amp] of [
+    [bx, bd, 66, 0.95, 0.26],
+    [bx + 0.24, bd - 0.04, 66, 0.5, 0.1],
+  ]) {
+    const dx = (wx - cx) * 0.8,
+      dy = wy - cy,
+      d = Math.hypot(dx, dy);
+    if (d > reach || d < 0.02) continue;
+    const s = amp * Math.sin(d * k) * sstep(reach, reach * 0.35, d);
+    a += (s * dx) / d;
+    b += (s * dy) / d;
+  }
+  return [a, b];
+}
+// the dark mirror under the bird
+const mirror = (x: number, y: number) => {
+  const w = P.noise.n2(x * 0.006, y * 0.05) * 26 + P.noise.n2(x * 0.02, y * 0.13) * 12;
+  const t = (y - WATER) / 260;
+  if (t < -0.03) return 0;
+  const l = 860 - 20 * t,
+    rr = 1440 - 420 * t;
+  return (
+    sstep(l - 14, l + 14, x + w) *
+    (1 - sstep(rr - 16, rr + 16, x + w)) *
+    (1 - sstep(0.75, 1.05, t)) *
+    0.85
+  );
+};
+P.put(
+  nightWater(cam, lamps, 15, {
+    rings,
+    shadow: mirror,
+    rough: 0.06,
+    top: 0,
+    ink: {
+      near: "#0b1426",
+      far: "#0e1a31",
+      sheen: "#27456c",
+      ember: "#8f3519",
+      glints: ["#8f2d18", "#dd5c1f", "#fba63c", "#ffe3a0"],
+    },
+  }),
+  { occlude: 1 },
+);
+tick("water");
+// night above: the far water goes black, the fire's breath from the upper left
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, 0, 0, 420);
+    g.addColorStop(0, "rgba(8,12,28,.9)");
+    g.addColorStop(1, "rgba(8,12,28,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, 420);
+  },
+  { op: "multiply" },
+);
+P.light((x) => {
+  const g = x.createRadialGradient(120, -60, 20, 120, -60, 900);
+  g.addColorStop(0, "rgba(255,150,60,.7)");
+  g.addColorStop(0.35, "rgba(200,80,35,.25)");
+  g.addColorStop(1, "rgba(120,40,30,0)");
+  x.fillStyle = g;
+  x.fillRect(0, 0, W, 900);
+});
+
+const L = layer(),
+  K = layer();
+body(L.x, r);
+ringAndCord(L.x);
+head(L.x, K.x, r);
+P.put(L, { occlude: 1 });
+stamp(P.key.x, K);
+tick("bird");
+
+// lips of the rings where they break against the breast
+P.block((x) => {
+  const T = new Tones();
+  for (let ring = 0; ring < 7; ring++)
+    for (let i = 0; i < 46; i++) {
+      const a = r.range(-0.2, 3.5),
+        R = 1 + ring * 0.36 + r.range(-0.03, 0.03);
+      const px = 1080 + Math.cos(a) * 270 * R,
+        py = WATER + 2 + Math.sin(a) * 46 * R;
+      if (py < WATER - 6 || r.chance(0.12 + ring * 0.07)) continue;
+      const w = r.range(18, 62) / (1 + ring * 0.12),
+        lit = sstep(1250, 560, px);
+      T.add(
+        mix("#45689a", r.chance(0.5) ? "#ffd88a" : "#ee7e2c", lit * r.range(0.55, 1)),
+        (q) => dab(q, px - w / 2, py, w, r.range(3, 7), -Math.cos(a) * 0.12, 0.05),
+        0.95,
+      );
+    }
+  T.flush(x);
+});
+// water falls from the bill, the fish and the neck
+P.block((x) => {
+  const T = new Tones();
+  for (let i = 0; i < 74; i++) {
+    const from = r.pick<[number, number]>([
+      [600, 440],
+      [770, 560],
+      [690, 500],
+      [870, 690],
+      [640, 470],
+    ]);
+    const t = r.u(),
+      px = from[0] + r.g() * 34,
+      py = from[1] + t * (WATER - from[1] - 10),
+      len = r.range(5, 20) * (0.5 + t);
+    T.add(r.pick(["#ffe6ae", "#f6ae58", "#9db6d0"]), (q) =>
+      dab(q, px, py, len, r.range(2, 4.6), 1.57 + r.g() * 0.06),
+    );
+  }
+  T.flush(x);
+});
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 210);
+    g.addColorStop(0, "rgba(6,10,24,.8)");
+    g.addColorStop(1, "rgba(6,10,24,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 210, W, 210);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.12,
+  woodMask: (_x, y) => (y < 300 ? 1 : 0.55),
+  vignette: 0.14,
+  kuwahara: 0.7,
+  blocks: 16,
+  blockMix: 0.45,
+  wobble: 0.8,
+  sat: 1.05,
+  contrast: 1.04,
+});
+seal(out.getContext("2d"), 1512, 1100, "鮎");
+await save(out, "out/oze-a.png");
+console.log("total", elapsed().toFixed(1));

@@ -1,0 +1,248 @@
+/** Satta Pass, B: the old path between stone walls and mandarin trees, the sea all glitter beyond. December noon. */
+import {
+  H,
+  Noise,
+  Rng,
+  W,
+  bokashi,
+  clamp,
+  elapsed,
+  layer,
+  mix,
+  ramp,
+  shade,
+  sstep,
+  stamp,
+  tick,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { chop, ripple } from "../../kit/sea.ts";
+import { sprite } from "../../kit/figures.ts";
+import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
+import { fishingBoat } from "../../kit/boats.ts";
+import { save } from "../../kit/out.ts";
+import { CX, EYE, F, HY, groundZ, inkPath, toSheet } from "./b-ground.ts";
+import { hiker } from "./b-hiker.ts";
+import { leftTerrace, rightTerrace, spill } from "./b-trees.ts";
+
+const P = new Print(145, "#f4ead6");
+const n = P.noise,
+  r = new Rng(145),
+  sea = new Noise(146);
+
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, HY, [
+      [0, "#3f7fb4"],
+      [0.3, "#83b2cc"],
+      [0.7, "#cfdedd"],
+      [1, "#f2ead6"],
+    ]);
+    x.fillRect(0, 0, W, HY + 30);
+  },
+  { grain: 0.16 },
+);
+P.mist(
+  (x, y) =>
+    sstep(60, 150, y) *
+    (1 - sstep(230, 320, y)) *
+    sstep(0.12, 0.46, n.fbm(x * 0.001 + 21, y * 0.014, 5)) *
+    0.75,
+  "#fdf6e6",
+  { grain: 0.2 },
+);
+// Izu, a breath on the horizon
+{
+  const pts: Pt[] = [];
+  for (let x = -10; x <= W + 10; x += 3)
+    pts.push([
+      x,
+      HY -
+        4 -
+        30 * Math.exp(-(((x - 1180) / 330) ** 2)) -
+        16 * Math.exp(-(((x - 760) / 190) ** 2)) -
+        9 * n.fbm(x * 0.007, 3, 4),
+    ]);
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, HY - 44, 0, HY + 2, [
+        [0, "#93abc2"],
+        [1, "#cfd8d6"],
+      ]);
+      x.beginPath();
+      x.moveTo(-10, HY + 10);
+      for (const p of pts) x.lineTo(p[0], p[1]);
+      x.lineTo(W + 10, HY + 10);
+      x.fill();
+    },
+    { grain: 0.12 },
+  );
+}
+const water = ramp([
+  [0, "#2a6390"],
+  [0.3, "#4a86aa"],
+  [0.6, "#86b0c0"],
+  [0.85, "#c3d3d2"],
+  [1, "#ece6d4"],
+]);
+const SUNX = 880;
+P.put(
+  shade((x, y, o) => {
+    o[3] = 0;
+    if (y < HY) return;
+    o[3] = 255;
+    const d = (F * (EYE + 90)) / Math.max(0.7, y - HY),
+      wx = ((x - CX) * d) / F;
+    const c = ripple(sea, wx, d, d, F, 34),
+      b = ripple(sea, wx + 900, d, d, F, 150);
+    const far = sstep(520, HY, y);
+    let t = 0.1 + 0.72 * far ** 1.6 + 0.05 * b;
+    if (c > 0.25) t += 0.08;
+    else if (c < -0.3) t -= 0.08;
+    let C: RGB = water.at(clamp(t));
+    // the sun's road: broken silver, widest toward us
+    const road =
+      Math.exp(-(((x - SUNX) / (150 + 260 * sstep(HY, 760, y))) ** 2)) *
+      (0.55 + 0.45 * sstep(HY + 4, HY + 40, y));
+    if (c + 0.5 * b > 0.78 - 0.95 * road) C = mix(C, "#fffaf0", 0.92 * road + 0.06);
+    o[0] = C[0];
+    o[1] = C[1];
+    o[2] = C[2];
+  }),
+  { occlude: 1 },
+);
+P.block(
+  (x) =>
+    chop(x, r, 520, {
+      x0: 480,
+      x1: W,
+      y0: HY + 14,
+      y1: 760,
+      horizon: HY,
+      size: 44,
+      where: (px) => Math.exp(-(((px - SUNX) / 330) ** 2)),
+      col: () => "#fffdf4",
+    }),
+  { occlude: 0 },
+);
+P.block((x) =>
+  fishingBoat(
+    x,
+    P.key.x,
+    1075,
+    428,
+    24,
+    0.12,
+    0.25,
+    { hull: "#fff6e6", side: "#b9c2cc", deck: "#7f93a8", key: "#1a2744", foam: "#fdf8ec" },
+    r,
+  ),
+);
+P.mist(mistBand(n, HY + 2, 10, 16, { amp: 3, max: 0.6, sx: 0.003 }), "#f6eedd", { grain: 0.1 });
+tick("sea");
+
+P.block((x) => rightTerrace(x, new Rng(61)));
+tick("right trees");
+P.put(inkPath(), { occlude: 1 });
+tick("path");
+P.block((x) => spill(x, new Rng(5), (d) => [1.32, groundZ(d) + 0.02], 26, 2.4));
+P.block((x) => spill(x, new Rng(6), (d) => [-1.28, groundZ(d) + 0.02], 26, 2.4));
+P.block((x) => spill(x, new Rng(7), (d) => [1.78, groundZ(d) + 0.6], 28, 2.4));
+{
+  const L = layer(),
+    K = layer();
+  leftTerrace(L.x, K.x, new Rng(62));
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+}
+tick("left trees");
+{
+  const d = 14.5,
+    [a, b] = toSheet(0.15, d, groundZ(d));
+  const L = sprite(a, b, ((F / d) * 1.7) / 104, false, hiker, "#1b2033", 1.5);
+  P.block((x) => {
+    x.fillStyle = "rgba(50,46,70,.5)";
+    x.beginPath();
+    x.ellipse(a - 26, b + 5, 46, 8, -0.12, 0, 6.3);
+    x.fill();
+  });
+  P.put(L.c, { occlude: 1 });
+  stamp(P.key.x, L.k);
+}
+// a bough hangs into the frame, close
+{
+  const L = layer(),
+    K = layer(),
+    q = new Rng(23);
+  mandarinBough(
+    L.x,
+    K.x,
+    [
+      [1680, 30],
+      [1560, 90],
+      [1430, 110],
+      [1310, 160],
+      [1230, 220],
+    ],
+    q,
+    winterMandarin,
+    {
+      w: 17,
+      leaf: 84,
+      dens: 1.2,
+      fruits: [
+        [0.3, 6, 60, 40],
+        [0.55, -10, 62, 43],
+        [0.78, 12, 58, 38],
+        [0.97, -6, 50, 37],
+      ],
+    },
+  );
+  mandarinBough(
+    L.x,
+    K.x,
+    [
+      [1680, 190],
+      [1590, 240],
+      [1510, 300],
+      [1470, 370],
+    ],
+    q,
+    winterMandarin,
+    {
+      w: 12,
+      leaf: 80,
+      dens: 1.2,
+      fruits: [
+        [0.5, 8, 58, 40],
+        [0.96, -4, 50, 36],
+      ],
+    },
+  );
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+}
+tick("bough");
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 200);
+    g.addColorStop(0, "rgba(26,44,84,.55)");
+    g.addColorStop(1, "rgba(26,44,84,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 200, W, 200);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < HY ? 1 : 0.4),
+  vignette: 0.08,
+  kuwahara: 0.7,
+  blocks: 15,
+  blockMix: 0.45,
+});
+seal(out.getContext("2d"), 1512, 1104, "蜜柑");
+await save(out, "out/satta-b.png");
+console.log("total", elapsed().toFixed(1));

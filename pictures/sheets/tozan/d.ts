@@ -1,0 +1,140 @@
+/** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
+import { H, Rng, W, bokashi, css, elapsed, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { brushPath } from "../../kit/brush.ts";
+import { plume } from "../../kit/fire.ts";
+import { save } from "../../kit/out.ts";
+import { slopes } from "./d-valley.ts";
+import { kilnTown } from "./d-town.ts";
+import { persimmonBough } from "./d-bough.ts";
+
+const P = new Print(97, "#f2e6d2");
+const n = P.noise,
+  r = new Rng(97);
+
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 400, [
+      [0, "#3f5b8c"],
+      [0.28, "#8390ae"],
+      [0.58, "#d7b9b0"],
+      [0.82, "#f2bd90"],
+      [1, "#f0a468"],
+    ]);
+    x.fillRect(0, 0, W, 440);
+  },
+  { grain: 0.16 },
+);
+P.mist(
+  (x, y) =>
+    sstep(30, 130, y) *
+    (1 - sstep(210, 300, y)) *
+    sstep(0.1, 0.5, n.fbm(x * 0.0011 + 7, y * 0.013, 5)) *
+    0.6,
+  "#f9d9bb",
+  { grain: 0.2 },
+);
+
+// ridges behind ridges, each with mist at its foot
+const ridges: [number, number, number, string, string, number][] = [
+  [300, 60, 0.0026, "#a99cb8", "#dcbfb4", 0],
+  [330, 74, 0.0031, "#8a86aa", "#c9aeb0", 2],
+  [362, 70, 0.0037, "#676f98", "#b09daa", 5],
+];
+ridges.forEach(([y0, amp, f, c0, c1, tree], i) => {
+  const pts: Pt[] = [];
+  for (let x = -10; x <= W + 10; x += 2.5) {
+    const vee =
+      i === 2
+        ? 60 * sstep(260, 760, x) * sstep(1350, 860, x)
+        : i === 1
+          ? 22 * sstep(300, 700, x) * sstep(1200, 900, x)
+          : 0;
+    pts.push([
+      x,
+      y0 +
+        vee -
+        amp * (0.5 + 0.7 * n.fbm(x * f + i * 3, i * 5.1, 4)) -
+        tree * Math.abs(n.n2(x * 0.13, i)),
+    ]);
+  }
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, y0 - amp, 0, y0 + 50, [
+        [0, c0],
+        [1, c1],
+      ]);
+      x.beginPath();
+      x.moveTo(-10, 470);
+      for (const p of pts) x.lineTo(p[0], p[1]);
+      x.lineTo(W + 10, 470);
+      x.fill();
+    },
+    { grain: 0.15 },
+  );
+  P.lines((x) => {
+    x.fillStyle = css("#4a4a70", 0.3);
+    x.beginPath();
+    brushPath(x, pts, (t) => 1 + 0.5 * Math.sin(t * 70));
+    x.fill();
+  });
+  P.mist(mistBand(n, y0 + 38, 44, 50, { amp: 12, max: 0.85, sx: 0.002 }), "#edc9b0", {
+    grain: 0.12,
+  });
+});
+tick("ridges");
+
+P.block((x) => slopes(x));
+tick("slopes");
+P.mist(mistBand(n, 452, 40, 70, { amp: 14, max: 0.42, sx: 0.0024 }), "#f0c8ab", { grain: 0.12 });
+
+const { L, K, smokes } = kilnTown();
+P.put(L, { occlude: 1 });
+stamp(P.key.x, K);
+tick("town");
+// evening smoke drifts left along the valley
+for (const [[sx, sy], ppm] of smokes) {
+  const f = plume(n, sx, sy, {
+    rise: 26 * ppm + 60,
+    drift: -(18 * ppm + 60),
+    width: 3.4 * ppm + 12,
+  });
+  P.mist(
+    (x, y) => (Math.abs(x - sx) < 520 && y < sy + 10 && y > sy - 420 ? f(x, y) * 0.62 : 0),
+    "#e9d3cb",
+    { grain: 0.1, key: 0.6 },
+  );
+}
+tick("smoke");
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(W, 380, 500, 900);
+    g.addColorStop(0, "rgba(255,160,80,.4)");
+    g.addColorStop(1, "rgba(255,150,90,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 300, W, 900);
+  },
+  { op: "soft-light" },
+);
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 240);
+    g.addColorStop(0, "rgba(40,36,80,.6)");
+    g.addColorStop(1, "rgba(40,36,80,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 240, W, 240);
+  },
+  { op: "multiply" },
+);
+persimmonBough(P);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
+  vignette: 0.1,
+  kuwahara: 0.6,
+  blocks: 15,
+  blockMix: 0.45,
+});
+seal(out.getContext("2d"), 1512, 44, "窯");
+await save(out, "out/tozan-d.png");
+console.log("total", elapsed().toFixed(1));
