@@ -30,6 +30,8 @@ async function main(): Promise<void> {
       hostname: config.host,
       port: config.port,
       serverOptions: {
+        // Timeouts are enforced when Node looks, and it looks every half minute unless told.
+        connectionsCheckingInterval: 2_000,
         headersTimeout: 10_000,
         requestTimeout: 30_000,
         keepAliveTimeout: 5_000,

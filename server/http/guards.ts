@@ -1,9 +1,16 @@
 import { messages } from "../../domain/messages.ts";
-import { isSoundPath } from "./request-path.ts";
-import type { Layer } from "./variables.ts";
+import { climbs, isSoundPath } from "./request-path.ts";
+import type { Layer, SiteContext } from "./variables.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const mostTargetBytes = 8 * 1024;
+
+/** A target that climbs, and a second Host, are gone from the request by now; a proxy in front may read them otherwise. */
+function isSoundAsSent({ env }: SiteContext): boolean {
+  const { url = "", rawHeaders = [] } = env?.incoming ?? {};
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host");
+  return !climbs(url) && hosts.length <= 1;
+}
 
 /** Refuses what no page answers: other methods, unsound or overlong addresses, compressed bodies. */
 export const refuseOddRequests: Layer = async (c, next) => {
@@ -12,7 +19,7 @@ export const refuseOddRequests: Layer = async (c, next) => {
     return c.text(messages.http.methodNotAllowed, 405);
   }
   if (c.req.url.length > mostTargetBytes) return c.text(messages.http.addressTooLong, 414);
-  if (!isSoundPath(c.req.path)) return c.text(messages.http.badRequest, 400);
+  if (!isSoundPath(c.req.path) || !isSoundAsSent(c)) return c.text(messages.http.badRequest, 400);
   const encoding = c.req.header("Content-Encoding");
   if (encoding !== undefined && encoding !== "identity") return c.text(messages.http.unsupportedBody, 415);
   return next();

@@ -10,3 +10,7 @@ export function isSoundPath(path: string): boolean {
     return false;
   }
 }
+
+/** Whether a target, as it was sent, has a segment "." or ".."; browsers resolve those before they ask. */
+export const climbs = (target: string): boolean =>
+  /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:$|\/|%2f)/i.test(target.split("?")[0] ?? "");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress, limitedAddress } from "../../server/http/address.ts";
-import { isSoundPath } from "../../server/http/request-path.ts";
+import { climbs, isSoundPath } from "../../server/http/request-path.ts";
 import { cookieName, readClient } from "../../server/http/session-cookie.ts";
 
 describe("the client's address", () => {
@@ -63,4 +63,14 @@ describe("what limits count as one client", () => {
     ["::", "0:0:0:0::/64"],
     ["no address", "no address"],
   ])("%s: %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
+});
+
+describe("a target as it was sent", () => {
+  test.each(["/..", "/.", "/../x", "/a/../b", "/%2e%2E/x", "/.%2e", "/a%2f..%2fb", "http://a/../b"])("%s climbs", (target) => {
+    expect(climbs(target)).toBe(true);
+  });
+
+  test.each(["/", "", "/a..b", "/...", "/.well-known/x", "/x?q=/../", "/a."])("%s does not", (target) => {
+    expect(climbs(target)).toBe(false);
+  });
 });
