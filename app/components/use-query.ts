@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, search, type Query } from "../../domain/search.ts";
 import { takeOverSearch } from "../early-search-hand-over.ts";
@@ -41,13 +41,24 @@ export function useQuery(): {
     setTyped((current) => (byOwnHand && current !== inAddress.q ? current : null));
   }, [address, inAddress.q]);
 
+  // On the way to another page: the typing that is still waiting must not turn the visitor round.
+  const { location: destination } = useNavigation();
+  useEffect(() => {
+    if (destination !== undefined && destination.pathname !== paths.home()) clearTimeout(timer.current);
+  }, [destination]);
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function type(q: string) {
     setTyped(q);
     clearTimeout(timer.current);
+    const before = window.location.pathname + window.location.search;
     // One entry in the history for a search, however it was typed: Back returns to what was before it.
-    timer.current = setTimeout(() => write(search(inAddress, q), inAddress.q !== ""), addressPause);
+    timer.current = setTimeout(() => {
+      // A filter pressed in the meantime has changed the address already; the page is about to follow.
+      const { pathname, search: params } = window.location;
+      if (pathname + params === before) write(search(inAddress, q), inAddress.q !== "");
+    }, addressPause);
   }
 
   // Before the first paint of the hydrated page, so that nothing jumps.

@@ -28,10 +28,15 @@ export function useViewer(photo: number, total: number, address: (photo?: number
   const { state } = useLocation() as { readonly state: unknown };
   const opener = readOpener(state);
   const latest = useRef(photo);
+  const asked = useRef<number>(null);
   const returnTo = useRef<string>(null);
 
   useEffect(() => {
-    latest.current = photo;
+    // A photo that was asked for before the latest one: the page is still catching up.
+    if (asked.current === null || asked.current === photo) {
+      asked.current = null;
+      latest.current = photo;
+    }
     returnTo.current = photoLinkId(opener ?? photo);
   }, [photo, opener]);
 
@@ -46,6 +51,7 @@ export function useViewer(photo: number, total: number, address: (photo?: number
   // Counted from the photo last asked for, so that no press is lost while the page catches up.
   const step = (direction: Direction) => {
     latest.current = neighbours(latest.current, total)[direction];
+    asked.current = latest.current;
     void navigate(address(latest.current), { replace: true, state, preventScrollReset: true });
   };
 

@@ -82,6 +82,26 @@ test("a gem suggestion opens the gem", async ({ page }) => {
   expect(addressOf(page)).toBe("/gem/12");
 });
 
+test("a gem opened while the address still waits for the typing stays open", async ({ page }) => {
+  const start = new Date("2026-04-01T09:00:00Z");
+  await page.clock.install({ time: start });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/gem\/12\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await home(page).search.fill("ichijoji");
+  const asked = page.waitForRequest(/\/gem\/12\.data/);
+  await home(page).search.press("ArrowDown");
+  await home(page).search.press("Enter");
+  await asked;
+  await page.clock.runFor(1000);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+});
+
 test("Escape closes the list, a second one clears the field", async ({ page }) => {
   const { search, list, count } = home(page);
   await search.fill("na");

@@ -77,14 +77,14 @@ test("a notice goes after 3000 ms, not while the pointer rests on it, and there 
   });
   const notices = page.getByText("Please log in to save gems", { exact: true });
 
-  await heart.click();
+  await heart.press("Enter");
   await expect(notices).toHaveCount(1);
   await page.clock.runFor(2999);
   await expect(notices).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(notices).toHaveCount(0);
 
-  await heart.click();
+  await heart.press("Enter");
   await page.clock.runFor(1000);
   await notices.hover();
   await page.clock.runFor(10_000);

@@ -5,7 +5,8 @@ import { expect } from "./test.ts";
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const menu = document.querySelector("header button");
-    return menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
+    const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
+    return rendered && !("earlySearch" in window);
   });
 }
 

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./support/test.ts";
+import { home, visit } from "./support/visit.ts";
+import type { Page } from "@playwright/test";
+
+/** Every screen and state a visitor can see: how to get there from nothing. */
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: (page) => visit(page, "/"),
+  "home, a filter": (page) => visit(page, "/?category=temple"),
+  "home, suggestions": async (page) => {
+    await visit(page, "/");
+    await home(page).search.fill("na");
+    await home(page).search.press("ArrowDown");
+  },
+  "home, nothing found": (page) => visit(page, "/?q=Kioto&category=temple"),
+  "home, a notice": async (page) => {
+    await page.clock.install();
+    await visit(page, "/");
+    await page
+      .getByRole("button", { name: /^Save / })
+      .first()
+      .click();
+    await page.getByText("Please log in to save gems").hover();
+  },
+  "the menu": async (page) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+  },
+  gem: (page) => visit(page, "/gem/1"),
+  "gem, share menu": async (page) => {
+    await visit(page, "/gem/2");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+  },
+  "gem not found": (page) => visit(page, "/gem/13"),
+  "page not found": (page) => visit(page, "/nowhere"),
+  photos: (page) => visit(page, "/photos"),
+  "photos of a gem": (page) => visit(page, "/photos/gem/1"),
+  lightbox: (page) => visit(page, "/photos?photo=1"),
+  saved: (page) => visit(page, "/saved"),
+  profile: (page) => visit(page, "/profile"),
+  "edit profile": (page) => visit(page, "/profile/edit"),
+  "account settings": (page) => visit(page, "/account-settings"),
+};
+
+test.use({ expectedComplaints: [/status of 404/] });
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name}: no violation of WCAG 2.2 AA, in light and in dark`, async ({ page }, { project }) => {
+    await open(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      expect(found, colorScheme).toEqual([]);
+      const file = `artefacts/screens/${project.name}-${name.replaceAll(/\W+/g, "-")}-${colorScheme}.jpg`;
+      await page.screenshot({ path: file, type: "jpeg", quality: 70, animations: "disabled" });
+    }
+  });
+}
+
+test("nothing sticks out sideways, at any width from 320 px", async ({ page }) => {
+  for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved", "/nowhere"]) {
+    await page.goto(address);
+    for (const width of [320, 360, 480, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "./support/test.ts";
+import { addressOf, home } from "./support/visit.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript a visitor searches by the form, which keeps the filter", async ({ page }) => {
+  await page.goto("/");
+  const { search, filter, count, gems } = home(page);
+  await filter("hiking").click();
+  await expect(count).toHaveText("3 gems found");
+  await search.fill("fuji");
+  await search.press("Enter");
+  await expect(count).toHaveText("1 gem found");
+  await expect(gems).toHaveCount(1);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("fuji");
+  expect(new URL(page.url()).searchParams.get("category")).toBe("hiking");
+  await search.fill("ramen");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByText("No gems match “ramen” in hiking")).toBeVisible();
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(count).toHaveText("12 gems found");
+  expect(addressOf(page)).toBe("/");
+});
+
+test("a better spelling is offered", async ({ page }) => {
+  await page.goto("/?q=Kioto");
+  await page.getByRole("link", { name: "Kyoto", exact: true }).click();
+  await expect(home(page).count).toHaveText("2 gems found");
+});
+
+test("a gem, its gallery and the lightbox are pages", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Otagi Nenbutsu-ji, Temple of 1,200 Faces",
+  );
+  await expect(page.getByText(/^Somebody on this hillside/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reviews", exact: true })).toBeVisible();
+  await page.goto("/photos");
+  await page.getByRole("button", { name: /^Open photo 1: / }).click();
+  const viewer = page.getByRole("dialog", { name: "Photo viewer" });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await viewer.getByRole("button", { name: "Next photo", exact: true }).click();
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await viewer.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(viewer).toHaveCount(0);
+  expect(addressOf(page)).toBe("/photos");
+});
+
+test("pictures and type are there", async ({ page }) => {
+  await page.goto("/gem/1");
+  const picture = page.getByRole("link", { name: "Photo 1 of 5" }).getByRole("img");
+  await expect(picture).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Shippori Mincho/);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "./support/test.ts";
+import { home, visit } from "./support/visit.ts";
+
+declare global {
+  interface Window {
+    /** The layout shifts seen so far, by what moved. */
+    shifts?: { value: number; moved: string }[];
+  }
+}
+
+for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved"]) {
+  test(`nothing jumps on ${address} while it loads and is scrolled`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; moved: string }[] = [];
+      window.shifts = shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput, sources } = entry as unknown as {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+            readonly sources: readonly { readonly node: Node | null }[];
+          };
+          const moved = sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 120),
+          );
+          if (!hadRecentInput) shifts.push({ value, moved: moved.join(" | ") });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(page, address);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 500) {
+      await page.evaluate((to) => {
+        window.scrollTo({ top: to, behavior: "instant" });
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, y);
+    }
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}
+
+test("whoever asks for less motion gets none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const address of ["/", "/gem/1", "/photos?photo=1"]) {
+    await visit(page, address);
+    const moving = await page.evaluate(() => {
+      const longest = (text: string) =>
+        Math.max(
+          ...text.split(",").map((part) => Number.parseFloat(part) * (part.trim().endsWith("ms") ? 1 : 1000)),
+        );
+      return [...document.querySelectorAll("*")]
+        .map((element) => {
+          const style = getComputedStyle(element);
+          return {
+            element,
+            time: Math.max(longest(style.transitionDuration), longest(style.animationDuration)),
+          };
+        })
+        .filter(({ time }) => time > 1)
+        .map(({ element }) => element.outerHTML.slice(0, 120));
+    });
+    expect(moving, address).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  }
+});
+
+test.describe("before the application has arrived", () => {
+  test("typing filters at once, and nothing typed is lost when it takes over", async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const { search, count, list, gems } = home(page);
+    await search.pressSequentially("fuj");
+    await expect(count).toHaveText("1 gem found");
+    await expect(gems.locator("visible=true")).toHaveCount(1);
+    await search.fill("uji");
+    await expect(count).toHaveText("2 gems found");
+    release();
+    await page.waitForFunction(() => !("earlySearch" in window));
+    await expect(search).toHaveValue("uji");
+    await expect(count).toHaveText("2 gems found");
+    await expect(gems).toHaveCount(2);
+    await expect(page).toHaveURL(/\?q=uji$/);
+    await search.press("ArrowDown");
+    await expect(list).toBeVisible();
+  });
+
+  test("Enter searches by the form", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto("/?category=hiking");
+    await home(page).search.fill("fuji");
+    await home(page).search.press("Enter");
+    await expect(page).toHaveURL(/q=fuji/);
+    await expect(home(page).count).toHaveText("1 gem found");
+    await expect(home(page).filter("hiking")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+});
