@@ -56,8 +56,8 @@ export function useQuery(): {
     // One entry in the history for a search, however it was typed: Back returns to what was before it.
     timer.current = setTimeout(() => {
       // A filter pressed in the meantime has changed the address already; the page is about to follow.
-      const { pathname, search: params } = window.location;
-      if (pathname + params === before) write(search(inAddress, q), inAddress.q !== "");
+      if (window.location.pathname + window.location.search === before)
+        write(search(inAddress, q), inAddress.q !== "");
     }, addressPause);
   }
 

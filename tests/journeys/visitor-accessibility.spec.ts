@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./support/test.ts";
 import { home, visit } from "./support/visit.ts";
 import type { Page } from "@playwright/test";
@@ -44,21 +44,25 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.use({ expectedComplaints: [/status of 404/] });
 
+/** Each of the two layouts is checked in one of the two colour schemes; what differs in both is in the pictures. */
+const schemes = { light: ["dark", "light"], dark: ["light", "dark"] } as const;
+
 for (const [name, open] of Object.entries(screens)) {
-  test(`${name}: no violation of WCAG 2.2 AA, in light and in dark`, async ({ page }, { project }) => {
+  test(`${name}: no violation of WCAG 2.2 AA`, async ({ page }, { project }) => {
+    const checked = project.name === "phone" ? "light" : "dark";
     await open(page);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of schemes[checked]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-      );
-      expect(found, colorScheme).toEqual([]);
       const file = `artefacts/screens/${project.name}-${name.replaceAll(/\W+/g, "-")}-${colorScheme}.jpg`;
       await page.screenshot({ path: file, type: "jpeg", quality: 70, animations: "disabled" });
     }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+    expect(found, checked).toEqual([]);
   });
 }
 
@@ -67,8 +71,11 @@ test("nothing sticks out sideways, at any width from 320 px", async ({ page }) =
     await page.goto(address);
     for (const width of [320, 360, 480, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+          message: `${address} at ${width}`,
+        })
+        .toBeLessThanOrEqual(0);
     }
   }
 });

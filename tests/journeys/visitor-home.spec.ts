@@ -130,7 +130,7 @@ test("the header shrinks once the home page is scrolled more than five pixels", 
   const height = () =>
     page
       .getByRole("banner")
-      .evaluate((banner) => Math.round(banner.firstElementChild?.getBoundingClientRect().height ?? 0));
+      .evaluate((banner) => Math.round(banner.firstElementChild?.getBoundingClientRect().bottom ?? 0));
   const full = await height();
   await page.evaluate(() => window.scrollTo(0, 5));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);

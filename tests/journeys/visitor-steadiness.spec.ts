@@ -1,6 +1,13 @@
 import { expect, test } from "./support/test.ts";
 import { home, visit } from "./support/visit.ts";
 
+/** An entry of the kind "layout-shift" (Layout Instability API). */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 declare global {
   interface Window {
     /** The layout shifts seen so far, by what moved. */
@@ -15,11 +22,8 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved"]) {
       window.shifts = shifts;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const { value, hadRecentInput, sources } = entry as unknown as {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-            readonly sources: readonly { readonly node: Node | null }[];
-          };
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know these entries
+          const { value, hadRecentInput, sources } = entry as LayoutShift;
           const moved = sources.map(({ node }) =>
             (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 120),
           );

@@ -25,9 +25,10 @@ const rooms: readonly Room[] = [
   {
     name: "components",
     holds: /^app\/components\//,
-    uses: ["ui", "domain", "early search"],
+    uses: ["ui", "domain", "early search", "posting"],
     packages: ["react", "react-dom", "react-router", "valibot"],
   },
+  { name: "posting", holds: /^app\/post\.ts$/, uses: ["domain"], packages: [] },
   { name: "early search", holds: /^app\/early-search[\w-]*\.ts$/, uses: ["domain"], packages: [] },
   {
     name: "routes",

@@ -24,6 +24,9 @@ test("no import leads back to where it began", () => {
 
 /** Modules whose takers are still being built. */
 const awaited = new Set([
+  "domain/review.ts",
+  "app/components/google-button.tsx",
+  "tests/support/clock.ts",
   "domain/account.ts",
   "domain/google.ts",
   "domain/password.ts",
