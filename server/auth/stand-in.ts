@@ -34,6 +34,7 @@ export function createStandIn(baseUrl: URL, callback: URL): StandIn {
       headers.set("X-Forwarded-Host", baseUrl.host);
       headers.set("X-Forwarded-Proto", baseUrl.protocol.slice(0, -1));
       headers.delete("Accept-Encoding");
+      headers.set("Cookie", withoutSession(headers.get("Cookie") ?? ""));
       const body = request.body === null ? null : await request.arrayBuffer();
       const { method } = request;
       const address = `http://127.0.0.1:${port}${pathname}${search}`;
@@ -44,6 +45,13 @@ export function createStandIn(baseUrl: URL, callback: URL): StandIn {
     close: async () => (await starting)?.close(),
   };
 }
+
+/** The provider must not remember who one was last time: each round trip asks anew, and may be somebody else's. */
+const withoutSession = (cookies: string) =>
+  cookies
+    .split(/; */)
+    .filter((cookie) => !/^_session(?:\.legacy)?(?:\.sig)?=/.test(cookie))
+    .join("; ");
 
 async function start(issuer: URL, callback: URL, client: { clientId: string; clientSecret: string }) {
   const { default: OidcProvider } = await import("oidc-provider");

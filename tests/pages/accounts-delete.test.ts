@@ -1,0 +1,205 @@
+import { sql } from "kysely";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
+import type { Browser } from "../support/browser-in-process.ts";
+import { minute } from "../support/clock.ts";
+import { continueWithGoogle } from "../support/google-visit.ts";
+import { password, signIn } from "../support/people.ts";
+import { useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const remove = (browser: Browser, fields: Record<string, string> = { password }) =>
+  browser.post(`${paths.accountSettings()}.data`, { intent: "delete", ...fields });
+const userOf = (id: string) => world.app.documents.users.byId(id);
+
+describe("with a password", () => {
+  test("everything that is theirs goes, and the browser is signed out", async () => {
+    const canary = "canary";
+    const { user, browser } = await world.people.signedIn(canary, { username: "canary_name", bio: "canary" });
+    const others = world.browser();
+    await signIn(others, user.email);
+    for (const gemId of [1, 2]) {
+      const id = `canary-review-${gemId}`;
+      const written = {
+        id,
+        gemId,
+        userId: user.id,
+        rating: 3,
+        reviewText: "canary",
+        writtenAt: world.clock.now(),
+      };
+      await world.app.documents.reviews.write(written);
+      await world.app.documents.saves.add({ userId: user.id, gemId, savedAt: world.clock.now() });
+    }
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    const image = new File([new Uint8Array(png)], "canary.png");
+    const profile = { intent: "save", nickname: "Canary", username: "canary_name", bio: "canary", image };
+    await browser.post(paths.editProfile(), profile, { multipart: true });
+    const key = (await userOf(user.id))?.profileImage ?? "";
+    await world.browser().post(paths.forgotPassword(), { email: user.email });
+    const settings = await browser.get(`${paths.accountSettings()}.data`);
+    expect(settings.text).toContain('"reviews",2');
+
+    const answer = await remove(browser);
+    expect([answer.status, answer.text.includes("Account deleted successfully")]).toEqual([200, true]);
+    expect(browser.cookies.has("anaba-session")).toBe(false);
+    await deleteDueFiles(world.app);
+    expect(await world.app.files.get(key)).toBeNull();
+    expect((await world.browser().get(`/${key}`)).status).toBe(404);
+    expect((await others.get(paths.home())).text).not.toContain("Canary");
+    expect((await signIn(world.browser(), user.email)).status).toBe(401);
+    expect(await tablesWith("canary")).toEqual(["erasures", "freed_usernames"]);
+    expect(world.log.join("")).not.toContain("canary@example.com");
+  });
+
+  test.each([
+    [{}, 422, "Password required for email/password accounts"],
+    [{ password: "" }, 422, "Password required for email/password accounts"],
+    [{ password: "Wrong8Password" }, 401, "Incorrect password"],
+    [{ password: "x".repeat(10_000) }, 401, "Incorrect password"],
+    [{ password, role: "admin" }, 400, "This request cannot be understood."],
+    [{ password, intent: "keep" }, 400, "This request cannot be understood."],
+  ])("%j: %i %s; nobody is deleted", async (fields, status, sentence) => {
+    const id = `k${world.app.random.id().slice(0, 12)}`;
+    const { browser } = await world.people.signedIn(id);
+    const answer = await remove(browser, fields);
+    expect([answer.status, answer.text.includes(sentence)]).toEqual([status, true]);
+    expect(await userOf(id)).toBeDefined();
+    expect((await browser.get(paths.home())).text).toContain(`Nick of ${id}`);
+  });
+
+  test("a visitor, or somebody whose session is over, deletes nobody", async () => {
+    expect((await remove(world.browser())).text).toContain("No user logged in");
+    const { browser } = await world.people.signedIn("gone");
+    expect((await remove(browser)).status).toBe(200);
+    expect((await remove(browser)).text).toContain("No user logged in");
+  });
+
+  test("ten wrong passwords, then a pause", async () => {
+    const { browser } = await world.people.signedIn("guessed");
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await remove(browser, { password: "Wrong8Word" })).status);
+    expect(statuses.slice(9)).toEqual([401, 429, 429]);
+    expect((await remove(browser)).status).toBe(429);
+    world.clock.advance(15 * minute);
+    expect((await remove(browser)).status).toBe(200);
+  });
+
+  test("a fault half-way leaves everything, and the person signed in; then it can be done", async () => {
+    const { browser } = await world.people.signedIn("halfway");
+    vi.spyOn(world.app.documents.users, "erase").mockRejectedValueOnce(new Error("disk full"));
+    const failed = await remove(browser);
+    expect([failed.status, failed.text.includes("Failed to delete account")]).toEqual([503, true]);
+    expect((await browser.get(paths.home())).text).toContain("Nick of halfway");
+    expect((await remove(browser)).status).toBe(200);
+  });
+
+  test("their name is kept from others; a review sent at the same moment leaves no orphan", async () => {
+    const { user, browser } = await world.people.signedIn("racing");
+    const review = {
+      id: "late",
+      gemId: 3,
+      userId: user.id,
+      rating: 3,
+      reviewText: "",
+      writtenAt: world.clock.now(),
+    };
+    await Promise.all([remove(browser), world.app.documents.reviews.write(review).catch(() => undefined)]);
+    expect(await userOf(user.id)).toBeUndefined();
+    expect((await world.app.documents.reviews.page({ gemId: 3 })).reviews).toEqual([]);
+    const free = { username: "racing", now: world.clock.now() };
+    expect(await world.app.documents.users.isUsernameFree(free)).toBe(false);
+  });
+});
+
+describe("with Google (hardening row 8)", () => {
+  // The stand-in's tokens bear the real time.
+  const world = useWorld({ startsAt: Date.now() });
+  const userOf = (id: string) => world.app.documents.users.byId(id);
+  const email = (name: string) => `${name}@gmail.example`;
+  async function member(name: string): Promise<{ browser: Browser; id: string }> {
+    const browser = world.browser(`192.0.2.${name.length}`);
+    await continueWithGoogle(browser, { email: email(name) });
+    return { browser, id: (await world.app.documents.users.byEmail(email(name)))?.id ?? "" };
+  }
+
+  test("a fresh round trip as the same person, then it is done", async () => {
+    const { browser, id } = await member("leaver");
+    const bare = await remove(browser, {});
+    expect([bare.status, bare.text.includes("Please confirm with Google first")]).toEqual([422, true]);
+    expect(await continueWithGoogle(browser, { email: email("leaver") }, "delete")).toBe(
+      paths.signInDone("confirmed"),
+    );
+    expect((await remove(browser, {})).status).toBe(200);
+    expect(await userOf(id)).toBeUndefined();
+  });
+
+  test("as somebody else it proves nothing", async () => {
+    const { browser, id } = await member("faithful");
+    const outcome = await continueWithGoogle(browser, { email: "other@gmail.example" }, "delete");
+    expect(outcome).toBe(paths.signInDone("google-other-account"));
+    expect((await remove(browser, {})).status).toBe(422);
+    expect(await userOf(id)).toBeDefined();
+  });
+
+  test("the proof is over after five minutes, and after one use, and is no use to another browser", async () => {
+    const { browser, id } = await member("hesitant");
+    await continueWithGoogle(browser, { email: email("hesitant") }, "delete");
+    const proof = browser.cookies.get("anaba-proof") ?? "";
+    const { browser: thief, id: thiefs } = await member("thieves");
+    thief.cookies.set("anaba-proof", proof);
+    expect((await remove(thief, {})).status).toBe(422);
+    browser.cookies.set("anaba-proof", proof);
+    expect((await remove(browser, {})).status).toBe(422);
+    await continueWithGoogle(browser, { email: email("hesitant") }, "delete");
+    world.clock.advance(5 * minute);
+    expect((await remove(browser, {})).status).toBe(422);
+    expect([await userOf(id), await userOf(thiefs)]).not.toContain(undefined);
+    world.clock.advance(-5 * minute);
+  });
+
+  test("proof that Google saw them longer than five minutes ago is none", async () => {
+    const { browser, id } = await member("stale");
+    world.clock.advance(6 * minute);
+    const outcome = await continueWithGoogle(browser, { email: email("stale") }, "delete");
+    expect(outcome).toBe(paths.signInDone("google-failed"));
+    expect((await remove(browser, {})).status).toBe(422);
+    expect(await userOf(id)).toBeDefined();
+    world.clock.advance(-6 * minute);
+  });
+
+  test("a sign-in, however fresh, is no proof", async () => {
+    const { browser, id } = await member("signer");
+    await continueWithGoogle(browser, { email: email("signer") });
+    expect((await remove(browser, {})).status).toBe(422);
+    expect(await userOf(id)).toBeDefined();
+  });
+
+  test("signed in with a password as well, the password is asked for", async () => {
+    const { browser } = await world.people.signedIn("both", { emailVerified: true });
+    await continueWithGoogle(browser, { email: "both@example.com" });
+    await continueWithGoogle(browser, { email: "both@example.com" }, "delete");
+    expect((await remove(browser, {})).text).toContain("Password required for email/password accounts");
+    expect((await remove(browser)).status).toBe(200);
+  });
+});
+
+/** The names of the tables with a value in which the text occurs, whatever its case. */
+async function tablesWith(text: string): Promise<string[]> {
+  const db = connectSqlite(world.app.config.databaseUrl.replace("sqlite:", ""));
+  try {
+    const found: string[] = [];
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
+    }
+    return found.toSorted();
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,308 @@
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
+import type { Browser, Fields } from "../support/browser-in-process.ts";
+import { day, hour, second } from "../support/clock.ts";
+import { useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const save = (browser: Browser, fields: Fields) =>
+  browser.post(
+    paths.editProfile(),
+    { intent: "save", nickname: "Nick", username: "same", bio: "", ...fields },
+    { multipart: true },
+  );
+/** The answer as the page sees it; the route has a page, so that its answer is one too. */
+const told = (text: string, sentence: string) => text.includes(sentence);
+const userOf = (id: string) => world.app.documents.users.byId(id);
+const picture = (width = 20, height = 10) =>
+  sharp({ create: { width, height, channels: 3, background: "#c33" } });
+const file = async (bytes: Promise<Uint8Array> | Uint8Array, name: string, type: string) =>
+  new File([new Uint8Array(await bytes)], name, { type });
+
+describe("saving the profile", () => {
+  test("changes what the form holds, and the name that reviews show", async () => {
+    const { user, browser } = await world.people.signedIn("hana");
+    await world.app.documents.reviews.write({
+      id: "r1",
+      gemId: 1,
+      userId: user.id,
+      rating: 5,
+      reviewText: "Quiet.",
+      writtenAt: world.clock.now(),
+    });
+    world.clock.advance(second);
+    const answer = await browser.post(`${paths.editProfile()}.data`, {
+      intent: "save",
+      nickname: "  Hana K. ",
+      username: "Hana_K",
+      bio: "Walks.\r\nWrites.",
+      age: "33",
+    });
+    expect([answer.status, told(answer.text, "Profile updated successfully!")]).toEqual([200, true]);
+    expect(await userOf(user.id)).toEqual({
+      ...user,
+      nickname: "Hana K.",
+      name: "Hana K.",
+      username: "hana_k",
+      bio: "Walks.\nWrites.",
+      age: 33,
+      updatedAt: world.clock.now(),
+    });
+    const { reviews } = await world.app.documents.reviews.page({ gemId: 1 });
+    expect(reviews[0]).toMatchObject({
+      userNickname: "Hana K.",
+      updatedAt: world.clock.now() - second,
+    });
+  });
+
+  test.each([
+    [{ nickname: " " }, "Nickname is required"],
+    [{ username: "ab" }, "Username must be at least 3 characters long"],
+    [{ username: "a".repeat(21) }, "Username must be less than 20 characters"],
+    [{ username: "a b c" }, "Username can only contain letters, numbers, and underscores"],
+    [{ bio: "b".repeat(151) }, "Bio must be less than 150 characters"],
+    [{ age: "-1" }, "Invalid age value"],
+    [{ age: "12abc" }, "Invalid age value"],
+    [{ username: "neighbour" }, "Username is already taken"],
+    [{ username: "admin" }, "Username is not available"],
+    [{ username: "given_up" }, "Username is not available"],
+  ])("%j: %s; nothing is changed", async (fields, sentence) => {
+    const id = `p${world.app.random.id().slice(0, 12)}`;
+    const { user, browser } = await world.people.signedIn(id, { username: id });
+    await world.people.settle("neighbour", { username: "neighbour" }).catch(() => undefined);
+    const other = await world.people.settle("mover", { username: "given_up" }).catch(() => undefined);
+    if (other)
+      await world.app.documents.users.update({
+        id: "mover",
+        updatedAt: world.clock.now(),
+        usernameFreedUntil: world.clock.now() + 180 * day,
+        username: "moved_on",
+      });
+    const answer = await save(browser, { username: id, ...fields });
+    expect([answer.status >= 400 && answer.status < 500, told(answer.text, sentence)]).toEqual([true, true]);
+    expect(await userOf(id)).toEqual(user);
+  });
+
+  test("one's own present name is no question, nor one that one gave up oneself", async () => {
+    const { browser } = await world.people.signedIn("keeper", { username: "keeper" });
+    const check = (username: string) =>
+      browser.post(`${paths.editProfile()}.data`, { intent: "check-username", username });
+    expect((await check("KEEPER")).text).toContain("available");
+    expect((await save(browser, { username: "keeper_2" })).status).toBe(200);
+    expect((await check("keeper")).text).toContain("available");
+    expect((await check("hana_k")).text).toContain("taken");
+    expect((await save(browser, { username: "keeper" })).status).toBe(200);
+  });
+
+  test("a bio of a hundred words from the sign-up is never cut", async () => {
+    const bio = "w".repeat(6).concat(" ").repeat(100).trim();
+    const { user, browser } = await world.people.signedIn("wordy", { username: "wordy", bio });
+    expect(told((await save(browser, { username: "wordy", bio })).text, "Bio must be less than 150")).toBe(
+      true,
+    );
+    expect((await userOf(user.id))?.bio).toBe(bio);
+  });
+
+  test.each(["role", "email", "id", "userId", "emailVerified", "createdAt", "__proto__", "constructor"])(
+    "a field of another name, %s, is refused whole",
+    async (name) => {
+      const id = `m${world.app.random.id().slice(0, 12)}`;
+      const { user, browser } = await world.people.signedIn(id, { username: id });
+      const answer = await save(browser, { username: id, ...Object.fromEntries([[name, "evil"]]) });
+      expect(answer.status).toBe(400);
+      expect(await userOf(id)).toEqual(user);
+      expect(({} as Record<string, unknown>)["evil"]).toBeUndefined();
+    },
+  );
+
+  test("a visitor is told so", async () => {
+    const answer = await save(world.browser(), {});
+    expect([answer.status, told(answer.text, "No user logged in")]).toEqual([401, true]);
+  });
+});
+
+describe("the picture", () => {
+  const upload = async (browser: Browser, username: string, image: Blob) =>
+    save(browser, { username, image });
+  const stored = async (id: string) => {
+    const key = (await userOf(id))?.profileImage ?? "";
+    return { key, bytes: await world.app.files.get(key) };
+  };
+
+  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s becomes 512×512 WebP", async (format) => {
+    const id = `pic_${format}`;
+    const { browser } = await world.people.signedIn(id, { username: id });
+    const image = await file(picture().toFormat(format).toBuffer(), "Me & you.PNG", `image/${format}`);
+    expect((await upload(browser, id, image)).status).toBe(200);
+    const { key, bytes } = await stored(id);
+    expect(key).toBe(`profile-images/${id}/${world.clock.now()}_me-you.webp`);
+    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+      format: "webp",
+      width: 512,
+      height: 512,
+    });
+    const served = await world.browser().get(`/${key}`);
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    expect((await browser.get(paths.home())).text).toContain(key);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "turned by EXIF %i, it stands upright and tells nothing else",
+    async (orientation) => {
+      const id = `exif_${orientation}`;
+      const { browser } = await world.people.signedIn(id, { username: id });
+      const left = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#f00" } })
+        .composite([
+          { input: await picture(40, 10).toColourspace("srgb").png().toBuffer(), left: 0, top: 10 },
+        ])
+        .withExif({
+          IFD0: { Copyright: "canary-person", Software: "canary-phone" },
+          IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 0/1 0/1" },
+        })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      expect(left.includes("canary-person")).toBe(true);
+      expect((await upload(browser, id, await file(left, "a.jpg", "image/jpeg"))).status).toBe(200);
+      const { bytes } = await stored(id);
+      const { exif, xmp, iptc, icc, orientation: kept } = await sharp(bytes ?? undefined).metadata();
+      expect([exif, xmp, iptc, icc, kept]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(bytes ?? []).includes("canary")).toBe(false);
+    },
+  );
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
+    ["an SVG", () => Buffer.from(svg), "a.svg", "image/svg+xml"],
+    ["an SVG called PNG", () => Buffer.from(svg), "a.png", "image/png"],
+    ["HTML called PNG", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "a.png", "image/png"],
+    ["TIFF", () => picture().tiff().toBuffer(), "a.tiff", "image/tiff"],
+    [
+      "a truncated PNG",
+      async () => (await picture(300, 300).png().toBuffer()).subarray(0, 60),
+      "a.png",
+      "image/png",
+    ],
+    ["nothing but a beginning", () => Buffer.from([0x89, 0x50, 0x4e, 0x47]), "a.png", "image/png"],
+    ["an empty file", () => new Uint8Array(), "a.png", "image/png"],
+    ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj"), "a.pdf", "image/png"],
+    ["an icon", () => Buffer.from([0, 0, 1, 0, 1, 0, 16, 16]), "a.ico", "image/x-icon"],
+  ])("%s is refused, and nothing of the form is saved", async (_, bytes, name, type) => {
+    const id = `r${world.app.random.id().slice(0, 12)}`;
+    const { user, browser } = await world.people.signedIn(id, { username: id });
+    const answer = await save(browser, {
+      username: id,
+      nickname: "Changed",
+      image: await file(bytes(), name, type),
+    });
+    expect([answer.status, told(answer.text, "Please select a valid image file")]).toEqual([422, true]);
+    expect(await userOf(id)).toEqual(user);
+  });
+
+  test("a picture of 900 million pixels is refused before it is decoded", async () => {
+    const { browser } = await world.people.signedIn("bomber", { username: "bomber" });
+    const small = await picture(1, 1).png().toBuffer();
+    const bomb = Buffer.from(small);
+    bomb.writeUInt32BE(30_000, 16);
+    bomb.writeUInt32BE(30_000, 20);
+    const answer = await upload(browser, "bomber", await file(bomb, "a.png", "image/png"));
+    expect([answer.status, told(answer.text, "Please select a valid image file")]).toEqual([422, true]);
+  });
+
+  test("HTML behind a picture does not come out again", async () => {
+    const { browser } = await world.people.signedIn("polyglot", { username: "polyglot" });
+    const png = await picture().png().toBuffer();
+    const both = Buffer.concat([png, Buffer.from("<script>alert('canary')</script>")]);
+    expect((await upload(browser, "polyglot", await file(both, "a.png.html", "text/html"))).status).toBe(200);
+    expect(Buffer.from((await stored("polyglot")).bytes ?? []).includes("canary")).toBe(false);
+  });
+
+  test.each([
+    [5_242_879, 422, "Please select a valid image file"],
+    [5_242_880, 422, "Image size must be less than 5MB"],
+    [5_242_881, 422, "Image size must be less than 5MB"],
+  ])("of %i bytes that are no picture: %i %s", async (size, status, sentence) => {
+    const id = `s${size}`;
+    const { browser } = await world.people.signedIn(id, { username: id });
+    const answer = await upload(browser, id, await file(new Uint8Array(size), "a.png", "image/png"));
+    expect([answer.status, told(answer.text, sentence)]).toEqual([status, true]);
+  });
+
+  test("a body beyond any form is not read: 413", async () => {
+    const { browser } = await world.people.signedIn("giant", { username: "giant" });
+    const answer = await upload(
+      browser,
+      "giant",
+      await file(new Uint8Array(7_000_000), "a.png", "image/png"),
+    );
+    expect(answer.status).toBe(413);
+    const elsewhere = await world.browser().post(paths.signIn(), { email: "a".repeat(1_100_000) });
+    expect(elsewhere.status).toBe(413);
+  });
+
+  test("two pictures, or a text in its place, are no form of ours", async () => {
+    const { browser } = await world.people.signedIn("doubler", { username: "doubler" });
+    const answer = await save(browser, { username: "doubler", image: ["a", "b"] });
+    expect(answer.status).toBe(400);
+    expect((await save(browser, { username: "doubler", image: "https://evil.test/a.png" })).status).toBe(400);
+    expect((await userOf("doubler"))?.profileImage).toBeNull();
+  });
+
+  test("a new one takes the place of the old, which is deleted; one stored for nothing goes after an hour", async () => {
+    const { browser } = await world.people.signedIn("changer", { username: "changer" });
+    const image = async () => file(picture().png().toBuffer(), "a.png", "image/png");
+    await upload(browser, "changer", await image());
+    const first = await stored("changer");
+    world.clock.advance(second);
+    await upload(browser, "changer", await image());
+    const next = await stored("changer");
+    await deleteDueFiles(world.app);
+    expect(await world.app.files.get(first.key)).toBeNull();
+    expect(next.bytes).not.toBeNull();
+    world.clock.advance(second);
+    vi.spyOn(world.app.documents.users, "update").mockRejectedValueOnce(new Error("killed"));
+    expect((await upload(browser, "changer", await image())).status).toBe(503);
+    const orphan = `profile-images/changer/${world.clock.now()}_a.webp`;
+    expect(await world.app.files.get(orphan)).not.toBeNull();
+    world.clock.advance(hour);
+    await deleteDueFiles(world.app);
+    expect(await world.app.files.get(orphan)).toBeNull();
+    expect((await stored("changer")).bytes).not.toBeNull();
+  });
+
+  test("where storage does not answer, the rest is saved and the sentence says which part is not", async () => {
+    const { user, browser } = await world.people.signedIn("unlucky", { username: "unlucky" });
+    vi.spyOn(world.app.files, "put").mockRejectedValueOnce(new Error("storage answered 500"));
+    const image = await file(picture().png().toBuffer(), "a.png", "image/png");
+    const answer = await save(browser, { username: "unlucky", nickname: "Still", image });
+    expect([answer.status, told(answer.text, "Failed to upload image: ")]).toEqual([503, true]);
+    expect(await userOf(user.id)).toMatchObject({ nickname: "Still", profileImage: null });
+  });
+
+  test("ten uploads an hour", async () => {
+    const { browser } = await world.people.signedIn("flooder", { username: "flooder" });
+    const image = await file(picture().png().toBuffer(), "a.png", "image/png");
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await upload(browser, "flooder", image)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test.each([
+    "/profile-images/x/1_a.webp",
+    "/profile-images/../auth-secret",
+    "/profile-images/..%2f..%2fauth-secret",
+    "/profile-images/a/1_a.webp/../../../auth-secret",
+    "/profile-images/a/1_a.png",
+    "/profile-images/",
+  ])("%s is not there", async (address) => {
+    expect([400, 404]).toContain((await world.browser().get(address)).status);
+  });
+});
