@@ -119,13 +119,13 @@ describe("with a password", () => {
 
 describe("with Google (hardening row 8)", () => {
   // The stand-in's tokens bear the real time.
-  const world = useWorld({ startsAt: Date.now() });
-  const userOf = (id: string) => world.app.documents.users.byId(id);
+  const present = useWorld({ startsAt: Date.now() });
+  const memberOf = (id: string) => present.app.documents.users.byId(id);
   const email = (name: string) => `${name}@gmail.example`;
   async function member(name: string): Promise<{ browser: Browser; id: string }> {
-    const browser = world.browser(`192.0.2.${name.length}`);
+    const browser = present.browser(`192.0.2.${name.length}`);
     await continueWithGoogle(browser, { email: email(name) });
-    return { browser, id: (await world.app.documents.users.byEmail(email(name)))?.id ?? "" };
+    return { browser, id: (await present.app.documents.users.byEmail(email(name)))?.id ?? "" };
   }
 
   test("a fresh round trip as the same person, then it is done", async () => {
@@ -136,7 +136,7 @@ describe("with Google (hardening row 8)", () => {
       paths.signInDone("confirmed"),
     );
     expect((await remove(browser, {})).status).toBe(200);
-    expect(await userOf(id)).toBeUndefined();
+    expect(await memberOf(id)).toBeUndefined();
   });
 
   test("as somebody else it proves nothing", async () => {
@@ -144,7 +144,7 @@ describe("with Google (hardening row 8)", () => {
     const outcome = await continueWithGoogle(browser, { email: "other@gmail.example" }, "delete");
     expect(outcome).toBe(paths.signInDone("google-other-account"));
     expect((await remove(browser, {})).status).toBe(422);
-    expect(await userOf(id)).toBeDefined();
+    expect(await memberOf(id)).toBeDefined();
   });
 
   test("the proof is over after five minutes, and after one use, and is no use to another browser", async () => {
@@ -157,31 +157,31 @@ describe("with Google (hardening row 8)", () => {
     browser.cookies.set("anaba-proof", proof);
     expect((await remove(browser, {})).status).toBe(422);
     await continueWithGoogle(browser, { email: email("hesitant") }, "delete");
-    world.clock.advance(5 * minute);
+    present.clock.advance(5 * minute);
     expect((await remove(browser, {})).status).toBe(422);
-    expect([await userOf(id), await userOf(thiefs)]).not.toContain(undefined);
-    world.clock.advance(-5 * minute);
+    expect([await memberOf(id), await memberOf(thiefs)]).not.toContain(undefined);
+    present.clock.advance(-5 * minute);
   });
 
   test("proof that Google saw them longer than five minutes ago is none", async () => {
     const { browser, id } = await member("stale");
-    world.clock.advance(6 * minute);
+    present.clock.advance(6 * minute);
     const outcome = await continueWithGoogle(browser, { email: email("stale") }, "delete");
     expect(outcome).toBe(paths.signInDone("google-failed"));
     expect((await remove(browser, {})).status).toBe(422);
-    expect(await userOf(id)).toBeDefined();
-    world.clock.advance(-6 * minute);
+    expect(await memberOf(id)).toBeDefined();
+    present.clock.advance(-6 * minute);
   });
 
   test("a sign-in, however fresh, is no proof", async () => {
     const { browser, id } = await member("signer");
     await continueWithGoogle(browser, { email: email("signer") });
     expect((await remove(browser, {})).status).toBe(422);
-    expect(await userOf(id)).toBeDefined();
+    expect(await memberOf(id)).toBeDefined();
   });
 
   test("signed in with a password as well, the password is asked for", async () => {
-    const { browser } = await world.people.signedIn("both", { emailVerified: true });
+    const { browser } = await present.people.signedIn("both", { emailVerified: true });
     await continueWithGoogle(browser, { email: "both@example.com" });
     await continueWithGoogle(browser, { email: "both@example.com" }, "delete");
     expect((await remove(browser, {})).text).toContain("Password required for email/password accounts");

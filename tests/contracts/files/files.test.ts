@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDiskFiles } from "../../../server/files/disk.ts";
+import type { Files } from "../../../server/files/files.ts";
+import { createS3Files } from "../../../server/files/s3.ts";
+import { startS3 } from "./s3-stub.ts";
+
+interface Storage {
+  readonly files: Files;
+  close(): Promise<void>;
+}
+
+const storages: readonly (readonly [string, () => Promise<Storage>])[] = [
+  [
+    "disk",
+    () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
+      const close = () => Promise.resolve(rmSync(folder, { recursive: true }));
+      return Promise.resolve({ files: createDiskFiles(folder), close });
+    },
+  ],
+  [
+    "S3",
+    async () => {
+      const { config, close } = await startS3();
+      return { files: createS3Files(config), close };
+    },
+  ],
+];
+
+describe.each(storages)("files on %s", (_name, open) => {
+  const held: { storage?: Storage } = {};
+  const files = () => {
+    if (held.storage === undefined) throw new Error("the storage is there only while tests run");
+    return held.storage.files;
+  };
+  beforeAll(async () => {
+    held.storage = await open();
+  });
+  afterAll(async () => held.storage?.close());
+  const key = "profile-images/u1/1700_me.webp";
+
+  test("what was put is there, byte by byte, and can be replaced", async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
+    await files().put(key, bytes);
+    expect(await files().get(key)).toEqual(bytes);
+    await files().put(key, Uint8Array.of(1));
+    expect(await files().get(key)).toEqual(Uint8Array.of(1));
+  });
+
+  test("what was removed is gone; removing it again is no fault", async () => {
+    await files().put(key, Uint8Array.of(1));
+    await files().remove(key);
+    await files().remove(key);
+    expect(await files().get(key)).toBeNull();
+  });
+
+  test("what never was is null", async () =>
+    expect(await files().get("profile-images/u2/1_a.webp")).toBeNull());
+
+  test("it says that it answers", async () => expect(await files().ready()).toBeUndefined());
+});
+
+test("on disk files are their owner's only, whole, and inside their folder", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
+  const files = createDiskFiles(folder);
+  await files.put("profile-images/u1/1_a.webp", Uint8Array.of(1));
+  const place = path.join(folder, "profile-images", "u1");
+  expect(readdirSync(place)).toEqual(["1_a.webp"]);
+  expect(statSync(path.join(place, "1_a.webp")).mode & 0o777).toBe(0o600);
+  expect(statSync(place).mode & 0o777).toBe(0o700);
+  await expect(files.put("../out.webp", Uint8Array.of(1))).rejects.toThrow(RangeError);
+  rmSync(folder, { recursive: true });
+});
+
+test("a wrong secret, and a storage that is down, are faults and not answers", async () => {
+  const { config, close } = await startS3();
+  const stranger = createS3Files({ ...config, secretAccessKey: "wrong" });
+  await expect(stranger.put("a", Uint8Array.of(1))).rejects.toThrow("403");
+  await expect(stranger.get("a")).rejects.toThrow("403");
+  await expect(stranger.ready()).rejects.toThrow("403");
+  await close();
+  await expect(createS3Files(config).get("a")).rejects.toThrow();
+});

@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "../../server/documents/outbox.ts";
+import { sendDueMails } from "../../server/jobs/send-mails.ts";
+import { createSmtpMail } from "../../server/mail/smtp.ts";
+import { hour, minute } from "../support/clock.ts";
+import { createWorld } from "../support/world.ts";
+
+const mail = (id: string): Mail & { createdAt: number } => ({
+  id,
+  recipient: `${id}@example.com`,
+  subject: "Subject",
+  body: "Body\n",
+  createdAt: 0,
+});
+
+describe("mails that wait", () => {
+  test("go out once, oldest first, and nothing of them is kept", async () => {
+    const world = await createWorld();
+    for (let n = 0; n < 25; n += 1)
+      await world.app.documents.outbox.enqueue({ ...mail(`m${n}`), createdAt: n });
+    await sendDueMails(world.app);
+    await sendDueMails(world.app);
+    expect(world.mails.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, n) => `m${n}`));
+    await world.close();
+  });
+
+  test("are tried ten times, a minute after the first and then twice as long each time, an hour at most", async () => {
+    const tries: number[] = [];
+    const world = await createWorld({
+      sendMail: () => {
+        tries.push(world.clock.now());
+        return Promise.reject(Object.assign(new Error("550 m@example.com unknown"), { code: "EENVELOPE" }));
+      },
+    });
+    await world.app.documents.outbox.enqueue(mail("m"));
+    for (let n = 0; n < 12 * 60; n += 1) {
+      await sendDueMails(world.app);
+      world.clock.advance(minute);
+    }
+    const pauses = tries.slice(1).map((time, n) => (time - (tries[n] ?? 0)) / minute);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(world.log.filter((line) => line.includes("mail not sent"))).toHaveLength(10);
+    expect(world.log.join("")).toContain("EENVELOPE");
+    expect(world.log.join("")).not.toContain("m@example.com");
+    await world.close();
+  });
+
+  test("one in the hands of a process that died goes out later", async () => {
+    const world = await createWorld();
+    await world.app.documents.outbox.enqueue(mail("m"));
+    const now = world.clock.now();
+    await world.app.documents.outbox.claimDue({ now, hiddenUntil: now + 5 * minute, limit: 1 });
+    await sendDueMails(world.app);
+    expect(world.mails).toEqual([]);
+    world.clock.advance(hour);
+    await sendDueMails(world.app);
+    expect(world.mails).toHaveLength(1);
+    await world.close();
+  });
+
+  test("a failing one does not hold the others up", async () => {
+    const sent: string[] = [];
+    const world = await createWorld({
+      sendMail: ({ id }) => {
+        if (id === "bad") return Promise.reject(new Error("no"));
+        sent.push(id);
+        return Promise.resolve();
+      },
+    });
+    for (const id of ["bad", "good"]) await world.app.documents.outbox.enqueue(mail(id));
+    await sendDueMails(world.app);
+    expect(sent).toEqual(["good"]);
+    await world.close();
+  });
+});
+
+describe("over SMTP (hardening row 31)", () => {
+  const received: { email: Email; recipients: string[] }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      void buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((email) => received.push({ email, recipients }))
+        .finally(done);
+    },
+  });
+  const held = { url: "" };
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server.server, "listening");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
+    held.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  test("a mail arrives as it was written", async () => {
+    const send = createSmtpMail({ url: held.url, from: "hello@anaba.example" });
+    await send({
+      id: "m1",
+      recipient: "a+b@example.com",
+      subject: "穴場 code",
+      body: "123456\n\nLine two\n",
+    });
+    const { email, recipients } = received.at(-1) ?? {};
+    expect(recipients).toEqual(["a+b@example.com"]);
+    expect(email).toMatchObject({
+      subject: "穴場 code",
+      messageId: "<m1@anaba.example>",
+      from: { address: "hello@anaba.example" },
+      to: [{ address: "a+b@example.com" }],
+    });
+    expect(email?.text?.trim()).toBe("123456\n\nLine two");
+  });
+
+  test.each([
+    "a@example.com\r\nBcc: evil@example.com",
+    "a@example.com, evil@example.com",
+    '"evil@example.com" a@example.com',
+    "a@example.com> <evil@example.com",
+  ])("a recipient %j reaches nobody else", async (recipient) => {
+    const send = createSmtpMail({ url: held.url, from: "hello@anaba.example" });
+    const before = received.length;
+    await send({ id: "m2", recipient, subject: "S\r\nBcc: evil@example.com", body: "" }).catch(
+      () => undefined,
+    );
+    for (const { email, recipients } of received.slice(before)) {
+      expect(recipients).not.toContain("evil@example.com");
+      expect(email.bcc ?? []).toEqual([]);
+    }
+  });
+});

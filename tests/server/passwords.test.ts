@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { createPasswords } from "../../server/auth/passwords.ts";
+import { createQueue } from "../../server/queue.ts";
+
+describe("passwords", () => {
+  test("are argon2id at OWASP's cost, salted, and checked to the letter", async () => {
+    const { hash, verify, isCurrent } = createPasswords();
+    const [one, two] = [await hash("Kumano8Kodo"), await hash("Kumano8Kodo")];
+    if (!one.ok || !two.ok) throw new Error("busy");
+    expect(one.value).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(one.value).not.toBe(two.value);
+    expect(isCurrent(one.value)).toBe(true);
+    expect(await verify("Kumano8Kodo", one.value)).toEqual({ ok: true, value: true });
+    for (const other of ["kumano8Kodo", "Kumano8Kodo ", "Kumano8Kodo\u0000", "Ｋumano8Kodo"])
+      expect(await verify(other, one.value)).toEqual({ ok: true, value: false });
+  });
+
+  test("without a hash the answer is no, for the same work", async () => {
+    const { verify } = createPasswords({ memoryKiB: 64 });
+    expect(await verify("", undefined)).toEqual({ ok: true, value: false });
+    expect(createPasswords({ memoryKiB: 64 }).isCurrent("$argon2id$v=19$m=8,t=1,p=1$a$b")).toBe(false);
+  });
+});
+
+describe("the queue (hardening row 33)", () => {
+  test("two run, twenty wait, the rest is refused; a failure frees its place", async () => {
+    const queued = createQueue({ running: 2, waiting: 20 });
+    const gates: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+      });
+      running -= 1;
+    };
+    const all = Array.from({ length: 30 }, () => queued(work));
+    const refused = (await Promise.all(all.slice(22))).filter(({ ok }) => !ok);
+    expect(refused).toHaveLength(8);
+    for (let n = 0; n < 22; n += 1) {
+      await Promise.resolve();
+      while (gates.length === 0) await new Promise(setImmediate);
+      gates.shift()?.();
+    }
+    const done = await Promise.all(all);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(22);
+    expect([most, running]).toEqual([2, 0]);
+    await expect(queued(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
+    expect(await queued(() => Promise.resolve(1))).toEqual({ ok: true, value: 1 });
+  });
+});
