@@ -19,12 +19,14 @@ export async function post<Value extends object>(
   address: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Posted<Value>> {
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(), patience);
   try {
     const response = await fetch(address, {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(patience),
+      signal: stalled.signal,
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own action's answer
     const answer = (await response.json()) as
@@ -33,5 +35,7 @@ export async function post<Value extends object>(
     return answer.ok ? answer : { ok: false, code: answer.refusal.code, message: answer.message };
   } catch {
     return { ok: false, code: unanswered, message: messages.failures.network };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -107,6 +107,11 @@ export const messages = {
     deleteConfirm: "Delete",
     keep: "Keep it",
     cancel: "Cancel",
+    close: "Close",
+    yours: "Yours",
+    change: "Edit",
+    /** Not the name of the button that stands beside the list: two of one name cannot be told apart. */
+    changeName: "Edit what you wrote",
     submitted: "Review submitted successfully!", // spec §8
     deleted: "Review deleted successfully!", // spec §8
     stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),

@@ -3,12 +3,22 @@ export interface ShownReview {
   readonly id: string;
   /** Empty where the writer has none; pages then say "Anonymous User" (spec §3, Review document). */
   readonly nickname: string;
+  /** Address of the writer's picture, or null. */
+  readonly image: string | null;
   /** 1–5. */
   readonly rating: number;
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly edited: boolean;
+}
+
+/** The reader's own review, for the dialog that edits it. */
+export interface OwnReview {
+  readonly id: string;
+  /** 1–5. */
+  readonly rating: number;
+  readonly text: string;
 }
 
 /** The reviews of a gem as its page shows them: their totals and one page of them, newest first. */
@@ -23,4 +33,6 @@ export interface ShownReviews {
   readonly older: string | null;
   /** False where the page begins after a cursor. */
   readonly newest: boolean;
+  /** The reader's own, wherever it stands; null for a visitor, and before the first. */
+  readonly own: OwnReview | null;
 }

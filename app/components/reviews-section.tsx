@@ -1,13 +1,14 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import type { Gem } from "../../domain/gem.ts";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { useLogIn } from "./log-in.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
+import { useOwnReview } from "./use-own-review.tsx";
 import css from "./reviews-section.module.css";
 
 const sectionId = "reviews";
@@ -15,42 +16,38 @@ const headingId = "reviews-heading";
 
 /** What visitors wrote about a gem, apart from the catalogue's own mark; null where it could not be read (spec §8). */
 export function ReviewsSection({
-  gemId,
+  gem,
   reviews,
 }: {
-  readonly gemId: number;
+  readonly gem: Pick<Gem, "id" | "title">;
   readonly reviews: ShownReviews | null;
 }) {
+  const own = reviews?.own ?? null;
+  const { open, prefetch, button, dialog } = useOwnReview(gem, own);
   return (
     <section id={sectionId} className={css["section"]} aria-labelledby={headingId}>
       <div className={css["side"]}>
         <h2 id={headingId}>{messages.reviews.heading}</h2>
         {reviews !== null && <ReviewTotals reviews={reviews} />}
-        <WriteButton />
+        <Button
+          ref={button}
+          className={css["write"] ?? ""}
+          onClick={open}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          {own === null ? messages.reviews.write : messages.reviews.edit}
+        </Button>
       </div>
       <div className={css["list"]}>
-        {reviews === null ? <NotLoaded gemId={gemId} /> : <ReviewList gemId={gemId} reviews={reviews} />}
+        {reviews === null ? (
+          <NotLoaded gemId={gem.id} />
+        ) : (
+          <ReviewList gemId={gem.id} reviews={reviews} onEdit={open} />
+        )}
       </div>
+      {dialog}
     </section>
-  );
-}
-
-function WriteButton() {
-  const show = useToast();
-  const logIn = useLogIn();
-  return (
-    <Button
-      className={css["write"] ?? ""}
-      onClick={() =>
-        show({
-          type: "info",
-          message: messages.reviews.logInToWrite,
-          action: { label: messages.header.logIn, run: logIn },
-        })
-      }
-    >
-      {messages.reviews.write}
-    </Button>
   );
 }
 
@@ -68,7 +65,7 @@ function NotLoaded({ gemId }: { readonly gemId: number }) {
 }
 
 /** After a change of page in place, the focus goes to the top of the new one, as it would with a new document. */
-function useFocusOnChange(element: RefObject<HTMLElement | null>, page: string | undefined): void {
+function useFocusOnChange(element: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -77,9 +74,17 @@ function useFocusOnChange(element: RefObject<HTMLElement | null>, page: string |
   }, [element, page]);
 }
 
-function ReviewList({ gemId, reviews }: { readonly gemId: number; readonly reviews: ShownReviews }) {
+function ReviewList({
+  gemId,
+  reviews,
+  onEdit,
+}: {
+  readonly gemId: number;
+  readonly reviews: ShownReviews;
+  readonly onEdit: () => void;
+}) {
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnChange(list, reviews.reviews[0]?.id);
+  useFocusOnChange(list, useLocation().search);
   return (
     <>
       {reviews.count === 0 && (
@@ -91,22 +96,28 @@ function ReviewList({ gemId, reviews }: { readonly gemId: number; readonly revie
       <ul ref={list} className={css["cards"]} tabIndex={-1} aria-label={messages.reviews.heading}>
         {reviews.reviews.map((review) => (
           <li key={review.id} className={css["card"]}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} onEdit={review.id === reviews.own?.id ? onEdit : undefined} />
           </li>
         ))}
       </ul>
-      <div className={css["pages"]}>
-        {reviews.older !== null && (
-          <Link className={buttonClass("outline")} to={paths.reviews(gemId, reviews.older)}>
-            {messages.reviews.more}
-          </Link>
-        )}
-        {!reviews.newest && (
-          <Link className={buttonClass("quiet")} to={paths.reviews(gemId)}>
-            {messages.reviews.newest}
-          </Link>
-        )}
-      </div>
+      <ReviewPages gemId={gemId} reviews={reviews} />
     </>
+  );
+}
+
+function ReviewPages({ gemId, reviews }: { readonly gemId: number; readonly reviews: ShownReviews }) {
+  return (
+    <div className={css["pages"]}>
+      {reviews.older !== null && (
+        <Link className={buttonClass("outline")} to={paths.reviews(gemId, reviews.older)}>
+          {messages.reviews.more}
+        </Link>
+      )}
+      {!reviews.newest && (
+        <Link className={buttonClass("quiet")} to={paths.reviews(gemId)}>
+          {messages.reviews.newest}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { useRevalidator } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Viewer } from "../../domain/viewer.ts";
@@ -34,6 +35,8 @@ const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, 
 export const useSaves = (): Saves => useContext(SavesContext);
 
 const savedBy = (viewer: Viewer | null) => viewer?.savedGems ?? [];
+/** Gems whose press is on its way to the server, with what it asks for. */
+type Underway = ReadonlyMap<number, boolean>;
 const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
   const others = saved.filter((id) => id !== gemId);
   return isSaved ? [gemId, ...others] : others;
@@ -44,8 +47,14 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const viewer = useSignedIn();
   const show = useToast();
   const logIn = useLogIn();
-  const [saved, adopt] = useState(savedBy(viewer));
-  const underway = useRef(new Set<number>());
+  const { revalidate } = useRevalidator();
+  const [known, adopt] = useState(savedBy(viewer));
+  const [underway, setUnderway] = useState<Underway>(new Map());
+  const pressed = useRef(new Set<number>());
+  const saved = useMemo(
+    () => [...underway].reduce((list, [gemId, isSaved]) => withGem(list, gemId, isSaved), known),
+    [known, underway],
+  );
 
   // Another person, or a list read anew with the page.
   const [seen, setSeen] = useState(viewer);
@@ -67,27 +76,30 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
 
   const set = useCallback(
     async (gemId: number, isSaved: boolean) => {
-      if (underway.current.has(gemId)) return;
-      underway.current.add(gemId);
-      adopt((current) => withGem(current, gemId, isSaved));
+      if (pressed.current.has(gemId)) return;
+      pressed.current.add(gemId);
+      setUnderway((current) => new Map(current).set(gemId, isSaved));
       const intent = isSaved ? "save" : "remove";
       const answer = await post(paths.saves(), { gemId: String(gemId), intent });
-      underway.current.delete(gemId);
+      pressed.current.delete(gemId);
+      setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
       if (answer.ok) {
+        adopt((current) => withGem(current, gemId, isSaved));
         show(
           isSaved
             ? { type: "success", message: messages.saves.added }
             : { type: "info", message: messages.saves.removed },
         );
-        return;
+      } else if (answer.code === "save-logged-out") {
+        askToLogIn(gemId);
+        void revalidate();
+      } else {
+        show({ type: "error", message: answer.message });
+        // It may have been carried out all the same: the server knows.
+        if (answer.code === unanswered) void readSavedGems().then((truth) => truth !== null && adopt(truth));
       }
-      adopt((current) => withGem(current, gemId, !isSaved));
-      if (answer.code === "save-logged-out") return askToLogIn(gemId);
-      show({ type: "error", message: answer.message });
-      // It may have been carried out all the same: the server knows.
-      if (answer.code === unanswered) void readSavedGems().then((truth) => truth !== null && adopt(truth));
     },
-    [show, askToLogIn],
+    [show, askToLogIn, revalidate],
   );
 
   useEffect(() => {

@@ -8,6 +8,15 @@ function FiveStars() {
   return places.map((place) => <path key={place} d={star} transform={`translate(${place * unit} 0)`} />);
 }
 
+/** One star, to be coloured by where it stands. */
+export function Star() {
+  return (
+    <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" focusable="false">
+      <path d={star} />
+    </svg>
+  );
+}
+
 /** Five stars, filled up to `value` (0–5, fractions too); decoration only, so the mark must stand beside it as text. */
 export function Stars({ value }: { readonly value: number }) {
   return (

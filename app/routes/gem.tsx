@@ -8,13 +8,13 @@ import { gemMeta, gemNotFoundMeta } from "../components/gem-meta.ts";
 import { GemNotFound } from "../components/gem-not-found.tsx";
 import { GemPager } from "../components/gem-pager.tsx";
 import { ReviewsSection } from "../components/reviews-section.tsx";
-import { appContext } from "../contexts.ts";
+import { actorContext, appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem";
 import css from "./gem.module.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const view = await viewGem(app, url);
+  const view = await viewGem(app, url, context.get(actorContext));
   const { origin } = app.config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }
@@ -39,7 +39,7 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
       </div>
       <SmallPrints gemId={gem.id} photos={photos} />
       <GemAbout gem={gem} />
-      <ReviewsSection key={gem.id} gemId={gem.id} reviews={reviews} />
+      <ReviewsSection key={gem.id} gem={gem} reviews={reviews} />
       <GemPager previous={previous} next={next} />
     </div>
   );

@@ -6,6 +6,7 @@ import { paths } from "../../domain/paths.ts";
 import { readCursor } from "../../domain/review-cursor.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import type { App } from "../app.ts";
+import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
 
 /** A gem that another one leads to. */
@@ -27,10 +28,11 @@ export interface GemView {
 export const gemAt = (pathname: string, address: (id: number) => string): Gem | null =>
   catalogue.find(({ id }) => address(id) === pathname) ?? null;
 
-/** The page at an address such as `/gem/1`, or null where no gem lies. */
+/** The page at an address such as `/gem/1` as `actor` sees it, or null where no gem lies. */
 export async function viewGem(
   app: Pick<App, "documents" | "log">,
   { pathname, searchParams }: URL,
+  actor: Pick<UserDocument, "id"> | null,
 ): Promise<GemView | null> {
   const gem = gemAt(pathname, paths.gem);
   if (gem === null) return null;
@@ -40,7 +42,7 @@ export async function viewGem(
     photos: detailPhotos(gem),
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
-    reviews: await viewReviews(app, gem.id, readCursor(searchParams.get("before"))),
+    reviews: await viewReviews(app, { gemId: gem.id, before: readCursor(searchParams.get("before")), actor }),
   };
 }
 

@@ -1,38 +1,63 @@
+import { paths } from "../../domain/paths.ts";
 import { writeCursor, type ReviewCursor } from "../../domain/review-cursor.ts";
-import type { ShownReviews } from "../../domain/shown-reviews.ts";
+import type { OwnReview, ShownReview, ShownReviews } from "../../domain/shown-reviews.ts";
 import type { App } from "../app.ts";
+import type { ReviewOnPage } from "../documents/reviews-page.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+
+interface Wish {
+  readonly gemId: number;
+  /** Null is the newest page. */
+  readonly before: ReviewCursor | null;
+  /** Who reads. */
+  readonly actor: Pick<UserDocument, "id"> | null;
+}
 
 /**
- * One page of a gem's reviews, 20 of them, newest first and older than `before`, with the totals of all. Null when the
- * database does not answer: that is logged, and the gem's page stands without them (spec §8).
+ * One page of a gem's reviews, 20 of them, newest first and older than `before`, with the totals of all and the
+ * reader's own. Null when the database does not answer: that is logged, and the gem's page stands without them (spec §8).
  */
 export async function viewReviews(
   { documents, log }: Pick<App, "documents" | "log">,
-  gemId: number,
-  before: ReviewCursor | null,
+  { gemId, before, actor }: Wish,
 ): Promise<ShownReviews | null> {
   try {
-    const [page, { count, mean, spread }] = await Promise.all([
+    const [page, { count, mean, spread }, own] = await Promise.all([
       documents.reviews.page({ gemId, after: before ?? undefined }),
       documents.reviews.totals(gemId),
+      actor === null ? undefined : documents.reviews.ofUser({ gemId, userId: actor.id }),
     ]);
     return {
       count,
       mean,
       spread,
-      reviews: page.reviews.map((review) => ({
-        id: review.id,
-        nickname: review.userNickname,
-        rating: review.rating,
-        text: review.reviewText,
-        createdAt: review.createdAt,
-        edited: review.updatedAt > review.createdAt,
-      })),
+      reviews: page.reviews.map(shown),
       older: page.next === undefined ? null : writeCursor(page.next),
       newest: before === null,
+      own: own === undefined ? null : ownReview(own),
     };
   } catch (error) {
     log.error({ err: error, gemId }, "reviews not read");
     return null;
   }
 }
+
+const shown = (review: ReviewOnPage): ShownReview => ({
+  id: review.id,
+  nickname: review.userNickname,
+  image: review.userImage === null ? null : paths.profileImage(review.userImage),
+  rating: review.rating,
+  text: review.reviewText,
+  createdAt: review.createdAt,
+  edited: review.updatedAt > review.createdAt,
+});
+
+const ownReview = ({
+  id,
+  rating,
+  reviewText,
+}: Pick<ReviewOnPage, "id" | "rating" | "reviewText">): OwnReview => ({
+  id,
+  rating,
+  text: reviewText,
+});

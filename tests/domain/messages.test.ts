@@ -81,6 +81,8 @@ const spec: Readonly<Record<string, readonly string[]>> = {
   ],
   "§8 Info toasts": ["Please log in to write a review", "Please log in to save gems"],
   "§8 Success toasts": [
+    "Review submitted successfully!",
+    "Review deleted successfully!",
     "Profile updated successfully!",
     "Account deleted successfully",
     "Link copied to clipboard!",

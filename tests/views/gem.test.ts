@@ -12,7 +12,12 @@ let database: TestDatabase;
 let documents: Documents;
 const logged: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
-const view = (address: string) => viewGem({ documents, log }, new URL(address, "http://localhost"));
+const view = (address: string, userId?: string) =>
+  viewGem(
+    { documents, log },
+    new URL(address, "http://localhost"),
+    userId === undefined ? null : { id: userId },
+  );
 
 beforeEach(async () => {
   if (createSqlite === undefined) throw new Error("no engine");
@@ -91,6 +96,7 @@ describe("the reviews of a gem", () => {
       reviews: [],
       older: null,
       newest: true,
+      own: null,
     });
   });
 
@@ -132,12 +138,35 @@ describe("the reviews of a gem", () => {
       {
         id: "review-1",
         nickname: "Person 1",
+        image: null,
         rating: 5,
         text: "Better than I wrote.",
         createdAt: 1000,
         edited: true,
       },
     ]);
+  });
+
+  test("show a writer's picture", async () => {
+    await review(1);
+    await documents.users.update({
+      id: "person-1",
+      updatedAt: 1,
+      usernameFreedUntil: 1,
+      profileImage: "profile-images/person-1/1_me.webp",
+    });
+    expect((await view("/gem/1"))?.reviews?.reviews).toMatchObject([
+      { image: "/profile-images/person-1/1_me.webp" },
+    ]);
+  });
+
+  test("give the reader's own, also when it stands on another page, and nobody else's", async () => {
+    await review(25);
+    const own = async (address: string, userId?: string) => (await view(address, userId))?.reviews?.own;
+    expect(await own("/gem/1", "person-1")).toEqual({ id: "review-1", rating: 2, text: "Text 1" });
+    expect(await own("/gem/1")).toBeNull();
+    expect(await own("/gem/2", "person-1")).toBeNull();
+    expect(await own("/gem/1", "stranger")).toBeNull();
   });
 
   test("begin at the newest for a cursor that means nothing", async () => {

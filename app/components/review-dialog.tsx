@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { messages } from "../../domain/messages.ts";
+import { longestReview, readLines } from "../../domain/review.ts";
+import type { OwnReview } from "../../domain/shown-reviews.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Counter, TextArea } from "../ui/field.tsx";
+import { DeleteReview } from "./delete-review.tsx";
+import { RatingField } from "./rating-field.tsx";
+import type { DraftPlace } from "./review-draft.ts";
+import { useReviewForm, type ReviewIntent } from "./use-review-form.ts";
+import css from "./review-dialog.module.css";
+
+interface Props {
+  readonly place: DraftPlace;
+  readonly gemTitle: string;
+  /** The review to edit; null to write the first. */
+  readonly own: OwnReview | null;
+  readonly onClose: () => void;
+  readonly onDone: (intent: ReviewIntent) => void;
+  readonly onLoggedOut: () => void;
+}
+
+/** Writes, edits or deletes one's review of a gem (spec §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
+export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
+  const form = useReviewForm({ place, own, onDone, onLoggedOut });
+  const [isDeleting, setDeleting] = useState(false);
+  const firstStar = useRef<HTMLInputElement>(null);
+  useEffect(() => firstStar.current?.focus(), []);
+  const { draft, change, busy, failed, refusal } = form;
+  const isTooLong = readLines(draft.text).length > longestReview;
+  const label = own === null ? messages.reviews.write : messages.reviews.edit;
+  return (
+    <Dialog label={label} closeLabel={messages.reviews.close} onClose={onClose}>
+      <form
+        className={css["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isTooLong) void form.submit();
+        }}
+      >
+        <div className={css["head"]}>
+          <h2>{label}</h2>
+          <p className={css["gem"]}>{gemTitle}</p>
+        </div>
+        <RatingField rating={draft.rating} onChange={(rating) => change({ rating })} firstStar={firstStar} />
+        <TextArea
+          label={messages.reviews.text}
+          hint={messages.reviews.textHint}
+          error={isTooLong ? messages.refusals["review-too-long"] : refusal}
+          counter={<Counter used={draft.text.length} most={longestReview} />}
+          value={draft.text}
+          rows={6}
+          dir="auto"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        {isDeleting ? (
+          <DeleteReview
+            busy={busy}
+            failed={failed === "delete"}
+            onConfirm={() => void form.remove()}
+            onKeep={() => setDeleting(false)}
+          />
+        ) : (
+          <div className={css["actions"]}>
+            <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy}>
+              {failed === "write" ? messages.reviews.tryAgainToSubmit : messages.reviews.submit}
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                form.discard();
+                onClose();
+              }}
+            >
+              {messages.reviews.cancel}
+            </Button>
+            {own !== null && (
+              <Button look="danger" className={css["delete"] ?? ""} onClick={() => setDeleting(true)}>
+                {messages.reviews.delete}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

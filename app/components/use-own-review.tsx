@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
+import type { Gem } from "../../domain/gem.ts";
+import { messages } from "../../domain/messages.ts";
+import type { OwnReview } from "../../domain/shown-reviews.ts";
+import { useToast } from "../ui/toast.tsx";
+import { useLogIn } from "./log-in.tsx";
+import { useSignedIn } from "./use-site.ts";
+import type { ReviewIntent } from "./use-review-form.ts";
+
+const load = () => import("./review-dialog.tsx");
+const ReviewDialog = lazy(load);
+
+/** The way to write one's review of a gem, or to change the one there is. */
+export interface OwnReviewing {
+  readonly open: () => void;
+  /** Fetches the dialog's script, for when it is likely to be wanted. */
+  readonly prefetch: () => void;
+  /** The button that opens it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly dialog: ReactNode;
+}
+
+/** Asks visitors to log in (spec §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
+export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
+  const viewer = useSignedIn();
+  const show = useToast();
+  const logIn = useLogIn();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const askToLogIn = () =>
+    show({
+      type: "info",
+      message: messages.reviews.logInToWrite,
+      action: { label: messages.header.logIn, run: logIn },
+    });
+
+  const done = (intent: ReviewIntent) => {
+    flushSync(() => setOpen(false));
+    // The card that the dialog may have been opened from goes with its review.
+    if (intent === "delete") button.current?.focus({ preventScroll: true });
+    show({
+      type: "success",
+      message: intent === "write" ? messages.reviews.submitted : messages.reviews.deleted,
+    });
+    void revalidate();
+  };
+
+  return {
+    button,
+    prefetch: () => void (viewer !== null && load().catch(() => undefined)),
+    open: () =>
+      void (viewer === null
+        ? askToLogIn()
+        : load().then(
+            () => setOpen(true),
+            () => show({ type: "error", message: messages.failures.network }),
+          )),
+    dialog: isOpen && viewer !== null && (
+      <Suspense>
+        <ReviewDialog
+          place={{ gemId: gem.id, username: viewer.username }}
+          gemTitle={gem.title}
+          own={own}
+          onClose={() => setOpen(false)}
+          onDone={done}
+          onLoggedOut={() => {
+            setOpen(false);
+            askToLogIn();
+            void revalidate();
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

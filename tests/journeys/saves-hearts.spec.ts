@@ -1,0 +1,163 @@
+import type { Page, Route } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { expect, test } from "./support/people.ts";
+import { visit } from "./support/visit.ts";
+
+const title = "Ichijoji Ramen Street";
+const heartOf = (page: Page, gem = title) => page.getByRole("button", { name: `Save ${gem}`, exact: true });
+const told = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });
+const failure = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true });
+const pressed = (page: Page, isPressed: boolean, gem = title) =>
+  expect(heartOf(page, gem)).toHaveAttribute("aria-pressed", String(isPressed));
+const isPost = (route: Route) => route.request().method() === "POST";
+
+test.describe("signed in", () => {
+  test.beforeEach(({ member: _ }) => {});
+
+  test("the heart of a card saves, says so, and removes again", async ({ page }) => {
+    await visit(page, "/");
+    await heartOf(page).click();
+    await pressed(page, true);
+    await expect(told(page, "Added to saved posts")).toBeVisible();
+    await expectAccessible(page);
+    await heartOf(page).click();
+    await pressed(page, false);
+    await expect(told(page, "Removed from saved posts")).toBeVisible();
+  });
+
+  test("a save stands on the gem's page, on the home page and after a reload", async ({ page }) => {
+    await visit(page, "/gem/12");
+    await heartOf(page).press("Enter");
+    await expect(told(page, "Added to saved posts")).toBeVisible();
+    await page.reload();
+    await pressed(page, true);
+    await page.getByRole("link", { name: "Anaba", exact: true }).click();
+    await pressed(page, true);
+  });
+
+  test("two tabs lose nothing of each other", async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(page, "/");
+    await visit(other, "/");
+    await heartOf(page).click();
+    await heartOf(other, "Hand-Pressed Ink of Nara").click();
+    await expect(told(page, "Added to saved posts")).toBeVisible();
+    await expect(told(other, "Added to saved posts")).toBeVisible();
+    await visit(page, "/saved");
+    await expect(page.getByText("2 saved gems")).toBeVisible();
+    await pressed(page, true);
+    await pressed(page, true, "Hand-Pressed Ink of Nara");
+  });
+
+  test("presses while one is on its way are ignored", async ({ page }) => {
+    let posts = 0;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/saves", async (route) => {
+      if (isPost(route)) posts++;
+      await held;
+      await route.continue();
+    });
+    await visit(page, "/");
+    await heartOf(page).click();
+    await heartOf(page).click();
+    await heartOf(page).click();
+    await pressed(page, true);
+    release();
+    await expect(told(page, "Added to saved posts")).toBeVisible();
+    await pressed(page, true);
+    expect(posts).toBe(1);
+  });
+
+  test.describe("when it goes wrong", () => {
+    test.use({ expectedComplaints: [/status of 503/, /net::ERR_FAILED/, /status of 401/] });
+
+    test("a refused save rolls the heart back and says so", async ({ page }) => {
+      await page.route("**/saves", (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            ok: false,
+            refusal: { code: "save-failed" },
+            message: "An unexpected error occurred",
+          },
+        }),
+      );
+      await visit(page, "/");
+      await heartOf(page).click();
+      await expect(failure(page, "An unexpected error occurred")).toBeVisible();
+      await pressed(page, false);
+      await page.unroute("**/saves");
+      await heartOf(page).click();
+      await expect(told(page, "Added to saved posts")).toBeVisible();
+    });
+
+    test("a broken line rolls the heart back and says so", async ({ page }) => {
+      await page.route("**/saves", (route) => (isPost(route) ? route.abort() : route.continue()));
+      await visit(page, "/");
+      await heartOf(page).click();
+      await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
+      await pressed(page, false);
+    });
+
+    test("a line that never answers is given up after 10 s, and the server's word stands", async ({
+      page,
+      member,
+      documents,
+    }) => {
+      await page.clock.install();
+      await page.route("**/saves", (route) => (isPost(route) ? undefined : route.continue()));
+      await visit(page, "/");
+      await heartOf(page).click();
+      await pressed(page, true);
+      // It was carried out all the same.
+      await documents.saves.add({ userId: member.user.id, gemId: 12, savedAt: Date.now() });
+      await page.clock.runFor(9_900);
+      await expect(page.getByRole("alert").getByText(/./)).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
+      await pressed(page, true);
+    });
+
+    test("an expired session becomes logged out in place", async ({ page, member }) => {
+      await visit(page, "/gem/12");
+      await member.expire();
+      await heartOf(page).click();
+      await expect(told(page, "Please log in to save gems")).toBeVisible();
+      await pressed(page, false);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
+    });
+  });
+});
+
+test("a heart pressed before logging in is saved after it, once", async ({ page, context, traveller }) => {
+  await visit(page, "/gem/12");
+  await heartOf(page).click();
+  await pressed(page, false);
+  await page.getByRole("status").getByRole("button", { name: "Log in", exact: true }).click();
+  await traveller.signIn(context);
+  await page.reload();
+  await pressed(page, true);
+  await expect(told(page, "Added to saved posts")).toBeVisible();
+  await heartOf(page).click();
+  await expect(told(page, "Removed from saved posts")).toBeVisible();
+  await page.reload();
+  await pressed(page, false);
+});
+
+test("a heart pressed without going on to log in is saved by no later login", async ({
+  page,
+  context,
+  traveller,
+}) => {
+  await visit(page, "/gem/12");
+  await heartOf(page).click();
+  await expect(told(page, "Please log in to save gems")).toBeVisible();
+  await traveller.signIn(context);
+  await page.reload();
+  await pressed(page, false);
+});

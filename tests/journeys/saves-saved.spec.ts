@@ -1,0 +1,77 @@
+import { expectAccessible } from "./support/accessible.ts";
+import { expect, test } from "./support/people.ts";
+import { addressOf, home, visit } from "./support/visit.ts";
+
+test("a visitor is asked to log in", async ({ page }) => {
+  await visit(page, "/saved");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Log in to see your saved gems", exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without saves it says so and leads to the gems", async ({ page, member: _ }) => {
+  await visit(page, "/saved");
+  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Explore the gems", exact: true }).click();
+  await expect(home(page).count).toHaveText("12 gems found");
+});
+
+test("lists the saved gems, the newest first; a heart takes one away, the last one leaves it empty", async ({
+  page,
+  member,
+  documents,
+}) => {
+  const userId = member.user.id;
+  await documents.saves.add({ userId, gemId: 12, savedAt: 1000 });
+  await documents.saves.add({ userId, gemId: 1, savedAt: 2000 });
+  await visit(page, "/saved");
+  const gems = page.getByRole("article");
+  await expect(gems.getByRole("heading")).toHaveText([
+    "Otagi Nenbutsu-ji, Temple of 1,200 Faces",
+    "Ichijoji Ramen Street",
+  ]);
+  await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
+  await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
+  await gems.getByRole("button").first().press("Space");
+  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+});
+
+test("opened from another page it stands at once and shows that it is fetching", async ({
+  page,
+  member,
+  documents,
+}) => {
+  await documents.saves.add({ userId: member.user.id, gemId: 12, savedAt: 1000 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/saved.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/gem/1");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+  await expect(page.getByText("Fetching your saved gems…", { exact: true })).toBeVisible();
+  expect(addressOf(page)).toBe("/saved");
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();
+  await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
+});
+
+test("the print of a saved gem leads to it", async ({ page, member, documents }) => {
+  await documents.saves.add({ userId: member.user.id, gemId: 12, savedAt: 1000 });
+  await visit(page, "/saved");
+  await page.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+});
