@@ -2,16 +2,20 @@ import { expectAccessible } from "./support/accessible.ts";
 import { expect, test } from "./support/people.ts";
 import { addressOf, home, visit } from "./support/visit.ts";
 
-test("a visitor is asked to log in", async ({ page }) => {
-  await visit(page, "/saved");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Log in to see your saved gems", exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  await expectAccessible(page);
+test.describe("logged out", () => {
+  test.use({ signedIn: false });
+
+  test("a visitor is asked to log in", async ({ page }) => {
+    await visit(page, "/saved");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Log in to see your saved gems", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test("without saves it says so and leads to the gems", async ({ page, member: _ }) => {
+test("without saves it says so and leads to the gems", async ({ page }) => {
   await visit(page, "/saved");
   await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -21,10 +25,10 @@ test("without saves it says so and leads to the gems", async ({ page, member: _ 
 
 test("lists the saved gems, the newest first; a heart takes one away, the last one leaves it empty", async ({
   page,
-  member,
+  traveller,
   documents,
 }) => {
-  const userId = member.user.id;
+  const userId = traveller.user.id;
   await documents.saves.add({ userId, gemId: 12, savedAt: 1000 });
   await documents.saves.add({ userId, gemId: 1, savedAt: 2000 });
   await visit(page, "/saved");
@@ -46,10 +50,10 @@ test("lists the saved gems, the newest first; a heart takes one away, the last o
 
 test("opened from another page it stands at once and shows that it is fetching", async ({
   page,
-  member,
+  traveller,
   documents,
 }) => {
-  await documents.saves.add({ userId: member.user.id, gemId: 12, savedAt: 1000 });
+  await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: 1000 });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,8 +73,8 @@ test("opened from another page it stands at once and shows that it is fetching",
   await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
 });
 
-test("the print of a saved gem leads to it", async ({ page, member, documents }) => {
-  await documents.saves.add({ userId: member.user.id, gemId: 12, savedAt: 1000 });
+test("the print of a saved gem leads to it", async ({ page, traveller, documents }) => {
+  await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: 1000 });
   await visit(page, "/saved");
   await page.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();

@@ -60,14 +60,15 @@ async function settle(documents: Documents, origin: string): Promise<Traveller> 
 /** The `test` of journeys by people with an account. */
 export const test = base.extend<
   {
-    /** Somebody with an account, not signed in. */
+    /** Whether the journey begins signed in. */
+    readonly signedIn: boolean;
     readonly traveller: Traveller;
-    /** The same, signed in in the journey's browser. */
-    readonly member: Traveller;
   },
   { readonly documents: Documents }
 >({
+  signedIn: [true, { option: true }],
   documents: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) => {
       const { dataDir } = await journeyServer();
       const documents = await openDocuments({ url: `sqlite:${path.join(dataDir, "anaba.sqlite")}` });
@@ -76,12 +77,13 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  traveller: async ({ documents }, use) => {
-    const { origin } = await journeyServer();
-    await use(await settle(documents, origin));
-  },
-  member: async ({ traveller, context }, use) => {
-    await traveller.signIn(context);
-    await use(traveller);
-  },
+  traveller: [
+    async ({ documents, context, signedIn }, use) => {
+      const { origin } = await journeyServer();
+      const traveller = await settle(documents, origin);
+      if (signedIn) await traveller.signIn(context);
+      await use(traveller);
+    },
+    { auto: true },
+  ],
 });

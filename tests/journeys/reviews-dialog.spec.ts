@@ -1,0 +1,315 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { expect, test, type Traveller } from "./support/people.ts";
+import { expectFocus, notices, visit } from "./support/visit.ts";
+
+const writeButton = (page: Page) => page.getByRole("button", { name: "Write a review", exact: true });
+const editButton = (page: Page) => page.getByRole("button", { name: "Edit your review", exact: true });
+const told = (page: Page, text: string) => notices(page).getByText(text, { exact: true });
+const cardOf = (page: Page, { user }: Traveller) =>
+  page.getByRole("article", { name: user.nickname, exact: true });
+
+/** The dialog's parts, by their names (product §2). */
+function dialogOf(page: Page, name: string) {
+  const dialog = page.getByRole("dialog", { name, exact: true });
+  const button = (label: string): Locator => dialog.getByRole("button", { name: label, exact: true });
+  return {
+    dialog,
+    button,
+    rating: dialog.getByRole("radiogroup", { name: "Rating", exact: true }),
+    star: (label: string): Locator => dialog.getByRole("radio", { name: label, exact: true }),
+    text: dialog.getByRole("textbox", { name: "Your review", exact: true }),
+  };
+}
+
+async function open(page: Page, gemId: number) {
+  await visit(page, `/gem/${gemId}`);
+  await writeButton(page).click();
+  return dialogOf(page, "Write a review");
+}
+
+test("the dialog has five stars with their words, a text with a counter, and sends nothing without a rating", async ({
+  page,
+}) => {
+  const { dialog, rating, star, text, button } = await open(page, 2);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
+  await expect(button("Submit")).toBeDisabled();
+  await expect(button("Delete review")).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(rating.getByRole("radio")).toHaveCount(5);
+  for (const [label, word] of [
+    ["1 star", "Poor"],
+    ["2 stars", "Fair"],
+    ["3 stars", "Good"],
+    ["4 stars", "Very Good"],
+    ["5 stars", "Excellent"],
+  ] as const) {
+    await star(label).check();
+    await expect(dialog.getByText(word, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByText("No rating", { exact: true })).toHaveCount(0);
+  await expect(button("Submit")).toBeEnabled();
+  await text.fill("家族👨‍👩‍👧");
+  await expect(dialog.getByText("10 / 500", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a review is written, shown, edited by its card and by the button, and deleted after a question", async ({
+  page,
+  traveller,
+}) => {
+  const first = await open(page, 3);
+  await first.star("4 stars").check();
+  await first.text.fill("First line\nSecond line <b>not bold</b>");
+  await first.button("Submit").click();
+  await expect(told(page, "Review submitted successfully!")).toBeVisible();
+  await expect(first.dialog).toBeHidden();
+  const card = cardOf(page, traveller);
+  await expect(card).toContainText("4 stars");
+  await expect(card.getByText("First line\nSecond line <b>not bold</b>")).toBeVisible();
+  await expect(writeButton(page)).toHaveCount(0);
+  await expectFocus(editButton(page));
+
+  await card.getByText("First line").click();
+  const second = dialogOf(page, "Edit your review");
+  await expect(second.star("4 stars")).toBeChecked();
+  await expect(second.text).toHaveValue("First line\nSecond line <b>not bold</b>");
+  await expectAccessible(page);
+  await second.star("5 stars").check();
+  await second.text.fill("Went again.");
+  await second.button("Submit").click();
+  await expect(told(page, "Review submitted successfully!")).toHaveCount(1);
+  await expect(card.getByText("Went again.", { exact: true })).toBeVisible();
+  await expect(card).toContainText("5 stars");
+
+  await editButton(page).click();
+  await second.button("Delete review").click();
+  await expect(second.dialog.getByText("Delete this review? It cannot be brought back.")).toBeVisible();
+  await expectFocus(second.button("Keep it"));
+  await expectAccessible(page);
+  await second.button("Keep it").click();
+  await expect(second.button("Submit")).toBeVisible();
+  await second.button("Delete review").click();
+  await second.button("Delete").click();
+  await expect(told(page, "Review deleted successfully!")).toBeVisible();
+  await expect(second.dialog).toBeHidden();
+  await expect(card).toHaveCount(0);
+  await expect(writeButton(page)).toBeVisible();
+});
+
+test("the totals change with a review", async ({ page, documents }) => {
+  const { count } = await documents.reviews.totals(4);
+  const dialog = await open(page, 4);
+  await dialog.star("3 stars").check();
+  await dialog.button("Submit").click();
+  await expect(told(page, "Review submitted successfully!")).toBeVisible();
+  await expect
+    .poll(async () => (await documents.reviews.totals(4)).count, "the server's count")
+    .toBeGreaterThan(count);
+  const shown = await page
+    .getByText(/^\d+ reviews?$/)
+    .last()
+    .innerText();
+  expect(Number.parseInt(shown, 10)).toBeGreaterThan(count);
+});
+
+test("the keyboard alone writes, edits by the card, and deletes", async ({ page, traveller }) => {
+  await visit(page, "/gem/5");
+  await writeButton(page).focus();
+  await page.keyboard.press("Enter");
+  const { star, text, dialog } = dialogOf(page, "Write a review");
+  await expectFocus(star("1 star"));
+  await page.keyboard.press("Space");
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+  await expect(star("3 stars")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expectFocus(text);
+  await page.keyboard.type("Slow and quiet.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(told(page, "Review submitted successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const edit = cardOf(page, traveller).getByRole("button", { name: "Edit what you wrote", exact: true });
+  await edit.focus();
+  await page.keyboard.press("Enter");
+  const editing = dialogOf(page, "Edit your review");
+  await expectFocus(editing.star("3 stars"));
+  await page.keyboard.press("Escape");
+  await expect(editing.dialog).toBeHidden();
+  await expectFocus(edit);
+  await page.keyboard.press("Space");
+  await editing.button("Delete review").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expectFocus(editing.button("Delete"));
+  await page.keyboard.press("Enter");
+  await expect(told(page, "Review deleted successfully!")).toBeVisible();
+  await expectFocus(writeButton(page));
+});
+
+test("more than 500 characters are told at the field, and kept", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => void (posts += Number(request.method() === "POST")));
+  const { star, text, button, dialog } = await open(page, 6);
+  await star("5 stars").check();
+  await text.fill("x".repeat(501));
+  await expect(dialog.getByText("501 / 500", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Review must be no more than 500 characters long")).toBeVisible();
+  await expect(text).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await button("Submit").click();
+  expect(posts).toBe(0);
+  await text.fill("x".repeat(500));
+  await button("Submit").click();
+  await expect(told(page, "Review submitted successfully!")).toBeVisible();
+});
+
+test("a draft outlives a reload; Cancel gives it up", async ({ page }) => {
+  const { star, text, button, dialog } = await open(page, 7);
+  await star("2 stars").check();
+  await text.fill("Half a thought");
+  await page.reload();
+  await visit(page, "/gem/8");
+  await writeButton(page).click();
+  await expect(text).toHaveValue("");
+  await visit(page, "/gem/7");
+  await writeButton(page).click();
+  await expect(star("2 stars")).toBeChecked();
+  await expect(text).toHaveValue("Half a thought");
+  await button("Close").click();
+  await writeButton(page).click();
+  await expect(text).toHaveValue("Half a thought");
+  await button("Cancel").click();
+  await expect(dialog).toBeHidden();
+  await expectFocus(writeButton(page));
+  await writeButton(page).click();
+  await expect(text).toHaveValue("");
+  await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
+});
+
+test("two presses send one review", async ({ page }) => {
+  let posts = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/reviews", async (route) => {
+    posts++;
+    await held;
+    await route.continue();
+  });
+  const { star, button } = await open(page, 8);
+  await star("4 stars").check();
+  await button("Submit").focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  await expectAccessible(page);
+  release();
+  await expect(told(page, "Review submitted successfully!")).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test.describe("when it goes wrong", () => {
+  test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
+
+  const refused = {
+    status: 503,
+    json: { ok: false, refusal: { code: "review-failed" }, message: "An unexpected error occurred" },
+  };
+
+  test("nothing is said; what was typed stays, and Submit becomes Try again", async ({ page, traveller }) => {
+    await page.route("**/reviews", (route) => route.fulfill(refused));
+    const { star, text, button, dialog } = await open(page, 9);
+    await star("3 stars").check();
+    await text.fill("Do not lose me");
+    await button("Submit").click();
+    await expect(button("Try again")).toBeVisible();
+    await expect(button("Submit")).toHaveCount(0);
+    await expect(text).toHaveValue("Do not lose me");
+    await expect(star("3 stars")).toBeChecked();
+    await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute("**/reviews");
+    await page.route("**/reviews", (route) => route.abort());
+    await button("Try again").click();
+    await expect(button("Try again")).toBeEnabled();
+    await page.unroute("**/reviews");
+    await button("Try again").click();
+    await expect(told(page, "Review submitted successfully!")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cardOf(page, traveller).getByText("Do not lose me")).toBeVisible();
+  });
+
+  test("a line that never answers is given up after 10 s", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/reviews", () => undefined);
+    const { star, button } = await open(page, 9);
+    await star("3 stars").check();
+    await button("Submit").click();
+    await page.clock.runFor(9_900);
+    await expect(button("Submit")).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(button("Try again")).toBeVisible();
+  });
+
+  test("a refused deletion leaves the review and can be tried again", async ({
+    page,
+    traveller,
+    documents,
+  }) => {
+    await documents.reviews.write({
+      id: `r-${traveller.user.id}`,
+      gemId: 10,
+      userId: traveller.user.id,
+      rating: 5,
+      reviewText: "Stays",
+      writtenAt: Date.now(),
+    });
+    await visit(page, "/gem/10");
+    await editButton(page).click();
+    const { button } = dialogOf(page, "Edit your review");
+    await button("Delete review").click();
+    await page.route("**/reviews", (route) => route.fulfill(refused));
+    await button("Delete").click();
+    await expect(button("Try again")).toBeVisible();
+    await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
+    await page.unroute("**/reviews");
+    await button("Try again").click();
+    await expect(told(page, "Review deleted successfully!")).toBeVisible();
+  });
+
+  test("a review deleted in another tab is gone here as well", async ({ page, traveller, documents }) => {
+    const userId = traveller.user.id;
+    const review = { id: `g-${userId}`, gemId: 10, userId, rating: 5, reviewText: "", writtenAt: Date.now() };
+    await documents.reviews.write(review);
+    await visit(page, "/gem/10");
+    await editButton(page).click();
+    await documents.reviews.remove({ id: review.id, userId });
+    const { button } = dialogOf(page, "Edit your review");
+    await button("Delete review").click();
+    await button("Delete").click();
+    await expect(told(page, "Review deleted successfully!")).toBeVisible();
+    await expect(writeButton(page)).toBeVisible();
+  });
+
+  test("an expired session becomes logged out in place, and what was typed waits for the login", async ({
+    page,
+    context,
+    traveller,
+  }) => {
+    const { star, text, button, dialog } = await open(page, 11);
+    await star("1 star").check();
+    await text.fill("Written before the session ended");
+    await traveller.expire();
+    await button("Submit").click();
+    await expect(told(page, "Please log in to write a review")).toBeVisible();
+    await expect(page.getByRole("status").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    await traveller.signIn(context);
+    await page.reload();
+    await writeButton(page).click();
+    await expect(text).toHaveValue("Written before the session ended");
+    await expect(star("1 star")).toBeChecked();
+  });
+});

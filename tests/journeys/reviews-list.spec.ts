@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { startServer } from "../support/started-server.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { expect, test } from "./support/people.ts";
+import { addressOf, visit } from "./support/visit.ts";
+
+test.describe("a visitor", () => {
+  test.use({ signedIn: false });
+
+  test("reads a review as it was written, with the writer's name", async ({ page, traveller, documents }) => {
+    const { user } = traveller;
+    await documents.reviews.write({
+      id: `list-${user.id}`,
+      gemId: 2,
+      userId: user.id,
+      rating: 2,
+      reviewText: "秋の花が好き。\nTwo lines.",
+      writtenAt: Date.UTC(2026, 9, 3),
+    });
+    await visit(page, "/gem/2");
+    const card = page.getByRole("article", { name: user.nickname, exact: true });
+    await expect(card).toContainText("2 stars");
+    await expect(card).toContainText("October 3, 2026");
+    await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
+    await expect(card.getByRole("button")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test("without a nickname the writer is an Anonymous User", async ({ page, traveller, documents }) => {
+  const { user } = traveller;
+  await documents.users.update({ id: user.id, updatedAt: 1, usernameFreedUntil: 1, nickname: "" });
+  const reviewText = `Nameless ${user.id}`;
+  const review = { id: `anon-${user.id}`, gemId: 2, userId: user.id, rating: 4, writtenAt: Date.now() };
+  await documents.reviews.write({ ...review, reviewText });
+  await visit(page, "/gem/2");
+  await expect(
+    page.getByRole("article", { name: "Anonymous User", exact: true }).filter({ hasText: reviewText }),
+  ).toBeVisible();
+});
+
+test("only one's own card can be pressed", async ({ page, traveller, documents }) => {
+  const stranger = await documents.users.create({
+    id: `s-${traveller.user.id}`,
+    email: `s-${traveller.user.id}@example.com`,
+    emailVerified: false,
+    name: "",
+    username: null,
+    nickname: `Stranger ${traveller.user.id}`,
+    bio: "",
+    createdAt: 1,
+  });
+  const review = { id: `x-${stranger.id}`, gemId: 3, userId: stranger.id, rating: 1, reviewText: "Mine" };
+  await documents.reviews.write({ ...review, writtenAt: Date.now() });
+  await visit(page, "/gem/3");
+  const card = page.getByRole("article", { name: stranger.nickname, exact: true });
+  await card.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(card.getByRole("button")).toHaveCount(0);
+});
+
+test("older reviews are a step away, the address says which, and Back returns", async ({
+  page,
+  traveller,
+  documents,
+}) => {
+  const { id } = traveller.user;
+  for (let n = 0; n < 21; n++) {
+    const userId = `many-${id}-${n}`;
+    await documents.users.create({
+      id: userId,
+      email: `${userId}@example.com`,
+      emailVerified: false,
+      name: "",
+      username: null,
+      nickname: `Walker ${id} ${n}`,
+      bio: "",
+      createdAt: 1,
+    });
+    const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
+    await documents.reviews.write({ ...review, writtenAt: Date.now() + 1000 + n });
+  }
+  await visit(page, "/gem/1");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(20);
+  const newest = await cards.first().innerText();
+  await page.getByRole("link", { name: "Show older reviews", exact: true }).click();
+  await expect(page).toHaveURL(/\?before=/);
+  await expect(page.getByRole("list", { name: "Reviews", exact: true })).toBeFocused();
+  await expect(cards.first()).not.toHaveText(newest);
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toBe("/gem/1");
+  expect(await cards.first().innerText()).toBe(newest);
+});
+
+test("reviews that cannot be read leave the page standing and say so", async ({ page }) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-broken-"));
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  try {
+    const beneath = connectSqlite(path.join(dataDir, "anaba.sqlite"));
+    await sql`drop table review_totals`.execute(beneath);
+    await beneath.destroy();
+    await visit(page, `http://127.0.0.1:${server.port}/gem/1`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Failed to load reviews")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Failed to load reviews")).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("link", { name: "Try again", exact: true })).toBeVisible();
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
