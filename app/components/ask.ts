@@ -2,7 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import type { AccountRefusal } from "../../domain/refusals.ts";
 
-/** What an action on an account answers (docs/accounts.md), or what kept the question from being answered. */
+/** What an action answers (docs/accounts.md), or what kept the question from being answered. */
 export type Answer =
   | {
       readonly ok: true;
@@ -10,7 +10,7 @@ export type Answer =
       readonly simulatedCode?: string;
       readonly availability?: "available" | "taken";
     }
-  /** A null refusal: the network, or an answer that is none. */
+  /** A null refusal: the network, or an answer that is none. Whether it was carried out is not known then. */
   | { readonly ok: false; readonly refusal: AccountRefusal | null; readonly message: string };
 
 interface Options {
@@ -19,12 +19,16 @@ interface Options {
   readonly onProgress?: (share: number) => void;
 }
 
+/** A line that has been still for so long, in milliseconds, is taken for broken. */
+const patience = 10_000;
+
 const failed = (message: string): Answer => ({ ok: false, refusal: null, message });
 
 /**
  * Posts to a route's action without moving from the page and without asking the loaders anew: the pages say what
  * changes. By XMLHttpRequest, because `fetch` does not tell how far an upload is; in the router's own data format,
- * because that works for routes with a page and without. Answers a failure as one; never throws.
+ * because that works for routes with a page and without. A failure is an answer too, and so is a stalled line: no page
+ * is left waiting or lying. Never throws.
  */
 export async function ask(
   address: string,
@@ -35,16 +39,21 @@ export async function ask(
   const request = new XMLHttpRequest();
   request.open("POST", `${address}.data`);
   request.responseType = "blob";
-  if (onProgress !== undefined)
-    request.upload.addEventListener("progress", ({ loaded, total }) =>
-      onProgress(total === 0 ? 0 : loaded / total),
-    );
+  // Counted from the last sign of life, so that a large picture on a slow line is not given up.
+  const giveUp = () => request.abort();
+  let timer = setTimeout(giveUp, patience);
+  request.upload.addEventListener("progress", ({ loaded, total }) => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, patience);
+    onProgress?.(total === 0 ? 0 : loaded / total);
+  });
   signal?.addEventListener("abort", () => request.abort());
   const arrived = await new Promise<boolean>((resolve) => {
     request.addEventListener("load", () => resolve(true));
     for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve(false));
     request.send(body);
   });
+  clearTimeout(timer);
   if (!arrived) return failed(messages.failures.network);
   return read(request).catch(() => failed(messages.failures.unexpected));
 }

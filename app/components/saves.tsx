@@ -8,15 +8,15 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { useRevalidator } from "react-router";
 import { messages } from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { post, unanswered } from "../post.ts";
 import { useToast } from "../ui/toast.tsx";
+import { ask } from "./ask.ts";
 import { useLogIn } from "./log-in.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
 import { readSavedGems } from "./read-saved-gems.ts";
+import { useRefresh } from "./use-refresh.ts";
 import { useSignedIn } from "./use-site.ts";
 
 /** The saved gems as this page knows them. */
@@ -47,7 +47,7 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const viewer = useSignedIn();
   const show = useToast();
   const logIn = useLogIn();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [known, adopt] = useState(savedBy(viewer));
   const [underway, setUnderway] = useState<Underway>(new Map());
   const pressed = useRef(new Set<number>());
@@ -80,7 +80,7 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
       pressed.current.add(gemId);
       setUnderway((current) => new Map(current).set(gemId, isSaved));
       const intent = isSaved ? "save" : "remove";
-      const answer = await post(paths.saves(), { gemId: String(gemId), intent });
+      const answer = await ask(paths.saves(), { gemId: String(gemId), intent });
       pressed.current.delete(gemId);
       setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
       if (answer.ok) {
@@ -90,16 +90,16 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
             ? { type: "success", message: messages.saves.added }
             : { type: "info", message: messages.saves.removed },
         );
-      } else if (answer.code === "save-logged-out") {
+      } else if (answer.refusal?.code === "save-logged-out") {
         askToLogIn(gemId);
-        void revalidate();
+        void refresh();
       } else {
         show({ type: "error", message: answer.message });
         // It may have been carried out all the same: the server knows.
-        if (answer.code === unanswered) void readSavedGems().then((truth) => truth !== null && adopt(truth));
+        if (answer.refusal === null) void readSavedGems().then((truth) => truth !== null && adopt(truth));
       }
     },
-    [show, askToLogIn, revalidate],
+    [show, askToLogIn, refresh],
   );
 
   useEffect(() => {

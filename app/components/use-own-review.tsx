@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { useRevalidator } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import { messages } from "../../domain/messages.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "./log-in.tsx";
+import { useRefresh } from "./use-refresh.ts";
 import { useSignedIn } from "./use-site.ts";
 import type { ReviewIntent } from "./use-review-form.ts";
 
@@ -27,7 +27,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const viewer = useSignedIn();
   const show = useToast();
   const logIn = useLogIn();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -46,7 +46,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
       type: "success",
       message: intent === "write" ? messages.reviews.submitted : messages.reviews.deleted,
     });
-    void revalidate();
+    void refresh();
   };
 
   return {
@@ -70,7 +70,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
           onLoggedOut={() => {
             setOpen(false);
             askToLogIn();
-            void revalidate();
+            void refresh();
           }}
         />
       </Suspense>

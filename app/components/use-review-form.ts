@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "../../domain/paths.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
-import { post } from "../post.ts";
+import { ask } from "./ask.ts";
 import { forgetDraft, keepDraft, readDraft, type DraftPlace, type ReviewDraft } from "./review-draft.ts";
 
 /** What a person can do with their review. */
@@ -54,14 +54,15 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     if (state.busy) return;
     setState({ busy: true, failed: null });
     setRefusal(null);
-    const answer = await post(paths.ownReviews(), { gemId: String(place.gemId), intent, ...fields });
+    const answer = await ask(paths.ownReviews(), { gemId: String(place.gemId), intent, ...fields });
     setState({ busy: false, failed: null });
     // Gone already is what a deletion is after.
-    if (answer.ok || (intent === "delete" && answer.code === "review-missing")) {
+    const code = answer.ok ? null : (answer.refusal?.code ?? "unanswered");
+    if (answer.ok || (intent === "delete" && code === "review-missing")) {
       forgetDraft(place);
       onDone(intent);
-    } else if (answer.code === "review-logged-out") onLoggedOut();
-    else if (mendable.has(answer.code)) setRefusal(answer.message);
+    } else if (code === "review-logged-out") onLoggedOut();
+    else if (code !== null && mendable.has(code)) setRefusal(answer.message);
     else setState({ busy: false, failed: intent });
   }
 

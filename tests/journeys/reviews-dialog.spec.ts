@@ -194,7 +194,7 @@ test("two presses send one review", async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/reviews", async (route) => {
+  await page.route("**/reviews.data", async (route) => {
     posts++;
     await held;
     await route.continue();
@@ -212,13 +212,10 @@ test("two presses send one review", async ({ page }) => {
 test.describe("when it goes wrong", () => {
   test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
-  const refused = {
-    status: 503,
-    json: { ok: false, refusal: { code: "review-failed" }, message: "An unexpected error occurred" },
-  };
+  const refused = { status: 503, body: "" };
 
   test("nothing is said; what was typed stays, and Submit becomes Try again", async ({ page, traveller }) => {
-    await page.route("**/reviews", (route) => route.fulfill(refused));
+    await page.route("**/reviews.data", (route) => route.fulfill(refused));
     const { star, text, button, dialog } = await open(page, 9);
     await star("3 stars").check();
     await text.fill("Do not lose me");
@@ -229,11 +226,11 @@ test.describe("when it goes wrong", () => {
     await expect(star("3 stars")).toBeChecked();
     await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
     await expectAccessible(page);
-    await page.unroute("**/reviews");
-    await page.route("**/reviews", (route) => route.abort());
+    await page.unroute("**/reviews.data");
+    await page.route("**/reviews.data", (route) => route.abort());
     await button("Try again").click();
     await expect(button("Try again")).toBeEnabled();
-    await page.unroute("**/reviews");
+    await page.unroute("**/reviews.data");
     await button("Try again").click();
     await expect(told(page, "Review submitted successfully!")).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -242,7 +239,7 @@ test.describe("when it goes wrong", () => {
 
   test("a line that never answers is given up after 10 s", async ({ page }) => {
     await page.clock.install();
-    await page.route("**/reviews", () => undefined);
+    await page.route("**/reviews.data", () => undefined);
     const { star, button } = await open(page, 9);
     await star("3 stars").check();
     await button("Submit").click();
@@ -269,11 +266,11 @@ test.describe("when it goes wrong", () => {
     await editButton(page).click();
     const { button } = dialogOf(page, "Edit your review");
     await button("Delete review").click();
-    await page.route("**/reviews", (route) => route.fulfill(refused));
+    await page.route("**/reviews.data", (route) => route.fulfill(refused));
     await button("Delete").click();
     await expect(button("Try again")).toBeVisible();
     await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
-    await page.unroute("**/reviews");
+    await page.unroute("**/reviews.data");
     await button("Try again").click();
     await expect(told(page, "Review deleted successfully!")).toBeVisible();
   });

@@ -53,7 +53,7 @@ test.describe("signed in", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/saves", async (route) => {
+    await page.route("**/saves.data", async (route) => {
       if (isPost(route)) posts++;
       await held;
       await route.continue();
@@ -73,27 +73,20 @@ test.describe("signed in", () => {
     test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
     test("a refused save rolls the heart back and says so", async ({ page }) => {
-      await page.route("**/saves", (route) =>
-        route.fulfill({
-          status: 503,
-          json: {
-            ok: false,
-            refusal: { code: "save-failed" },
-            message: "An unexpected error occurred",
-          },
-        }),
+      await page.route("**/saves.data", (route) =>
+        isPost(route) ? route.fulfill({ status: 503, body: "" }) : route.continue(),
       );
       await visit(page, "/");
       await heartOf(page).click();
       await expect(failure(page, "An unexpected error occurred")).toBeVisible();
       await pressed(page, false);
-      await page.unroute("**/saves");
+      await page.unroute("**/saves.data");
       await heartOf(page).click();
       await expect(told(page, "Added to saved posts")).toBeVisible();
     });
 
     test("a broken line rolls the heart back and says so", async ({ page }) => {
-      await page.route("**/saves", (route) => (isPost(route) ? route.abort() : route.continue()));
+      await page.route("**/saves.data", (route) => (isPost(route) ? route.abort() : route.continue()));
       await visit(page, "/");
       await heartOf(page).click();
       await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
@@ -106,7 +99,7 @@ test.describe("signed in", () => {
       documents,
     }) => {
       await page.clock.install();
-      await page.route("**/saves", (route) => (isPost(route) ? undefined : route.continue()));
+      await page.route("**/saves.data", (route) => (isPost(route) ? undefined : route.continue()));
       await visit(page, "/");
       await heartOf(page).click();
       await pressed(page, true);
