@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** Waits until the application has taken the page over, so that a press or a key reaches it. */
-async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const menu = document.querySelector("header button");
     const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
@@ -33,6 +33,9 @@ export const home = (page: Page) => ({
   gems: page.getByRole("article"),
   gem: (title: string): Locator => page.getByRole("article", { name: title, exact: true }),
 });
+
+/** Where information and success are announced. */
+export const notices = (page: Page): Locator => page.getByRole("status").locator("visible=true");
 
 /** Whether an element has the focus. */
 export const expectFocus = (element: Locator): Promise<void> => expect(element).toBeFocused();
