@@ -76,7 +76,12 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
 
 function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {
   const callback = new URL(paths.googleCallback(), baseUrl);
-  const onFault = (error: unknown) => log.warn({ err: error }, "no answer from Google that can be used");
+  // An error of the protocol may hold what Google said of the person; its kind does not.
+  const onFault = (error: unknown) => {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const name = error instanceof Error ? error.name : undefined;
+    log.warn({ name, code }, "no answer from Google that can be used");
+  };
   if (google === null) return { google, standIn: null };
   if (google.kind === "google")
     return { google: createGoogle({ ...google, callback, onFault }), standIn: null };

@@ -120,15 +120,15 @@ async function configure({ clientId, clientSecret, issuer, fetch: ownFetch }: Se
   const authentication = library.ClientSecretPost(clientSecret);
   // Only an issuer on this machine may be without HTTPS (`config.ts`).
   const insecure = issuer?.protocol === "http:" ? [library.allowInsecureRequests] : [];
-  const customFetch = ownFetch && { [library.customFetch]: ownFetch };
   const config =
     issuer === null
       ? new library.Configuration(googleMetadata, clientId, undefined, authentication)
       : await library.discovery(issuer, clientId, undefined, authentication, {
           execute: insecure,
           timeout: patience,
-          ...customFetch,
+          ...(ownFetch && { [library.customFetch]: ownFetch }),
         });
+  if (ownFetch) config[library.customFetch] = ownFetch;
   config.timeout = patience;
   // The signature is checked too, not only where the token came from.
   library.enableNonRepudiationChecks(config);

@@ -108,7 +108,7 @@ export async function createAccount(
   if (!isEmailTaken) await giveBack(app, conflicts(client));
   if (!written.ok) return refuse({ code: codeOf(written.refusal) });
   if (!written.value) return refuse({ code: "signup-over" });
-  await giveBack(app, [codesFromAddress(client)]);
+  await giveBack(app, [codesFromAddress(app, client)]);
   session.send();
   client.clearCookie("signup");
   rememberDevice(app, client, attempt.email);

@@ -223,6 +223,7 @@ describe("without anything behind it", () => {
     });
     const answer = await down.browser().get(paths.googleSignIn());
     expect(answer.headers.get("Location")).toBe(done("google-unavailable"));
+    expect(down.log.filter((line) => line.includes("no answer from Google"))).toHaveLength(1);
     await down.people.settle("unaffected");
     expect((await signIn(down.browser(), "unaffected@example.com")).status).toBe(200);
     await down.close();
