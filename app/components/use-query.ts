@@ -15,6 +15,8 @@ export function useQuery(): {
   readonly query: Query;
   readonly type: (q: string) => void;
   readonly go: (next: Query) => void;
+  /** The visitor goes on to another page: the address no longer follows the typing. */
+  readonly leave: () => void;
 } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -71,6 +73,7 @@ export function useQuery(): {
   return {
     query: typed === null ? inAddress : search(inAddress, typed),
     type,
+    leave: () => clearTimeout(timer.current),
     go(next) {
       setTyped(next.q);
       write(next, false);

@@ -54,14 +54,16 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: { hero, offer: firstOffer } }: Route.ComponentProps) {
-  const { query, type, go } = useQuery();
+  const { query, type, go, leave } = useQuery();
   const navigate = useNavigate();
   const found = findGems(catalogue, query);
   const offer = useOffer(catalogue, query, found.length === 0, firstOffer);
 
   function choose(suggestion: Suggestion) {
-    if (suggestion.kind === "gem") void navigate(paths.gem(suggestion.id));
-    else
+    if (suggestion.kind === "gem") {
+      leave();
+      void navigate(paths.gem(suggestion.id));
+    } else
       go(suggestion.kind === "category" ? chooseCategory(suggestion.text) : search(query, suggestion.text));
   }
 
