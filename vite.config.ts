@@ -15,11 +15,11 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: "react", test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
+            // Named one by one: a pattern that also takes what only a dialog needs would send it with every page.
             {
               name: "shared",
-              test: /[/\\]app[/\\](?:root|ui[/\\])|[/\\]domain[/\\](?:messages|paths|picture)/,
+              test: /[/\\]app[/\\](?:root|post|early-search-hand-over|ui[/\\](?:button|icon|menu|toast)|components[/\\](?:action-link|avatar|footer|header|header-menu|log-in|not-found|page-meta|picture|save-after-log-in|save-button|saves|session-news|stylesheets|use-site|wordmark)\.)|[/\\]domain[/\\](?:messages|paths|picture-set|pictures|picture|google|viewer)\./,
             },
-            { name: "shared-parts", test: /[/\\](?:app|domain)[/\\]/, minShareCount: 3 },
           ],
         },
       },
