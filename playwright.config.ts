@@ -44,6 +44,8 @@ export default defineConfig({
       DATA_DIR: server.dataDir,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
+      // Each journey names an address of its own, so that none uses up the limits of another.
+      TRUST_PROXY: "1",
     },
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -1,0 +1,158 @@
+import path from "node:path";
+import {
+  expect,
+  expectAccessible,
+  expectSignedOut,
+  leave,
+  newName,
+  password,
+  settle,
+  test,
+} from "./support/account.ts";
+import { addressOf, visit } from "./support/visit.ts";
+
+const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
+
+test("the profile shows who it is and the three figures", async ({ page }) => {
+  const { username } = await settle(page, { nickname: "مسافر اليابان", bio: "Line one\nLine two" });
+  await visit(page, "/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
+  await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
+  for (const figure of ["29K", "43K", "320K"])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Edit Profile", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit Profile" })).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
+});
+
+test("somebody edits their profile, after the sentences of what was wrong", async ({ page }) => {
+  const { username } = await settle(page);
+  await visit(page, "/profile/edit");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await field("Nickname").fill("  ");
+  await save.click();
+  await says("Nickname is required");
+  await expect(field("Nickname")).toBeFocused();
+  await field("Nickname").fill("Mei Sato");
+  await field("Username").fill("ab");
+  await save.click();
+  await says("Username must be at least 3 characters long");
+  await field("Username").fill("a".repeat(21));
+  await save.click();
+  await says("Username must be less than 20 characters");
+  await field("Username").fill("admin");
+  await says("Username is already taken");
+  const name = newName();
+  await field("Username").fill(name);
+  await save.click();
+  await says("Please wait while we check username availability");
+  await says("This username is available");
+  await field("Bio").fill("b".repeat(151));
+  await says("Bio must be less than 150 characters");
+  await expect(field("Bio")).toHaveValue("b".repeat(151));
+  await save.click();
+  await expectAccessible(page);
+  await field("Bio").fill("b".repeat(150));
+
+  const file = page.getByLabel("Profile image");
+  await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await says("Please select a valid image file");
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(5_242_880) });
+  await says("Image size must be less than 5MB");
+  await file.setInputFiles(picture);
+  await says("This is how it will be cut.");
+  await save.click();
+  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+  expect(addressOf(page)).toBe("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Mei Sato" })).toBeVisible();
+  await expect(page.getByText(`@${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`@${username}`, { exact: true })).toHaveCount(0);
+  const avatar = page.getByRole("link", { name: "Your profile" }).locator("img");
+  await expect(avatar).toHaveAttribute("src", /^\/profile-images\//);
+  expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await expectAccessible(page);
+});
+
+test("what was typed stays when the line breaks", async ({ page, context }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
+  await context.route("**/profile/edit.data", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Slow walks.");
+  await context.unroute("**/profile/edit.data");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the profile can be edited too", async ({ page }) => {
+    await settle(page);
+    await page.goto("/profile/edit");
+    await page.getByRole("textbox", { name: "Nickname" }).fill("Plain Form");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1, name: "Plain Form" })).toBeVisible();
+  });
+});
+
+test("visitors are asked to log in, and the address stays", async ({ page }) => {
+  const prompts = {
+    "/profile": "Please log in to view your profile",
+    "/profile/edit": "Please log in to continue",
+    "/account-settings": "Please log in to continue",
+  };
+  for (const [address, sentence] of Object.entries(prompts)) {
+    await visit(page, address);
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
+    expect(addressOf(page)).toBe(address);
+  }
+});
+
+test("the account settings tell what the account is", async ({ page }) => {
+  const { email, username, nickname } = await settle(page);
+  await visit(page, "/account-settings");
+  const main = page.getByRole("main");
+  for (const text of [email, `@${username}`, nickname])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  const today = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format();
+  await expect(main.getByText(today, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an account is deleted with its password, and nothing else", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  const open = page.getByRole("main").getByRole("button", { name: "Delete Account", exact: true });
+  await open.click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  await expect(dialog).toContainText("0 reviews and 0 saved gems");
+  await button("Cancel").click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await button("Delete Account").click();
+  await expect(dialog.getByText("Password required for email/password accounts")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Password" }).fill("Wrong8Password");
+  await button("Delete Account").click();
+  await expect(dialog.getByText("Incorrect password")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  await button("Delete Account").click();
+  await expect(page.getByRole("status").filter({ hasText: "Account deleted successfully" })).toBeVisible();
+  expect(addressOf(page)).toBe("/");
+  await expectSignedOut(page);
+  await leave(page);
+  await page.goto("/");
+  await expectSignedOut(page);
+});

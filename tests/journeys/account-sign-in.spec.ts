@@ -1,0 +1,146 @@
+import {
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  expectSignedOut,
+  leave,
+  mailTo,
+  newName,
+  openModal,
+  password,
+  reloadedBy,
+  settle,
+  test,
+} from "./support/account.ts";
+import { addressOf, visit } from "./support/visit.ts";
+
+test("somebody signs in where they are, after the sentences of what was wrong", async ({ page }) => {
+  const { email, nickname } = await settle(page);
+  await leave(page);
+  const { field, button, dialog } = await openModal(page, "/profile");
+  await button("Sign In").click();
+  await expect(dialog.getByText("Please fill in all fields")).toBeVisible();
+  await expect(field("Email")).toBeFocused();
+  await field("Email").fill(email);
+  await field("Password").fill("Wrong8Password");
+  await button("Sign In").click();
+  await expect(dialog.getByText("Incorrect email or password")).toBeVisible();
+  await expectAccessible(page);
+  await field("Password").fill(password);
+  await reloadedBy(page, () => button("Sign In").click());
+  expect(addressOf(page)).toBe("/profile");
+  await expectSignedIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: nickname })).toBeVisible();
+});
+
+test("the keyboard alone signs in, from the header on; the focus is held and returns", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  await visit(page, "/");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Log in or sign up" });
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toBeFocused();
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
+      /DIALOG|BODY/,
+    );
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await reloadedBy(page, () => page.keyboard.press("Enter"));
+  await expectSignedIn(page);
+});
+
+test("a second tab follows into the account and out of it", async ({ page, context }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  const second = await context.newPage();
+  await visit(second, "/photos");
+  const { field, button } = await openModal(page);
+  await field("Email").fill(email);
+  await field("Password").fill(password);
+  await Promise.all([
+    reloadedBy(second, async () => undefined),
+    reloadedBy(page, () => button("Sign In").click()),
+  ]);
+  await expectSignedIn(second);
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("menu", { name: "Menu" });
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Home",
+    "Profile",
+    "Saved",
+    "Account Settings",
+    "Help",
+    "Log out",
+  ]);
+  await expectAccessible(page);
+  await Promise.all([
+    reloadedBy(second, async () => undefined),
+    reloadedBy(page, () => menu.getByRole("menuitem", { name: "Log out" }).click()),
+  ]);
+  await expectSignedOut(page);
+  await expectSignedOut(second);
+});
+
+test("a forgotten password: the mail's link sets a new one, once", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  const { field, button, dialog } = await openModal(page);
+  await button("Forgot password?").click();
+  await expect(dialog.getByText("Please enter your email address first")).toBeVisible();
+  await field("Email").fill(email);
+  await button("Forgot password?").click();
+  await expect(dialog.getByRole("status")).toHaveText("Password reset email sent! Check your inbox.");
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+
+  await visit(page, link);
+  await expectAccessible(page);
+  const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: "Save password" });
+  await save.click();
+  await expect(page.getByText("Please fill in all fields")).toBeVisible();
+  await textbox("Password").fill("Nakahechi8Route");
+  await textbox("Confirm password").fill("Nakahechi9Route");
+  await save.click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await textbox("Confirm password").fill("Nakahechi8Route");
+  await save.click();
+  await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await field("Email").fill(email);
+  await field("Password").fill("Nakahechi8Route");
+  await reloadedBy(page, () => button("Sign In").click());
+  await expectSignedIn(page);
+  await expect(page.getByText("This link can no longer be used. Please ask for a new one.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("asking for a new password says the same for an address without an account", async ({ page }) => {
+  const { field, button, dialog } = await openModal(page);
+  await field("Email").fill(`${newName()}@example.com`);
+  await button("Forgot password?").click();
+  await expect(dialog.getByRole("status")).toHaveText("Password reset email sent! Check your inbox.");
+});
+
+test("a broken line says so and keeps what was typed", async ({ page, context }) => {
+  const { field, button, dialog } = await openModal(page);
+  await field("Email").fill("somebody@example.com");
+  await field("Password").fill(password);
+  await context.route("**/sign-in.data", (route) => route.abort("aborted"));
+  await button("Sign In").click();
+  await expect(dialog.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(field("Email")).toHaveValue("somebody@example.com");
+  await expect(field("Password")).toHaveValue(password);
+});

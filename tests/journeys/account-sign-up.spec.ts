@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  expectSignedOut,
+  leave,
+  modal,
+  newName,
+  openModal,
+  password,
+  reloadedBy,
+  settle,
+  test,
+} from "./support/account.ts";
+
+/** Goes as far as the password step. */
+async function proveEmail(page: Page, email: string) {
+  const parts = await openModal(page);
+  await parts.tab("Sign Up").click();
+  await parts.field("Email").fill(email);
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await parts.button("Get a code").click();
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  await parts.field("Verification code").fill(code);
+  await parts.button("Verify").click();
+  await expect(parts.heading("Choose a password")).toBeVisible();
+  return parts;
+}
+
+type Parts = Awaited<ReturnType<typeof proveEmail>>;
+
+async function choosePassword({ field, button, heading }: Parts) {
+  await field("Password").fill(password);
+  await field("Confirm password").fill(password);
+  await button("Continue").click();
+  await expect(heading("Choose a username")).toBeVisible();
+}
+
+async function chooseUsername({ field, button, heading, dialog }: Parts, username: string) {
+  await field("Username").fill(username);
+  await expect(dialog.getByText("This username is available")).toBeVisible();
+  await button("Continue").click();
+  await expect(heading("Choose a nickname")).toBeVisible();
+}
+
+async function chooseNickname({ field, button, heading }: Parts, nickname: string) {
+  await field("Nickname").fill(nickname);
+  await button("Continue").click();
+  await expect(heading("Tell us about you")).toBeVisible();
+}
+
+test("a visitor signs up step by step, and every rule says its sentence where it is broken", async ({
+  page,
+}) => {
+  const parts = await openModal(page);
+  const { tab, field, button, dialog, heading } = parts;
+  const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await tab("Sign Up").click();
+  await button("Get a code").click();
+  await says("Please enter your email address");
+  await field("Email").fill("nobody@nowhere");
+  await button("Get a code").click();
+  await says("Please enter a valid email address");
+  await expectAccessible(page);
+  const name = newName();
+  await field("Email").fill(`${name}@example.com`);
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await button("Get a code").click();
+  await expect(heading("Check your email")).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Verification code sent! Check the console for your 6-digit code.",
+  );
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  expect(await page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(code);
+
+  await expect(field("Verification code")).toBeFocused();
+  await button("Verify").click();
+  await says("Please enter the verification code");
+  await field("Verification code").fill(code === "123456" ? "654321" : "123456");
+  await button("Verify").click();
+  await says("Invalid verification code. Please check the console for the correct code.");
+  await expectAccessible(page);
+  await field("Verification code").fill(code);
+  await button("Verify").click();
+
+  await expect(heading("Choose a password")).toBeVisible();
+  await expect(field("Password")).toBeFocused();
+  const refused: readonly (readonly [string, string, string])[] = [
+    ["", "", "Please fill in all fields"],
+    ["Abc1", "Abc1", "Password must be at least 8 characters long"],
+    ["kumano8kodo", "kumano8kodo", "Password must contain at least one uppercase letter"],
+    ["KUMANO8KODO", "KUMANO8KODO", "Password must contain at least one lowercase letter"],
+    ["KumanoKodo", "KumanoKodo", "Password must contain at least one number"],
+    ["Password1", "Password1", "This password is too common"],
+    [password, "Kumano9Kodo", "Passwords do not match"],
+  ];
+  for (const [typed, repeated, sentence] of refused) {
+    await field("Password").fill(typed);
+    await field("Confirm password").fill(repeated);
+    await button("Continue").click();
+    await says(sentence);
+  }
+  await expectAccessible(page);
+  await choosePassword(parts);
+
+  await button("Continue").click();
+  await says("Please enter a username");
+  await field("Username").fill("ab");
+  await button("Continue").click();
+  await says("Username must be at least 3 characters long");
+  await field("Username").fill("a".repeat(21));
+  await button("Continue").click();
+  await says("Username must be no more than 20 characters long");
+  await field("Username").fill("no-dash");
+  await button("Continue").click();
+  await says("Username can only contain letters, numbers, and underscores");
+  await field("Username").fill("admin");
+  await says("This username is already taken");
+  await expectAccessible(page);
+  await field("Username").fill(name.toUpperCase());
+  await button("Continue").click();
+  await says("Please wait while we check username availability");
+  await says("This username is available");
+  await button("Continue").click();
+
+  await expect(heading("Choose a nickname")).toBeVisible();
+  await button("Continue").click();
+  await says("Please enter a nickname");
+  await field("Nickname").fill(" x ");
+  await button("Continue").click();
+  await says("Nickname must be at least 2 characters long");
+  await field("Nickname").fill("W".repeat(31));
+  await button("Continue").click();
+  await says("Nickname must be no more than 30 characters long");
+  await expectAccessible(page);
+  await chooseNickname(parts, "W".repeat(30));
+
+  await field("Bio").fill("word ".repeat(101));
+  await button("Create account").click();
+  await says("Bio must be 100 words or less (currently 101 words)");
+  await expectAccessible(page);
+  await field("Bio").fill("Slow walks.");
+  await reloadedBy(page, async () => {
+    await button("Create account").click();
+    await expect(dialog).toBeHidden();
+  });
+  await expectSignedIn(page);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(30));
+  await expect(page.getByText(`@${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
+});
+
+test("the keyboard alone signs up and skips the bio", async ({ page }) => {
+  const { dialog, heading, tab, field } = await openModal(page);
+  const name = newName();
+  await tab("Sign In").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Sign Up")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`${name}@example.com`);
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await page.keyboard.press("Enter");
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  await expect(field("Verification code")).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(field("Password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(field("Confirm password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(field("Username")).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(dialog.getByText("This username is available")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(field("Nickname")).toBeFocused();
+  await page.keyboard.type("Mei");
+  await page.keyboard.press("Enter");
+  await expect(heading("Tell us about you")).toBeVisible();
+  await expect(field("Bio")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await reloadedBy(page, () => page.keyboard.press("Enter"));
+  await expectSignedIn(page);
+});
+
+test("closing at a step forgets the sign-up, here and on the server", async ({ page }) => {
+  const email = `${newName()}@example.com`;
+  const { dialog, tab } = await proveEmail(page, email);
+  const abandoned = page.waitForResponse((response) => response.request().postData() === "intent=abandon");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect((await abandoned).ok()).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeFocused();
+  await page.reload();
+  await openModal(page);
+  await expect(tab("Sign In")).toHaveAttribute("aria-selected", "true");
+  await expect(modal(page).field("Email")).toHaveValue("");
+});
+
+test("a reload goes on at the password step, and nothing keeps the password", async ({ page }) => {
+  const name = newName();
+  const before = await proveEmail(page, `${name}@example.com`);
+  await choosePassword(before);
+  await chooseUsername(before, name);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).toContain(name);
+  expect(kept).not.toContain(password);
+  await page.reload();
+  const parts = modal(page);
+  await expect(parts.heading("Choose a password")).toBeVisible();
+  await choosePassword(parts);
+  await expect(parts.field("Username")).toHaveValue(name);
+  await chooseUsername(parts, name);
+  await chooseNickname(parts, "Mei");
+  await reloadedBy(page, () => parts.button("Skip").click());
+  await expectSignedIn(page);
+});
+
+test("an address that has an account is told at the last step, and may sign in", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  const parts = await proveEmail(page, email);
+  await choosePassword(parts);
+  await chooseUsername(parts, newName());
+  await chooseNickname(parts, "Mei");
+  await parts.button("Skip").click();
+  await expect(
+    parts.dialog.getByText("An account with this email already exists. Please sign in."),
+  ).toBeVisible();
+  await expect(parts.field("Email")).toHaveValue(email);
+  await expectAccessible(page);
+  await parts.button("Sign in with this email").click();
+  await expect(parts.tab("Sign In")).toHaveAttribute("aria-selected", "true");
+  await expect(parts.field("Email")).toHaveValue(email);
+  await parts.field("Password").fill(password);
+  await reloadedBy(page, () => parts.button("Sign In").click());
+  await expectSignedIn(page);
+});
+
+test("another takes the username meanwhile: back at its step", async ({ page, browser }) => {
+  const name = newName();
+  const parts = await proveEmail(page, `${newName()}@example.com`);
+  await choosePassword(parts);
+  await chooseUsername(parts, name);
+  await chooseNickname(parts, "Mei");
+  const other = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "10.0.0.1" } });
+  await settle(await other.newPage(), { username: name });
+  await other.close();
+  await parts.button("Skip").click();
+  await expect(parts.heading("Choose a username")).toBeVisible();
+  await expect(parts.dialog.getByText("This username is already taken")).toBeVisible();
+  await chooseUsername(parts, newName());
+  await expect(parts.field("Nickname")).toHaveValue("Mei");
+});
+
+test("another code can be sent after 30 s; the server decides, and says so", async ({ page }) => {
+  await page.clock.install();
+  const { tab, field, button, dialog, heading } = await openModal(page);
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}@example.com`);
+  await button("Get a code").click();
+  await expect(heading("Check your email")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^A new code can be sent in/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.clock.runFor(31_000);
+  await button("Send a new code").click();
+  await expect(dialog.getByText("Please wait a moment before you get another code.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a broken line loses nothing that was typed", async ({ page, context }) => {
+  const parts = await proveEmail(page, `${newName()}@example.com`);
+  await choosePassword(parts);
+  await chooseUsername(parts, newName());
+  await chooseNickname(parts, "Mei");
+  await parts.field("Bio").fill("Slow walks.");
+  await context.route("**/signup.data", (route) => route.abort("aborted"));
+  await parts.button("Create account").click();
+  await expect(parts.dialog.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(parts.field("Bio")).toHaveValue("Slow walks.");
+  await context.unroute("**/signup.data");
+  await reloadedBy(page, () => parts.button("Create account").click());
+  await expectSignedIn(page);
+});
+
+test("a visitor who closes the modal stays one", async ({ page }) => {
+  const { dialog, button } = await openModal(page);
+  await button("Close").click();
+  await expect(dialog).toBeHidden();
+  await expectSignedOut(page);
+});

@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { journeyServer } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+import { visit } from "./visit.ts";
+
+export { expect } from "./test.ts";
+
+/** Everybody's password here; it passes every rule. */
+export const password = "Kumano8Kodo";
+
+const server = await journeyServer();
+
+/**
+ * Every journey comes from an address of its own, so that none uses up another's limits, and may be refused: the
+ * browser complains of every answer that is a refusal.
+ */
+export const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+  expectedComplaints: async ({}, use) => {
+    await use([/the server responded with a status of 4(?:01|09|22|29)/, /net::ERR_ABORTED/]);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => randomInt(1, 255);
+    await use({ "X-Forwarded-For": `10.${part()}.${part()}.${part()}` });
+  },
+});
+
+/** A name that nobody else has. */
+export const newName = (): string => `p${randomInt(1e9).toString(36)}_${randomInt(1e6).toString(36)}`;
+
+/** The parts of the login modal, by their names (product §2). */
+export const modal = (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: "Log in or sign up", exact: true });
+  return {
+    dialog,
+    tab: (name: string): Locator => dialog.getByRole("tab", { name, exact: true }),
+    field: (name: string): Locator => dialog.getByRole("textbox", { name, exact: true }),
+    button: (name: string): Locator => dialog.getByRole("button", { name, exact: true }),
+    heading: (name: string): Locator => dialog.getByRole("heading", { name, exact: true }),
+  };
+};
+
+/** Opens the login modal on a page, by default the home page. */
+export async function openModal(page: Page, address = "/") {
+  await visit(page, address);
+  await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
+  const parts = modal(page);
+  await expect(parts.dialog).toBeVisible();
+  return parts;
+}
+
+/** Whether somebody is signed in, as the header tells. */
+export const expectSignedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole("link", { name: "Your profile", exact: true })).toBeVisible();
+export const expectSignedOut = (page: Page): Promise<void> =>
+  expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+
+/** Does something that ends in a real reload of the page, and waits for it. */
+export async function reloadedBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await act();
+  await loaded;
+}
+
+interface NewAccount {
+  readonly username?: string;
+  readonly nickname?: string;
+  readonly bio?: string;
+}
+
+/** Gives the browser an account, and signs it in, without its pages. */
+export async function settle(
+  page: Page,
+  { username = newName(), nickname = "Mei Tanaka", bio = "" }: NewAccount = {},
+): Promise<{ readonly email: string; readonly username: string; readonly nickname: string }> {
+  const email = `${username}@example.com`;
+  const post = async (form: Record<string, string>) => {
+    const response = await page.request.post("/signup", {
+      form,
+      headers: { Origin: server.origin, "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own action's answer
+    return (await response.json()) as { readonly simulatedCode?: string };
+  };
+  const { simulatedCode = "" } = await post({ intent: "send-code", email });
+  await post({ intent: "verify", email, code: simulatedCode });
+  await post({ intent: "finish", password, confirmPassword: password, username, nickname, bio });
+  return { email, username, nickname };
+}
+
+/** Signs the browser out, without its pages. */
+export const leave = (page: Page): Promise<void> => page.context().clearCookies({ name: /session/ });
+
+/** The newest mail to an address in the outbox folder, once it is there. */
+export async function mailTo(email: string): Promise<string> {
+  const folder = path.join(server.dataDir, "outbox");
+  const find = () => {
+    try {
+      const mails = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
+      return mails.findLast((mail) => mail.startsWith(`To: ${email}\n`)) ?? "";
+    } catch {
+      return "";
+    }
+  };
+  await expect.poll(find, { timeout: 15_000 }).not.toBe("");
+  return find();
+}
+
+/** Whether axe finds nothing against WCAG 2.2 AA or its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
