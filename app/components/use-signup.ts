@@ -41,7 +41,10 @@ const empty: SignupDraft = { email: "", username: "", nickname: "", bio: "" };
 /** @param onDone the account is there. */
 export function useSignup(onDone: () => void): Signup {
   const [kept] = useState(keptSignup);
-  const [draft, setDraft] = useState<SignupDraft>(kept ?? empty);
+  const [draft, setDraft] = useState<SignupDraft>(() => {
+    const { email, username, nickname, bio } = kept ?? empty;
+    return { email, username, nickname, bio };
+  });
   const [step, setStep] = useState<SignupStep>(kept?.step ?? "email");
   const [refusal, setRefusal] = useState<Signup["refusal"]>(null);
   const [busy, setBusy] = useState(false);
