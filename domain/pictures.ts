@@ -53,8 +53,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "hyakkaen-b": {
     alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
     caption: null,
-    version: "10d2f0ff",
-    bands: ["#7da7c2", "#d2d8d7", "#9f9871"],
+    version: "37d77d15",
+    bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
   },
   "hyakkaen-c": {
     alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
@@ -73,6 +73,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     caption: "The shop front is imagined.",
     version: "6157c2e0",
     bands: ["#879999", "#b8b9b0", "#baaf9f"],
+  },
+  "hakozushi-c": {
+    alt: "Woodblock-style print: an opened box of sushi and a cup of tea on a stone step by the river, an arched bridge and roses beyond.",
+    caption: "The bridge and river bank are suggested, not a particular view.",
+    version: "dce944fa",
+    bands: ["#abafa2", "#a4a589", "#afa18b"],
   },
   "hakozushi-d": {
     alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
