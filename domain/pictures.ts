@@ -53,7 +53,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "hyakkaen-b": {
     alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
     caption: null,
-    version: "37d77d15",
+    version: "2806b3eb",
     bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
   },
   "hyakkaen-c": {
