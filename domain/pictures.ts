@@ -68,6 +68,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "2c4147ef",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
+  "hakozushi-a": {
+    alt: "Woodblock-style print: a square of pressed sushi beside its cypress mould, a tub of rice steaming, window bars throwing shadows.",
+    caption: null,
+    version: "fd74e452",
+    bands: ["#9d8462", "#ddba89", "#dab785"],
+  },
   "hakozushi-b": {
     alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
     caption: "The shop front is imagined.",
