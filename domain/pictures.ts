@@ -158,6 +158,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "f0320c98",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
+  "tozan-a": {
+    alt: "Woodblock-style print: an ivory country train crossing a mossy stone stairway between green trees, a visitor waiting by the warning post, a torii above.",
+    caption: null,
+    version: "4bfd3c30",
+    bands: ["#779f93", "#355c4c", "#44674f"],
+  },
   "tozan-d": {
     alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
     caption: null,
