@@ -254,6 +254,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "252b4b1c",
     bands: ["#4c392c", "#8c6548", "#7b5a3e"],
   },
+  "echizen-d": {
+    alt: "Woodblock-style print: bundles of pale bark streaming in a clear spring river, a papermaker at the bank, a house with raised gables.",
+    caption: "The house and river are suggested, not a particular place.",
+    version: "0e276af7",
+    bands: ["#adc3ca", "#989e7d", "#9ba28b"],
+  },
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
