@@ -239,8 +239,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
     caption: "The workshop is suggested, not a particular one.",
-    version: "09731004",
-    bands: ["#201a16", "#d9d7d0", "#56483c"],
+    version: "c24eac5e",
+    bands: ["#241d19", "#d9d8d0", "#635547"],
   },
   "echizen-a": {
     alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
