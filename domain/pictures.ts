@@ -62,6 +62,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "638f6178",
     bands: ["#344874", "#213658", "#16243b"],
   },
+  "hyakkaen-d": {
+    alt: "Woodblock-style print: at violet dusk a bell cricket sits on a grass blade beside an open bamboo insect cage lit from within, a young moon above.",
+    caption: null,
+    version: "d97eaaa2",
+    bands: ["#1b193c", "#b0839e", "#0f1226"],
+  },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
     caption: null,
@@ -239,8 +245,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
     caption: "The workshop is suggested, not a particular one.",
-    version: "c24eac5e",
-    bands: ["#241d19", "#d9d8d0", "#635547"],
+    version: "19890098",
+    bands: ["#241e1a", "#dad8d1", "#635446"],
   },
   "echizen-a": {
     alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
