@@ -2,7 +2,6 @@
 import { clamp, type Col, css, layer, mix, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
 import { Print } from "../../kit/print.ts";
-import { steps } from "../../kit/scene.ts";
 import { turn } from "../../kit/vessel.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY, blade } from "./c-plan.ts";
