@@ -170,6 +170,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4bfd3c30",
     bands: ["#779f93", "#355c4c", "#44674f"],
   },
+  "tozan-c": {
+    alt: "Woodblock-style print: a calico cat in a lane between walls of spent kiln bricks set in red earth, a brick chimney and persimmons beyond.",
+    caption: null,
+    version: "ad570c68",
+    bands: ["#899297", "#92715d", "#7e675d"],
+  },
   "tozan-d": {
     alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
     caption: null,
