@@ -65,7 +65,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "hyakkaen-d": {
     alt: "Woodblock-style print: at violet dusk a bell cricket sits on a grass blade beside an open bamboo insect cage lit from within, a young moon above.",
     caption: null,
-    version: "d97eaaa2",
+    version: "6109d4e9",
     bands: ["#1b193c", "#b0839e", "#0f1226"],
   },
   "hakozushi-hero": {

@@ -27,7 +27,7 @@ tick("dusk");
 // ---------- the meadow: grass in layers, lit where the cage lamp reaches ----------
 const r = new Rng(17);
 const meadow = (y0: number, len: number, count: number, dark: number, spread = 40) => {
-  const T = new Tones();
+  const [T, M, hide] = [new Tones(), new Tones(), layer()];
   for (let k = 0; k < count; k++) {
     const px = r.range(-40, W + 40),
       py = y0 + r.range(-spread, spread),
@@ -47,9 +47,15 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
     T.add(blade.at(t), (z) =>
       brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
+    M.add("#000000", (z) =>
+      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+    );
     if (k % 90 === 89) T.flush(P.base.x);
   }
   T.flush(P.base.x);
+  // near grass hides the lines of what stands behind it
+  M.flush(hide.x);
+  stamp(P.key.x, hide, { op: "destination-out" });
 };
 P.block((x) => {
   x.fillStyle = bokashi(x, 0, 800, 0, H, [
