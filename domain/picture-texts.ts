@@ -42,13 +42,25 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
     caption: null,
   },
+  "hyakkaen-d": {
+    alt: "Woodblock-style print: at violet dusk a bell cricket sits on a grass blade beside an open bamboo insect cage lit from within, a young moon above.",
+    caption: null,
+  },
   "hakozushi-hero": {
     alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
+    caption: null,
+  },
+  "hakozushi-a": {
+    alt: "Woodblock-style print: a square of pressed sushi beside its cypress mould, a tub of rice steaming, window bars throwing shadows.",
     caption: null,
   },
   "hakozushi-b": {
     alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
     caption: "The shop front is imagined.",
+  },
+  "hakozushi-c": {
+    alt: "Woodblock-style print: an opened box of sushi and a cup of tea on a stone step by the river, an arched bridge and roses beyond.",
+    caption: "The bridge and river bank are suggested, not a particular view.",
   },
   "hakozushi-d": {
     alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
@@ -96,6 +108,14 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-hero": {
     alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
+    caption: null,
+  },
+  "tozan-a": {
+    alt: "Woodblock-style print: an ivory country train crossing a mossy stone stairway between green trees, a visitor waiting by the warning post, a torii above.",
+    caption: null,
+  },
+  "tozan-c": {
+    alt: "Woodblock-style print: a calico cat in a lane between walls of spent kiln bricks set in red earth, a brick chimney and persimmons beyond.",
     caption: null,
   },
   "tozan-d": {
@@ -157,6 +177,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "echizen-c": {
     alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
     caption: null,
+  },
+  "echizen-d": {
+    alt: "Woodblock-style print: bundles of pale bark streaming in a clear spring river, a papermaker at the bank, a house with raised gables.",
+    caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
     alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",

@@ -35,20 +35,32 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
-    version: "10d2f0ff",
-    bands: ["#7da7c2", "#d2d8d7", "#9f9871"],
+    version: "2806b3eb",
+    bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
   },
   "hyakkaen-c": {
     version: "638f6178",
     bands: ["#344874", "#213658", "#16243b"],
   },
+  "hyakkaen-d": {
+    version: "6109d4e9",
+    bands: ["#1b193c", "#b0839e", "#0f1226"],
+  },
   "hakozushi-hero": {
     version: "2c4147ef",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
+  "hakozushi-a": {
+    version: "fd74e452",
+    bands: ["#9d8462", "#ddba89", "#dab785"],
+  },
   "hakozushi-b": {
     version: "6157c2e0",
     bands: ["#879999", "#b8b9b0", "#baaf9f"],
+  },
+  "hakozushi-c": {
+    version: "dce944fa",
+    bands: ["#abafa2", "#a4a589", "#afa18b"],
   },
   "hakozushi-d": {
     version: "64f59489",
@@ -98,6 +110,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "f0320c98",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
+  "tozan-a": {
+    version: "4bfd3c30",
+    bands: ["#779f93", "#355c4c", "#44674f"],
+  },
+  "tozan-c": {
+    version: "ad570c68",
+    bands: ["#899297", "#92715d", "#7e675d"],
+  },
   "tozan-d": {
     version: "7c07592f",
     bands: ["#c4afaf", "#7b6e67", "#363546"],
@@ -139,16 +159,16 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "mitake-b": {
-    version: "d1af9e1e",
-    bands: ["#758d91", "#89937f", "#5b7051"],
+    version: "e4502e41",
+    bands: ["#748c90", "#86917d", "#5b7051"],
   },
   "mitake-c": {
     version: "9d1b249c",
     bands: ["#1d2a2a", "#879591", "#17322c"],
   },
   "echizen-hero": {
-    version: "09731004",
-    bands: ["#201a16", "#d9d7d0", "#56483c"],
+    version: "19890098",
+    bands: ["#241e1a", "#dad8d1", "#635446"],
   },
   "echizen-a": {
     version: "11a9e703",
@@ -157,6 +177,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "echizen-c": {
     version: "252b4b1c",
     bands: ["#4c392c", "#8c6548", "#7b5a3e"],
+  },
+  "echizen-d": {
+    version: "0e276af7",
+    bands: ["#adc3ca", "#989e7d", "#9ba28b"],
   },
   "manpukuji-hero": {
     version: "f60ff45a",

@@ -8,15 +8,13 @@ import {
   Noise,
   css,
   mix,
-  tweak,
   lerp,
   clamp,
-  sstep,
   bokashi,
   type Stops,
 } from "./core.ts";
 import { type Cam, proj } from "./terrain.ts";
-import { catmull, brushPath, dab, Tones, poly, trace, hand } from "./brush.ts";
+import { brushPath, dab, Tones, poly, hand } from "./brush.ts";
 
 export interface Pen3 {
   x: Ctx;
@@ -181,7 +179,6 @@ export function chochin(
     if (k) {
       k.save();
     }
-    const x0 = x;
     {
       const x = t;
       x.fillStyle = css(o.ink ?? "#1c1018", 0.92);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Canvas } from "@napi-rs/canvas";
-import { PW, PH, W, H, SS, getPx } from "./core.ts";
+import { PW, PH, W, H, getPx } from "./core.ts";
 export async function save(c: Canvas, path: string) {
   const im = getPx(c);
   const s = sharp(Buffer.from(im.data.buffer, im.data.byteOffset, im.data.byteLength), {

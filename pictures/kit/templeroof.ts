@@ -1,21 +1,10 @@
 /** templeroof: a hipped-and-gabled tile roof (irimoya) with sagging slopes and lifted corners, printed tile column by tile column. */
 import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "./core.ts";
 import { brushPath, poly, Tones } from "./brush.ts";
+import { roofOf, type RoofShape } from "./templeroof/shape.ts";
 
-export interface RoofShape {
-  /** Its middle on the ground, and half its length and depth at the eaves. */
-  readonly middle: Pt;
-  readonly long: number;
-  readonly deep: number;
-  readonly eave: number;
-  readonly ridge: number;
-  /** Half the ridge's length, and how far down the gables reach (0 ridge, 1 eaves). */
-  readonly gable: number;
-  readonly gableFoot: number;
-  /** How much the corners rise, and how the slope sags (1 straight). */
-  readonly lift: number;
-  readonly sag: number;
-}
+export { type Roof, roofOf, type RoofShape } from "./templeroof/shape.ts";
+
 export interface RoofInk {
   readonly tile: Col;
   readonly dark: Col;
@@ -26,32 +15,6 @@ export interface RoofInk {
   readonly key: Col;
   /** Colour for a place on the slope: 0 ridge to 1 eaves (for bokashi or snow). */
   readonly shade?: (c: Col, v: number) => Col;
-}
-
-export interface Roof {
-  readonly front: (x: number, v: number) => V3;
-  readonly side: (s: 1 | -1, y: number, v: number) => V3;
-  readonly half: (v: number) => number;
-}
-
-export function roofOf(o: RoofShape): Roof {
-  const half = (v: number) =>
-    v <= o.gableFoot ? o.gable : lerp(o.gable, o.long, (v - o.gableFoot) / (1 - o.gableFoot));
-  const height = (v: number) => o.eave + (o.ridge - o.eave) * Math.pow(1 - v, o.sag);
-  const corner = (k: number, v: number) => o.lift * Math.pow(Math.min(1, Math.abs(k)), 5) * v * v;
-  return {
-    half,
-    front: (x, v) => [
-      o.middle[0] + x,
-      o.middle[1] - o.deep * v,
-      height(v) + corner(x / half(v), v),
-    ],
-    side: (s, y, v) => [
-      o.middle[0] + s * half(v),
-      o.middle[1] + y,
-      height(v) + corner(y / (o.deep * v), v),
-    ],
-  };
 }
 
 /** Prints what is seen of the roof from one end: that end, its gable, the front slope, the ridges. */

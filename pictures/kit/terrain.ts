@@ -1,5 +1,5 @@
 /** terrain: front-to-back heightfield renderer -> G-buffer (world xyz, depth), for tea rows, moss banks, mountains, snow. */
-import { PW, PH, SS, W, H } from "./core.ts";
+import { PW, PH, SS } from "./core.ts";
 export interface GBuf {
   wx: Float32Array;
   wy: Float32Array;
@@ -97,8 +97,6 @@ export function worley(x: number, y: number, jit = 0.78) {
   let f1 = 9,
     f2 = 9,
     id = 0,
-    dx = 0,
-    dy = 0,
     ax = 0,
     ay = 0,
     bx = 0,

@@ -31,6 +31,8 @@ export interface WoodOpt {
   wet?: number;
   /** soot or damp rising from the foot: height in metres */
   foot?: number;
+  /** distance at which the fine grain has half died away */
+  near?: number;
 }
 export function timber(o: WoodOpt): Mat {
   const D = linear(o.dark),
@@ -54,7 +56,7 @@ export function timber(o: WoodOpt): Mat {
       const pk = pl ? Math.floor(bb / pl) : 0;
       const s = (o.seed ?? 0) + pk * 13.7 + h.id * 1.31;
       const tone = hash(pk + 3, (o.seed ?? 0) + (pl ? 0 : h.id));
-      const far = keep(h.t, 9);
+      const far = keep(h.t, o.near ?? 9);
       let t = 0.62 + 0.34 * (tone - 0.5) - 0.62 * far * (grain(a, b, s) - 0.35);
       t += 0.12 * n.n2(a * 1.1 + s, b * 3);
       let joint = 0;

@@ -139,7 +139,7 @@ const fig = worker({
 });
 const img = inkFigure(fig, carve(fig, SS > 1.2 ? 700 : 420), {
   amb: "#8088a0",
-  ambI: 0.7,
+  ambI: 0.85,
   lamps,
   key: KEY,
 });
@@ -161,9 +161,9 @@ const pl = expose({
   points: lights,
   ambient: (h, o) => {
     const k = 0.75 + 0.25 * h.nz;
-    o[0] = 0.25 * k;
-    o[1] = 0.225 * k;
-    o[2] = 0.205 * k;
+    o[0] = 0.32 * k;
+    o[1] = 0.285 * k;
+    o[2] = 0.255 * k;
   },
   ao: 6,
   aoLen: 1.0,
@@ -216,7 +216,7 @@ P.light(
 P.light(
   (x) => {
     const g = x.createLinearGradient(0, 0, 0, 240);
-    g.addColorStop(0, "rgba(24,20,34,.85)");
+    g.addColorStop(0, "rgba(30,28,52,.8)");
     g.addColorStop(1, "rgba(24,20,34,0)");
     x.fillStyle = g;
     x.fillRect(0, 0, W, 240);

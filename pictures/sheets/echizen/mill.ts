@@ -50,7 +50,6 @@ function onScreen(
     sr = Math.sin(roll),
     ct = Math.cos(tip),
     st = Math.sin(tip);
-  // axes as World.turned makes them with yaw 0
   const B: V3 = [0, ct, st],
     C0: V3 = [0, -st, ct];
   const A: V3 = [cr, C0[1] * sr, C0[2] * sr];
@@ -84,7 +83,7 @@ export function mill(): { world: World; lights: PointLight[] } {
       wet: (h) => 0.28 * sstep(-0.1, 0.5, n.fbm(h.x * 0.7, h.y * 0.5, 3)) + 0.05,
     }),
   );
-  // ---------- shell: side walls, the opening, the roof frame ----------
+  // side walls, the opening, the roof frame
   w.box(-3.3, -1, 0, -3.1, BACK + 0.3, 4.2, wall);
   w.box(3.1, -1, 0, 3.3, BACK + 0.3, 4.2, wall);
   w.box(-3.2, BACK, 0, 3.2, BACK + 0.12, 0.5, timber({ ...DARK, plank: 0.25, along: "x" }));
@@ -182,7 +181,7 @@ export function mill(): { world: World; lights: PointLight[] } {
   }
   // ---------- the wet stack on its bench, and sheets on boards along the left wall ----------
   const stack: Mat = {
-    emit: 0.12,
+    emit: 0.3,
     c: linear("#f3eee0"),
     line: 0.8,
     tex: (h, o) => {

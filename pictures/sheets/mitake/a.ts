@@ -4,11 +4,9 @@ import {
   clamp,
   elapsed,
   H,
-  hex,
   layer,
   lerp,
   mix,
-  ramp,
   type RGB,
   Rng,
   shade,
@@ -18,74 +16,21 @@ import {
   tick,
   W,
 } from "../../kit/core.ts";
-import { cedarCrown, fern, mapleSpray } from "../../kit/flora.ts";
+import { fern, mapleSpray } from "../../kit/flora.ts";
 import { mossAmount, mossPile } from "../../kit/moss.ts";
 import { save } from "../../kit/out.ts";
 import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
-import { mistBand, Print, seal } from "../../kit/print.ts";
+import { Print, seal } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
 import { plunge, ropeAcross } from "./a-water.ts";
+import { KEY, rock, moss, MIST, pool } from "./a-plan.ts";
+import { gap } from "./a-sky.ts";
 
 const P = new Print(29, "#e6e6da"),
   r = P.rng;
-const KEY = "#0c1822";
-const rock = ramp([
-  [0, "#0e1a26"],
-  [0.25, "#20323f"],
-  [0.5, "#3f5560"],
-  [0.72, "#71868a"],
-  [0.9, "#b4c0b8"],
-  [1, "#e6e8da"],
-]);
-const moss = ramp([
-  [0, "#0c2428"],
-  [0.3, "#1b4640"],
-  [0.55, "#3d7058"],
-  [0.8, "#86a878"],
-  [1, "#d8e0b4"],
-]);
-const MIST: RGB = hex("#d4e0d8");
-const pool = ramp([
-  [0, "#0b2029"],
-  [0.3, "#1c3f47"],
-  [0.55, "#4a7274"],
-  [0.8, "#a9c4bc"],
-  [1, "#f4f8f0"],
-]);
-
-// ---------- the gap of sky ----------
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 420, [
-      [0, "#6d93a0"],
-      [0.45, "#c3d2c8"],
-      [1, "#f1e3cb"],
-    ]);
-    x.fillRect(0, 0, W, 900);
-  },
-  { grain: 0.14 },
-);
-{
-  const L = layer(),
-    q = new Rng(3);
-  for (let i = 0; i < 16; i++)
-    cedarCrown(
-      L.x,
-      430 + i * 52 + q.range(-20, 20),
-      -20 + q.range(-60, 60),
-      330,
-      q.range(36, 60),
-      q,
-      {
-        s: 1.8,
-        col: (t, y) => mix(mix("#3f6f6c", "#a9c4a4", t), MIST, 0.25 + 0.5 * sstep(60, 300, y)),
-      },
-    );
-  P.put(L);
-  P.mist(mistBand(P.noise, 200, 140, 160, { max: 0.75, amp: 30 }), "#e3e8da", { grain: 0.1 });
-}
+gap(P);
 const s = buildFalls();
 tick("cleft");
 

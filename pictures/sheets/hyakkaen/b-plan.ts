@@ -1,0 +1,3 @@
+/** The ink of the winter garden. */
+
+export const KEY = "#22212e";

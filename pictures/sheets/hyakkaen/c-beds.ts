@@ -1,0 +1,126 @@
+/** The path of lantern light between beds of grass and bush clover. */
+import { clamp, layer, mix, ramp, Rng, shade, stamp, sstep, W } from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { roundTree } from "../../kit/crowns.ts";
+import { Print } from "../../kit/print.ts";
+import { steps } from "../../kit/scene.ts";
+import { proj } from "../../kit/terrain.ts";
+import { lanterns } from "./c-lanterns.ts";
+import { strollers } from "./c-people.ts";
+import { bend, cam, lampSpots } from "./night.ts";
+import { type Print } from "../../kit/print.ts";
+import { KEY, blade } from "./c-plan.ts";
+
+export function beds(P: Print) {
+  const n = P.noise;
+  // ---------- ground: a winding path of light between beds of grass ----------
+  const earth = ramp([
+    [0, "#0b1228"],
+    [0.3, "#1c2648"],
+    [0.55, "#4a4258"],
+    [0.78, "#a8764e"],
+    [1, "#f6cf86"],
+  ]);
+  const lamps = lampSpots();
+  P.put(
+    shade((px, py, o) => {
+      if (py < cam.hy + 30) {
+        o[3] = 0;
+        return;
+      }
+      const d = (cam.z * cam.f) / (py - cam.hy),
+        x = cam.x + ((px - cam.cx) * d) / cam.f;
+      const off = Math.abs(x - bend(d));
+      let glow = 0;
+      for (const l of lamps)
+        glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.5 + 0.045 * l.y));
+      const onPath = sstep(1.05, 0.85, off + 0.12 * n.n2(d * 1.2, x > bend(d) ? 2 : 7));
+      let t =
+        0.12 +
+        0.12 * onPath +
+        0.62 * clamp(glow) * (0.35 + 0.65 * onPath) +
+        0.05 * n.n2(x * 6, d * 4) +
+        0.12 * sstep(8, 40, d) * onPath;
+      t = steps(t, 8);
+      const c = mix(earth.at(t), "#24465a", 0.5 * (1 - onPath) * (1 - clamp(glow)));
+      const h = sstep(14, 70, d) * 0.7;
+      const m = mix(c, "#5d7ba0", h);
+      o[0] = m[0];
+      o[1] = m[1];
+      o[2] = m[2];
+      o[3] = 255;
+    }),
+    { occlude: 1 },
+  );
+
+  // ---------- beds: grasses, bush clover and lanterns, from far to near ----------
+  const L = layer(),
+    K = layer();
+  const r = new Rng(19);
+  const bands = [26, 20, 16, 13, 10.5, 8.6, 7.2, 6.1, 5.2, 4.5, 3.9];
+  bands.forEach((d0, i) => {
+    const d1 = bands[i + 1] ?? 3.4;
+    const T = new Tones();
+    // clipped bushes stand in the beds
+    for (let k = 0; k < 5; k++) {
+      const d = r.range(d1, d0),
+        side = k % 2 ? 1 : -1,
+        x = bend(d) + side * r.range(2.1, 2 + d * 0.42);
+      const [sx, sy] = proj(cam, x, d, 0),
+        u = cam.f / d,
+        w = u * r.range(0.7, 1.3);
+      if (d < 5 || (d < 9 && side > 0)) continue;
+      roundTree(L.x, sx, sy - w * 0.26, w, w * 0.62, sy, r, {
+        leaf: Math.max(5, u * 0.055),
+        light: -side * 0.9,
+        col: (t) =>
+          mix(
+            mix("#0a1430", "#3c6486", t),
+            r.chance(0.06) ? "#a06a9a" : "#4f6f9a",
+            0.15 + 0.4 * sstep(10, 30, d),
+          ),
+      });
+    }
+    for (let k = 0; k < 520; k++) {
+      const d = r.range(d1, d0),
+        side = r.chance(0.5) ? 1 : -1;
+      const x =
+        bend(d) + side * (1.05 + (r.chance(0.5) ? Math.abs(r.g()) * 1.2 : r.range(0, d * 0.55)));
+      const [sx, sy] = proj(cam, x, d, 0);
+      if (sx < -60 || sx > W + 60) continue;
+      let glow = 0;
+      for (const l of lamps)
+        glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.35 + 0.03 * l.y));
+      const u = cam.f / d,
+        len = u * r.range(0.18, 0.5),
+        a = -1.57 + r.g() * 0.32;
+      const t = Math.round(clamp(0.2 + 0.55 * glow + r.g() * 0.09 + 0.1 * sstep(6, 26, d)) * 8) / 8;
+      T.add(blade.at(t), (z) =>
+        dab(z, sx, sy, len, Math.max(1, len * 0.07), a, r.range(-0.14, 0.14)),
+      );
+    }
+    T.flush(L.x);
+    lanterns(
+      L.x,
+      K.x,
+      lamps.filter((l) => l.y <= d0 && l.y > d1),
+      KEY,
+    );
+    if (i === 1) strollers(L.x, K.x);
+  });
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+  // lantern halos
+  P.light((x) => {
+    for (const l of lamps) {
+      const [sx, sy, d] = proj(cam, l.x, l.y, l.z);
+      const R = (cam.f / d) * 1.05;
+      const g = x.createRadialGradient(sx, sy, 2, sx, sy, R);
+      g.addColorStop(0, "rgba(255,196,104,.62)");
+      g.addColorStop(0.35, "rgba(240,150,70,.2)");
+      g.addColorStop(1, "rgba(240,140,60,0)");
+      x.fillStyle = g;
+      x.fillRect(sx - R, sy - R, R * 2, R * 2);
+    }
+  });
+}

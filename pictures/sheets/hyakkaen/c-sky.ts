@@ -1,0 +1,89 @@
+/** The harvest moon, bars of cloud, and the round trees beyond the garden. */
+import { bokashi, type Col, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
+import { roundTree } from "../../kit/crowns.ts";
+import { mistBand, Print } from "../../kit/print.ts";
+import { type Print } from "../../kit/print.ts";
+import { MOON } from "./c-plan.ts";
+
+export function sky(P: Print) {
+  const n = P.noise;
+  // ---------- night ----------
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, 0, 0, 640, [
+        [0, "#0c1533"],
+        [0.3, "#16265a"],
+        [0.62, "#2d4a82"],
+        [0.85, "#5d7ba0"],
+        [1, "#93a5b4"],
+      ]);
+      x.fillRect(0, 0, W, 700);
+    },
+    { grain: 0.2 },
+  );
+  P.light((x) => {
+    const g = x.createRadialGradient(MOON[0], MOON[1], 90, MOON[0], MOON[1], 460);
+    g.addColorStop(0, "rgba(250,232,180,.62)");
+    g.addColorStop(0.4, "rgba(200,210,200,.2)");
+    g.addColorStop(1, "rgba(160,190,220,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, 800);
+  });
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, MOON[1] - 104, 0, MOON[1] + 104, [
+        [0, "#fffaea"],
+        [0.6, "#fdeec2"],
+        [1, "#f6d894"],
+      ]);
+      x.beginPath();
+      x.arc(MOON[0], MOON[1], 104, 0, 7);
+      x.fill();
+    },
+    { grain: 0.05 },
+  );
+  // a few bars of cloud, one across the moon
+  P.mist(
+    (x, y) => {
+      const bars = sstep(60, 150, y) * sstep(470, 330, y);
+      return bars * sstep(0.16, 0.5, n.fbm(x * 0.0013 + 2, y * 0.014, 5)) * 0.66;
+    },
+    "#4c6694",
+    { grain: 0.2 },
+  );
+  tick("night");
+
+  // ---------- round trees beyond the garden ----------
+  const rows: [number, number, Col, Col, Col, number, number][] = [
+    [16, 130, "#24407a", "#5f84b4", "#8fa6bc", 0.5, 8],
+    [12, 190, "#14285a", "#4a6fa2", "#7088a8", 0.28, 10],
+    [9, 260, "#0c1638", "#36568a", "#46608c", 0.08, 12],
+  ];
+  rows.forEach(([count, w, dark, lit, haze, fog, leaf], i) => {
+    const L = layer(),
+      r = new Rng(8 + i);
+    for (let k = 0; k < count; k++) {
+      const cx = -80 + ((k + r.range(0.1, 0.9)) / count) * (W + 160),
+        off = Math.abs(cx - 770);
+      if (i === 2 && off < 330) continue;
+      const s = r.range(0.75, 1.2),
+        rise = (60 + 60 * i) * sstep(250, 900, off);
+      roundTree(L.x, cx, 560 - rise * 0.6 - 10 * i, w * s, (w * 0.66 + rise) * s, 650, r, {
+        leaf,
+        light: cx > MOON[0] ? -0.9 : 0.9,
+        col: (t, y) =>
+          mix(mix(dark, lit, t), haze, fog + 0.5 * sstep(560, 650, y) * (1 - i * 0.25)),
+      });
+    }
+    // undergrowth closes the gaps between the trunks
+    for (let k = 0; k < 30; k++)
+      roundTree(L.x, r.range(-40, W + 40), 636 + i * 3, r.range(60, 120), r.range(30, 56), 652, r, {
+        leaf: leaf * 0.7,
+        light: -0.5,
+        col: (t) => mix(mix(dark, lit, t * 0.8), haze, fog + 0.12),
+      });
+    P.put(L);
+    P.mist(mistBand(n, 640, 50, 40, { max: 0.5 - i * 0.12, amp: 12 }), "#7c93b4", { grain: 0.12 });
+  });
+  tick("trees");
+}

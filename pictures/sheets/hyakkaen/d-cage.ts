@@ -1,0 +1,188 @@
+/** The insect cage of split bamboo with its door up, and a small lamp behind it. */
+import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
+import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
+
+/** where the light sits on the sheet */
+export const LAMP: Pt = [985, 800];
+const cam: Cam = { x: 0, y: 0, z: 0.46, f: 1500, cx: 800, hy: 640 };
+const U: Pt = [0.93, 0.367],
+  O: Pt = [0.0, 1.62];
+const Wd = 0.44,
+  Dp = 0.3,
+  Ht = 0.32;
+const Q = (u: number, v: number, z: number): Pt => {
+  const q = proj(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
+  return [q[0], q[1]];
+};
+
+export function cage(P: Print, key: string) {
+  const L = layer(),
+    K = layer();
+  const stick = (a: Pt, b: Pt, w: number, lit: number) => {
+    const m: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    for (const [c, k, d] of [
+      [mix("#2a1c2c", "#9a6a44", lit), 1, 0],
+      [mix("#7a5646", "#ffe0a0", lit), 0.36, -w * 0.2],
+    ] as [Col, number, number][]) {
+      L.x.fillStyle = css(c);
+      L.x.beginPath();
+      brushPath(
+        L.x,
+        [
+          [a[0] + d, a[1]],
+          [m[0] + d, m[1]],
+          [b[0] + d, b[1]],
+        ],
+        () => w * k,
+      );
+      L.x.fill();
+    }
+    K.x.fillStyle = css(key, 0.85);
+    K.x.beginPath();
+    const dx = b[0] - a[0],
+      dy = b[1] - a[1],
+      l = Math.hypot(dx, dy) || 1,
+      nx = (-dy / l) * w * 0.5,
+      ny = (dx / l) * w * 0.5;
+    for (const s of [-1, 1])
+      brushPath(
+        K.x,
+        [
+          [a[0] + s * nx, a[1] + s * ny],
+          [m[0] + s * nx, m[1] + s * ny],
+          [b[0] + s * nx, b[1] + s * ny],
+        ],
+        () => 1.3,
+      );
+    K.x.fill();
+  };
+  // floor board and far bars, dark against the lamp
+  const board = (z0: number, z1: number, grow: number, c: Col, side: Col) => {
+    const face = (pts: Pt[], f: Col) => {
+      L.x.fillStyle = css(f);
+      poly(L.x, pts);
+      L.x.fill();
+      K.x.save();
+      K.x.globalCompositeOperation = "destination-out";
+      K.x.fillStyle = "#000";
+      poly(K.x, pts);
+      K.x.fill();
+      K.x.restore();
+      K.x.fillStyle = css(key, 0.9);
+      K.x.beginPath();
+      brushPath(K.x, [...pts, pts[0]], () => 1.8);
+      K.x.fill();
+    };
+    const g = grow;
+    face([Q(-g, -g, z1), Q(Wd + g, -g, z1), Q(Wd + g, Dp + g, z1), Q(-g, Dp + g, z1)], c);
+    face([Q(-g, -g, z0), Q(Wd + g, -g, z0), Q(Wd + g, -g, z1), Q(-g, -g, z1)], side);
+    face(
+      [Q(-g, -g, z0), Q(-g, Dp + g, z0), Q(-g, Dp + g, z1), Q(-g, -g, z1)],
+      mix(side, "#ffcf86", 0.3),
+    );
+  };
+  board(0, 0.022, 0.015, "#e0a860", "#5a3a34");
+  for (let i = 0; i <= 16; i++)
+    stick(Q((Wd * i) / 16, Dp, 0.02), Q((Wd * i) / 16, Dp, Ht), 4, 0.75);
+  for (let i = 0; i <= 10; i++) stick(Q(Wd, (Dp * i) / 10, 0.02), Q(Wd, (Dp * i) / 10, Ht), 4, 0.5);
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+  for (const q of [L, K]) q.x.clearRect(-10, -10, 1640, 1240);
+  // the lamp burns behind: light through every gap
+  P.light((x) => {
+    const c = Q(Wd * 0.55, Dp * 0.8, 0.14);
+    const g = x.createRadialGradient(c[0], c[1], 6, c[0], c[1], 210);
+    g.addColorStop(0, "rgba(255,240,190,.95)");
+    g.addColorStop(0.3, "rgba(255,206,120,.6)");
+    g.addColorStop(1, "rgba(250,170,80,0)");
+    x.fillStyle = g;
+    x.fillRect(c[0] - 220, c[1] - 220, 440, 440);
+  });
+  // near bars; a gap in the left face where the little door is lifted
+  for (let i = 0; i <= 10; i++) {
+    const v = (Dp * i) / 10;
+    const open = i > 2 && i < 8;
+    stick(Q(0, v, open ? 0.2 : 0.02), Q(0, v, Ht), 5.4, 0.55);
+  }
+  stick(Q(0, Dp * 0.25, 0.2), Q(0, Dp * 0.75, 0.2), 6, 0.7);
+  for (let i = 0; i <= 16; i++)
+    stick(
+      Q((Wd * i) / 16, 0, 0.02),
+      Q((Wd * i) / 16, 0, Ht),
+      5.4,
+      lerp(0.25, 0.5, Math.abs(i - 8) / 8),
+    );
+  for (const z of [0.12, 0.22]) stick(Q(0, 0, z), Q(Wd, 0, z), 4.5, 0.3);
+  // the door, propped out
+  const d0 = Q(0, Dp * 0.28, 0.2),
+    d1 = Q(0, Dp * 0.72, 0.2),
+    d2 = Q(-0.13, Dp * 0.72, 0.29),
+    d3 = Q(-0.13, Dp * 0.28, 0.29);
+  for (let i = 0; i <= 6; i++)
+    stick(
+      [lerp(d0[0], d1[0], i / 6), lerp(d0[1], d1[1], i / 6)],
+      [lerp(d3[0], d2[0], i / 6), lerp(d3[1], d2[1], i / 6)],
+      3.6,
+      0.6,
+    );
+  stick(d3, d2, 5, 0.7);
+  for (const [u, v] of [
+    [0, 0],
+    [Wd, 0],
+    [0, Dp],
+    [Wd, Dp],
+  ])
+    stick(Q(u, v, 0), Q(u, v, Ht + 0.02), 11, u === 0 ? 0.6 : 0.35);
+  board(Ht, Ht + 0.024, 0.018, "#6a4a58", "#3a2630");
+  // handle: one bent strip
+  const arc: Pt[] = [];
+  for (let i = 0; i <= 24; i++) {
+    const t = i / 24;
+    arc.push(Q(Wd * t, Dp / 2, Ht + 0.02 + 0.15 * Math.sin(Math.PI * t)));
+  }
+  for (const [c, w] of [
+    ["#3a2630", 12],
+    ["#a8705a", 4],
+  ] as [string, number][]) {
+    L.x.fillStyle = css(c);
+    L.x.beginPath();
+    brushPath(L.x, arc, () => w);
+    L.x.fill();
+  }
+  // a vermilion cord tied at the top
+  const t = arc[12];
+  L.x.fillStyle = css("#d2432a");
+  L.x.beginPath();
+  for (const s of [-1, 1]) {
+    brushPath(
+      L.x,
+      catmull(
+        [
+          [t[0], t[1]],
+          [t[0] + s * 34, t[1] - 16],
+          [t[0] + s * 40, t[1] + 14],
+          [t[0], t[1] + 3],
+        ],
+        8,
+      ),
+      () => 6,
+    );
+    brushPath(
+      L.x,
+      catmull(
+        [
+          [t[0], t[1]],
+          [t[0] + s * 12, t[1] + 30],
+          [t[0] + s * 22, t[1] + 74],
+        ],
+        8,
+      ),
+      (v) => 6 - 2 * v,
+    );
+  }
+  L.x.fill();
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+}

@@ -1,0 +1,250 @@
+/** Mukojima-Hyakkaen D: late August dusk, a bell cricket leaves its bamboo cage for the grass. */
+import {
+  bokashi,
+  clamp,
+  css,
+  elapsed,
+  H,
+  layer,
+  type Pt,
+  Rng,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import { brushPath, catmull, Tones } from "../../kit/brush.ts";
+import { save } from "../../kit/out.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { cage, LAMP } from "./d-cage.ts";
+import { cricket } from "./d-cricket.ts";
+import { blade, glowAt, KEY } from "./d-plan.ts";
+import { dusk } from "./d-dusk.ts";
+
+const P = new Print(59, "#e6dccb");
+dusk(P);
+tick("dusk");
+
+// ---------- the meadow: grass in layers, lit where the cage lamp reaches ----------
+const r = new Rng(17);
+const meadow = (y0: number, len: number, count: number, dark: number, spread = 40) => {
+  const [T, M, hide] = [new Tones(), new Tones(), layer()];
+  for (let k = 0; k < count; k++) {
+    const px = r.range(-40, W + 40),
+      py = y0 + r.range(-spread, spread),
+      l = len * r.range(0.5, 1.15),
+      lean = r.g() * 0.34;
+    const pts = catmull(
+      [
+        [px, py],
+        [px + lean * l * 0.2, py - l * 0.5],
+        [px + lean * l * 0.6, py - l * 0.85],
+        [px + lean * l * 1.15, py - l * (1 - Math.abs(lean) * 0.3)],
+      ],
+      5,
+    );
+    const g = glowAt(px + lean * l * 0.5, py - l * 0.5);
+    const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.07) * 9) / 9;
+    T.add(blade.at(t), (z) =>
+      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+    );
+    M.add("#000000", (z) =>
+      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+    );
+    if (k % 90 === 89) T.flush(P.base.x);
+  }
+  T.flush(P.base.x);
+  // near grass hides the lines of what stands behind it
+  M.flush(hide.x);
+  stamp(P.key.x, hide, { op: "destination-out" });
+};
+P.block((x) => {
+  x.fillStyle = bokashi(x, 0, 800, 0, H, [
+    [0, "#5a4a78"],
+    [0.2, "#2f3358"],
+    [1, "#12122e"],
+  ]);
+  x.fillRect(0, 826, W, H);
+});
+meadow(850, 70, 700, 0.3, 16);
+meadow(900, 130, 620, 0.24, 24);
+P.light((x) => {
+  const g = x.createRadialGradient(LAMP[0], LAMP[1], 10, LAMP[0], LAMP[1], 460);
+  g.addColorStop(0, "rgba(255,206,120,.75)");
+  g.addColorStop(0.35, "rgba(244,160,86,.28)");
+  g.addColorStop(1, "rgba(240,140,80,0)");
+  x.fillStyle = g;
+  x.fillRect(0, 0, W, H);
+});
+meadow(970, 210, 420, 0.17, 30);
+tick("meadow");
+cage(P, KEY);
+tick("cage");
+meadow(1150, 190, 300, 0.16, 40);
+// pampas leaves arch across from the left; the cricket climbs one of them
+const L = layer(),
+  K = layer();
+const arch = (pts: Pt[], w: number, t: number) => {
+  const p = catmull(pts, 12);
+  for (const [c, k, dy] of [
+    [blade.at(t), 1, 0],
+    [blade.at(clamp(t + 0.22)), 0.3, -w * 0.16],
+  ] as [ReturnType<typeof blade.at>, number, number][]) {
+    L.x.fillStyle = css(c);
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      p.map((q): Pt => [q[0], q[1] + dy]),
+      (v) => w * k * Math.sin(Math.PI * (0.1 + 0.87 * v)),
+    );
+    L.x.fill();
+  }
+  K.x.fillStyle = css(KEY, 0.8);
+  K.x.beginPath();
+  brushPath(
+    K.x,
+    p.map((q, i): Pt => [q[0], q[1] + (w / 2) * Math.sin(Math.PI * (0.1 + (0.87 * i) / p.length))]),
+    (v) => 1.8 * Math.sin(Math.PI * v),
+  );
+  K.x.fill();
+  return p;
+};
+arch(
+  [
+    [-30, 1230],
+    [60, 880],
+    [230, 620],
+    [520, 560],
+  ],
+  26,
+  0.12,
+);
+arch(
+  [
+    [120, 1240],
+    [190, 980],
+    [330, 800],
+    [560, 770],
+  ],
+  22,
+  0.2,
+);
+arch(
+  [
+    [1640, 1240],
+    [1560, 900],
+    [1420, 640],
+    [1180, 520],
+  ],
+  28,
+  0.1,
+);
+arch(
+  [
+    [1560, 1250],
+    [1500, 1010],
+    [1400, 860],
+    [1230, 800],
+  ],
+  22,
+  0.16,
+);
+arch(
+  [
+    [-20, 1240],
+    [20, 1000],
+    [90, 760],
+    [60, 480],
+  ],
+  24,
+  0.08,
+);
+arch(
+  [
+    [1630, 1240],
+    [1610, 980],
+    [1560, 700],
+    [1590, 420],
+  ],
+  24,
+  0.08,
+);
+const perch = arch(
+  [
+    [250, 1250],
+    [330, 1010],
+    [470, 850],
+    [700, 800],
+  ],
+  24,
+  0.4,
+);
+P.put(L, { occlude: 1 });
+stamp(P.key.x, K);
+const at = perch[Math.round(perch.length * 0.74)];
+cricket(P, KEY, at[0], at[1] - 16, 1.25);
+meadow(1260, 260, 150, 0.06, 30);
+// dew
+{
+  const T = new Tones();
+  for (let k = 0; k < 60; k++) {
+    const px = r.range(60, 1540),
+      py = r.range(860, 1180),
+      s = r.range(1.6, 3.6);
+    if (glowAt(px, py) < 0.16) continue;
+    T.add("#fff4d0", (z) => {
+      z.moveTo(px + s, py);
+      z.arc(px, py, s, 0, 7);
+    });
+  }
+  T.flush(P.base.x);
+}
+tick("near");
+P.light(
+  (x) => {
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      240,
+      [
+        [0, "#0c0c30"],
+        [1, "#0c0c30"],
+      ],
+      [
+        [0, 0.6],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, 0, W, 240);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      H,
+      0,
+      H - 240,
+      [
+        [0, "#0a0a26"],
+        [1, "#0a0a26"],
+      ],
+      [
+        [0, 0.7],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, H - 240, W, 240);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 800 ? 1 : 0.5),
+  vignette: 0.18,
+  kuwahara: 0.6,
+  blocks: 15,
+  blockMix: 0.42,
+  sat: 1.06,
+});
+seal(out.getContext("2d"), 1512, 1096, "虫", 34);
+await save(out, "out/hyakkaen-d.png");
+console.log("total", elapsed().toFixed(1));

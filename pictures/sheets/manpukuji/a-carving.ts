@@ -1,0 +1,91 @@
+/** Light and line on the carved fish. */
+import { clamp, mix, ramp, shade, sstep, stamp, tick } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
+import { steps } from "../../kit/scene.ts";
+import { fishAt, fn, LEFT, LEN, spine } from "./a-fish.ts";
+import { type Print } from "../../kit/print.ts";
+
+export function carving(P: Print) {
+  const n = P.noise;
+  // ---------- the fish ----------
+  const old = ramp([
+    [0, "#1a1216"],
+    [0.2, "#39291f"],
+    [0.42, "#6b5038"],
+    [0.62, "#a17f56"],
+    [0.8, "#d3b380"],
+    [1, "#fff0c6"],
+  ]);
+  const LT = [0.52, -0.66, 0.54];
+  P.put(
+    shade((x, y, o) => {
+      const c = fishAt(x, y);
+      if (!c.on) {
+        o[3] = 0;
+        return;
+      }
+      const h = c.h,
+        part = c.part,
+        cut = c.cut,
+        e = 1.6;
+      const cx = fishAt(x + e, y),
+        hx = cx.on ? cx.h : h - 3;
+      const cy = fishAt(x, y + e),
+        hy = cy.on ? cy.h : h - 3;
+      const nx = -(hx - h) / e,
+        ny = -(hy - h) / e,
+        il = 1 / Math.hypot(nx, ny, 1);
+      const nl = (nx * LT[0] + ny * LT[1] + LT[2]) * il;
+      // the grain of the trunk it was cut from, and long drying cracks
+      const yy = y - spine(clamp((x - LEFT) / LEN, 0, 1.2));
+      const grain =
+        fn.n2(x * 0.002, yy * 0.05 + 1.5 * fn.n2(x * 0.0022, yy * 0.008)) * 0.6 +
+        fn.n2(x * 0.012, yy * 0.22) * 0.4;
+      const crack =
+        sstep(0.93, 0.985, 1 - Math.abs(fn.n2(x * 0.0017 + 4, yy * 0.021 + 8))) *
+        sstep(-0.1, 0.4, fn.n2(x * 0.004, yy * 0.01 + 3));
+      let t = 0.14 + 0.66 * clamp(nl) + 0.07 * grain;
+      if (part === 3) t = 0.03;
+      if (part === 2) t += 0.06;
+      t *= 1 - 0.55 * cut;
+      t *= 1 - 0.5 * crack;
+      let col = old.at(steps(t, 9, 0.2));
+      // bounced court light warms the belly, weather greys the back
+      col = mix(col, "#c08a58", 0.18 * sstep(0.1, 0.9, ny * il));
+      col = mix(col, "#9aa09a", 0.22 * sstep(-0.2, -0.9, ny * il) * (0.6 + 0.4 * grain));
+      if (part === 2) col = mix(col, "#c23a24", 0.42);
+      for (let k = 0; k < 3; k++) o[k] = col[k];
+      o[3] = 255;
+    }),
+    { occlude: 1 },
+  );
+  tick("fish");
+  // outline and carved lines, from the relief itself
+  {
+    const L = shade((x, y, o) => {
+      const c = fishAt(x, y),
+        on = c.on,
+        part = c.part,
+        cut = c.cut;
+      o[0] = 26;
+      o[1] = 20;
+      o[2] = 24;
+      o[3] = 0;
+      const w = 2.6 + 1.1 * n.n2(x * 0.012, y * 0.012);
+      let edge = false;
+      for (const [dx, dy] of [
+        [w, 0],
+        [-w, 0],
+        [0, w],
+        [0, -w],
+      ]) {
+        const q = fishAt(x + dx, y + dy);
+        if (q.on !== on || (q.on && on && q.part !== part)) edge = true;
+      }
+      if (edge && on) o[3] = 235;
+      else if (on && cut > 0.55)
+        o[3] = 215 * sstep(0.5, 0.8, cut) * (0.75 + 0.3 * n.n2(x * 0.02, y * 0.02));
+    });
+    stamp(P.key.x, L);
+  }
+}

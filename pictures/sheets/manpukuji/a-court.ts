@@ -1,0 +1,127 @@
+/** The bright court beyond the corridor: a hall, its wall, and paving in the sun. */
+import {
+  bokashi,
+  type Col,
+  css,
+  layer,
+  lerp,
+  mix,
+  type Pt,
+  ramp,
+  Rng,
+  shade,
+  sstep,
+  stamp,
+  W,
+} from "../../kit/core.ts";
+import { poly } from "../../kit/brush.ts";
+import { mistBand, Print } from "../../kit/print.ts";
+import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
+import { tiledRoof } from "../../kit/roof.ts";
+import { steps } from "../../kit/scene.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Print } from "../../kit/print.ts";
+
+export function court(P: Print) {
+  const n = P.noise;
+  // ---------- the bright court beyond ----------
+  const cam: Cam = { x: 0, y: 0, z: 1.6, f: 1150, cx: 940, hy: 730 };
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, 0, 0, 760, [
+        [0, "#b9cfc4"],
+        [0.4, "#e6e6cf"],
+        [1, "#f6ecd0"],
+      ]);
+      x.fillRect(0, 0, W, 900);
+    },
+    { grain: 0.12 },
+  );
+  {
+    const L = layer(),
+      K = layer();
+    const p: RoofPen = {
+      x: L.x,
+      k: K.x,
+      key: "#6a6a62",
+      r: new Rng(2),
+      ppm: cam.f / 20,
+      P: (x, y, z) => proj(cam, x, y, z).slice(0, 2) as Pt,
+    };
+    const tiles = ramp([
+      [0, "#7c9290"],
+      [0.5, "#a9b8ac"],
+      [1, "#f0e6c8"],
+    ]);
+    const wall = (x0: number, x1: number, z0: number, z1: number, c: Col, y = 22) => {
+      L.x.fillStyle = css(c);
+      poly(L.x, [p.P(x0, y, z0), p.P(x1, y, z0), p.P(x1, y, z1), p.P(x0, y, z1)]);
+      L.x.fill();
+    };
+    wall(-30, 30, 0.4, 5.2, "#f4ead0");
+    for (let x = -27; x <= 27; x += 4.5) wall(x, x + 0.4, 0.3, 5.2, "#c9a982", 21.9);
+    wall(-30, 30, 4.3, 4.7, "#c9a982", 21.9);
+    wall(-30, 30, 0.3, 1.2, "#dcc6a2", 21.9);
+    for (let x = -24.55; x < 27; x += 9) {
+      const c = p.P(x, 22, 2.9),
+        rr = 0.95 * p.ppm;
+      L.x.fillStyle = css("#b99a78");
+      L.x.beginPath();
+      L.x.arc(c[0], c[1], rr, 0, 7);
+      L.x.fill();
+      L.x.fillStyle = css("#f4ead0");
+      for (let q = -3; q <= 3; q++)
+        L.x.fillRect(c[0] + q * rr * 0.26 - rr * 0.035, c[1] - rr * 0.92, rr * 0.07, rr * 1.84);
+    }
+    const o: Roof = {
+      cx: 1,
+      y: 24,
+      run: 3.6,
+      ridge: 9.4,
+      eave: 5.6,
+      half: 27,
+      wide: 30,
+      gable: 0.5,
+      upturn: 0.6,
+      ramp: tiles,
+      rim: "#fff0cc",
+      shade: (_u, v) => 0.5 + 0.2 * v,
+      tile: 0.4,
+    };
+    tiledRoof(p, o);
+    P.put(L, { occlude: 1 });
+    stamp(P.key.x, K, { alpha: 0.35 });
+    P.mist(mistBand(n, 420, 330, 330, { max: 0.42, amp: 30 }), "#f8f0d8", { grain: 0.08 });
+  }
+  // paved ground in sun, with the corridor's shade near us
+  const pave = ramp([
+    [0, "#4b4650"],
+    [0.4, "#8f8578"],
+    [0.7, "#d8c8a4"],
+    [1, "#fff3d0"],
+  ]);
+  P.put(
+    shade((px, py, o) => {
+      if (py < 812) {
+        o[3] = 0;
+        return;
+      }
+      const d = (cam.z * cam.f) / (py - cam.hy),
+        x = ((px - cam.cx) * d) / cam.f;
+      const u = (x + d) / 1.1,
+        v = (x - d) / 1.1,
+        fu = u - Math.floor(u),
+        fv = v - Math.floor(v);
+      const joint = Math.min(Math.min(fu, 1 - fu), Math.min(fv, 1 - fv));
+      const id = Math.floor(u) * 7 + Math.floor(v) * 13;
+      const shadow = sstep(6.7, 6.4, d + 0.12 * n.n2(x * 2, 1));
+      let t = lerp(0.86, 0.34, shadow) + 0.09 * Math.sin(id * 12.9) + 0.02 * n.n2(x * 3, d * 3);
+      t *= 1 - 0.4 * sstep(0.03, 0.012, joint);
+      const c = pave.at(steps(t, 8));
+      const m = mix(c, "#f6ecd0", sstep(10, 22, d) * 0.7);
+      for (let k = 0; k < 3; k++) o[k] = m[k];
+      o[3] = 255;
+    }),
+    { occlude: 1 },
+  );
+}

@@ -1,0 +1,3 @@
+/** The ink of the corridor. */
+
+export const KEY = "#1a1418";

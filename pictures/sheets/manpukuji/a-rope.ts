@@ -1,0 +1,140 @@
+/** The ropes the fish hangs by, and the mallet waiting on its cord. */
+import { bokashi, type Col, css, layer, mix, type Pt, stamp } from "../../kit/core.ts";
+import { brushPath, catmull, poly, Tones } from "../../kit/brush.ts";
+import { Print } from "../../kit/print.ts";
+import { halfAt, LEFT, LEN, spine } from "./a-fish.ts";
+import { type Print } from "../../kit/print.ts";
+import { KEY } from "./a-plan.ts";
+
+export function ropes(P: Print) {
+  // ---------- ropes and mallet ----------
+  const T = new Tones();
+  const rope = (pts: Pt[], w: number, light: Col, dark: Col) => {
+    const p = catmull(pts, 24);
+    P.block((x) => {
+      x.fillStyle = css(mix(light, dark, 0.55));
+      x.beginPath();
+      brushPath(x, p, () => w);
+      x.fill();
+    });
+    let acc = 0;
+    for (let i = 1; i < p.length; i++) {
+      const dx = p[i][0] - p[i - 1][0],
+        dy = p[i][1] - p[i - 1][1],
+        l = Math.hypot(dx, dy) || 1;
+      acc += l;
+      if (acc < w * 0.42) continue;
+      acc = 0;
+      const nx = -dy / l,
+        ny = dx / l,
+        tx = dx / l,
+        ty = dy / l;
+      const a: Pt = [
+          p[i][0] - nx * w * 0.46 - tx * w * 0.26,
+          p[i][1] - ny * w * 0.46 - ty * w * 0.26,
+        ],
+        b: Pt = [p[i][0] + nx * w * 0.46 + tx * w * 0.26, p[i][1] + ny * w * 0.46 + ty * w * 0.26];
+      T.add(light, (z) =>
+        brushPath(z, [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b], () => w * 0.22),
+      );
+    }
+    T.flush(P.base.x);
+    P.lines((k) => {
+      k.fillStyle = css(KEY, 0.85);
+      k.beginPath();
+      for (const s of [-1, 1])
+        brushPath(
+          k,
+          p.map((q): Pt => [q[0] + (s * w) / 2, q[1]]),
+          () => 1.6,
+        );
+      k.fill();
+    });
+  };
+  for (const s of [0.28, 0.63]) {
+    const x = LEFT + s * LEN * 0.86,
+      y = spine(s) - halfAt(s);
+    rope(
+      [
+        [x - 6, 190],
+        [x - 2, (190 + y) / 2],
+        [x, y - (s < 0.3 ? 4 : 30)],
+      ],
+      20,
+      "#d9c08a",
+      "#5b4630",
+    );
+    rope(
+      [
+        [x - 24, 196],
+        [x + 2, 214],
+        [x + 24, 196],
+      ],
+      18,
+      "#d9c08a",
+      "#5b4630",
+    );
+  }
+  // the mallet waits on its cord by the post
+  {
+    const X = 1408;
+    rope(
+      [
+        [X + 30, 196],
+        [X + 14, 330],
+        [X, 470],
+      ],
+      8,
+      "#c9ad78",
+      "#4a3626",
+    );
+    const L = layer(),
+      K = layer();
+    const stick: Pt[] = [
+      [X, 466],
+      [X - 8, 600],
+      [X - 20, 760],
+    ];
+    L.x.fillStyle = css("#5a3f30");
+    L.x.beginPath();
+    brushPath(L.x, stick, () => 17);
+    L.x.fill();
+    L.x.fillStyle = css("#b98a5a");
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      stick.map((q): Pt => [q[0] + 4, q[1]]),
+      () => 5,
+    );
+    L.x.fill();
+    const head: Pt[] = [
+      [X - 84, 742],
+      [X + 40, 756],
+      [X + 36, 832],
+      [X - 92, 818],
+    ];
+    L.x.fillStyle = bokashi(L.x, 0, 742, 0, 832, [
+      [0, "#d3a870"],
+      [0.45, "#8a6040"],
+      [1, "#3a261e"],
+    ]) as never;
+    poly(L.x, head);
+    L.x.fill();
+    L.x.fillStyle = css("#e2bd86");
+    L.x.beginPath();
+    L.x.ellipse(X + 38, 794, 11, 38, 0.05, 0, 7);
+    L.x.fill();
+    K.x.fillStyle = css(KEY, 0.9);
+    K.x.beginPath();
+    brushPath(K.x, [...head, head[0]], () => 2.6);
+    for (const s of [-1, 1])
+      brushPath(
+        K.x,
+        stick.map((q): Pt => [q[0] + s * 8.5, q[1]]),
+        () => 2,
+      );
+    K.x.fill();
+    P.put(L, { occlude: 1 });
+    stamp(P.key.x, K);
+  }
+}

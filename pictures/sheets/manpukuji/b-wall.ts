@@ -1,0 +1,126 @@
+/** The plaster wall, the thickness of its opening and the lacquered rim. */
+import { bokashi, css, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { Print } from "../../kit/print.ts";
+import { type Print } from "../../kit/print.ts";
+import { KEY, C, circle, R } from "./b-plan.ts";
+
+export function wall(P: Print) {
+  // ---------- the wall with its hole ----------
+  const wallL = layer();
+  {
+    const x = wallL.x;
+    x.fillStyle = bokashi(x, 0, 0, W, 300, [
+      [0, "#4f565a"],
+      [0.35, "#7e847f"],
+      [0.7, "#6c726f"],
+      [1, "#4a5055"],
+    ]);
+    x.fillRect(0, 0, W, H);
+    // trowel marks
+    const r = new Rng(3),
+      T = new Tones();
+    for (let k = 0; k < 5200; k++) {
+      const px = r.range(0, W),
+        py = r.range(0, 1010),
+        L = r.range(14, 60);
+      const near = sstep(620, 430, Math.hypot(px - C[0], py - C[1]));
+      T.add(
+        mix(mix("#3f464b", "#8f958d", r.u()), "#b9c2ae", near * 0.35),
+        (z) => dab(z, px, py, L, L * 0.16, r.g() * 0.6 + (py > 500 ? 0.2 : -0.2)),
+        0.16,
+      );
+    }
+    T.flush(x);
+    // shade gathers in the upper corners and along the floor
+    x.fillStyle = bokashi(
+      x,
+      0,
+      0,
+      0,
+      420,
+      [
+        [0, "#14202a"],
+        [1, "#14202a"],
+      ],
+      [
+        [0, 0.72],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, 0, W, 420);
+    x.fillStyle = bokashi(
+      x,
+      0,
+      1010,
+      0,
+      800,
+      [
+        [0, "#14202a"],
+        [1, "#14202a"],
+      ],
+      [
+        [0, 0.4],
+        [1, 0],
+      ],
+    );
+    x.fillRect(0, 780, W, 240);
+    x.globalCompositeOperation = "destination-out";
+    x.fillStyle = "#000";
+    x.beginPath();
+    circle(x);
+    x.fill();
+  }
+  P.put(wallL, { occlude: 1 });
+  // the thickness of the wall: lit crescent below and at the left, then the lacquered rim
+  P.block((x) => {
+    x.beginPath();
+    circle(x);
+    circle(x, 22, -18, R - 14);
+    x.fillStyle = bokashi(x, C[0] - R, C[1] - R, C[0] + R, C[1] + R, [
+      [0, "#5b635f"],
+      [0.35, "#9aa596"],
+      [0.62, "#dfe4cc"],
+      [1, "#f4f2da"],
+    ]);
+    x.fill("evenodd");
+  });
+  P.block((x) => {
+    x.beginPath();
+    circle(x, 0, 0, R + 24);
+    circle(x, 0, 0, R - 3);
+    x.fillStyle = bokashi(x, C[0] - R, C[1] - R, C[0] + R, C[1] + R, [
+      [0, "#150f12"],
+      [0.5, "#2b1d1a"],
+      [0.8, "#4d3226"],
+      [1, "#2b1d1a"],
+    ]);
+    x.fill("evenodd");
+  });
+  P.lines((x) => {
+    for (const [rr, dx, dy, w] of [
+      [R + 24, 0, 0, 3],
+      [R - 3, 0, 0, 2.2],
+      [R - 14, 22, -18, 1.6],
+    ]) {
+      const pts: Pt[] = [];
+      for (let i = 0; i <= 160; i++)
+        pts.push([
+          C[0] + dx + rr * Math.cos((i / 160) * 6.2832),
+          C[1] + dy + rr * Math.sin((i / 160) * 6.2832),
+        ]);
+      x.fillStyle = css(KEY, 0.85);
+      x.beginPath();
+      brushPath(x, pts, (t) => w * (0.8 + 0.4 * Math.sin(t * 21)));
+      x.fill();
+    }
+  });
+  // a thin light along the near edge of the rim
+  P.light((x) => {
+    x.strokeStyle = "rgba(230,200,150,.5)";
+    x.lineWidth = 3;
+    x.beginPath();
+    x.arc(C[0], C[1], R + 17, 0.25, 1.5);
+    x.stroke();
+  });
+}

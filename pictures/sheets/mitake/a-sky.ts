@@ -1,0 +1,40 @@
+/** The gap of dawn sky above the falls. */
+import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
+import { cedarCrown } from "../../kit/flora.ts";
+import { mistBand, Print } from "../../kit/print.ts";
+import { type Print } from "../../kit/print.ts";
+import { MIST } from "./a-plan.ts";
+
+export function gap(P: Print) {
+  // ---------- the gap of sky ----------
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, 0, 0, 420, [
+        [0, "#6d93a0"],
+        [0.45, "#c3d2c8"],
+        [1, "#f1e3cb"],
+      ]);
+      x.fillRect(0, 0, W, 900);
+    },
+    { grain: 0.14 },
+  );
+  {
+    const L = layer(),
+      q = new Rng(3);
+    for (let i = 0; i < 16; i++)
+      cedarCrown(
+        L.x,
+        430 + i * 52 + q.range(-20, 20),
+        -20 + q.range(-60, 60),
+        330,
+        q.range(36, 60),
+        q,
+        {
+          s: 1.8,
+          col: (t, y) => mix(mix("#3f6f6c", "#a9c4a4", t), MIST, 0.25 + 0.5 * sstep(60, 300, y)),
+        },
+      );
+    P.put(L);
+    P.mist(mistBand(P.noise, 200, 140, 160, { max: 0.75, amp: 30 }), "#e3e8da", { grain: 0.1 });
+  }
+}

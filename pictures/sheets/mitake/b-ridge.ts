@@ -1,0 +1,85 @@
+/** The ridge itself: grass, dry-stone terraces and the lane between the inns. */
+import { clamp, H, lerp, mix, ramp, type RGB, Rng, shade, sstep, W } from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { Print } from "../../kit/print.ts";
+import { at, groundScene, steps } from "../../kit/scene.ts";
+import { cell, renderHeight, worley } from "../../kit/terrain.ts";
+import { type Print } from "../../kit/print.ts";
+import { type Scene } from "../../kit/scene.ts";
+import { cam, gn, brink, ground, haze, MIST } from "./hamlet.ts";
+
+export function ridge(P: Print): Scene {
+  // ---------- the ridge ----------
+  const s = groundScene(
+    renderHeight(cam, ground, 17, 130, 0.0012, 0.02),
+    ground,
+    (d) => 0.05 + d * 0.001,
+  );
+  const grass = ramp([
+    [0, "#123640"],
+    [0.25, "#24584c"],
+    [0.5, "#5a8450"],
+    [0.75, "#a8b765"],
+    [1, "#f0e3a0"],
+  ]);
+  const path = (y: number) => 4.2 + 3.2 * Math.sin(y * 0.16) - 0.02 * y;
+  P.put(
+    shade((px, py, o) => {
+      const i = at(px, py),
+        d = s.dep[i];
+      if (d === Infinity) {
+        o[3] = 0;
+        return;
+      }
+      const x = s.wx[i],
+        y = s.wy[i];
+      // the flank drops out of sight under the mist
+      if (x < brink(y) - 3.5 + 1.2 * gn.n2(y * 0.5, x * 0.2)) {
+        o[3] = 0;
+        s.dep[i] = Infinity;
+        return;
+      }
+      const nl = clamp(-s.nx[i] * 0.55 + s.nz[i] * 0.62 - s.ny[i] * 0.2);
+      let t = 0.12 + 0.5 * nl + 0.12 * gn.fbm(x * 0.4, y * 0.4, 3) + 0.05 * gn.n2(x * 3, y * 3);
+      const wall = sstep(0.78, 0.62, s.nz[i]) * sstep(-12, -8, x);
+      t = steps(t, 7);
+      s.tone[i] = t;
+      let C: RGB = grass.at(t);
+      // terrace walls are dry stone; the lane between them trodden earth
+      if (wall > 0.4) {
+        worley(x * 1.7 + y * 0.9, s.wz[i] * 2.1);
+        C = mix("#2f3b46", mix("#6a7478", "#b9b6a4", cell.id), sstep(0.02, 0.14, cell.edge));
+        s.tone[i] = -1;
+      }
+      const lane = sstep(1.5, 1.2, Math.abs(x - path(y)) + 0.2 * gn.n2(x, y));
+      if (lane > 0.4 && wall < 0.4) {
+        C = mix("#b59a78", "#efdcb2", clamp(0.4 + 0.3 * gn.n2(x * 1.5, y * 1.5) + 0.3 * nl));
+        s.tone[i] = -1;
+      }
+      const h = haze(d);
+      for (let c = 0; c < 3; c++) o[c] = lerp(C[c], MIST[c], h);
+      o[3] = 255;
+    }),
+    { occlude: 1 },
+  );
+  {
+    const T = new Tones(),
+      r = new Rng(3);
+    for (let k = 0; k < 60000; k++) {
+      const px = r.range(0, W),
+        py = r.range(300, H),
+        i = at(px, py),
+        d = s.dep[i];
+      if (!(d < 90) || s.tone[i] < 0 || r.u() > 26 / d) continue;
+      const t = Math.round(clamp(s.tone[i] + r.g() * 0.1 + 0.03) * 8) / 8,
+        len = clamp(230 / d, 1.5, 9) * r.range(0.7, 1.3);
+      T.add(
+        mix(grass.at(t), MIST, Math.round(haze(d) * 8) / 8),
+        (z) => dab(z, px, py, len, len * 0.36, -1.57 + r.g() * 0.6),
+        0.9,
+      );
+    }
+    T.flush(P.base.x);
+  }
+  return s;
+}

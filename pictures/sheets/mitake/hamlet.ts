@@ -1,0 +1,34 @@
+/** The ridge of the pilgrim hamlet as a place: its slope, its terraces and its haze. */
+import { clamp, hex, lerp, Noise, type RGB, sstep } from "../../kit/core.ts";
+import { type Cam } from "../../kit/terrain.ts";
+
+export const cam: Cam = { x: 0, y: 0, z: 17, f: 1200, cx: 690, hy: 470 };
+export const gn = new Noise(6);
+export const yard: [number, number][] = [
+  [-2.5, 28],
+  [7.5, 36],
+  [-2, 45],
+  [9, 54],
+  [1.5, 65],
+  [11, 77],
+];
+export const brink = (y: number) => -9 + 1.6 * gn.n2(y * 0.06, 3) - 0.05 * (y - 30);
+export function ground(x: number, y: number) {
+  let z = 0.36 * (y - 20) + 0.0009 * Math.max(0, y - 60) ** 2;
+  const edge = brink(y);
+  z -= 0.95 * Math.max(0, edge - x) + 0.1 * Math.max(0, x - 17) - 0.22 * Math.max(0, x - 12);
+  z += 0.5 * gn.n2(x * 0.12, y * 0.12);
+  // each inn stands on a levelled terrace
+  for (const [hx, hy] of yard) {
+    const k = sstep(
+      1.25,
+      0.85,
+      Math.max(Math.abs(x - hx - 4.5) / 8.2, Math.abs(y - hy - 2.4) / 5.2),
+    );
+    z = lerp(z, 0.36 * (hy - 20) + 0.0009 * Math.max(0, hy - 60) ** 2, k);
+  }
+  return z;
+}
+export const KEY = "#1d2a3a",
+  MIST: RGB = hex("#dfe6e2");
+export const haze = (d: number) => clamp((d - 24) / 105) * 0.78;

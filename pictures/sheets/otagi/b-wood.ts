@@ -1,0 +1,78 @@
+/** The wood behind in rain, far disciples, ferns. */
+import { bokashi, H, mix, Rng, tick, W } from "../../kit/core.ts";
+import { fern } from "../../kit/flora.ts";
+import { sasa } from "../../kit/grove.ts";
+import { mistBand } from "../../kit/print.ts";
+import { randomPose } from "../../kit/rakan.ts";
+import { pts, stops } from "../../kit/points.ts";
+import { P, mist, green, seat } from "./b-stage.ts";
+
+/** From the far mist to the ferns behind the pair. */
+export function printWood() {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        0,
+        0,
+        H,
+        stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"),
+      );
+      x.fillRect(0, 0, W, H);
+    },
+    { grain: 0.2 },
+  );
+}
+
+/** The far ones are hardly more than a tint. */
+export function seatFar() {
+  {
+    const r = new Rng(4);
+    for (const [x, y, tall] of [
+      [150, 560, 330],
+      [420, 520, 300],
+      [760, 500, 290],
+      [1130, 505, 300],
+      [1400, 545, 320],
+      [10, 760, 430],
+      [1560, 740, 430],
+      [300, 720, 400],
+      [1290, 715, 400],
+    ] as const)
+      seat(
+        { pose: { ...randomPose(r.int(1, 30)) }, x, y, tall },
+        { haze: y < 600 ? 0.62 : 0.4, bright: 0.82, mossLevel: 0.5, rows: 200 },
+      );
+  }
+  P.mist(mistBand(P.noise, 640, 230, 160, { max: 0.5, amp: 30 }), mist, { grain: 0.1 });
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        800,
+        0,
+        H,
+        stops("0 #5c7565, 0.25 #35503f, 1 #142720"),
+        pts("0,0 0.2,1 1,1"),
+      );
+      x.fillRect(0, 800, W, 400);
+    },
+    { grain: 0.12 },
+  );
+  {
+    const r = new Rng(12);
+    for (let i = 0; i < 130; i++) {
+      const x = r.range(-40, W + 40),
+        y = 800 + 300 * (i / 130) + r.range(-30, 30);
+      if (r.chance(0.5))
+        fern(P.base.x, x, y, r.range(120, 210), r, (t) => mix(green.at(t * 0.9), mist, 0.24), 7);
+      else
+        sasa(P.base.x, null, x, y, r.range(90, 140), r, (t) => mix(green.at(t), mist, 0.24), {
+          light: 0.36,
+        });
+    }
+  }
+  tick("wood");
+}

@@ -1,0 +1,233 @@
+/** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last of the sun. October. */
+import {
+  H,
+  Noise,
+  Rng,
+  W,
+  bokashi,
+  clamp,
+  elapsed,
+  layer,
+  lerp,
+  mix,
+  ramp,
+  shade,
+  sstep,
+  stamp,
+  tick,
+  type RGB,
+} from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { sampleCloth } from "../../kit/arabesque.ts";
+import { chimney, type TownInk } from "../../kit/roofscape.ts";
+import { crown } from "../../kit/leafage.ts";
+import { sprite } from "../../kit/figures.ts";
+import { save } from "../../kit/out.ts";
+import { LONG, PX, TALL, tonbai } from "./c-wall.ts";
+import { BEND, CX, END, EYE, F, HY, LEFT, LOW, RIGHT, meet, toSheet } from "./c-lane.ts";
+import { coping, eaves, verges } from "./c-roofs.ts";
+import { cat } from "./c-cat.ts";
+import { persimmon } from "./c-tree.ts";
+
+const P = new Print(204, "#f4e8d2");
+const n = P.noise,
+  g = new Noise(205);
+P.block(
+  (x) => {
+    x.fillStyle = bokashi(x, 0, 0, 0, 540, [
+      [0, "#4f7fae"],
+      [0.35, "#9dbcc4"],
+      [0.7, "#f0d7ac"],
+      [1, "#f6c07c"],
+    ]);
+    x.fillRect(0, 0, W, 620);
+  },
+  { grain: 0.16 },
+);
+P.mist(
+  (x, y) =>
+    sstep(50, 150, y) *
+    (1 - sstep(300, 420, y)) *
+    sstep(0.1, 0.46, n.fbm(x * 0.0012 + 3, y * 0.011, 5)) *
+    0.7,
+  "#fdeccc",
+  { grain: 0.2 },
+);
+// hills at the lane's end, a stack among trees
+const cam = { x: 0, y: 0, z: EYE, f: F, cx: CX, hy: HY };
+{
+  const wood = ramp([
+    [0, "#2c3a50"],
+    [0.4, "#5a6a5c"],
+    [0.7, "#b08a50"],
+    [1, "#f4d08a"],
+  ]);
+  P.block((x) => {
+    const q = new Rng(6);
+    for (let i = 0; i < 90; i++) {
+      const px = 560 + q.u() * 1040,
+        f = q.u();
+      const py = lerp(400, 560, f) - 60 * sstep(1100, 1600, px),
+        s = lerp(26, 54, f);
+      crown(
+        x,
+        px,
+        py,
+        s,
+        s * 0.8,
+        5,
+        (t) => mix(wood.at(t), "#f0cfa0", lerp(0.5, 0.2, f)),
+        q,
+        g,
+        5,
+      );
+    }
+  });
+  const ink: TownInk = {
+    tile: () => [90, 100, 120] as RGB,
+    wall: "#e8d8bc",
+    timber: "#5a4644",
+    shade: "#2b3350",
+    window: "#ffcf70",
+    brick: ["#6a3430", "#a8503a", "#e39a62"],
+    key: "#1b2038",
+    air: "#f0cfa0",
+    haze: () => 0.16,
+  };
+  const L = layer(),
+    K = layer();
+  chimney(L.x, K.x, cam, 10.4, 62, 0, 21, ink, new Rng(3), -1);
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+  P.mist(mistBand(n, 560, 40, 60, { amp: 10, max: 0.7, sx: 0.003 }), "#f8dcae", { grain: 0.1 });
+}
+tick("far");
+
+const wallA = tonbai(5),
+  wallB = tonbai(9);
+tick("bricks");
+const earth = ramp([
+  [0, "#4a3440"],
+  [0.35, "#8a6552"],
+  [0.65, "#d1a06c"],
+  [1, "#fbe0a8"],
+]);
+const s4 = [0, 0, 0, 0];
+/** the sun is low on the right: the right wall's shadow climbs the left one */
+const shadowEdge = (d: number) => 0.86 + 0.42 * Math.sin(d * 0.42 + 0.6) + 0.12 * g.n2(d * 1.3, 4);
+P.put(
+  shade((x, y, o) => {
+    o[3] = 0;
+    const u = (x - CX) / F,
+      v = (y - HY) / F,
+      zAt = (d: number) => EYE - v * d;
+    let best = Infinity,
+      kind = 0;
+    const dL = meet(u, LEFT),
+      dR = meet(u, RIGHT);
+    if (dL < END && zAt(dL) < TALL && zAt(dL) > 0) {
+      best = dL;
+      kind = 1;
+    }
+    if (dR < best && dR < END && zAt(dR) < LOW && zAt(dR) > 0) {
+      best = dR;
+      kind = 2;
+    }
+    if (v > 0) {
+      const d = EYE / v,
+        off = u * d - BEND * d * d;
+      if (d < best && d < END && off > LEFT - 0.02 && off < RIGHT + 0.02) {
+        best = d;
+        kind = 3;
+      }
+    }
+    if (!kind) return;
+    const d = best,
+      z = zAt(d),
+      off = u * d - BEND * d * d;
+    let C: RGB;
+    if (kind === 3) {
+      const lit = sstep(
+        -0.12,
+        0.06,
+        -off - 0.35 + 0.5 * Math.sin(d * 0.42 + 0.6) * 1.1 + 0.14 * g.n2(d * 1.6, off * 2),
+      );
+      let t =
+        0.44 +
+        0.34 * lit +
+        0.09 * g.n2(off * 6, d * 6) +
+        0.05 * g.n2(off * 19, d * 19) -
+        0.1 * Math.exp(-((Math.abs(off) - 0.62) ** 2) / 0.02);
+      const k = 6,
+        q = Math.floor(t * k);
+      t = (q + sstep(0.3, 0.7, t * k - q)) / k;
+      C = mix(earth.at(clamp(t)), "#4b4a72", 0.3 * (1 - lit));
+      const verge = sstep(1.25, 1.7, Math.abs(off + 0.05) + 0.2 * g.n2(off * 4, d * 3));
+      C = mix(C, lit > 0.5 ? "#9a9a52" : "#4f5f4c", verge * 0.7);
+    } else {
+      const c = kind === 1 ? wallA : wallB;
+      sampleCloth(c, ((d * (kind === 1 ? 1 : 1.07)) % LONG) * PX, (TALL - z) * PX, s4);
+      C = [s4[0], s4[1], s4[2]];
+      if (kind === 1) {
+        const lit = sstep(-0.05, 0.05, z - shadowEdge(d) + 0.02 * g.n2(d * 9, z * 9));
+        C =
+          lit > 0
+            ? mix(mix(C, "#3d3a66", 0.46), mix(C, "#ffc878", 0.24), lit)
+            : mix(C, "#3d3a66", 0.46);
+      } else C = mix(C, "#33325e", 0.52);
+      // damp and moss at the foot
+      C = mix(
+        C,
+        kind === 1 ? "#46523e" : "#2f3c3c",
+        0.6 * sstep(0.42, 0.05, z + 0.14 * g.n2(d * 2.2, z * 5)),
+      );
+    }
+    const hz = sstep(9, 40, d) * 0.5,
+      HC = [246, 214, 164];
+    for (let k = 0; k < 3; k++) o[k] = lerp(C[k], HC[k], hz);
+    o[3] = 255;
+  }),
+  { occlude: 1 },
+);
+tick("walls");
+
+eaves(P);
+coping(P);
+verges(P);
+persimmon(P, g);
+tick("growth");
+{
+  const d = 6.4,
+    [a, b] = toSheet(-0.72, d, 0);
+  P.block((x) => {
+    x.fillStyle = "rgba(60,44,70,.55)";
+    x.beginPath();
+    x.ellipse(a - 46, b + 2, 74, 10, 0.04, 0, 6.3);
+    x.fill();
+  });
+  const S = sprite(a, b, ((F / d) * 0.52) / 100, false, (p) => cat(p, new Rng(3)), "#20182a", 1.6);
+  P.put(S.c, { occlude: 1 });
+  stamp(P.key.x, S.k);
+}
+P.light(
+  (x) => {
+    const q = x.createLinearGradient(0, H, 0, H - 220);
+    q.addColorStop(0, "rgba(50,36,80,.55)");
+    q.addColorStop(1, "rgba(50,36,80,0)");
+    x.fillStyle = q;
+    x.fillRect(0, H - 220, W, 220);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.09,
+  woodMask: (_x, y) => (y < 420 ? 0.9 : 0.35),
+  vignette: 0.1,
+  kuwahara: 0.5,
+  blocks: 16,
+  blockMix: 0.4,
+  wobble: 0.7,
+});
+seal(out.getContext("2d"), 1512, 1104, "窯");
+await save(out, "out/tozan-c.png");
+console.log("total", elapsed().toFixed(1));
