@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "./result.ts";
 import { isShowable, isShowableLine, looksEmpty } from "./text.ts";
 
 /** The steps of the sign-up, in order (spec §4); after the last one the account is there. */
-export const signupSteps = ["email", "code", "password", "username", "nickname", "bio"] as const;
+const signupSteps = ["email", "code", "password", "username", "nickname", "bio"] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
 const minute = 60_000;
@@ -55,7 +55,7 @@ export type SignupBioRefusal =
   | { readonly code: "bio-characters" };
 
 export const mostBioWords = 100;
-export const longestSignupBio = 4096;
+const longestSignupBio = 4096;
 
 /** Words as the spec counts them: what white space separates. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;

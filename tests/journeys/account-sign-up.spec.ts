@@ -304,3 +304,13 @@ test("a visitor who closes the modal stays one", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expectSignedOut(page);
 });
+
+test("the longest address stays within the sheet", async ({ page }) => {
+  const { tab, field, button, dialog, heading } = await openModal(page);
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}${"a".repeat(40)}@${"long-domain.".repeat(12)}example.com`);
+  await button("Get a code").click();
+  await expect(heading("Check your email")).toBeVisible();
+  const [needed, given] = await dialog.evaluate((sheet) => [sheet.scrollWidth, sheet.clientWidth]);
+  expect(needed).toBe(given);
+});
