@@ -239,8 +239,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "mitake-b": {
     alt: "Woodblock-style print: thatched pilgrim inns step up a green ridge to a vermilion shrine among cedars, the valley beside them full of morning mist.",
     caption: null,
-    version: "e4502e41",
-    bands: ["#748c90", "#86917d", "#5b7051"],
+    version: "f4514f7f",
+    bands: ["#748c8f", "#86917d", "#5b7051"],
   },
   "mitake-c": {
     alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
