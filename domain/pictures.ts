@@ -159,8 +159,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "mitake-b": {
-    version: "e4502e41",
-    bands: ["#748c90", "#86917d", "#5b7051"],
+    version: "f4514f7f",
+    bands: ["#748c8f", "#86917d", "#5b7051"],
   },
   "mitake-c": {
     version: "9d1b249c",
