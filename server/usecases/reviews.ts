@@ -2,6 +2,7 @@ import { can } from "../../domain/access.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/review.ts";
 import type { App } from "../app.ts";
+import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { take, type Limit, type TooMany } from "./limits.ts";
 
@@ -26,14 +27,19 @@ export async function writeReview(
   if (!review.ok) return refuse({ code: review.refusal });
   const within = await take(app, [writes(actor.id)]);
   if (!within.ok) return within;
-  await app.documents.reviews.write({
-    ...review.value,
-    id: app.random.id(),
-    gemId,
-    userId: actor.id,
-    writtenAt: app.now(),
-  });
-  return ok({});
+  const written = await settled(
+    app.documents.reviews.write({
+      ...review.value,
+      id: app.random.id(),
+      gemId,
+      userId: actor.id,
+      writtenAt: app.now(),
+    }),
+  );
+  if (written.ok) return ok({});
+  // "missing": the account was deleted since the request came in. "taken" is a fault of ours.
+  if (written.refusal.code === "missing") return refuse({ code: "review-logged-out" });
+  throw new Error(`review not written: ${written.refusal.what} is taken`);
 }
 
 /** Deletes a review; one that is somebody else's, or of another gem, is as if it were not there (spec §6). */

@@ -2,6 +2,7 @@ import { can } from "../../domain/access.ts";
 import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../app.ts";
+import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { take, type Limit, type TooMany } from "./limits.ts";
 
@@ -42,7 +43,12 @@ export async function setSave(
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };
-  if (intent === "save") await app.documents.saves.add({ ...save, savedAt: now });
-  else await app.documents.saves.remove({ ...save, removedAt: now });
+  const written = await settled(
+    intent === "save"
+      ? app.documents.saves.add({ ...save, savedAt: now })
+      : app.documents.saves.remove({ ...save, removedAt: now }),
+  );
+  // The account was deleted since the request came in.
+  if (!written.ok) return refuse({ code: "save-logged-out" });
   return ok({ gemId: gem.id, saved: intent === "save" });
 }

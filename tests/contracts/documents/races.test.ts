@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
+import { wrongTotals } from "../../support/recount.ts";
 import { opened } from "./opened.ts";
 import { noon, settle } from "./people.ts";
 import { type Racers, racersOn } from "./race.ts";
@@ -30,7 +30,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
     const outcomes = await racers.race({ name: "same review", rounds: 40 });
     for (const outcome of outcomes.flat()) expect(outcome).toMatchObject({ userId: "shared" });
     expect((await at.documents.users.footprint("shared")).reviews).toBe(40);
-    expect(await wrongTotals()).toEqual([]);
+    expect(await recount()).toEqual([]);
   });
 
   test("saves made at once are all kept", async () => {
@@ -45,7 +45,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
       expect(outcome).toMatchObject({ reviewedGems: expect.any(Array) as unknown });
     for (const outcome of wrote) if (!Array.isArray(outcome)) expect(outcome).toEqual({ code: "missing" });
     expect(await at.documents.users.footprint("short-lived-0")).toEqual({ reviews: 0, saves: 0 });
-    expect(await wrongTotals()).toEqual([]);
+    expect(await recount()).toEqual([]);
   });
 
   test("of two that use a token up, one gets it", async () => {
@@ -75,20 +75,12 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
     expect(claims.flat(2).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(ids);
   });
 
-  /** The gems whose totals differ from a recount of their reviews. */
-  async function wrongTotals(): Promise<unknown[]> {
+  const recount = async () => {
     const db = at.database.connect();
     try {
-      const { rows } = await sql`
-        select gem_id from review_totals as t
-        where (ones, twos, threes, fours, fives) <> (
-          select count(case rating when 1 then 1 end), count(case rating when 2 then 1 end),
-            count(case rating when 3 then 1 end), count(case rating when 4 then 1 end),
-            count(case rating when 5 then 1 end)
-          from reviews where reviews.gem_id = t.gem_id)`.execute(db);
-      return rows;
+      return await wrongTotals(db);
     } finally {
       await db.destroy();
     }
-  }
+  };
 });

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../server/documents/schema.ts";
+import { createPostgres, type TestDatabase } from "../support/databases.ts";
+import { deletionAgainstWrites, doubleReviews, interleavedSaves, type Outcome } from "./races.ts";
+import { startTwo, type TwoServers } from "./two-servers.ts";
+
+let database: TestDatabase;
+let two: TwoServers;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createPostgres();
+  two = await startTwo(database.url);
+  db = database.connect();
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await two.stop();
+  await database.drop();
+});
+
+/** A race is won when nothing is wrong afterwards, and nobody was told of a failure. */
+function expectSound({ statuses, wrong }: Outcome, allowed: readonly string[]): void {
+  expect(wrong).toEqual([]);
+  expect(allowed).toEqual(expect.arrayContaining(Object.keys(statuses)));
+}
+
+test("a review submitted to two servers at once is one review", async () => {
+  expectSound(await doubleReviews(two, db, 40), ["200"]);
+});
+
+test("saves pressed on two servers at once lose nothing", async () => {
+  expectSound(await interleavedSaves(two, db, 12), ["200"]);
+});
+
+test("an account deleted while it writes on another server leaves no orphan; late writers are logged out", async () => {
+  const outcome = await deletionAgainstWrites(two, db, 16);
+  expectSound(outcome, ["200", "202", "401"]);
+});

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { paths } from "../../domain/paths.ts";
+import type { Database } from "../../server/documents/schema.ts";
+import { wrongTotals } from "../support/recount.ts";
+import { password, type Racer, type TwoServers } from "./two-servers.ts";
+
+/** How a race came out: how often each status was answered, and what is wrong in the database afterwards. */
+export interface Outcome {
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly wrong: readonly string[];
+}
+
+const atOnce = 8;
+const gems = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Runs a race for each of `count` people, a few at a time. */
+async function forEach(
+  two: TwoServers,
+  name: string,
+  count: number,
+  run: (racer: Racer) => Promise<number[]>,
+) {
+  const statuses: Record<string, number> = {};
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const answered = await run(await two.settle(`${name}-${index}`));
+      for (const status of answered) statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return statuses;
+}
+
+const write = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number) =>
+  two.post(server, racer, paths.ownReviews(), {
+    gemId: String(gemId),
+    intent: "write",
+    rating: String(1 + (gemId % 5)),
+    reviewText: `by ${racer.id}`,
+  });
+const press = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number, intent: "save" | "remove") =>
+  two.post(server, racer, paths.saves(), { gemId: String(gemId), intent });
+
+/** Hardening fault row 17: a review submitted to both servers at once is one review. */
+export async function doubleReviews(two: TwoServers, db: Database, people: number): Promise<Outcome> {
+  const statuses = await forEach(two, "writer", people, (racer) =>
+    Promise.all([write(two, 0, racer, 1), write(two, 1, racer, 1)]),
+  );
+  const rows = await sql<{ user_id: string }>`
+    select user_id from users join reviews on users.id = reviews.user_id
+    where user_id like 'writer-%' group by user_id having count(*) = 1`.execute(db);
+  const wrong = rows.rows.length === people ? [] : [`${rows.rows.length} of ${people} have one review`];
+  return { statuses, wrong: [...wrong, ...(await strays(db))] };
+}
+
+/** Hardening fault row 18: of saves and removals that run at once on both servers none is lost. */
+export async function interleavedSaves(two: TwoServers, db: Database, people: number): Promise<Outcome> {
+  const wrong: string[] = [];
+  const statuses = await forEach(two, "saver", people, async (racer) => {
+    const saved = await Promise.all(gems.map((gem) => press(two, gem % 2 === 0 ? 0 : 1, racer, gem, "save")));
+    // Both presses of one gem wish the same; every third gem goes again.
+    const removed = await Promise.all(
+      gems.flatMap((gem) =>
+        gem % 3 === 0 ? ([0, 1] as const).map((s) => press(two, s, racer, gem, "remove")) : [],
+      ),
+    );
+    const left = (await two.documents.saves.list(racer.id)).toSorted((a, b) => a - b);
+    const wanted = gems.filter((gem) => gem % 3 !== 0);
+    if (left.join() !== wanted.join()) wrong.push(`${racer.id} has ${left.join()}`);
+    return [...saved, ...removed];
+  });
+  return { statuses, wrong: [...wrong, ...(await strays(db))] };
+}
+
+/** Hardening fault row 19: an account deleted on one server while the other writes for it leaves nothing behind. */
+export async function deletionAgainstWrites(two: TwoServers, db: Database, people: number): Promise<Outcome> {
+  const statuses = await forEach(two, "leaver", people, async (racer) => {
+    await write(two, 1, racer, 2);
+    return Promise.all([
+      two.post(0, racer, `${paths.accountSettings()}.data`, { intent: "delete", password }),
+      write(two, 1, racer, 3),
+      press(two, 1, racer, 4, "save"),
+      write(two, 0, racer, 2),
+      press(two, 0, racer, 5, "save"),
+    ]);
+  });
+  const { rows } = await sql`select id from users where id like 'leaver-%'`.execute(db);
+  const wrong = rows.length === 0 ? [] : [`${rows.length} accounts are still there`];
+  return { statuses, wrong: [...wrong, ...(await strays(db))] };
+}
+
+/** Rows without their owner, and totals that a recount does not find. */
+async function strays(db: Database): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of ["reviews", "saves", "sessions", "credentials"]) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} as t
+      where not exists (select 1 from users where users.id = t.user_id)`.execute(db);
+    if (rows.length > 0) found.push(`${rows.length} orphans in ${table}`);
+  }
+  const totals = await wrongTotals(db);
+  return totals.length === 0 ? found : [...found, `${totals.length} gems with wrong totals`];
+}
