@@ -21,7 +21,9 @@ const races = [
 for (const { name, run } of races) {
   const { statuses, wrong } = await run();
   const answered = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  console.log(`${name}: ${answered.join(", ")}; ${wrong.length === 0 ? "nothing wrong" : wrong.join("; ")}`);
+  process.stdout.write(
+    `${name}: ${answered.join(", ")}; ${wrong.length === 0 ? "nothing wrong" : wrong.join("; ")}\n`,
+  );
   if (wrong.length > 0) process.exitCode = 1;
 }
 await db.destroy();

@@ -128,7 +128,12 @@ const rooms: readonly Room[] = [
     uses: ["composition root", "config", "http", "jobs"],
     packages: ["@hono/node-server", "react-router"],
   },
-  { name: "scripts", holds: /^scripts\//, uses: ["domain"], packages: null },
+  {
+    name: "scripts",
+    holds: /^scripts\//,
+    uses: ["domain", "config", "documents", "auth"],
+    packages: null,
+  },
   { name: "settings", holds: /^[^/]+$/, uses: ["tests"], packages: null },
   {
     name: "bench",

@@ -1,0 +1,78 @@
+/**
+ * Row 9: a page of reviews with 10 and with 100,000 reviews on one gem, in one database and one run; the second may
+ * take 20 % longer at most. Each read is ten rows and the totals; a page by its cursor is compared with one by a cursor.
+ * Run: npm run bench:reviews
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { openDocuments } from "../server/documents/open.ts";
+import { connectSqlite } from "../server/documents/sqlite.ts";
+import { median } from "./product.ts";
+
+const few = { gemId: 1, reviews: 10 };
+const many = { gemId: 2, reviews: 100_000 };
+const rounds = 41;
+const readsPerRound = 400;
+const tolerance = 1.2;
+
+const folder = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
+const file = path.join(folder, "anaba.sqlite");
+const documents = await openDocuments({ url: `sqlite:${file}` });
+await fill();
+
+/** Microseconds for one page and its totals, the mean of a round. */
+async function time(gemId: number, after?: { createdAt: number; id: string }): Promise<number> {
+  const begun = performance.now();
+  for (let read = 0; read < readsPerRound; read++) {
+    await documents.reviews.page({ gemId, after, limit: 9 });
+    await documents.reviews.totals(gemId);
+  }
+  return ((performance.now() - begun) / readsPerRound) * 1000;
+}
+
+const middle = { createdAt: many.reviews / 2, id: `r2-${many.reviews / 2}` };
+const top = { createdAt: many.reviews, id: "r" };
+const pairs = [
+  { name: "first page", small: () => time(few.gemId), large: () => time(many.gemId) },
+  { name: "far down", small: () => time(few.gemId, top), large: () => time(many.gemId, middle) },
+].map((pair) => ({ ...pair, small: timed(pair.small), large: timed(pair.large) }));
+for (let round = 0; round < rounds; round++) {
+  for (const { small, large } of pairs) {
+    await small.run();
+    await large.run();
+  }
+}
+for (const { name, small, large } of pairs) {
+  const [of10, of100000] = [median(small.measured), median(large.measured)];
+  const ratio = of100000 / of10;
+  console.log(
+    `${name.padEnd(10)} ${of10.toFixed(0)} µs with 10 reviews, ${of100000.toFixed(0)} µs with 100,000: ${ratio.toFixed(2)} ×`,
+  );
+  if (ratio > tolerance) process.exitCode = 1;
+}
+console.log(process.exitCode === 1 ? "more than 20 % apart" : "within 20 %");
+await documents.close();
+rmSync(folder, { recursive: true });
+
+function timed(measure: () => Promise<number>) {
+  const measured: number[] = [];
+  return { measured, run: async () => void measured.push(await measure()) };
+}
+
+async function fill(): Promise<void> {
+  const db = connectSqlite(file);
+  for (const { gemId, reviews } of [few, many]) {
+    const series = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(reviews)})`;
+    const name = sql`'u' || ${sql.lit(gemId)} || '-' || i`;
+    await sql`insert into users (id, email, lower_email, email_verified, name, nickname, bio, created_at, updated_at)
+      ${series} select ${name}, ${name}, ${name}, 0, '', 'Somebody', '', 0, 0 from n`.execute(db);
+    await sql`insert into reviews (id, gem_id, user_id, user_nickname, rating, review_text, created_at, updated_at)
+      ${series} select 'r' || ${sql.lit(gemId)} || '-' || i, ${sql.lit(gemId)}, ${name}, 'Somebody', 4,
+        'Go early, before the first bus comes up.', i, i from n`.execute(db);
+    await sql`insert into review_totals (gem_id, fours) values (${gemId}, ${reviews})`.execute(db);
+  }
+  await sql`analyze`.execute(db);
+  await db.destroy();
+}

@@ -1,0 +1,36 @@
+/** A stream of chances that is the same for the same seed, so that a filled database can be filled again alike. */
+export interface Chance {
+  /** A whole number from 0 to `below` - 1. */
+  readonly number: (below: number) => number;
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
+  /** The place of one of the weights, the heavier the likelier. */
+  readonly weighted: (weights: readonly number[]) => number;
+  /** The same things in another order. */
+  readonly shuffled: <T>(things: readonly T[]) => T[];
+}
+
+/** mulberry32. */
+export function createChance(seed: number): Chance {
+  let state = seed;
+  const share = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const number = (below: number) => Math.floor(share() * below);
+  return {
+    number,
+    pick: (from) => from[number(from.length)] ?? from[0],
+    weighted(weights) {
+      let left = share() * weights.reduce((sum, weight) => sum + weight, 0);
+      const place = weights.findIndex((weight) => (left -= weight) < 0);
+      return Math.max(0, place);
+    },
+    shuffled: (things) =>
+      things
+        .map((thing) => ({ thing, at: share() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ thing }) => thing),
+  };
+}
