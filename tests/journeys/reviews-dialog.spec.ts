@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessible.ts";
+import { expectAccessible } from "./support/account.ts";
 import { expect, test, type Traveller } from "./support/people.ts";
 import { expectFocus, notices, visit } from "./support/visit.ts";
 
@@ -8,6 +8,8 @@ const editButton = (page: Page) => page.getByRole("button", { name: "Edit your r
 const told = (page: Page, text: string) => notices(page).getByText(text, { exact: true });
 const cardOf = (page: Page, { user }: Traveller) =>
   page.getByRole("article", { name: user.nickname, exact: true });
+
+const start = Date.UTC(2026, 3, 1);
 
 /** The dialog's parts, by their names (product §2). */
 function dialogOf(page: Page, name: string) {
@@ -104,14 +106,8 @@ test("the totals change with a review", async ({ page, documents }) => {
   await dialog.star("3 stars").check();
   await dialog.button("Submit").click();
   await expect(told(page, "Review submitted successfully!")).toBeVisible();
-  await expect
-    .poll(async () => (await documents.reviews.totals(4)).count, "the server's count")
-    .toBeGreaterThan(count);
-  const shown = await page
-    .getByText(/^\d+ reviews?$/)
-    .last()
-    .innerText();
-  expect(Number.parseInt(shown, 10)).toBeGreaterThan(count);
+  const shown = page.getByText(/^\d+ reviews?$/).last();
+  await expect.poll(async () => Number.parseInt(await shown.innerText(), 10)).toBeGreaterThan(count);
 });
 
 test("the keyboard alone writes, edits by the card, and deletes", async ({ page, traveller }) => {
@@ -238,10 +234,11 @@ test.describe("when it goes wrong", () => {
   });
 
   test("a line that never answers is given up after 10 s", async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: start });
     await page.route("**/reviews.data", () => undefined);
     const { star, button } = await open(page, 9);
     await star("3 stars").check();
+    await page.clock.pauseAt(start + 60_000);
     await button("Submit").click();
     await page.clock.runFor(9_900);
     await expect(button("Submit")).toBeVisible();

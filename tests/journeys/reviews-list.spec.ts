@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { startServer } from "../support/started-server.ts";
-import { expectAccessible } from "./support/accessible.ts";
+import { expectAccessible } from "./support/account.ts";
 import { expect, test } from "./support/people.ts";
 import { addressOf, visit } from "./support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expectAccessible } from "./support/accessible.ts";
+import { expectAccessible } from "./support/account.ts";
 import { expect, test } from "./support/people.ts";
 import { notices, takenOver, visit } from "./support/visit.ts";
 
@@ -9,6 +9,7 @@ const told = (page: Page, text: string) => notices(page).getByText(text, { exact
 const failure = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true });
 const pressed = (page: Page, isPressed: boolean, gem = title) =>
   expect(heartOf(page, gem)).toHaveAttribute("aria-pressed", String(isPressed));
+const start = Date.UTC(2026, 3, 1);
 const isPost = (route: Route) => route.request().method() === "POST";
 
 test.describe("signed in", () => {
@@ -98,9 +99,10 @@ test.describe("signed in", () => {
       traveller,
       documents,
     }) => {
-      await page.clock.install();
+      await page.clock.install({ time: start });
       await page.route("**/saves.data", (route) => (isPost(route) ? undefined : route.continue()));
       await visit(page, "/");
+      await page.clock.pauseAt(start + 60_000);
       await heartOf(page).click();
       await pressed(page, true);
       // It was carried out all the same.

@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessible.ts";
+import { expectAccessible } from "./support/account.ts";
 import { expect, test } from "./support/people.ts";
 import { addressOf, home, visit } from "./support/visit.ts";
 
