@@ -1,4 +1,4 @@
-import { gemsFound } from "../domain/messages.ts";
+import { gemsFound } from "../domain/messages/visitor.ts";
 import { matchesSearch, type Searchable } from "../domain/search.ts";
 import type { EarlySearch } from "./early-search-hand-over.ts";
 

@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import type { ReactNode } from "react";
-import { messages } from "../domain/messages.ts";
+import * as messages from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
 import { viewSite } from "../server/views/viewer.ts";
 import { Footer } from "./components/footer.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import type { SignupStep } from "./signup.ts";
 
 /** Refusals that say all by their code; each has its sentence in `messages.refusals`. */

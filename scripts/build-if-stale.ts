@@ -9,7 +9,13 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
 const sources = ["app", "domain", "server", "public", "scripts/compress-assets.ts"];
-const settings = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "vite.early.config.ts"];
+const settings = [
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "vite.early.config.ts",
+];
 const stampFile = path.join(root, "build", "stamp");
 
 /** All files under the given paths, sorted. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
@@ -19,7 +19,8 @@ const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" 
 /** What the account is, and the way to delete it (spec §2, Account settings). */
 export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
   const [isDeleting, setDeleting] = useState(false);
-  const { settings, deletion } = messages;
+  const settings = messages.settings;
+  const deletion = messages.deletion;
   return (
     <div className={css["page"]}>
       <h1 className={css["title"]}>{messages.account.accountSettings}</h1>

@@ -1,5 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import type { AccountRefusal } from "../../domain/refusals.ts";
 
 /** What an action answers (docs/accounts.md), or what kept the question from being answered. */

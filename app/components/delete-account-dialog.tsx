@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -22,7 +22,8 @@ export function DeleteAccountDialog({
   readonly account: AccountAtStake;
   readonly onClose: () => void;
 }) {
-  const { deletion, logIn } = messages;
+  const deletion = messages.deletion;
+  const logIn = messages.logIn;
   const describedBy = useId();
   const [password, setPassword] = useState("");
   const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof);

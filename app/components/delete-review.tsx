@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import css from "./review-dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { buttonClass, Button } from "../ui/button.tsx";
 import { Counter, TextArea, TextField } from "../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { categoryTitles, filterTags } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { chooseCategory } from "../../domain/search.ts";
 import { ActionLink } from "./action-link.tsx";

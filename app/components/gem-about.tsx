@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Prose } from "./prose.tsx";
 import css from "./gem-about.module.css";

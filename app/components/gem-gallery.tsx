@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DetailPhoto } from "../../domain/gallery.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { GemTitle } from "./gem-title.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { ShareMenu } from "./share-menu.tsx";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { excerpt } from "../../domain/excerpt.ts";
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { NotFound } from "./not-found.tsx";
 
 /** An address under which no gem lies (spec §2, Gem detail). */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "./picture.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { SignInOutcome } from "../../domain/google.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { refusalMessage } from "../../domain/refusals.ts";
 import { Button } from "../ui/button.tsx";

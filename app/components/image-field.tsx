@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { checkImage, imageTypes } from "../../domain/profile.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";

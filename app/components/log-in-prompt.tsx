@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { useLogIn } from "./log-in.tsx";
 import css from "./log-in-prompt.module.css";

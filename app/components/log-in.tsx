@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import type { SessionNews } from "../../domain/google.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { reloadSoon, useSessionNews } from "./session-news.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import type { PasswordRefusal } from "../../domain/password.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { sharePicture } from "../../domain/picture-set.ts";
 

@@ -1,5 +1,5 @@
 import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { ActionLink } from "./action-link.tsx";
 import { Picture } from "./picture.tsx";

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { stars } from "../../domain/review.ts";
 import { Star } from "./stars.tsx";
 import css from "./rating-field.module.css";

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { ask, type Answer } from "./ask.ts";

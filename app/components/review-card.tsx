@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import type { ShownReview } from "../../domain/shown-reviews.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { longestReview, readLines } from "../../domain/review.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import { Spread } from "./spread.tsx";
 import { Stars } from "./stars.tsx";

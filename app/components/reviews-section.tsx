@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import { Button, buttonClass } from "../ui/button.tsx";

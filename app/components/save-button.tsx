@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSaves } from "./saves.tsx";
 import css from "./save-button.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { GemGrid } from "./gem-grid.tsx";

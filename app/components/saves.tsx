@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { useToast } from "../ui/toast.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { readEmail } from "../../domain/account.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";

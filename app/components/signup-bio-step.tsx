@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { refusalMessage } from "../../domain/refusals.ts";
 import { countWords, mostBioWords, readSignupBio } from "../../domain/signup.ts";
 import { Button } from "../ui/button.tsx";

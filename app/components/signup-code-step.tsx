@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { checkCode, verification } from "../../domain/signup.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { readNickname, shortestNickname } from "../../domain/signup.ts";
 import { TextField } from "../ui/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";

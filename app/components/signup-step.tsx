@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import css from "./log-in-dialog.module.css";

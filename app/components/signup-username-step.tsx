@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { longestUsername, readUsername, shortestUsername } from "../../domain/username.ts";
 import { TextField } from "../ui/field.tsx";

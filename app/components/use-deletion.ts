@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ask } from "./ask.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { GooglePurpose, SessionNews, SignInOutcome } from "../../domain/google.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useSessionNews } from "./session-news.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Gem } from "../../domain/gem.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "./log-in.tsx";

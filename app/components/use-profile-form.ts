@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { longestProfileBio, readProfile, readProfileUsername } from "../../domain/profile.ts";
 import { useToast } from "../ui/toast.tsx";

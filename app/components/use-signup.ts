@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { stepOfRefusal } from "../../domain/refusals.ts";
 import type { SignupStep } from "../../domain/signup.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { ask, type Answer } from "./ask.ts";
 
 /** Pause after the last letter before the server is asked, in milliseconds (product §4). */

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { refuse } from "../../domain/result.ts";
 import { deleteAccount } from "../../server/usecases/delete-account.ts";
 import { viewAccount } from "../../server/views/account.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { readProfileUsername } from "../../domain/profile.ts";
 import type { AccountRefusal, RefusalCode } from "../../domain/refusals.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";

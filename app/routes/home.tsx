@@ -1,6 +1,6 @@
 import { useNavigate, type ShouldRevalidateFunction } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import {
   chooseCategory,

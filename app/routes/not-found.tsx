@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { NotFound } from "../components/not-found.tsx";
 
 /** Any other address: status 404. */

@@ -1,6 +1,6 @@
 import { Link, useSearchParams, type ShouldRevalidateFunction } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";

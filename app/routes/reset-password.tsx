@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { isResetUsable, resetPassword } from "../../server/usecases/password-reset.ts";
 import { answering } from "../answer.ts";
 import { personalMeta } from "../components/page-meta.ts";

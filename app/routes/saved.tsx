@@ -1,5 +1,5 @@
 import { Suspense, use } from "react";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
 import { SavedGems, SavedGemsLoading } from "../components/saved-gems.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { sessionChannel, signInOutcomes, type SessionNews } from "../../domain/google.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { personalMeta } from "../components/page-meta.ts";
 import type { Route } from "./+types/sign-in-done";

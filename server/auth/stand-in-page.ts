@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { readEmail } from "../../domain/account.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 
-const { standIn } = messages;
+const standIn = messages.standIn;
 const style =
   "body{font:1rem/1.5 system-ui;max-width:26rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0}input:not([type=checkbox]){display:block;width:100%;font:inherit}strong{color:#a33}";
 

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { climbs, isSoundPath } from "./request-path.ts";
 import type { Layer, SiteContext } from "./variables.ts";
 

@@ -1,5 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { imageSizeLimit } from "../../domain/profile.ts";
 import type { Layer } from "./variables.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { isProfileImageKey } from "../../domain/profile.ts";
 import type { App } from "../app.ts";
 import { immutable, inertPolicy } from "./headers.ts";

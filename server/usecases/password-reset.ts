@@ -1,5 +1,5 @@
 import { lifetimes, readEmail } from "../../domain/account.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
 import { paths } from "../../domain/paths.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";

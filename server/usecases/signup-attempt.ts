@@ -1,5 +1,5 @@
 import { readEmail, type EmailRefusal } from "../../domain/account.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
 import type { App } from "../app.ts";

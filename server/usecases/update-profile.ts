@@ -1,6 +1,6 @@
 import { lifetimes } from "../../domain/account.ts";
 import { can } from "../../domain/access.ts";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import {
   imageSizeLimit,
   profileImageKey,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 
 /** Every sentence of messages.ts; those with a gap are given the values that the spec's examples use. */
 function sentences(node: unknown): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messages } from "../../domain/messages.ts";
+import * as messages from "../../domain/messages.ts";
 import { longestReview, readReview } from "../../domain/review.ts";
 
 const text = (length: number) => "a".repeat(length);

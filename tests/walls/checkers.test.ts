@@ -19,7 +19,7 @@ describe("the walls between rooms", () => {
     ["the domain and Node", "domain/a.ts", 'import { readFileSync } from "node:fs";'],
     ["the domain and React", "domain/a.ts", 'import { useId } from "react";'],
     ["the domain and the server", "domain/a.ts", 'import type { App } from "../server/app.ts";'],
-    ["ui and the product", "app/ui/a.tsx", 'import { messages } from "../../domain/messages.ts";'],
+    ["ui and the product", "app/ui/a.tsx", 'import * as messages from "../../domain/messages.ts";'],
     [
       "components and the server",
       "app/components/a.tsx",

@@ -1,0 +1,198 @@
+/** What people read who sign up, sign in, or look after their account. */
+
+export const logIn = {
+  dialog: "Log in or sign up",
+  title: "Come in",
+  titleHint: "Keep the places you want to remember.",
+  ways: "Ways to come in",
+  signIn: "Sign In",
+  signUp: "Sign Up",
+  close: "Close",
+  email: "Email",
+  password: "Password",
+  showPassword: "Show password",
+  forgotPassword: "Forgot password?",
+  or: "or",
+  withGoogle: "Continue with Google",
+  allowPopups: "Please allow popups to continue with Google", // product §4
+  getCode: "Get a code",
+  signUpHint: "We send a 6-digit code to your address, and you choose the rest.",
+  signInInstead: "Sign in with this email",
+  signedIn: "Signed in",
+} as const;
+
+/** What stands in the way of what somebody asked of their account, by the refusal's code (spec §5, §8; product §4). */
+export const refusals = {
+  "email-missing": "Please enter your email address",
+  "email-missing-first": "Please enter your email address first",
+  "email-required": "Email is required",
+  "email-invalid": "Please enter a valid email address",
+  "email-taken": "An account with this email already exists. Please sign in.",
+  "code-missing": "Please enter the verification code",
+  "code-wrong-simulated": "Invalid verification code. Please check the console for the correct code.",
+  "code-wrong": "Invalid verification code.",
+  "code-over": "This code can no longer be used. Please get a new one.",
+  "code-too-soon": "Please wait a moment before you get another code.",
+  "code-not-sent": "Failed to send verification code",
+  "signup-over": "Your sign-up has expired. Please start again.",
+  "signup-failed": "Failed to complete signup",
+  "fields-missing": "Please fill in all fields",
+  "password-too-short": "Password must be at least 8 characters long",
+  "password-too-long": "Password must be no more than 128 characters long",
+  "password-without-uppercase": "Password must contain at least one uppercase letter",
+  "password-without-lowercase": "Password must contain at least one lowercase letter",
+  "password-without-number": "Password must contain at least one number",
+  "password-too-common": "This password is too common",
+  "passwords-differ": "Passwords do not match",
+  "username-missing": "Please enter a username",
+  "username-too-short": "Username must be at least 3 characters long",
+  "username-too-long": "Username must be no more than 20 characters long",
+  "username-characters": "Username can only contain letters, numbers, and underscores",
+  "username-taken": "This username is already taken",
+  "username-not-checked": "Error checking username availability",
+  "nickname-missing": "Please enter a nickname",
+  "nickname-too-short": "Nickname must be at least 2 characters long",
+  "nickname-too-long": "Nickname must be no more than 30 characters long",
+  "nickname-characters": "Nickname contains characters that cannot be shown",
+  "signup-bio-too-long": "Bio must be no more than 4,096 characters long",
+  "bio-characters": "Bio contains characters that cannot be shown",
+  "profile-nickname-missing": "Nickname is required",
+  "profile-username-too-short": "Username must be at least 3 characters long",
+  "profile-username-too-long": "Username must be less than 20 characters",
+  "profile-username-taken": "Username is already taken",
+  "profile-username-unavailable": "Username is not available",
+  "profile-bio-too-long": "Bio must be less than 150 characters",
+  "profile-failed": "Failed to update profile",
+  "age-invalid": "Invalid age value",
+  "image-invalid": "Please select a valid image file",
+  "image-too-large": "Image size must be less than 5MB",
+  "credentials-wrong": "Incorrect email or password",
+  "reset-link-over": "This link can no longer be used. Please ask for a new one.",
+  "not-signed-in": "No user logged in",
+  "password-required": "Password required for email/password accounts",
+  "password-wrong": "Incorrect password",
+  "google-proof-missing": "Please confirm with Google first",
+  "deletion-failed": "Failed to delete account",
+  "google-unavailable": "Google sign-in is not available right now. Please try again later.",
+  "google-failed": "Google sign-in did not work. Please try again.",
+  "google-email-unverified": "Google has not verified this email address.",
+  "google-other-account": "Please choose the Google account you signed up with.",
+  "google-email-taken": "An account with this email already exists. Please sign in.",
+  "gem-unknown": "Gem not found", // spec §2, Gem detail
+  "save-logged-out": "Please log in to save gems", // spec §8
+  "save-failed": "An unexpected error occurred", // spec §8
+  "review-logged-out": "Please log in to write a review", // spec §8
+  "review-rating-missing": "Please choose a rating",
+  "review-too-long": "Review must be no more than 500 characters long",
+  "review-characters": "Review contains characters that cannot be shown",
+  "review-missing": "This review is not there any more",
+  "review-failed": "An unexpected error occurred", // spec §8
+  busy: "Please try again",
+  "request-invalid": "This request cannot be understood.",
+  unexpected: "An unexpected error occurred",
+} as const;
+
+export const signup = {
+  bioTooManyWords: (words: number) => `Bio must be 100 words or less (currently ${words} words)`, // spec §5
+  waitForCheck: "Please wait while we check username availability", // spec §5
+  codeSentSimulated: "Verification code sent! Check the console for your 6-digit code.", // spec §8
+  codeSent: "Verification code sent! Check your inbox.",
+  step: (number: number, total: number) => `Step ${number} of ${total}`,
+  codeHeading: "Check your email",
+  codeHint: (email: string) => `Enter the 6-digit code for ${email}.`,
+  codeHintSimulated: (email: string) =>
+    `No email is really sent here: the 6-digit code for ${email} is in the browser’s console.`,
+  consoleCode: (code: string) => `Your Anaba verification code is ${code}`,
+  code: "Verification code",
+  verify: "Verify",
+  resend: "Send a new code",
+  resendIn: (seconds: number) => `A new code can be sent in ${seconds} s`,
+  passwordHeading: "Choose a password",
+  passwordHint: "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
+  confirmPassword: "Confirm password",
+  usernameHeading: "Choose a username",
+  usernameHint: "3–20 letters, numbers and underscores. Only you and your profile show it.",
+  username: "Username",
+  usernameChecking: "Checking…",
+  usernameAvailable: "This username is available",
+  nicknameHeading: "Choose a nickname",
+  nicknameHint: "2–30 characters. It stands beside your reviews; other people may have the same.",
+  nickname: "Nickname",
+  bioHeading: "Tell us about you",
+  bioHint: "A few words, if you like: at most 100.",
+  bio: "Bio",
+  words: "words",
+  next: "Continue",
+  skip: "Skip",
+  create: "Create account",
+} as const;
+
+export const googleSignIn = {
+  done: "Continue with Google",
+  closing: "You can close this window.",
+} as const;
+
+export const passwordReset = {
+  title: "Choose a new password",
+  password: "Password",
+  confirmPassword: "Confirm password",
+  submit: "Save password",
+  sent: "Password reset email sent! Check your inbox.", // spec §8
+  done: "Your password has been changed. Please sign in.",
+} as const;
+
+export const profile = {
+  tiles: [
+    { value: "29K", label: "Followers" }, // spec §2, Profile: placeholders
+    { value: "43K", label: "Following" },
+    { value: "320K", label: "Saved" },
+  ],
+  figures: "In figures",
+  at: (username: string) => `@${username}`,
+  completeTitle: "Complete Your Profile", // spec §2, Edit profile
+  completeHint: "One last thing: choose the name you go by here.",
+  back: "Back",
+  skip: "Skip for Now", // spec §2, Edit profile
+  cancel: "Cancel",
+  save: "Save",
+  image: "Profile image",
+  imageHint: "A picture under 5 MB. It is cut to a square.",
+  imageChosen: "This is how it will be cut.",
+  imageUnchosen: "Take the new picture back",
+  uploading: "Uploading the picture",
+  usernameHint: "3–20 letters, numbers and underscores.",
+  updated: "Profile updated successfully!", // spec §8
+  imageNotUploaded: (reason: string) => `Failed to upload image: ${reason}`, // spec §8
+  imageReasons: {
+    unreadable: "the picture could not be read",
+    storage: "the picture could not be stored, please try again",
+    busy: "too many pictures at once, please try again",
+  },
+} as const;
+
+export const settings = {
+  details: "Your account",
+  email: "Email",
+  since: "Member since",
+  username: "Username",
+  nickname: "Nickname",
+  noUsername: "Not chosen yet",
+  dangerZone: "Danger zone",
+  dangerHint: "Deleting your account cannot be undone.",
+} as const;
+
+export const deletion = {
+  open: "Delete Account",
+  title: "Delete your account?",
+  goes: (reviews: number, saves: number) =>
+    `Your profile goes for good, and with it ${reviews === 1 ? "1 review" : `${reviews} reviews`} and ${saves === 1 ? "1 saved gem" : `${saves} saved gems`}. Nobody can bring it back.`,
+  password: "Password",
+  passwordHint: "Enter your password to prove that it is you.",
+  confirmGoogle: "Confirm with Google",
+  confirmGoogleHint: "Sign in with Google once more to prove that it is you.",
+  confirmed: "Confirmed. You can delete your account now.",
+  confirm: "Delete Account",
+  cancel: "Cancel",
+  done: "Account deleted successfully", // spec §8
+  failedUnexpectedly: "An unexpected error occurred while deleting your account", // spec §8
+} as const;

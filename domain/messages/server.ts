@@ -1,0 +1,36 @@
+/** What the server says where no page of ours stands. */
+
+/** Mails are plain text; a line each. */
+export const mails = {
+  codeSubject: "Your Anaba verification code",
+  code: (code: string, minutes: number) =>
+    `Your verification code is ${code}\n\nIt can be used for ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+  resetSubject: "Reset your Anaba password",
+  reset: (link: string, minutes: number) =>
+    `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+} as const;
+
+/** Wholly the stand-in for Google that answers where no Google is configured, on loopback only. */
+export const standIn = {
+  title: "Stand-in for Google",
+  notice:
+    "This is not Google. It is a stand-in for trying Anaba out on your own machine. Any address will do.",
+  email: "Email",
+  name: "Name",
+  verified: "This address is verified",
+  proceed: "Continue",
+  cancel: "Cancel",
+} as const;
+
+/** Answers to requests that no page of ours sends. */
+export const http = {
+  methodNotAllowed: "This address answers GET, HEAD and POST only.",
+  addressTooLong: "This address is too long.",
+  badRequest: "This request cannot be understood.",
+  unsupportedBody: "Compressed request bodies are not accepted.",
+  bodyTooLarge: "This request is too large.",
+  noSuchFile: "There is no such file.",
+  unavailable: "This cannot be done right now. Please try again in a moment.",
+  foreignWrite: "This request did not come from Anaba.",
+  serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,
+} as const;

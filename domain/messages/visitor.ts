@@ -1,0 +1,189 @@
+/** What every visitor may read. */
+
+/** Spec §2, Home: the count line. Stands alone because the early search script takes it without the rest. */
+export const gemsFound = (count: number): string => (count === 1 ? "1 gem found" : `${count} gems found`);
+
+export const site = {
+  name: "Anaba",
+  kanji: "穴場",
+  tagline: "Discover the extraordinary.",
+  footer: "© 2024 Anaba. Discover the extraordinary.", // spec §2, Footer
+  description:
+    "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
+  skipToContent: "Skip to content",
+  prints: "The pictures are woodblock-style prints drawn for Anaba, free to use under CC BY 4.0.",
+  allPrints: "See them all",
+  themeNote: "anaba, “a good place few people know”",
+} as const;
+
+export const header = {
+  menu: "Menu",
+  logIn: "Log in",
+  profile: "Your profile",
+  navigation: "Main",
+} as const;
+
+export const menu = {
+  home: "Home",
+  profile: "Profile",
+  saved: "Saved",
+  accountSettings: "Account Settings",
+  help: "Help",
+  logOut: "Log out",
+  helpAlert: "Help center feature coming soon!", // spec §2, Hamburger menu
+} as const;
+
+export const home = {
+  title: "Uncover Japan's Best-Kept Secrets", // spec §2, Home
+  lede: "Twelve places most travellers walk past, chosen one by one and printed like the old series of views.",
+  searchLabel: "Search gems",
+  searchPlaceholder: "A place, a craft, a taste…",
+  searchButton: "Search",
+  clearSearch: "Clear search",
+  suggestions: "Suggestions",
+  suggestionKinds: { category: "Category", location: "Place", gem: "Gem" },
+  filters: "Filters",
+  filterCategories: "Categories",
+  filterTags: "Tags",
+  all: "All",
+  found: gemsFound,
+  nothingMatches: "No gems match",
+  nothingMatchesSearch: (q: string) => `“${q}”`,
+  nothingMatchesFilter: (category: string) => `in ${category}`,
+  nothingHint: "Try another word, or start again from all twelve.",
+  didYouMean: "Did you mean",
+  reset: "Reset",
+  gemsHeading: "The gems",
+  sheetNumber: (id: number) => `No. ${id}`,
+  suggestionsAvailable: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+} as const;
+
+export const gem = {
+  about: "About",
+  category: "Category",
+  tags: "Tags",
+  location: (location: string) => `${location}, Japan`,
+  rating: (rating: number, reviews: number) =>
+    `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
+  catalogueNote: "The guide’s own mark",
+  reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
+  photos: "Photos",
+  photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
+  allPhotos: "All photos of this gem",
+  save: (title: string) => `Save ${title}`,
+  share: "Share",
+  copyLink: "Copy link",
+  shareVia: "Share via…",
+  linkCopied: "Link copied to clipboard!", // spec §8
+  linkNotCopied: "Failed to copy link", // spec §8
+  shared: "Shared successfully!", // spec §8
+  notFound: "Gem not found", // spec §2, Gem detail
+  notFoundHint: "No gem lies at this address. The other twelve are still where they were.",
+  next: "Next gem",
+  previous: "Previous gem",
+  more: "More gems",
+} as const;
+
+export const reviews = {
+  heading: "Reviews",
+  none: "No one has written about this place yet.",
+  noneHint: "Been there? Yours could be the first word.",
+  write: "Write a review",
+  edit: "Edit your review",
+  logInToWrite: "Please log in to write a review", // spec §8
+  failedToLoad: "Failed to load reviews", // spec §8
+  mean: (mean: number) => `${mean.toFixed(1)} out of 5`,
+  count: (count: number) => (count === 1 ? "1 review" : `${count.toLocaleString("en-US")} reviews`),
+  spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
+  spreadLabel: "How the marks are spread",
+  more: "Show older reviews",
+  /** Spec §5, Review: the label of each mark; the first stands for none. */
+  labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
+  rating: "Rating",
+  text: "Your review",
+  textHint: "What would you tell a friend who is going?",
+  submit: "Submit",
+  tryAgainToSubmit: "Try again",
+  delete: "Delete review",
+  deleteSure: "Delete this review? It cannot be brought back.",
+  deleteConfirm: "Delete",
+  keep: "Keep it",
+  cancel: "Cancel",
+  close: "Close",
+  yours: "Yours",
+  change: "Edit",
+  /** Not the name of the button that stands beside the list: two of one name cannot be told apart. */
+  changeName: "Edit what you wrote",
+  submitted: "Review submitted successfully!", // spec §8
+  deleted: "Review deleted successfully!", // spec §8
+  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
+  edited: "edited",
+  anonymous: "Anonymous User", // spec §3, Review document
+  newest: "Back to the newest reviews",
+  tryAgain: "Try again",
+} as const;
+
+export const photos = {
+  title: "Photos",
+  lede: "Every print in the collection. Open one to look closer.",
+  open: (n: number, what: string) => `Open photo ${n}: ${what}`,
+  viewer: "Photo viewer",
+  previous: "Previous photo",
+  next: "Next photo",
+  close: "Close",
+  counter: (n: number, total: number) => `${n} / ${total}`, // spec §2, Photos
+  backToGem: (title: string) => `Back to ${title}`,
+  toGem: "Go to the gem",
+  ofAllGems: "The prints of all gems",
+} as const;
+
+export const saves = {
+  added: "Added to saved posts", // spec §4, Save toggle
+  removed: "Removed from saved posts",
+  logIn: "Please log in to save gems",
+  title: "Saved gems",
+  logInPrompt: "Log in to see your saved gems",
+  empty: "No saved gems yet", // spec §2, Saved
+  emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
+  explore: "Explore the gems",
+  loading: "Fetching your saved gems…",
+  /** The real number, beside the placeholders of the profile. */
+  count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
+} as const;
+
+export const account = {
+  logInToContinue: "Please log in to continue",
+  logInToViewProfile: "Please log in to view your profile", // spec §2, Profile
+  profile: "Profile",
+  editProfile: "Edit Profile",
+  accountSettings: "Account Settings",
+  whyLogIn:
+    "An account keeps the places you want to remember, and lets you write about the ones you have been to.",
+} as const;
+
+export const failures = {
+  unexpected: "An unexpected error occurred", // spec §8
+  network: "Please check your connection and try again.",
+  tooMany: "Too many attempts. Please try again later.",
+  pageNotFound: "Page not found",
+  pageNotFoundHint: "The path ends here. It happens on the best walks.",
+  goHome: "Go Home", // spec §2, Gem detail
+  serverErrorHint: "Nothing you wrote is lost on your side. Please try again in a moment.",
+} as const;
+
+export const titles = {
+  /** Document title of a page. */
+  page: (title: string) => `${title} · Anaba`,
+  home: "Anaba: uncover Japan’s best-kept secrets",
+  gem: (title: string, location: string) => `${title} (${location}) · Anaba`,
+  search: (q: string) => `Search: ${q} · Anaba`,
+  gemPhotos: (title: string) => `Photos of ${title} · Anaba`,
+} as const;
+
+export const descriptions = {
+  photos:
+    "All the woodblock-style prints of Anaba’s twelve hidden places in Japan, large enough to hang on a wall.",
+  gemPhotos: (title: string, location: string) => `Woodblock-style prints of ${title} in ${location}, Japan.`,
+  personal: "Your corner of Anaba.",
+  category: (category: string) => `Hidden places in Japan for ${category}, chosen one by one.`,
+} as const;
