@@ -34,7 +34,17 @@ for (const path of pages) {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(product.base + path, { waitUntil: "networkidle" });
-  console.log(`${path.padEnd(18)} ${(bytes / 1024).toFixed(1)} KiB in ${scripts.size} scripts`);
+  const bodies = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  const kib = (size: number) => `${(size / 1024).toFixed(1)} KiB`;
+  console.log(
+    `${path.padEnd(18)} ${kib(bodies)} in ${scripts.size} scripts, ${kib(bytes)} with their headers`,
+  );
   await context.close();
 }
 await browser.close();
