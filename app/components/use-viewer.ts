@@ -30,6 +30,7 @@ export function useViewer(photo: number, total: number, address: (photo?: number
   const latest = useRef(photo);
   const asked = useRef<number>(null);
   const returnTo = useRef<string>(null);
+  const underway = useRef<void | Promise<void>>(undefined);
 
   useEffect(() => {
     // A photo that was asked for before the latest one: the page is still catching up.
@@ -52,7 +53,13 @@ export function useViewer(photo: number, total: number, address: (photo?: number
   const step = (direction: Direction) => {
     latest.current = neighbours(latest.current, total)[direction];
     asked.current = latest.current;
-    void navigate(address(latest.current), { replace: true, state, preventScrollReset: true });
+    underway.current = navigate(address(latest.current), { replace: true, state, preventScrollReset: true });
+  };
+
+  // A step that is still underway would replace the entry that going back has just reached.
+  const leave = async () => {
+    await underway.current;
+    await (opener === null ? navigate(address(), { replace: true, preventScrollReset: true }) : navigate(-1));
   };
 
   useEffect(() => {
@@ -71,10 +78,7 @@ export function useViewer(photo: number, total: number, address: (photo?: number
     state,
     step,
     close: () => dialog.current?.close(),
-    onClose: () =>
-      void (opener === null
-        ? navigate(address(), { replace: true, preventScrollReset: true })
-        : navigate(-1)),
+    onClose: () => void leave(),
     onLeave: () => {
       returnTo.current = null;
     },
