@@ -32,7 +32,7 @@ export function useViewer(photo: number, total: number, address: (photo?: number
   const returnTo = useRef<string>(null);
   const underway = useRef<void | Promise<void>>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A photo that was asked for before the latest one: the page is still catching up.
     if (asked.current === null || asked.current === photo) {
       asked.current = null;
@@ -62,7 +62,8 @@ export function useViewer(photo: number, total: number, address: (photo?: number
     await (opener === null ? navigate(address(), { replace: true, preventScrollReset: true }) : navigate(-1));
   };
 
-  useEffect(() => {
+  // Before the first paint: whoever sees the photo may press at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = directions[event.key];
       if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -64,7 +64,7 @@ test("Escape closes the lightbox and gives the focus back to the photo that open
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expectFocus(second);
-  expect(addressOf(page)).toBe("/photos");
+  await expect(page).toHaveURL(/\/photos$/);
 });
 
 test("the Close button closes it, and Back then leaves the gallery", async ({ page }) => {
@@ -75,7 +75,7 @@ test("the Close button closes it, and Back then leaves the gallery", async ({ pa
   await next.click();
   await close.click();
   await expect(dialog).toHaveCount(0);
-  expect(addressOf(page)).toBe("/photos");
+  await expect(page).toHaveURL(/\/photos$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -91,7 +91,7 @@ test("Back closes the lightbox in one step, however many photos were seen", asyn
   }
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  expect(addressOf(page)).toBe("/photos");
+  await expect(page).toHaveURL(/\/photos$/);
   await page.goForward();
   await expect(dialog).toBeVisible();
 });
@@ -105,7 +105,7 @@ test("a link to a photo opens it; closing stays in the gallery", async ({ page }
   await expect(dialog.getByText(/^3 \/ \d+$/)).toBeVisible();
   await close.click();
   await expect(dialog).toHaveCount(0);
-  expect(addressOf(page)).toBe("/photos");
+  await expect(page).toHaveURL(/\/photos$/);
 });
 
 test("the focus stays inside the lightbox", async ({ page }) => {
