@@ -9,10 +9,12 @@ export default defineConfig({
     // Inlined data addresses would widen the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Only the browser loads on demand; what it does so is rightly imported at once by the server's bundle.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // What every page needs comes in one file: each further file costs its own headers, and on a slow line a place
         // in the queue.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
             { name: "react", test: /node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]/ },
