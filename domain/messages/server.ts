@@ -20,6 +20,8 @@ export const standIn = {
   verified: "This address is verified",
   proceed: "Continue",
   cancel: "Cancel",
+  over: "This choice has expired",
+  overHint: "Please close this window and begin again.",
 } as const;
 
 /** Answers to requests that no page of ours sends. */

@@ -3,6 +3,8 @@ declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
   interface Context {
+    body: string;
+    set(headers: Readonly<Record<string, string>>): void;
     readonly oidc: {
       readonly session?: { readonly accountId?: string };
       readonly client?: { readonly clientId: string };
@@ -21,6 +23,8 @@ declare module "oidc-provider" {
       save(): Promise<string>;
     };
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
+    /** Rejects where the round trip is over, or another browser's. */
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<unknown>;
     interactionFinished(
       request: IncomingMessage,
       response: ServerResponse,

@@ -3,11 +3,25 @@ import { readEmail } from "../../domain/account.ts";
 import * as messages from "../../domain/messages.ts";
 
 const standIn = messages.standIn;
-const style =
-  "body{font:1rem/1.5 system-ui;max-width:26rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0}input:not([type=checkbox]){display:block;width:100%;font:inherit}strong{color:#a33}";
 
-/** The page on which one says who to be, plainly labelled as what it is. It posts to its own address. */
-export const chooserPage = {
+/** In the system's own colours and type: it must look neither like Anaba nor like Google. */
+const style = `:root{color-scheme:light dark}
+*{box-sizing:border-box}
+body{display:grid;min-height:100dvh;margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{align-self:start;width:min(26rem,100%);margin:auto;padding:1.5rem;border:2px dashed GrayText;border-radius:.5rem}
+h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}
+p{margin:0 0 1.25rem}
+label{display:block;margin:0 0 1rem;font-weight:600}
+input:not([type=checkbox]){display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:.25rem;background:Field;color:FieldText;font:inherit;font-weight:400}
+label.check{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;font-weight:400}
+input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;accent-color:CanvasText}
+.buttons{display:grid;grid-template-columns:1fr auto;gap:.75rem}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;border-radius:.25rem;background:Canvas;color:CanvasText;font:inherit;font-weight:600;cursor:pointer}
+button:first-child{background:CanvasText;color:Canvas}
+:focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
+
+/** A page of the stand-in. Nothing in it runs; its form may lead anywhere, since the way back is another site's. */
+const page = (title: string, body: string) => ({
   headers: {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "private, no-store",
@@ -15,17 +29,28 @@ export const chooserPage = {
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   },
   body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${standIn.title}</title><style>${style}</style>
-<main><h1>${standIn.title}</h1><p><strong>${standIn.notice}</strong></p>
-<form method="post">
-<label>${standIn.email}<input name="email" type="email" required value="traveller@example.com"></label>
-<label>${standIn.name}<input name="name" value="Traveller"></label>
-<label><input name="verified" type="checkbox" value="yes" checked> ${standIn.verified}</label>
-<button name="choice" value="proceed">${standIn.proceed}</button>
-<button name="choice" value="cancel" formnovalidate>${standIn.cancel}</button>
-</form></main></html>
+<title>${title}</title><style>${style}</style>
+<main><h1>${title}</h1>
+${body}
+</main></html>
 `,
-};
+});
+
+/** The page on which one says who to be, plainly labelled as what it is. It posts to its own address. */
+export const chooserPage = page(
+  standIn.title,
+  `<p>${standIn.notice}</p>
+<form method="post">
+<label>${standIn.email}<input name="email" type="email" autocomplete="email" required value="traveller@example.com"></label>
+<label>${standIn.name}<input name="name" autocomplete="name" value="Traveller"></label>
+<label class="check"><input name="verified" type="checkbox" value="yes" checked> ${standIn.verified}</label>
+<div class="buttons"><button name="choice" value="proceed">${standIn.proceed}</button>
+<button name="choice" value="cancel" formnovalidate>${standIn.cancel}</button></div>
+</form>`,
+);
+
+/** What somebody sees whose round trip is over, or never was one; there is nothing to choose any more. */
+export const overPage = page(standIn.over, `<p>${standIn.overHint}</p>`);
 
 /** What somebody says to be in the chooser. */
 export interface Account {

@@ -5,7 +5,7 @@ import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
 import { paths } from "../../domain/paths.ts";
 import { createStandInMemory } from "./stand-in-memory.ts";
-import { chooserPage, readChoice, type Account } from "./stand-in-page.ts";
+import { chooserPage, overPage, readChoice, type Account } from "./stand-in-page.ts";
 
 /** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
 export interface StandIn {
@@ -92,6 +92,7 @@ async function choose(
 ): Promise<void> {
   try {
     if (request.method !== "POST") {
+      await provider.interactionDetails(request, response);
       response.writeHead(200, chooserPage.headers).end(chooserPage.body);
       return;
     }
@@ -104,7 +105,7 @@ async function choose(
     accounts.set(accountId, choice);
     await provider.interactionFinished(request, response, { login: { accountId } });
   } catch {
-    response.writeHead(400, { "Content-Type": "text/plain" }).end("This choice has expired.\n");
+    response.writeHead(400, overPage.headers).end(overPage.body);
   }
 }
 
@@ -141,6 +142,11 @@ function configuration(
       IdToken: minutes(5),
       Interaction: minutes(10),
       Session: minutes(10),
+    },
+    // Its own error page has a style that our policy blocks, and tells people what only programs need.
+    renderError(context: Context) {
+      context.set(overPage.headers);
+      context.body = overPage.body;
     },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `${issuer.pathname}/choose/${uid}` },
     findAccount: (_: unknown, accountId: string) => {

@@ -5,9 +5,12 @@ import {
   expectSignedIn,
   expectSignedOut,
   leave,
+  mailTo,
   newName,
   openModal,
+  password,
   reloadedBy,
+  settle,
   test,
 } from "./support/account.ts";
 import { addressOf, visit } from "./support/visit.ts";
@@ -21,11 +24,15 @@ const popupOf = async (page: Page, button: string): Promise<Page> => {
   return popup;
 };
 
+/** Presses a button of the stand-in that ends the round trip. */
+const endWith = (popup: Page, button: string) =>
+  Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: button }).click()]);
+
 /** Goes through the stand-in as somebody. */
 async function chooseAccount(popup: Page, email: string): Promise<void> {
   await popup.getByRole("textbox", { name: "Email" }).fill(email);
   await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
-  await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: "Continue" }).click()]);
+  await endWith(popup, "Continue");
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -73,6 +80,77 @@ test("closing the popup changes nothing, and it can be opened again", async ({ p
   await expectAccessible(page);
 });
 
+test("whom Google cannot let in is told why, in the modal; a cancelled choice is not", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  const { dialog, button } = await openModal(page);
+  const popup = await popupOf(page, "Continue with Google");
+  await expectAccessible(popup);
+  await endWith(popup, "Cancel");
+  await expect(dialog.getByText(/Google has|did not work/)).toHaveCount(0);
+
+  const unproven = await popupOf(page, "Continue with Google");
+  await unproven.getByRole("checkbox", { name: "This address is verified" }).uncheck();
+  await endWith(unproven, "Continue");
+  await expect(dialog.getByText("Google has not verified this email address.")).toBeVisible();
+  await expectAccessible(page);
+
+  await chooseAccount(await popupOf(page, "Continue with Google"), email);
+  await expect(dialog.getByText("An account with this email already exists. Please sign in.")).toBeVisible();
+  await expect(button("Continue with Google")).toBeFocused();
+  await expectSignedOut(page);
+});
+
+test("a choice that is over says so and does not offer itself again", async ({ page }) => {
+  await openModal(page);
+  const popup = await popupOf(page, "Continue with Google");
+  const chooser = popup.url();
+  await endWith(popup, "Cancel");
+  await page.goto(chooser);
+  await expect(page.getByRole("heading", { name: "This choice has expired" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.goto(`${new URL(chooser).origin}/google-stand-in/auth?client_id=nobody`);
+  await expect(page.getByRole("heading", { name: "This choice has expired" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("who came by Google and then chose a password has both ways in, and deletes by password", async ({
+  page,
+}) => {
+  const email = `${newName()}@example.com`;
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Skip for Now" }).click();
+  await expectSignedIn(page);
+  await leave(page);
+  const { field, button } = await openModal(page);
+  await field("Email").fill(email);
+  await button("Forgot password?").click();
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  await visit(page, link);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
+
+  await openModal(page);
+  await field("Email").fill(email);
+  await field("Password").fill(password);
+  await reloadedBy(page, () => button("Sign In").click());
+  await expectSignedIn(page);
+  await leave(page);
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
+
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  await expect(dialog.getByRole("button", { name: "Confirm with Google" })).toHaveCount(0);
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Account deleted successfully" })).toBeVisible();
+  await expectSignedOut(page);
+});
+
 test("a blocked popup is told", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
@@ -99,4 +177,20 @@ test("an account made with Google is deleted after Google has confirmed it", asy
   await expect(page.getByRole("status").filter({ hasText: "Account deleted successfully" })).toBeVisible();
   expect(addressOf(page)).toBe("/");
   await expectSignedOut(page);
+});
+
+test("another Google account is no proof; the right one is, after it", async ({ page }) => {
+  const email = `${newName()}@example.com`;
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Skip for Now" }).click();
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  await chooseAccount(await popupOf(page, "Confirm with Google"), `${newName()}@example.com`);
+  await expect(dialog.getByText("Please choose the Google account you signed up with.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  await expect(dialog.getByText("Please confirm with Google first")).toBeVisible();
+  await chooseAccount(await popupOf(page, "Confirm with Google"), email);
+  await expect(dialog.getByText("Confirmed. You can delete your account now.")).toBeVisible();
 });
