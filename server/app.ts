@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { createGoogle, type Google } from "./auth/google.ts";
@@ -8,9 +7,12 @@ import { systemRandom, type Random } from "./auth/random.ts";
 import { readSecret } from "./auth/secret.ts";
 import { createStandIn, type StandIn } from "./auth/stand-in.ts";
 import { paths } from "../domain/paths.ts";
-import type { Config } from "./config.ts";
+import { SettingError, type Config } from "./config.ts";
+import { shortestSecret } from "./settings.ts";
+import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "./documents/documents.ts";
 import { openDocuments } from "./documents/open.ts";
+import { isRefused } from "./documents/refused.ts";
 import { createDiskFiles } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "./files/images.ts";
@@ -50,10 +52,10 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const { dataDir, mail, files } = config;
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo);
   const now = given.now ?? Date.now;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const secret = await readSecret(config.authSecret, dataDir);
+  await openDataFolder(dataDir);
+  const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
-  const documents = await openDocuments({ url: config.databaseUrl });
+  const documents = await usableDocuments(config);
   return {
     config,
     documents,
@@ -72,6 +74,31 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
       await documents.close();
     },
   };
+}
+
+/** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
+async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
+  const secret = await readSecret(authSecret, dataDir);
+  if (secret.length >= shortestSecret) return secret;
+  throw new SettingError(
+    `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
+  );
+}
+
+/** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
+async function usableDocuments({ databaseUrl: url, dataDir }: Config): Promise<Documents> {
+  try {
+    return await openDocuments({ url });
+  } catch (error) {
+    const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
+    if (cause === null) throw error;
+    const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
+    throw url.startsWith("sqlite:")
+      ? new SettingError(
+          `DATA_DIR: the database in ${dataDir} cannot be used (${reason}); bring a backup back`,
+        )
+      : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
+  }
 }
 
 function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createApp, type App } from "./app.ts";
-import { isLoopback, readConfig, SettingError } from "./config.ts";
+import { isLoopback, readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "./http/built-files.ts";
 import { createSite } from "./http/site.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { createStandDown } from "./stand-down.ts";
 
 const buildDir = path.join(import.meta.dirname, "..", "build");
 const drainTime = 10_000;
@@ -21,8 +23,8 @@ async function main(): Promise<void> {
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
   warnOfSimulation(app);
   const stopJobs = startJobs(app);
-  let stopping = false;
-  const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping);
+  const standDown = createStandDown();
+  const site = createSite(app, build, readBuiltFiles(buildDir), standDown.isStopping);
 
   const server = serve(
     {
@@ -46,11 +48,19 @@ async function main(): Promise<void> {
   );
   if ("maxHeadersCount" in server) server.maxHeadersCount = 100;
 
-  const stop = (signal: string) => {
+  server.on("error", (error) => failed(listeningFault(error, config)));
+
+  let stopping = false;
+  const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), drainTime).unref();
+    // A connection kept for later requests would lead them to a server that is gone.
+    server.prependListener("request", (_: unknown, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
+    if (signal === "SIGTERM") await standDown.begin();
     server.close(
       () =>
         void stopJobs()
@@ -58,7 +68,19 @@ async function main(): Promise<void> {
           .then(() => process.exit(0)),
     );
   };
-  process.on("SIGTERM", stop).on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+}
+
+/** Why the server cannot listen, as a setting's fault where it is one. */
+function listeningFault(error: Error, { host, port }: Config): Error {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return new SettingError(`PORT: ${port} is taken by another process; give a free one`);
+  if (code === "EACCES")
+    return new SettingError(`PORT: this user may not listen on ${port}; give one from 1024`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new SettingError(`HOST: ${host} is no address of this machine; give one, such as 127.0.0.1`);
+  return error;
 }
 
 /** A demo on a public address must not be taken for the real thing by whoever runs it. */
@@ -67,7 +89,9 @@ function warnOfSimulation({ config, log }: App): void {
     log.warn("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
 }
 
-main().catch((error: unknown) => {
+function failed(error: unknown): never {
   process.stderr.write(error instanceof SettingError ? `${error.message}\n` : `${String(error)}\n`);
   process.exit(1);
-});
+}
+
+main().catch(failed);

@@ -31,7 +31,8 @@ const origin = (mend: string) =>
 
 const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
 
-const shortestSecret = 32;
+/** Characters that a secret has at least. */
+export const shortestSecret = 32;
 const fewestCharacters = 10;
 
 const secret = v.pipe(

@@ -153,14 +153,3 @@ test("SIGTERM ends the server cleanly (product §2)", async () => {
   const other = await startServer();
   expect(await other.stop()).toBe(0);
 });
-
-test.each([
-  ["PORT", "http"],
-  ["BASE_URL", "anaba.example"],
-  ["TRUST_PROXY", "yes"],
-  ["LOG_LEVEL", "loud"],
-])("the setting %s=%s stops the start with a line that names it", async (name, value) => {
-  await expect(startServer({ [name]: value })).rejects.toThrow(
-    new RegExp(`^the server ended with 1: ${name}: `),
-  );
-});

@@ -116,16 +116,18 @@ const rooms: readonly Room[] = [
     packages: [],
   },
   { name: "config", holds: /^server\/(?:config|settings)\.ts$/, uses: ["domain"], packages: ["valibot"] },
+  { name: "data folder", holds: /^server\/data-folder\.ts$/, uses: ["config"], packages: [] },
   {
     name: "composition root",
     holds: /^server\/app\.ts$/,
-    uses: ["config", "domain", "usecases", "hashes", ...adapters],
+    uses: ["config", "data folder", "domain", "usecases", "hashes", "refusals", ...adapters],
     packages: ["pino"],
   },
+  { name: "stand-down", holds: /^server\/stand-down\.ts$/, uses: [], packages: [] },
   {
     name: "main",
     holds: /^server\/main\.ts$/,
-    uses: ["composition root", "config", "http", "jobs"],
+    uses: ["composition root", "config", "http", "jobs", "stand-down"],
     packages: ["@hono/node-server", "react-router"],
   },
   {
@@ -153,6 +155,7 @@ const withNode = new Set([
   "hashes",
   "jobs",
   "http",
+  "data folder",
   "composition root",
   "main",
   "scripts",

@@ -1,0 +1,52 @@
+import { constants } from "node:fs";
+import { access, chmod, mkdir, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { SettingError } from "./config.ts";
+
+/** What tells that a folder is the product's own, and what of it nobody else may read. */
+const secrets = ["anaba.sqlite", "anaba.sqlite-wal", "anaba.sqlite-shm", "auth-secret"];
+/** Put there by the file system itself. */
+const systemsOwn: ReadonlySet<string> = new Set(["lost+found"]);
+
+const forOthers = 0o077;
+
+/**
+ * Makes the data folder, or takes the one there is, for its owner alone (hardening row 37). One that others may read is
+ * tightened, but only if it is empty or the product's own: whoever named the system's folder for temporary files by
+ * mistake would lose it otherwise.
+ * @throws SettingError where the folder cannot be used or cannot be made private.
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  const refusal = (reason: string) => new SettingError(`DATA_DIR: ${reason}`);
+  const failed = (error: unknown) => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return refusal(`${folder} cannot be used (${code}); give a folder that this user may write to`);
+  };
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw failed(error);
+  });
+  // Windows keeps no modes.
+  const { mode } = await stat(folder);
+  if (process.platform !== "win32" && (mode & forOthers) !== 0) {
+    const names = (await readdir(folder)).filter((name) => !systemsOwn.has(name));
+    if (names.length > 0 && !names.some((name) => secrets.includes(name)))
+      throw refusal(
+        `others may read ${folder}, and it holds other things; give a folder of its own, such as ${path.join(folder, "anaba")}`,
+      );
+    await chmod(folder, 0o700).catch(() => {
+      throw refusal(
+        `others may read ${folder}, and it is another user's; give a folder of its own, such as ${path.join(folder, "anaba")}`,
+      );
+    });
+  }
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw failed(error);
+  });
+  for (const name of secrets)
+    await chmod(path.join(folder, name), 0o600).catch((error: unknown) => {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+        throw refusal(
+          `${path.join(folder, name)} is another user's; run the server as that user, or give another folder`,
+        );
+    });
+}

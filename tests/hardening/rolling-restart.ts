@@ -1,0 +1,90 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startServer, type StartedServer } from "../support/started-server.ts";
+
+/** How a restart of one server after the other came out for those who browsed meanwhile. */
+export interface Restarts {
+  readonly requests: number;
+  /** What was answered badly or not at all, in words. */
+  readonly failed: readonly string[];
+  readonly exitCodes: readonly (number | null)[];
+  /** From SIGTERM to the end of the process, the longest, in milliseconds. */
+  readonly longestStop: number;
+}
+
+const lanes = 6;
+const addresses = ["/", "/gem/1", "/gem/7?reviews=2", "/photos", "/photos/gem/3", "/?q=tea", "/gem/2.data"];
+const asksEvery = 50;
+/** Between two requests of one person, in milliseconds. */
+const reading = 15;
+
+/** What a proxy knows of a server: three bad answers in a row take it out of service, a good one takes it back. */
+interface Upstream {
+  server: StartedServer;
+  inService: boolean;
+}
+
+async function watch(upstream: Upstream, isOver: () => boolean): Promise<void> {
+  let bad = 0;
+  while (!isOver()) {
+    const ready = await fetch(`http://127.0.0.1:${upstream.server.port}/readyz`).then(
+      async (response) => (await response.text(), response.ok),
+      () => false,
+    );
+    bad = ready ? 0 : bad + 1;
+    if (ready) upstream.inService = true;
+    else if (bad >= 3) upstream.inService = false;
+    await pause(asksEvery);
+  }
+}
+
+/**
+ * Hardening fault 23: two servers behind what a proxy does, restarted in turn `restarts` times while people browse over
+ * connections that are kept.
+ */
+export async function restartUnderLoad(restarts: number, requestsBetween: number): Promise<Restarts> {
+  const upstreams: Upstream[] = [];
+  for (let n = 0; n < 2; n += 1) upstreams.push({ server: await startServer(), inService: true });
+  const failed: string[] = [];
+  const exitCodes: (number | null)[] = [];
+  let requests = 0;
+  let over = false;
+  let longestStop = 0;
+  const watching = upstreams.map((upstream) => watch(upstream, () => over));
+  const browse = async () => {
+    while (!over) {
+      const able = upstreams.filter(({ inService }) => inService);
+      const upstream = able[requests % able.length];
+      const address = addresses[requests % addresses.length] ?? "/";
+      requests += 1;
+      await pause(reading);
+      if (upstream === undefined) failed.push("no server in service");
+      else
+        await fetch(`http://127.0.0.1:${upstream.server.port}${address}`).then(
+          async (response) => {
+            await response.arrayBuffer();
+            if (response.status !== 200) failed.push(`${address}: ${response.status}`);
+          },
+          (error: unknown) => void failed.push(`${address}: ${String(error)}`),
+        );
+    }
+  };
+  const browsing = Array.from({ length: lanes }, browse);
+  const until = async (count: number) => {
+    while (requests < count) await pause(10);
+  };
+  for (let n = 0; n < restarts; n += 1) {
+    await until((n + 1) * requestsBetween);
+    const upstream = upstreams[n % 2];
+    if (upstream === undefined) continue;
+    const begun = performance.now();
+    exitCodes.push(await upstream.server.stop());
+    longestStop = Math.max(longestStop, performance.now() - begun);
+    upstream.server = await startServer();
+    while (!upstream.inService) await pause(10);
+  }
+  await until((restarts + 1) * requestsBetween);
+  over = true;
+  await Promise.all([...browsing, ...watching]);
+  await Promise.all(upstreams.map(({ server }) => server.stop()));
+  return { requests, failed, exitCodes, longestStop };
+}
