@@ -8,7 +8,7 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
     setupFiles: ["tests/support/setup.ts"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

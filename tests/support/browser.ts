@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 /** How the tests start their browser: as root without a sandbox, for Chromium refuses to run as root with one. */
@@ -26,13 +27,25 @@ const args = [
 
 /** The launch options of the browser that `findChromium` gave. */
 export function launchOf(executablePath: string): BrowserLaunch {
-  const isRoot = process.getuid?.() === 0;
+  const env = environment(executablePath);
+  const chromiumSandbox = process.getuid?.() !== 0 && canSandbox(executablePath, env);
   return {
     executablePath,
-    chromiumSandbox: !isRoot,
-    args: isRoot ? [...args, "--no-sandbox"] : args,
-    env: environment(executablePath),
+    chromiumSandbox,
+    args: chromiumSandbox ? args : [...args, "--no-sandbox"],
+    env,
   };
+}
+
+/**
+ * Whether this machine lets the browser build its sandbox; containers often do not. Tried once, and told to the
+ * processes started from here in `CHROMIUM_SANDBOX`.
+ */
+function canSandbox(executablePath: string, env: Record<string, string>): boolean {
+  process.env["CHROMIUM_SANDBOX"] ??= succeeds(executablePath, [...args, "--dump-dom", "about:blank"], env)
+    ? "1"
+    : "0";
+  return process.env["CHROMIUM_SANDBOX"] === "1";
 }
 
 /**
@@ -78,12 +91,16 @@ async function packaged(): Promise<string | null> {
   const unfinished = `${folder}-${process.pid}`;
   const before = process.env["TMPDIR"];
   try {
-    const { default: sparticuz } = await import("@sparticuz/chromium");
+    const { default: sparticuz, inflate } = await import("@sparticuz/chromium");
     mkdirSync(unfinished, { recursive: true });
     process.env["TMPDIR"] = unfinished;
     await sparticuz.executablePath();
     // It unpacks for its owner alone; whoever may read node_modules may run it.
     chmodSync(join(unfinished, "chromium"), 0o755);
+    if (!succeeds(join(unfinished, "chromium"), ["--version"], environment(path))) {
+      const libraries = new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"));
+      await inflate(fileURLToPath(libraries));
+    }
     if (!isExecutable(path)) renameSync(unfinished, folder);
     return path;
   } catch (error) {
@@ -111,14 +128,27 @@ function download(): string {
   throw new Error("No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.");
 }
 
-/** Where the system has no fonts of its own, the packaged ones. */
+/** Where the system has no fonts of its own, the packaged ones; where it lacked libraries, those unpacked beside the browser. */
 function environment(executablePath: string): Record<string, string> {
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const fonts = join(executablePath, "..", "fonts");
   const packagedFonts = !existsSync("/etc/fonts") && existsSync(fonts) ? { FONTCONFIG_PATH: fonts } : {};
-  return { ...Object.fromEntries(own), ...packagedFonts };
+  const libraries = join(executablePath, "..", "al2023", "lib");
+  const packagedLibraries: Record<string, string> = existsSync(libraries)
+    ? { LD_LIBRARY_PATH: libraries }
+    : {};
+  return { ...Object.fromEntries(own), ...packagedFonts, ...packagedLibraries };
+}
+
+function succeeds(command: string, commandArgs: readonly string[], env: Record<string, string>): boolean {
+  try {
+    execFileSync(command, commandArgs, { env, stdio: "ignore", timeout: 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isExecutable(path: string): boolean {
