@@ -37,6 +37,13 @@ async function watch(upstream: Upstream, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** The status of a page that arrives whole. */
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return response.status;
+}
+
 /**
  * Hardening fault 23: two servers behind what a proxy does, restarted in turn `restarts` times while people browse over
  * connections that are kept.
@@ -46,31 +53,27 @@ export async function restartUnderLoad(restarts: number, requestsBetween: number
   for (let n = 0; n < 2; n += 1) upstreams.push({ server: await startServer(), inService: true });
   const failed: string[] = [];
   const exitCodes: (number | null)[] = [];
-  let requests = 0;
-  let over = false;
+  const run = { requests: 0, over: false };
   let longestStop = 0;
-  const watching = upstreams.map((upstream) => watch(upstream, () => over));
+  const watching = upstreams.map((upstream) => watch(upstream, () => run.over));
   const browse = async () => {
-    while (!over) {
+    while (!run.over) {
       const able = upstreams.filter(({ inService }) => inService);
-      const upstream = able[requests % able.length];
-      const address = addresses[requests % addresses.length] ?? "/";
-      requests += 1;
+      const upstream = able[run.requests % able.length];
+      const address = addresses[run.requests % addresses.length] ?? "/";
+      run.requests += 1;
       await pause(reading);
       if (upstream === undefined) failed.push("no server in service");
       else
-        await fetch(`http://127.0.0.1:${upstream.server.port}${address}`).then(
-          async (response) => {
-            await response.arrayBuffer();
-            if (response.status !== 200) failed.push(`${address}: ${response.status}`);
-          },
-          (error: unknown) => void failed.push(`${address}: ${String(error)}`),
+        await statusOf(`http://127.0.0.1:${upstream.server.port}${address}`).then(
+          (status) => (status === 200 ? 0 : failed.push(`${address}: ${status}`)),
+          (error: unknown) => failed.push(`${address}: ${String(error)}`),
         );
     }
   };
   const browsing = Array.from({ length: lanes }, browse);
-  const until = async (count: number) => {
-    while (requests < count) await pause(10);
+  const until = async (requests: number) => {
+    for (; run.requests < requests;) await pause(10);
   };
   for (let n = 0; n < restarts; n += 1) {
     await until((n + 1) * requestsBetween);
@@ -83,8 +86,8 @@ export async function restartUnderLoad(restarts: number, requestsBetween: number
     while (!upstream.inService) await pause(10);
   }
   await until((restarts + 1) * requestsBetween);
-  over = true;
+  run.over = true;
   await Promise.all([...browsing, ...watching]);
   await Promise.all(upstreams.map(({ server }) => server.stop()));
-  return { requests, failed, exitCodes, longestStop };
+  return { requests: run.requests, failed, exitCodes, longestStop };
 }
