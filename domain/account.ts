@@ -13,6 +13,8 @@ export const lifetimes = {
   proof: 5 * minute,
   /** For which a username given up is kept from other people. */
   freedUsername: 180 * day,
+  /** For which it is remembered that a user was erased; no older copy of the database may be restored. */
+  tombstone: 90 * day,
 } as const;
 
 export type EmailRefusal = "email-missing" | "email-invalid";

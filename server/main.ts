@@ -8,6 +8,7 @@ import { createApp, type App } from "./app.ts";
 import { isLoopback, readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "./http/built-files.ts";
 import { createSite } from "./http/site.ts";
+import { settleErasures } from "./jobs/erasures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { createStandDown } from "./stand-down.ts";
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
   warnOfSimulation(app);
+  await settleErasures(app).catch((error: unknown) => app.log.error({ err: error }, "erasures not settled"));
   const stopJobs = startJobs(app);
   const standDown = createStandDown();
   const site = createSite(app, build, readBuiltFiles(buildDir), standDown.isStopping);

@@ -1,3 +1,4 @@
+import { erasures } from "./erasures.ts";
 import { queueFileDeletion } from "./file-deletions.ts";
 import { countReview, lockUser } from "./review-totals.ts";
 import type { Database } from "./schema.ts";
@@ -35,11 +36,7 @@ export async function eraseUser(
     await queueFileDeletion(db, { key: user.profile_image, createdAt: erasedAt, dueAt: erasedAt });
   await forgetAddress(db, [user.email, user.lower_email]);
   await db.deleteFrom("users").where("id", "=", id).execute();
-  await db
-    .insertInto("erasures")
-    .values({ user_id: id, erased_at: erasedAt })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
-    .execute();
+  await erasures(db).record({ userId: id, erasedAt });
   return {
     reviews: reviews.length,
     saves: Number(saves.numDeletedRows),

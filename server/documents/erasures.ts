@@ -13,6 +13,15 @@ export const erasures = (db: Database) => ({
     return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
   },
 
+  /** Records an erasure that the database does not know of, as after an older copy of it was restored. */
+  async record({ userId, erasedAt }: { userId: string; erasedAt: number }): Promise<void> {
+    await db
+      .insertInto("erasures")
+      .values({ user_id: userId, erased_at: erasedAt })
+      .onConflict((conflict) => conflict.column("user_id").doNothing())
+      .execute();
+  },
+
   /** Forgets the users erased at or before the given time, once no backup that old is kept. */
   async forget(erasedUpTo: number): Promise<void> {
     await db.deleteFrom("erasures").where("erased_at", "<=", erasedUpTo).execute();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Files } from "./files.ts";
 
@@ -23,18 +23,31 @@ export function createDiskFiles(folder: string): Files {
         throw error;
       }
     },
-    async get(key) {
-      try {
-        return new Uint8Array(await readFile(placeOf(key)));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
-    },
+    get: (key) => orNothing(readFile(placeOf(key)), (bytes) => new Uint8Array(bytes), null),
     remove: (key) => rm(placeOf(key), { force: true }),
+    list: (name) =>
+      orNothing(
+        readdir(placeOf(name), { withFileTypes: true }),
+        (entries) => entries.filter((entry) => entry.isFile()).map((entry) => entry.name),
+        [],
+      ),
     async ready() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder);
     },
   };
+}
+
+/** What is read from a place, or `nothing` where the place does not exist. */
+async function orNothing<Read, Value, Nothing>(
+  reading: Promise<Read>,
+  as: (read: Read) => Value,
+  nothing: Nothing,
+): Promise<Value | Nothing> {
+  try {
+    return as(await reading);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return nothing;
+    throw error;
+  }
 }

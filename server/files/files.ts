@@ -5,6 +5,8 @@ export interface Files {
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes a file; one that is gone already is no fault. */
   readonly remove: (key: string) => Promise<void>;
+  /** The names of the files directly in a folder such as `erasures`; none where there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly string[]>;
   /** Resolves when storage answers. */
   readonly ready: () => Promise<void>;
 }

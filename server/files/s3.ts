@@ -39,6 +39,19 @@ export function createS3Files({
     async remove(key) {
       await (await call(key, { method: "DELETE" })).body?.cancel();
     },
+    async list(folder) {
+      const names: string[] = [];
+      let after: string | undefined = "";
+      while (after !== undefined) {
+        const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/`, "start-after": after });
+        const listing: string = await (await call(`?${query.toString()}`, { method: "GET" })).text();
+        // Our keys hold no character that XML writes otherwise.
+        const found = [...listing.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
+        names.push(...found.map((key) => key.slice(folder.length + 1)));
+        after = listing.includes("<IsTruncated>true<") ? found.at(-1) : undefined;
+      }
+      return names;
+    },
     ready: async () => must(await call("", { method: "HEAD" })),
   };
 }

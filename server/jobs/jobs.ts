@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { deleteDueFiles } from "./delete-files.ts";
+import { settleErasures } from "./erasures.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 
@@ -9,6 +10,7 @@ const second = 1000;
 const jobs = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
+  { name: "erasures", run: settleErasures, every: 60 * second },
   { name: "sweep", run: sweep, every: 600 * second },
 ];
 

@@ -60,6 +60,14 @@ describe.each(storages)("files on %s", (_name, open) => {
   test("what never was is null", async () =>
     expect(await files().get("profile-images/u2/1_a.webp")).toBeNull());
 
+  test("a folder lists its own files, however many", async () => {
+    expect(await files().list("erasures")).toEqual([]);
+    for (const name of ["3_c", "1_a", "2_b", "5_e-e", "4_d"])
+      await files().put(`erasures/${name}`, new Uint8Array());
+    await files().put("erasures-of-others/1_x", new Uint8Array());
+    expect((await files().list("erasures")).toSorted()).toEqual(["1_a", "2_b", "3_c", "4_d", "5_e-e"]);
+  });
+
   test("it says that it answers", async () => expect(await files().ready()).toBeUndefined());
 });
 

@@ -23,6 +23,8 @@ export async function startS3() {
           objects.set(path, Buffer.concat(parts));
           return response.writeHead(200).end();
         }
+        const list = new URL(path, "http://s3").searchParams;
+        if (list.has("list-type")) return response.writeHead(200).end(listing(objects, list));
         const object = objects.get(path);
         if (request.method === "DELETE") {
           objects.delete(path);
@@ -51,6 +53,16 @@ export async function startS3() {
         server.closeAllConnections();
       }),
   } as const;
+}
+
+/** A page of ListObjectsV2, short enough that a second one is needed soon. */
+function listing(objects: ReadonlyMap<string, Buffer>, list: URLSearchParams): string {
+  const names = [...objects.keys()]
+    .map((path) => path.replace(/^\/anaba\//, ""))
+    .filter((key) => key.startsWith(list.get("prefix") ?? "") && key > (list.get("start-after") ?? ""))
+    .toSorted();
+  const page = names.slice(0, 2).map((key) => `<Contents><Key>${key}</Key><Size>0</Size></Contents>`);
+  return `<ListBucketResult><IsTruncated>${names.length > 2}</IsTruncated>${page.join("")}</ListBucketResult>`;
 }
 
 async function isSigned(

@@ -1,0 +1,146 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { createApp, type App } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { settleErasures } from "../../server/jobs/erasures.ts";
+import { day } from "../support/clock.ts";
+import { createPeople, password } from "../support/people.ts";
+import { startServer } from "../support/started-server.ts";
+import { createWorld } from "../support/world.ts";
+
+const canary = "canary-9c41";
+const nobody = () => {
+  throw new Error("nobody browses here");
+};
+
+/** Gives somebody an account that leaves traces wherever one can. */
+async function live({ documents, files }: App, people: ReturnType<typeof createPeople>): Promise<void> {
+  const now = Date.now();
+  const profileImage = `profile-images/${canary}/1_${canary}.webp`;
+  await people.settle(canary, { username: "canary_bird", nickname: canary, bio: canary });
+  await files.put(profileImage, Uint8Array.of(1));
+  await documents.users.update({ id: canary, updatedAt: now, usernameFreedUntil: now, profileImage });
+  await documents.reviews.write({
+    id: `r-${canary}`,
+    gemId: 1,
+    userId: canary,
+    rating: 5,
+    reviewText: canary,
+    writtenAt: now,
+  });
+  await documents.saves.add({ userId: canary, gemId: 2, savedAt: now });
+  await documents.sessions.begin({ tokenHash: "h", userId: canary, createdAt: now, expiresAt: now + day });
+}
+
+describe("a copy of the database from before an erasure, restored (hardening row 35)", () => {
+  let dataDir: string;
+  const file = () => path.join(dataDir, "anaba.sqlite");
+  const copy = () => path.join(dataDir, "copy.sqlite");
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "anaba-restore-"));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  test("brings nobody back: they are erased again before the first page is sent", async () => {
+    const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
+    await live(app, createPeople(app, nobody));
+    const backup = new DatabaseSync(file());
+    backup.exec(`vacuum into '${copy()}'`);
+    backup.close();
+    const erasedAt = Date.now();
+    await app.documents.users.erase({ id: canary, erasedAt, usernameFreedUntil: erasedAt + day });
+    await settleErasures(app);
+    await app.close();
+    expect(await tablesWith(canary)).toEqual(["erasures", "file_deletions"]);
+
+    for (const companion of ["-wal", "-shm"]) rmSync(file() + companion, { force: true });
+    copyFileSync(copy(), file());
+    rmSync(copy());
+    expect(await tablesWith(canary)).toContain("users");
+
+    const server = await startServer({ DATA_DIR: dataDir });
+    const at = `http://127.0.0.1:${server.port}`;
+    const page = await (await fetch(at + paths.gem(1))).text();
+    const signIn = await fetch(at + paths.signIn(), {
+      method: "POST",
+      headers: { Origin: "http://localhost:3000" },
+      body: new URLSearchParams({ email: `${canary}@example.com`, password }),
+    });
+    expect(await server.stop()).toBe(0);
+    expect(page).toContain("No one has written about this place yet.");
+    expect(signIn.status).toBe(401);
+    expect(await tablesWith(canary)).toEqual(["erasures"]);
+    expect(await tablesWith("canary_bird")).toEqual(["freed_usernames"]);
+  });
+
+  async function tablesWith(text: string): Promise<string[]> {
+    const db = connectSqlite(file());
+    const found: string[] = [];
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
+    }
+    await db.destroy();
+    return found.toSorted();
+  }
+});
+
+describe("the list kept outside the database", () => {
+  test("follows the one inside, and both forget after ninety days", async () => {
+    const world = await createWorld();
+    const { app, clock, people } = world;
+    await people.settle("gone");
+    await app.documents.users.erase({ id: "gone", erasedAt: clock.now(), usernameFreedUntil: clock.now() });
+    const name = `${clock.now()}_gone`;
+    for (let n = 0; n < 2; n += 1) {
+      await settleErasures(app);
+      expect(await app.files.list("erasures")).toEqual([name]);
+    }
+    clock.advance(90 * day - 1);
+    await settleErasures(app);
+    expect(await app.files.list("erasures")).toEqual([name]);
+    clock.advance(1);
+    await settleErasures(app);
+    expect(await app.files.list("erasures")).toEqual([]);
+    expect(await app.documents.erasures.since(0)).toEqual([]);
+    await world.close();
+  });
+
+  test("erases nobody it does not name, and says whom it did", async () => {
+    const world = await createWorld();
+    const { app, clock, people, log } = world;
+    for (const id of ["stays", "returned"]) await people.settle(id);
+    for (const file of [
+      `${clock.now()}_returned`,
+      `${clock.now()}_unknown`,
+      "stays",
+      "1_stays.tmp",
+      "x_stays",
+    ])
+      await app.files.put(`erasures/${file}`, new Uint8Array());
+    await settleErasures(app);
+    expect(await app.documents.users.byId("stays")).toBeDefined();
+    expect(await app.documents.users.byId("returned")).toBeUndefined();
+    expect(log.filter((line) => line.includes("erased again"))).toHaveLength(1);
+    expect(await app.documents.erasures.since(0)).toHaveLength(2);
+    await world.close();
+  });
+
+  test("is no page: nobody can read who was erased", async () => {
+    const world = await createWorld();
+    await world.app.files.put("erasures/1_gone", Uint8Array.of(1));
+    for (const address of [
+      "/erasures/1_gone",
+      "/profile-images/../erasures/1_gone",
+      "/files/erasures/1_gone",
+    ])
+      expect([400, 404]).toContain((await world.browser().get(address)).status);
+    await world.close();
+  });
+});
