@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import * as messages from "../../domain/messages.ts";
 import { longestReview, readLines } from "../../domain/review.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Counter, TextArea } from "../ui/field.tsx";
-import { DeleteReview } from "./delete-review.tsx";
 import { RatingField } from "./rating-field.tsx";
 import type { DraftPlace } from "./review-draft.ts";
-import { useReviewForm, type ReviewIntent } from "./use-review-form.ts";
+import { useReviewForm, type Restore, type ReviewIntent } from "./use-review-form.ts";
 import css from "./review-dialog.module.css";
 
 interface Props {
@@ -17,14 +16,13 @@ interface Props {
   /** The review to edit; null to write the first. */
   readonly own: OwnReview | null;
   readonly onClose: () => void;
-  readonly onDone: (intent: ReviewIntent) => void;
+  readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
   readonly onLoggedOut: () => void;
 }
 
 /** Writes, edits or deletes one's review of a gem (spec §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
 export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
   const form = useReviewForm({ place, own, onDone, onLoggedOut });
-  const [isDeleting, setDeleting] = useState(false);
   const firstStar = useRef<HTMLInputElement>(null);
   useEffect(() => firstStar.current?.focus(), []);
   const { draft, change, busy, failed, refusal } = form;
@@ -55,34 +53,30 @@ export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, on
           dir="auto"
           onChange={({ target }) => change({ text: target.value })}
         />
-        {isDeleting ? (
-          <DeleteReview
-            busy={busy}
-            failed={failed === "delete"}
-            onConfirm={() => void form.remove()}
-            onKeep={() => setDeleting(false)}
-          />
-        ) : (
-          <div className={css["actions"]}>
-            <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy}>
-              {failed === "write" ? messages.reviews.tryAgainToSubmit : messages.reviews.submit}
-            </Button>
+        <div className={css["actions"]}>
+          <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy === "write"}>
+            {failed === "write" ? messages.reviews.tryAgainToSubmit : messages.reviews.submit}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
+            {messages.reviews.cancel}
+          </Button>
+          {own !== null && (
             <Button
-              look="quiet"
-              onClick={() => {
-                form.discard();
-                onClose();
-              }}
+              look="danger"
+              className={css["delete"] ?? ""}
+              busy={busy === "delete"}
+              onClick={() => void form.remove()}
             >
-              {messages.reviews.cancel}
+              {failed === "delete" ? messages.reviews.tryAgainToDelete : messages.reviews.delete}
             </Button>
-            {own !== null && (
-              <Button look="danger" className={css["delete"] ?? ""} onClick={() => setDeleting(true)}>
-                {messages.reviews.delete}
-              </Button>
-            )}
-          </div>
-        )}
+          )}
+        </div>
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "./log-in.tsx";
 import { useRefresh } from "./use-refresh.ts";
 import { useSignedIn } from "./use-site.ts";
-import type { ReviewIntent } from "./use-review-form.ts";
+import type { Restore, ReviewIntent } from "./use-review-form.ts";
 
 const load = () => import("./review-dialog.tsx");
 const ReviewDialog = lazy(load);
@@ -38,15 +38,27 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
       action: { label: messages.header.logIn, run: logIn },
     });
 
-  const done = (intent: ReviewIntent) => {
-    flushSync(() => setOpen(false));
+  const submitted = () => {
+    show({ type: "success", message: messages.reviews.submitted });
+    void refresh();
+  };
+
+  const deleted = (restore: Restore | null) => {
     // The card that the dialog may have been opened from goes with its review.
-    if (intent === "delete") button.current?.focus({ preventScroll: true });
+    button.current?.focus({ preventScroll: true });
+    const undo = async () => ((await restore?.()) ? submitted() : setOpen(true));
     show({
       type: "success",
-      message: intent === "write" ? messages.reviews.submitted : messages.reviews.deleted,
+      message: messages.reviews.deleted,
+      ...(restore !== null && { action: { label: messages.reviews.undo, run: () => void undo() } }),
     });
     void refresh();
+  };
+
+  const done = (intent: ReviewIntent, restore: Restore | null) => {
+    flushSync(() => setOpen(false));
+    if (intent === "write") submitted();
+    else deleted(restore);
   };
 
   return {

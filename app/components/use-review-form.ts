@@ -7,11 +7,15 @@ import { forgetDraft, keepDraft, readDraft, type DraftPlace, type ReviewDraft } 
 /** What a person can do with their review. */
 export type ReviewIntent = "write" | "delete";
 
+/** Writes a deleted review again; answers whether it came to pass. What could not be sent waits as a draft. */
+export type Restore = () => Promise<boolean>;
+
 /** How the writing of a review stands. */
 export interface ReviewForm {
   readonly draft: ReviewDraft;
   readonly change: (change: Partial<ReviewDraft>) => void;
-  readonly busy: boolean;
+  /** What is being carried out. */
+  readonly busy: ReviewIntent | null;
   /** What came to nothing at the last try, for no reason that lies in what was typed. */
   readonly failed: ReviewIntent | null;
   /** What the server has against what was typed. */
@@ -25,8 +29,8 @@ export interface ReviewForm {
 interface Options {
   readonly place: DraftPlace;
   readonly own: OwnReview | null;
-  /** The server has carried it out. */
-  readonly onDone: (intent: ReviewIntent) => void;
+  /** The server has carried it out; what it deleted just now can be written again. */
+  readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
   /** The session is over; what was typed is kept. */
   readonly onLoggedOut: () => void;
 }
@@ -44,26 +48,23 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
   );
-  const [state, setState] = useState<{ readonly busy: boolean; readonly failed: ReviewIntent | null }>({
-    busy: false,
-    failed: null,
-  });
+  const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed">>({ busy: null, failed: null });
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function send(intent: ReviewIntent, fields: Readonly<Record<string, string>>) {
-    if (state.busy) return;
-    setState({ busy: true, failed: null });
+    if (state.busy !== null) return;
+    setState({ busy: intent, failed: null });
     setRefusal(null);
     const answer = await ask(paths.ownReviews(), { gemId: String(place.gemId), intent, ...fields });
-    setState({ busy: false, failed: null });
+    setState({ busy: null, failed: null });
     // Gone already is what a deletion is after.
     const code = answer.ok ? null : (answer.refusal?.code ?? "unanswered");
     if (answer.ok || (intent === "delete" && code === "review-missing")) {
       forgetDraft(place);
-      onDone(intent);
+      onDone(intent, intent === "delete" && answer.ok && own !== null ? () => restore(place, own) : null);
     } else if (code === "review-logged-out") onLoggedOut();
     else if (code !== null && mendable.has(code)) setRefusal(answer.message);
-    else setState({ busy: false, failed: intent });
+    else setState({ busy: null, failed: intent });
   }
 
   return {
@@ -76,8 +77,18 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     },
     ...state,
     refusal,
-    submit: () => send("write", { rating: String(draft.rating), reviewText: draft.text }),
+    submit: () => send("write", written(draft)),
     remove: () => send("delete", { reviewId: own?.id ?? "" }),
     discard: () => forgetDraft(place),
   };
+}
+
+const written = ({ rating, text }: ReviewDraft) => ({ rating: String(rating), reviewText: text });
+
+async function restore(place: DraftPlace, review: ReviewDraft): Promise<boolean> {
+  keepDraft(place, { rating: review.rating, text: review.text });
+  const fields = { gemId: String(place.gemId), intent: "write" satisfies ReviewIntent, ...written(review) };
+  const { ok } = await ask(paths.ownReviews(), fields);
+  if (ok) forgetDraft(place);
+  return ok;
 }
