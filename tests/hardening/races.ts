@@ -32,15 +32,29 @@ async function forEach(
   return statuses;
 }
 
+/**
+ * Sends until it is carried out: a busy server may say "not now" (503) to anything, and whoever is told so tries again.
+ * Nothing else is tried twice.
+ */
+async function insist(send: () => Promise<number>): Promise<number> {
+  for (let tries = 1; tries < 5; tries++) {
+    const status = await send();
+    if (status !== 503) return status;
+  }
+  return send();
+}
+
 const write = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number) =>
-  two.post(server, racer, paths.ownReviews(), {
-    gemId: String(gemId),
-    intent: "write",
-    rating: String(1 + (gemId % 5)),
-    reviewText: `by ${racer.id}`,
-  });
+  insist(() =>
+    two.post(server, racer, paths.ownReviews(), {
+      gemId: String(gemId),
+      intent: "write",
+      rating: String(1 + (gemId % 5)),
+      reviewText: `by ${racer.id}`,
+    }),
+  );
 const press = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number, intent: "save" | "remove") =>
-  two.post(server, racer, paths.saves(), { gemId: String(gemId), intent });
+  insist(() => two.post(server, racer, paths.saves(), { gemId: String(gemId), intent }));
 
 /** Hardening fault row 17: a review submitted to both servers at once is one review. */
 export async function doubleReviews(two: TwoServers, db: Database, people: number): Promise<Outcome> {
@@ -78,7 +92,7 @@ export async function deletionAgainstWrites(two: TwoServers, db: Database, peopl
   const statuses = await forEach(two, "leaver", people, async (racer) => {
     await write(two, 1, racer, 2);
     return Promise.all([
-      two.post(0, racer, `${paths.accountSettings()}.data`, { intent: "delete", password }),
+      insist(() => two.post(0, racer, `${paths.accountSettings()}.data`, { intent: "delete", password })),
       write(two, 1, racer, 3),
       press(two, 1, racer, 4, "save"),
       write(two, 0, racer, 2),
