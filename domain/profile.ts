@@ -23,6 +23,14 @@ export interface TypedProfile {
   readonly age?: unknown;
 }
 
+/** What a refused profile form held, to be shown again; a chosen picture has to be chosen once more. */
+export interface TypedBack {
+  readonly nickname: string;
+  readonly username: string;
+  readonly bio: string;
+  readonly withImage: boolean;
+}
+
 export interface Profile {
   readonly nickname: string;
   /** Lower case. */

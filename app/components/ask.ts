@@ -1,5 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import * as messages from "../../domain/messages.ts";
+import type { TypedBack } from "../../domain/profile.ts";
 import type { AccountRefusal } from "../../domain/refusals.ts";
 
 /** What an action answers (docs/accounts.md), or what kept the question from being answered. */
@@ -9,9 +10,16 @@ export type Answer =
       readonly message?: string;
       readonly simulatedCode?: string;
       readonly availability?: "available" | "taken";
+      readonly done?: "asked" | "changed";
     }
   /** A null refusal: the network, or an answer that is none. Whether it was carried out is not known then. */
-  | { readonly ok: false; readonly refusal: AccountRefusal | null; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly refusal: AccountRefusal | null;
+      readonly message: string;
+      /** What was in a form that was sent without JavaScript. */
+      readonly typed?: TypedBack;
+    };
 
 interface Options {
   readonly signal?: AbortSignal;

@@ -35,6 +35,10 @@ export function EditProfileView({
     answer,
   );
   const hydrated = useHydrated();
+  // Without JavaScript it is the browser that leads to the field to mend.
+  const draw = (field: keyof typeof errors) => ({
+    autoFocus: answer?.ok === false && errors[field] !== undefined,
+  });
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>
@@ -48,6 +52,11 @@ export function EditProfileView({
           {fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
         </h1>
         {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
+        {answer?.ok === true && (
+          <p role="status" className={css["done"]}>
+            {answer.message}
+          </p>
+        )}
       </div>
       <form
         ref={form}
@@ -64,6 +73,7 @@ export function EditProfileView({
           profile={profile}
           image={image}
           error={errors.image}
+          again={answer?.ok === false && answer.typed?.withImage === true}
           progress={progress}
         />
         <div className={css["fields"]}>
@@ -76,6 +86,7 @@ export function EditProfileView({
             required
             value={typed.nickname}
             error={errors.nickname}
+            {...draw("nickname")}
             onChange={(event) => type({ nickname: event.target.value })}
           />
           <TextField
@@ -91,6 +102,7 @@ export function EditProfileView({
             pattern={`[A-Za-z0-9_]{${shortestUsername},${longestUsername}}`}
             value={typed.username}
             error={errors.username}
+            {...draw("username")}
             note={note}
             onChange={(event) => type({ username: event.target.value })}
           />
@@ -102,10 +114,10 @@ export function EditProfileView({
             rows={4}
             value={typed.bio}
             error={errors.bio}
+            {...draw("bio")}
             onChange={(event) => type({ bio: event.target.value })}
           />
           <FormFailure text={errors.form ?? null} />
-          {answer?.ok === true && <p className={css["done"]}>{answer.message}</p>}
           <div className={css["buttons"]}>
             <Button type="submit" look="primary" busy={busy}>
               {messages.profile.save}

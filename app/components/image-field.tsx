@@ -39,12 +39,15 @@ export function ImageField({
   profile,
   image: { url, choose },
   error,
+  again,
   progress,
 }: {
   readonly nickname: string;
   readonly profile: OwnProfile;
   readonly image: ChosenImage;
   readonly error: string | undefined;
+  /** A picture was chosen and did not survive the page. */
+  readonly again: boolean;
   /** Share of it that has been sent, or null. */
   readonly progress: number | null;
 }) {
@@ -63,7 +66,7 @@ export function ImageField({
           label={messages.profile.image}
           hint={messages.profile.imageHint}
           error={error}
-          note={url === null ? null : messages.profile.imageChosen}
+          note={url === null ? (again ? messages.profile.imageAgain : null) : messages.profile.imageChosen}
         >
           {(control) => (
             <input

@@ -1,18 +1,22 @@
 import * as messages from "../../domain/messages.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
 import { Button } from "../ui/button.tsx";
-import { useLogIn } from "./log-in.tsx";
-import css from "./log-in-prompt.module.css";
+import { useLogIn, usePrefetchLogIn } from "./log-in.tsx";
+import { PrintedPage } from "./printed-page.tsx";
+
+const print = pictureAddress("hakone-c");
 
 /** What a logged-out visitor sees where an account is needed; the address stays, so that logging in continues here. */
 export function LogInPrompt({ title }: { readonly title: string }) {
   const logIn = useLogIn();
+  const prefetch = usePrefetchLogIn();
   return (
-    <div className={css["prompt"]}>
-      <h1 className={css["title"]}>{title}</h1>
-      <p className={css["why"]}>{messages.account.whyLogIn}</p>
-      <Button look="primary" onClick={logIn}>
+    <PrintedPage print={print}>
+      <h1>{title}</h1>
+      <p>{messages.account.whyLogIn}</p>
+      <Button look="primary" onClick={logIn} onPointerEnter={prefetch} onFocus={prefetch}>
         {messages.header.logIn}
       </Button>
-    </div>
+    </PrintedPage>
   );
 }

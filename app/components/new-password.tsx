@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../domain/messages.ts";
-import type { PasswordRefusal } from "../../domain/password.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 
 /** A password being chosen, typed twice. */
@@ -24,7 +23,7 @@ export interface NewPasswordCheck {
 // With the list of common passwords, which nobody needs who does not choose one.
 const loadRules = () => import("../../domain/password.ts");
 
-const culpritOf = (refusal: PasswordRefusal, { password }: NewPassword): Culprit =>
+const culpritOf = (refusal: string | null, { password }: NewPassword): Culprit =>
   refusal === "passwords-differ" || (refusal === "fields-missing" && password !== "")
     ? "confirmPassword"
     : "password";
@@ -56,25 +55,23 @@ export function useNewPassword(): NewPasswordCheck {
   };
 }
 
-/** The two fields. `refused` is what the server said of the password. */
+/** Whether a refusal is about the two fields. */
+export const isOfPassword = (code: string): boolean =>
+  code.startsWith("password") || code === "fields-missing";
+
+/** The two fields. `refused` is what the server said of them. */
 export function NewPasswordFields({
   check: { typed, type, mistake },
   refused,
   email,
 }: {
   readonly check: NewPasswordCheck;
-  readonly refused: string | null;
+  readonly refused: { readonly code: string | null; readonly message: string } | null;
   /** For password managers: whose password it is. */
   readonly email?: string;
 }) {
-  const errorAt = (culprit: Culprit) =>
-    mistake === null
-      ? culprit === "password"
-        ? refused
-        : null
-      : mistake.at === culprit
-        ? mistake.message
-        : null;
+  const told = mistake ?? (refused && { ...refused, at: culpritOf(refused.code, typed) });
+  const errorAt = (culprit: Culprit) => (told?.at === culprit ? told.message : null);
   return (
     <>
       {email !== undefined && <input type="hidden" name="username" autoComplete="username" value={email} />}

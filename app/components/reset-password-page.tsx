@@ -1,18 +1,26 @@
 import { useState, type SubmitEvent } from "react";
+import { useNavigate } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
 import { Button } from "../ui/button.tsx";
 import { ask, type Answer } from "./ask.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { useLogIn } from "./log-in.tsx";
-import { NewPasswordFields, useNewPassword } from "./new-password.tsx";
+import { NewLinkForm } from "./new-link-form.tsx";
+import { isOfPassword, NewPasswordFields, useNewPassword } from "./new-password.tsx";
+import { PrintedPage } from "./printed-page.tsx";
+import { tellOthers } from "./session-news.ts";
 import { useFormFocus } from "./signup-step.tsx";
 import { useHydrated } from "./use-hydrated.ts";
+import { useRefresh } from "./use-refresh.ts";
 import css from "./reset-password-page.module.css";
 
+const print = pictureAddress("nara-ink-b");
+
 /**
- * Where the link of a reset mail leads: a new password, typed twice, by the rules of the sign-up.
- * @param usable false for a link that is used up or too old.
+ * Where the link of a reset mail leads: a new password, typed twice, by the rules of the sign-up; or another link for
+ * one that is used up, too old, or none.
  * @param answer what the action said to a form sent without JavaScript.
  */
 export function ResetPasswordView({
@@ -26,22 +34,35 @@ export function ResetPasswordView({
 }) {
   const [asked, setAsked] = useState<Answer>();
   const answer = asked ?? sent;
-  if (answer?.ok === true) return <Outcome text={answer.message ?? messages.passwordReset.done} />;
   const isOver = answer?.ok === false && answer.refusal?.code === "reset-link-over";
-  if (!usable || isOver) return <Outcome text={messages.refusals["reset-link-over"]} />;
-  return <ResetForm token={token} answer={answer} onAnswer={setAsked} />;
+  if (answer?.ok === true && answer.done === "changed") return <Changed />;
+  return (
+    <PrintedPage print={print} look="form">
+      {usable && !isOver ? (
+        <ResetForm token={token} answer={answer} onAnswer={setAsked} />
+      ) : (
+        <NewLinkForm answer={isOver ? undefined : answer} onAnswer={setAsked} />
+      )}
+    </PrintedPage>
+  );
 }
 
-function Outcome({ text }: { readonly text: string }) {
+/** Who signs in now is done here: the home page takes the place of the link, which is used up. */
+function Changed() {
   const logIn = useLogIn();
+  const navigate = useNavigate();
+  const goOn = () => {
+    logIn();
+    void navigate(paths.home(), { replace: true });
+  };
   return (
-    <div className={css["page"]}>
-      <h1 className={css["title"]}>{messages.passwordReset.title}</h1>
-      <p className={css["lead"]}>{text}</p>
-      <Button look="primary" onClick={logIn}>
+    <PrintedPage print={print}>
+      <h1>{messages.passwordReset.doneTitle}</h1>
+      <p role="status">{messages.passwordReset.done}</p>
+      <Button look="primary" onClick={goOn}>
         {messages.header.logIn}
       </Button>
-    </div>
+    </PrintedPage>
   );
 }
 
@@ -56,17 +77,24 @@ function ResetForm({
 }) {
   const check = useNewPassword();
   const hydrated = useHydrated();
+  const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const form = useFormFocus(check.mistake?.message ?? null);
-  const message = answer?.ok === false ? answer.message : null;
-  const isOfPassword = answer?.ok === false && (answer.refusal?.code.startsWith("password") ?? false);
+  const refused =
+    answer?.ok === false ? { message: answer.message, code: answer.refusal?.code ?? null } : null;
+  const ofPassword = refused !== null && isOfPassword(refused.code ?? "");
+  const form = useFormFocus(check.mistake?.message ?? (ofPassword ? refused.message : null));
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy || !(await check.passes())) return;
     setBusy(true);
-    onAnswer(await ask(paths.resetPassword(), { token, ...check.typed }));
+    const told = await ask(paths.resetPassword(), { token, ...check.typed });
     setBusy(false);
+    onAnswer(told);
+    if (!told.ok) return;
+    // Every session of the account is over, perhaps this browser's own.
+    tellOthers("signed-out");
+    void refresh();
   }
 
   return (
@@ -75,13 +103,14 @@ function ResetForm({
       method="post"
       action={paths.resetPassword(token)}
       noValidate={hydrated}
-      className={css["page"]}
+      className={css["form"]}
       onSubmit={(event) => void save(event)}
     >
       <h1 className={css["title"]}>{messages.passwordReset.title}</h1>
+      <p className={css["hint"]}>{messages.passwordReset.hint}</p>
       <input type="hidden" name="token" value={token} />
-      <NewPasswordFields check={check} refused={isOfPassword ? message : null} />
-      <FormFailure text={isOfPassword ? null : message} />
+      <NewPasswordFields check={check} refused={ofPassword ? refused : null} />
+      <FormFailure text={ofPassword ? null : (refused?.message ?? null)} />
       <Button type="submit" look="primary" busy={busy}>
         {messages.passwordReset.submit}
       </Button>

@@ -10,7 +10,6 @@ export function PasswordStep({
   readonly signup: Signup;
 }) {
   const check = useNewPassword();
-  const refused = refusal?.message ?? null;
   const submit = async () => {
     if (await check.passes()) choosePassword(check.typed.password);
   };
@@ -18,13 +17,13 @@ export function PasswordStep({
     <SignupStepForm
       number={2}
       heading={messages.signup.passwordHeading}
-      error={check.mistake?.message ?? refused}
+      error={check.mistake?.message ?? refusal?.message ?? null}
       failure={null}
       busy={busy}
       submitLabel={messages.signup.next}
       onSubmit={() => void submit()}
     >
-      <NewPasswordFields check={check} refused={refused} email={draft.email} />
+      <NewPasswordFields check={check} refused={refusal} email={draft.email} />
     </SignupStepForm>
   );
 }

@@ -54,10 +54,12 @@ export function useProfileForm(
   fromGoogle: boolean,
   answer: Answer | undefined,
 ): ProfileForm {
+  const typedBefore = answer?.ok === false ? answer.typed : undefined;
   const [typed, setTyped] = useState<Typed>({
-    nickname: profile.nickname,
-    username: profile.username ?? "",
-    bio: profile.bio,
+    nickname: typedBefore?.nickname ?? profile.nickname,
+    username: typedBefore?.username ?? profile.username ?? "",
+    // A form sends line ends as two characters.
+    bio: typedBefore?.bio.replaceAll("\r\n", "\n") ?? profile.bio,
   });
   const [refused, setRefused] = useState<Errors>(errorsOf(answer));
   const [progress, setProgress] = useState<number | null>(null);

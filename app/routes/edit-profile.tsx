@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { readProfileUsername } from "../../domain/profile.ts";
 import type { AccountRefusal, RefusalCode } from "../../domain/refusals.ts";
@@ -11,7 +12,7 @@ import { LogInPrompt } from "../components/log-in-prompt.tsx";
 import { personalMeta } from "../components/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../form.ts";
-import { readProfileForm } from "../profile-form.ts";
+import { readProfileForm, readTypedBack } from "../profile-form.ts";
 import type { Route } from "./+types/edit-profile";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,9 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     actor === null ? refuse({ code: "not-signed-in" } satisfies AccountRefusal) : await readForm(request);
   const given = form.ok ? form.value.get("intent") : null;
   const intent = typeof given === "string" ? given : "";
-  return answering(context, failures[intent] ?? "profile-failed", async () =>
+  const typed = form.ok && intent === "save" ? readTypedBack(form.value) : undefined;
+  const answer = await answering(context, failures[intent] ?? "profile-failed", async () =>
     form.ok ? run(intent, form.value, context) : form,
   );
+  return answer.data.ok || typed === undefined
+    ? answer
+    : data({ ...answer.data, typed }, answer.init ?? undefined);
 }
 
 async function run(
@@ -56,7 +61,11 @@ async function run(
   const actor = context.get(actorContext);
   if (intent === "save") {
     const read = readProfileForm(form);
-    return read.ok ? updateProfile(app, actor, read.value) : read;
+    if (!read.ok) return read;
+    const saved = await updateProfile(app, actor, read.value);
+    // Without JavaScript the page comes with this answer, and must show what is so by now.
+    if (actor !== null) context.set(actorContext, (await app.documents.users.byId(actor.id)) ?? null);
+    return saved;
   }
   if (intent !== "check-username" || actor === null) return refuse({ code: "request-invalid" });
   const texts = readTexts(form, ["intent", "username"]);

@@ -136,9 +136,14 @@ export const passwordReset = {
   title: "Choose a new password",
   password: "Password",
   confirmPassword: "Confirm password",
+  hint: "It ends every session of your account. Sign in again afterwards, wherever you are.",
   submit: "Save password",
+  sentTitle: "Check your email",
   sent: "Password reset email sent! Check your inbox.", // spec §8
+  doneTitle: "All set",
   done: "Your password has been changed. Please sign in.",
+  overTitle: "A new link, please",
+  ask: "Send a new link",
 } as const;
 
 export const profile = {
@@ -159,6 +164,7 @@ export const profile = {
   imageHint: "A picture under 5 MB. It is cut to a square.",
   imageChosen: "This is how it will be cut.",
   imageUnchosen: "Take the new picture back",
+  imageAgain: "Please choose the picture once more.",
   uploading: "Uploading the picture",
   usernameHint: "3–20 letters, numbers and underscores.",
   updated: "Profile updated successfully!", // spec §8

@@ -102,6 +102,32 @@ test.describe("without JavaScript", () => {
     await page.goto("/profile");
     await expect(page.getByRole("heading", { level: 1, name: "Plain Form" })).toBeVisible();
   });
+
+  test("a refused form comes back with what was typed, and the sentence at its field", async ({ page }) => {
+    await settle(page);
+    await page.goto("/profile/edit");
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await field("Nickname").fill("Mei of the hills");
+    await field("Username").fill("admin");
+    await field("Bio").fill("Line one\nLine “two” <b>");
+    await page.getByLabel("Profile image").setInputFiles(picture);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(field("Username")).toHaveAccessibleDescription(/Username is not available/);
+    await expect(field("Username")).toBeFocused();
+    await expect(field("Nickname")).toHaveValue("Mei of the hills");
+    await expect(field("Username")).toHaveValue("admin");
+    await expect(field("Bio")).toHaveValue("Line one\nLine “two” <b>");
+    await expect(page.getByText("Please choose the picture once more.")).toBeVisible();
+    await field("Username").fill(newName());
+    await field("Bio").fill("b".repeat(151));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(field("Bio")).toHaveAccessibleDescription(/Bio must be less than 150 characters/);
+    await expect(field("Bio")).toHaveValue("b".repeat(151));
+    await field("Bio").fill("Short");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await expect(field("Bio")).toHaveValue("Short");
+  });
 });
 
 test("visitors are asked to log in, and the address stays", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   mailTo,
   newName,
   openModal,
+  ownForm,
   password,
   reloadedBy,
   settle,
@@ -123,8 +124,77 @@ test("a forgotten password: the mail's link sets a new one, once", async ({ page
   await field("Password").fill("Nakahechi8Route");
   await reloadedBy(page, () => button("Sign In").click());
   await expectSignedIn(page);
+  expect(addressOf(page)).toBe("/");
+
+  await visit(page, link);
   await expect(page.getByText("This link can no longer be used. Please ask for a new one.")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a link that is none, or is over, gets another one where it is", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  await visit(page, "/reset-password?token=made-up");
+  await expect(page.getByText("This link can no longer be used. Please ask for a new one.")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Email", exact: true });
+  const send = page.getByRole("button", { name: "Send a new link" });
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter your email address", { exact: true })).toBeVisible();
+  await field.fill("nobody@nowhere");
+  await send.click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(email);
+  await send.click();
+  await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
+  await expectAccessible(page);
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  await visit(page, link);
+  await expect(page.getByRole("button", { name: "Save password" })).toBeVisible();
+});
+
+test("a reset ends the session in the other tabs too, and in this one", async ({ page, context }) => {
+  const { email } = await settle(page);
+  const second = await context.newPage();
+  await visit(second, "/profile");
+  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  await visit(page, link);
+  await expectSignedIn(page);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("Nakahechi8Route");
+  await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill("Nakahechi8Route");
+  await reloadedBy(second, () => page.getByRole("button", { name: "Save password" }).click());
+  await expectSignedOut(page);
+  await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
+  await expectSignedOut(second);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a new password is set by the link, after the sentences of what was wrong", async ({ page }) => {
+    const { email } = await settle(page);
+    await leave(page);
+    await page.goto("/reset-password?token=made-up");
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send a new link" }).click();
+    await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
+    const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+    await page.goto(link);
+    const fill = async (typed: string, repeated: string) => {
+      await page.getByRole("textbox", { name: "Password", exact: true }).fill(typed);
+      await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(repeated);
+      await page.getByRole("button", { name: "Save password" }).click();
+    };
+    await fill("kumano8kodo", "kumano8kodo");
+    await expect(page.getByText("Password must contain at least one uppercase letter")).toBeVisible();
+    await fill("Nakahechi8Route", "Nakahechi9Route");
+    await expect(page.getByRole("textbox", { name: "Confirm password" })).toHaveAccessibleDescription(
+      "Passwords do not match",
+    );
+    await fill("Nakahechi8Route", "Nakahechi8Route");
+    await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
+  });
 });
 
 test("asking for a new password says the same for an address without an account", async ({ page }) => {

