@@ -21,7 +21,7 @@ export async function startProduct(port: number): Promise<Measured> {
   const data = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(root, "server", "main.ts")], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: "warn", NODE_ENV: "production" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const base = `http://localhost:${port}`;
@@ -65,8 +65,11 @@ export function residentMemory(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The middle of a list of measurements. */
-export function median(values: readonly number[]): number {
+/** The value below which this part of a list of measurements lies. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }
+
+/** The middle of a list of measurements. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,56 +1,63 @@
 /**
- * Rows 7 and 12: visitor pages per second at 50 connections against `node:http` saying hello, processor time per
- * request, and memory idle and under that load.
- * Run: npm run bench:throughput
+ * Rows 7, 12 and 13: visitor pages per second at 50 connections against `node:http` saying hello, processor time per
+ * request, memory idle and under that load, and the time from the start to the first answer that it is ready.
+ * Run: npm run bench:throughput; ROUNDS=600 keeps the load up for an hour.
  */
 import { fork } from "node:child_process";
-import autocannon from "autocannon";
-import { cpuTime, listen, median, residentMemory, startProduct } from "./product.ts";
+import { load, request } from "./load.ts";
+import { listen, median, residentMemory, startProduct } from "./product.ts";
 
-const seconds = Number(process.env["SECONDS"] ?? 6);
-const rounds = Number(process.env["ROUNDS"] ?? 3);
-const helloPort = 4341;
+const seconds = Number(process.env["SECONDS"] ?? 2);
+const rounds = Number(process.env["ROUNDS"] ?? 7);
+const starts = 5;
+const [productPort, helloPort] = [4340, 4341];
 
 if (process.argv[2] === "hello") {
   await listen(helloPort, (_, response) => response.end("hello"));
+  process.once("disconnect", () => process.exit());
   process.send?.("ready");
 } else {
   const hello = fork(import.meta.filename, ["hello"]);
   await new Promise((resolve) => hello.once("message", resolve));
-  const product = await startProduct(4340);
-  const idle = residentMemory(product.pid);
-  const targets = [
-    { name: "hello", url: `http://localhost:${helloPort}/`, pid: hello.pid ?? 0 },
-    { name: "home", url: `${product.base}/`, pid: product.pid },
-    { name: "gem", url: `${product.base}/gem/1`, pid: product.pid },
-  ];
-  const rates = new Map(
-    targets.map(({ name }) => [name, { perSecond: [] as number[], cpu: [] as number[] }]),
-  );
-  let loaded = idle;
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, url, pid } of targets) {
-      const before = cpuTime(pid);
-      const result = await autocannon({
-        url,
-        connections: 50,
-        duration: seconds,
-        headers: { "accept-encoding": "br" },
-      });
-      if (result.non2xx + result.errors > 0)
-        throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
-      rates.get(name)?.perSecond.push(result.requests.average);
-      rates.get(name)?.cpu.push((cpuTime(pid) - before) / result.requests.total);
-      loaded = Math.max(loaded, residentMemory(product.pid));
-    }
+  const startTimes: number[] = [];
+  for (let start = 1; start < starts; start++) {
+    const { startTime, stop } = await startProduct(productPort);
+    startTimes.push(startTime);
+    await stop();
   }
-  for (const [name, { perSecond, cpu }] of rates) {
+  const product = await startProduct(productPort);
+  startTimes.push(product.startTime);
+  const idle = residentMemory(product.pid);
+
+  const brotli = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+  const targets = [
+    { name: "hello", port: helloPort, pid: hello.pid ?? 0, bytes: request("/") },
+    { name: "home", port: productPort, pid: product.pid, bytes: request("/", brotli) },
+    { name: "gem", port: productPort, pid: product.pid, bytes: request("/gem/1", brotli) },
+  ].map((target) => ({ ...target, perSecond: [] as number[], cpu: [] as number[] }));
+  const memory: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    for (const { port, pid, bytes, perSecond, cpu } of targets) {
+      const measured = await load({ pid, port, request: () => bytes, seconds });
+      // The first round only warms up.
+      if (round === 0) continue;
+      perSecond.push(measured.perSecond);
+      cpu.push(measured.cpu);
+    }
+    memory.push(residentMemory(product.pid));
+  }
+
+  const [floor] = targets;
+  for (const { name, perSecond, cpu } of targets) {
+    const ratio = median(perSecond.map((rate, round) => rate / (floor?.perSecond[round] ?? Number.NaN)));
     console.log(
-      `${name.padEnd(6)} ${Math.round(median(perSecond))} requests/s, ${median(cpu).toFixed(3)} ms of processor each`,
+      `${name.padEnd(6)} ${Math.round(median(perSecond))} requests/s (×${ratio.toFixed(2)}), ${median(cpu).toFixed(3)} ms of processor each`,
     );
   }
-  console.log(`memory ${Math.round(idle)} MB idle, ${Math.round(loaded)} MB under load`);
-  console.log(`start to ready ${Math.round(product.startTime)} ms`);
+  console.log(
+    `memory ${Math.round(idle)} MB idle; under load ${Math.round(Math.max(...memory))} MB at most, ${Math.round(memory.at(-1) ?? 0)} MB at last`,
+  );
+  console.log(`start to ready ${Math.round(median(startTimes))} ms`);
   hello.kill();
   await product.stop();
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import pino, { type DestinationStream, type Logger } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import { createGoogle, type Google } from "./auth/google.ts";
 import { createKeyedHash, type KeyedHash } from "./auth/hashes.ts";
 import { createPasswords, type Passwords } from "./auth/passwords.ts";
@@ -17,9 +17,11 @@ import { createDiskFiles } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "./files/images.ts";
 import { createS3Files } from "./files/s3.ts";
+import { createLog } from "./log.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { createSimulatedMail } from "./mail/simulated.ts";
 import { createSmtpMail } from "./mail/smtp.ts";
+import { createReviewNews, type ReviewNews } from "./review-news.ts";
 
 /** What the product runs on; made here once and handed down, never imported. */
 export interface App {
@@ -35,6 +37,7 @@ export interface App {
   readonly google: Google | null;
   /** Whoever stands in for Google; null where nobody does. */
   readonly standIn: StandIn | null;
+  readonly reviewNews: ReviewNews;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -50,7 +53,7 @@ interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | 
 /** The composition root: the only place that knows which parts the product is made of. */
 export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
   const { dataDir, mail, files } = config;
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo);
+  const log = createLog(config.logLevel, logTo);
   const now = given.now ?? Date.now;
   await openDataFolder(dataDir);
   const secret = await usableSecret(config);
@@ -66,6 +69,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     files: files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files")),
     makeProfileImage: createProfileImages(),
     ...ways,
+    reviewNews: createReviewNews(),
     log,
     now,
     ...given,

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { serve } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createApp, type App } from "./app.ts";
 import { isLoopback, readConfig, SettingError, type Config } from "./config.ts";
@@ -14,6 +13,16 @@ import { createStandDown } from "./stand-down.ts";
 
 const buildDir = path.join(import.meta.dirname, "..", "build");
 const drainTime = 10_000;
+
+/** What a client may take of time and room (hardening rows 23, 25), in milliseconds and bytes. */
+const limits = {
+  // Timeouts are enforced when Node looks, and it looks every half minute unless told.
+  connectionsCheckingInterval: 2_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16 * 1024,
+};
 
 /** Reads the settings, builds the App, listens, and stops cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
@@ -28,27 +37,15 @@ async function main(): Promise<void> {
   const standDown = createStandDown();
   const site = createSite(app, build, readBuiltFiles(buildDir), standDown.isStopping);
 
-  const server = serve(
-    {
-      fetch: site.fetch,
-      hostname: config.host,
-      port: config.port,
-      serverOptions: {
-        // Timeouts are enforced when Node looks, and it looks every half minute unless told.
-        connectionsCheckingInterval: 2_000,
-        headersTimeout: 10_000,
-        requestTimeout: 30_000,
-        keepAliveTimeout: 5_000,
-        maxHeaderSize: 16 * 1024,
-      },
-    },
-    ({ port }) => {
-      process.stdout.write(
-        `Anaba listens on http://${config.host}:${port} (public address ${config.baseUrl.origin})\n`,
-      );
-    },
-  );
-  if ("maxHeadersCount" in server) server.maxHeadersCount = 100;
+  const server = createServer(limits, site.listener);
+  server.maxHeadersCount = 100;
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    process.stdout.write(
+      `Anaba listens on http://${config.host}:${port} (public address ${config.baseUrl.origin})\n`,
+    );
+  });
 
   server.on("error", (error) => failed(listeningFault(error, config)));
 

@@ -1,30 +1,27 @@
 import { gzip } from "node:zlib";
 import { promisify } from "node:util";
-import { documentPolicy, uncached } from "./headers.ts";
-import { gzipWithNonce, withNonce, type CachedPage } from "./page-cache.ts";
-import { brotliWithNonce } from "./spliced-brotli.ts";
+import { accepts } from "./accepts.ts";
+import { documentPolicy, uncached, type Header } from "./headers.ts";
+import { bodyOf, type KeptPage } from "./kept-page.ts";
+import { createNonce } from "./nonce.ts";
 import type { SiteContext } from "./variables.ts";
 
 const gzipAsync = promisify(gzip);
-const accepts = (c: SiteContext, encoding: "br" | "gzip") =>
-  new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(c.req.header("Accept-Encoding") ?? "");
+const vary = "Accept-Encoding, Cookie";
 
-const documentHeaders = (nonce: string) => ({
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": uncached,
-  "Content-Security-Policy": documentPolicy(nonce),
-  Vary: "Accept-Encoding, Cookie",
-});
-
-/** Answers with a kept page and a fresh nonce, compressed as the browser takes it. */
-export function answerKept(c: SiteContext, page: CachedPage, nonce: string): Response {
-  const { status, brotli } = page;
-  const headers = documentHeaders(nonce);
-  const send = (body: Buffer, encoding: string) =>
-    new Response(new Uint8Array(body), { status, headers: { ...headers, "Content-Encoding": encoding } });
-  if (brotli !== null && accepts(c, "br")) return send(brotliWithNonce(brotli, nonce), "br");
-  if (accepts(c, "gzip")) return send(gzipWithNonce(page, nonce), "gzip");
-  return new Response(withNonce(page, nonce), { status, headers });
+/** A kept page with a fresh nonce, ready to be sent: its headers but for those of every answer, and a character for each byte. */
+export function keptDocument(page: KeptPage, acceptEncoding: string | undefined) {
+  const nonce = createNonce();
+  const { body, encoding } = bodyOf(page, nonce, acceptEncoding);
+  const headers: Header[] = [
+    ["Content-Type", "text/html; charset=utf-8"],
+    ["Content-Length", String(body.length)],
+    ["Cache-Control", uncached],
+    ["Content-Security-Policy", documentPolicy(nonce)],
+    ["Vary", vary],
+  ];
+  if (encoding !== null) headers.push(["Content-Encoding", encoding]);
+  return { status: page.status, headers, body };
 }
 
 /** Completes what React Router rendered for one person: headers, and compression where the browser takes it. */
@@ -33,9 +30,10 @@ export async function answerRendered(c: SiteContext, rendered: Response, nonce: 
   headers.set("Cache-Control", uncached);
   const isDocument = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (isDocument) headers.set("Content-Security-Policy", documentPolicy(nonce));
-  headers.set("Vary", "Accept-Encoding, Cookie");
+  headers.set("Vary", vary);
   const { status } = rendered;
-  if (rendered.body === null || !accepts(c, "gzip")) return new Response(rendered.body, { status, headers });
+  if (rendered.body === null || !accepts(c.req.header("Accept-Encoding"), "gzip"))
+    return new Response(rendered.body, { status, headers });
   headers.set("Content-Encoding", "gzip");
   headers.delete("Content-Length");
   const body = await gzipAsync(Buffer.from(await rendered.arrayBuffer()));

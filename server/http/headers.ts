@@ -1,37 +1,49 @@
+/** A header's name and value. */
+export type Header = readonly [name: string, value: string];
+
 /**
  * The headers every response carries (hardening rows 13, 28): nothing may frame, sniff, embed or leak.
  * `same-origin-allow-popups` keeps the sign-in popup's link to its opener.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-};
+const securityHeaders: readonly Header[] = [
+  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+];
+
+/** Only over HTTPS, where a browser heeds it: two years, subdomains too. */
+const strictTransportSecurity: Header = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
+
+/** The headers of every answer, whatever it is; `secure` where the site is served over HTTPS. */
+export const headersOfAll = (secure: boolean): readonly Header[] =>
+  secure ? [...securityHeaders, strictTransportSecurity] : securityHeaders;
 
 /** For answers that are no document: nothing in them may run, even when opened on their own. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The content security policy of a document: only what carries this response's nonce runs or styles. */
-export function documentPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
+/** Where a nonce belongs in the policy of a document. */
+const nonceMark = "NONCE";
 
-/** Only over HTTPS, where a browser heeds it: two years, subdomains too. */
-export const strictTransportSecurity = "max-age=63072000; includeSubDomains";
+const policyParts = [
+  "default-src 'none'",
+  `script-src 'nonce-${nonceMark}' 'strict-dynamic'`,
+  `style-src 'self' 'nonce-${nonceMark}'`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]
+  .join("; ")
+  .split(nonceMark);
+
+/** The content security policy of a document: only what carries this response's nonce runs or styles. */
+export const documentPolicy = (nonce: string): string => policyParts.join(nonce);
 
 /** Documents hold a nonce and may be personal: no cache keeps them (hardening row 14). */
 export const uncached = "private, no-store";

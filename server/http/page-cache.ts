@@ -1,100 +1,97 @@
-import { isDeepStrictEqual } from "node:util";
-import { constants, crc32, deflateRawSync } from "node:zlib";
-import { spliceBrotli, type SplicedBrotli } from "./spliced-brotli.ts";
-
-/** A page as every visitor gets it, but for the nonce: the text between the places where the nonce stands. */
-export interface CachedPage {
-  readonly status: number;
-  readonly parts: readonly string[];
-  /** Each part as deflate blocks that refer to nothing before them and end on a whole byte. */
-  readonly deflated: readonly Buffer[];
-  /** The best compression; it takes a tenth of a second, so a new page is sent without it until it is ready. */
-  brotli: SplicedBrotli | null;
-  expires: number;
-}
+import { compressBest, digestOf, keepPage, type KeptPage } from "./kept-page.ts";
 
 /** How long a page may be shown after a change that this process did not make itself (another server's). */
 const lifetime = 1000;
 const mostPages = 500;
 
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const lastBlock = Buffer.from([0x03, 0x00]);
-
-/** An uncompressed deflate block (RFC 1951 §3.2.4). */
-function storedBlock(text: string): Buffer {
-  const body = Buffer.from(text, "latin1");
-  const block = Buffer.alloc(5 + body.length);
-  block.writeUInt16LE(body.length, 1);
-  block.writeUInt16LE(~body.length & 0xffff, 3);
-  body.copy(block, 5);
-  return block;
+interface Entry {
+  page: KeptPage | null;
+  /** Until when the page may be shown. */
+  freshUntil: number;
+  /** The rendering under way; one that was overtaken by a change is no longer here. */
+  rendering: Promise<KeptPage> | null;
 }
 
 /**
- * Visitors who are not signed in all get the same page, so it is rendered once and kept compressed. What must differ
- * is the nonce: it is written between the kept compressed parts as an uncompressed block, which costs a copy instead
- * of a compression.
+ * Visitors who are not signed in all get the same page, so it is rendered at most once a second and kept compressed, by
+ * its address. One rendered again that has not changed stays as it was compressed.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #entries = new Map<string, Entry>();
   readonly #now: () => number;
+  #compressing = Promise.resolve();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Forgets all pages: something that visitors see has changed. */
-  clear(): void {
-    this.#pages.clear();
+  /** The page under `key` where it may be shown as it is; else null, and `page` is to be asked. */
+  fresh(key: string): KeptPage | null {
+    const entry = this.#entries.get(key);
+    return entry !== undefined && entry.freshUntil > this.#now() ? entry.page : null;
   }
 
-  /** The page under `key`, rendered at most once a second; `render` puts `placeholder` where the nonce belongs. */
-  async page(key: string, placeholder: string, render: () => Promise<Response>): Promise<CachedPage> {
-    const pending = this.#pages.get(key);
-    const kept = await pending;
-    if (kept !== undefined && kept.expires > this.#now()) return kept;
-    // While this caller waited, another may have begun to render.
-    const begun = this.#pages.get(key);
-    if (begun !== undefined && begun !== pending) return begun;
-    const rendering = render().then((response) => this.#compress(response, placeholder, kept));
-    this.#keep(key, rendering);
+  /** The page under `key`, rendered where none is fresh, and then once for all who wait. */
+  page(key: string, render: () => Promise<Response>): Promise<KeptPage> {
+    const fresh = this.fresh(key);
+    if (fresh !== null) return Promise.resolve(fresh);
+    const entry = this.#entries.get(key) ?? this.#add(key);
+    entry.rendering ??= this.#render(key, entry, render);
+    return entry.rendering;
+  }
+
+  /** What visitors see under these paths has changed, whatever the query: they are rendered again when asked for. */
+  expire(paths: ReadonlySet<string>): void {
+    for (const [key, entry] of this.#entries) {
+      if (!paths.has(key.split("?", 1)[0] ?? key)) continue;
+      entry.freshUntil = 0;
+      entry.rendering = null;
+    }
+  }
+
+  #render(key: string, entry: Entry, render: () => Promise<Response>): Promise<KeptPage> {
+    const rendering = this.#rendered(entry.page, render).then(
+      (page) => {
+        if (entry.rendering !== rendering) return page;
+        const lasts = entry.page === null || entry.page === page;
+        Object.assign(entry, { page, freshUntil: this.#now() + lifetime, rendering: null });
+        // Addresses with a query are endlessly many, and a page that keeps changing is soon another.
+        if (lasts && !key.includes("?")) this.#compressBest(entry, page);
+        return page;
+      },
+      (error: unknown) => {
+        if (entry.rendering === rendering) entry.rendering = null;
+        throw error;
+      },
+    );
     return rendering;
   }
 
-  async #compress(
-    response: Response,
-    placeholder: string,
-    kept: CachedPage | undefined,
-  ): Promise<CachedPage> {
-    const { status } = response;
-    const parts = (await response.text()).split(placeholder);
-    const expires = this.#now() + lifetime;
-    // Rendered again and nothing has changed: what was compressed stays.
-    if (kept?.status === status && isDeepStrictEqual(kept.parts, parts))
-      return Object.assign(kept, { expires });
-    const deflated = parts.map((part) => deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH }));
-    const page: CachedPage = { status, parts, deflated, brotli: null, expires };
-    void spliceBrotli(parts).then((brotli) => Object.assign(page, { brotli }));
-    return page;
+  async #rendered(kept: KeptPage | null, render: () => Promise<Response>): Promise<KeptPage> {
+    const response = await render();
+    const text = await response.text();
+    return kept?.digest === digestOf(response.status, text) ? kept : keepPage(response.status, text);
   }
 
-  #keep(key: string, rendering: Promise<CachedPage>): void {
-    if (this.#pages.size >= mostPages) this.#pages.clear();
-    this.#pages.set(key, rendering);
-    rendering.catch(() => this.#pages.delete(key));
+  /** One page after the other: each takes a whole core while it lasts, and memory. */
+  #compressBest(entry: Entry, page: KeptPage): void {
+    if (page.brotli !== undefined) return;
+    page.brotli = null;
+    const before = this.#compressing;
+    this.#compressing = (async () => {
+      await before;
+      if (entry.page === page) page.brotli = await compressBest(page);
+    })();
   }
-}
 
-/** The page's text with its nonce. */
-export const withNonce = (page: CachedPage, nonce: string): string => page.parts.join(nonce);
-
-/** The page with its nonce as one gzip member (RFC 1952), put together from the kept compressed parts. */
-export function gzipWithNonce(page: CachedPage, nonce: string): Buffer {
-  const nonceBlock = storedBlock(nonce);
-  const blocks = page.deflated.flatMap((part, index) => (index === 0 ? [part] : [nonceBlock, part]));
-  const text = Buffer.from(withNonce(page, nonce));
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(text), 0);
-  trailer.writeUInt32LE(text.length, 4);
-  return Buffer.concat([gzipHeader, ...blocks, lastBlock, trailer]);
+  /** Makes room where there is none; addresses with a query, the oldest first, go before the others. */
+  #add(key: string): Entry {
+    if (this.#entries.size >= mostPages) {
+      const keys = [...this.#entries.keys()];
+      this.#entries.delete(keys.find((other) => other.includes("?")) ?? keys[0] ?? "");
+    }
+    const entry: Entry = { page: null, freshUntil: 0, rendering: null };
+    this.#entries.set(key, entry);
+    return entry;
+  }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
 import type { App } from "../app.ts";
@@ -16,9 +15,6 @@ export interface PageContext {
 
 /** Renders one page. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
-
-/** 128 random bits (hardening row 13). */
-export const createNonce = (): string => randomBytes(16).toString("base64");
 
 /** Connects React Router to the application: its loaders and actions find the App in their context. */
 export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {

@@ -2,6 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../app.ts";
 import type { Layer } from "./variables.ts";
 
+/** What the log says of an answer. */
+interface LoggedAnswer {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query, which may be personal. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Writes one line about an answer. */
+export const logAnswer = (log: App["log"], answer: LoggedAnswer): void => log.info(answer, "request");
+
 /** Gives each request an id, sends it back as `X-Request-Id`, and writes one line when the answer is ready. */
 export const logRequests =
   ({ log, now }: Pick<App, "log" | "now">): Layer =>
@@ -11,8 +24,6 @@ export const logRequests =
     c.set("requestId", requestId);
     await next();
     c.res.headers.set("X-Request-Id", requestId);
-    log.info(
-      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: now() - start },
-      "request",
-    );
+    const { method, path } = c.req;
+    logAnswer(log, { requestId, method, path, status: c.res.status, ms: now() - start });
   };

@@ -1,3 +1,5 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
@@ -8,14 +10,17 @@ import { isRefused } from "../documents/refused.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./built-files.ts";
-import { answerKept, answerRendered } from "./documents.ts";
+import { answerRendered, keptDocument } from "./documents.ts";
 import { serveFiles } from "./files.ts";
 import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
-import { inertPolicy, securityHeaders, strictTransportSecurity, uncached } from "./headers.ts";
+import { headersOfAll, inertPolicy, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
+import { keptDoor } from "./kept-door.ts";
+import { noncePlaceholder } from "./kept-page.ts";
+import { createNonce } from "./nonce.ts";
 import { PageCache } from "./page-cache.ts";
-import { createNonce, createPages } from "./pages.ts";
+import { createPages } from "./pages.ts";
 import { serveProfileImage } from "./profile-images.ts";
 import { logRequests } from "./request-log.ts";
 import { readClient } from "./session-cookie.ts";
@@ -30,18 +35,26 @@ const visitorPages: ReadonlySet<string> = new Set([
   ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
 ]);
 
-/** The whole site as one function from request to response; every request passes the layers from top to bottom. */
+/** The whole site, by its two doors. */
+export interface Site {
+  /** As one function from request to response. */
+  readonly fetch: Hono<SiteEnv>["fetch"];
+  /** As Node's server calls it: a shorter way to the same answer for kept pages. */
+  readonly listener: RequestListener;
+}
+
+/** Puts the site together; every request passes its layers from top to bottom, but for what `keptDoor` answers. */
 export function createSite(
   app: App,
   build: ServerBuild,
   files: BuiltFiles,
   isStopping: () => boolean = () => false,
-): Hono<SiteEnv> {
+): Site {
   const site = new Hono<SiteEnv>();
   const secure = app.config.baseUrl.protocol === "https:";
   const renderPage = createPages(app, build, files);
   const cache = new PageCache(app.now);
-  const placeholder = createNonce();
+  app.reviewNews.hear((gemIds) => cache.expire(new Set(gemIds.map((id) => paths.gem(id)))));
 
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
@@ -60,7 +73,6 @@ export function createSite(
   site.all("*", async (c) => {
     const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
-    const nonce = createNonce();
     // As it was sent: Hono decodes its path, and an address spelt otherwise is another page.
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
@@ -73,19 +85,25 @@ export function createSite(
     );
     const actor = await readActor(app, client, c);
     if (isSame && actor === null) {
-      const page = await cache.page(key, placeholder, () =>
-        renderPage(request, { nonce: placeholder, requestId, actor, client }),
+      const page = await cache.page(key, () =>
+        renderPage(request, { nonce: noncePlaceholder, requestId, actor, client }),
       );
-      return answerKept(c, page, nonce);
+      const { status, headers, body } = keptDocument(page, c.req.header("Accept-Encoding"));
+      return new Response(Buffer.from(body, "latin1"), { status, headers: headers.map(([...pair]) => pair) });
     }
+    const nonce = createNonce();
     const rendered = await renderPage(request, { nonce, requestId, actor, client });
-    // Reviews, names and pictures that visitors see may have changed.
-    if (method === "POST") cache.clear();
     const response = await answerRendered(c, rendered, nonce);
     for (const line of setCookies) response.headers.append("Set-Cookie", line);
     return response;
   });
-  return site;
+  return { fetch: site.fetch, listener: keptDoor(app, cache, toListener(site)) };
+}
+
+/** Hono's own listener answers all by itself, errors included: nothing is left to wait for. */
+function toListener({ fetch }: Hono<SiteEnv>): RequestListener {
+  const listen = getRequestListener(fetch);
+  return (request, response) => void listen(request, response);
 }
 
 /** The client's address as limits count it. A request that came through no socket, as in tests, is this machine's. */
@@ -101,15 +119,14 @@ function atPublicAddress(request: Request, baseUrl: URL): Request {
   return new Request(new URL(pathname + search, baseUrl), request);
 }
 
-const sendSecurityHeaders =
-  (secure: boolean): Layer =>
-  async (c, next) => {
+const sendSecurityHeaders = (secure: boolean): Layer => {
+  const all = headersOfAll(secure);
+  return async (c, next) => {
     await next();
     const { headers } = c.res;
     // A page may be stricter than the rest, as where its address is a secret.
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!headers.has(name)) headers.set(name, value);
-    if (secure) headers.set("Strict-Transport-Security", strictTransportSecurity);
+    for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", inertPolicy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", uncached);
   };
+};

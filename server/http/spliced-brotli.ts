@@ -1,5 +1,6 @@
 import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
 import { promisify } from "node:util";
+import { nonceLength } from "./nonce.ts";
 
 /*
  * A kept page in brotli whose nonces can be replaced without compressing it again.
@@ -12,9 +13,9 @@ import { promisify } from "node:util";
  * take their context, belong to the block and stay.
  */
 
-/** Length of a nonce: 128 bits in base64. */
-const nonceLength = 24;
 const contextLength = 2;
+/** A window of 256 KiB. */
+const windowBits = 18;
 
 /** 23 (a prime) control characters that no page contains. */
 const alphabet = Array.from({ length: 23 }, (_, index) => (index < 8 ? index + 1 : index + 6));
@@ -25,31 +26,17 @@ const standIn = (index: number) =>
     Array.from({ length: nonceLength }, (_, at) => alphabet[(at * (index + 1)) % alphabet.length] ?? 0),
   );
 
-/** The compressed bytes between the nonces, and what follows each nonce inside its block. */
-export interface SplicedBrotli {
-  readonly chunks: readonly Buffer[];
-  readonly contexts: readonly Buffer[];
-}
+/** The compressed bytes between the nonces, a character each (latin1). */
+export type SplicedBrotli = readonly string[];
 
-/** An uncompressed meta-block: not the last, four nibbles of length (RFC 7932 §9.2). */
-function uncompressedBlock(nonce: string, context: Buffer): Buffer {
-  const length = nonce.length + context.length;
+/** Opens an uncompressed meta-block: not the last, four nibbles of length (RFC 7932 §9.2). */
+function openBlock(length: number): string {
   const header = ((length - 1) << 3) | (1 << 19);
-  return Buffer.concat([
-    Buffer.from([header & 0xff, (header >> 8) & 0xff, (header >> 16) & 0xff]),
-    Buffer.from(nonce, "latin1"),
-    context,
-  ]);
+  return String.fromCharCode(header & 0xff, (header >> 8) & 0xff, (header >> 16) & 0xff);
 }
 
-/** The whole compressed page with a nonce. */
-export const brotliWithNonce = ({ chunks, contexts }: SplicedBrotli, nonce: string): Buffer =>
-  Buffer.concat(
-    chunks.flatMap((chunk, index) => {
-      const context = contexts[index - 1];
-      return context === undefined ? [chunk] : [uncompressedBlock(nonce, context), chunk];
-    }),
-  );
+/** The whole compressed page with a nonce, a character for each byte (latin1). */
+export const brotliWithNonce = (spliced: SplicedBrotli, nonce: string): string => spliced.join(nonce);
 
 /**
  * Compresses the text parts of a page, between which its nonces belong.
@@ -62,6 +49,8 @@ export async function spliceBrotli(parts: readonly string[]): Promise<SplicedBro
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // As wide as a page is long: a wider window only takes memory.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
   });
   let produced: Buffer[] = [];
@@ -88,14 +77,20 @@ export async function spliceBrotli(parts: readonly string[]): Promise<SplicedBro
     chunks.push(await flushed(context === undefined ? text : text.subarray(contextLength)));
   }
   await new Promise<void>((resolve, reject) => stream.once("error", reject).once("end", resolve).end());
-  const spliced = { chunks: [...chunks, take()], contexts };
+  const spliced = chunks.map((chunk, index) => {
+    const context = contexts[index - 1]?.toString("latin1") ?? "";
+    const following = contexts[index];
+    const end =
+      following === undefined ? take().toString("latin1") : openBlock(nonceLength + following.length);
+    return context + chunk.toString("latin1") + end;
+  });
   return (await isSound(spliced, parts)) ? spliced : null;
 }
 
 async function isSound(spliced: SplicedBrotli, parts: readonly string[]): Promise<boolean> {
   const nonce = "x".repeat(nonceLength);
   try {
-    const text = await promisify(brotliDecompress)(brotliWithNonce(spliced, nonce));
+    const text = await promisify(brotliDecompress)(Buffer.from(brotliWithNonce(spliced, nonce), "latin1"));
     return text.equals(Buffer.from(parts.join(nonce)));
   } catch {
     return false;

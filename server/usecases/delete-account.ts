@@ -30,7 +30,8 @@ export async function deleteAccount(
   if (!proven.ok) return proven;
   const erasedAt = app.now();
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
-  await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
+  const erased = await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
+  app.reviewNews.tell(erased?.reviewedGems ?? []);
   for (const name of ["session", "proof", "device"] as const) client.clearCookie(name);
   app.log.info({ event: "account deleted", user: actor.id }, "account deleted");
   return ok({ message: messages.deletion.done });

@@ -36,7 +36,10 @@ export async function writeReview(
       writtenAt: app.now(),
     }),
   );
-  if (written.ok) return ok({});
+  if (written.ok) {
+    app.reviewNews.tell([gemId]);
+    return ok({});
+  }
   // "missing": the account was deleted since the request came in. "taken" is a fault of ours.
   if (written.refusal.code === "missing") return refuse({ code: "review-logged-out" });
   throw new Error(`review not written: ${written.refusal.what} is taken`);
@@ -56,5 +59,7 @@ export async function deleteReview(
   if (own?.id !== reviewId || !can(actor, "delete", { kind: "review", userId: own.userId }))
     return refuse({ code: "review-missing" });
   const removed = await app.documents.reviews.remove({ id: reviewId, userId: actor.id });
-  return removed === undefined ? refuse({ code: "review-missing" }) : ok({});
+  if (removed === undefined) return refuse({ code: "review-missing" });
+  app.reviewNews.tell([gemId]);
+  return ok({});
 }

@@ -1,5 +1,6 @@
 import { lifetimes } from "../../domain/account.ts";
 import { can } from "../../domain/access.ts";
+import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
 import {
   imageSizeLimit,
@@ -81,16 +82,28 @@ async function checkName(app: App, actor: UserDocument, username: string): Promi
 
 async function write(
   app: App,
-  { id }: UserDocument,
+  actor: UserDocument,
   profile: Profile,
   profileImage: string | undefined,
 ): Promise<Result<null, Refusal>> {
   const updatedAt = app.now();
-  const update = { id, updatedAt, usernameFreedUntil: updatedAt + lifetimes.freedUsername, ...profile };
+  const update = {
+    id: actor.id,
+    updatedAt,
+    usernameFreedUntil: updatedAt + lifetimes.freedUsername,
+    ...profile,
+  };
   const name = profile.nickname;
   const written = await settled(
     app.documents.users.update({ ...update, name, ...(profileImage !== undefined && { profileImage }) }),
   );
-  if (written.ok) return ok(null);
+  if (written.ok) {
+    if (isShownOtherwise(actor, written.value)) app.reviewNews.tell(catalogue.map(({ id }) => id));
+    return ok(null);
+  }
   return refuse({ code: written.refusal.code === "missing" ? "not-signed-in" : "profile-username-taken" });
 }
+
+/** Reviews show their writer's nickname and picture. */
+const isShownOtherwise = (before: UserDocument, after: UserDocument) =>
+  before.nickname !== after.nickname || before.profileImage !== after.profileImage;

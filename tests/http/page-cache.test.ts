@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
-import { createNonce } from "../../server/http/pages.ts";
-import { gzipWithNonce, PageCache, withNonce } from "../../server/http/page-cache.ts";
+import { describe, expect, test, vi } from "vitest";
+import { bodyOf, noncePlaceholder, type KeptPage } from "../../server/http/kept-page.ts";
+import { createNonce } from "../../server/http/nonce.ts";
+import { PageCache } from "../../server/http/page-cache.ts";
 import { brotliWithNonce, spliceBrotli } from "../../server/http/spliced-brotli.ts";
+import { gzipWithNonce, spliceGzip } from "../../server/http/spliced-gzip.ts";
 
-const placeholder = createNonce();
 const html = (words: string) =>
-  `<!doctype html><style nonce="${placeholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${placeholder}">1</script>`;
+  `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
 
 /** A cache on a clock of its own, and a page that counts how often it is rendered. */
 function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `))) {
@@ -14,17 +15,26 @@ function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.r
   const cache = new PageCache(() => clock.now);
   const count = { renderings: 0 };
   const page = (key = "/") =>
-    cache.page(key, placeholder, async () => new Response(await render(++count.renderings), { status: 203 }));
+    cache.page(key, async () => new Response(await render(++count.renderings), { status: 203 }));
   return { clock, cache, count, page };
 }
 
+const latin1 = (body: string) => Buffer.from(body, "latin1");
+const textOf = (page: KeptPage) => latin1(bodyOf(page, createNonce(), undefined).body).toString();
+
 describe("a kept page", () => {
-  test("carries the nonce of each answer wherever it belongs", async () => {
+  test("carries the nonce of each answer wherever it belongs, however it is compressed", async () => {
     const page = await setUp().page();
-    const nonces = [createNonce(), createNonce()] as const;
-    expect(withNonce(page, nonces[0])).toBe(html("穴場 1 ").replaceAll(placeholder, nonces[0]));
-    for (const nonce of nonces) {
-      expect(gunzipSync(gzipWithNonce(page, nonce)).toString()).toBe(withNonce(page, nonce));
+    await vi.waitUntil(() => page.brotli);
+    for (const nonce of [createNonce(), createNonce()]) {
+      const wanted = html("穴場 1 ").replaceAll(noncePlaceholder, nonce);
+      const sent = (accepted?: string) => bodyOf(page, nonce, accepted);
+      expect(sent().encoding).toBeNull();
+      expect(latin1(sent().body).toString()).toBe(wanted);
+      expect(sent("gzip, deflate").encoding).toBe("gzip");
+      expect(gunzipSync(latin1(sent("gzip, deflate").body)).toString()).toBe(wanted);
+      expect(sent("gzip, br").encoding).toBe("br");
+      expect(brotliDecompressSync(latin1(sent("gzip, br").body)).toString()).toBe(wanted);
     }
     expect(page.status).toBe(203);
   });
@@ -37,15 +47,17 @@ describe("a kept page", () => {
   });
 
   test("is rendered again after a second, and then once for all who wait", async () => {
-    const { page, count, clock } = setUp();
-    await page();
+    const { page, cache, count, clock } = setUp();
+    const first = await page();
     clock.now += 999;
-    await page();
+    expect(await page()).toBe(first);
+    expect(cache.fresh("/")).toBe(first);
     expect(count.renderings).toBe(1);
     clock.now += 1;
+    expect(cache.fresh("/")).toBeNull();
     const pages = await Promise.all([page(), page(), page()]);
     expect(count.renderings).toBe(2);
-    for (const one of pages) expect(withNonce(one, "x")).toContain("穴場 2 ");
+    for (const one of pages) expect(textOf(one)).toContain("穴場 2 ");
   });
 
   test("stays as it was compressed when nothing has changed", async () => {
@@ -59,18 +71,33 @@ describe("a kept page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("is forgotten when the cache is cleared", async () => {
+  test("is rendered again once what it shows has changed, whatever its query; the others stay", async () => {
     const { page, cache, count } = setUp();
-    await page();
-    cache.clear();
-    expect(withNonce(await page(), "x")).toContain("穴場 2 ");
-    expect(count.renderings).toBe(2);
+    await page("/gem/1");
+    await page("/gem/1?before=2");
+    const other = await page("/gem/11");
+    cache.expire(new Set(["/gem/1"]));
+    expect(cache.fresh("/gem/11")).toBe(other);
+    expect(textOf(await page("/gem/1"))).toContain("穴場 4 ");
+    expect(textOf(await page("/gem/1?before=2"))).toContain("穴場 5 ");
+    expect(count.renderings).toBe(5);
   });
 
-  test("is kept by its address", async () => {
-    const { page, count } = setUp();
-    await page("/gem/1");
-    await page("/gem/2");
+  test("that a change overtook while it was rendered is not kept", async () => {
+    const waiting: (() => void)[] = [];
+    const { page, cache, count } = setUp(async (n) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      return html(`穴場 ${n} `);
+    });
+    const before = page();
+    cache.expire(new Set(["/"]));
+    const after = page();
+    for (const resolve of waiting.toReversed()) resolve();
+    expect(textOf(await before)).toContain("穴場 1 ");
+    expect(textOf(await after)).toContain("穴場 2 ");
+    expect(cache.fresh("/")).toBe(await after);
     expect(count.renderings).toBe(2);
   });
 
@@ -83,29 +110,60 @@ describe("a kept page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("does not fill the memory: five hundred addresses are kept", async () => {
-    const { page, count } = setUp(() => Promise.resolve("a"));
-    for (let n = 0; n <= 500; n++) await page(`/?q=${n}`);
+  test("does not fill the memory: five hundred addresses are kept, those without a query longest", async () => {
+    const { page, cache, count } = setUp(() => Promise.resolve("a"));
+    const home = await page("/");
+    for (let n = 1; n <= 500; n++) await page(`/?q=${n}`);
     await page("/?q=500");
     expect(count.renderings).toBe(501);
-    await page("/?q=0");
+    expect(cache.fresh("/")).toBe(home);
+    await page("/?q=1");
     expect(count.renderings).toBe(502);
   });
 });
 
-describe("a page kept in brotli", () => {
-  test.each([
-    ["no nonce", ["<p>alone</p>"]],
-    ["one nonce", ["<p>before ", " after</p>"]],
-    ["several", ["a", '">b', '">c', '">d'.repeat(500)]],
-    ["Japanese writing beside the nonce", ["穴場", "穴場穴場", "場"]],
-  ])("with %s decompresses to the page with the nonce", async (_, parts) => {
-    const spliced = await spliceBrotli(parts);
-    if (spliced === null) throw new Error("not compressed");
-    for (const nonce of [createNonce(), createNonce()]) {
-      expect(brotliDecompressSync(brotliWithNonce(spliced, nonce)).toString()).toBe(parts.join(nonce));
-    }
+describe("the best compression", () => {
+  test("is not spent on addresses with a query, which are endlessly many", async () => {
+    const { page } = setUp();
+    const search = await page("/?q=temple");
+    const home = await page("/");
+    await vi.waitUntil(() => home.brotli);
+    expect(search.brotli).toBeUndefined();
   });
+
+  test("is not spent on a page that changed just now", async () => {
+    const { page, clock, count } = setUp((n) => Promise.resolve(html(n < 3 ? `${n} ` : "same ")));
+    await page();
+    clock.now += 1000;
+    expect((await page()).brotli).toBeUndefined();
+    clock.now += 1000;
+    const third = await page();
+    expect(third.brotli).toBeUndefined();
+    clock.now += 1000;
+    expect(await page()).toBe(third);
+    expect(count.renderings).toBe(4);
+    await vi.waitUntil(() => third.brotli);
+  });
+});
+
+const pages: readonly (readonly [name: string, parts: readonly string[]])[] = [
+  ["no nonce", ["<p>alone</p>"]],
+  ["one nonce", ["<p>before ", " after</p>"]],
+  ["several", ["a", '">b', '">c', '">d'.repeat(500)]],
+  ["Japanese writing beside the nonce", ["穴場", "穴場穴場", "場"]],
+];
+
+test.each(pages)("a page in brotli with %s decompresses to the page with the nonce", async (_, parts) => {
+  const spliced = await spliceBrotli(parts);
+  if (spliced === null) throw new Error("not compressed");
+  for (const nonce of [createNonce(), createNonce()])
+    expect(brotliDecompressSync(latin1(brotliWithNonce(spliced, nonce))).toString()).toBe(parts.join(nonce));
+});
+
+test.each(pages)("a page in gzip with %s decompresses to the page, its checksum right", (_, parts) => {
+  const spliced = spliceGzip(parts);
+  for (const nonce of [createNonce(), createNonce()])
+    expect(gunzipSync(latin1(gzipWithNonce(spliced, nonce))).toString()).toBe(parts.join(nonce));
 });
 
 test("a nonce is 128 random bits in base64", () => {

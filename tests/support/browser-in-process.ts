@@ -1,5 +1,4 @@
-import type { Hono } from "hono";
-import type { SiteEnv } from "../../server/http/variables.ts";
+import type { Site } from "../../server/http/site.ts";
 
 /** A form's fields; a list is a name that comes several times. */
 export type Fields = Readonly<Record<string, string | Blob | readonly string[]>>;
@@ -20,12 +19,12 @@ interface Options {
 
 /** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
 export class Browser {
-  readonly #site: Hono<SiteEnv>;
+  readonly #site: Pick<Site, "fetch">;
   readonly #baseUrl: URL;
   readonly #address: string;
   readonly cookies = new Map<string, string>();
 
-  constructor(site: Hono<SiteEnv>, baseUrl: URL, address = "203.0.113.1") {
+  constructor(site: Pick<Site, "fetch">, baseUrl: URL, address = "203.0.113.1") {
     this.#site = site;
     this.#baseUrl = baseUrl;
     this.#address = address;

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,8 +19,9 @@ export interface TestSite {
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** The site's answer to a request for an address such as "/gem/1". */
   readonly request: (address: string, init?: RequestInit) => Promise<Response>;
-  /** As Node's server calls it, for tests that listen on a port. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** As Node's server calls it, for tests that listen on a port. */
+  readonly listener: RequestListener;
   readonly stop: () => void;
   readonly close: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     log,
     request: async (address, init) => site.fetch(new Request(origin + address, init)),
     fetch: (request) => site.fetch(request),
+    listener: site.listener,
     stop: () => {
       stopping.yes = true;
     },

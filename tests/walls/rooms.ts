@@ -71,6 +71,7 @@ const rooms: readonly Room[] = [
     packages: ["valibot"],
   },
   { name: "client", holds: /^server\/client\.ts$/, uses: [], packages: [] },
+  { name: "review news", holds: /^server\/review-news\.ts$/, uses: [], packages: [] },
   { name: "queue", holds: /^server\/queue\.ts$/, uses: ["domain"], packages: [] },
   { name: "hashes", holds: /^server\/auth\/hashes\.ts$/, uses: [], packages: [] },
   { name: "refusals", holds: /^server\/documents\/refused\.ts$/, uses: ["domain"], packages: [] },
@@ -119,8 +120,8 @@ const rooms: readonly Room[] = [
   { name: "data folder", holds: /^server\/data-folder\.ts$/, uses: ["config"], packages: [] },
   {
     name: "composition root",
-    holds: /^server\/app\.ts$/,
-    uses: ["config", "data folder", "domain", "usecases", "hashes", "refusals", ...adapters],
+    holds: /^server\/(?:app|log)\.ts$/,
+    uses: ["config", "data folder", "domain", "usecases", "hashes", "refusals", "review news", ...adapters],
     packages: ["pino"],
   },
   { name: "stand-down", holds: /^server\/stand-down\.ts$/, uses: [], packages: [] },
@@ -128,7 +129,7 @@ const rooms: readonly Room[] = [
     name: "main",
     holds: /^server\/main\.ts$/,
     uses: ["composition root", "config", "http", "jobs", "stand-down"],
-    packages: ["@hono/node-server", "react-router"],
+    packages: ["react-router"],
   },
   {
     name: "scripts",

@@ -1,0 +1,132 @@
+import { connect, type Socket } from "node:net";
+import { cpuTime, quantile } from "./product.ts";
+
+/** What a load came to. */
+export interface Load {
+  readonly perSecond: number;
+  /** Processor time of the server for each request, in milliseconds. */
+  readonly cpu: number;
+  /** Of the time to the end of an answer, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Options {
+  /** The server's process. */
+  readonly pid: number;
+  readonly port: number;
+  /** The bytes of one request; `n` counts all requests of this load. */
+  readonly request: (n: number) => string;
+  readonly connections?: number;
+  readonly seconds?: number;
+  /** Requests a second over all connections; as many as there can be unless told. */
+  readonly rate?: number;
+}
+
+/** The bytes of a request, as a browser's would come. */
+export const request = (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  form?: string,
+): string => {
+  const lines = Object.entries({
+    Host: "localhost",
+    ...headers,
+    ...(form !== undefined && {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(Buffer.byteLength(form)),
+    }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${form === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${form ?? ""}`;
+};
+
+/**
+ * Loads a server over connections that stay open, each asking again when its answer is there. Reads no more of an answer
+ * than where it ends: a client that parses them takes more processor than the server under measurement.
+ * @throws Error for an answer that is not 2xx.
+ */
+export async function load({
+  pid,
+  port,
+  request: bytes,
+  connections = 50,
+  seconds = 5,
+  rate,
+}: Options): Promise<Load> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  const cpuBefore = cpuTime(pid);
+  let sent = 0;
+  const pause = rate === undefined ? 0 : (connections / rate) * 1000;
+
+  const run = async (index: number) => {
+    const socket = connect(port, "127.0.0.1").setNoDelay(true);
+    await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
+    const answers = readAnswers(socket);
+    let due = performance.now() + (pause * index) / connections;
+    for (;;) {
+      if (pause > 0)
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      const asked = pause > 0 ? due : performance.now();
+      if (asked >= end) break;
+      socket.write(bytes(sent++));
+      await answers.next();
+      times.push(performance.now() - asked);
+      due += pause;
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, (_, index) => run(index)));
+  const took = (performance.now() - begun) / 1000;
+  return {
+    perSecond: times.length / took,
+    cpu: (cpuTime(pid) - cpuBefore) / times.length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+}
+
+const headEnd = Buffer.from("\r\n\r\n");
+const lastChunk = Buffer.from("\r\n0\r\n\r\n");
+
+/** Resolves once for each answer that has come to its end. */
+function readAnswers(socket: Socket): { readonly next: () => Promise<void> } {
+  let pending: { resolve: () => void; reject: (error: Error) => void } | null = null;
+  let head: Buffer = Buffer.alloc(0);
+  /** Bytes of the body still to come; null while the head is read, -1 for chunks. */
+  let left: number | null = null;
+  const done = () => {
+    left = null;
+    head = Buffer.alloc(0);
+    pending?.resolve();
+  };
+  socket.on("error", (error) => pending?.reject(error));
+  socket.on("close", () => pending?.reject(new Error("the server closed the connection")));
+  socket.on("data", (chunk: Buffer) => {
+    let bytes = chunk;
+    if (left === null) {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const at = head.indexOf(headEnd);
+      if (at === -1) return;
+      const text = head.toString("latin1", 0, at);
+      if (!text.startsWith("HTTP/1.1 2")) return pending?.reject(new Error(text.split("\r\n", 1)[0]));
+      const length = /content-length: (\d+)/i.exec(text)?.[1];
+      left = length === undefined ? -1 : Number(length);
+      bytes = head.subarray(at + headEnd.length);
+      if (left === -1 && text.startsWith("HTTP/1.1 204")) return done();
+    }
+    if (left === -1) {
+      if (bytes.subarray(-lastChunk.length).equals(lastChunk)) done();
+    } else {
+      left -= bytes.length;
+      if (left <= 0) done();
+    }
+  });
+  return {
+    next: () =>
+      new Promise((resolve, reject) => {
+        pending = { resolve, reject };
+      }),
+  };
+}

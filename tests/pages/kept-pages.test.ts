@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { password } from "../support/people.ts";
+import { useWorld } from "../support/world.ts";
+
+/** The clock stands: a kept page is fresh until somebody says that it changed. */
+const world = useWorld();
+const seen = async (gemId: number) => (await world.browser().get(paths.gem(gemId))).text;
+
+describe("what visitors see of a gem's reviews follows at once", () => {
+  test("a review written, changed and deleted", async () => {
+    const { user, browser } = await world.people.signedIn("writer");
+    expect(await seen(1)).not.toContain("Go early");
+    const write = (reviewText: string) =>
+      browser.post(paths.ownReviews(), { gemId: "1", intent: "write", rating: "5", reviewText });
+    await write("Go early");
+    expect(await seen(1)).toContain("Go early");
+    await write("Go late");
+    expect(await seen(1)).toContain("Go late");
+    const own = await world.app.documents.reviews.ofUser({ gemId: 1, userId: user.id });
+    await browser.post(paths.ownReviews(), { gemId: "1", intent: "delete", reviewId: own?.id ?? "" });
+    expect(await seen(1)).not.toContain("Go late");
+  });
+
+  test("its writer's new nickname, and the writer's leaving", async () => {
+    const { browser } = await world.people.signedIn("renamed");
+    await browser.post(paths.ownReviews(), { gemId: "2", intent: "write", rating: "4", reviewText: "Quiet" });
+    expect(await seen(2)).toContain("Nick of renamed");
+    await browser.post(
+      paths.editProfile(),
+      { intent: "save", nickname: "Somebody New", username: "renamed", bio: "" },
+      { multipart: true },
+    );
+    expect(await seen(2)).toContain("Somebody New");
+    await browser.post(paths.accountSettings(), { intent: "delete", password });
+    const left = await seen(2);
+    expect(left).not.toContain("Somebody New");
+    expect(left).not.toContain("Quiet");
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startServer } from "../support/started-server.ts";
+
+test("the log is whole when the server ends, though its lines wait for each other", async () => {
+  const server = await startServer({ LOG_LEVEL: "info" });
+  let said = "";
+  server.process.stdout?.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  for (let n = 0; n < 3; n++)
+    await server.send("GET /photos?secret=x HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n");
+  await server.stop();
+  const lines = said
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  const answers = lines.filter(({ msg }) => msg === "request");
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) expect(answer).toMatchObject({ method: "GET", path: "/photos", status: 200 });
+  expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(3);
+  expect(lines.at(-1)).toMatchObject({ msg: "stopping", signal: "SIGTERM" });
+});
