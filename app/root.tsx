@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import * as messages from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
 import { viewSite } from "../server/views/viewer.ts";
+import { DemoNotice } from "./components/demo-notice.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { LogInProvider } from "./components/log-in.tsx";
@@ -69,6 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <a className="skip" href="#content">
                 {messages.site.skipToContent}
               </a>
+              <DemoNotice />
               <Header />
               <main id="content" tabIndex={-1}>
                 {children}

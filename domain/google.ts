@@ -20,8 +20,7 @@ export type SignInOutcome = (typeof signInOutcomes)[number];
 /** Windows of the site tell each other here that somebody signed in or out (product §3, another open tab follows). */
 export const sessionChannel = "anaba-session";
 
-/** What is said on the channel. */
+/** What is said on the channel: somebody came in, took their leave, or has no session any more but may go on writing. */
 export type SessionNews =
   | { readonly kind: "google"; readonly outcome: SignInOutcome }
-  | { readonly kind: "signed-in" }
-  | { readonly kind: "signed-out" };
+  | { readonly kind: "signed-in" | "signed-out" | "session-over" };

@@ -33,9 +33,9 @@ export type FilesConfig =
       readonly secretAccessKey: string;
     };
 
-/** How mails go out; simulated ones become files in the data folder. */
+/** How mails go out; simulated ones become files in the data folder, and where the public comes that is a demonstration. */
 export type MailConfig =
-  | { readonly kind: "simulated" }
+  | { readonly kind: "simulated"; readonly demo: boolean }
   | { readonly kind: "smtp"; readonly url: string; readonly from: string };
 
 /** Who answers "Continue with Google". */
@@ -103,7 +103,7 @@ function mailConfig(given: Settings, baseUrl: URL): MailConfig {
     throw new SettingError(
       "SMTP_URL: must be set on a public BASE_URL (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)",
     );
-  return { kind: "simulated" };
+  return { kind: "simulated", demo: !isLoopback(baseUrl) };
 }
 
 function googleConfig(given: Settings, baseUrl: URL): GoogleConfig | null {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createApp, type App } from "./app.ts";
-import { isLoopback, readConfig, SettingError, type Config } from "./config.ts";
+import { readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "./http/built-files.ts";
 import { createSite } from "./http/site.ts";
 import { settleErasures } from "./jobs/erasures.ts";
@@ -84,7 +84,7 @@ function listeningFault(error: Error, { host, port }: Config): Error {
 
 /** A demo on a public address must not be taken for the real thing by whoever runs it. */
 function warnOfSimulation({ config, log }: App): void {
-  if (config.mail.kind === "simulated" && !isLoopback(config.baseUrl))
+  if (config.mail.kind === "simulated" && config.mail.demo)
     log.warn("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
 }
 

@@ -62,7 +62,7 @@ function useLogOut(): () => Promise<void> {
     leaving.current = true;
     const answer = await ask(paths.signOut(), {});
     if (answer.ok) {
-      tellOthers("signed-out");
+      tellOthers({ kind: "signed-out" });
       reloadSoon();
       return;
     }

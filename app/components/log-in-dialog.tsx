@@ -3,6 +3,7 @@ import * as messages from "../../domain/messages.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { MailNote } from "./mail-note.tsx";
 import { Picture } from "./picture.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -57,6 +58,7 @@ export default function LogInDialog({ onClose }: { readonly onClose: () => void 
           ) : (
             <SignupSteps signup={signup} />
           )}
+          {(signup.step === "email" || signup.step === "code") && <MailNote />}
         </div>
       </div>
     </Dialog>

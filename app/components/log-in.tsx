@@ -14,6 +14,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { reloadSoon, useSessionNews } from "./session-news.ts";
+import { forgetAll, takeNotice, watchReturn } from "./window-memory.ts";
 import { signupIsUnderWay } from "./signup-storage.ts";
 
 interface LogIn {
@@ -38,6 +39,7 @@ function follow(news: SessionNews): void {
   if (window.location.pathname === paths.signInDone()) return;
   const changed =
     news.kind !== "google" || news.outcome === "signed-in" || news.outcome === "complete-profile";
+  if (news.kind === "signed-out") forgetAll();
   if (changed) reloadSoon();
 }
 
@@ -56,10 +58,13 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
       ),
     [show],
   );
-  // A sign-up that a reload has interrupted goes on.
+  useEffect(watchReturn, []);
   useEffect(() => {
+    // A sign-up that a reload has interrupted goes on.
     if (signupIsUnderWay()) open();
-  }, [open]);
+    const notice = takeNotice();
+    if (notice !== null) show({ type: "success", message: notice });
+  }, [open, show]);
 
   return (
     <LogInContext value={useMemo(() => ({ open, prefetch }), [open, prefetch])}>

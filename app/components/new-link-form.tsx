@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { ask, type Answer } from "./ask.ts";
 import { FormFailure } from "./form-failure.tsx";
+import { MailNote } from "./mail-note.tsx";
 import { useFormFocus } from "./signup-step.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import css from "./reset-password-page.module.css";
@@ -70,6 +71,7 @@ export function NewLinkForm({
       <Button type="submit" look="primary" busy={busy}>
         {messages.passwordReset.ask}
       </Button>
+      <MailNote />
     </form>
   );
 }

@@ -93,7 +93,7 @@ function ResetForm({
     onAnswer(told);
     if (!told.ok) return;
     // Every session of the account is over, perhaps this browser's own.
-    tellOthers("signed-out");
+    tellOthers({ kind: "session-over" });
     void refresh();
   }
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { sessionChannel, type SessionNews } from "../../domain/google.ts";
+import { changeRound, forgetAll } from "./window-memory.ts";
 
 /** Between a change of session and the reload that shows it, in milliseconds (spec §9). */
 const reloadDelay = 500;
@@ -21,10 +22,13 @@ export function leaveFor(address: string): void {
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel(sessionChannel));
 
-/** Tells the other windows of the site that the session has changed here, so that they follow. */
-export const tellOthers = (kind: "signed-in" | "signed-out"): void =>
+/** Tells the other windows of the site that the session has changed here, so that they follow; a leave leaves nothing behind. */
+export function tellOthers(news: SessionNews): void {
+  changeRound();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays in the origin
-  openChannel().postMessage({ kind } satisfies SessionNews);
+  openChannel().postMessage(news);
+  if (news.kind === "signed-out") forgetAll();
+}
 
 /** Hears what the other windows tell. */
 export function useSessionNews(hear: (news: SessionNews) => void): void {

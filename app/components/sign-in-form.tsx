@@ -40,7 +40,7 @@ export function SignInForm({
     setBusy("signing-in");
     const answer = await ask(paths.signIn(), { email: email.trim(), password });
     if (answer.ok) {
-      tellOthers("signed-in");
+      tellOthers({ kind: "signed-in" });
       reloadSoon();
       return;
     }

@@ -4,7 +4,6 @@ import { checkCode, verification } from "../../domain/signup.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
-import { useSite } from "./use-site.ts";
 import type { Signup } from "./use-signup.ts";
 
 /** Refusals that the code is to blame for. */
@@ -34,7 +33,6 @@ function useSecondsLeft(sentAt: number | null): number {
 /** The code that the address was sent. */
 export function CodeStep({ signup }: { readonly signup: Signup }) {
   const { draft, refusal, busy, sentAt, sendCode, verify } = signup;
-  const { simulatedMail } = useSite();
   const [code, setCode] = useState("");
   const [mistake, setMistake] = useState<string | null>(null);
   const left = useSecondsLeft(sentAt);
@@ -47,7 +45,6 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
     if (checked.ok) void verify(checked.value);
   }
 
-  const hint = simulatedMail ? messages.signup.codeHintSimulated : messages.signup.codeHint;
   return (
     <SignupStepForm
       number={1}
@@ -73,7 +70,7 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
     >
       <TextField
         label={messages.signup.code}
-        hint={<bdi>{hint(draft.email)}</bdi>}
+        hint={<bdi>{messages.signup.codeHint(draft.email)}</bdi>}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,12 +1,11 @@
 import { useCallback, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { useToast } from "../ui/toast.tsx";
 import { ask } from "./ask.ts";
 import { outcomeMessage } from "./google-button.tsx";
-import { tellOthers } from "./session-news.ts";
+import { leaveFor, tellOthers } from "./session-news.ts";
 import { useGoogle } from "./use-google.ts";
+import { leaveNotice } from "./window-memory.ts";
 
 /** The deletion of one's account. */
 interface Deletion {
@@ -20,14 +19,14 @@ interface Deletion {
 
 const refused = (code: keyof typeof messages.refusals) => ({ code, message: messages.refusals[code] });
 
-/** Deletes the account; afterwards the home page is on show, to nobody, and the other windows follow. */
+/**
+ * Deletes the account. Afterwards a new document shows the home page to nobody, since this one still holds what it was
+ * rendered from; the other windows follow.
+ */
 export function useDeletion(proof: "password" | "google"): Deletion {
   const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
   const [proven, setProven] = useState(false);
   const [busy, setBusy] = useState(false);
-  const show = useToast();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
 
   const confirmWithGoogle = useGoogle(
     "delete",
@@ -52,10 +51,9 @@ export function useDeletion(proof: "password" | "google"): Deletion {
       setRefusal({ code: answer.refusal?.code ?? null, message: answer.message });
       return;
     }
-    tellOthers("signed-out");
-    await navigate(paths.home());
-    await revalidate();
-    show({ type: "success", message: answer.message ?? messages.deletion.done });
+    tellOthers({ kind: "signed-out" });
+    leaveNotice(answer.message ?? messages.deletion.done);
+    leaveFor(paths.home());
   }
 
   return { refusal, proven, busy, confirmWithGoogle, run };

@@ -108,7 +108,7 @@ export function useSignup(onDone: () => void): Signup {
       const chosen = { password: password.current, confirmPassword: password.current };
       if ((await tell({ intent: "finish", ...chosen, ...profile })) === null) return;
       forgetSignup();
-      tellOthers("signed-in");
+      tellOthers({ kind: "signed-in" });
       reloadSoon();
       onDone();
     },

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { sessionChannel, signInOutcomes, type SessionNews } from "../../domain/google.ts";
+import { signInOutcomes } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { personalMeta } from "../components/page-meta.ts";
+import { tellOthers } from "../components/session-news.ts";
 import type { Route } from "./+types/sign-in-done";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.googleSignIn.done);
@@ -16,10 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The popup's last page: tells the window that opened it how it ended, and closes. */
 export default function SignInDonePage({ loaderData: { outcome } }: Route.ComponentProps) {
   useEffect(() => {
-    const channel = new BroadcastChannel(sessionChannel);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel.postMessage({ kind: "google", outcome } satisfies SessionNews);
-    channel.close();
+    tellOthers({ kind: "google", outcome });
     window.close();
   }, [outcome]);
   return (

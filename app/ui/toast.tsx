@@ -20,6 +20,11 @@ export interface Notification {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** A notice on show, with what had the focus when it came: what it is an answer to. */
+interface ShownToast extends Notification {
+  readonly origin: Element | null;
+}
+
 /** Shows a notice. */
 export type ShowToast = (notification: Omit<Notification, "id">) => void;
 
@@ -29,7 +34,7 @@ const mostToasts = 3;
 
 /** What the places that can show notices share: only the one on top does, for a modal makes all around it inert. */
 interface Board {
-  readonly toasts: readonly Notification[];
+  readonly toasts: readonly ShownToast[];
   readonly dismiss: (id: number) => void;
   readonly top: string | undefined;
   /** Puts a place on top; the answer takes it away. */
@@ -49,13 +54,14 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 
 /** Holds the notices. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Notification[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [places, setPlaces] = useState<readonly string[]>([]);
   const nextId = useRef(1);
 
   const show = useCallback<ShowToast>((notification) => {
     const id = nextId.current++;
-    setToasts((current) => [...current, { ...notification, id }].slice(-mostToasts));
+    const origin = document.activeElement;
+    setToasts((current) => [...current, { ...notification, id, origin }].slice(-mostToasts));
   }, []);
   const dismiss = useCallback((id: number) => setToasts((current) => current.filter((t) => t.id !== id)), []);
   const raise = useCallback((place: string) => {
@@ -84,12 +90,15 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
   const shown = top === (ground ? undefined : place) ? toasts : [];
 
-  // The layer is raised again for each notice, so that none hides behind what opened in between.
+  // The layer is raised again for each notice, so that none hides behind what opened in between. The keyboard finds it
+  // next after what it answers.
   useEffect(() => {
     const element = layer.current;
-    if (element === null) return;
+    if (element === null || element.contains(document.activeElement)) return;
     if (element.matches(":popover-open")) element.hidePopover();
-    element.showPopover();
+    const origin = toasts.at(-1)?.origin;
+    if (origin instanceof HTMLElement && origin.isConnected) element.showPopover({ source: origin });
+    else element.showPopover();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the notices raises the layer
   }, [toasts]);
 
@@ -110,10 +119,10 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
 }
 
 function Toast({
-  toast: { id, message, type, action },
+  toast: { id, message, type, action, origin },
   dismiss,
 }: {
-  readonly toast: Notification;
+  readonly toast: ShownToast;
   readonly dismiss: (id: number) => void;
 }) {
   const [held, setHeld] = useState(false);
@@ -136,6 +145,8 @@ function Toast({
           type="button"
           className={css["action"]}
           onClick={() => {
+            // The notice goes; whatever it opens gives the focus back to where it had come from.
+            if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
             dismiss(id);
             action.run();
           }}

@@ -100,8 +100,8 @@ export const signup = {
   step: (number: number, total: number) => `Step ${number} of ${total}`,
   codeHeading: "Check your email",
   codeHint: (email: string) => `Enter the 6-digit code for ${email}.`,
-  codeHintSimulated: (email: string) =>
-    `No email is really sent here: the 6-digit code for ${email} is in the browser’s console.`,
+  simulated:
+    "Email is simulated here: nothing is sent. Codes appear in the browser’s console, reset links in the server’s outbox.",
   consoleCode: (code: string) => `Your Anaba verification code is ${code}`,
   code: "Verification code",
   verify: "Verify",

@@ -8,7 +8,9 @@ export async function viewSite(
   { config, documents }: Pick<App, "config" | "documents">,
   actor: UserDocument | null,
 ): Promise<Site> {
-  const ways = { google: config.google !== null, simulatedMail: config.mail.kind === "simulated" };
+  const simulatedMail = config.mail.kind === "simulated";
+  const demo = config.mail.kind === "simulated" && config.mail.demo;
+  const ways = { google: config.google !== null, simulatedMail, demo };
   if (actor === null) return { viewer: null, ...ways };
   const hasPassword = (await documents.credentials.ofUser(actor.id)) !== undefined;
   const { nickname, username, savedGems } = actor;

@@ -217,6 +217,16 @@ describe("without anything behind it", () => {
     await demo.close();
   });
 
+  test("a demonstration on a public address says what it is above every page (hardening §7)", async () => {
+    const settings = { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" };
+    const demo = await createWorld({ settings });
+    const notice = '<aside class="[^"]+" aria-label="Demonstration">';
+    for (const path of [paths.home(), paths.gem(1), paths.profile(), "/nowhere"])
+      expect((await demo.browser().get(path)).text).toMatch(new RegExp(notice));
+    await demo.close();
+    expect((await world.browser().get(paths.home())).text).not.toMatch(new RegExp(notice));
+  });
+
   test("a provider that does not answer costs nobody else anything", async () => {
     const down = await createWorld({
       settings: { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://127.0.0.1:9" },

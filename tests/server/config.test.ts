@@ -44,7 +44,7 @@ describe("a setting that cannot be used stops the start with its name and the me
 describe("what is behind accounts", () => {
   test("nothing set: simulated mail, a stand-in for Google, files on disk, a secret of our own", () => {
     expect(readConfig({})).toMatchObject({
-      mail: { kind: "simulated" },
+      mail: { kind: "simulated", demo: false },
       google: { kind: "stand-in" },
       files: { kind: "disk" },
       authSecret: null,
@@ -54,7 +54,7 @@ describe("what is behind accounts", () => {
 
   test("a public address: mail must be real, or a demo allowed; no stand-in for Google", () => {
     const demo = readConfig({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
-    expect(demo).toMatchObject({ mail: { kind: "simulated" }, google: null });
+    expect(demo).toMatchObject({ mail: { kind: "simulated", demo: true }, google: null });
     const real = readConfig({
       BASE_URL: "https://anaba.example",
       SMTP_URL: "smtps://u:p@mail.example",

@@ -1,0 +1,53 @@
+/** Names of what this window keeps begin with this. */
+const prefix = "anaba-";
+const noticeKey = `${prefix}notice`;
+/** Shared by all windows: another value means another session. It tells nothing of anybody. */
+const roundKey = `${prefix}session`;
+
+/** A browser may have its storage switched off; the site works without. */
+function trying<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what this window keeps of a person: drafts, a sign-up under way, a wish (hardening fault 27). */
+export function forgetAll(): void {
+  trying(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  });
+}
+
+const readRound = () => trying(() => localStorage.getItem(roundKey));
+
+/** Marks that the session has become another one. */
+export const changeRound = (): void =>
+  void trying(() => localStorage.setItem(roundKey, String(Math.random())));
+
+/**
+ * A page out of the browser's back/forward cache heard nothing while it lay there. If the session has become another
+ * one since, it is loaded anew before anybody sees it.
+ */
+export function watchReturn(): void {
+  const round = readRound();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || readRound() === round) return;
+    document.documentElement.hidden = true;
+    window.location.reload();
+  });
+}
+
+/** Keeps a sentence for the page that is loaded next in this window. */
+export const leaveNotice = (sentence: string): void =>
+  void trying(() => sessionStorage.setItem(noticeKey, sentence));
+
+/** The sentence that the page before left, once. */
+export function takeNotice(): string | null {
+  return trying(() => {
+    const sentence = sessionStorage.getItem(noticeKey);
+    sessionStorage.removeItem(noticeKey);
+    return sentence;
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { findChromium, launchOf } from "../support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectSignedOut,
+  openModal,
+  password,
+  reloadedBy,
+  settle,
+  test,
+} from "./support/account.ts";
+import { addressOf, notices, visit } from "./support/visit.ts";
+
+// Pages are kept for the way back, as they are for everybody but tests.
+test.use({
+  launchOptions: {
+    ...launchOf(await findChromium()),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const secret = "A private sentence about moss.";
+
+/** Begins a review and leaves it lying. */
+async function leaveDraft(page: Page): Promise<void> {
+  await visit(page, "/gem/3");
+  await page.getByRole("main").getByRole("button", { name: "Write a review", exact: true }).click();
+  await page.getByRole("textbox", { name: "Your review" }).fill(secret);
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+}
+
+/** All that the window keeps of the site and can still show or read. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage]) + document.documentElement.outerHTML);
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await reloadedBy(page, () => page.getByRole("menuitem", { name: "Log out" }).click());
+}
+
+test("nothing private is left after a logout, here and in the other tabs", async ({ page, context }) => {
+  const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
+  const second = await context.newPage();
+  await leaveDraft(second);
+  await leaveDraft(page);
+  expect((await kept(page)).includes(secret)).toBe(true);
+  await Promise.all([reloadedBy(second, async () => undefined), logOut(page)]);
+  for (const tab of [page, second]) {
+    await expectSignedOut(tab);
+    const left = await kept(tab);
+    expect([secret, email, nickname].filter((text) => left.includes(text))).toEqual([]);
+  }
+});
+
+test("the way back leads to no private page after a logout", async ({ page }) => {
+  const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
+  for (const address of ["/profile", "/account-settings", "/photos"]) await visit(page, address);
+  await page.goBack();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goForward();
+  await logOut(page);
+  for (const address of ["/account-settings", "/profile"]) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByText(/^Please log in to /)).toBeVisible();
+    const left = await kept(page);
+    expect([email, nickname].filter((text) => left.includes(text))).toEqual([]);
+  }
+});
+
+test("a page out of the browser's memory follows a logout that it did not hear", async ({
+  page,
+  context,
+}) => {
+  const { email } = await settle(page);
+  await visit(page, "/account-settings");
+  await expect(page.getByText(email)).toBeVisible();
+  // What the other tab tells is not heard in the cache; what it marks is found there afterwards.
+  const second = await context.newPage();
+  await visit(second, "/");
+  await second.evaluate(() => localStorage.setItem("anaba-session", "another"));
+  await context.clearCookies({ name: /session/ });
+  await reloadedBy(page, () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  );
+  await expect(page.getByText("Please log in to continue")).toBeVisible();
+});
+
+test("nothing private is left after a deletion", async ({ page }) => {
+  const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
+  await leaveDraft(page);
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  await expect(notices(page).getByText("Account deleted successfully", { exact: true })).toBeVisible();
+  await expectSignedOut(page);
+  expect(addressOf(page)).toBe("/");
+  const left = await kept(page);
+  expect([secret, email, nickname].filter((text) => left.includes(text))).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText("Please log in to continue")).toBeVisible();
+  expect((await kept(page)).includes(email)).toBe(false);
+});
+
+test("the keyboard reaches the way in beside a notice, and comes back to the heart", async ({ page }) => {
+  await visit(page, "/gem/12");
+  const heart = page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
+  await heart.focus();
+  await page.keyboard.press("Enter");
+  await expect(notices(page).getByText("Please log in to save gems")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("status").getByRole("button", { name: "Log in" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Log in or sign up" });
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(heart).toBeFocused();
+  // With the mouse too.
+  await heart.click();
+  await page.getByRole("status").getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heart).toBeFocused();
+});
+
+test("where mails are simulated, the modal says so where one would be sent", async ({ page }) => {
+  const { dialog, tab, field, button, heading } = await openModal(page);
+  const note = dialog.getByText("Email is simulated here: nothing is sent.", { exact: false });
+  await expect(note).toBeVisible();
+  await tab("Sign Up").click();
+  await expect(note).toBeVisible();
+  await field("Email").fill("simulated@example.com");
+  await button("Get a code").click();
+  await expect(heading("Check your email")).toBeVisible();
+  await expect(note).toBeVisible();
+});
