@@ -24,12 +24,16 @@ export function createQueue({ running, waiting }: { running: number; waiting: nu
     else next();
   };
 
-  return async <Value>(work: () => Promise<Value>): Promise<Result<Value, "busy">> => {
-    if (!(await place())) return refuse("busy");
-    try {
-      return ok(await work());
-    } finally {
-      leave();
-    }
+  return {
+    /** Whether more work would be refused at this moment. */
+    isFull: () => atWork >= running && line.length >= waiting,
+    run: async <Value>(work: () => Promise<Value>): Promise<Result<Value, "busy">> => {
+      if (!(await place())) return refuse("busy");
+      try {
+        return ok(await work());
+      } finally {
+        leave();
+      }
+    },
   };
 }

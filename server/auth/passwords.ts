@@ -6,6 +6,8 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<Result<string, "busy">>;
   /** Whether the password has this hash. Without a hash it takes as long and says no. */
   readonly verify: (password: string, hash: string | undefined) => Promise<Result<boolean, "busy">>;
+  /** Whether another password would be refused with busy at this moment. */
+  readonly isFull: () => boolean;
   /** Whether a hash was made with today's cost; one that was not is made again at the next sign-in. */
   readonly isCurrent: (hash: string) => boolean;
 }
@@ -20,7 +22,7 @@ const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace
  * cannot check within about a second is better refused.
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords {
-  const queued = createQueue({ running: 2, waiting: 20 });
+  const { run: queued, isFull } = createQueue({ running: 2, waiting: 20 });
   const cost = `$argon2id$v=19$m=${memoryKiB},t=1,p=1$`;
   const nobodys = `${cost}${base64(16)}$${base64(32)}`;
   return {
@@ -34,6 +36,7 @@ export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords 
         const argon2 = await import("@node-rs/argon2");
         return argon2.verify(hash ?? nobodys, password);
       }),
+    isFull,
     isCurrent: (hash) => hash.startsWith(cost),
   };
 }

@@ -9,18 +9,16 @@ export interface RateLimitStand {
   readonly resetsAt: number;
 }
 
+interface Take {
+  readonly key: string;
+  readonly now: number;
+  readonly windowMs: number;
+}
+
 /** Counters over fixed windows, one row per key, shared by all servers. */
 export const rateLimits = (db: Database) => ({
   /** Counts one take, atomically. The first take of a key opens its window of `windowMs`. */
-  async take({
-    key,
-    now,
-    windowMs,
-  }: {
-    key: string;
-    now: number;
-    windowMs: number;
-  }): Promise<RateLimitStand> {
+  async take({ key, now, windowMs }: Take): Promise<RateLimitStand> {
     // A window that would end later than one opened now was written by a clock since set back: it counts as over.
     const over = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
     const row = await db
@@ -35,6 +33,18 @@ export const rateLimits = (db: Database) => ({
       .returning(["count", "resets_at"])
       .executeTakeFirstOrThrow();
     return { count: row.count, resetsAt: row.resets_at };
+  },
+
+  /** How a key stands, without a take; undefined where it has no window now. */
+  async stand({ key, now, windowMs }: Take): Promise<RateLimitStand | undefined> {
+    const row = await db
+      .selectFrom("rate_limits")
+      .select(["count", "resets_at"])
+      .where("key", "=", key)
+      .where("resets_at", ">", now)
+      .where("resets_at", "<=", now + windowMs)
+      .executeTakeFirst();
+    return row && { count: row.count, resetsAt: row.resets_at };
   },
 
   /** Takes back one take of the present window. */

@@ -27,7 +27,7 @@ const loadSharp = async () => {
 
 /** Two pictures at a time (hardening row 19). */
 export function createProfileImages(): MakeProfileImage {
-  const queued = createQueue({ running: 2, waiting: 10 });
+  const { run: queued } = createQueue({ running: 2, waiting: 10 });
   let loading: ReturnType<typeof loadSharp> | undefined;
   return async (upload) => {
     loading ??= loadSharp();

@@ -21,20 +21,46 @@ type Limited = Pick<App, "documents" | "keyedHash" | "now">;
 const keyOf = (app: Limited, { name, subject }: Limit) =>
   `${name}:${app.keyedHash(`limit ${name}`, subject)}`;
 
-/** Counts a take under each limit, in order; refuses at the first that is used up. */
+/**
+ * Counts a take under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
+ * alone, and the takes of one try are one write to the disk: refusing must cost less than asking.
+ */
 export async function take(app: Limited, limits: readonly Limit[]): Promise<Result<null, TooMany>> {
-  for (const limit of limits) {
-    const { windowMs, most } = limit;
-    const stand = await app.documents.rateLimits.take({ key: keyOf(app, limit), now: app.now(), windowMs });
-    if (stand.count > most) {
-      const retryAfter = Math.max(1, Math.ceil((stand.resetsAt - app.now()) / 1000));
-      return refuse({ code: "too-many", retryAfter });
-    }
+  const takes = limits.map((limit) => ({
+    key: keyOf(app, limit),
+    now: app.now(),
+    windowMs: limit.windowMs,
+    most: limit.most,
+  }));
+  for (const each of takes) {
+    const stand = await app.documents.rateLimits.stand(each);
+    if (stand !== undefined && stand.count >= each.most) return tooMany(app, stand);
   }
-  return ok(null);
+  return app.documents.transaction(async ({ rateLimits }) => {
+    for (const each of takes) {
+      const stand = await rateLimits.take(each);
+      if (stand.count > each.most) return tooMany(app, stand);
+    }
+    return ok(null);
+  });
 }
+
+const tooMany = (app: Limited, { resetsAt }: { readonly resetsAt: number }) =>
+  refuse<TooMany>({ code: "too-many", retryAfter: Math.max(1, Math.ceil((resetsAt - app.now()) / 1000)) });
 
 /** Takes back one take: the try was a good one, and only bad ones are meant to be few. */
 export async function giveBack(app: Limited, limits: readonly Limit[]): Promise<void> {
-  for (const limit of limits) await app.documents.rateLimits.giveBack(keyOf(app, limit));
+  await app.documents.transaction(async ({ rateLimits }) => {
+    for (const limit of limits) await rateLimits.giveBack(keyOf(app, limit));
+  });
+}
+
+/**
+ * Counts without refusing, and warns in the log whenever another `most` are reached within the window: many tries, each
+ * of them within its own limit.
+ */
+export async function watch(app: Limited & Pick<App, "log">, limit: Limit, event: string): Promise<void> {
+  const { windowMs, most } = limit;
+  const { count } = await app.documents.rateLimits.take({ key: keyOf(app, limit), now: app.now(), windowMs });
+  if (count % most === 0) app.log.warn({ event, count, windowMs }, event);
 }

@@ -35,6 +35,8 @@ export async function signIn(
     return refuse({ code: "fields-missing" });
   if (!email.ok || !canBePassword(password)) return refuse({ code: "credentials-wrong" });
 
+  // Told before anything is written: a flood of tries must not keep the disk from those who browse.
+  if (app.passwords.isFull()) return refuse({ code: "busy" });
   const limits = limitsOf(app, client, email.value);
   const within = await take(app, limits);
   if (!within.ok) return within;

@@ -5,7 +5,7 @@ import { checkCode, verification, type CodeRefusal } from "../../domain/signup.t
 import type { App } from "../app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "../client.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { take, watch, type Limit, type TooMany } from "./limits.ts";
 
 const hour = 60 * 60_000;
 
@@ -38,6 +38,9 @@ const codesForEmail = (email: string): Limit => ({
   most: 5,
   windowMs: hour,
 });
+
+/** Wrong codes in all: guessing spread over many addresses is seen by whoever runs the site, though each has its limit. */
+const wrongCodes: Limit = { name: "wrong-codes", subject: "all", most: 200, windowMs: hour };
 
 /** The browser's sign-up cookie: the attempt's id, and after the right code its token. */
 export function readSignupCookie(client: Client): { readonly id: string; readonly token: string } {
@@ -115,8 +118,10 @@ export async function verifyCode(
     return refuse({ code: "signup-over" });
   const tried = await app.documents.signupAttempts.countTry({ idHash, now, most: verification.triesPerCode });
   if (tried === undefined) return refuse({ code: "code-over" });
-  if (!sameHash(tried.codeHash, codeHashOf(app, idHash, code.value)))
+  if (!sameHash(tried.codeHash, codeHashOf(app, idHash, code.value))) {
+    await watch(app, wrongCodes, "code guessing");
     return refuse({ code: app.config.mail.kind === "smtp" ? "code-wrong" : "code-wrong-simulated" });
+  }
   const token = app.random.token();
   const proof = { idHash, codeHash: tried.codeHash, tokenHash: hashToken(token), verifiedAt: now };
   if (!(await app.documents.signupAttempts.verify(proof))) return refuse({ code: "code-over" });

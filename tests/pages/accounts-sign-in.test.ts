@@ -214,6 +214,22 @@ test("a queue that is full answers 503: please try again", async () => {
   await busy.close();
 });
 
+test("refusing costs no write to the disk: neither a full queue nor a limit that is used up (hardening row 33)", async () => {
+  const quick = createPasswords({ memoryKiB: 8 });
+  const queue = { isFull: false };
+  const flooded = await createWorld({ passwords: { ...quick, isFull: () => queue.isFull } });
+  const attempt = () => signIn(flooded.browser(), "a@b.io", "Wrong8Password");
+  for (let n = 0; n < 10; n += 1) expect((await attempt()).status).toBe(401);
+  const take = vi.spyOn(flooded.app.documents.rateLimits, "take");
+  const transaction = vi.spyOn(flooded.app.documents, "transaction");
+  expect((await attempt()).status).toBe(429);
+  flooded.clock.advance(15 * minute);
+  queue.isFull = true;
+  expect((await attempt()).status).toBe(503);
+  expect([take.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 0]);
+  await flooded.close();
+});
+
 test("a database that does not answer: writes are refused, pages are a visitor's", async () => {
   const broken = await createWorld();
   const { browser } = await broken.people.signedIn("patient");

@@ -23,8 +23,16 @@ describe("passwords", () => {
 });
 
 describe("the queue (hardening row 33)", () => {
+  test("of forty passwords at once 22 are looked at, and the others refused at once", async () => {
+    const { verify } = createPasswords({ memoryKiB: 64 });
+    const looks = await Promise.all(Array.from({ length: 40 }, () => verify("Kumano8Kodo", undefined)));
+    expect(looks.filter(({ ok }) => ok)).toHaveLength(22);
+    expect(looks.filter((look) => !look.ok && look.refusal === "busy")).toHaveLength(18);
+  });
+
   test("two run, twenty wait, the rest is refused; a failure frees its place", async () => {
-    const queued = createQueue({ running: 2, waiting: 20 });
+    const { run: queued, isFull } = createQueue({ running: 2, waiting: 20 });
+    expect(isFull()).toBe(false);
     const gates: (() => void)[] = [];
     let running = 0;
     let most = 0;
@@ -37,6 +45,7 @@ describe("the queue (hardening row 33)", () => {
       running -= 1;
     };
     const all = Array.from({ length: 30 }, () => queued(work));
+    expect(isFull()).toBe(true);
     const refused = (await Promise.all(all.slice(22))).filter(({ ok }) => !ok);
     expect(refused).toHaveLength(8);
     for (let n = 0; n < 22; n += 1) {
@@ -46,7 +55,7 @@ describe("the queue (hardening row 33)", () => {
     }
     const done = await Promise.all(all);
     expect(done.filter(({ ok }) => ok)).toHaveLength(22);
-    expect([most, running]).toEqual([2, 0]);
+    expect([most, running, isFull()]).toEqual([2, 0, false]);
     await expect(queued(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
     expect(await queued(() => Promise.resolve(1))).toEqual({ ok: true, value: 1 });
   });

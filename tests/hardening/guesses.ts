@@ -1,0 +1,114 @@
+import { paths } from "../../domain/paths.ts";
+import type { Passwords } from "../../server/auth/passwords.ts";
+import { createPasswords } from "../../server/auth/passwords.ts";
+import { minute } from "../support/clock.ts";
+import { signIn } from "../support/people.ts";
+import { createWorld } from "../support/world.ts";
+
+/** How guessing at verification codes came out. */
+export interface CodeGuesses {
+  readonly guesses: number;
+  /** Guesses that were looked at, for the address with the most of them. */
+  readonly mostLookedAt: number;
+  /** Lines of the log that warn of guessing. */
+  readonly alarms: number;
+}
+
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** Hardening row 2: within one hour, guesses at the codes of some addresses, from many machines that ask for ever new codes. */
+export async function guessCodes(guesses: number, emails: number, machines: number): Promise<CodeGuesses> {
+  const world = await createWorld();
+  const looked = new Map<string, number>();
+  for (let n = 0; n < guesses; n += 6) {
+    const email = `target${(n / 6) % emails}@example.com`;
+    const browser = world.browser(addressOf(n % machines));
+    await browser.post(paths.signup(), { intent: "send-code", email });
+    for (let guess = 0; guess < 6; guess += 1) {
+      // No code begins with 0: however long it takes, none is hit.
+      const code = `0${String(n + guess).padStart(5, "0")}`;
+      const answer = await browser.post(paths.signup(), { intent: "verify", email, code });
+      const refusal: unknown = answer.body["refusal"];
+      if (JSON.stringify(refusal).includes("code-wrong")) looked.set(email, (looked.get(email) ?? 0) + 1);
+    }
+  }
+  const alarms = world.log.filter((line) => line.includes('"event":"code guessing"')).length;
+  await world.close();
+  return { guesses, mostLookedAt: Math.max(0, ...looked.values()), alarms };
+}
+
+/** How credential stuffing came out. */
+export interface Stuffing {
+  readonly tries: number;
+  /** Passwords looked at for the one account, in the quarter of an hour with the most of them. */
+  readonly mostOnAccount: number;
+  /** Passwords looked at from one network (a /64), in the minute with the most of them. */
+  readonly mostFromNetwork: number;
+  /** How often the owner came by with the right password, and how often they were refused. */
+  readonly ownerVisits: number;
+  readonly ownerRefused: number;
+}
+
+/** Passwords that count how often one was looked at. */
+function counted(): Passwords & { readonly looks: () => number } {
+  const passwords = createPasswords({ memoryKiB: 8 });
+  let looks = 0;
+  return {
+    ...passwords,
+    looks: () => looks,
+    verify: (password, hash) => {
+      looks += 1;
+      return passwords.verify(password, hash);
+    },
+  };
+}
+
+/**
+ * Hardening row 3: tries at one account and at many others over an hour, from ever new IPv6 addresses of a few networks,
+ * each naming another client in `X-Forwarded-For`. The owner comes by with the browser they signed in with before.
+ */
+export async function stuffCredentials(tries: number): Promise<Stuffing> {
+  const passwords = counted();
+  const world = await createWorld({ passwords });
+  const { browser: owners, user } = await world.people.signedIn("owner");
+  const networks = 50;
+  const onAccount = new Map<number, number>();
+  const fromNetwork = new Map<string, number>();
+  const step = Math.ceil((60 * minute) / tries);
+  const visitEvery = Math.ceil(tries / 20);
+  let ownerVisits = 0;
+  let ownerRefused = 0;
+  for (let n = 0; n < tries; n += 1) {
+    world.clock.advance(step);
+    const network = n % networks;
+    const isOnAccount = n % 2 === 0;
+    const before = passwords.looks();
+    const email = isOnAccount ? user.email : `other${n}@example.com`;
+    await world
+      .browser(`2001:db8:0:${network.toString(16)}::${n.toString(16)}`)
+      .post(
+        paths.signIn(),
+        { email, password: `Wrong8Password${n}` },
+        { headers: { "X-Forwarded-For": addressOf(n), "X-Real-IP": addressOf(n) } },
+      );
+    const looks = passwords.looks() - before;
+    const now = world.clock.now();
+    if (isOnAccount) add(onAccount, Math.floor(now / (15 * minute)), looks);
+    add(fromNetwork, `${network} ${Math.floor(now / minute)}`, looks);
+    if (n % visitEvery === 0) {
+      ownerVisits += 1;
+      if ((await signIn(owners, user.email)).status !== 200) ownerRefused += 1;
+    }
+  }
+  await world.close();
+  return {
+    tries,
+    mostOnAccount: Math.max(0, ...onAccount.values()),
+    mostFromNetwork: Math.max(0, ...fromNetwork.values()),
+    ownerVisits,
+    ownerRefused,
+  };
+}
+
+const add = <Key>(counts: Map<Key, number>, key: Key, count: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + count);

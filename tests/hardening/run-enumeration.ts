@@ -1,0 +1,28 @@
+/**
+ * Hardening row 4 at its full count: 10,000 interleaved pairs of each question about known and unknown addresses, put to
+ * a server as `npm start` runs it. Prints Welch's t; the exit code is 1 if one is beyond ±4.5.
+ * Run: npm run hardening:enumeration, or a share of the count: npm run hardening:enumeration -- 0.1
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startServer } from "../support/started-server.ts";
+import { settleKnown, timePairs } from "./enumeration.ts";
+
+const pairs = Math.ceil(10_000 * Number(process.argv[2] ?? 1));
+const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-enumeration-"));
+await settleKnown(`sqlite:${dataDir}/anaba.sqlite`, pairs);
+const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "error" });
+for (const name of ["reset", "send-code", "sign-in"] as const) {
+  // The first requests of a process are slower than all later ones.
+  await timePairs(server.port, name, 20);
+  const { known, unknown, t, cropped } = await timePairs(server.port, name, pairs);
+  const ms = (time: number) => `${time.toFixed(3)} ms`;
+  process.stdout.write(
+    `${name}: ${pairs} pairs, known ${ms(known)}, unknown ${ms(unknown)}; ` +
+      `t = ${t.toFixed(2)}, without the slowest tenth ${cropped.toFixed(2)}\n`,
+  );
+  if (Math.abs(t) > 4.5 || Math.abs(cropped) > 4.5) process.exitCode = 1;
+}
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
