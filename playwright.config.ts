@@ -36,7 +36,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" --disable-proto=delete server/main.ts`,
+    command: `"${process.execPath}" --disable-proto=delete build/server/main.js`,
     url: `${server.origin}/readyz`,
     env: {
       HOST: "127.0.0.1",

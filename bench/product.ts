@@ -20,10 +20,14 @@ const attempts = 2000;
 export async function startProduct(port: number): Promise<Measured> {
   const data = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(root, "server", "main.ts")], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--disable-proto=delete", path.join(root, "build", "server", "main.js")],
+    {
+      env: { ...process.env, PORT: String(port), DATA_DIR: data },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const base = `http://localhost:${port}`;
   await untilReady(`${base}/readyz`, child);
   const stop = async () => {

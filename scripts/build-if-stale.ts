@@ -15,6 +15,7 @@ const settings = [
   "react-router.config.ts",
   "vite.config.ts",
   "vite.early.config.ts",
+  "vite.server.config.ts",
 ];
 const stampFile = path.join(root, "build", "stamp");
 
@@ -56,6 +57,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
     });
   run("node_modules/@react-router/dev/bin.cjs", "build");
   run("node_modules/vite/bin/vite.js", "build", "--config", "vite.early.config.ts", "--logLevel", "warn");
+  run("node_modules/vite/bin/vite.js", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
   run("scripts/compress-assets.ts");
   writeFileSync(stampFile, wanted);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);

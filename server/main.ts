@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createApp, type App } from "./app.ts";
 import { readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "./http/built-files.ts";
-import { createSite } from "./http/site.ts";
 import { settleErasures } from "./jobs/erasures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { createStandDown } from "./stand-down.ts";
 
-const buildDir = path.join(import.meta.dirname, "..", "build");
+/** The same from the sources and from the build. */
+const buildDir = path.join(path.dirname(findPackageJSON(".", import.meta.url) ?? ""), "build");
 const drainTime = 10_000;
 
 /** What a client may take of time and room (hardening rows 23, 25), in milliseconds and bytes. */
@@ -26,6 +27,8 @@ const limits = {
 
 /** Reads the settings, builds the App, listens, and stops cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
+  // React chooses between its two builds when it is first imported, which is below.
+  process.env["NODE_ENV"] ??= "production";
   const config = readConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
   const app = await createApp(config);
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
   await settleErasures(app).catch((error: unknown) => app.log.error({ err: error }, "erasures not settled"));
   const stopJobs = startJobs(app);
   const standDown = createStandDown();
+  const { createSite } = await import("./http/site.ts");
   const site = createSite(app, build, readBuiltFiles(buildDir), standDown.isStopping);
 
   const server = createServer(limits, site.listener);

@@ -1,6 +1,5 @@
 import { type Documents, documentsOn } from "./documents.ts";
 import { migrate } from "./migrate.ts";
-import { connectPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
 
@@ -9,11 +8,11 @@ const sqlite = "sqlite:";
 /** Opens the document database at "sqlite:/path/file" or "postgres://…" and brings its tables up to date. */
 export async function openDocuments({ url }: { url: string }): Promise<Documents> {
   await migrateAt(url);
-  return documentsOn(connect(url, "serve"));
+  return documentsOn(await connect(url, "serve"));
 }
 
 async function migrateAt(url: string): Promise<void> {
-  const db = connect(url, "migrate");
+  const db = await connect(url, "migrate");
   try {
     await migrate(db);
   } finally {
@@ -21,5 +20,8 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-const connect = (url: string, purpose: "serve" | "migrate"): Database =>
-  url.startsWith(sqlite) ? connectSqlite(url.slice(sqlite.length)) : connectPostgres(url, purpose);
+async function connect(url: string, purpose: "serve" | "migrate"): Promise<Database> {
+  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length));
+  const { connectPostgres } = await import("./postgres.ts");
+  return connectPostgres(url, purpose);
+}

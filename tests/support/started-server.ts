@@ -18,7 +18,7 @@ export interface StartedServer {
 /** Starts a server with the given settings and waits until it says that it listens. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-server-"));
-  const child = spawn(process.execPath, ["--disable-proto=delete", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--disable-proto=delete", "build/server/main.js"], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],

