@@ -15,8 +15,9 @@ const inScript = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
+/** React Router ends the address of a stylesheet that a later part shares with `#`. */
 const linkOf = (relation: string) =>
-  new RegExp(`<link (?=[^>]*rel="${relation}")[^>]*href="([^"]+)"[^>]*/>`, "g");
+  new RegExp(`<link (?=[^>]*rel="${relation}")[^>]*href="([^"#]+)#?"[^>]*/>`, "g");
 const preloadLink = linkOf("modulepreload");
 const stylesheetLink = linkOf("stylesheet");
 const contextScript = /<script[^>]*>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;

@@ -26,6 +26,12 @@ describe("a document", () => {
     expect(html).toContain('<link rel="icon" href="/icon.svg"/>');
   });
 
+  test("carries a stylesheet whose address React Router marks as shared with a part that loads later", () => {
+    const html = arrange("[1]", null, rendered.replaceAll("/assets/b.css", "/assets/b.css#"));
+    expect(html).toContain(`<style nonce="${nonce}">p{color:var(--ink)}q{}</style>`);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
   test("links a stylesheet it cannot read", () => {
     const html = arrange("[1]", null, rendered.replaceAll("/assets/b.css", "/other.css"));
     expect(html).toContain('<link rel="stylesheet" href="/other.css"/>');

@@ -62,6 +62,11 @@ describe.each(publicPages)("%s", (address, heading, title) => {
     expect(existsSync(path.join(buildDir, "client", picture.pathname))).toBe(true);
   });
 
+  test("fetches nothing that holds up its first paint (performance row 4)", async () => {
+    const { html } = await pageOf(address);
+    expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>|<script[^>]* src=[^>]*>/)).toBeNull();
+  });
+
   test("carries schema.org markup", async () => {
     const { schema } = readHead((await pageOf(address)).html);
     expect(schema.length).toBeGreaterThan(0);
