@@ -10,3 +10,9 @@ export function excerpt(text: string, longest: number): string {
   const words = line.slice(0, longest);
   return `${words.slice(0, Math.max(words.lastIndexOf(" "), 0)) || words.slice(0, -1)}…`;
 }
+
+/** A text in two parts that together are the text: whole words of at most `longest` characters, and the rest. */
+export function splitText(text: string, longest: number): readonly [start: string, rest: string] {
+  const end = text.length <= longest ? text.length : text.lastIndexOf(" ", longest);
+  return [text.slice(0, Math.max(end, 0)), text.slice(Math.max(end, 0))];
+}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
+import { splitText } from "../../domain/excerpt.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -7,12 +8,16 @@ import { Picture } from "./picture.tsx";
 import { SaveButton } from "./save-button.tsx";
 import css from "./gem-card.module.css";
 
+/** More than three lines hold at any width: what comes after costs the browser nothing until somebody searches it. */
+const mostTeaser = 300;
+
 /**
  * A gem on the home page. Every field that the search rule reads stands in it, marked with `data-field`, because the
  * early search script reads them there.
  */
 export function GemCard({ gem, first = false }: { readonly gem: Gem; readonly first?: boolean }) {
   const titleId = useId();
+  const [teaser, rest] = splitText(gem.description, mostTeaser);
   return (
     <article className={css["card"]} aria-labelledby={titleId} data-gem={gem.id}>
       <div className={css["mount"]}>
@@ -45,7 +50,8 @@ export function GemCard({ gem, first = false }: { readonly gem: Gem; readonly fi
         </Link>
       </h2>
       <p className={css["teaser"]} data-field="description">
-        {gem.description}
+        {teaser}
+        <span hidden>{rest}</span>
       </p>
       <ul className={css["tags"]} aria-label={messages.gem.tags}>
         <li data-field="categoryTitle">{gem.categoryTitle}</li>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
-import { excerpt } from "../../domain/excerpt.ts";
+import { excerpt, splitText } from "../../domain/excerpt.ts";
 
 describe("an excerpt", () => {
   test("is the text itself where that is short enough", () => {
@@ -34,6 +34,26 @@ describe("an excerpt", () => {
       const text = excerpt(description, 160);
       expect(text.length).toBeGreaterThanOrEqual(80);
       expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe("a text in two parts", () => {
+  test.each([
+    ["Two bells and one bus.", 12, "Two bells", " and one bus."],
+    ["Two bells and one bus.", 9, "Two bells", " and one bus."],
+    ["Two bells.", 10, "Two bells.", ""],
+    ["Otaginenbutsuji", 6, "", "Otaginenbutsuji"],
+    ["", 6, "", ""],
+  ])("%j, at most %i characters in the first", (text, longest, start, rest) => {
+    expect(splitText(text, longest)).toEqual([start, rest]);
+  });
+
+  test("gives every gem's description a beginning that fills its lines, and loses nothing", () => {
+    for (const { description } of catalogue) {
+      const [start, rest] = splitText(description, 300);
+      expect(start.length).toBeGreaterThan(280);
+      expect(start + rest).toBe(description);
     }
   });
 });

@@ -1,0 +1,74 @@
+/** What the first view of a visit is put together from. */
+export interface FirstView {
+  /** Addresses of the faces of the first screen. */
+  readonly fonts: readonly string[];
+  /** The rules that name them. */
+  readonly fontFaces: string;
+  /** Addresses of the application's scripts, and the module that starts it. */
+  readonly preloads: readonly string[];
+  readonly modules: string;
+}
+
+/** A value as JavaScript inside a script element, which no character sequence in it may end. */
+export const inScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** A page whose head is reached within this time, in milliseconds, has come over a quick line. */
+const quick = 200;
+/** After this time, in milliseconds, nothing waits any longer. */
+const longestWait = 2000;
+
+/**
+ * A script for the head that puts the parts of a first view in order. On a slow line they would share it, and the
+ * picture that greets the visitor is what people came for: the pictures further down and the application wait for it.
+ *
+ * The fonts are `font-display: optional`, so that nothing jumps when one arrives late. Browsers then show them only if
+ * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
+ * that moment is lost, so there the first page does without them and fetches them for the pages that follow.
+ */
+export const arrangeFirstView = ({ fonts, fontFaces, preloads, modules }: FirstView): string => `(() => {
+const { nonce } = document.currentScript;
+const add = (parent, name, properties) =>
+  parent.appendChild(Object.assign(document.createElement(name), properties));
+const fonts = ${inScript(fonts)};
+const keep = (fetched) => {
+  try {
+    if (fetched) localStorage.setItem("fonts", fonts.join());
+    return localStorage.getItem("fonts") === fonts.join();
+  } catch {
+    return false;
+  }
+};
+const fetchFonts = (rel) => {
+  for (const href of fonts)
+    add(document.head, "link", { rel, as: "font", crossOrigin: "", href, onload: () => keep(true) });
+};
+const withFonts = performance.now() < ${quick} || keep(false);
+if (withFonts) {
+  fetchFonts("preload");
+  add(document.head, "style", { nonce, textContent: ${inScript(fontFaces)} });
+}
+const waiting = new CSSStyleSheet();
+waiting.replaceSync('img[loading="lazy"]{display:none}');
+document.adoptedStyleSheets.push(waiting);
+let isSeen = false;
+const seen = () => {
+  if (isSeen) return;
+  isSeen = true;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== waiting);
+  for (const href of ${inScript(preloads)}) add(document.head, "link", { rel: "modulepreload", href });
+  add(document.body, "script", { type: "module", nonce, textContent: ${inScript(modules)} });
+  if (!withFonts) fetchFonts("prefetch");
+};
+const afterPaint = () => requestAnimationFrame(() => setTimeout(seen));
+document.addEventListener("DOMContentLoaded", () => {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  if (picture === null || picture.complete) afterPaint();
+  else for (const event of ["load", "error"]) picture.addEventListener(event, afterPaint);
+  // A page in the background is not painted, and a picture may take its time.
+  setTimeout(seen, ${longestWait});
+});
+})();`;
