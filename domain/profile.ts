@@ -127,7 +127,7 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40);
-  return `profile-images/${uid}/${timestamp}_${safe.replace(/^-+|-+$/g, "") || "image"}.webp`;
+  return `profile-images/${uid}/${timestamp}_${safe.replace(/^-|-$/g, "") || "image"}.webp`;
 }
 
 /** Whether a text can be such a key; nothing else is ever looked up (hardening row 18). */

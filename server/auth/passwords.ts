@@ -15,7 +15,7 @@ export interface Passwords {
 /** OWASP's argon2id, 46 MiB, one pass (hardening §1.2). */
 const owaspMemoryKiB = 47_104;
 
-const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace(/=+$/, "");
+const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
 /**
  * argon2id, two at a time and twenty waiting (hardening row 33): 46 MiB each bounds the memory, and what a small machine

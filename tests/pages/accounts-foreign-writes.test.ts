@@ -1,10 +1,36 @@
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
-import { password } from "../support/people.ts";
+import { dump } from "../support/dump.ts";
+import type { Person } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
+import { writes } from "../support/writes.ts";
 
 const world = useWorld();
 
+/** Somebody with a review and a save, who could lose them. */
+async function owner(): Promise<Person> {
+  const person = await world.people.signedIn("owner", { username: "owner" });
+  const { id: userId } = person.user;
+  const written = { gemId: 1, userId, rating: 4, reviewText: "Mine", writtenAt: world.clock.now() };
+  await world.app.documents.reviews.write({ id: "review-of-owner", ...written });
+  await world.app.documents.saves.add({ userId, gemId: 2, savedAt: world.clock.now() });
+  return person;
+}
+
+test("every route that takes a write is among those tried here", () => {
+  const routes = path.join(import.meta.dirname, "..", "..", "app", "routes");
+  const taking = readdirSync(routes).filter((file) =>
+    /export (?:const|async function|function) action\b/.test(readFileSync(path.join(routes, file), "utf8")),
+  );
+  // The page for what is not there takes none: it refuses.
+  const names = taking.map((file) => path.parse(file).name).filter((name) => name !== "not-found");
+  expect(names.toSorted()).toEqual([...new Set(writes.map(({ route }) => route))].toSorted());
+});
+
+const sites = ["same-origin", "same-site", "cross-site", "none"];
+const modes = ["navigate", "no-cors", "cors", "same-origin"];
 const types = [
   "application/x-www-form-urlencoded",
   "text/plain",
@@ -13,57 +39,120 @@ const types = [
   "application/xml",
   "",
 ];
-const origins: readonly Readonly<Record<string, string>>[] = [
-  { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" },
+const own = "http://localhost:3000";
+const others = ["https://evil.test", "null", "https://localhost:3000", "http://localhost:3001", ""];
+
+/** What a browser says of a write that another site started: by site or, where it says nothing of that, by origin. */
+const foreign: readonly Readonly<Record<string, string>>[] = [
+  ...sites.flatMap((site) =>
+    modes.map((mode) => ({
+      "Sec-Fetch-Site": site,
+      "Sec-Fetch-Mode": mode,
+      Origin: site === "same-origin" ? "https://evil.test" : own,
+    })),
+  ),
+  ...others.map((origin) => (origin === "" ? {} : { Origin: origin })),
+  ...sites.map((site) => ({ "Sec-Fetch-Site": site })),
   { Origin: "http://sub.localhost:3000", "Sec-Fetch-Site": "same-site" },
-  { Origin: "null", "Sec-Fetch-Site": "cross-site" },
-  { Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" },
-  { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-site" },
-  { Origin: "http://localhost:3000", "Sec-Fetch-Site": "none" },
-  { Origin: "https://localhost:3000" },
-  { Origin: "http://localhost:3001" },
-  { "Sec-Fetch-Site": "same-origin" },
-  {},
-];
-const writes: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  [paths.signIn(), { email: "owner@example.com", password }],
-  [paths.signOut(), {}],
-  [paths.signup(), { intent: "abandon" }],
-  [paths.forgotPassword(), { email: "owner@example.com" }],
-  [paths.resetPassword(), { token: "x", password, confirmPassword: password }],
-  [paths.editProfile(), { intent: "save", nickname: "Evil", username: "evil", bio: "" }],
-  [paths.accountSettings(), { intent: "delete", password }],
+  { Origin: `${own}.evil.test`, "Sec-Fetch-Site": "cross-site" },
 ];
 
-test("no write that another site could start changes anything (hardening row 9)", async () => {
-  const { browser, user } = await world.people.signedIn("owner");
-  const session = browser.cookies.get("anaba-session");
-  for (const [path, fields] of writes)
-    for (const address of [path, `${path}.data`])
-      for (const origin of origins)
-        for (const type of types) {
-          const body = new URLSearchParams(fields).toString();
-          const headers = { ...origin, ...(type !== "" && { "Content-Type": type }) };
+describe("a write that another site could start (hardening row 9)", () => {
+  test("changes nothing at any address, by any kind of body", async () => {
+    const { browser } = await owner();
+    const session = browser.cookies.get("anaba-session");
+    const before = await dump(world.app);
+    const addresses = new Set(writes.map(({ address }) => address));
+    const wrong: string[] = [];
+    for (const address of [...addresses].flatMap((each) => [each, `${each}.data`]))
+      for (const said of foreign)
+        for (const [n, type] of types.entries()) {
+          const bodies = writes.filter((write) => address.startsWith(write.address));
+          const body = new URLSearchParams(bodies[n % bodies.length]?.fields).toString();
+          const headers = { ...said, ...(type !== "" && { "Content-Type": type }) };
           const answer = await browser.send(address, { method: "POST", body, headers });
-          expect(
-            [answer.status, answer.headers.getSetCookie()],
-            `${address} ${JSON.stringify(headers)}`,
-          ).toEqual([403, []]);
+          if (answer.status !== 403 || answer.headers.getSetCookie().length > 0)
+            wrong.push(`${address} ${JSON.stringify(headers)}: ${answer.status}`);
         }
-  expect(browser.cookies.get("anaba-session")).toBe(session);
-  expect(await world.app.documents.users.byId("owner")).toEqual(user);
-  expect((await browser.get(paths.home())).text).toContain("Nick of owner");
+    expect(wrong).toEqual([]);
+    expect(browser.cookies.get("anaba-session")).toBe(session);
+    expect(await dump(world.app)).toEqual(before);
+  });
+
+  test("nor does one by another method, or by an address alone", async () => {
+    const { browser } = await world.people.signedIn("reader");
+    const before = await dump(world.app);
+    for (const { address, fields } of writes) {
+      for (const method of ["PUT", "DELETE", "PATCH"]) {
+        const answer = await browser.send(address, { method, body: new URLSearchParams(fields) });
+        expect(answer.status).toBe(405);
+      }
+      for (const method of ["GET", "HEAD"]) {
+        const read = await browser.send(`${address}?${new URLSearchParams(fields).toString()}`, { method });
+        expect(read.status).toBeLessThan(400);
+      }
+    }
+    expect(await dump(world.app)).toEqual(before);
+  });
 });
 
-test("nor does a write by another method, or by an address", async () => {
-  const { browser } = await world.people.signedIn("reader");
-  for (const [path, fields] of writes) {
-    for (const method of ["PUT", "DELETE", "PATCH"]) {
-      const answer = await browser.send(path, { method, body: new URLSearchParams(fields) });
-      expect(answer.status).toBe(405);
-    }
-    const read = await browser.get(`${path}?${new URLSearchParams(fields).toString()}`);
-    expect(read.status).toBeLessThan(400);
+const sly = ["role", "email", "id", "userId", "emailVerified", "createdAt", "passwordHash", "savedGems"];
+const prototypes = ["__proto__", "constructor", "prototype", "constructor.prototype", "__proto__.polluted"];
+
+/** Signing out and abandoning read nothing of what they are sent. */
+const takesNothing = (fields: Readonly<Record<string, string>>) =>
+  Object.keys(fields).length === 0 || fields["intent"] === "abandon";
+
+test("no form takes a field that it does not have, nor reaches a prototype (hardening rows 11 and 27)", async () => {
+  const { browser } = await world.people.signedIn("inventive");
+  const counted = ["rate_limits", "openid_attempts"];
+  const before = await dump(world.app, counted);
+  const wrong: string[] = [];
+  for (const { address, fields } of writes)
+    for (const name of [...sly, ...prototypes])
+      for (const multipart of [false, true]) {
+        if (Object.hasOwn(fields, name) || takesNothing(fields)) continue;
+        const body = Object.fromEntries([...Object.entries(fields), [name, "polluted"]]);
+        const { status } = await browser.post(address, body, { multipart });
+        if (status !== 400) wrong.push(`${address} ${fields["intent"] ?? ""} ${name}: ${status}`);
+      }
+  expect(wrong).toEqual([]);
+  expect(await dump(world.app, counted)).toEqual(before);
+  for (const name of ["polluted", ...sly]) expect(Reflect.get({}, name)).toBeUndefined();
+});
+
+test("nobody reaches what is another's, by whatever id and at whatever address (hardening row 10)", async () => {
+  const { user } = await world.people.signedIn("somebody", {
+    username: "canary_name",
+    nickname: "Canary Nick",
+    bio: "canary-bio",
+    email: "canary-address@example.com",
+  });
+  const written = { gemId: 5, userId: user.id, rating: 4, reviewText: "words", writtenAt: world.clock.now() };
+  await world.app.documents.reviews.write({ id: "review-of-somebody", ...written });
+  await world.app.documents.saves.add({ userId: user.id, gemId: 7, savedAt: world.clock.now() });
+  const { browser } = await world.people.signedIn("prying");
+  const ofSomebody = async () =>
+    Object.values(await dump(world.app))
+      .flat()
+      .filter((row) => row.includes("somebody") || row.includes("canary"));
+  const before = await ofSomebody();
+  const ids = [user.id, "canary_name", "review-of-somebody", "canary-address@example.com"];
+  const ofTheirs = /canary-address|canary-bio|canary_name/;
+  const pages = [paths.saved(), paths.profile(), paths.editProfile(), paths.accountSettings(), paths.saves()];
+  for (const id of ids) {
+    const query = new URLSearchParams({ userId: id, id, uid: id, user: id, reviewId: id }).toString();
+    for (const address of [...pages, paths.gem(5), `${paths.profile()}/${id}`, `/users/${id}`, `/${id}`])
+      for (const suffix of ["", ".data"]) {
+        const answer = await browser.get(`${address}${suffix}?${query}`);
+        const told = answer.text.replaceAll(query, "").replaceAll(`/${id}`, "").replaceAll(id, "");
+        expect(told, `${address}${suffix} ${id}`).not.toMatch(ofTheirs);
+      }
+    for (const { address, fields } of writes)
+      if (address !== paths.signOut() && fields["intent"] !== "delete")
+        await browser.post(address, { ...fields, ...("reviewId" in fields && { reviewId: id }) });
+    for (const gemId of ["1", "5"])
+      await browser.post(paths.ownReviews(), { gemId, intent: "delete", reviewId: id });
   }
-  expect((await browser.get(paths.home())).text).toContain("Nick of reader");
+  expect(await ofSomebody()).toEqual(before);
 });

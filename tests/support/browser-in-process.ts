@@ -71,7 +71,7 @@ export class Browser {
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an answer of ours is an object
-    const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+    const body = isJson && text !== "" ? (JSON.parse(text) as Record<string, unknown>) : {};
     return { status: response.status, headers: response.headers, text, body };
   }
 

@@ -1,0 +1,120 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { createProfileImages } from "../../server/files/images.ts";
+import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
+import { hour } from "../support/clock.ts";
+import { createWorld } from "../support/world.ts";
+import { blackPng, chunksOf, corpus, manyFrames, phonePictures, scripts } from "./uploads.ts";
+
+const make = createProfileImages();
+
+test("of the corpus nothing but fresh WebP comes out, without a byte of what was hidden in it (hardening row 18)", async () => {
+  const uploads = await corpus();
+  expect(uploads.length).toBeGreaterThanOrEqual(120);
+  let accepted = 0;
+  for (const { name, bytes } of uploads) {
+    const made = await make(bytes);
+    if (!made.ok) {
+      expect(made.refusal, name).toBe("image-invalid");
+      continue;
+    }
+    accepted += 1;
+    const out = Buffer.from(made.value);
+    expect(await sharp(out).metadata(), name).toMatchObject({ format: "webp", width: 512, height: 512 });
+    for (const script of [...scripts, "canary"]) expect(out.includes(script), name).toBe(false);
+    expect(
+      chunksOf(out).filter((chunk) => !chunk.startsWith("VP8")),
+      name,
+    ).toEqual([]);
+  }
+  // Pictures with something behind them are pictures.
+  expect(accepted).toBeGreaterThan(20);
+});
+
+test("fifty pictures as telephones make them tell neither place nor time nor owner (hardening row 20)", async () => {
+  for (const { name, bytes } of await phonePictures(50)) {
+    expect(Buffer.from(bytes).includes("canary"), name).toBe(true);
+    const made = await make(bytes);
+    if (!made.ok) throw new Error(`${name} is refused`);
+    const out = Buffer.from(made.value);
+    expect(out.includes("canary"), name).toBe(false);
+    expect(
+      chunksOf(out).filter((chunk) => !chunk.startsWith("VP8")),
+      name,
+    ).toEqual([]);
+  }
+});
+
+describe("bombs (hardening row 19)", () => {
+  test.each([
+    [30_000, 30_000],
+    [100_000, 1000],
+    [1, 50_000_000],
+  ])("a sound PNG of %i × %i is refused", async (width, height) => {
+    const bomb = blackPng(width, height);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await make(bomb)).toEqual({ ok: false, refusal: "image-invalid" });
+  });
+
+  test("a JPEG that says it is 65535 × 65535 is refused", async () => {
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
+      .jpeg()
+      .toBuffer();
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(65_535, frame + 5);
+    jpeg.writeUInt16BE(65_535, frame + 7);
+    expect(await make(jpeg)).toEqual({ ok: false, refusal: "image-invalid" });
+  });
+
+  test("of eighty frames one is read", async () => {
+    const made = await make(await manyFrames(80));
+    expect(made.ok && (await sharp(made.value).metadata()).pages).toBeFalsy();
+    expect(made.ok).toBe(true);
+  });
+});
+
+test("whatever breaks an upload off, what is kept in the end is one file for each who has a picture (hardening row 21)", async () => {
+  const world = await createWorld();
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  const people = await Promise.all(
+    ["ann", "bo1", "cy1"].map((id) => world.people.signedIn(id, { username: id })),
+  );
+  const { files, documents } = world.app;
+  const breaks = [
+    () => undefined,
+    () => void vi.spyOn(files, "put").mockRejectedValueOnce(new Error("killed before it was stored")),
+    () =>
+      void vi.spyOn(documents.users, "update").mockRejectedValueOnce(new Error("killed before it was used")),
+    () => void vi.spyOn(documents.fileDeletions, "queue").mockRejectedValueOnce(new Error("killed first")),
+    () => void vi.spyOn(files, "remove").mockRejectedValueOnce(new Error("storage is down")),
+  ];
+  for (let n = 0; n < 30; n += 1) {
+    const person = people[n % people.length];
+    breaks[n % breaks.length]?.();
+    const image = new File([new Uint8Array(png)], `${n}.png`);
+    const id = person?.user.id ?? "";
+    const fields = { intent: "save", nickname: "Nick", username: id, bio: "", image };
+    await person?.browser.post(paths.editProfile(), fields, { multipart: true });
+    await deleteDueFiles(world.app);
+    world.clock.advance(hour / 4);
+  }
+  for (let n = 0; n < 3; n += 1) {
+    world.clock.advance(hour);
+    await deleteDueFiles(world.app);
+  }
+  const kept = await Promise.all(
+    people.map(async ({ user }) => (await documents.users.byId(user.id))?.profileImage),
+  );
+  const folder = path.join(world.app.config.dataDir, "files");
+  const stored = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  expect(stored.toSorted()).toEqual(kept.toSorted((a, b) => String(a).localeCompare(String(b))));
+  expect(stored).toHaveLength(3);
+  await world.close();
+});

@@ -1,0 +1,126 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { buildDir } from "../support/site.ts";
+import { useWorld } from "../support/world.ts";
+
+const world = useWorld();
+const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
+
+/** Headers that a cache in front does not look at, and that frameworks have been led by. */
+const unkeyed = [
+  "X-Forwarded-Host",
+  "X-Forwarded-Server",
+  "X-Forwarded-Proto",
+  "X-Forwarded-Scheme",
+  "X-Forwarded-Port",
+  "X-Forwarded-Prefix",
+  "X-Forwarded-Path",
+  "X-Forwarded-Ssl",
+  "X-Forwarded-For",
+  "X-Forwarded",
+  "Forwarded",
+  "Forwarded-Host",
+  "X-Host",
+  "X-HTTP-Host-Override",
+  "X-Original-Host",
+  "X-Original-URL",
+  "X-Original-URI",
+  "X-Rewrite-URL",
+  "X-Rewrite-URI",
+  "X-Override-URL",
+  "X-HTTP-Method",
+  "X-HTTP-Method-Override",
+  "X-Method-Override",
+  "X-HTTP-Path-Override",
+  "X-HTTP-Status-Code-Override",
+  "X-Backend-Host",
+  "X-Proxy-URL",
+  "X-Real-IP",
+  "X-Client-IP",
+  "X-Cluster-Client-IP",
+  "True-Client-IP",
+  "CF-Connecting-IP",
+  "Fastly-Client-IP",
+  "X-ProxyUser-IP",
+  "X-Originating-IP",
+  "X-Remote-IP",
+  "X-Remote-Addr",
+  "X-Wap-Profile",
+  "X-Requested-With",
+  "X-Scheme",
+  "X-URL-Scheme",
+  "X-Oversized",
+  "X-Amz-Website-Redirect-Location",
+  "X-Accel-Redirect",
+  "X-Sendfile",
+  "X-React-Router-SPA-Mode",
+  "X-React-Router-Prerender-Data",
+  "X-Remix-Response",
+  "X-Middleware-Subrequest",
+  "X-Middleware-Rewrite",
+  "X-Nextjs-Data",
+  "X-Vercel-Id",
+  "Purpose",
+  "Sec-Purpose",
+  "Accept-Language",
+  "Accept-Charset",
+  "User-Agent",
+  "Referer",
+  "Via",
+  "Origin",
+  "Upgrade-Insecure-Requests",
+  "Transfer-Length",
+] as const;
+
+const canary = "canary.test";
+const steady = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+const mayBeShared = (caching: string | null) => !/\b(?:private|no-store)\b/.test(caching ?? "");
+
+test(`none of ${unkeyed.length} headers changes a page for those who come after (hardening row 14)`, async () => {
+  expect(unkeyed.length).toBeGreaterThanOrEqual(60);
+  for (const address of [
+    paths.home(),
+    paths.gem(1),
+    paths.photos(),
+    "/nowhere",
+    "/sitemap.xml",
+    "/robots.txt",
+  ]) {
+    const plain = steady((await world.browser().get(address)).text);
+    for (let from = 0; from < unkeyed.length; from += 8) {
+      // Past a kept page's second, so that the spoiled request is the one that renders it anew.
+      world.clock.advance(1001);
+      const names = unkeyed.slice(from, from + 8);
+      const values = names.map((name, n) => [name, n % 2 === 0 ? canary : `https://${canary}/`] as const);
+      const answer = await world.browser().get(address, { headers: Object.fromEntries(values) });
+      expect(JSON.stringify([...answer.headers]), `${address} ${names.join()}`).not.toContain(canary);
+      expect(steady(answer.text) === plain, `${address} ${names.join()}`).toBe(true);
+      expect(steady((await world.browser().get(address)).text) === plain, "the next visitor's").toBe(true);
+    }
+  }
+});
+
+test("no answer for one person, whatever its address is dressed up as, may be kept for others", async () => {
+  const { browser } = await world.people.signedIn("cached", { nickname: "Canary Person" });
+  const personal = [
+    paths.saved(),
+    paths.profile(),
+    paths.editProfile(),
+    paths.accountSettings(),
+    paths.saves(),
+  ];
+  const dresses = ["", ".css", "/x.css", "/x.js", ";x.css", "%2Fx.css", "?x.css", ".data"];
+  const shared: string[] = [];
+  for (const address of [paths.home(), ...personal, asset, "/robots.txt", "/icons/favicon.svg"])
+    for (const dress of dresses) {
+      const { status, headers, text } = await browser.get(address + dress);
+      const kept = mayBeShared(headers.get("Cache-Control"));
+      const isPersonal = headers.has("Set-Cookie") || /Canary Person|cached@example/.test(text);
+      const hasNonce = (headers.get("Content-Security-Policy") ?? "").includes("nonce-");
+      if (kept && (isPersonal || hasNonce || status >= 400)) shared.push(address + dress);
+      if (/^\/.*\/x\.(?:css|js)$/.test(dress)) expect(status, address + dress).toBe(404);
+    }
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { App } from "../../server/app.ts";
+import { connectSqlite } from "../../server/documents/sqlite.ts";
+
+/** All rows of all tables of a SQLite world by the table's name, but for those named. */
+export async function dump(
+  { config }: Pick<App, "config">,
+  without: readonly string[] = [],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const db = connectSqlite(config.databaseUrl.replace("sqlite:", ""));
+  try {
+    const tables = (await db.introspection.getTables()).filter(({ name }) => !without.includes(name));
+    const rows = await Promise.all(
+      tables.map(async ({ name }) => {
+        const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(db);
+        return [name, found.map((row) => JSON.stringify(row)).toSorted()] as const;
+      }),
+    );
+    return Object.fromEntries(rows);
+  } finally {
+    await db.destroy();
+  }
+}
