@@ -16,9 +16,9 @@ export interface Measured {
 const root = path.join(import.meta.dirname, "..");
 const attempts = 2000;
 
-/** Starts the built product in a process of its own, on a fresh data folder. */
-export async function startProduct(port: number): Promise<Measured> {
-  const data = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
+/** Starts the built product in a process of its own, on a fresh data folder unless one is given; it is gone afterwards. */
+export async function startProduct(port: number, folder?: string): Promise<Measured> {
+  const data = folder ?? mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
   const child = spawn(
     process.execPath,

@@ -141,7 +141,7 @@ const rooms: readonly Room[] = [
   {
     name: "bench",
     holds: /^bench\//,
-    uses: ["domain", "config", "composition root", "http", "main", "tests", ...adapters],
+    uses: ["domain", "config", "composition root", "hashes", "http", "main", "tests", ...adapters],
     packages: null,
   },
 ];

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import { CommitGroup, type Unit } from "./commit-group.ts";
+import { refusing } from "./sqlite-errors.ts";
+import { statements, type Run } from "./sqlite-statements.ts";
+
+/**
+ * Kysely's driver for two connections to one file: reads outside of a transaction see what is committed and wait for
+ * nobody; everything else goes to the connection that writes, where transactions share their commits.
+ */
+export class SqliteDriver implements Driver {
+  readonly #databases: readonly DatabaseSync[];
+  readonly #read: Run;
+  readonly #write: Run;
+  readonly #group: CommitGroup;
+
+  constructor({ reader, writer }: { readonly reader: DatabaseSync; readonly writer: DatabaseSync }) {
+    this.#databases = [reader, writer];
+    this.#read = statements(reader);
+    this.#write = statements(writer);
+    this.#group = new CommitGroup({
+      run: (statement) => this.#write(statement, []),
+      isInTransaction: () => refusing(() => writer.isTransaction),
+    });
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    return new Connection((query, unit) => this.#execute(query, unit));
+  }
+
+  async beginTransaction(connection: Connection): Promise<void> {
+    connection.unit = await this.#group.begin();
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    const { unit } = connection;
+    connection.unit = null;
+    await unit?.keep();
+  }
+
+  /** Nothing is left to undo where the commit itself has failed. */
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    const { unit } = connection;
+    connection.unit = null;
+    unit?.drop();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#group.alone(() => {
+      for (const database of this.#databases) database.close();
+    });
+  }
+
+  async #execute(
+    { sql, parameters, query }: CompiledQuery,
+    unit: Unit | null,
+  ): Promise<QueryResult<unknown>> {
+    if (unit !== null) return this.#write(sql, parameters);
+    if (query.kind === "SelectQueryNode") return this.#read(sql, parameters);
+    // It may be a pragma, which no transaction may hold.
+    if (query.kind === "RawNode") return this.#group.alone(() => this.#write(sql, parameters));
+    const own = await this.#group.begin();
+    const result = dropping(own, () => this.#write(sql, parameters));
+    await own.keep();
+    return result;
+  }
+}
+
+function dropping<T>(unit: Unit, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    unit.drop();
+    throw error;
+  }
+}
+
+type Execute = (query: CompiledQuery, unit: Unit | null) => Promise<QueryResult<unknown>>;
+
+/** What one caller of Kysely has for the while: nothing but the transaction it is in, if any. */
+class Connection implements DatabaseConnection {
+  readonly #execute: Execute;
+  unit: Unit | null = null;
+
+  constructor(execute: Execute) {
+    this.#execute = execute;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the rows by its types alone
+    return (await this.#execute(query, this.unit)) as QueryResult<Row>;
+  }
+
+  streamQuery(): never {
+    throw new Error("reads are small here and do not stream");
+  }
+}

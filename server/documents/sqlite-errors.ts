@@ -1,0 +1,33 @@
+import { Refused, taken } from "./refused.ts";
+
+/** Runs work and turns what the engine throws into refusals. */
+export function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Result codes that mean the file cannot be used now: busy, locked, out of memory, read-only, I/O, corrupt, full, … */
+const unavailable = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 23, 26]);
+
+/** node:sqlite's error as a refusal; anything else is a fault of ours and stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
+  if (code === 2067 || code === 1555) return taken(constraintOf(error.message, code === 1555), error);
+  if (code === 787) return new Refused({ code: "missing" }, error);
+  const closed = "code" in error && error.code === "ERR_INVALID_STATE";
+  const fileTrouble = "syscall" in error;
+  if (closed || fileTrouble || (code !== undefined && unavailable.has(code & 0xff)))
+    return new Refused({ code: "unavailable" }, error);
+  return error;
+}
+
+/** "UNIQUE constraint failed: reviews.user_id, reviews.gem_id" as PostgreSQL's name for the same constraint. */
+function constraintOf(message: string, primary: boolean): string {
+  const columns = (message.split(": ")[1] ?? "").split(", ").map((column) => column.split("."));
+  const table = columns[0]?.[0] ?? "";
+  return primary ? `${table}_pkey` : [table, ...columns.map((column) => column[1]), "key"].join("_");
+}

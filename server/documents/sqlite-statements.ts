@@ -1,0 +1,32 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { QueryResult } from "kysely";
+import { refusing } from "./sqlite-errors.ts";
+
+/** Runs one statement on a connection. Refuses as the engine does. */
+export type Run = (text: string, parameters: readonly unknown[]) => QueryResult<unknown>;
+
+/** A connection's statements, kept prepared. */
+export function statements(database: DatabaseSync): Run {
+  const kept = new Map<string, Run>();
+  const prepare = (text: string): Run => {
+    const statement = database.prepare(text);
+    if (statement.columns().length > 0)
+      return (_, parameters) => ({ rows: statement.all(...parameters.map(bindable)) });
+    return (_, parameters) => {
+      const { changes, lastInsertRowid } = statement.run(...parameters.map(bindable));
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    };
+  };
+  return (text, parameters) =>
+    refusing(() => {
+      const run = kept.get(text) ?? prepare(text);
+      kept.set(text, run);
+      return run(text, parameters);
+    });
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint")
+    return value;
+  throw new TypeError(`SQLite cannot bind a ${typeof value}`);
+}

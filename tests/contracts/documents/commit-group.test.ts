@@ -1,0 +1,83 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { CommitGroup } from "../../../server/documents/commit-group.ts";
+
+/** A group on a database in memory that counts its commits, the next of which can be made to fail. */
+function setUp() {
+  const database = new DatabaseSync(":memory:");
+  database.exec("create table words (word text unique)");
+  const said: string[] = [];
+  const disk = { isFull: false };
+  const run = (text: string) => {
+    said.push(text);
+    if (text === "commit" && disk.isFull) throw new Error("full");
+    database.exec(text);
+  };
+  const group = new CommitGroup({ run, isInTransaction: () => database.isTransaction });
+  const write = async (word: string): Promise<string> => {
+    const unit = await group.begin();
+    try {
+      database.prepare("insert into words values (?)").run(word);
+    } catch (error) {
+      unit.drop();
+      throw error;
+    }
+    await unit.keep();
+    said.push(`told ${word}`);
+    return word;
+  };
+  const words = () =>
+    database
+      .prepare("select word from words order by word")
+      .all()
+      .map(({ word }) => word);
+  const commits = () => said.filter((text) => text === "commit").length;
+  return { database, group, disk, said, write, words, commits };
+}
+
+test("what comes together shares one commit, and nobody is told before it", async () => {
+  const { write, words, commits, said } = setUp();
+  expect(await Promise.all(["a", "b", "c"].map(write))).toEqual(["a", "b", "c"]);
+  expect(commits()).toBe(1);
+  expect(said.slice(said.indexOf("commit"))).toEqual(["commit", "told a", "told b", "told c"]);
+  await write("d");
+  expect(commits()).toBe(2);
+  expect(words()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("one that fails takes nothing of the others with it", async () => {
+  const { write, words, commits } = setUp();
+  const [first, twice, last] = await Promise.allSettled(["a", "a", "b"].map(write));
+  expect([first?.status, twice?.status, last?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(words()).toEqual(["a", "b"]);
+  expect(commits()).toBe(1);
+});
+
+test("a commit that fails is told to all, and the next ones go on", async () => {
+  const { write, words, disk } = setUp();
+  disk.isFull = true;
+  const failed = await Promise.allSettled(["a", "b"].map(write));
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  disk.isFull = false;
+  await write("c");
+  expect(words()).toEqual(["c"]);
+});
+
+test("when the engine ends the transaction by itself, those whose work is gone are told", async () => {
+  const { database, write, words } = setUp();
+  database.exec(`create trigger ending before insert on words when new.word = 'bad'
+    begin select raise(rollback, 'disk trouble'); end`);
+  const [good, bad, later] = await Promise.allSettled(["good", "bad", "later"].map(write));
+  expect(good).toMatchObject({ status: "rejected", reason: { refusal: { code: "unavailable" } } });
+  expect(bad).toMatchObject({ status: "rejected", reason: { message: "disk trouble" } });
+  expect(later?.status).toBe("fulfilled");
+  expect(words()).toEqual(["later"]);
+});
+
+test("what must stand outside of any transaction waits for those before it", async () => {
+  const { group, write, commits, database } = setUp();
+  const written = write("a");
+  expect(await group.alone(() => database.isTransaction)).toBe(false);
+  expect(commits()).toBe(1);
+  await written;
+});
