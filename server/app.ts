@@ -123,7 +123,7 @@ function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "
     return standIn.handle(new Request(address, { body: sent, method, headers }));
   };
   return {
-    google: createGoogle({ ...standIn, callback, prompt: "login", fetch: ask, onFault }),
+    google: createGoogle({ ...standIn, callback, fetch: ask, onFault }),
     standIn,
   };
 }

@@ -50,8 +50,6 @@ interface Settings {
   /** Null is Google itself; another is asked for its addresses when first needed. */
   readonly issuer: URL | null;
   readonly callback: URL;
-  /** `login` where no choice of account can be asked for. */
-  readonly prompt?: "login" | "select_account";
   /** How its calls travel, where not over the network. */
   readonly fetch?: OpenidClient.CustomFetch;
   readonly onFault: (error: unknown) => void;
@@ -61,7 +59,7 @@ type Library = typeof OpenidClient;
 
 /** The client of one provider. The library is loaded when somebody first wants to use it. */
 export function createGoogle(settings: Settings): Google {
-  const { prompt = "select_account", callback, issuer, onFault } = settings;
+  const { callback, issuer, onFault } = settings;
   let ready: Promise<{ library: Library; config: OpenidClient.Configuration }> | undefined;
   const connect = async () => {
     ready ??= configure(settings);
@@ -84,7 +82,7 @@ export function createGoogle(settings: Settings): Google {
           nonce,
           code_challenge: await library.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          prompt,
+          prompt: promptFor(issuer, config.serverMetadata()),
           ...(fresh && {
             max_age: "0",
             claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
@@ -133,6 +131,16 @@ async function configure({ clientId, clientSecret, issuer, fetch: ownFetch }: Se
   // The signature is checked too, not only where the token came from.
   library.enableNonRepudiationChecks(config);
   return { library, config };
+}
+
+/**
+ * Asks for a choice of account, as Google does; a provider that does not say it can do that may refuse to be asked, and
+ * has people sign in anew.
+ */
+function promptFor(issuer: URL | null, known: Readonly<Record<string, unknown>>): "select_account" | "login" {
+  const { prompt_values_supported: prompts } = known;
+  const canChoose = Array.isArray(prompts) && prompts.includes("select_account");
+  return issuer === null || canChoose ? "select_account" : "login";
 }
 
 const randomText = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");

@@ -1,0 +1,131 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import OidcProvider, { type Context } from "oidc-provider";
+
+/** Somebody with an account at the provider. */
+export interface ProviderAccount {
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified?: boolean;
+  readonly name?: string;
+}
+
+/** An OpenID Connect provider on a port of its own, as one is that somebody else runs. */
+export interface OpenidProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Goes through a round trip as somebody, with a fresh browser there; answers the address it leads back to. */
+  readonly visit: (address: string, account: ProviderAccount) => Promise<URL>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts one that knows a single client, with this way back. */
+export async function startOpenidProvider(callback: string): Promise<OpenidProvider> {
+  const client = { clientId: "registered-client", clientSecret: randomBytes(24).toString("base64url") };
+  const accounts = new Map<string, ProviderAccount>();
+  const chosen: { subject: string } = { subject: "" };
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new OidcProvider(issuer, configuration(client, callback, accounts));
+  const handle = provider.callback();
+  server.on("request", (request, response) => {
+    if (request.url?.startsWith("/interaction/") === true)
+      void provider.interactionFinished(request, response, { login: { accountId: chosen.subject } });
+    else handle(request, response);
+  });
+  return {
+    issuer,
+    ...client,
+    visit(address, account) {
+      accounts.set(account.subject, account);
+      chosen.subject = account.subject;
+      return follow(address, callback);
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A browser that follows redirects with the cookies it is given, until it is sent back. */
+async function follow(address: string, callback: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let next = new URL(address);
+  while (!next.href.startsWith(callback)) {
+    const headers = { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
+    const answer = await fetch(next, { headers, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get("Location");
+    if (location === null)
+      throw new Error(`${next.href} leads nowhere: ${answer.status} ${await answer.text()}`);
+    next = new URL(location, next);
+  }
+  return next;
+}
+
+function configuration(
+  { clientId, clientSecret }: Pick<OpenidProvider, "clientId" | "clientSecret">,
+  callback: string,
+  accounts: ReadonlyMap<string, ProviderAccount>,
+): Readonly<Record<string, unknown>> {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [callback],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
+    cookies: { keys: [randomBytes(24).toString("base64url")] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
+    ttl: {
+      AccessToken: 300,
+      AuthorizationCode: 60,
+      Grant: 300,
+      IdToken: 300,
+      Interaction: 300,
+      Session: 300,
+    },
+    pkce: { required: () => true },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    findAccount: (_: unknown, accountId: string) => {
+      const account = accounts.get(accountId);
+      return (
+        account && {
+          accountId,
+          claims: () => ({
+            sub: accountId,
+            email: account.email,
+            email_verified: account.emailVerified ?? true,
+            name: account.name ?? "Somebody",
+          }),
+        }
+      );
+    },
+    async loadExistingGrant(this: undefined, context: Context & { oidc: { provider: OidcProvider } }) {
+      const { provider, session, client } = context.oidc;
+      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  };
+}
