@@ -5,7 +5,6 @@ import { buttonClass, Button } from "../ui/button.tsx";
 import { Counter, TextArea, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { longestProfileBio } from "../../domain/profile.ts";
-import { longestUsername, shortestUsername } from "../../domain/username.ts";
 import { ActionLink } from "./action-link.tsx";
 import type { Answer } from "./ask.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -13,6 +12,7 @@ import { ImageField } from "./image-field.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { useProfileForm } from "./use-profile-form.ts";
+import { UsernameField } from "./username-field.tsx";
 import css from "./edit-profile-page.module.css";
 
 /**
@@ -29,7 +29,7 @@ export function EditProfileView({
   readonly fromGoogle: boolean;
   readonly answer?: Answer | undefined;
 }) {
-  const { form, typed, type, image, errors, note, busy, progress, save } = useProfileForm(
+  const { form, typed, type, image, errors, check, busy, progress, save } = useProfileForm(
     profile,
     fromGoogle,
     answer,
@@ -89,22 +89,13 @@ export function EditProfileView({
             {...draw("nickname")}
             onChange={(event) => type({ nickname: event.target.value })}
           />
-          <TextField
-            label={messages.signup.username}
+          <UsernameField
             hint={messages.profile.usernameHint}
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            required
-            minLength={shortestUsername}
-            pattern={`[A-Za-z0-9_]{${shortestUsername},${longestUsername}}`}
             value={typed.username}
             error={errors.username}
+            check={check}
+            onType={(username) => type({ username })}
             {...draw("username")}
-            note={note}
-            onChange={(event) => type({ username: event.target.value })}
           />
           <TextArea
             label={messages.signup.bio}

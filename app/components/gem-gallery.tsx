@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Picture } from "./picture.tsx";
+import { mountClass, Picture } from "./picture.tsx";
 import { photoLinkId, type ViewerState } from "./viewer-history.ts";
 import css from "./gem-gallery.module.css";
 
@@ -51,7 +51,7 @@ export function SmallPrints({ gemId, photos }: Gallery) {
     <div className={css["more"]}>
       <ul className={css["small"]} aria-label={messages.gem.photos}>
         {photos.slice(1).map((photo) => (
-          <li key={photo.place} className={css["mount"]}>
+          <li key={photo.place} className={mountClass}>
             <PhotoLink
               gemId={gemId}
               photo={photo}

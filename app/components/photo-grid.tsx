@@ -2,7 +2,7 @@ import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { ActionLink } from "./action-link.tsx";
-import { Picture } from "./picture.tsx";
+import { mountClass, Picture } from "./picture.tsx";
 import { photoLinkId, type ViewerState } from "./viewer-history.ts";
 import css from "./photo-grid.module.css";
 
@@ -32,7 +32,7 @@ export function PhotoGrid({
         const state: ViewerState = { opener: photo };
         const { alt } = pictureText(image);
         return (
-          <li key={photo} className={css["mount"]}>
+          <li key={photo} className={`${mountClass} ${css["mount"]}`}>
             <ActionLink
               id={photoLinkId(photo)}
               className={css["link"]}

@@ -2,6 +2,9 @@ import { pictureHeight, pictureWidth } from "../../domain/picture.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import css from "./picture.module.css";
 
+/** Class of the paper under a print that can be opened. */
+export const mountClass: string = css["mount"] ?? "";
+
 /**
  * A print in its proportions, on bands of its own colours until it arrives.
  * @param sizes how wide it stands, as the `sizes` attribute says it.

@@ -1,28 +1,15 @@
 import { useState } from "react";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { longestUsername, readUsername, shortestUsername } from "../../domain/username.ts";
-import { TextField } from "../ui/field.tsx";
+import { readUsername } from "../../domain/username.ts";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
+import { UsernameField } from "./username-field.tsx";
 import { useUsernameCheck, type UsernameCheck } from "./use-username-check.ts";
 
-/** What there is to say of a username that keeps to the rules, as an error or as a note. */
-function newsOf({ availability, failure }: UsernameCheck): {
-  readonly error?: string;
-  readonly note?: string;
-} {
-  switch (availability) {
-    case "taken":
-      return { error: messages.refusals["username-taken"] };
-    case "available":
-      return { note: messages.signup.usernameAvailable };
-    case "checking":
-      return { note: messages.signup.usernameChecking };
-    case "unknown":
-      return failure === null ? {} : { error: failure };
-  }
-}
+/** What is wrong with a username that keeps to the rules. */
+const errorOf = ({ availability, failure }: UsernameCheck) =>
+  availability === "taken" ? messages.refusals["username-taken"] : failure;
 
 /** The username, looked up while it is typed. */
 export function UsernameStep({
@@ -35,9 +22,9 @@ export function UsernameStep({
   const [pressed, setPressed] = useState<string | null>(refusal?.message ?? null);
   const read = readUsername(typed);
   const check = useUsernameCheck(paths.signup(), read.ok ? read.value : null);
-  const news = newsOf(check);
   const isWaiting = pressed === messages.signup.waitForCheck;
-  const error = pressed !== null && !(isWaiting && check.availability !== "checking") ? pressed : news.error;
+  const error =
+    pressed !== null && !(isWaiting && check.availability !== "checking") ? pressed : errorOf(check);
 
   function submit() {
     if (!read.ok) setPressed(messages.refusals[read.refusal]);
@@ -53,28 +40,19 @@ export function UsernameStep({
     <SignupStepForm
       number={3}
       heading={messages.signup.usernameHeading}
-      error={error ?? null}
+      error={error}
       failure={null}
       busy={busy}
       submitLabel={messages.signup.next}
       onSubmit={submit}
     >
-      <TextField
-        label={messages.signup.username}
+      <UsernameField
         hint={messages.signup.usernameHint}
-        name="username"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        minLength={shortestUsername}
-        pattern={`[A-Za-z0-9_]{${shortestUsername},${longestUsername}}`}
         value={typed}
-        error={error}
-        note={news.note}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        error={error ?? undefined}
+        check={check}
+        onType={(name) => {
+          setTyped(name);
           setPressed(null);
         }}
       />

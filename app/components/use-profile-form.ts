@@ -7,7 +7,7 @@ import { useToast } from "../ui/toast.tsx";
 import { ask, type Answer } from "./ask.ts";
 import { useChosenImage, type ChosenImage } from "./image-field.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
-import { useUsernameCheck } from "./use-username-check.ts";
+import { useUsernameCheck, type UsernameCheck } from "./use-username-check.ts";
 
 interface Typed {
   readonly nickname: string;
@@ -40,8 +40,8 @@ interface ProfileForm {
   readonly type: (more: Partial<Typed>) => void;
   readonly image: ChosenImage;
   readonly errors: Errors;
-  /** News of the username. */
-  readonly note: string | null;
+  /** The look-up of the username. */
+  readonly check: UsernameCheck;
   readonly busy: boolean;
   /** Share of the picture that has been sent, or null. */
   readonly progress: number | null;
@@ -120,6 +120,7 @@ export function useProfileForm(
     image,
     busy,
     progress,
+    check,
     type(more) {
       setTyped({ ...typed, ...more });
       setRefused({});
@@ -130,12 +131,6 @@ export function useProfileForm(
       image: image.error ?? refused.image,
       bio: typed.bio.length > longestProfileBio ? messages.refusals["profile-bio-too-long"] : refused.bio,
     },
-    note:
-      check.availability === "checking"
-        ? messages.signup.usernameChecking
-        : check.availability === "available"
-          ? messages.signup.usernameAvailable
-          : null,
     save(event) {
       event.preventDefault();
       if (busy) return;
