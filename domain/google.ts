@@ -17,6 +17,16 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
+/** Ways to end that are no refusal. */
+type GoodOutcome = "signed-in" | "complete-profile" | "confirmed" | "cancelled";
+
+/** Whether a round trip ended as the person wanted it to. */
+export const isGoodOutcome = (outcome: SignInOutcome): outcome is GoodOutcome =>
+  outcome === "signed-in" ||
+  outcome === "complete-profile" ||
+  outcome === "confirmed" ||
+  outcome === "cancelled";
+
 /** Windows of the site tell each other here that somebody signed in or out (product §3, another open tab follows). */
 export const sessionChannel = "anaba-session";
 

@@ -17,6 +17,6 @@ export interface Site {
   readonly google: boolean;
   /** Whether mails are simulated, so that codes come with the answer. */
   readonly simulatedMail: boolean;
-  /** The same where the public may come, who must not take it for the real thing. */
-  readonly demo: boolean;
+  /** What the public is told of a demonstration; a sentence that no script need bring where there is none. */
+  readonly notice: string | null;
 }

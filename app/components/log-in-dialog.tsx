@@ -58,7 +58,7 @@ export default function LogInDialog({ onClose }: { readonly onClose: () => void 
           ) : (
             <SignupSteps signup={signup} />
           )}
-          {(signup.step === "email" || signup.step === "code") && <MailNote />}
+          {(signup.step === "code" || (signup.step === "email" && tab === "up")) && <MailNote />}
         </div>
       </div>
     </Dialog>

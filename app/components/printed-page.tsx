@@ -18,7 +18,7 @@ export function PrintedPage({
   return (
     <div className={`${css["page"]} ${look === "form" ? css["form"] : ""}`}>
       <div className={css["print"]}>
-        <Picture image={print} sizes="(width < 36rem) 100vw, 34rem" alt="" />
+        <Picture image={print} sizes="(width < 48rem) 92vw, (width < 90rem) 50vw, 44rem" alt="" />
       </div>
       <div className={css["words"]}>{children}</div>
     </div>

@@ -23,31 +23,37 @@ export function ProfileView({
 }) {
   return (
     <div className={css["page"]}>
-      <div className={css["who"]}>
+      <div className={css["portrait"]}>
         <Avatar nickname={nickname} image={profileImage} size="large" />
+      </div>
+      <div className={css["words"]}>
         <div className={css["names"]}>
           <h1 className={css["nickname"]} dir="auto">
             {nickname}
           </h1>
           {username !== null && <p className={css["username"]}>{messages.profile.at(username)}</p>}
         </div>
+        {bio !== "" && (
+          <p className={css["bio"]} dir="auto">
+            {bio}
+          </p>
+        )}
+        <ul className={css["tiles"]} aria-label={messages.profile.figures}>
+          {messages.profile.tiles.map(({ value, label }) => (
+            <li key={label} className={css["tile"]}>
+              <b className={css["figure"]}>{value}</b>
+              <span className={css["what"]}>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <Link
+          className={`${buttonClass("outline")} ${css["edit"]}`}
+          to={paths.editProfile()}
+          prefetch="intent"
+        >
+          {messages.account.editProfile}
+        </Link>
       </div>
-      {bio !== "" && (
-        <p className={css["bio"]} dir="auto">
-          {bio}
-        </p>
-      )}
-      <ul className={css["tiles"]} aria-label={messages.profile.figures}>
-        {messages.profile.tiles.map(({ value, label }) => (
-          <li key={label} className={css["tile"]}>
-            <b className={css["figure"]}>{value}</b>
-            <span className={css["what"]}>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <Link className={`${buttonClass("outline")} ${css["edit"]}`} to={paths.editProfile()} prefetch="intent">
-        {messages.account.editProfile}
-      </Link>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { ask } from "./ask.ts";
+import { MailNote } from "./mail-note.tsx";
 import { reloadSoon, tellOthers } from "./session-news.ts";
 import { useFormFocus } from "./signup-step.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -27,6 +28,7 @@ export function SignInForm({
   const [password, setPassword] = useState("");
   const [refused, setRefused] = useState<Refused>({});
   const [busy, setBusy] = useState<"signing-in" | "resetting" | null>(null);
+  const [asked, setAsked] = useState(false);
   const form = useFormFocus(refused.email ?? refused.password ?? null);
   const show = useToast();
 
@@ -59,6 +61,7 @@ export function SignInForm({
     setBusy("resetting");
     const answer = await ask(paths.forgotPassword(), { email: read.value });
     setBusy(null);
+    setAsked(answer.ok);
     if (answer.ok) show({ type: "success", message: answer.message ?? messages.passwordReset.sent });
     else setRefused({ form: answer.message });
   }
@@ -94,6 +97,7 @@ export function SignInForm({
           {messages.logIn.forgotPassword}
         </Button>
       </div>
+      {asked && <MailNote />}
       <GoogleButton />
     </form>
   );

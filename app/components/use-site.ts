@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site, Viewer } from "../../domain/viewer.ts";
 
-const nobody: Site = { viewer: null, google: false, simulatedMail: false, demo: false };
+const nobody: Site = { viewer: null, google: false, simulatedMail: false, notice: null };
 
 /** What every page knows; on a page that failed before it could be known, nobody is signed in. */
 export const useSite = (): Site => useRouteLoaderData<Site>("root") ?? nobody;

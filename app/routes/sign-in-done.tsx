@@ -1,28 +1,41 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { signInOutcomes } from "../../domain/google.ts";
+import { isGoodOutcome, signInOutcomes } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import { outcomeMessage } from "../components/google-button.tsx";
 import { personalMeta } from "../components/page-meta.ts";
+import { PrintedPage } from "../components/printed-page.tsx";
 import { tellOthers } from "../components/session-news.ts";
+import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.googleSignIn.done);
+
+const print = pictureAddress("hakone-b");
 
 export function loader({ request }: Route.LoaderArgs) {
   const told = new URL(request.url).searchParams.get("outcome");
   return { outcome: signInOutcomes.find((known) => known === told) ?? "google-failed" };
 }
 
-/** The popup's last page: tells the window that opened it how it ended, and closes. */
+/**
+ * The popup's last page: tells the window that opened it how it ended, and closes. Where a browser lets no page close
+ * itself, it says how it ended.
+ */
 export default function SignInDonePage({ loaderData: { outcome } }: Route.ComponentProps) {
   useEffect(() => {
     tellOthers({ kind: "google", outcome });
     window.close();
   }, [outcome]);
   return (
-    <p>
-      {messages.googleSignIn.closing} <Link to={paths.home()}>{messages.failures.goHome}</Link>
-    </p>
+    <PrintedPage print={print} look="form">
+      <h1>{messages.googleSignIn.closing}</h1>
+      <p>{isGoodOutcome(outcome) ? messages.googleSignIn.outcomes[outcome] : outcomeMessage(outcome)}</p>
+      <Link className={buttonClass("outline")} to={paths.home()}>
+        {messages.failures.goHome}
+      </Link>
+    </PrintedPage>
   );
 }

@@ -111,7 +111,7 @@ export const signup = {
   passwordHint: "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
   confirmPassword: "Confirm password",
   usernameHeading: "Choose a username",
-  usernameHint: "3–20 letters, numbers and underscores. Only you and your profile show it.",
+  usernameHint: "3–20 letters, numbers and underscores. It stands on your profile.",
   username: "Username",
   usernameChecking: "Checking…",
   usernameAvailable: "This username is available",
@@ -129,7 +129,13 @@ export const signup = {
 
 export const googleSignIn = {
   done: "Continue with Google",
-  closing: "You can close this window.",
+  closing: "You can close this window",
+  outcomes: {
+    "signed-in": "You are signed in.",
+    "complete-profile": "You are signed in.",
+    confirmed: "Google has confirmed that it is you.",
+    cancelled: "Nothing has changed.",
+  },
 } as const;
 
 export const passwordReset = {

@@ -1,5 +1,10 @@
 /** What the server says where no page of ours stands. */
 
+/** Above every page where the public comes to a site whose mails are simulated. */
+export const demo = {
+  notice: "This is a demonstration. It sends no emails, and no address is ever proven.",
+} as const;
+
 /** Mails are plain text; a line each. */
 export const mails = {
   codeSubject: "Your Anaba verification code",

@@ -11,8 +11,6 @@ export const site = {
   description:
     "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
   skipToContent: "Skip to content",
-  demo: "Demonstration",
-  demoNotice: "This is a demonstration. It sends no emails, and no address is ever proven.",
   prints: "The pictures are woodblock-style prints drawn for Anaba, free to use under CC BY 4.0.",
   allPrints: "See them all",
   themeNote: "anaba, “a good place few people know”",

@@ -11,6 +11,7 @@ body{display:grid;min-height:100dvh;margin:0;padding:1rem;font:1rem/1.5 system-u
 main{align-self:start;width:min(26rem,100%);margin:auto;padding:1.5rem;border:2px dashed GrayText;border-radius:.5rem}
 h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}
 p{margin:0 0 1.25rem}
+p:last-child{margin:0}
 label{display:block;margin:0 0 1rem;font-weight:600}
 input:not([type=checkbox]){display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:.25rem;background:Field;color:FieldText;font:inherit;font-weight:400}
 label.check{display:flex;gap:.625rem;align-items:center;min-height:2.75rem;font-weight:400}

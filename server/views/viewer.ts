@@ -1,3 +1,4 @@
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Site } from "../../domain/viewer.ts";
 import type { App } from "../app.ts";
@@ -9,8 +10,8 @@ export async function viewSite(
   actor: UserDocument | null,
 ): Promise<Site> {
   const simulatedMail = config.mail.kind === "simulated";
-  const demo = config.mail.kind === "simulated" && config.mail.demo;
-  const ways = { google: config.google !== null, simulatedMail, demo };
+  const notice = config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null;
+  const ways = { google: config.google !== null, simulatedMail, notice };
   if (actor === null) return { viewer: null, ...ways };
   const hasPassword = (await documents.credentials.ofUser(actor.id)) !== undefined;
   const { nickname, username, savedGems } = actor;

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectSignedOut,
+  holdBack,
   leave,
   newName,
   password,
@@ -48,9 +49,12 @@ test("somebody edits their profile, after the sentences of what was wrong", asyn
   await field("Username").fill("admin");
   await says("Username is already taken");
   const name = newName();
+  const letCheckGo = await holdBack(page, "**/profile/edit.data");
   await field("Username").fill(name);
+  await says("Checking…");
   await save.click();
   await says("Please wait while we check username availability");
+  letCheckGo();
   await says("This username is available");
   await field("Bio").fill("b".repeat(151));
   await says("Bio must be less than 150 characters");

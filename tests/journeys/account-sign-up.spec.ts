@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectSignedIn,
   expectSignedOut,
+  holdBack,
   leave,
   modal,
   newName,
@@ -124,9 +125,11 @@ test("a visitor signs up step by step, and every rule says its sentence where it
   await field("Username").fill("admin");
   await says("This username is already taken");
   await expectAccessible(page);
+  const letCheckGo = await holdBack(page, "**/signup.data");
   await field("Username").fill(name.toUpperCase());
   await button("Continue").click();
   await says("Please wait while we check username availability");
+  letCheckGo();
   await says("This username is available");
   await button("Continue").click();
 

@@ -131,6 +131,9 @@ test("the keyboard reaches the way in beside a notice, and comes back to the hea
 test("where mails are simulated, the modal says so where one would be sent", async ({ page }) => {
   const { dialog, tab, field, button, heading } = await openModal(page);
   const note = dialog.getByText("Email is simulated here: nothing is sent.", { exact: false });
+  await expect(note).toHaveCount(0);
+  await field("Email").fill("simulated@example.com");
+  await button("Forgot password?").click();
   await expect(note).toBeVisible();
   await tab("Sign Up").click();
   await expect(note).toBeVisible();

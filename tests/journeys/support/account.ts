@@ -115,6 +115,16 @@ export async function mailTo(email: string): Promise<string> {
   return find();
 }
 
+/** Holds back what the page sends to an address until the answer is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Whether axe finds nothing against WCAG 2.2 AA or its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
