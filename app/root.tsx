@@ -16,6 +16,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { LogInProvider } from "./components/log-in.tsx";
 import { NotFound } from "./components/not-found.tsx";
+import { personalMeta } from "./components/page-meta.ts";
 import { SavesProvider } from "./components/saves.tsx";
 import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
@@ -43,6 +44,9 @@ export const links: LinksFunction = () =>
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext));
+
+/** For a page that failed, whose own title is lost with it; the document needs one (`app/document.ts`). */
+export const meta: Route.MetaFunction = () => personalMeta(messages.failures.unexpected);
 
 /** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>

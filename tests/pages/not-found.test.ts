@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mainHeading, readHead } from "../support/head.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 
@@ -81,4 +81,20 @@ test("an address spelt otherwise spoils no page that is kept for the right one",
   const other = await site.request("/gem/%33");
   const right = await site.request("/gem/3");
   expect([other.status, right.status]).toEqual([404, 200]);
+});
+
+test("a page that fails is one of the site's all the same: titled, styled, taken over, for no search engine", async () => {
+  vi.spyOn(site.app.documents.resetTokens, "find").mockRejectedValueOnce(new Error("canary of the engine"));
+  const response = await site.request("/reset-password?token=x");
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(mainHeading(html)).toBe("An unexpected error occurred");
+  expect(html).toContain("<title>An unexpected error occurred");
+  expect(readHead(html).meta("robots")).toBe("noindex");
+  const [known = ""] =
+    /\/assets\/entry\.client-[\w-]+\.js/.exec(await (await site.request("/gem/1")).text()) ?? [];
+  expect(known).not.toBe("");
+  expect(html).toContain(known);
+  expect(html).toMatch(/<style nonce="[^"]+">[^<]{1000,}/);
+  expect(html).not.toContain("canary");
 });

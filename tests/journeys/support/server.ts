@@ -28,7 +28,8 @@ export async function journeyServer(): Promise<JourneyServer> {
   return { port, origin: `http://localhost:${port}`, dataDir: process.env[dataDirName] ?? "" };
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.on("error", reject);

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { hashToken } from "../../server/auth/hashes.ts";
+import type { Documents } from "../../server/documents/documents.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import { hostileMarkup } from "../support/hostile-markup.ts";
+import { startServer } from "../support/started-server.ts";
+import { settle } from "./support/account.ts";
+import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
+
+const perGem = 20;
+const gems = Array.from({ length: Math.ceil(hostileMarkup.length / perGem) }, (_, n) => n + 1);
+
+/** People whose every text is hostile, straight in the database: what is shown must not depend on what was let in. */
+async function infest(documents: Documents): Promise<string> {
+  for (const [n, text] of hostileMarkup.entries()) {
+    const id = `hostile-${n}`;
+    await documents.users.create({
+      id,
+      email: `${id}@example.com`,
+      emailVerified: false,
+      name: text,
+      username: null,
+      nickname: text,
+      bio: text,
+      createdAt: n,
+    });
+    const gemId = gems[Math.floor(n / perGem)] ?? 1;
+    await documents.reviews.write({ id, gemId, userId: id, rating: 3, reviewText: text, writtenAt: n });
+  }
+  const all = hostileMarkup.join(" ");
+  const person = { id: "everything", emailVerified: false, name: all, nickname: all, bio: all, createdAt: 1 };
+  await documents.users.create({ ...person, email: `${all}@example.com`, username: `<b>${all}` });
+  const token = randomBytes(32).toString("base64url");
+  const session = { userId: "everything", createdAt: Date.now(), expiresAt: Date.now() + 86_400_000 };
+  await documents.sessions.begin({ tokenHash: hashToken(token), ...session });
+  return token;
+}
+
+/** Runs work on a site where hostile people have been; the browser is signed in as one of them. */
+async function onInfestedSite(
+  context: BrowserContext,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-hostile-"));
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
+  try {
+    const token = await infest(documents);
+    const origin = `http://127.0.0.1:${server.port}`;
+    await context.addCookies([{ name: "anaba-session", value: token, url: origin, httpOnly: true }]);
+    await work(origin);
+  } finally {
+    await documents.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What ran although it was only shown. */
+async function watchExecutions(page: Page): Promise<readonly unknown[]> {
+  const executed: unknown[] = [];
+  await page.exposeFunction("executed", (what: unknown) => void executed.push(what));
+  page.on("dialog", (dialog) => void executed.push(dialog.message()));
+  return executed;
+}
+
+const asked = [0, 4, 5, 8, 14, 40, 45].map((n) => encodeURIComponent(hostileMarkup[n] ?? ""));
+
+async function walk(page: Page, origin: string): Promise<void> {
+  for (const gemId of gems) {
+    await visit(page, `${origin}/gem/${gemId}`);
+    await expect(page.getByRole("article")).toHaveCount(Math.min(perGem, hostileMarkup.length));
+  }
+  for (const address of ["/", "/profile", "/profile/edit", "/account-settings", "/saved"])
+    await visit(page, origin + address);
+  await expect(page.getByRole("link", { name: "Your profile", exact: true })).toBeVisible();
+  for (const text of asked) {
+    await visit(page, `${origin}/?q=${text}&category=${text}`);
+    await expect(page.getByText("No gems match").first()).toBeVisible();
+  }
+  for (const address of ["/sign-in/done?outcome=", "/nowhere/", "/gem/", "/reset-password?token="])
+    await visit(page, `${origin}${address}${asked[1] ?? ""}`);
+}
+
+test.describe("texts of people are shown and never run (hardening row 12)", () => {
+  test.skip(({ hasTouch }) => hasTouch, "the same pages on a telephone");
+  test.setTimeout(60_000);
+  test.use({ expectedComplaints: [/status of (?:404|422)|Scripts may close only the windows/] });
+
+  test("the content security policy in force: it has nothing to report", async ({ page, context }) => {
+    const executed = await watchExecutions(page);
+    await onInfestedSite(context, (origin) => walk(page, origin));
+    expect(executed).toEqual([]);
+  });
+
+  test.describe("without the policy", () => {
+    test.use({ bypassCSP: true });
+    test("nothing runs either", async ({ page, context }) => {
+      const executed = await watchExecutions(page);
+      await onInfestedSite(context, (origin) => walk(page, origin));
+      expect(executed).toEqual([]);
+      // And it would have been seen.
+      await page.setContent(hostileMarkup[18] ?? "");
+      await expect.poll(() => executed).toEqual([18]);
+    });
+
+    test("a file's name and a picture that is a script neither", async ({ page }) => {
+      const executed = await watchExecutions(page);
+      await settle(page);
+      await visit(page, "/profile/edit");
+      const file = page.getByLabel("Profile image");
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="executed(1)"><script>executed(2)</script></svg>`;
+      for (const text of hostileMarkup.slice(0, 8)) {
+        const name = `${text.replaceAll("/", "")}.svg`;
+        await file.setInputFiles({ name, mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+        await expect(page.getByText("This is how it will be cut.")).toBeVisible();
+      }
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Please select a valid image file")).toBeVisible();
+      expect(executed).toEqual([]);
+    });
+  });
+});
