@@ -4,9 +4,11 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
 import type { Mail } from "../../server/documents/outbox.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
+import { badTexts } from "../support/bad-input.ts";
 import { hour, minute } from "../support/clock.ts";
 import { createWorld } from "../support/world.ts";
 
@@ -135,5 +137,58 @@ describe("over SMTP (hardening row 31)", () => {
       expect(recipients).not.toContain("evil@example.com");
       expect(email.bcc ?? []).toEqual([]);
     }
+  });
+
+  test("of a corpus of addresses none adds a header or a recipient, from the form to the mailbox", async () => {
+    const world = await createWorld({
+      settings: { SMTP_URL: held.url, MAIL_FROM: "hello@anaba.example" },
+      sendMail: createSmtpMail({ url: held.url, from: "hello@anaba.example" }),
+    });
+    const before = received.length;
+    const evil = "evil@evil.example";
+    const addresses = [
+      ...badTexts.filter((text) => text.length < 300),
+      ...["\r\n", "\n", "\r", "%0d%0a", "\u2028", "\u0085", "\0", "\\r\\n"].flatMap((end) =>
+        ["Bcc: ", "Cc: ", "RCPT TO:", "DATA", ""].map((header) => `a@example.com${end}${header}${evil}`),
+      ),
+      `a@example.com,${evil}`,
+      `a@example.com;${evil}`,
+      `a@example.com ${evil}`,
+      `<a@example.com>,<${evil}>`,
+      `"${evil}"@example.com`,
+      `"a\r\nBcc: ${evil}"@example.com`,
+      `a(${evil})@example.com`,
+      `a@example.com> NOTIFY=SUCCESS`,
+      "a@[127.0.0.1]",
+      "a@b@example.com",
+      "İ@example.com",
+      "=?utf-8?q?a=0d=0aBcc:evil?=@example.com",
+      `group:${evil};@example.com`,
+      "plain+tag@example.com",
+    ];
+    for (const [n, email] of addresses.entries()) {
+      const browser = world.browser(`10.0.${n}.1`);
+      await browser.post(paths.signup(), { intent: "send-code", email });
+      await browser.post(paths.forgotPassword(), { email });
+    }
+    await sendDueMails(world.app);
+    const sent = received.slice(before);
+    expect(sent.length).toBeGreaterThan(0);
+    const usual = [
+      "content-transfer-encoding",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "subject",
+      "to",
+    ];
+    for (const { email, recipients } of sent) {
+      expect(recipients).toHaveLength(1);
+      expect(recipients[0]?.endsWith("@example.com")).toBe(true);
+      expect(email.headers.map(({ key }) => key).toSorted()).toEqual(usual);
+    }
+    await world.close();
   });
 });

@@ -1,0 +1,182 @@
+import { expect, modal, newName, openModal, password, settle, test } from "./support/account.ts";
+import { visit } from "./support/visit.ts";
+
+/*
+ * Hardening §6 through the forms: for each field a share of the corpus in a browser, with the sentence it must meet; the
+ * whole corpus goes to the same fields as raw requests in tests/pages/accounts-bad-input.test.ts.
+ */
+
+type Case = readonly [typed: string, sentence: string];
+
+const invisible = "\u200b\u200b\u3164\u00ad";
+const markup = '"><img src=x onerror=alert(1)>';
+
+test.skip(({ hasTouch }) => hasTouch, "the same rules on a telephone");
+
+const emails: readonly Case[] = [
+  ["   ", "Please enter your email address"],
+  ["a@b", "Please enter a valid email address"],
+  ["a@b@example.com", "Please enter a valid email address"],
+  ["İ@example.com", "Please enter a valid email address"],
+  [markup, "Please enter a valid email address"],
+  [`${"a".repeat(250)}@example.com`, "Please enter a valid email address"],
+  ["a@example.com, b@example.com", "Please enter a valid email address"],
+];
+const wrongCode = "Invalid verification code. Please check the console for the correct code.";
+const codes: readonly Case[] = [
+  ["      ", "Please enter the verification code"],
+  ["１２３４５６", wrongCode],
+  ["1e5", wrongCode],
+  ["000000", wrongCode],
+];
+const passwords: readonly Case[] = [
+  ["        ", "Password must contain at least one uppercase letter"],
+  ["😀😀😀😀", "Password must contain at least one uppercase letter"],
+  ["ＫＵＭＡＮＯ８ｋｏｄｏ", "Password must contain at least one uppercase letter"],
+  ["Passw0rd", "This password is too common"],
+];
+const wrongLetters = "Username can only contain letters, numbers, and underscores";
+const usernames: readonly Case[] = [
+  ["   ", "Please enter a username"],
+  ["\u212aelvin", wrongLetters],
+  ["ab c", wrongLetters],
+  ["日本の旅", wrongLetters],
+  [`<b>${"x".repeat(5)}`, wrongLetters],
+  ["a".repeat(1000), "Username must be no more than 20 characters long"],
+  ["ADMIN", "This username is already taken"],
+  ["__proto__", "This username is available"],
+];
+const unshowable = "Nickname contains characters that cannot be shown";
+const nicknames: readonly Case[] = [
+  [invisible, "Please enter a nickname"],
+  ["\u3000\u00a0", "Please enter a nickname"],
+  ["N", "Nickname must be at least 2 characters long"],
+  ["😀".repeat(16), "Nickname must be no more than 30 characters long"],
+  ["\u202eevil", unshowable],
+  [`a${"\u0301".repeat(20)}`, unshowable],
+  ["a\u0007b", unshowable],
+];
+const bios: readonly Case[] = [
+  ["w ".repeat(101), "Bio must be 100 words or less (currently 101 words)"],
+  ["a\u0007b", "Bio contains characters that cannot be shown"],
+  ["\u2066unclosed", "Bio contains characters that cannot be shown"],
+];
+
+test("the sign-up meets each with its sentence, keeps what was typed, and goes on", async ({ page }) => {
+  test.setTimeout(60_000);
+  const { tab, field, button, dialog, heading } = await openModal(page);
+  const meet = async (cases: readonly Case[], type: (typed: string) => Promise<void>, press: string) => {
+    for (const [typed, sentence] of cases) {
+      await type(typed);
+      await button(press).click();
+      await expect(dialog.getByText(sentence, { exact: true }), typed.slice(0, 40)).toBeVisible();
+    }
+  };
+  await tab("Sign Up").click();
+  await meet(emails, (typed) => field("Email").fill(typed), "Get a code");
+  const name = newName();
+  await field("Email").fill(` ${name}@Example.com `);
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await button("Get a code").click();
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  await meet(codes, (typed) => field("Verification code").fill(typed), "Verify");
+  await field("Verification code").fill(code);
+  await button("Verify").click();
+  await expect(heading("Choose a password")).toBeVisible();
+  const typeTwice = async (typed: string) => {
+    await field("Password").fill(typed);
+    await field("Confirm password").fill(typed);
+  };
+  await meet(passwords, typeTwice, "Continue");
+  await typeTwice(password);
+  await button("Continue").click();
+  for (const [typed, sentence] of usernames) {
+    await field("Username").fill(typed);
+    if (sentence !== "This username is available") await button("Continue").click();
+    await expect(dialog.getByText(sentence, { exact: true }), typed.slice(0, 40)).toBeVisible();
+  }
+  await field("Username").fill(name);
+  await expect(dialog.getByText("This username is available", { exact: true })).toBeVisible();
+  await button("Continue").click();
+  await meet(nicknames, (typed) => field("Nickname").fill(typed), "Continue");
+  await field("Nickname").fill("  محمد <b>&amp;  ");
+  await button("Continue").click();
+  await meet(bios, (typed) => field("Bio").fill(typed), "Create account");
+  await field("Bio").fill(`${markup}\n家族👨‍👩‍👧`);
+  const loaded = page.waitForEvent("load");
+  await button("Create account").click();
+  await loaded;
+  await visit(page, "/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "محمد <b>&amp;", exact: true })).toBeVisible();
+  await expect(page.getByText(`${markup}\n家族👨‍👩‍👧`)).toBeVisible();
+  await expect(modal(page).dialog).toBeHidden();
+});
+
+test("the profile form meets each with its sentence and loses nothing", async ({ page }) => {
+  const { username } = await settle(page);
+  await visit(page, "/profile/edit");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const cases: readonly (readonly ["Nickname" | "Username" | "Bio", string, string])[] = [
+    ["Nickname", invisible, "Nickname is required"],
+    ["Nickname", "\u2066unclosed", unshowable],
+    ["Nickname", "b".repeat(31), "Nickname must be no more than 30 characters long"],
+    ["Username", "\u017fs_long", wrongLetters],
+    ["Username", "a@b.io", wrongLetters],
+    ["Username", "x".repeat(5000), "Username must be less than 20 characters"],
+    ["Bio", "日".repeat(151), "Bio must be less than 150 characters"],
+    ["Bio", `a${"\u0301".repeat(9)}`, "Bio contains characters that cannot be shown"],
+  ];
+  const good = { Nickname: "Mei Tanaka", Username: username, Bio: "" };
+  for (const [name, typed, sentence] of cases) {
+    await field(name).fill(typed);
+    await save.click();
+    await expect(page.getByText(sentence, { exact: true }), typed.slice(0, 40)).toBeVisible();
+    await expect(field(name)).toHaveValue(typed);
+    await field(name).fill(good[name]);
+  }
+  const file = page.getByLabel("Profile image");
+  for (const [name, mimeType, bytes] of [
+    ["script.png.html", "text/html", "<script>alert(1)</script>"],
+    ["a".repeat(200), "", "x"],
+  ] as const) {
+    await file.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+    await expect(page.getByText("Please select a valid image file", { exact: true })).toBeVisible();
+  }
+  await file.setInputFiles({
+    name: "\u202egnp.exe",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+  });
+  await save.click();
+  await expect(page.getByText("Please select a valid image file", { exact: true })).toBeVisible();
+  await expect(field("Nickname")).toHaveValue(good.Nickname);
+});
+
+test("a review of any text is refused in place or stands as it was typed", async ({ page }) => {
+  const { nickname } = await settle(page, { nickname: newName().slice(0, 20) });
+  await visit(page, "/gem/11");
+  await page.getByRole("button", { name: "Write a review", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Write a review", exact: true });
+  const text = dialog.getByRole("textbox", { name: "Your review", exact: true });
+  const submit = dialog.getByRole("button", { name: "Submit", exact: true });
+  await text.fill(markup);
+  await expect(submit).toBeDisabled();
+  await dialog.getByRole("radio", { name: "2 stars", exact: true }).check();
+  for (const [typed, sentence] of [
+    ["x".repeat(501), "Review must be no more than 500 characters long"],
+    [`${"家".repeat(499)}😀`, "Review must be no more than 500 characters long"],
+    ["a\u202eb", "Review contains characters that cannot be shown"],
+    [`a${"\u0301".repeat(500)}`, "Review must be no more than 500 characters long"],
+  ] as const) {
+    await text.fill(typed);
+    await submit.click();
+    await expect(dialog.getByText(sentence, { exact: true }), typed.slice(0, 40)).toBeVisible();
+    await expect(text).toHaveValue(typed);
+  }
+  const odd = `${markup} {{7*7}} %00 ' OR 1=1-- \n=cmd|'/c calc'!A1 שלום __proto__`;
+  await text.fill(odd);
+  await submit.click();
+  const card = page.getByRole("article", { name: nickname, exact: true });
+  await expect(card.getByText(odd)).toBeVisible();
+});
