@@ -25,15 +25,26 @@ export async function userOfGoogle(
   if (local === undefined) return create(app, identity);
   if (!local.emailVerified) return refuse("google-email-taken");
   const linked = await settled(app.documents.googleIdentities.link({ subject, userId: local.id }));
-  return linked.ok ? ok(local) : refuse("google-email-taken");
+  return linked.ok ? ok(local) : found(app, subject);
 }
 
-async function knownUser(app: App, subject: string): Promise<UserDocument | undefined> {
-  const id = await app.documents.googleIdentities.userOf(subject);
-  return id === undefined ? undefined : app.documents.users.byId(id);
+async function knownUser(
+  { documents }: Pick<App, "documents">,
+  subject: string,
+): Promise<UserDocument | undefined> {
+  const id = await documents.googleIdentities.userOf(subject);
+  return id === undefined ? undefined : documents.users.byId(id);
 }
 
-/** Of two first sign-ins at once, one creates and the other finds. */
+/**
+ * Of two first sign-ins at once, one creates and the other finds. Within a transaction, which comes after the one that
+ * was in the way: what it wrote may not have been kept yet.
+ */
+async function found(app: App, subject: string): Promise<Result<UserDocument, Refusal>> {
+  const user = await app.documents.transaction((documents) => knownUser({ documents }, subject));
+  return user === undefined ? refuse("google-email-taken") : ok(user);
+}
+
 async function create(
   app: App,
   { subject, email, name }: GoogleIdentity,
@@ -56,9 +67,7 @@ async function create(
       return user;
     }),
   );
-  if (created.ok) return ok(created.value);
-  const found = await knownUser(app, subject);
-  return found === undefined ? refuse("google-email-taken") : ok(found);
+  return created.ok ? ok(created.value) : found(app, subject);
 }
 
 /** What of Google's name can be a nickname; the form that follows asks for one anyway. */
