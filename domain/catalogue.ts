@@ -132,6 +132,7 @@ export const catalogue: readonly Gem[] = [
     image: "/pictures/tozan-hero-1600.jpg",
     additionalImages: [
       "/pictures/tozan-a-1600.jpg",
+      "/pictures/tozan-b-1600.jpg",
       "/pictures/tozan-c-1600.jpg",
       "/pictures/tozan-d-1600.jpg",
     ],

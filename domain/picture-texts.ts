@@ -114,6 +114,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: an ivory country train crossing a mossy stone stairway between green trees, a visitor waiting by the warning post, a torii above.",
     caption: null,
   },
+  "tozan-b": {
+    alt: "Woodblock-style print: two white porcelain guardian dogs with cobalt curls on mossy pedestals in the rain, a red umbrella on the stair between.",
+    caption: null,
+  },
   "tozan-c": {
     alt: "Woodblock-style print: a calico cat in a lane between walls of spent kiln bricks set in red earth, a brick chimney and persimmons beyond.",
     caption: null,

@@ -114,6 +114,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "4bfd3c30",
     bands: ["#779f93", "#355c4c", "#44674f"],
   },
+  "tozan-b": {
+    version: "9bb0976b",
+    bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
+  },
   "tozan-c": {
     version: "ad570c68",
     bands: ["#899297", "#92715d", "#7e675d"],
