@@ -230,6 +230,7 @@ export const catalogue: readonly Gem[] = [
     additionalImages: [
       "/pictures/manpukuji-a-1600.jpg",
       "/pictures/manpukuji-b-1600.jpg",
+      "/pictures/manpukuji-c-1600.jpg",
       "/pictures/manpukuji-d-1600.jpg",
     ],
     rating: 4.6,

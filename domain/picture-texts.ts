@@ -198,6 +198,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
     caption: null,
   },
+  "manpukuji-c": {
+    alt: "Woodblock-style print: a round vermilion table from above, laid for four with temple dishes - mock eel, sesame tofu, lotus root - in leaf shadow.",
+    caption: null,
+  },
   "manpukuji-d": {
     alt: "Woodblock-style print: a store of carved printing blocks on high shelves, sheets drying on lines, and on the bench a page lifting from an inked block.",
     caption: null,

@@ -198,6 +198,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "d953442b",
     bands: ["#30363c", "#55595a", "#352622"],
   },
+  "manpukuji-c": {
+    version: "5f8b3358",
+    bands: ["#8b5541", "#4e3741", "#aea97d"],
+  },
   "manpukuji-d": {
     version: "abe264db",
     bands: ["#19100e", "#37231d", "#3d2821"],
