@@ -151,7 +151,7 @@ export const catalogue: readonly Gem[] = [
     tags: ["traditional", "authentic", "unique", "local", "river"],
     icon: "🔥",
     image: "/pictures/oze-hero-1600.jpg",
-    additionalImages: ["/pictures/oze-a-1600.jpg", "/pictures/oze-b-1600.jpg"],
+    additionalImages: ["/pictures/oze-a-1600.jpg", "/pictures/oze-b-1600.jpg", "/pictures/oze-d-1600.jpg"],
     rating: 4.6,
     reviews: 274,
   },

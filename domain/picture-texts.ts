@@ -138,6 +138,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
     caption: null,
   },
+  "oze-d": {
+    alt: "Woodblock-style print: skewered sweetfish stand in a ring round glowing charcoal on a river bank at dusk, one fishing fire far out on the water.",
+    caption: null,
+  },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,

@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#454b6b", "#6a6572", "#4a4d5c"],
   },
   "hyakkaen-hero": {
-    version: "dbc29655",
+    version: "9963cf41",
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hyakkaen-a": {
@@ -71,7 +71,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "hakone-a": {
-    version: "c0d0b235",
+    version: "e3a59bd5",
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
@@ -111,7 +111,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "tozan-a": {
-    version: "4bfd3c30",
+    version: "2df85f6a",
     bands: ["#779f93", "#355c4c", "#44674f"],
   },
   "tozan-b": {
@@ -138,6 +138,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "69749e2e",
     bands: ["#7686a2", "#97949f", "#272f3f"],
   },
+  "oze-d": {
+    version: "8081e9e1",
+    bands: ["#2a3b5b", "#13151d", "#161418"],
+  },
   "satta-hero": {
     version: "e1e1283a",
     bands: ["#d8ccc8", "#395d71", "#284858"],
@@ -151,7 +155,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#c6d4d4", "#4d788c", "#6a7566"],
   },
   "satta-c": {
-    version: "fdd16e7e",
+    version: "c8ba2446",
     bands: ["#dfe1d8", "#c19893", "#c99591"],
   },
   "mitake-hero": {
