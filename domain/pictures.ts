@@ -7,11 +7,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bebcb8", "#747474", "#949a50"],
   },
   "otagi-hero": {
-    version: "8164c979",
-    bands: ["#722f2f", "#324847", "#517049"],
+    version: "e589af62",
+    bands: ["#712e2f", "#334948", "#51704a"],
   },
   "otagi-a": {
-    version: "95de2bed",
+    version: "47bf08b9",
     bands: ["#7da6b0", "#2b4540", "#55704f"],
   },
   "otagi-b": {
@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#454b6b", "#6a6572", "#4a4d5c"],
   },
   "hyakkaen-hero": {
-    version: "9963cf41",
+    version: "e60ffdf6",
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hyakkaen-a": {
@@ -159,8 +159,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#dfe1d8", "#c19893", "#c99591"],
   },
   "mitake-hero": {
-    version: "d7ad756a",
-    bands: ["#2a4b3f", "#2b4a47", "#20413f"],
+    version: "f3fcd169",
+    bands: ["#294b3f", "#2b4a47", "#1f413f"],
   },
   "mitake-a": {
     version: "9d30746b",
@@ -223,7 +223,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0b0608", "#9e6b3b", "#2f1b11"],
   },
   "ichijoji-c": {
-    version: "952ba961",
+    version: "cde19262",
     bands: ["#b6bcc7", "#8a947b", "#8b946b"],
   },
 };
