@@ -138,6 +138,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
     caption: null,
   },
+  "oze-c": {
+    alt: "Woodblock-style print: cormorants at woven baskets on a July morning, one drying its wings before a bamboo fence hung with morning-glory.",
+    caption: null,
+  },
   "oze-d": {
     alt: "Woodblock-style print: skewered sweetfish stand in a ring round glowing charcoal on a river bank at dusk, one fishing fire far out on the water.",
     caption: null,
@@ -172,6 +176,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "mitake-c": {
     alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
+    caption: null,
+  },
+  "mitake-d": {
+    alt: "Woodblock-style print: a mossy stone wolf sits at the head of steps among red maples; a pilgrim and a dog go down towards the hazy plain of Tokyo.",
     caption: null,
   },
   "echizen-hero": {

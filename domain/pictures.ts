@@ -138,6 +138,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "69749e2e",
     bands: ["#7686a2", "#97949f", "#272f3f"],
   },
+  "oze-c": {
+    version: "4a3b8573",
+    bands: ["#a0ada9", "#b4a17b", "#cab389"],
+  },
   "oze-d": {
     version: "8081e9e1",
     bands: ["#2a3b5b", "#13151d", "#161418"],
@@ -173,6 +177,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "mitake-c": {
     version: "9d1b249c",
     bands: ["#1d2a2a", "#879591", "#17322c"],
+  },
+  "mitake-d": {
+    version: "d071c225",
+    bands: ["#dcc89e", "#ab7b60", "#705a47"],
   },
   "echizen-hero": {
     version: "19890098",
