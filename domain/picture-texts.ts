@@ -91,7 +91,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
   "nara-ink-a": {
-    alt: "Woodblock-style print: a lump of fresh black ink shaped by a closed fist, on white paper with four fingerprints, over indigo cloth.",
+    alt: "Woodblock-style print: a gleaming lump of black ink with the grooves of a closed fist in it, on white paper with four fingerprints, over indigo cloth.",
     caption: null,
   },
   "nara-ink-b": {

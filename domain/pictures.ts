@@ -3,7 +3,7 @@ import type { Picture } from "./picture.ts";
 
 export const pictures: Readonly<Record<string, Picture>> = {
   "home-hero": {
-    version: "d3cf407b",
+    version: "099b9283",
     bands: ["#bebcb8", "#747474", "#949a50"],
   },
   "otagi-hero": {
@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hyakkaen-a": {
-    version: "3387c93a",
+    version: "cef18ffe",
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
@@ -67,7 +67,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#ddcba5", "#ead9bb", "#ebdbc0"],
   },
   "hakone-hero": {
-    version: "b091d2ab",
+    version: "d0b8221a",
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "hakone-a": {
@@ -107,7 +107,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#080706", "#26221f", "#241b14"],
   },
   "tozan-hero": {
-    version: "f0320c98",
+    version: "90cc96d1",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "tozan-a": {
@@ -123,7 +123,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#899297", "#92715d", "#7e675d"],
   },
   "tozan-d": {
-    version: "7c07592f",
+    version: "59ee38bd",
     bands: ["#c4afaf", "#7b6e67", "#363546"],
   },
   "oze-hero": {
@@ -131,7 +131,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
   "oze-a": {
-    version: "56529d19",
+    version: "c6f2b6a6",
     bands: ["#22171e", "#251e2a", "#0d0e18"],
   },
   "oze-b": {
@@ -147,7 +147,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#2a3b5b", "#13151d", "#161418"],
   },
   "satta-hero": {
-    version: "e1e1283a",
+    version: "6196b516",
     bands: ["#d8ccc8", "#395d71", "#284858"],
   },
   "satta-a": {
@@ -155,7 +155,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#132242", "#122242", "#0a1021"],
   },
   "satta-b": {
-    version: "0b98aa12",
+    version: "b7a9922b",
     bands: ["#c6d4d4", "#4d788c", "#6a7566"],
   },
   "satta-c": {
@@ -199,7 +199,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#adc3ca", "#989e7d", "#9ba28b"],
   },
   "manpukuji-hero": {
-    version: "f60ff45a",
+    version: "e9deb6cb",
     bands: ["#759188", "#757e6e", "#67756b"],
   },
   "manpukuji-a": {
@@ -223,7 +223,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#121523", "#644332", "#1c1823"],
   },
   "ichijoji-a": {
-    version: "4e868e23",
+    version: "dfbaaf46",
     bands: ["#634838", "#563a27", "#64412c"],
   },
   "ichijoji-b": {
