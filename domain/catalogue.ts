@@ -176,6 +176,7 @@ export const catalogue: readonly Gem[] = [
       "/pictures/satta-a-1600.jpg",
       "/pictures/satta-b-1600.jpg",
       "/pictures/satta-c-1600.jpg",
+      "/pictures/satta-d-1600.jpg",
     ],
     rating: 4.6,
     reviews: 621,
@@ -215,6 +216,7 @@ export const catalogue: readonly Gem[] = [
     image: "/pictures/echizen-hero-1600.jpg",
     additionalImages: [
       "/pictures/echizen-a-1600.jpg",
+      "/pictures/echizen-b-1600.jpg",
       "/pictures/echizen-c-1600.jpg",
       "/pictures/echizen-d-1600.jpg",
     ],
@@ -257,6 +259,7 @@ export const catalogue: readonly Gem[] = [
       "/pictures/ichijoji-a-1600.jpg",
       "/pictures/ichijoji-b-1600.jpg",
       "/pictures/ichijoji-c-1600.jpg",
+      "/pictures/ichijoji-d-1600.jpg",
     ],
     rating: 4.3,
     reviews: 706,

@@ -111,7 +111,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-a": {
-    alt: "Woodblock-style print: an ivory country train crossing a mossy stone stairway between green trees, a visitor waiting by the warning post, a torii above.",
+    alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a visitor waiting, a white torii above among cedars.",
     caption: null,
   },
   "tozan-b": {
@@ -162,6 +162,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
     caption: null,
   },
+  "satta-d": {
+    alt: "Woodblock-style print: lengths of indigo-dyed cloth hung on poles over a lane of dark lattice houses, a passer-by with a red parasol.",
+    caption: "The lane is suggested, not a particular view.",
+  },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
     caption: null,
@@ -189,6 +193,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "echizen-a": {
     alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
     caption: null,
+  },
+  "echizen-b": {
+    alt: "Woodblock-style print: a shrine's bark roofs, pointed and cusped gables overlapping like waves, misty cedars and golden ginkgo leaves.",
+    caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
     alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
@@ -233,5 +241,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "ichijoji-c": {
     alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
     caption: "The surroundings are imagined; the real station stands among houses.",
+  },
+  "ichijoji-d": {
+    alt: "Woodblock-style print: noodles lifted in a bamboo strainer pour like a waterfall into an iron cauldron, foam, drops and steam around.",
+    caption: null,
   },
 };

@@ -91,8 +91,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
   "nara-ink-a": {
-    version: "4152c7d5",
-    bands: ["#243350", "#2a3144", "#d3c9b8"],
+    version: "ab2a6922",
+    bands: ["#ede2cc", "#ede1cc", "#d9cfbd"],
   },
   "nara-ink-b": {
     version: "811da215",
@@ -162,6 +162,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "c8ba2446",
     bands: ["#dfe1d8", "#c19893", "#c99591"],
   },
+  "satta-d": {
+    version: "503f9a4d",
+    bands: ["#536c80", "#2a2121", "#7b6e69"],
+  },
   "mitake-hero": {
     version: "f3fcd169",
     bands: ["#294b3f", "#2b4a47", "#1f413f"],
@@ -189,6 +193,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "echizen-a": {
     version: "11a9e703",
     bands: ["#99a7bb", "#94987e", "#bba886"],
+  },
+  "echizen-b": {
+    version: "71c9de1a",
+    bands: ["#727d72", "#3a3c39", "#8a7755"],
   },
   "echizen-c": {
     version: "252b4b1c",
@@ -233,5 +241,9 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "ichijoji-c": {
     version: "cde19262",
     bands: ["#b6bcc7", "#8a947b", "#8b946b"],
+  },
+  "ichijoji-d": {
+    version: "108b0540",
+    bands: ["#d5b983", "#d0b489", "#28293b"],
   },
 };
