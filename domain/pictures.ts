@@ -91,7 +91,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
   "nara-ink-a": {
-    version: "ab2a6922",
+    version: "614c9900",
     bands: ["#ede2cc", "#ede1cc", "#d9cfbd"],
   },
   "nara-ink-b": {
