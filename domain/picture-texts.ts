@@ -91,7 +91,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
   "nara-ink-a": {
-    alt: "Woodblock-style print: a lump of fresh black ink shaped by a closed fist, on white paper with four fingerprints, over indigo cloth.",
+    alt: "Woodblock-style print: a gleaming lump of black ink with the grooves of a closed fist in it, on white paper with four fingerprints, over indigo cloth.",
     caption: null,
   },
   "nara-ink-b": {
@@ -111,7 +111,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-a": {
-    alt: "Woodblock-style print: an ivory country train crossing a mossy stone stairway between green trees, a visitor waiting by the warning post, a torii above.",
+    alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a visitor waiting, a white torii above among cedars.",
+    caption: null,
+  },
+  "tozan-b": {
+    alt: "Woodblock-style print: two white porcelain guardian dogs with cobalt curls on mossy pedestals in the rain, a red umbrella on the stair between.",
     caption: null,
   },
   "tozan-c": {
@@ -134,6 +138,14 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
     caption: null,
   },
+  "oze-c": {
+    alt: "Woodblock-style print: cormorants at woven baskets on a July morning, one drying its wings before a bamboo fence hung with morning-glory.",
+    caption: null,
+  },
+  "oze-d": {
+    alt: "Woodblock-style print: skewered sweetfish stand in a ring round glowing charcoal on a river bank at dusk, one fishing fire far out on the water.",
+    caption: null,
+  },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",
     caption: null,
@@ -149,6 +161,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "satta-c": {
     alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
     caption: null,
+  },
+  "satta-d": {
+    alt: "Woodblock-style print: lengths of indigo-dyed cloth hung on poles over a lane of dark lattice houses, a passer-by with a red parasol.",
+    caption: "The lane is suggested, not a particular view.",
   },
   "mitake-hero": {
     alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
@@ -166,6 +182,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
     caption: null,
   },
+  "mitake-d": {
+    alt: "Woodblock-style print: a mossy stone wolf sits at the head of steps among red maples; a pilgrim and a dog go down towards the hazy plain of Tokyo.",
+    caption: null,
+  },
   "echizen-hero": {
     alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
     caption: "The workshop is suggested, not a particular one.",
@@ -173,6 +193,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "echizen-a": {
     alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
     caption: null,
+  },
+  "echizen-b": {
+    alt: "Woodblock-style print: a shrine's bark roofs, pointed and cusped gables overlapping like waves, misty cedars and golden ginkgo leaves.",
+    caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
     alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
@@ -194,6 +218,10 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     alt: "Woodblock-style print: a round window in a grey plaster wall frames bamboo in June rain; on the boards below, a red clay teapot and a cup of green tea.",
     caption: null,
   },
+  "manpukuji-c": {
+    alt: "Woodblock-style print: a round vermilion table from above, laid for four with temple dishes - mock eel, sesame tofu, lotus root - in leaf shadow.",
+    caption: null,
+  },
   "manpukuji-d": {
     alt: "Woodblock-style print: a store of carved printing blocks on high shelves, sheets drying on lines, and on the bench a page lifting from an inked block.",
     caption: null,
@@ -213,5 +241,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   "ichijoji-c": {
     alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
     caption: "The surroundings are imagined; the real station stands among houses.",
+  },
+  "ichijoji-d": {
+    alt: "Woodblock-style print: noodles lifted in a bamboo strainer pour like a waterfall into an iron cauldron, foam, drops and steam around.",
+    caption: null,
   },
 };

@@ -3,15 +3,15 @@ import type { Picture } from "./picture.ts";
 
 export const pictures: Readonly<Record<string, Picture>> = {
   "home-hero": {
-    version: "d3cf407b",
+    version: "099b9283",
     bands: ["#bebcb8", "#747474", "#949a50"],
   },
   "otagi-hero": {
-    version: "8164c979",
-    bands: ["#722f2f", "#324847", "#517049"],
+    version: "e589af62",
+    bands: ["#712e2f", "#334948", "#51704a"],
   },
   "otagi-a": {
-    version: "95de2bed",
+    version: "47bf08b9",
     bands: ["#7da6b0", "#2b4540", "#55704f"],
   },
   "otagi-b": {
@@ -27,11 +27,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#454b6b", "#6a6572", "#4a4d5c"],
   },
   "hyakkaen-hero": {
-    version: "dbc29655",
+    version: "e60ffdf6",
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hyakkaen-a": {
-    version: "3387c93a",
+    version: "cef18ffe",
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
@@ -67,11 +67,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#ddcba5", "#ead9bb", "#ebdbc0"],
   },
   "hakone-hero": {
-    version: "b091d2ab",
+    version: "d0b8221a",
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "hakone-a": {
-    version: "c0d0b235",
+    version: "e3a59bd5",
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
@@ -91,8 +91,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0a0604", "#361b0a", "#160a05"],
   },
   "nara-ink-a": {
-    version: "4152c7d5",
-    bands: ["#243350", "#2a3144", "#d3c9b8"],
+    version: "614c9900",
+    bands: ["#ede2cc", "#ede1cc", "#d9cfbd"],
   },
   "nara-ink-b": {
     version: "811da215",
@@ -107,19 +107,23 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#080706", "#26221f", "#241b14"],
   },
   "tozan-hero": {
-    version: "f0320c98",
+    version: "90cc96d1",
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "tozan-a": {
-    version: "4bfd3c30",
+    version: "2df85f6a",
     bands: ["#779f93", "#355c4c", "#44674f"],
+  },
+  "tozan-b": {
+    version: "9bb0976b",
+    bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
   },
   "tozan-c": {
     version: "ad570c68",
     bands: ["#899297", "#92715d", "#7e675d"],
   },
   "tozan-d": {
-    version: "7c07592f",
+    version: "59ee38bd",
     bands: ["#c4afaf", "#7b6e67", "#363546"],
   },
   "oze-hero": {
@@ -127,15 +131,23 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
   "oze-a": {
-    version: "56529d19",
+    version: "c6f2b6a6",
     bands: ["#22171e", "#251e2a", "#0d0e18"],
   },
   "oze-b": {
     version: "69749e2e",
     bands: ["#7686a2", "#97949f", "#272f3f"],
   },
+  "oze-c": {
+    version: "4a3b8573",
+    bands: ["#a0ada9", "#b4a17b", "#cab389"],
+  },
+  "oze-d": {
+    version: "8081e9e1",
+    bands: ["#2a3b5b", "#13151d", "#161418"],
+  },
   "satta-hero": {
-    version: "e1e1283a",
+    version: "6196b516",
     bands: ["#d8ccc8", "#395d71", "#284858"],
   },
   "satta-a": {
@@ -143,16 +155,20 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#132242", "#122242", "#0a1021"],
   },
   "satta-b": {
-    version: "0b98aa12",
+    version: "b7a9922b",
     bands: ["#c6d4d4", "#4d788c", "#6a7566"],
   },
   "satta-c": {
-    version: "fdd16e7e",
+    version: "c8ba2446",
     bands: ["#dfe1d8", "#c19893", "#c99591"],
   },
+  "satta-d": {
+    version: "503f9a4d",
+    bands: ["#536c80", "#2a2121", "#7b6e69"],
+  },
   "mitake-hero": {
-    version: "d7ad756a",
-    bands: ["#2a4b3f", "#2b4a47", "#20413f"],
+    version: "f3fcd169",
+    bands: ["#294b3f", "#2b4a47", "#1f413f"],
   },
   "mitake-a": {
     version: "9d30746b",
@@ -166,6 +182,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "9d1b249c",
     bands: ["#1d2a2a", "#879591", "#17322c"],
   },
+  "mitake-d": {
+    version: "d071c225",
+    bands: ["#dcc89e", "#ab7b60", "#705a47"],
+  },
   "echizen-hero": {
     version: "19890098",
     bands: ["#241e1a", "#dad8d1", "#635446"],
@@ -173,6 +193,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   "echizen-a": {
     version: "11a9e703",
     bands: ["#99a7bb", "#94987e", "#bba886"],
+  },
+  "echizen-b": {
+    version: "71c9de1a",
+    bands: ["#727d72", "#3a3c39", "#8a7755"],
   },
   "echizen-c": {
     version: "252b4b1c",
@@ -183,7 +207,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#adc3ca", "#989e7d", "#9ba28b"],
   },
   "manpukuji-hero": {
-    version: "f60ff45a",
+    version: "e9deb6cb",
     bands: ["#759188", "#757e6e", "#67756b"],
   },
   "manpukuji-a": {
@@ -194,6 +218,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     version: "d953442b",
     bands: ["#30363c", "#55595a", "#352622"],
   },
+  "manpukuji-c": {
+    version: "5f8b3358",
+    bands: ["#8b5541", "#4e3741", "#aea97d"],
+  },
   "manpukuji-d": {
     version: "abe264db",
     bands: ["#19100e", "#37231d", "#3d2821"],
@@ -203,7 +231,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#121523", "#644332", "#1c1823"],
   },
   "ichijoji-a": {
-    version: "4e868e23",
+    version: "dfbaaf46",
     bands: ["#634838", "#563a27", "#64412c"],
   },
   "ichijoji-b": {
@@ -211,7 +239,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#0b0608", "#9e6b3b", "#2f1b11"],
   },
   "ichijoji-c": {
-    version: "952ba961",
+    version: "cde19262",
     bands: ["#b6bcc7", "#8a947b", "#8b946b"],
+  },
+  "ichijoji-d": {
+    version: "108b0540",
+    bands: ["#d5b983", "#d0b489", "#28293b"],
   },
 };

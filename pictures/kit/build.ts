@@ -10,8 +10,6 @@ import {
   mix,
   lerp,
   clamp,
-  bokashi,
-  type Stops,
 } from "./core.ts";
 import { type Cam, proj } from "./terrain.ts";
 import { brushPath, dab, Tones, poly, hand } from "./brush.ts";
@@ -103,108 +101,5 @@ export function thatch(
       T.add(F(c), (x) => dab(x, a[0], a[1], L, Math.max(1, L * 0.12), an, 0));
     }
     T.flush(p.x);
-  }
-}
-/** paper lantern (chochin), drawn upright; glow handled by caller. */
-export function chochin(
-  x: Ctx,
-  k: Ctx | null,
-  cx: number,
-  cy: number,
-  w: number,
-  h: number,
-  o: {
-    paper: Stops;
-    rib: Col;
-    cap: Col;
-    text?: string;
-    ink?: Col;
-    font?: string;
-    key?: Col;
-    lw?: number;
-    round?: number;
-    side?: number;
-  },
-) {
-  const ry = o.round ?? 0.5;
-  const prof = (t: number) => {
-    const s = Math.sin(Math.PI * clamp(t));
-    return (w / 2) * (0.62 + 0.38 * Math.pow(s, ry));
-  };
-  const L: Pt[] = [],
-    R: Pt[] = [];
-  const N = 24;
-  for (let i = 0; i <= N; i++) {
-    const t = i / N;
-    L.push([cx - prof(t), cy - h / 2 + h * t]);
-    R.push([cx + prof(t), cy - h / 2 + h * t]);
-  }
-  const out = [...L, ...R.reverse()];
-  R.reverse();
-  if (k) {
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.fillStyle = "#000";
-    poly(k, out);
-    k.fill();
-    k.fillRect(cx - w * 0.32, cy - h * 0.58, w * 0.64, h * 1.16);
-    k.restore();
-  }
-  x.save();
-  poly(x, out);
-  x.clip();
-  x.fillStyle = bokashi(x, cx - w / 2, 0, cx + w / 2, 0, o.paper);
-  x.fillRect(cx - w, cy - h, w * 2, h * 2);
-  const g = x.createLinearGradient(0, cy - h / 2, 0, cy + h / 2);
-  g.addColorStop(0, "rgba(40,8,0,.38)");
-  g.addColorStop(0.22, "rgba(40,8,0,0)");
-  g.addColorStop(0.75, "rgba(40,8,0,0)");
-  g.addColorStop(1, "rgba(40,8,0,.34)");
-  x.fillStyle = g;
-  x.fillRect(cx - w, cy - h, w * 2, h * 2);
-  const ribs = Math.max(5, Math.round(h / 7));
-  for (let i = 1; i < ribs; i++) {
-    const t = i / ribs,
-      y = cy - h / 2 + h * t,
-      bw = prof(t);
-    x.strokeStyle = css(o.rib, 0.55);
-    x.lineWidth = Math.max(0.6, w * 0.014);
-    x.beginPath();
-    x.moveTo(cx - bw, y);
-    x.quadraticCurveTo(cx, y + w * 0.045, cx + bw, y);
-    x.stroke();
-  }
-  if (o.text) {
-    const t = k ?? x;
-    if (k) {
-      k.save();
-    }
-    {
-      const x = t;
-      x.fillStyle = css(o.ink ?? "#1c1018", 0.92);
-      const n = o.text.length;
-      const fs = Math.min(w * 0.62, (h * 0.86) / n);
-      x.font = `${fs}px ${o.font ?? "Kouzan"}`;
-      x.textAlign = "center";
-      x.textBaseline = "middle";
-      for (let i = 0; i < n; i++)
-        x.fillText(o.text[i], cx + (o.side ?? 0) * w * 0.1, cy + fs * 1.02 * (i - (n - 1) / 2));
-    }
-    if (k) k.restore();
-  }
-  x.restore();
-  x.fillStyle = css(o.cap);
-  x.beginPath();
-  x.roundRect(cx - w * 0.32, cy - h / 2 - h * 0.07, w * 0.64, h * 0.085, 1.5);
-  x.fill();
-  x.beginPath();
-  x.roundRect(cx - w * 0.28, cy + h / 2 - h * 0.015, w * 0.56, h * 0.075, 1.5);
-  x.fill();
-  if (k && o.key) {
-    k.fillStyle = css(o.key, 0.85);
-    k.beginPath();
-    brushPath(k, L, () => o.lw ?? 1.2);
-    brushPath(k, R, () => o.lw ?? 1.2);
-    k.fill();
   }
 }

@@ -1,6 +1,6 @@
 /** flora: pines, cedars, maples, ferns: thousands of tapered dabs, gathered in clumps sorted by light. */
 export { cedarTrunk } from "./flora/cedar-trunk.ts";
-export { cedarBough, cedarCrown } from "./flora/cedar.ts";
+export { cedarCrown } from "./flora/cedar.ts";
 export { limb, roots } from "./flora/limb.ts";
 export { mapleSpray, mapleTree } from "./flora/maple.ts";
 export { pinePad } from "./flora/pine.ts";

@@ -2,7 +2,7 @@
 import { clamp, type Col, type Ctx, css, mix, type Pt, ramp, Rng, type V3 } from "./core.ts";
 import { brushPath, poly, Tones } from "./brush.ts";
 
-export const lotusLeafRamp = ramp([
+const lotusLeafRamp = ramp([
   [0, "#0f2f33"],
   [0.25, "#1f5450"],
   [0.5, "#4a8570"],

@@ -47,7 +47,7 @@ export interface WaterInk {
   ember: Col;
   glints: [Col, Col, Col, Col];
 }
-export const riverNight: WaterInk = {
+const riverNight: WaterInk = {
   near: "#0b1322",
   far: "#1a2a49",
   sheen: "#243c63",

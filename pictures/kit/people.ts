@@ -1,6 +1,5 @@
 /** people: posable mannequins, sculpted as cloth and skin, ray-marched once, then inked with coloured lights. */
-export { carve, type Relief2 } from "./people/carve.ts";
-export { cookFig } from "./people/cook.ts";
+export { carve } from "./people/carve.ts";
 export {
   BELT,
   BOTTOM,
@@ -14,10 +13,9 @@ export {
   SHOE,
   SKIN,
   TOP,
-  WHITE,
 } from "./people/figure.ts";
 export { inkFigure, type Lamp } from "./people/ink.ts";
 export { kimono } from "./people/kimono.ts";
 export { pilgrim } from "./people/pilgrim.ts";
 export { placeFig } from "./people/place.ts";
-export { seated, type SeatedOpt } from "./people/seated.ts";
+export { seated } from "./people/seated.ts";

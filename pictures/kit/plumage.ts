@@ -7,7 +7,7 @@ export interface Tube {
   line: Pt[];
   radius: (t: number) => number;
 }
-export function tubeAt(p: Pt[], t: number) {
+function tubeAt(p: Pt[], t: number) {
   const n = p.length - 1,
     f = clamp(t) * n,
     i = Math.min(n - 1, Math.floor(f)),

@@ -41,7 +41,7 @@ export function surf(
 }
 
 /** one wavelet: a flat hooked stroke, thick at the crest and thin at both ends */
-export function wavelet(x: Ctx, px: number, py: number, len: number, h: number, skew = 0) {
+function wavelet(x: Ctx, px: number, py: number, len: number, h: number, skew = 0) {
   const a = px - len / 2,
     b = px + len / 2,
     m = px + skew * len;

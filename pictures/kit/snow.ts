@@ -156,7 +156,7 @@ export function snowHouse(
   }
 }
 /** a distant conifer: one ragged silhouette, its windward side dusted */
-export function farConifer(
+function farConifer(
   x: Ctx,
   cx: number,
   foot: number,

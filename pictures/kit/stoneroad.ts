@@ -68,7 +68,7 @@ export interface PavedGround {
 }
 
 /** Colours step, as from a few blocks, with edges a little soft. */
-export const stepped = (t: number, blocks: number, soft = 0.3) => {
+const stepped = (t: number, blocks: number, soft = 0.3) => {
   const scaled = clamp(t) * blocks,
     floor = Math.floor(scaled);
   return (floor + sstep(0.5 - soft, 0.5 + soft, scaled - floor)) / blocks;

@@ -123,7 +123,7 @@ export function tray(
   });
 }
 /** seigaiha: overlapping rings, each row covering the one above */
-export function wave(x: number, y: number, r: number): boolean {
+function wave(x: number, y: number, r: number): boolean {
   const row = Math.floor(y / (r * 0.5));
   for (let k = 1; k >= -1; k--) {
     const cy = (row + k + 1) * r * 0.5,

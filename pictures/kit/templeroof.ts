@@ -3,7 +3,7 @@ import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "
 import { brushPath, poly, Tones } from "./brush.ts";
 import { roofOf, type RoofShape } from "./templeroof/shape.ts";
 
-export { type Roof, roofOf, type RoofShape } from "./templeroof/shape.ts";
+export { type RoofShape } from "./templeroof/shape.ts";
 
 export interface RoofInk {
   readonly tile: Col;

@@ -12,7 +12,7 @@ const hash = (i: number, j = 0) => {
 const keep = (t: number, k: number) => 1 / (1 + (t / k) * (t / k));
 
 /** cut grain: long dark lines with eyes, `a` along the fibre and `b` across it, in metres; 0..1 */
-export function grain(a: number, b: number, seed: number): number {
+function grain(a: number, b: number, seed: number): number {
   const w = b + 0.03 * n.n2(a * 0.9, b * 2 + seed) + 0.008 * n.n2(a * 3.1, b * 8 + seed);
   const ring = 0.5 + 0.5 * Math.sin(w * 150 + 5 * n.n2(seed * 1.7, w * 6));
   const fine = 0.5 + 0.5 * n.n2(a * 2.2 + seed, b * 90);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -112,6 +112,29 @@ describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands 
       expect(avif).toContain(`${address(width, "avif")} ${width}w`);
     }
   });
+});
+
+/** What the largest file of a width may weigh (pictures/README.md). */
+const avifLimits = { 400: 30 * 1024, 800: 95 * 1024, 1600: 220 * 1024 };
+
+test.each(pictureWidths)("no AVIF file of width %i is over its limit", (width) => {
+  const heavy = Object.keys(pictures)
+    .map((id) => pictureSet(pictureAddress(id)).address(width, "avif"))
+    .filter((address) => statSync(onDisk(address)).size > avifLimits[width]);
+  expect(heavy).toEqual([]);
+});
+
+test("the pictures' files are under 40 MB together, and none lies there that no picture has", () => {
+  const files = readdirSync(path.join(publicDir, "pictures"));
+  const sizes = files.map((file) => statSync(path.join(publicDir, "pictures", file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
+  const owned = new Set(
+    Object.keys(pictures).flatMap((id) => [
+      ...pictureWidths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]),
+      ...(id.endsWith("-hero") ? [`${id}-share.jpg`] : []),
+    ]),
+  );
+  expect(files.filter((file) => !owned.has(file))).toEqual([]);
 });
 
 test("every hero, and the home page's, has a share picture of 1200×630", async () => {

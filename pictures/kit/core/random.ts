@@ -1,7 +1,7 @@
 /** random: seeded chance and noise. The same seed gives the same picture. */
 import { createNoise2D, createNoise3D } from "simplex-noise";
 
-export function mulberry(seed: number) {
+function mulberry(seed: number) {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) | 0;

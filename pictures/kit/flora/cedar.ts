@@ -1,6 +1,6 @@
-/** cedar: crowns seen whole, and boughs that hang into the sheet. */
-import { clamp, type Col, type Ctx, lerp, type Pt, type Rng } from "../core.ts";
-import { catmull, dab, Tones } from "../brush.ts";
+/** cedar: crowns seen whole. */
+import { clamp, type Col, type Ctx, lerp, type Rng } from "../core.ts";
+import { dab, Tones } from "../brush.ts";
 
 /** cedar crown: tiers of drooping boughs, drawn bottom to top; colours may vary with height (mist at the foot) */
 export function cedarCrown(
@@ -61,45 +61,6 @@ export function cedarCrown(
           }
         }
       }
-    T.flush(x);
-  }
-}
-/** hanging cedar boughs at the top of the sheet */
-export function cedarBough(
-  x: Ctx,
-  a: Pt,
-  b: Pt,
-  s: number,
-  r: Rng,
-  col: (t: number) => Col,
-  dens = 1,
-) {
-  const T = new Tones();
-  const L = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const n = Math.round((L / (s * 1.5)) * dens);
-  const mid: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - L * 0.12];
-  const P = catmull([a, mid, b], 12);
-  for (const pass of [0, 1, 2]) {
-    for (let i = 0; i <= n; i++) {
-      const t = i / n;
-      const p = P[Math.min(P.length - 1, Math.round(t * (P.length - 1)))];
-      const m = pass === 0 ? 16 : pass === 1 ? 11 : 6;
-      const tuft = 0.5 + 0.5 * Math.sin(t * 23 + a[0]);
-      for (let k = 0; k < m; k++) {
-        const drop =
-          s *
-          (3 + (7 + 9 * tuft) * Math.sin(Math.PI * clamp(t * 0.8 + 0.15))) *
-          Math.pow(r.u(), 1.1);
-        const px = p[0] + r.g() * s * 4,
-          py = p[1] + drop - s * 2;
-        const ll = s * r.range(4, 8) * (1 - pass * 0.16);
-        const an = 1.57 + (b[0] > a[0] ? -1 : 1) * (0.55 - (0.3 * drop) / (s * 18)) + r.g() * 0.3;
-        const lit = clamp([0.04, 0.34, 0.68][pass] + r.g() * 0.1 - drop / (s * 46));
-        T.add(col(Math.round(lit * 6) / 6), (z) =>
-          dab(z, px, py, ll, Math.max(1, ll * 0.17), an, r.range(-0.08, 0.08)),
-        );
-      }
-    }
     T.flush(x);
   }
 }

@@ -3,7 +3,6 @@ import { css, layer, lerp, type Pt, ramp, Rng, stamp, type V3 } from "../../kit/
 import { blossom } from "../../kit/blossom.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
-import { Print } from "../../kit/print.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY } from "./b-plan.ts";
 

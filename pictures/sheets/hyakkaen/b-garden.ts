@@ -16,8 +16,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { KEY } from "./b-plan.ts";
 
 export function garden(P: Print) {

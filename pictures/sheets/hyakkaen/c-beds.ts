@@ -2,7 +2,6 @@
 import { clamp, layer, mix, ramp, Rng, shade, stamp, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { lanterns } from "./c-lanterns.ts";

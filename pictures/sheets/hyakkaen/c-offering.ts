@@ -1,7 +1,6 @@
 /** Pampas grass arching over a stand of moon-viewing dumplings. */
 import { clamp, type Col, css, layer, mix, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY, blade } from "./c-plan.ts";

@@ -1,8 +1,7 @@
 /** The harvest moon, bars of cloud, and the round trees beyond the garden. */
 import { bokashi, type Col, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { MOON } from "./c-plan.ts";
 
 export function sky(P: Print) {

@@ -1,8 +1,7 @@
 /** The violet sky, a young moon, and trees sinking into mist. */
 import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 
 export function dusk(P: Print) {
   const n = P.noise;

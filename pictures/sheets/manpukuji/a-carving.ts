@@ -1,6 +1,5 @@
 /** Light and line on the carved fish. */
 import { clamp, mix, ramp, shade, sstep, stamp, tick } from "../../kit/core.ts";
-import { Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { fishAt, fn, LEFT, LEN, spine } from "./a-fish.ts";
 import { type Print } from "../../kit/print.ts";

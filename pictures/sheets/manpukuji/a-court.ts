@@ -15,12 +15,11 @@ import {
   W,
 } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { mistBand, Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { type Print } from "../../kit/print.ts";
 
 export function court(P: Print) {
   const n = P.noise;

@@ -1,7 +1,6 @@
 /** The ropes the fish hangs by, and the mallet waiting on its cord. */
 import { bokashi, type Col, css, layer, mix, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, poly, Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { halfAt, LEFT, LEN, spine } from "./a-fish.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY } from "./a-plan.ts";

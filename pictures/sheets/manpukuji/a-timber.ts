@@ -1,7 +1,6 @@
 /** The dark beams and posts that frame the fish. */
 import { bokashi, css, H, Noise, ramp, shade, sstep, W } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY } from "./a-plan.ts";

@@ -2,8 +2,7 @@
 import { bokashi, layer, mix, ramp, Rng, sstep, stamp } from "../../kit/core.ts";
 import { culm, leafSpray, type BambooInk } from "../../kit/bamboo.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { KEY, C, R } from "./b-plan.ts";
 
 export function garden(P: Print) {

@@ -13,7 +13,6 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, catmull, Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY, C } from "./b-plan.ts";

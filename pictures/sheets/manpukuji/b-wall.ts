@@ -1,7 +1,6 @@
 /** The plaster wall, the thickness of its opening and the lacquered rim. */
 import { bokashi, css, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY, C, circle, R } from "./b-plan.ts";
 

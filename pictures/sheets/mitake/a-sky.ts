@@ -1,8 +1,7 @@
 /** The gap of dawn sky above the falls. */
 import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { MIST } from "./a-plan.ts";
 
 export function gap(P: Print) {

@@ -1,8 +1,7 @@
 /** Morning sky and the far ranges, each sinking into its own mist. */
 import { bokashi, type Col, css, H, mix, type Pt, sstep, W } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 
 export function ranges(P: Print) {
   const n = P.noise;

@@ -1,7 +1,6 @@
 /** The ridge itself: grass, dry-stone terraces and the lane between the inns. */
 import { clamp, H, lerp, mix, ramp, type RGB, Rng, shade, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
 import { at, groundScene, steps } from "../../kit/scene.ts";
 import { cell, renderHeight, worley } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";

@@ -2,8 +2,7 @@
 import { bokashi, clamp, H, layer, mix, ramp, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { type Print } from "../../kit/print.ts";
+import { mistBand, type Print } from "../../kit/print.ts";
 import { KEY, MIST } from "./c-plan.ts";
 
 export function wood(P: Print) {

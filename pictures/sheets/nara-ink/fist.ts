@@ -24,9 +24,7 @@ export function inkFist(
     // four knuckle hollows along the right side, the heel of the hand along the left
     const finger = Math.cos(q * Math.PI * 3.7 + 0.4);
     const right =
-      w *
-      (0.9 + (k > 1.5 ? 0.085 : 0.13) * finger) *
-      Math.pow(Math.max(0, 1 - Math.pow(Math.abs(q), 3.2)), 0.5);
+      w * (0.9 + 0.13 * finger) * Math.pow(Math.max(0, 1 - Math.pow(Math.abs(q), 3.2)), 0.5);
     const left =
       w *
       (0.94 + 0.12 * Math.sin(q * 2.6 - 0.5)) *
@@ -36,10 +34,7 @@ export function inkFist(
     // grooves curve from the fingertips to the palm
     const g = Math.cos(q * Math.PI * 3.7 + 0.4 + (u / w) * 0.5);
     const deep = sstep(-w * 0.5, w * 0.7, u);
-    s.h =
-      at +
-      shoulder(edge, w * 0.62) * 0.85 +
-      (k > 1.5 ? 21 : 15) * k * g * deep * sstep(0, w * 0.22, edge);
+    s.h = at + shoulder(edge, w * 0.62) * 0.85 + 15 * k * g * deep * sstep(0, w * 0.22, edge);
     // the print of the skin: fine ridges that follow each finger, and two long palm lines
     const whorl = Math.sin(
       (Math.hypot((u - w * 0.3) * 0.9, (((q * 3.7 + 0.13) % 2) - 0) * l * 0.1) / k) * 0.95 +

@@ -1,0 +1,47 @@
+/** Manpuku-ji C: fucha from above - circles within a circle: the monks' dishes on a round table of worn vermilion. */
+import { elapsed, SS, stamp, tick } from "../../kit/core.ts";
+import { save } from "../../kit/out.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { Table } from "../../kit/table.ts";
+import { eelDish, greensBowl, soup, stew, tofu } from "./c-dishes.ts";
+import { shade } from "./c-light.ts";
+import { KEY } from "./c-plan.ts";
+import { settings } from "./c-settings.ts";
+import { cushion, fallen, lacquer, mats } from "./c-table.ts";
+
+const P = new Print(1103, "#e9e0c8");
+const t = new Table();
+mats(t);
+cushion(t, 60, 560, 420, 0.2, [52, 62, 96]);
+cushion(t, 1560, 690, 430, 0.06, [104, 62, 78]);
+cushion(t, 770, 30, 420, 0.1, [70, 84, 74]);
+cushion(t, 850, 1190, 430, 0.16, [96, 84, 60]);
+fallen(t);
+lacquer(t);
+eelDish(t);
+soup(t);
+tofu(t);
+stew(t);
+greensBowl(t);
+settings(t);
+tick("table laid");
+P.put(t.lit({ l: [-0.6, -0.5, 0.56], shade: "#8a86a8", amb: 0.46, reach: 170, relief: 0.95 }), {
+  occlude: 1,
+});
+stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
+shade(P);
+wash(P, "top", 250, "#1f2f57", 0.9);
+const out = P.finish({
+  key: KEY,
+  wood: 0.07,
+  vignette: 0.1,
+  wobble: 0.7,
+  kuwahara: 0.8,
+  blocks: 15,
+  blockMix: 0.5,
+  sat: 1.04,
+});
+seal(out.getContext("2d"), 1512, 1086, "普茶", 30);
+await save(out, "out/manpukuji-c.png");
+console.log("total", elapsed().toFixed(1), SS);

@@ -1,0 +1,168 @@
+/** The guardian: a lean seated wolf in old granite - ribs, ruff, flame of a tail - turned to the plain. */
+import { type Ctx, mix, type RGB, SS, sstep } from "../../kit/core.ts";
+import { carve } from "../../kit/people/carve.ts";
+import { type Figure, type Part } from "../../kit/people/figure.ts";
+import { inkFigure } from "../../kit/people/ink.ts";
+import { box, cap, ell, smin } from "../../kit/people/sdf.ts";
+import { HAZE, KEY, n } from "./d-plan.ts";
+
+/** the head is carved larger than life, as guardians' heads are */
+const BIG = 1.24;
+const STONE = 0,
+  MOUTH = 1;
+/** modelled looking along +z; both sides alike but for the wear */
+const body: Part = {
+  mat: STONE,
+  d: (x, y, z) => {
+    const w = Math.abs(x);
+    // barrel: haunch, lean waist, deep chest
+    let d = ell(x, y - 0.3, z + 0.36, 0.2, 0.25, 0.24);
+    d = smin(d, cap(x, y, z, [0, 0.44, -0.3], [0, 0.72, 0.0], 0.145, 0.16), 0.12);
+    d = smin(d, ell(x, y - 0.74, z - 0.06, 0.18, 0.26, 0.2), 0.1);
+    // ribs stand out of the starved flank
+    const rib = Math.sin((z * 0.82 - y * 0.5) * 92);
+    d -=
+      0.0065 *
+      rib *
+      sstep(0.36, 0.44, y - z * 0.4) *
+      sstep(0.74, 0.64, y) *
+      sstep(0.05, 0.09, w) *
+      sstep(-0.36, -0.26, z) *
+      sstep(0.14, 0.06, z);
+    // thighs and folded hind legs
+    d = smin(d, ell(w - 0.16, y - 0.25, z + 0.22, 0.105, 0.2, 0.235), 0.05);
+    d = smin(d, cap(w, y, z, [0.18, 0.1, -0.04], [0.19, 0.045, 0.14], 0.07, 0.055), 0.04);
+    // forelegs, straight as posts, and paws with toes
+    d = smin(d, cap(w, y, z, [0.1, 0.66, 0.12], [0.115, 0.34, 0.2], 0.1, 0.066), 0.05);
+    d = smin(d, cap(w, y, z, [0.115, 0.34, 0.2], [0.12, 0.07, 0.22], 0.064, 0.06), 0.03);
+    const toes = 0.012 * Math.cos((w - 0.12) * 95);
+    d = smin(d, ell(w - 0.12, y - 0.05, z - 0.28, 0.072, 0.055, 0.105) - toes, 0.03);
+    d = smin(d, ell(w - 0.19, y - 0.045, z - 0.17, 0.06, 0.045, 0.09) - 0.6 * toes, 0.03);
+    return d;
+  },
+};
+const ruff: Part = {
+  mat: STONE,
+  d: (x, y, z) => {
+    // neck under a ruff cut in pointed locks
+    let d = cap(x, y, z, [0, 0.8, 0.03], [0, 1.08, 0.14], 0.185, 0.15);
+    const around = Math.atan2(x, z - 0.1);
+    const lock = Math.abs(Math.sin(around * 5 + y * 3));
+    const fall = sstep(0.72, 1.05, y + 0.1 * lock);
+    d -= 0.032 * lock * fall * sstep(1.24, 1.04, y);
+    const wave = Math.sin(y * 38 + 7 * Math.cos(around * 5));
+    return d - 0.006 * wave * fall;
+  },
+};
+const tail: Part = {
+  mat: STONE,
+  d: (x, y, z) => {
+    let d = cap(x, y, z, [0, 0.12, -0.54], [0, 0.36, -0.68], 0.07, 0.12);
+    d = smin(d, cap(x, y, z, [0, 0.36, -0.68], [0, 0.62, -0.62], 0.12, 0.1), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.62, -0.62], [0, 0.94, -0.46], 0.1, 0.012), 0.06);
+    return d - 0.014 * Math.sin(Math.atan2(x, z + 0.56) * 7 + y * 18) * sstep(0.1, 0.4, y);
+  },
+};
+const head: Part = {
+  mat: STONE,
+  d: (X, Y, Z) => {
+    const x = X / BIG,
+      y = 1.12 + (Y - 1.1) / BIG,
+      z = 0.14 + (Z - 0.12) / BIG;
+    const w = Math.abs(x);
+    let d = ell(x, y - 1.21, z - 0.22, 0.118, 0.112, 0.15);
+    // cheeks, brow, long muzzle, nose
+    d = smin(d, ell(w - 0.075, y - 1.15, z - 0.22, 0.06, 0.075, 0.09), 0.04);
+    d = smin(d, cap(x, y, z, [0, 1.185, 0.28], [0, 1.16, 0.49], 0.082, 0.054), 0.05);
+    d = smin(d, ell(x, y - 1.185, z - 0.525, 0.036, 0.03, 0.026), 0.02);
+    d = smin(d, cap(w, y, z, [0.05, 1.262, 0.25], [0.035, 1.245, 0.36], 0.03, 0.022), 0.03);
+    // eye: a hollow under the brow
+    d = Math.max(d, -ell(w - 0.078, y - 1.222, z - 0.325, 0.03, 0.02, 0.034));
+    // lower jaw, dropped: the mouth is open
+    d = smin(d, cap(x, y, z, [0, 1.1, 0.26], [0, 1.055, 0.45], 0.058, 0.032), 0.03);
+    // ears: upright, hollowed in front
+    const ear = cap(w, y, z, [0.074, 1.27, 0.16], [0.098, 1.475, 0.13], 0.056, 0.008);
+    const hollow = cap(w, y, z, [0.084, 1.3, 0.205], [0.1, 1.43, 0.165], 0.034, 0.006);
+    d = smin(d, Math.max(ear, -hollow), 0.025);
+    return d * BIG;
+  },
+};
+const teeth: Part = {
+  mat: STONE,
+  d: (X, Y, Z) => {
+    const w = Math.abs(X) / BIG,
+      y = 1.12 + (Y - 1.1) / BIG,
+      z = 0.14 + (Z - 0.12) / BIG;
+    return (
+      BIG *
+      Math.min(
+        cap(w, y, z, [0.036, 1.13, 0.5], [0.034, 1.075, 0.51], 0.016, 0.004),
+        cap(w, y, z, [0.026, 1.07, 0.445], [0.028, 1.115, 0.46], 0.013, 0.004),
+      )
+    );
+  },
+};
+const tongue: Part = {
+  mat: MOUTH,
+  d: (x, y, z) =>
+    BIG *
+    cap(
+      x / BIG,
+      1.12 + (y - 1.1) / BIG,
+      0.14 + (z - 0.12) / BIG,
+      [0, 1.125, 0.28],
+      [0, 1.09, 0.43],
+      0.035,
+      0.02,
+    ),
+};
+const slab: Part = {
+  mat: STONE,
+  d: (x, y, z) => box(x, y + 0.03, z + 0.1, 0.28, 0.035, 0.52, 0.015),
+};
+
+export const wolf: Figure = {
+  id: "wolf",
+  parts: [body, ruff, tail, head, teeth, tongue, slab],
+  bounds: [-0.86, 0.74, -0.08, 1.64],
+  yaw: 1.74,
+  tilt: 0.02,
+  mats: {
+    [STONE]: { c: "#a8a39a", pat: granite },
+    [MOUTH]: { c: "#8a4a3e" },
+  },
+};
+/** granite, rain-streaked, with lichen on what faces the sky */
+function granite(x: number, y: number, z: number, base: RGB): RGB {
+  const speck = n.n3(x * 60, y * 60, z * 60) * 0.5 + n.n3(x * 24, y * 24, z * 24) * 0.5;
+  let c = mix(base, speck > 0 ? "#cfc8b6" : "#6f7078", 0.4 * Math.abs(speck));
+  const streak = n.fbm3(x * 9, y * 1.6, z * 9, 3);
+  c = mix(c, "#565a62", 0.5 * sstep(0.1, 0.45, streak));
+  const lichen = n.fbm3(x * 5 + 9, y * 5, z * 5, 3) + 0.3 * sstep(0.2, 1.4, y) - 0.1;
+  c = mix(c, "#b9bd8a", 0.6 * sstep(0.22, 0.34, lichen));
+  const moss = n.fbm3(x * 4, y * 4 + 20, z * 4, 3) + 0.5 * sstep(0.36, 0.0, y);
+  return mix(c, "#5f7440", 0.75 * sstep(0.34, 0.46, moss));
+}
+
+/** puts the guardian on its plinth: foot of the slab at (fx, fy), so many units tall */
+export function placeWolf(x: Ctx, fx: number, fy: number, tall: number) {
+  const px = Math.round(tall * Math.min(1.5, Math.max(0.6, SS)));
+  const R = carve(wolf, px);
+  const img = inkFigure(wolf, R, {
+    amb: "#7c86a8",
+    ambI: 0.56,
+    lamps: [
+      { dir: [-0.75, 0.5, 0.55], c: "#ffdca4", i: 1.02, wrap: 0.1 },
+      { dir: [0.9, 0.2, -0.3], c: "#f0b070", i: 0.3, wrap: 0.2 },
+    ],
+    key: KEY,
+    keyA: 0.9,
+    steps: 6,
+    fog: HAZE,
+    fogA: 0.03,
+    grain: 0.1,
+  });
+  const [x0, x1, y0, y1] = wolf.bounds;
+  const unit = tall / (y1 - y0);
+  x.drawImage(img, fx + x0 * unit, fy - y1 * unit, (x1 - x0) * unit, tall);
+}

@@ -1,0 +1,54 @@
+/** Mount Mitake D: the stone wolf at the head of the steps, maples, and the plain of Tokyo in the haze of a November afternoon. */
+import { css, elapsed, layer, SS, tick } from "../../kit/core.ts";
+import { save } from "../../kit/out.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { proj } from "../../kit/terrain.ts";
+import { foothills, plain, sky } from "./d-far.ts";
+import { cam, PLINTH } from "./d-plan.ts";
+import { steps } from "./d-steps.ts";
+import { walkers } from "./d-walkers.ts";
+import { placeWolf } from "./d-wolf.ts";
+import { boughs, woods } from "./d-woods.ts";
+
+const P = new Print(913, "#efe0c0");
+sky(P);
+plain(P);
+foothills(P);
+tick("far country");
+woods(P);
+tick("woods");
+steps(P);
+tick("steps");
+walkers(P);
+const [fx, fy] = proj(cam, (PLINTH.x0 + PLINTH.x1) / 2, (PLINTH.y0 + PLINTH.y1) / 2, PLINTH.top);
+{
+  const L = layer();
+  // its shadow on the cap of the plinth
+  L.x.fillStyle = css("#2a2a40", 0.5);
+  L.x.beginPath();
+  L.x.ellipse(fx + 34, fy + 6, 170, 20, 0.05, 0, 7);
+  L.x.fill();
+  P.put(L, { op: "multiply" });
+}
+{
+  const L = layer();
+  placeWolf(L.x, fx + 14, fy + 8, 545);
+  P.put(L, { occlude: 1 });
+}
+tick("guardian");
+boughs(P);
+wash(P, "top", 190, "#26406c", 0.6);
+wash(P, "bottom", 200, "#2c2338", 0.6);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
+  vignette: 0.12,
+  kuwahara: 0.8,
+  blocks: 14,
+  blockMix: 0.5,
+  sat: 1.04,
+});
+seal(out.getContext("2d"), 1512, 1086, "狼", 34);
+await save(out, "out/mitake-d.png");
+console.log("total", elapsed().toFixed(1), SS);

@@ -1,0 +1,47 @@
+/** Oze, C: July morning in a fishing master's yard: woven baskets, the cormorants awake, morning-glory over the fence. */
+import { elapsed, tick } from "../../kit/core.ts";
+import { seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { save } from "../../kit/out.ts";
+import { at, back, left, near, P } from "./c-stage.ts";
+import { drawBasket } from "./c-basket.ts";
+import { basketBirds, dryingBird } from "./c-bird.ts";
+import { fence, leafShade, morning } from "./c-fence.ts";
+import { verge, yard } from "./c-ground.ts";
+import { vine } from "./c-vine.ts";
+
+morning();
+yard();
+fence();
+leafShade();
+verge();
+vine();
+tick("fence and vine");
+for (const b of [back, left]) {
+  const q = drawBasket(b);
+  P.put(q.inside, { occlude: 1 });
+  P.put(q.front, { occlude: 1 });
+}
+tick("far baskets");
+const [lx, ly] = at(left.x, left.y, left.H + 0.03);
+dryingBird(lx, ly + 6, 0.66);
+tick("bird");
+const open = drawBasket(near);
+P.put(open.inside, { occlude: 1 });
+basketBirds();
+P.put(open.front, { occlude: 1 });
+tick("near basket");
+wash(P, "top", 150, "#2c5a92", 0.55);
+wash(P, "bottom", 190, "#3a3560", 0.62);
+const out = P.finish({
+  wood: 0.08,
+  woodMask: (_x, y) => (y < 200 ? 1 : 0.5),
+  vignette: 0.08,
+  kuwahara: 0.6,
+  blocks: 15,
+  blockMix: 0.42,
+  wobble: 0.7,
+});
+seal(out.getContext("2d"), 1512, 1104, "籠", 34);
+await save(out, "out/oze-c.png");
+console.log("total", elapsed().toFixed(1));

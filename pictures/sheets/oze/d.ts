@@ -1,0 +1,149 @@
+/** Oze, D: sweetfish grilling in a ring round a bed of charcoal on the river bank; October dusk, one fishing fire far off. */
+import {
+  css,
+  elapsed,
+  H,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  sstep,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
+import { project } from "../../kit/nightwater.ts";
+import { seal } from "../../kit/print.ts";
+import { flame, sparks } from "../../kit/fire.ts";
+import { dusk, farBoat, lap, river } from "./d-river.ts";
+import { smoke } from "./d-air.ts";
+import { save } from "../../kit/out.ts";
+import { cam, MID, n, P } from "./d-stage.ts";
+import { drawFish, type Fish, skewer } from "./d-fish.ts";
+import { coals } from "./d-coals.ts";
+import { ground, stones } from "./d-pit.ts";
+
+const KEY = "#120d12";
+const r = new Rng(15);
+const COUNT = 12;
+const ring: Fish[] = Array.from({ length: COUNT }, (_, i) => ({
+  angle: ((i + 0.5) / COUNT) * 6.2832 + Math.PI / 2 + 0.1 + r.range(-0.05, 0.05),
+  turn: r.range(-0.45, 0.45),
+  long: r.range(0.252, 0.282),
+  seed: i * 1.7 + 0.4,
+}));
+
+const shore = (x: number) =>
+  338 + 22 * n.n2(x * 0.0016, 4) + 4 * n.n2(x * 0.02, 8) - 46 * sstep(1000, 0, x);
+dusk(P);
+river(P, shore);
+farBoat(P);
+tick("river");
+
+// ---------- the pit ----------
+ground(ring, shore);
+lap(P, shore);
+tick("ground");
+stones();
+tick("stones");
+
+const far = ring.toSorted((p, q) => Math.sin(q.angle) - Math.sin(p.angle));
+const stand = (f: Fish) => {
+  const L = layer(),
+    K = layer();
+  const { foot, top } = skewer(f);
+  const a = project(cam, foot),
+    b = project(cam, [
+      foot[0] + (top[0] - foot[0]) * 0.94,
+      foot[1] + (top[1] - foot[1]) * 0.94,
+      0.94 * top[2],
+    ]);
+  const rod = hand([a[0], a[1]], [b[0], b[1]], r, 0.5, 20);
+  const w = cam.f / foot[1] / 120;
+  const behind = Math.sin(f.angle) < 0;
+  for (const [dx, k, c] of [
+    [0, 1, behind ? "#3d2517" : "#a8743c"],
+    [f.angle > 0 && Math.cos(f.angle) > 0 ? -0.25 : 0.25, 0.35, behind ? "#c9762e" : "#ffd588"],
+  ] as const) {
+    L.x.fillStyle = css(c);
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      rod.map(([x, y]): Pt => [x + dx * w, y]),
+      () => w * k,
+    );
+    L.x.fill();
+  }
+  // ash heaped at its foot
+  const T = new Tones();
+  for (let i = 0; i < 16; i++)
+    T.add(mix(behind ? "#6a4a3c" : "#e0a868", "#d6cdbf", r.u() * 0.4), (z) =>
+      dab(
+        z,
+        a[0] + r.g() * w * 1.6 - 5,
+        a[1] + r.range(-2, w * 0.9),
+        r.range(6, 13),
+        5,
+        r.g() * 0.3,
+      ),
+    );
+  T.flush(L.x);
+  const F = drawFish(f);
+  // its outline, a dark line that shows only outside the body
+  const O = layer();
+  for (let i = 0; i < 8; i++)
+    stamp(O.x, F, { dx: 1.5 * Math.cos(i * 0.785), dy: 1.5 * Math.sin(i * 0.785) });
+  O.x.globalCompositeOperation = "source-in";
+  O.x.fillStyle = KEY;
+  O.x.fillRect(0, 0, W, H);
+  stamp(L.x, O, { alpha: 0.85 });
+  stamp(L.x, F);
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+};
+for (const f of far.filter((q) => Math.sin(q.angle) >= 0)) stand(f);
+tick("far fish");
+const yMid = cam.hy + (cam.f * cam.h) / MID;
+const heap = coals();
+P.put(heap.all, { occlude: 1 });
+stamp(P.base.x, flame(804, yMid - 40, 165, 140, 12, 0.1), { alpha: 0.94 });
+P.put(heap.front, { occlude: 1 });
+tick("coals");
+P.light((x) => {
+  const g = x.createRadialGradient(800, yMid - 60, 20, 800, yMid - 60, 420);
+  g.addColorStop(0, "rgba(255,160,70,.42)");
+  g.addColorStop(0.4, "rgba(220,90,36,.16)");
+  g.addColorStop(1, "rgba(160,60,30,0)");
+  x.fillStyle = g;
+  x.fillRect(300, yMid - 500, 1000, 920);
+});
+smoke(P, yMid);
+for (const f of far.filter((q) => Math.sin(q.angle) < 0)) stand(f);
+tick("near fish");
+P.block((x) =>
+  sparks(x, 804, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
+);
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, H, 0, H - 220);
+    g.addColorStop(0, "rgba(10,14,34,.85)");
+    g.addColorStop(1, "rgba(10,14,34,0)");
+    x.fillStyle = g;
+    x.fillRect(0, H - 220, W, 220);
+  },
+  { op: "multiply" },
+);
+const out = P.finish({
+  wood: 0.1,
+  woodMask: (_x, y) => (y < 330 ? 1 : 0.5),
+  vignette: 0.16,
+  kuwahara: 0.6,
+  blocks: 16,
+  blockMix: 0.45,
+  wobble: 0.7,
+  contrast: 1.03,
+});
+seal(out.getContext("2d"), 1512, 1104, "塩", 34);
+await save(out, "out/oze-d.png");
+console.log("total", elapsed().toFixed(1));

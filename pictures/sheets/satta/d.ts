@@ -1,0 +1,223 @@
+/** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hung out against the sun */
+import { SS, Noise, Rng, css, elapsed, type V3 } from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { type Cam } from "../../kit/terrain.ts";
+import { World } from "../../kit/solids.ts";
+import { linear } from "../../kit/tone.ts";
+import { flat } from "../../kit/wood.ts";
+import { walker } from "../../kit/walkers.ts";
+import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { sky, stage, wash } from "../../kit/stage.ts";
+import { save } from "../../kit/out.ts";
+import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
+import { citrusHill } from "./d-hill.ts";
+import { rack, type Length } from "./d-cloths.ts";
+
+const P = new Print(841, "#f3ead6");
+const KEY = "#1a1822";
+const n = new Noise(84),
+  r = new Rng(5);
+const cam: Cam = { x: -0.55, y: 0, z: 1.5, f: 1000, cx: 545, hy: 690 };
+
+sky(P, 760, [
+  [0, "#7fa3b4"],
+  [0.2, "#bccfc8"],
+  [0.45, "#ece3c8"],
+  [0.78, "#f6dfb0"],
+  [1, "#f3c992"],
+]);
+// the citrus hill that closes the lane
+P.put(citrusHill(n, r), { occlude: 1 });
+P.mist(mistBand(n, 672, 80, 70, { max: 1, amp: 8 }), "#f6e3bd");
+
+const w = new World();
+lane(w);
+house(w, -1, LEFT, 1.2, 8.6, {
+  bays: [
+    [1.4, 3.1],
+    [3.4, 5.0],
+    [6.9, 8.4],
+  ],
+  upper: "plaster",
+  near: true,
+  eave: 2.75,
+});
+house(w, -1, LEFT - 0.15, 8.7, 14.4, {
+  bays: [
+    [9.1, 10.6],
+    [11.2, 13.9],
+  ],
+  upper: "boards",
+  near: true,
+  eave: 2.6,
+});
+house(w, -1, LEFT + 0.1, 14.5, 21, {
+  bays: [
+    [15, 17],
+    [18, 20.4],
+  ],
+  upper: "plaster",
+  near: false,
+  eave: 2.85,
+});
+house(w, -1, LEFT, 21.1, 28, { bays: [[22, 27]], upper: "boards", near: false, eave: 2.6 });
+house(w, -1, LEFT + 0.6, 28.1, 36, { bays: [[29, 35]], upper: "plaster", near: false, eave: 2.7 });
+house(w, 1, RIGHT, 1.5, 9.4, {
+  bays: [
+    [2, 4.4],
+    [6.2, 8.8],
+  ],
+  upper: "boards",
+  near: true,
+  eave: 2.75,
+});
+house(w, 1, RIGHT + 0.1, 9.5, 15.6, {
+  bays: [
+    [10, 12],
+    [13, 15],
+  ],
+  upper: "plaster",
+  near: true,
+  eave: 2.6,
+});
+house(w, 1, RIGHT - 0.2, 15.7, 22.5, { bays: [[16, 21]], upper: "boards", near: false, eave: 2.8 });
+house(w, 1, RIGHT - 0.5, 22.6, 30, { bays: [[23, 29]], upper: "plaster", near: false, eave: 2.6 });
+house(w, 1, RIGHT - 1.2, 30.1, 39, { bays: [[31, 38]], upper: "boards", near: false, eave: 2.7 });
+stall(w, 4.3, r);
+jars(w, RIGHT - 0.42, 4.5);
+
+// ---------- the cloths, from palest (one dip in the vat) to nearly black ----------
+const PALE = "#8fb8c0",
+  SKY = "#5d94b4",
+  MID = "#2f6a9c",
+  DEEP = "#1f4680",
+  NIGHT = "#182c5c";
+let seed = 1;
+const c = (resist: Length["resist"], top: string, foot: string, long: number): Length => ({
+  resist,
+  top,
+  foot,
+  long,
+  seed: seed++,
+});
+rack(w, 3.6, 4.9, 1.62, 2.5, [], 3.3, [c("hemp", DEEP, NIGHT, 3.3), c("plain", PALE, DEEP, 3.7)]);
+rack(w, 5.4, 4.75, 0.2, 2.4, [0], 3.7, [
+  c("plain", PALE, MID, 3.05),
+  c("waves", MID, NIGHT, 3.5),
+  c("bands", SKY, DEEP, 3.2),
+  c("plain", DEEP, NIGHT, 3.45),
+  c("rings", MID, DEEP, 3.1),
+]);
+rack(w, 8.6, 4.75, 0.2, 2.45, [-0.05], 3.7, [
+  c("stripes", DEEP, NIGHT, 3.1),
+  c("plain", SKY, PALE, 3.4),
+  c("crosses", DEEP, NIGHT, 3.2),
+  c("plain", MID, NIGHT, 3.5),
+  c("waves", SKY, MID, 3.2),
+]);
+rack(w, 13.5, 4.7, 0.0, 2.4, [-0.25], 3.7, [
+  c("plain", DEEP, NIGHT, 3.1),
+  c("bands", MID, DEEP, 3.3),
+  c("plain", PALE, SKY, 3.1),
+  c("plain", MID, DEEP, 3.2),
+  c("plain", SKY, MID, 3.2),
+]);
+
+// ---------- a passer-by under a vermilion parasol ----------
+const mats: Mats = {
+  0: { c: "#dca77c" },
+  1: { c: "#1b171c" },
+  2: { c: "#f6e6c0" },
+  3: { c: "#27304f" },
+  4: { c: "#2c4a80" },
+  5: { c: "#8a6a44" },
+  6: { c: "#26211f" },
+  8: {
+    c: "#cf4730",
+    pat: (x, _y, z, b) => {
+      const a = (Math.atan2(z - 0.08, x - 0.1) * 12) / (Math.PI * 2);
+      return Math.abs(a - Math.round(a)) < 0.05 ? [150, 44, 30] : b;
+    },
+  },
+  9: { c: "#6a4a30" },
+};
+const fig = walker({ id: "satta-d", yaw: 2.9, mats, umbrella: true, tilt: -0.1 });
+const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 360), {
+  amb: "#a3aecb",
+  ambI: 0.95,
+  lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],
+  key: KEY,
+});
+const [bx0, bx1, by0, by1] = fig.bounds;
+w.card(-0.75, 11.2, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 0.95, line: 0.3 }));
+w.build();
+
+const sun: V3 = [0.42, 0.6, 0.68];
+stage(
+  P,
+  {
+    cam,
+    world: w,
+    points: [],
+    suns: [{ d: sun, c: [1.25, 1.08, 0.78] }],
+    ambient: (h, o) => {
+      const k = 0.6 + 0.4 * h.nz;
+      o[0] = 0.4 * k + 0.07;
+      o[1] = 0.39 * k + 0.07;
+      o[2] = 0.56 * k + 0.08;
+      // the sunny lane throws warm light up under the eaves
+      const up =
+        Math.max(0, -h.nz) + 0.18 * Math.max(0, 1 - Math.abs(h.nz)) * Math.max(0, 1.6 - h.z);
+      o[0] += 0.34 * up;
+      o[1] += 0.25 * up;
+      o[2] += 0.13 * up;
+    },
+    ao: 5,
+    aoLen: 0.9,
+    air: { c: linear("#f0e0bd"), k: 0.016, from: 8 },
+  },
+  { key: KEY, far: 10 },
+);
+// two swallows
+P.block((x) => {
+  x.fillStyle = css("#1d2236");
+  for (const [px, py, s, a] of [
+    [392, 250, 0.62, -0.3],
+    [462, 312, 0.45, 0.25],
+  ]) {
+    x.save();
+    x.translate(px, py);
+    x.rotate(a);
+    x.scale(s, s);
+    x.beginPath();
+    x.moveTo(-36, 8);
+    x.quadraticCurveTo(-14, -12, -4, -6);
+    x.quadraticCurveTo(0, -15, 5, -7);
+    x.quadraticCurveTo(18, -16, 40, -4);
+    x.quadraticCurveTo(18, -6, 6, 6);
+    x.lineTo(5, 14);
+    x.lineTo(11, 34);
+    x.lineTo(1, 19);
+    x.lineTo(-6, 33);
+    x.lineTo(-4, 12);
+    x.quadraticCurveTo(-16, -2, -36, 8);
+    x.fill();
+    x.restore();
+  }
+});
+wash(P, "top", 240, "#1f4e79", 0.6);
+wash(P, "bottom", 240, "#3c4a78", 0.5);
+const out = P.finish({
+  key: KEY,
+  wood: 0.08,
+  woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
+  vignette: 0.08,
+  wobble: 0.6,
+  kuwahara: 0.9,
+  blocks: 14,
+  blockMix: 0.55,
+  sat: 1.05,
+});
+seal(out.getContext("2d"), 44, 1096, "藍", 34);
+await save(out, "out/satta-d.png");
+console.log("total", elapsed().toFixed(1));

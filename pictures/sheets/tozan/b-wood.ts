@@ -1,0 +1,151 @@
+/** The wet wood behind the guardians: trunks going into mist, dark evergreen shrubs, cedar boughs dripping in the corners. */
+import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
+import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
+import { fern } from "../../kit/flora.ts";
+import { crown } from "../../kit/leafage.ts";
+import type { Print } from "../../kit/print.ts";
+import { stops } from "../../kit/points.ts";
+
+export const MIST = "#c3cdc6";
+const leaf = ramp(stops("0 #0b1a20, 0.3 #17333a, 0.55 #2b514b, 0.8 #54785f, 1 #9db18a"));
+
+/** the lit gap in the wood between the two */
+export const gap = (x: number, y: number) =>
+  clamp(1.15 - Math.hypot((x - 800) / 330, (y - 520) / 620)) ** 0.8;
+
+export function wood(P: Print) {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        0,
+        0,
+        H,
+        stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"),
+      );
+      x.fillRect(0, 0, W, H);
+    },
+    { grain: 0.2 },
+  );
+  P.mist((x, y) => 1.1 * gap(x, y), MIST, { grain: 0.1 });
+  const r = new Rng(9),
+    n = new Noise(9);
+  // three ranks: the nearer, the darker and the further from the middle
+  const rank = (
+    xs: number[],
+    width: [number, number],
+    foot: number,
+    tone: string,
+    dark: string,
+    light: string,
+    rise: number,
+  ) => {
+    const L = layer();
+    for (const at of xs)
+      rankCedar(L.x, [at, foot + r.range(-20, 20)], r.range(...width), -20, r, {
+        tone,
+        dark,
+        light,
+        mist: MIST,
+        rise,
+        lit: at < 800 ? 1 : -1,
+      });
+    P.put(L);
+  };
+  rank(
+    [650, 706, 748, 862, 905, 968, 600, 1010],
+    [16, 30],
+    640,
+    "#8fa3a0",
+    "#7f9492",
+    "#a3b3ad",
+    420,
+  );
+  P.mist((x, y) => 0.75 * gap(x, y), MIST, { grain: 0.1 });
+  rank([560, 690, 940, 1046], [40, 52], 720, "#5f7b79", "#4c6868", "#7c9490", 360);
+  P.mist((x, y) => 0.4 * gap(x, y), MIST, { grain: 0.1 });
+  rank(
+    [40, 170, 330, 505, 1110, 1262, 1420, 1560],
+    [84, 124],
+    820,
+    "#2c4649",
+    "#1c3338",
+    "#45625f",
+    120,
+  );
+  // what stands between the shrubs is shade
+  P.block((x) => {
+    x.fillStyle = bokashi(x, 0, 330, 0, 1000, stops("0 #2c4a4a, 1 #0f2228"), [
+      [0, 0],
+      [0.25, 1],
+      [1, 1],
+    ]);
+    x.fillRect(0, 330, 560, 840);
+    x.fillRect(1040, 330, 560, 840);
+  });
+  // evergreen shrubs shoulder to shoulder, dark behind the white
+  const L = layer();
+  for (let row = 0; row < 6; row++)
+    for (const side of [-1, 1]) {
+      const f = row / 5;
+      for (let k = 0; k < 9; k++) {
+        const x = 800 + side * (lerp(180, 250, f) + k * lerp(74, 104, f) + r.range(-20, 20));
+        if (x < -120 || x > W + 120) continue;
+        const far = clamp(Math.abs(x - 800) / 800);
+        const y = lerp(590, 1010, f) - far * lerp(220, 40, f) + r.range(-24, 24);
+        const R = lerp(56, 96, f) * r.range(0.85, 1.25);
+        const air = lerp(0.3, 0, f ** 0.5) * clamp(1.1 - 2.2 * far);
+        const shade = lerp(-0.02, -0.2, f) + r.range(-0.06, 0.06);
+        const kind = n.n2(x * 0.006, row * 2.1) * 0.06;
+        crown(
+          L.x,
+          x,
+          y,
+          R,
+          R * 0.82,
+          lerp(8, 13, f),
+          (t) => mix(leaf.at(clamp(t * 0.82 + shade + kind)), MIST, air),
+          r,
+          n,
+          7,
+        );
+      }
+    }
+  P.put(L, { occlude: 1 });
+  P.mist((x, y) => 0.5 * gap(x, y) * clamp((720 - y) / 120 + 0.3), MIST, { grain: 0.1 });
+}
+/** ferns and bamboo grass at the pedestals' feet */
+export function feet(P: Print) {
+  const r = new Rng(44),
+    L = layer();
+  const ink = (t: number) => leaf.at(clamp(t * 0.95));
+  for (let i = 0; i < 64; i++) {
+    const side = i % 2 ? 1 : -1;
+    const off = r.range(175, 800);
+    const x = 800 + side * off;
+    const y = 1130 + r.range(-14, 60) + (off > 620 ? -80 * r.u() : 0);
+    if (off > 250 && off < 600 && y < 1168) continue;
+    const s = r.range(60, 120) * (off > 600 ? 1.5 : 0.75);
+    if (r.chance(0.6)) fern(L.x, x, y + 20, s, r, ink, 7);
+    else sasa(L.x, null, x, y + 24, s * 0.7, r, ink, { light: 0.4, rim: "#9fb0a0" });
+  }
+  P.put(L, { occlude: 1 });
+}
+/** cedar sprays heavy with rain, hanging in from above */
+export function boughs(P: Print) {
+  const r = new Rng(15),
+    L = layer();
+  for (const [x, y, reach, dir] of [
+    [-20, 20, 250, 1],
+    [-40, 110, 190, 1],
+    [120, -20, 220, 1],
+    [300, -40, 180, 1],
+    [1620, 10, 270, -1],
+    [1640, 100, 210, -1],
+    [1480, -24, 220, -1],
+    [1290, -46, 170, -1],
+  ] as const)
+    cedarSpray(L.x, [x, y], reach, dir, r, ["#0d2026", "#1d3b3e", "#3c5e55"]);
+  P.put(L, { occlude: 1 });
+}

@@ -1,0 +1,122 @@
+/** Tozan Shrine, B: two porcelain guardian dogs in the rain, one mouth open, one closed; a red umbrella between them. */
+import { elapsed, getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
+import { Print, mistBand, seal } from "../../kit/print.ts";
+import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
+import { rain, splashes } from "../../kit/weather.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { wash } from "../../kit/stage.ts";
+import { save } from "../../kit/out.ts";
+import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
+import { inkGuardian } from "./b-glaze.ts";
+import { ghostGate, glints, paving, stair } from "./b-ground.ts";
+import { boughs, feet, gap, MIST, wood } from "./b-wood.ts";
+
+const P = new Print(606, "#e6e2d4");
+const UNIT = 548,
+  TOP = 62;
+
+wood(P);
+tick("wood");
+ghostGate(P);
+stair(P);
+const walker = sprite(
+  812,
+  742,
+  1.12,
+  false,
+  (p) =>
+    kimonoUmbrella(p, new Rng(3), {
+      robe: "#5d6f86",
+      robe2: "#34465c",
+      obi: "#cdbf9c",
+      umb: "#c8372a",
+      rim: "#dfe5dc",
+    }),
+  "#1d2433",
+  1.2,
+);
+P.put(walker.c, { occlude: 1 });
+stamp(P.key.x, walker.k);
+const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
+P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
+
+/** both stand on their pedestals; the right one is the left one mirrored, its mouth shut */
+function guardians() {
+  const L = layer();
+  const tall = UNIT * (Y1 - Y0),
+    wide = UNIT * (X1 - X0);
+  L.x.imageSmoothingQuality = "high";
+  let twin: View | undefined;
+  for (const open of [false, true]) {
+    const v = view(open, Math.round(tall * Math.min(1.25, SS)), twin);
+    twin = v;
+    const image = inkGuardian(v, open, open);
+    L.x.save();
+    if (open) {
+      L.x.translate(W, 0);
+      L.x.scale(-1, 1);
+    }
+    L.x.drawImage(image, 372 - wide / 2, TOP, wide, tall);
+    L.x.restore();
+  }
+  return L;
+}
+const dogs = guardians();
+tick("dogs");
+P.put(dogs, { occlude: 1 });
+paving(P, 1128);
+glints(P);
+P.put(dogs, { occlude: 1 });
+feet(P);
+boughs(P);
+tick("growth");
+
+/** drops break on every upper edge of the wet glaze and stone */
+function bounce(L: ReturnType<typeof layer>) {
+  const a = getPx(dogs.c).data,
+    r = new Rng(12),
+    T = new Tones();
+  for (let i = 0; i < 5200; i++) {
+    const x = r.range(0, W),
+      y = r.range(90, 760);
+    const at = (yy: number) => a[(Math.round(yy * SS) * PW + Math.round(x * SS)) * 4 + 3] > 128;
+    if (!at(y) || at(y - 5)) continue;
+    for (let k = 0; k < 3; k++) {
+      const ang = -1.57 + r.g() * 0.7,
+        far = r.range(2, 9);
+      T.add(
+        r.pick(["#f6f8f2", "#cfdad6"]),
+        (z) =>
+          dab(
+            z,
+            x + Math.cos(ang) * far,
+            y + Math.sin(ang) * far,
+            r.range(3, 8),
+            r.range(1.6, 2.8),
+            ang,
+          ),
+        0.85,
+      );
+    }
+  }
+  T.flush(L.x);
+}
+const wet = layer();
+splashes(wet.x, 8, 90, 640, 960, { c: "#e4eae2", a: 0.75 });
+stamp(wet.x, dogs, { op: "destination-out" }); // rings lie on the flags only
+bounce(wet);
+rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
+P.put(wet);
+wash(P, "top", 260, "#12262e", 0.8);
+wash(P, "bottom", 150, "#12262e", 0.7);
+const out = P.finish({
+  wood: 0.08,
+  vignette: 0.12,
+  kuwahara: 0.6,
+  blocks: 15,
+  blockMix: 0.45,
+  wobble: 0.7,
+});
+seal(out.getContext("2d"), 1512, 1104, "獅", 34);
+await save(out, "out/tozan-b.png");
+console.log("total", elapsed().toFixed(1));
