@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readNickname } from "../../domain/signup.ts";
+import { readReview } from "../../domain/review.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import { badTexts } from "../support/bad-input.ts";
+import { startServer } from "../support/started-server.ts";
+import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
+
+/** The worst that the rules let through: other directions, marks upon marks, nothing to break a line at. */
+const worst = [
+  "שלום עולם (1) [2]",
+  "مسافر 12 اليابان",
+  "Z\u0301\u0323\u0302\u0324algo",
+  "W".repeat(30),
+  "👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
+  "﷽﷽﷽",
+  "a\u00a0".repeat(15),
+  "ｆｕｌｌ　ｗｉｄｔｈ",
+  "\u0e01\u0e33\u0e33\u0e33",
+];
+
+test("no name or text that is let in moves or turns what stands beside it (hardening row 34)", async ({
+  page,
+}) => {
+  const names = [...worst, ...badTexts].filter((text) => readNickname(text).ok).slice(0, 19);
+  const long = `${"日".repeat(250)}${"w".repeat(249)}`;
+  expect(names.length).toBeGreaterThan(12);
+  expect(readReview({ rating: "3", reviewText: long }).ok).toBe(true);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-lookalikes-"));
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
+  try {
+    for (const [n, text] of ["Plain Name", ...names].entries()) {
+      const id = `w${n}`;
+      const read = readNickname(text);
+      const nickname = read.ok ? read.value : text;
+      const person = {
+        id,
+        email: `${id}@example.com`,
+        emailVerified: false,
+        name: "",
+        username: null,
+        bio: "",
+      };
+      await documents.users.create({ ...person, nickname, createdAt: 0 });
+      const reviewText = n % 2 === 0 ? text : long;
+      // The plain one is the newest, and so the first.
+      const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };
+      await documents.reviews.write({ ...review, writtenAt: 1_000_000_000_000 - n });
+    }
+    await visit(page, `http://127.0.0.1:${server.port}/gem/1`);
+    const places = await page.getByRole("article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const time = card.querySelector("time");
+        const writer = card.querySelector("bdi")?.getBoundingClientRect();
+        const inside = writer !== undefined && writer.left >= left && writer.right <= right + 1;
+        return { left, right, date: time?.textContent, dateLeft: time?.getBoundingClientRect().left, inside };
+      }),
+    );
+    expect(places).toHaveLength(names.length + 1);
+    for (const place of places) expect(place).toEqual({ ...places[0], inside: true });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  } finally {
+    await page.goto("about:blank");
+    await documents.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
