@@ -73,6 +73,30 @@ describe("with a password", () => {
     expect((await browser.get(paths.home())).text).toContain(`Nick of ${id}`);
   });
 
+  test("two hundred sessions without proof delete nobody (hardening row 8)", async () => {
+    const { browser, user } = await world.people.signedIn("guarded");
+    const hash = (await world.app.documents.credentials.ofUser(user.id)) ?? "";
+    const proofs: readonly Record<string, string>[] = [
+      {},
+      { password: "" },
+      { password: " " },
+      { password: `${password} ` },
+      { password: password.toLowerCase() },
+      { password: user.email },
+      { password: hash },
+      { password: "null" },
+      { password: "\u0000" },
+      { password: "Wrong8Password" },
+    ];
+    for (let n = 0; n < 200; n += 1) {
+      if (n % 2 === 1) browser.cookies.set("anaba-proof", world.app.random.token());
+      world.clock.advance(minute);
+      const answer = await remove(browser, proofs[n % proofs.length]);
+      expect([401, 422, 429], `${n}`).toContain(answer.status);
+    }
+    expect(await userOf(user.id)).toEqual(user);
+  });
+
   test("a visitor, or somebody whose session is over, deletes nobody", async () => {
     expect((await remove(world.browser())).text).toContain("No user logged in");
     const { browser } = await world.people.signedIn("gone");
