@@ -1,7 +1,7 @@
 /**
  * Hardening row 4 at its full count: 10,000 interleaved pairs of each question about known and unknown addresses, put to
  * a server as `npm start` runs it. Prints Welch's t; the exit code is 1 if one is beyond ±4.5.
- * Run: npm run hardening:enumeration, or a share of the count: npm run hardening:enumeration -- 0.1
+ * Run: npm run hardening:enumeration, or a share of the count, and of one question: npm run hardening:enumeration -- 0.1 reset
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,9 @@ const pairs = Math.ceil(10_000 * Number(process.argv[2] ?? 1));
 const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-enumeration-"));
 await settleKnown(`sqlite:${dataDir}/anaba.sqlite`, pairs);
 const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "error" });
+const [asked] = process.argv.slice(3);
 for (const name of ["reset", "send-code", "sign-in"] as const) {
+  if (asked !== undefined && asked !== name) continue;
   // The first requests of a process are slower than all later ones.
   await timePairs(server.port, name, 20);
   const { known, unknown, t, cropped } = await timePairs(server.port, name, pairs);
