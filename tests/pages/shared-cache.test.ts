@@ -3,76 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { buildDir } from "../support/site.ts";
+import { unkeyed } from "../support/unkeyed-headers.ts";
 import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
-
-/** Headers that a cache in front does not look at, and that frameworks have been led by. */
-const unkeyed = [
-  "X-Forwarded-Host",
-  "X-Forwarded-Server",
-  "X-Forwarded-Proto",
-  "X-Forwarded-Scheme",
-  "X-Forwarded-Port",
-  "X-Forwarded-Prefix",
-  "X-Forwarded-Path",
-  "X-Forwarded-Ssl",
-  "X-Forwarded-For",
-  "X-Forwarded",
-  "Forwarded",
-  "Forwarded-Host",
-  "X-Host",
-  "X-HTTP-Host-Override",
-  "X-Original-Host",
-  "X-Original-URL",
-  "X-Original-URI",
-  "X-Rewrite-URL",
-  "X-Rewrite-URI",
-  "X-Override-URL",
-  "X-HTTP-Method",
-  "X-HTTP-Method-Override",
-  "X-Method-Override",
-  "X-HTTP-Path-Override",
-  "X-HTTP-Status-Code-Override",
-  "X-Backend-Host",
-  "X-Proxy-URL",
-  "X-Real-IP",
-  "X-Client-IP",
-  "X-Cluster-Client-IP",
-  "True-Client-IP",
-  "CF-Connecting-IP",
-  "Fastly-Client-IP",
-  "X-ProxyUser-IP",
-  "X-Originating-IP",
-  "X-Remote-IP",
-  "X-Remote-Addr",
-  "X-Wap-Profile",
-  "X-Requested-With",
-  "X-Scheme",
-  "X-URL-Scheme",
-  "X-Oversized",
-  "X-Amz-Website-Redirect-Location",
-  "X-Accel-Redirect",
-  "X-Sendfile",
-  "X-React-Router-SPA-Mode",
-  "X-React-Router-Prerender-Data",
-  "X-Remix-Response",
-  "X-Middleware-Subrequest",
-  "X-Middleware-Rewrite",
-  "X-Nextjs-Data",
-  "X-Vercel-Id",
-  "Purpose",
-  "Sec-Purpose",
-  "Accept-Language",
-  "Accept-Charset",
-  "User-Agent",
-  "Referer",
-  "Via",
-  "Origin",
-  "Upgrade-Insecure-Requests",
-  "Transfer-Length",
-] as const;
 
 const canary = "canary.test";
 const steady = (html: string) => html.replace(/nonce="[^"]*"/g, "");

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type StartedServer } from "../support/started-server.ts";
+import { unkeyed } from "../support/unkeyed-headers.ts";
 
 let server: StartedServer;
 beforeAll(async () => {
@@ -43,6 +44,20 @@ describe("a request's target (hardening row 15)", () => {
     expect(answer).not.toMatch(/^set-cookie/im);
   });
 });
+
+test.each(["/", "/gem/1", "/photos"])(
+  "what a cache in front does not look at changes nothing of %s, not even for those who come after (hardening row 14)",
+  async (address) => {
+    const others = new Set(["Origin", "Transfer-Length"]);
+    const names = unkeyed.filter((name) => !others.has(name));
+    for (const value of ["canary.test", "https://canary.test/"]) {
+      const spoiled = await get(address, names.map((name) => `${name}: ${value}\r\n`).join(""));
+      expect(statusOf(spoiled)).toBe(200);
+      expect(spoiled).not.toContain("canary.test");
+      expect(await get(address)).not.toContain("canary.test");
+    }
+  },
+);
 
 describe("methods on the wire", () => {
   test.each(["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"])("%s: 405", async (method) => {
