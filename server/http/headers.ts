@@ -45,6 +45,10 @@ const policyParts = [
 /** The content security policy of a document: only what carries this response's nonce runs or styles. */
 export const documentPolicy = (nonce: string): string => policyParts.join(nonce);
 
+/** Whether an answer is a page, which runs scripts, rather than data. */
+export const isDocument = (headers: Headers): boolean =>
+  headers.get("Content-Type")?.startsWith("text/html") ?? false;
+
 /** Documents hold a nonce and may be personal: no cache keeps them (hardening row 14). */
 export const uncached = "private, no-store";
 

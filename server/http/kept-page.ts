@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { accepts } from "./accepts.ts";
+import { isDocument, type Header } from "./headers.ts";
 import { createNonce } from "./nonce.ts";
 import { brotliWithNonce, spliceBrotli, type SplicedBrotli } from "./spliced-brotli.ts";
 import { gzipWithNonce, spliceGzip, type SplicedGzip } from "./spliced-gzip.ts";
@@ -8,9 +9,12 @@ import { gzipWithNonce, spliceGzip, type SplicedGzip } from "./spliced-gzip.ts";
 /** Stands in a page that is to be kept wherever the nonce of an answer belongs. */
 export const noncePlaceholder = createNonce();
 
-/** A page as every visitor gets it, but for the nonce. */
+/** A page, or the data of one, as every visitor gets it, but for the nonce. */
 export interface KeptPage {
   readonly status: number;
+  /** Those it was rendered with, such as its type. */
+  readonly headers: readonly Header[];
+  readonly isDocument: boolean;
   /** Tells whether a page rendered later is the same. */
   readonly digest: string;
   readonly gzip: SplicedGzip;
@@ -25,8 +29,10 @@ const partsOf = (text: string): readonly string[] => text.split(noncePlaceholder
 export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
 
 /** Makes a page just rendered one that can be kept. */
-export const keepPage = (status: number, text: string): KeptPage => ({
+export const keepPage = ({ status, headers }: Response, text: string): KeptPage => ({
   status,
+  headers: [...headers].filter(([name]) => name !== "content-length"),
+  isDocument: isDocument(headers),
   digest: digestOf(status, text),
   gzip: spliceGzip(partsOf(text)),
   brotli: undefined,

@@ -70,7 +70,7 @@ export class PageCache {
   async #rendered(kept: KeptPage | null, render: () => Promise<Response>): Promise<KeptPage> {
     const response = await render();
     const text = await response.text();
-    return kept?.digest === digestOf(response.status, text) ? kept : keepPage(response.status, text);
+    return kept?.digest === digestOf(response.status, text) ? kept : keepPage(response, text);
   }
 
   /** One page after the other: each takes a whole core while it lasts, and memory. */

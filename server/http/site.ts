@@ -28,12 +28,17 @@ import type { Layer, SiteContext, SiteEnv } from "./variables.ts";
 
 const mostKeyLength = 200;
 
-/** The pages that are the same for everybody who is not signed in, and never redirect. */
-const visitorPages: ReadonlySet<string> = new Set([
-  paths.home(),
-  paths.photos(),
-  ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
-]);
+/** A page, and its data, which React Router fetches on the way to it from another. */
+const withData = (path: string) => [path, path === paths.home() ? `${path}_.data` : `${path}.data`];
+
+/** What is the same for everybody who is not signed in, and never redirects. */
+const visitorPages: ReadonlySet<string> = new Set(
+  [
+    paths.home(),
+    paths.photos(),
+    ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
+  ].flatMap(withData),
+);
 
 /** The whole site, by its two doors. */
 export interface Site {
@@ -54,7 +59,7 @@ export function createSite(
   const secure = app.config.baseUrl.protocol === "https:";
   const renderPage = createPages(app, build, files);
   const cache = new PageCache(app.now);
-  app.reviewNews.hear((gemIds) => cache.expire(new Set(gemIds.map((id) => paths.gem(id)))));
+  app.reviewNews.hear((gemIds) => cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))));
 
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");

@@ -5,7 +5,12 @@ import { useWorld } from "../support/world.ts";
 
 /** The clock stands: a kept page is fresh until somebody says that it changed. */
 const world = useWorld();
-const seen = async (gemId: number) => (await world.browser().get(paths.gem(gemId))).text;
+const seen = async (gemId: number) => {
+  const [page, data] = await Promise.all(
+    [paths.gem(gemId), `${paths.gem(gemId)}.data`].map((address) => world.browser().get(address)),
+  );
+  return `${page?.text} ${data?.text}`;
+};
 
 describe("what visitors see of a gem's reviews follows at once", () => {
   test("a review written, changed and deleted", async () => {
