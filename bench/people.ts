@@ -13,6 +13,8 @@ interface Volumes {
   readonly reviews: Readonly<Record<number, number>>;
   /** Users who are signed in, from the first on. */
   readonly sessions?: number;
+  /** Everybody's, where they have one. */
+  readonly passwordHash?: string;
 }
 
 const month = 30 * 24 * 60 * 60_000;
@@ -24,7 +26,7 @@ const tokenOf = (n: number) => `token-${n}`;
 export const cookieOf = (n: number): string => `anaba-session=${tokenOf(n)}`;
 
 /** Makes a data folder with a database of so many people, each by the name of `u` and a number from 1 on. */
-export async function preparePeople({ users, reviews, sessions = 0 }: Volumes) {
+export async function preparePeople({ users, reviews, sessions = 0, passwordHash }: Volumes) {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const file = path.join(folder, "anaba.sqlite");
   await (await openDocuments({ url: `sqlite:${file}` })).close();
@@ -46,6 +48,9 @@ export async function preparePeople({ users, reviews, sessions = 0 }: Volumes) {
         i, i from n`.execute(db);
     await sql`insert into review_totals (gem_id, fours) values (${gem}, ${sql.lit(count)})`.execute(db);
   }
+  if (passwordHash !== undefined)
+    await sql`insert into credentials (user_id, password_hash)
+      ${numbers(users)} select 'u' || i, ${passwordHash} from n`.execute(db);
   const now = Date.now();
   for (let n = 1; n <= sessions; n++)
     await db

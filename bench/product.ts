@@ -16,15 +16,21 @@ export interface Measured {
 const root = path.join(import.meta.dirname, "..");
 const attempts = 2000;
 
-/** Starts the built product in a process of its own, on a fresh data folder unless one is given; it is gone afterwards. */
-export async function startProduct(port: number, folder?: string): Promise<Measured> {
+interface Start {
+  /** The data folder, a fresh one unless given; it is gone afterwards. */
+  readonly folder?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built product in a process of its own. */
+export async function startProduct(port: number, { folder, settings }: Start = {}): Promise<Measured> {
   const data = folder ?? mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
   const child = spawn(
     process.execPath,
     ["--disable-proto=delete", path.join(root, "build", "server", "main.js")],
     {
-      env: { ...process.env, PORT: String(port), DATA_DIR: data },
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
       stdio: ["ignore", "ignore", "inherit"],
     },
   );

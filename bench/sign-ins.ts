@@ -1,0 +1,61 @@
+/**
+ * Row 11: how long visitors' pages take while 20 people a second sign in by password, against nobody signing in, in turns.
+ * Run: npm run bench:sign-ins
+ */
+import { paths } from "../domain/paths.ts";
+import { createPasswords } from "../server/auth/passwords.ts";
+import { load, request, type Load } from "./load.ts";
+import { preparePeople } from "./people.ts";
+import { median, startProduct } from "./product.ts";
+
+const seconds = Number(process.env["SECONDS"] ?? 4);
+const rounds = Number(process.env["ROUNDS"] ?? 5);
+const signInsPerSecond = 20;
+const pagesPerSecond = 500;
+const users = 1000;
+const port = 4371;
+const password = "Kumano8Kodo";
+
+const hash = await createPasswords().hash(password);
+if (!hash.ok) throw new Error("the password could not be hashed");
+const { folder } = await preparePeople({ users, reviews: { 1: 50 }, passwordHash: hash.value });
+const product = await startProduct(port, { folder, settings: { TRUST_PROXY: "1" } });
+const { pid } = product;
+
+const browse = (n: number) =>
+  request(n % 2 === 0 ? paths.home() : paths.gem(1 + (n % 12)), { "Accept-Encoding": "gzip, br" });
+/** Everybody from an address of their own, as behind a proxy. */
+const signIn = (n: number) =>
+  request(
+    `${paths.signIn()}.data`,
+    {
+      Origin: `http://localhost:${port}`,
+      "Sec-Fetch-Site": "same-origin",
+      "X-Forwarded-For": `198.51.${Math.floor(n / 250) % 250}.${n % 250}`,
+    },
+    new URLSearchParams({ email: `u${1 + (n % users)}@example.com`, password }).toString(),
+  );
+
+const calm: Load[] = [];
+const busy: Load[] = [];
+const signIns: Load[] = [];
+for (let round = 0; round <= rounds; round++) {
+  const pages = { pid, port, request: browse, seconds, rate: pagesPerSecond };
+  const without = await load(pages);
+  const [during, entering] = await Promise.all([
+    load(pages),
+    load({ pid, port, request: signIn, connections: 10, seconds, rate: signInsPerSecond }),
+  ]);
+  // The first round only warms up.
+  if (round === 0) continue;
+  calm.push(without);
+  busy.push(during);
+  signIns.push(entering);
+}
+const middle = (loads: readonly Load[], what: keyof Load) => median(loads.map((one) => one[what]));
+for (const [name, loads] of Object.entries({ calm, busy, signIns }))
+  console.log(
+    `${name.padEnd(8)} ${middle(loads, "perSecond").toFixed(1)}/s, p50 ${middle(loads, "p50").toFixed(2)} ms, p99 ${middle(loads, "p99").toFixed(1)} ms`,
+  );
+console.log(`p99 ×${(middle(busy, "p99") / middle(calm, "p99")).toFixed(2)} while people sign in`);
+await product.stop();
