@@ -21,9 +21,19 @@ export const filters: readonly string[] = [...Object.values(categoryTitles), ...
 /** Spec §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
 export function matchesSearch(gem: Searchable, q: string): boolean {
   const term = q.toLowerCase();
-  return [gem.title, gem.description, gem.location, gem.categoryTitle, ...gem.tags].some((field) =>
-    field.toLowerCase().includes(term),
-  );
+  return loweredFields(gem).some((field) => field.includes(term));
+}
+
+const lowered = new WeakMap<Searchable, readonly string[]>();
+
+/** Made once for each gem: with many gems it is nearly all of a search. */
+function loweredFields(gem: Searchable): readonly string[] {
+  const known = lowered.get(gem);
+  if (known) return known;
+  const fields = [gem.title, gem.description, gem.location, gem.categoryTitle, ...gem.tags];
+  const made = fields.map((field) => field.toLowerCase());
+  lowered.set(gem, made);
+  return made;
 }
 
 /** Spec §9, Category filter: the categoryTitle or a tag, exactly. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Result } from "../../domain/result.ts";
 import { createQueue } from "../queue.ts";
 
@@ -15,14 +16,18 @@ export interface Passwords {
 /** OWASP's argon2id, 46 MiB, one pass (hardening §1.2). */
 const owaspMemoryKiB = 47_104;
 
+/** Looked at or waiting. */
+const mostAtOnce = 22;
+
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
 /**
  * argon2id, two at a time and twenty waiting (hardening row 33): 46 MiB each bounds the memory, and what a small machine
- * cannot check within about a second is better refused.
+ * cannot check within about a second is better refused. On two cores one at a time, so that browsing keeps the other.
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords {
-  const { run: queued, isFull } = createQueue({ running: 2, waiting: 20 });
+  const running = Math.min(2, Math.max(1, availableParallelism() - 1));
+  const { run: queued, isFull } = createQueue({ running, waiting: mostAtOnce - running });
   const cost = `$argon2id$v=19$m=${memoryKiB},t=1,p=1$`;
   const nobodys = `${cost}${base64(16)}$${base64(32)}`;
   return {

@@ -1,12 +1,10 @@
-import { gzip } from "node:zlib";
-import { promisify } from "node:util";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { accepts } from "./accepts.ts";
 import { documentPolicy, inertPolicy, isDocument, uncached, type Header } from "./headers.ts";
 import { bodyOf, type KeptPage } from "./kept-page.ts";
 import { createNonce } from "./nonce.ts";
 import type { SiteContext } from "./variables.ts";
 
-const gzipAsync = promisify(gzip);
 const vary = "Accept-Encoding, Cookie";
 
 /** Below this many bytes compressing costs more than it saves. */
@@ -27,6 +25,20 @@ export function keptDocument(page: KeptPage, acceptEncoding: string | undefined)
   return { status: page.status, headers, body };
 }
 
+/**
+ * The quick levels, and here in this thread: an answer is compressed once, for one person, and the slower ones, or the way
+ * to another thread and back, would cost as much as rendering it.
+ */
+const compress = {
+  br: (body: ArrayBuffer) =>
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quickest } }),
+  gzip: (body: ArrayBuffer) => gzipSync(body, { level: constants.Z_BEST_SPEED }),
+} as const;
+const quickest = 1;
+
+const encodingFor = (acceptEncoding: string | undefined) =>
+  (["br", "gzip"] as const).find((encoding) => accepts(acceptEncoding, encoding)) ?? null;
+
 /** Completes what React Router rendered for one person: headers, and compression where the browser takes it. */
 export async function answerRendered(c: SiteContext, rendered: Response, nonce: string): Promise<Response> {
   const headers = new Headers(rendered.headers);
@@ -38,8 +50,8 @@ export async function answerRendered(c: SiteContext, rendered: Response, nonce: 
   // Whole, so that head and body go out in one write.
   const body = await rendered.arrayBuffer();
   headers.delete("Content-Length");
-  if (body.byteLength < leastCompressed || !accepts(c.req.header("Accept-Encoding"), "gzip"))
-    return new Response(body, { status, headers });
-  headers.set("Content-Encoding", "gzip");
-  return new Response(new Uint8Array(await gzipAsync(body)), { status, headers });
+  const encoding = body.byteLength < leastCompressed ? null : encodingFor(c.req.header("Accept-Encoding"));
+  if (encoding === null) return new Response(body, { status, headers });
+  headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(compress[encoding](body)), { status, headers });
 }
