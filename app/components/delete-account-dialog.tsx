@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { useFormFocus } from "./signup-step.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
 
@@ -28,6 +29,7 @@ export function DeleteAccountDialog({
   const [password, setPassword] = useState("");
   const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof);
   const isOfPassword = refusal?.code === "password-required" || refusal?.code === "password-wrong";
+  const form = useFormFocus(isOfPassword ? refusal.message : null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) void run(password);
@@ -40,7 +42,7 @@ export function DeleteAccountDialog({
       describedBy={describedBy}
       onClose={onClose}
     >
-      <form noValidate className={css["form"]} onSubmit={submit}>
+      <form ref={form} noValidate className={css["form"]} onSubmit={submit}>
         <h2 className={css["title"]}>{deletion.title}</h2>
         <p id={describedBy}>{deletion.goes(account.reviews, account.saves)}</p>
         {account.proof === "password" ? (

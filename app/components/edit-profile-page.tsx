@@ -9,6 +9,7 @@ import { ActionLink } from "./action-link.tsx";
 import type { Answer } from "./ask.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { ImageField } from "./image-field.tsx";
+import { useLogIn } from "./log-in.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { useProfileForm } from "./use-profile-form.ts";
@@ -29,12 +30,13 @@ export function EditProfileView({
   readonly fromGoogle: boolean;
   readonly answer?: Answer | undefined;
 }) {
-  const { form, typed, type, image, errors, check, busy, progress, save } = useProfileForm(
+  const { form, typed, type, image, errors, check, busy, isLoggedOut, progress, save } = useProfileForm(
     profile,
     fromGoogle,
     answer,
   );
   const hydrated = useHydrated();
+  const logIn = useLogIn();
   // Without JavaScript it is the browser that leads to the field to mend.
   const draw = (field: keyof typeof errors) => ({
     autoFocus: answer?.ok === false && errors[field] !== undefined,
@@ -109,6 +111,7 @@ export function EditProfileView({
             onChange={(event) => type({ bio: event.target.value })}
           />
           <FormFailure text={errors.form ?? null} />
+          {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
           <div className={css["buttons"]}>
             <Button type="submit" look="primary" busy={busy}>
               {messages.profile.save}

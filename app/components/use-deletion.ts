@@ -48,7 +48,10 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     if (!answer.ok) {
       setBusy(false);
       if (answer.refusal?.code === "google-proof-missing") setProven(false);
-      setRefusal({ code: answer.refusal?.code ?? null, message: answer.message });
+      // No answer of ours: the line, or a server that failed before it could say which part did.
+      const isBroken = answer.refusal === null && answer.message !== messages.failures.network;
+      const message = isBroken ? messages.deletion.failedUnexpectedly : answer.message;
+      setRefusal({ code: answer.refusal?.code ?? null, message });
       return;
     }
     tellOthers({ kind: "signed-out" });

@@ -6,16 +6,11 @@ import { longestProfileBio, readProfile, readProfileUsername } from "../../domai
 import { useToast } from "../ui/toast.tsx";
 import { ask, type Answer } from "./ask.ts";
 import { useChosenImage, type ChosenImage } from "./image-field.tsx";
+import { keepProfileDraft, takeProfileDraft, type ProfileDraft } from "./profile-draft.ts";
 import type { OwnProfile } from "./profile-page.tsx";
 import { useUsernameCheck, type UsernameCheck } from "./use-username-check.ts";
 
-interface Typed {
-  readonly nickname: string;
-  readonly username: string;
-  readonly bio: string;
-}
-
-type Place = keyof Typed | "image" | "form";
+type Place = keyof ProfileDraft | "image" | "form";
 
 /** The field that a refusal is about, by its code. */
 function placeOf(code: string): Place {
@@ -36,13 +31,15 @@ const errorsOf = (answer: Answer | undefined): Errors =>
 /** The profile's form: what is typed, what is wrong with it, and how it is saved. */
 interface ProfileForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly typed: Typed;
-  readonly type: (more: Partial<Typed>) => void;
+  readonly typed: ProfileDraft;
+  readonly type: (more: Partial<ProfileDraft>) => void;
   readonly image: ChosenImage;
   readonly errors: Errors;
   /** The look-up of the username. */
   readonly check: UsernameCheck;
   readonly busy: boolean;
+  /** The session turned out to be over; what was typed waits for the login. */
+  readonly isLoggedOut: boolean;
   /** Share of the picture that has been sent, or null. */
   readonly progress: number | null;
   readonly save: (event: SubmitEvent) => void;
@@ -55,7 +52,7 @@ export function useProfileForm(
   answer: Answer | undefined,
 ): ProfileForm {
   const typedBefore = answer?.ok === false ? answer.typed : undefined;
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<ProfileDraft>({
     nickname: typedBefore?.nickname ?? profile.nickname,
     username: typedBefore?.username ?? profile.username ?? "",
     // A form sends line ends as two characters.
@@ -64,6 +61,7 @@ export function useProfileForm(
   const [refused, setRefused] = useState<Errors>(errorsOf(answer));
   const [progress, setProgress] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isLoggedOut, setLoggedOut] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const image = useChosenImage();
   const show = useToast();
@@ -75,6 +73,12 @@ export function useProfileForm(
   const check = useUsernameCheck(paths.editProfile(), isNew ? username.value : null);
   const taken = check.availability === "taken" ? messages.refusals["profile-username-taken"] : null;
   const isAnswered = refused.username === messages.signup.waitForCheck && check.availability !== "checking";
+
+  useEffect(() => {
+    const kept = takeProfileDraft(profile.username);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has it, after the server's page
+    if (kept !== null) setTyped(kept);
+  }, [profile.username]);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -106,6 +110,9 @@ export function useProfileForm(
     setBusy(false);
     setProgress(null);
     if (!told.ok) {
+      const isOver = told.refusal?.code === "not-signed-in";
+      if (isOver) keepProfileDraft(profile.username, typed);
+      setLoggedOut(isOver);
       setRefused(errorsOf(told));
       return;
     }
@@ -119,6 +126,7 @@ export function useProfileForm(
     typed,
     image,
     busy,
+    isLoggedOut,
     progress,
     check,
     type(more) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { refusalMessage, type AccountRefusal } from "../../../domain/refusals.ts";
 import { journeyServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 import { visit } from "./visit.ts";
@@ -21,7 +22,11 @@ const server = await journeyServer();
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
   expectedComplaints: async ({}, use) => {
-    await use([/the server responded with a status of 4(?:0[019]|22|29)/, /net::ERR_ABORTED/]);
+    await use([
+      /the server responded with a status of (?:4(?:0[019]|22|29)|50[03])/,
+      /net::ERR_ABORTED/,
+      /Scripts may close only the windows that were opened by them/,
+    ]);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
   extraHTTPHeaders: async ({}, use) => {
@@ -125,8 +130,44 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return held.resolve;
 }
 
-/** Whether axe finds nothing against WCAG 2.2 AA or its best practices. */
+/** Whether axe finds nothing against WCAG 2.2 AA or its best practices; in the dark, nothing in the colours either. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  const found = [...violations, ...dark.violations];
+  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
+
+/** A value as the router's own data format writes it (turbo-stream), for plain objects and texts. */
+function encode(value: unknown): string {
+  const flat: unknown[] = [];
+  const add = (part: unknown): number => {
+    const place = flat.push(part) - 1;
+    if (typeof part === "object" && part !== null)
+      flat[place] = Object.fromEntries(
+        Object.entries(part).map(([name, inner]) => [`_${add(name)}`, add(inner)]),
+      );
+    return place;
+  };
+  add(value);
+  return `${JSON.stringify(flat)}\n`;
+}
+
+/** Lets the next answer from an address be this refusal, as the server gives it when something of its own fails. */
+export async function refuseNext(page: Page, address: string, refusal: AccountRefusal): Promise<void> {
+  const data = { ok: false, refusal, message: refusalMessage(refusal) };
+  await page.route(
+    `**${address}.data`,
+    (route) =>
+      route.fulfill({ status: 503, contentType: "text/x-script; charset=utf-8", body: encode({ data }) }),
+    { times: 1 },
+  );
+}
+
+/** Lets the next answer from an address be none of ours. */
+export const breakNext = (page: Page, address: string): Promise<unknown> =>
+  page.route(`**${address}.data`, (route) => route.fulfill({ status: 500, body: "out of order" }), {
+    times: 1,
+  });

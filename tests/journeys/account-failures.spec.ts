@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import {
+  breakNext,
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  leave,
+  modal,
+  newName,
+  openModal,
+  password,
+  refuseNext,
+  reloadedBy,
+  settle,
+  test,
+} from "./support/account.ts";
+import { visit } from "./support/visit.ts";
+
+/** As far as the password step, past a code that was over. */
+async function startSignUp(page: Page) {
+  const parts = await openModal(page);
+  const { tab, field, button, dialog, heading } = parts;
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}@example.com`);
+  await refuseNext(page, "/signup", { code: "code-not-sent" });
+  await button("Get a code").click();
+  await expect(dialog.getByText("Failed to send verification code")).toBeVisible();
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await button("Get a code").click();
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  await field("Verification code").fill(code);
+  await refuseNext(page, "/signup", { code: "code-over" });
+  await button("Verify").click();
+  await expect(field("Verification code")).toHaveAccessibleDescription(
+    /This code can no longer be used. Please get a new one./,
+  );
+  await button("Verify").click();
+  await expect(heading("Choose a password")).toBeVisible();
+  return parts;
+}
+
+test("what fails on the server while signing up is told at its step, and the next try goes on", async ({
+  page,
+}) => {
+  const { field, button, dialog, heading } = await startSignUp(page);
+  for (const name of ["Password", "Confirm password"]) await field(name).fill(`Aa1${"x".repeat(126)}`);
+  await button("Continue").click();
+  await expect(dialog.getByText("Password must be no more than 128 characters long")).toBeVisible();
+  for (const name of ["Password", "Confirm password"]) await field(name).fill(password);
+  await button("Continue").click();
+  await expect(heading("Choose a username")).toBeVisible();
+  await refuseNext(page, "/signup", { code: "username-not-checked" });
+  await field("Username").fill(newName());
+  await expect(dialog.getByText("Error checking username availability")).toBeVisible();
+  await expectAccessible(page);
+  await button("Continue").click();
+  await expect(dialog.getByText("This username is available")).toBeVisible();
+  await button("Continue").click();
+  await field("Nickname").fill("Mei");
+  await button("Continue").click();
+  await field("Bio").fill("あ".repeat(4097));
+  await button("Create account").click();
+  await expect(dialog.getByText("Bio must be no more than 4,096 characters long")).toBeVisible();
+  await field("Bio").fill("Slow walks.");
+  await refuseNext(page, "/signup", { code: "signup-failed" });
+  await button("Create account").click();
+  await expect(dialog.getByText("Failed to complete signup")).toBeVisible();
+  await expect(field("Bio")).toHaveValue("Slow walks.");
+  await expectAccessible(page);
+  await reloadedBy(page, () => button("Create account").click());
+  await expectSignedIn(page);
+});
+
+test("a sign-up that has expired begins again with the address", async ({ page }) => {
+  const { field, button, dialog, heading, tab } = await openModal(page);
+  const email = `${newName()}@example.com`;
+  await tab("Sign Up").click();
+  await field("Email").fill(email);
+  await button("Get a code").click();
+  await expect(heading("Check your email")).toBeVisible();
+  await field("Verification code").fill("123456");
+  await refuseNext(page, "/signup", { code: "signup-over" });
+  await button("Verify").click();
+  await expect(dialog.getByText("Your sign-up has expired. Please start again.")).toBeVisible();
+  await expect(field("Email")).toHaveValue(email);
+  await expectAccessible(page);
+});
+
+test("what keeps somebody from signing in is told, and what was typed stays", async ({ page }) => {
+  const { field, button, dialog } = await openModal(page);
+  await field("Email").fill("somebody@example.com");
+  await field("Password").fill(password);
+  const says = async (sentence: string) => {
+    await button("Sign In").click();
+    await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  };
+  await refuseNext(page, "/sign-in", { code: "too-many", retryAfter: 60 });
+  await says("Too many attempts. Please try again later.");
+  await refuseNext(page, "/sign-in", { code: "busy" });
+  await says("Please try again");
+  await breakNext(page, "/sign-in");
+  await says("An unexpected error occurred");
+  await expect(field("Password")).toHaveValue(password);
+  await expectAccessible(page);
+});
+
+test("Google that does not answer, or not rightly, is told", async ({ page }) => {
+  const { button, dialog } = await openModal(page);
+  const outcomes = {
+    "google-unavailable": "Google sign-in is not available right now. Please try again later.",
+    "google-failed": "Google sign-in did not work. Please try again.",
+  };
+  for (const [outcome, sentence] of Object.entries(outcomes)) {
+    const [popup] = await Promise.all([page.waitForEvent("popup"), button("Continue with Google").click()]);
+    await popup.waitForLoadState();
+    await Promise.all([
+      popup.waitForEvent("close"),
+      popup.goto(`/sign-in/done?outcome=${outcome}`).catch(() => null),
+    ]);
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await page.goto("/sign-in/done?outcome=google-failed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You can close this window");
+  await expectAccessible(page);
+});
+
+test("a profile that is not saved keeps what was typed and says why", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  const bio = page.getByRole("textbox", { name: "Bio" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await bio.fill("Slow walks.");
+  await refuseNext(page, "/profile/edit", { code: "profile-failed" });
+  await save.click();
+  await expect(page.getByText("Failed to update profile")).toBeVisible();
+  await refuseNext(page, "/profile/edit", { code: "image-not-stored", reason: "storage" });
+  await save.click();
+  await expect(page.getByText(/^Failed to upload image: /)).toBeVisible();
+  await expectAccessible(page);
+  await expect(bio).toHaveValue("Slow walks.");
+});
+
+test("a session that is over keeps the profile's form for the login", async ({ page }) => {
+  const { email } = await settle(page);
+  await visit(page, "/profile/edit");
+  await page.getByRole("textbox", { name: "Bio" }).fill("Typed at leisure.");
+  await leave(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("No user logged in")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  const { field, button } = modal(page);
+  await field("Email").fill(email);
+  await field("Password").fill(password);
+  await reloadedBy(page, () => button("Sign In").click());
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed at leisure.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+});
+
+test("a deletion that fails leaves everything as it was", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  const confirm = dialog.getByRole("button", { name: "Delete Account", exact: true });
+  await refuseNext(page, "/account-settings", { code: "deletion-failed" });
+  await confirm.click();
+  await expect(dialog.getByText("Failed to delete account", { exact: true })).toBeVisible();
+  await breakNext(page, "/account-settings");
+  await confirm.click();
+  await expect(
+    dialog.getByText("An unexpected error occurred while deleting your account", { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expectSignedIn(page);
+});
+
+test("the keyboard alone opens, fills and leaves the dialog of the deletion", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  const open = page.getByRole("button", { name: "Delete Account", exact: true });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("textbox", { name: "Password" })).toBeFocused();
+  for (const name of ["Show password", "Cancel", "Delete Account"]) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Password required for email/password accounts")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+});
