@@ -20,6 +20,8 @@ test.use({
   },
 });
 
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, "the same on a phone");
+
 const secret = "A private sentence about moss.";
 
 /** Begins a review and leaves it lying. */
