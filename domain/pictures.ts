@@ -111,8 +111,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "tozan-a": {
-    version: "2df85f6a",
-    bands: ["#779f93", "#355c4c", "#44674f"],
+    version: "80148c71",
+    bands: ["#4e6b6e", "#738688", "#192a33"],
   },
   "tozan-b": {
     version: "9bb0976b",
