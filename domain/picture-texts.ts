@@ -63,7 +63,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The bridge and river bank are suggested, not a particular view.",
   },
   "hakozushi-d": {
-    alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
+    alt: "Woodblock-style print: rolled omelette, shiitake, nori, sliced sea bream on a leaf and a bowl of vinegar, laid out on indigo cotton like a pattern book.",
     caption: null,
   },
   "hakone-hero": {

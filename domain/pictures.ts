@@ -63,8 +63,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#abafa2", "#a4a589", "#afa18b"],
   },
   "hakozushi-d": {
-    version: "64f59489",
-    bands: ["#ddcba5", "#ead9bb", "#ebdbc0"],
+    version: "f8d077a0",
+    bands: ["#1b283d", "#22385d", "#1e355a"],
   },
   "hakone-hero": {
     version: "d0b8221a",
