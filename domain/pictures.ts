@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
-    version: "2806b3eb",
+    version: "7d252d50",
     bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
   },
   "hyakkaen-c": {
@@ -47,7 +47,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1b193c", "#b0839e", "#0f1226"],
   },
   "hakozushi-hero": {
-    version: "2c4147ef",
+    version: "8a562b01",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
   "hakozushi-a": {
@@ -75,7 +75,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "c285fc89",
+    version: "1dc40a87",
     bands: ["#606674", "#676a73", "#757880"],
   },
   "hakone-c": {
@@ -83,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1d1619", "#402e27", "#312320"],
   },
   "hakone-d": {
-    version: "15a0e6b5",
+    version: "4f62a941",
     bands: ["#4a3930", "#6d4d3b", "#4c3a31"],
   },
   "nara-ink-hero": {
@@ -119,7 +119,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
   },
   "tozan-c": {
-    version: "ad570c68",
+    version: "15c0215b",
     bands: ["#899297", "#92715d", "#7e675d"],
   },
   "tozan-d": {
@@ -175,11 +175,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "mitake-b": {
-    version: "f4514f7f",
+    version: "7daedfa0",
     bands: ["#748c8f", "#86917d", "#5b7051"],
   },
   "mitake-c": {
-    version: "9d1b249c",
+    version: "f871d405",
     bands: ["#1d2a2a", "#879591", "#17322c"],
   },
   "mitake-d": {
