@@ -51,11 +51,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakozushi-a": {
-    alt: "Woodblock-style print: a square of pressed sushi beside its cypress mould, a tub of rice steaming, window bars throwing shadows.",
+    alt: "Woodblock-style print: a square of pressed sushi in a shaft of morning light, its cypress mould set on edge before a steaming rice tub.",
     caption: null,
   },
   "hakozushi-b": {
-    alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
+    alt: "Woodblock-style print: a narrow old timber shop with an indigo curtain in a shaft of sun between shaded office towers, a clerk passing.",
     caption: "The shop front is imagined.",
   },
   "hakozushi-c": {

@@ -51,12 +51,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
   "hakozushi-a": {
-    version: "fd74e452",
-    bands: ["#9d8462", "#ddba89", "#dab785"],
+    version: "4ba09cac",
+    bands: ["#261c1d", "#644932", "#a07654"],
   },
   "hakozushi-b": {
-    version: "6157c2e0",
-    bands: ["#879999", "#b8b9b0", "#baaf9f"],
+    version: "0f87601d",
+    bands: ["#596875", "#515a65", "#1a2030"],
   },
   "hakozushi-c": {
     version: "dce944fa",
