@@ -55,8 +55,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#261c1d", "#644932", "#a07654"],
   },
   "hakozushi-b": {
-    version: "0f87601d",
-    bands: ["#596875", "#515a65", "#1a2030"],
+    version: "facdfe9e",
+    bands: ["#596875", "#515a65", "#4f5058"],
   },
   "hakozushi-c": {
     version: "dce944fa",
