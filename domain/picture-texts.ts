@@ -51,11 +51,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakozushi-a": {
-    alt: "Woodblock-style print: a square of pressed sushi beside its cypress mould, a tub of rice steaming, window bars throwing shadows.",
+    alt: "Woodblock-style print: a square of pressed sushi in a shaft of morning light, its cypress mould set on edge before a steaming rice tub.",
     caption: null,
   },
   "hakozushi-b": {
-    alt: "Woodblock-style print: a narrow old timber shop with a plain indigo curtain between pale office towers, a clerk hurrying by with a parcel.",
+    alt: "Woodblock-style print: a narrow old timber shop with an indigo curtain in a shaft of sun between shaded office towers, a clerk passing.",
     caption: "The shop front is imagined.",
   },
   "hakozushi-c": {
@@ -63,7 +63,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The bridge and river bank are suggested, not a particular view.",
   },
   "hakozushi-d": {
-    alt: "Woodblock-style print: omelette, shiitake, nori, a fillet of bream and a bowl of vinegar laid out like a pattern book.",
+    alt: "Woodblock-style print: rolled omelette, shiitake, nori, sliced sea bream on a leaf and a bowl of vinegar, laid out on indigo cotton like a pattern book.",
     caption: null,
   },
   "hakone-hero": {
@@ -112,11 +112,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-a": {
     alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a visitor waiting, a white torii above among cedars.",
-    caption: null,
+    caption: "The trees and flowers beside the stair are suggested.",
   },
   "tozan-b": {
     alt: "Woodblock-style print: two white porcelain guardian dogs with cobalt curls on mossy pedestals in the rain, a red umbrella on the stair between.",
-    caption: null,
+    caption: "The wood and the stair behind them are suggested.",
   },
   "tozan-c": {
     alt: "Woodblock-style print: a calico cat in a lane between walls of spent kiln bricks set in red earth, a brick chimney and persimmons beyond.",
@@ -140,11 +140,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "oze-c": {
     alt: "Woodblock-style print: cormorants at woven baskets on a July morning, one drying its wings before a bamboo fence hung with morning-glory.",
-    caption: null,
+    caption: "The yard is suggested, not a particular house.",
   },
   "oze-d": {
     alt: "Woodblock-style print: skewered sweetfish stand in a ring round glowing charcoal on a river bank at dusk, one fishing fire far out on the water.",
-    caption: null,
+    caption: "The pit on the river bank is suggested, not a particular place.",
   },
   "satta-hero": {
     alt: "Woodblock-style print: snowy Mount Fuji at sunrise over a blue bay, mandarin terraces and boughs in front, rail and roads curving along the shore.",

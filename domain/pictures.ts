@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
-    version: "2806b3eb",
+    version: "7d252d50",
     bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
   },
   "hyakkaen-c": {
@@ -47,24 +47,24 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1b193c", "#b0839e", "#0f1226"],
   },
   "hakozushi-hero": {
-    version: "2c4147ef",
+    version: "8a562b01",
     bands: ["#403b3d", "#e3bf91", "#2e2622"],
   },
   "hakozushi-a": {
-    version: "fd74e452",
-    bands: ["#9d8462", "#ddba89", "#dab785"],
+    version: "4ba09cac",
+    bands: ["#261c1d", "#644932", "#a07654"],
   },
   "hakozushi-b": {
-    version: "6157c2e0",
-    bands: ["#879999", "#b8b9b0", "#baaf9f"],
+    version: "facdfe9e",
+    bands: ["#596875", "#515a65", "#4f5058"],
   },
   "hakozushi-c": {
     version: "dce944fa",
     bands: ["#abafa2", "#a4a589", "#afa18b"],
   },
   "hakozushi-d": {
-    version: "64f59489",
-    bands: ["#ddcba5", "#ead9bb", "#ebdbc0"],
+    version: "f8d077a0",
+    bands: ["#1b283d", "#22385d", "#1e355a"],
   },
   "hakone-hero": {
     version: "d0b8221a",
@@ -75,7 +75,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "c285fc89",
+    version: "1dc40a87",
     bands: ["#606674", "#676a73", "#757880"],
   },
   "hakone-c": {
@@ -83,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1d1619", "#402e27", "#312320"],
   },
   "hakone-d": {
-    version: "15a0e6b5",
+    version: "4f62a941",
     bands: ["#4a3930", "#6d4d3b", "#4c3a31"],
   },
   "nara-ink-hero": {
@@ -111,15 +111,15 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#79a2b9", "#6c8d78", "#7c877f"],
   },
   "tozan-a": {
-    version: "2df85f6a",
-    bands: ["#779f93", "#355c4c", "#44674f"],
+    version: "80148c71",
+    bands: ["#4e6b6e", "#738688", "#192a33"],
   },
   "tozan-b": {
     version: "9bb0976b",
     bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
   },
   "tozan-c": {
-    version: "ad570c68",
+    version: "15c0215b",
     bands: ["#899297", "#92715d", "#7e675d"],
   },
   "tozan-d": {
@@ -175,11 +175,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "mitake-b": {
-    version: "f4514f7f",
+    version: "7daedfa0",
     bands: ["#748c8f", "#86917d", "#5b7051"],
   },
   "mitake-c": {
-    version: "9d1b249c",
+    version: "f871d405",
     bands: ["#1d2a2a", "#879591", "#17322c"],
   },
   "mitake-d": {

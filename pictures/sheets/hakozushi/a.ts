@@ -1,11 +1,12 @@
-/** Hakozushi A: the cypress mould just lifted from the pressed square, the rice tub steaming behind. One unit is ten centimetres. */
-import { Noise, elapsed, lerp, sstep, type V3 } from "../../kit/core.ts";
+/** Hakozushi A: the pressed square in morning light, its cypress mould set on edge behind it, the rice tub steaming. One unit is ten centimetres. */
+import { Noise, bokashi, elapsed, lerp, sstep, type V3 } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { World, type Hit, type Mat } from "../../kit/solids.ts";
 import { linear, lin } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { steam } from "../../kit/weather.ts";
+import { poly } from "../../kit/brush.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { type Spot } from "../../kit/table.ts";
 import { save } from "../../kit/out.ts";
@@ -14,20 +15,23 @@ import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 const P = new Print(311, "#efe2c6");
 const KEY = "#21150f";
 const n = new Noise(23);
-const cam: Cam = { x: 0.1, y: -8, z: 7, f: 2800, cx: 800, hy: -640 };
+const cam: Cam = { x: 0.1, y: -8, z: 6.2, f: 2850, cx: 800, hy: -440 };
 const w = new World();
 
-// ---------- counter, wall, paper window ----------
+// ---------- counter, and the dark end of the workshop ----------
 const plane = timber({
-  dark: "#b98a56",
-  light: "#f0d7a8",
+  dark: "#74492a",
+  light: "#c3935c",
   plank: 3.4,
   along: "x",
   joint: 0.012,
   near: 40,
 });
-w.box(-14, -2, -0.6, 14, 10.2, 0, plane);
-w.box(-14, 10.2, -3, 14, 10.6, 12, plaster({ dark: "#6f6250", light: "#c9b892" }));
+w.box(-16, -3, -0.6, 16, 12.6, 0, plane);
+w.box(-16, 15, -6, 16, 15.4, 14, {
+  ...plaster({ dark: "#33282e", light: "#6b5248" }),
+  ghost: true,
+});
 // ---------- the pressed square: four toppings on rice, the mould's print still sharp ----------
 const spot: Spot = { h: 0, c: [0, 0, 0], gloss: 0, id: 0, ink: 0 };
 const K = 340; // pixels of the flat pattern to one field
@@ -51,7 +55,8 @@ const pressed: Mat = {
     // topping's edge, rice, a dark line of nori and shiitake, rice
     const v = (h.lz + 0.42) / 0.84;
     if (v > 0.86) {
-      const col = linear(a > 0 ? "#b06a3a" : "#e9b83f");
+      // the left face shows bream and omelette, the front one omelette and eel
+      const col = linear(a < 0 ? "#e9b83f" : h.side === 0 ? "#f0c3b4" : "#a8602f");
       for (let i = 0; i < 3; i++) o[i] = col[i] * 0.9;
       return;
     }
@@ -63,41 +68,49 @@ const pressed: Mat = {
     for (let i = 0; i < 3; i++) o[i] = lerp(lin(spot.c[i]), 0.86, 0.45) * 1.12;
   },
 };
-w.turned([-1.25, 5.55, 0.42], [1.02, 1.02, 0.42], pressed, 0.28);
-// two more pieces cut off, on a black lacquer board in front
-const lacquer = flat("#17120f", { wet: () => 0.14, rough: 0.02 });
-w.turned([-1.25, 5.5, 0.0], [1.75, 1.55, 0.06], lacquer, 0.28);
-w.turned([-1.25, 5.5, 0.01], [1.82, 1.62, 0.035], flat("#a8301f"), 0.28);
+const YAW = 0.5;
+w.turned([-1.2, 5.1, 0.5], [1.02, 1.02, 0.42], pressed, YAW);
+// its lacquer board: black, with a vermilion rim
+const lacquer = flat("#17120f", { wet: () => 0.16, rough: 0.02 });
+w.turned([-1.2, 5.05, 0.045], [1.62, 1.5, 0.045], lacquer, YAW);
+w.turned([-1.2, 5.05, 0.04], [1.69, 1.57, 0.035], flat("#b5331f"), YAW);
 
-// ---------- the mould: four walls and no floor, its press lid leaning on it ----------
-const hinoki = timber({ dark: "#c79c64", light: "#f6e2b8", along: "x", near: 40 }),
-  hinokiY = timber({ dark: "#c79c64", light: "#f6e2b8", along: "y", near: 40 });
-const frame = (cx: number, cy: number, yaw: number, z: number) => {
+// ---------- the mould, lifted off and set on its edge: a square of cypress to look through ----------
+const hinoki = timber({ dark: "#b98a52", light: "#f8e6bd", along: "x", near: 40 }),
+  hinokiZ = timber({ dark: "#b98a52", light: "#f8e6bd", along: "z", near: 40 });
+function mould(cx: number, cy: number, yaw: number) {
   const c = Math.cos(yaw),
     s = Math.sin(yaw);
-  for (const k of [-1, 1]) {
-    w.turned([cx - s * k * 1.16, cy + c * k * 1.16, z + 0.55], [1.42, 0.12, 0.55], hinoki, yaw);
-    w.turned([cx + c * k * 1.16, cy + s * k * 1.16, z + 0.55], [0.12, 1.05, 0.55], hinokiY, yaw);
-  }
-};
-frame(2.15, 6.6, -0.3, 0);
-// lid with its grip, resting aslant on the rim
-w.turned([3.2, 5.2, 0.62], [0.98, 0.98, 0.1], hinoki, -0.3, 0.62);
-w.turned([3.13, 5.02, 0.83], [0.62, 0.2, 0.16], hinoki, -0.3, 0.62);
+  for (const k of [0.12, 2.72]) w.turned([cx, cy, k], [1.42, 0.52, 0.12], hinoki, yaw);
+  for (const k of [-1.3, 1.3])
+    w.turned([cx + c * k, cy + s * k, 1.42], [0.12, 0.5, 1.18], hinokiZ, yaw);
+  // comb joints: pale tenons that show at the corners
+  const pin = flat("#a97c48", { line: 0.9 });
+  for (const k of [-1.3, 1.3])
+    for (const z of [0.12, 2.72])
+      for (const d of [-0.34, 0, 0.34])
+        w.turned([cx + c * k - s * d, cy + s * k + c * d, z], [0.124, 0.08, 0.124], pin, yaw);
+}
+mould(2.0, 7.6, -0.3);
+// the press lid lies where it was put down, its grip upward
+w.turned([2.32, 4.32, 0.1], [0.98, 0.9, 0.1], hinoki, 0.3);
+w.turned([2.32, 4.32, 0.34], [0.62, 0.18, 0.15], hinoki, 0.3);
 // ---------- the rice tub with copper hoops, heaped and steaming ----------
 const tub = timber({
-  dark: "#a87a48",
-  light: "#e2bd84",
+  dark: "#8d6238",
+  light: "#dcb478",
   plank: 0.42,
   along: "z",
   near: 40,
   joint: 0.01,
 });
-w.rod([-3.2, 8.3, 0], [-3.2, 8.3, 1.15], 1.75, tub, 1.85);
+const TX = 2.2,
+  TY = 10.7;
+w.rod([TX, TY, 0], [TX, TY, 1.15], 1.75, tub, 1.85);
 for (const z of [0.25, 0.85])
   w.rod(
-    [-3.2, 8.3, z],
-    [-3.2, 8.3, z + 0.12],
+    [TX, TY, z],
+    [TX, TY, z + 0.12],
     1.8 + z * 0.06,
     flat("#b5713a", { wet: () => 0.1 }),
     1.81 + z * 0.06,
@@ -110,50 +123,30 @@ const grains: Mat = {
     for (let i = 0; i < 3; i++) o[i] = lin(spot.c[i]);
   },
 };
-w.rod([-3.2, 8.3, 1.15], [-3.2, 8.3, 1.17], 1.72, flat("#e9dcc0"), 1.72);
-w.ball([-3.2, 8.3, 1.1], [1.6, 1.5, 0.62], grains);
-// paddle stuck in the heap
-w.beam([-2.6, 8.0, 1.5], [-1.2, 7.2, 2.5], 0.16, 0.06, tub);
-w.turned([-2.85, 8.15, 1.42], [0.34, 0.5, 0.04], tub, 1.0, 0.5);
-// vinegar bowl and folded cloth
-const celadon = flat("#a9c4ae", { wet: () => 0.1 });
-w.rod([4.9, 8.6, 0], [4.9, 8.6, 0.75], 0.5, celadon, 0.95);
-w.rod(
-  [4.9, 8.6, 0.66],
-  [4.9, 8.6, 0.7],
-  0.84,
-  flat("#dcc27a", { wet: () => 0.3, rough: 0.02 }),
-  0.86,
-);
-const indigo: Mat = {
-  c: linear("#234a78"),
-  line: 0.8,
-  tex: (h, o) => {
-    const k = 0.8 + 0.3 * n.n2(h.lx * 3, h.ly * 3);
-    const line = Math.abs(((h.lx * 3 + 20) % 1) - 0.5) < 0.06;
-    for (let i = 0; i < 3; i++) o[i] = lerp(linear("#234a78")[i] * k, 0.7, line ? 0.75 : 0);
-  },
-};
-w.turned([0.9, 8.9, 0.09], [0.95, 0.5, 0.09], indigo, 0.15);
-w.turned([0.94, 8.92, 0.25], [0.86, 0.42, 0.07], indigo, 0.2);
-// bars of the window, out of sight on the left, that rule the light
-const bar = flat("#333333");
-for (let y = -9; y < 10; y += 2.1) w.box(-9.1, y, -1, -9, y + 0.13, 14, bar);
-for (const z of [3.2, 6.4, 9.6]) w.box(-9.1, -10, z, -9, 10, z + 0.12, bar);
+w.rod([TX, TY, 1.15], [TX, TY, 1.17], 1.72, flat("#e9dcc0"), 1.72);
+w.ball([TX, TY, 1.1], [1.6, 1.5, 0.55], grains);
+// the paddle, its blade in the heap
+w.beam([TX - 0.7, TY - 0.5, 1.75], [TX - 2.5, TY - 1.0, 2.15], 0.15, 0.06, tub);
+w.turned([TX - 0.45, TY - 0.42, 1.68], [0.42, 0.26, 0.04], tub, 0.27, 0, -0.2);
+// the window, out of sight on the left: what it lets in falls on the square and the mould
+const shut = flat("#333333");
+w.box(-9.2, -20, -1, -9, 0.4, 20, shut);
+w.box(-9.2, 9, -1, -9, 30, 20, shut);
+w.box(-9.2, 0.4, -1, -9, 9, 4.3, shut);
 w.build();
-const sun: V3 = [-0.6, -0.46, 0.56];
+const sun: V3 = [-0.72, -0.2, 0.55];
 stage(
   P,
   {
     cam,
     world: w,
     points: [],
-    suns: [{ d: sun, c: [1.35, 1.1, 0.8] }],
+    suns: [{ d: sun, c: [1.62, 1.34, 0.95] }],
     ambient: (h, o) => {
       const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.27 * k;
-      o[1] = 0.28 * k;
-      o[2] = 0.35 * k;
+      o[0] = 0.3 * k;
+      o[1] = 0.31 * k;
+      o[2] = 0.4 * k;
     },
     ao: 8,
     aoLen: 1.6,
@@ -167,13 +160,45 @@ stage(
   },
   { key: KEY, far: 14, crease: 0.8 },
 );
-// ---------- window bars thrown across the wall, steam from the tub ----------
-const [tx, ty] = proj(cam, -3.2, 8.3, 1.7);
-const s1 = steam(P.noise, tx, ty + 30, 380, 80, 190, 120, 0.95),
-  s2 = steam(P.noise, tx + 70, ty + 20, 280, 50, 130, 90, 0.7);
-P.mist((x, y) => Math.max(s1(x, y), s2(x, y)) * 0.85, "#fbf3e0", { key: 0.8, grain: 0.05 });
-wash(P, "top", 230, "#5a4030", 0.7);
-wash(P, "right", 260, "#6a5a7a", 0.35);
+// ---------- steam from the tub, and the shaft of morning light it shows ----------
+const [tx, ty] = proj(cam, TX, TY, 1.6);
+const s1 = steam(P.noise, tx - 60, ty + 30, 520, 100, 230, 60, 1.15),
+  s2 = steam(P.noise, tx + 70, ty + 20, 420, 70, 170, 40, 1);
+P.mist((x, y) => Math.max(s1(x, y), s2(x, y)) * 0.95, "#fff3df", { key: 0.8, grain: 0.05 });
+P.light(
+  (x) => {
+    for (const [a, b, c, d] of [
+      [-60, 190, 560, 1010],
+      [240, 330, 1090, 1290],
+    ]) {
+      x.fillStyle = bokashi(
+        x,
+        a,
+        0,
+        c,
+        820,
+        [
+          [0, "#ffd9a0"],
+          [1, "#ffd9a0"],
+        ],
+        [
+          [0, 0.34],
+          [1, 0],
+        ],
+      );
+      poly(x, [
+        [a, -20],
+        [b, -20],
+        [d, 860],
+        [c, 860],
+      ]);
+      x.fill();
+    }
+  },
+  { blur: 10 },
+);
+wash(P, "top", 200, "#1c2444", 0.6);
+wash(P, "bottom", 200, "#5a4060", 0.35);
 const out = P.finish({
   key: KEY,
   wood: 0.07,

@@ -1,5 +1,18 @@
 /** Hakozushi B: the narrow old shop with its plain indigo curtain, wedged between office towers, a clerk hurrying by */
-import { W, H, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
+import {
+  W,
+  H,
+  Noise,
+  Rng,
+  clamp,
+  css,
+  elapsed,
+  ramp,
+  sstep,
+  type Ctx,
+  type Pt,
+  type V3,
+} from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
@@ -8,20 +21,29 @@ import { flat } from "../../kit/wood.ts";
 
 import { walker } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
-import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
+import { Tones, brushPath, dab } from "../../kit/brush.ts";
+import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";
 import { semba } from "./semba.ts";
 
 const P = new Print(322, "#f3ecdd");
+/** willow leaves, from the shade of the street to the sun */
+const leaves = ramp([
+  [0, "#172c33"],
+  [0.35, "#2c5450"],
+  [0.6, "#55855a"],
+  [0.85, "#9cbd68"],
+  [1, "#dbe39a"],
+]);
 const KEY = "#1d1c24";
 const n = new Noise(18),
   r = new Rng(8);
-const cam: Cam = { x: 0.6, y: 0, z: 1.55, f: 780, cx: 830, hy: 930 };
+const cam: Cam = { x: 0.6, y: 0, z: 1.55, f: 880, cx: 800, hy: 930 };
 sky(P, 900, [
-  [0, "#3c79a8"],
-  [0.4, "#8fb9cc"],
-  [0.8, "#e3e6da"],
-  [1, "#f4ead8"],
+  [0, "#5f97b8"],
+  [0.2, "#b3d0d2"],
+  [0.42, "#f4ead0"],
+  [1, "#f8e6c2"],
 ]);
 
 const { world: w, front: Y } = semba();
@@ -29,14 +51,14 @@ const { world: w, front: Y } = semba();
 const mats: Mats = {
   0: { c: "#dba57c" },
   1: { c: "#1b171d" },
-  2: { c: "#4a4f5e" },
-  3: { c: "#3a3e4c" },
+  2: { c: "#8d96aa" },
+  3: { c: "#4a5064" },
   4: { c: "#e9e2d2" },
   5: { c: "#c63d2f" },
   6: { c: "#1d1a1c" },
 };
 const fig = walker({ id: "hako-b", yaw: 1.75, mats, step: 0.3 });
-const sun: V3 = [-0.5, -0.55, 0.68];
+const sun: V3 = [-0.5, -0.55, 0.5];
 const img = inkFigure(fig, carve(fig, 460), {
   amb: "#a5b2c8",
   ambI: 0.55,
@@ -54,13 +76,13 @@ stage(
   {
     cam,
     world: w,
-    points: [{ p: [0, Y - 0.6, 1.5], c: [0.5, 0.32, 0.14], reach: 3, core: 0.4 }],
-    suns: [{ d: sun, c: [1.2, 1.1, 0.9] }],
+    points: [{ p: [0, Y - 0.6, 1.5], c: [0.9, 0.55, 0.24], reach: 3.4, core: 0.4 }],
+    suns: [{ d: sun, c: [2.7, 2.2, 1.5] }],
     ambient: (h, o) => {
       const k = 0.64 + 0.36 * h.nz;
-      o[0] = 0.33 * k + 0.02;
-      o[1] = 0.36 * k + 0.03;
-      o[2] = 0.46 * k + 0.04;
+      o[0] = 0.22 * k + 0.02;
+      o[1] = 0.27 * k + 0.03;
+      o[2] = 0.4 * k + 0.05;
     },
     ao: 5,
     aoLen: 1.2,
@@ -76,36 +98,46 @@ stage(
   },
   { key: KEY, far: 10 },
 );
-const L = layer(),
-  K = layer();
-bough(
-  L.x,
-  K.x,
-  [
-    [1680, 330],
-    [1540, 300],
-    [1420, 330],
-    [1310, 300],
-    [1210, 330],
-  ],
-  34,
-  6,
-  r,
-  {
-    body: "#3a3634",
-    light: "#7a7268",
-    key: KEY,
-    twigs: 16,
-    twig: 90,
-    spread: 42,
-    per: 70,
-    up: -1.2,
-    bloom: { dark: "#4b7a4e", mid: "#8fb05c", light: "#d3d98c", size: 10 },
-  },
-);
-P.put(L, { occlude: 1 });
-stamp(P.key.x, K);
-P.block((x) => petals(x, 3, 14, [900, 400, W, H], "#c9d487", 15), { occlude: 0.5 });
+// ---------- a willow on our side of the street lets its strands down before the right-hand tower ----------
+P.block((x) => willow(x), { occlude: 1 });
+function willow(x: Ctx) {
+  const strands = Array.from({ length: 58 }, () => ({ x: r.range(1060, 1660), near: r.u() }));
+  strands.sort((a, b) => a.near - b.near);
+  for (const { x: x0, near } of strands) {
+    const reach = sstep(1020, 1560, x0);
+    const long = (190 + 640 * reach) * r.range(0.55, 1.08);
+    const wind = r.range(30, 80) * (long / 600),
+      ph = r.range(0, 6.3);
+    const at = (t: number): Pt => [
+      x0 - wind * t * t + 6 * Math.sin(t * 6 + ph),
+      -20 + long * t - 14 * Math.sin(Math.PI * t),
+    ];
+    const tone = (t: number) => leaves.at(Math.round(clamp(t) * 6) / 6);
+    x.fillStyle = css(tone(0.2));
+    x.beginPath();
+    brushPath(
+      x,
+      Array.from({ length: 14 }, (_, i) => at(i / 13)),
+      (t) => 2.6 - 1.8 * t,
+    );
+    x.fill();
+    const T = new Tones();
+    const count = Math.round(long / 7);
+    for (let i = 0; i < count; i++) {
+      const t = (i + r.u()) / count,
+        [px, py] = at(t),
+        side = i % 2 ? 1 : -1;
+      const l = r.range(15, 25) * (0.75 + 0.35 * near) * (1 - 0.3 * t);
+      const lit = 0.16 + 0.5 * near + 0.2 * t + (side < 0 ? 0.14 : -0.04) + 0.08 * r.g();
+      T.add(tone(lit), (z) =>
+        dab(z, px, py, l, l * 0.26, 1.57 + side * r.range(0.25, 0.6), side * 0.1),
+      );
+    }
+    T.flush(x);
+  }
+}
+P.block((x) => petals(x, 3, 16, [700, 500, W, H], "#c9d487", 13), { occlude: 0.5 });
+wash(P, "bottom", 170, "#2b3560", 0.5);
 wash(P, "top", 300, "#1f4e79", 0.5);
 const out = P.finish({
   key: KEY,

@@ -39,8 +39,13 @@ function tower(
         if (pane) o[i] = lerp(A[i], B[i], g) * (edge < 0.025 ? 0.35 : 1);
         else if (v > 0 && fv < 0.2 && fv > 0.16) o[i] *= 0.8;
       }
-      if (pane && id > 0.8 && fv > 0.55)
-        for (let i = 0; i < 3; i++) o[i] = lerp(o[i], [0.8, 0.78, 0.7][i], 0.75);
+      // a cloud drifts across the panes; a blind is half down here and there
+      if (pane) {
+        const cloud = sstep(0.1, 0.32, n.fbm(q.x * 0.22 + q.z * 0.1, q.z * 0.3 - 4, 3));
+        for (let i = 0; i < 3; i++) o[i] = lerp(o[i], B[i] * 1.25, 0.6 * cloud);
+      }
+      if (pane && id > 0.86 && fv > 0.62)
+        for (let i = 0; i < 3; i++) o[i] = lerp(o[i], [0.7, 0.68, 0.62][i], 0.7);
     },
   };
   w.box(x0, y, 0, x1, y + 14, h, m);
@@ -51,8 +56,41 @@ export function semba(): { world: World; front: number } {
   tower(w, -14, -2.15, 8.2, 34, "#e6dfd0", ["#5d7f96", "#b9d0d8"], 1.5, 3.3);
   tower(w, 2.2, 13, 8.0, 40, "#d6d1c6", ["#4a6a84", "#a8c4d2"], 1.25, 3.1);
   tower(w, -2.4, 2.4, 19, 12.5, "#b3b9bb", ["#6a8598", "#a9bfc8"], 1.6, 3.2);
+  // the buildings across the street, behind us: their gap lets one shaft of sun through to the shop
+  const across = flat("#777777");
+  w.box(-90, -8, -1, -16.1, -6, 80, across);
+  w.box(-10.1, -8, -1, 70, -6, 80, across);
   // ground floors: plain columns and dark glass
-  const dark = flat("#3a4450", { wet: () => 0.16, rough: 0.02 });
+  const dark: Mat = {
+    c: linear("#303a4c"),
+    tex: (q, o) => {
+      // bokashi: the glass pales toward the pavement it mirrors, in two slanting bands
+      const A = linear("#222c42"),
+        B = linear("#525d72");
+      const band = sstep(0.2, 0.3, Math.abs(((q.x * 0.5 + q.z * 0.9 + 40) % 3.1) - 1.2));
+      const t = clamp(
+        0.75 * sstep(3.6, 0.2, q.z) + 0.16 * (1 - band) + 0.06 * n.n2(q.x * 2, q.z * 0.6),
+      );
+      for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t);
+    },
+  };
+  // slim frames divide the glass
+  const mullion = flat("#5a626e", { line: 0.7 });
+  for (const [xs, y] of [
+    [[-13, -9.9, -6.9, -3.9], 8.1],
+    [[4.0, 6.85, 9.75], 7.9],
+  ] as const) {
+    for (const x of xs) w.box(x - 0.035, y, 0.3, x + 0.035, y + 0.02, 3.7, mullion);
+    w.box(
+      xs[0] - (y > 8 ? 2 : 1.3),
+      y,
+      2.72,
+      xs[xs.length - 1] + (y > 8 ? 1.3 : 2),
+      y + 0.02,
+      2.79,
+      mullion,
+    );
+  }
   w.box(-14, 8.12, 0.3, -2.6, 8.22, 3.6, dark);
   w.box(2.7, 7.92, 0.3, 13, 8.02, 3.6, dark);
   const stone = flat("#c9c3b6");
@@ -62,9 +100,9 @@ export function semba(): { world: World; front: number } {
   w.box(-14, 7.95, 3.7, -2.15, 8.3, 4.35, stone);
   w.box(2.2, 7.75, 3.7, 13, 8.1, 4.35, flat("#b6b2aa"));
   // ---------- the shop: two low storeys of old timber ----------
-  const beam = timber({ dark: "#1d1512", light: "#6d4c36", along: "x" }),
-    post = timber({ dark: "#1d1512", light: "#6d4c36", along: "z" }),
-    plank = timber({ dark: "#2a1c15", light: "#7d573c", plank: 0.2, along: "z" });
+  const beam = timber({ dark: "#2e1f18", light: "#94674a", along: "x" }),
+    post = timber({ dark: "#2e1f18", light: "#94674a", along: "z" }),
+    plank = timber({ dark: "#40291d", light: "#a87650", plank: 0.2, along: "z" });
   const Y = 8.3;
   w.box(-2.1, Y, 0, 2.15, Y + 5, 5.75, plank);
   for (const x of [-2.05, -0.72, 0.72, 2.1])
@@ -77,7 +115,7 @@ export function semba(): { world: World; front: number } {
     c: linear("#1f4e79"),
     line: 0.8,
     tex: (h, o) => {
-      const c = linear("#22507f");
+      const c = linear("#22568f");
       const k =
         0.86 +
         0.22 * Math.sin(h.x * 16 + 2 * n.n2(h.x * 2, 1)) * sstep(2.4, 1.4, h.z) +
@@ -108,7 +146,7 @@ export function semba(): { world: World; front: number } {
   lattice(0.85, 1.98, 0.75, 2.3, 0.082, "#b08a58");
   lattice(-1.7, 1.75, 3.5, 4.8, 0.115, "#8a7a66");
   // eaves
-  const roof = tiles("#3a4353", "#8694a8");
+  const roof = tiles("#465064", "#a9b4c2");
   w.turned([0.03, Y - 0.35, 3.18], [2.2, 0.62, 0.05], roof, 0, 0.36);
   w.turned([0.03, Y - 0.4, 5.62], [2.25, 0.8, 0.06], roof, 0, 0.4);
   for (let x = -2.05; x < 2.2; x += 0.26) {
@@ -123,7 +161,7 @@ export function semba(): { world: World; front: number } {
     1.0,
     Y - 0.1,
     2.9,
-    timber({ dark: "#5f4028", light: "#b98d5c", along: "x" }),
+    timber({ dark: "#7d5838", light: "#dcb27c", along: "x" }),
   );
   w.rod([-1.5, Y - 0.5, 0.15], [-1.5, Y - 0.5, 0.5], 0.16, flat("#3f6a86"), 0.21);
   for (let i = 0; i < 16; i++) {

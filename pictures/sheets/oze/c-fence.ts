@@ -4,9 +4,9 @@ import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
 import { at, eye, FENCE, KEY, n, P } from "./c-stage.ts";
 
 const TOP = 1.36;
-export const fenceTop = eye.hy + (eye.f * (eye.h - TOP)) / FENCE;
-export const fenceFoot = eye.hy + (eye.f * eye.h) / FENCE;
-export const rails = [1.2, 0.74, 0.26].map((z) => at(0, FENCE, z)[1]);
+const fenceTop = eye.hy + (eye.f * (eye.h - TOP)) / FENCE;
+const fenceFoot = eye.hy + (eye.f * eye.h) / FENCE;
+const rails = [1.2, 0.74, 0.26].map((z) => at(0, FENCE, z)[1]);
 
 export function morning() {
   P.block(

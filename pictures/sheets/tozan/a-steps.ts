@@ -17,7 +17,7 @@ import {
 import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
 import { brushPath, hand } from "../../kit/brush.ts";
 
-export const cam: Cam = { x: 0.5, y: 0, z: 3.7, f: 1150, cx: 800, hy: 640 };
+export const cam: Cam = { x: 0.35, y: 0, z: 3.7, f: 1250, cx: 800, hy: 700 };
 const n = new Noise(71);
 export const TRACK = 2.4,
   NEAR = 19,
@@ -59,7 +59,8 @@ const moss = ramp([
   [0.5, "#527c46"],
   [1, "#b4c66a"],
 ]);
-const AIR = [206, 224, 210];
+const AIR = [214, 228, 216];
+const SHADE = [0.52, 0.61, 0.8];
 
 export function inkSteps(G: GBuf) {
   return shade((x, y, o) => {
@@ -104,7 +105,13 @@ export function inkSteps(G: GBuf) {
       if (wy > NEAR && wy < FAR)
         C = mix("#5c5250", "#a08e7c", clamp(0.5 + 0.5 * n.n2(wx * 1.2, wy * 9)));
     }
-    const hz = clamp((d - 18) / 46) * 0.55;
+    // the lower steps lie in the trees' shade, flecked with sun
+    if (wy < NEAR) {
+      const fleck = sstep(0.1, 0.2, n.fbm(wx * 1.5 + 30, wy * 1.1, 3)) * (riser ? 0.25 : 1);
+      const shady = sstep(NEAR - 0.4, NEAR - 2.6, wy) * (1 - fleck);
+      for (let k = 0; k < 3; k++) C[k] = lerp(C[k], C[k] * SHADE[k], shady);
+    }
+    const hz = clamp((d - 18) / 46) * 0.46;
     for (let k = 0; k < 3; k++) o[k] = lerp(C[k], AIR[k], hz);
     o[3] = 255;
   });

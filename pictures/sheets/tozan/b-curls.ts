@@ -1,7 +1,7 @@
 /** The curls of mane and tail: flattened balls, each cut with a spiral; given for one side (z >= 0) and mirrored. */
 import type { V3 } from "../../kit/core.ts";
 
-export interface Curl {
+interface Curl {
   c: V3;
   /** outward axis and two directions across it */
   n: V3;

@@ -1,0 +1,120 @@
+/** What grows or is rolled: omelette, shiitake, nori. */
+import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
+import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
+import { worley } from "../../kit/terrain.ts";
+
+const n = new Noise(12);
+export const turned = (x: number, y: number, cx: number, cy: number, a: number): Pt => [
+  (x - cx) * Math.cos(a) + (y - cy) * Math.sin(a),
+  -(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a),
+];
+/** the rolled courses on a cut face; (u, v) from its middle */
+const courses = (u: number, v: number, w: number, h: number): [RGB, number] => {
+  const d = Math.min(w - Math.abs(u), h - Math.abs(v)) + 2.5 * n.n2(u * 0.03, v * 0.03);
+  const f = d / 15 + 0.3 * n.n2(u * 0.02, v * 0.02);
+  const seam = sstep(0.22, 0.04, Math.min(f - Math.floor(f), 1 - (f - Math.floor(f))));
+  return [blend([255, 232, 146], [222, 156, 58], 0.8 * seam), seam];
+};
+
+/** thick omelette: a block browned on top, and two slices off its end */
+export function omelette(t: Table, base: number) {
+  const cx = 330,
+    cy = 282,
+    a = -0.1;
+  t.lay([60, 90, 620, 480], (X, Y, s) => {
+    const [u, v] = turned(X, Y, cx, cy, a);
+    const d = inRect(u, v, [-196, -118, 196, 118], 18) + 2 * n.n2(X * 0.02, Y * 0.02);
+    if (d < 0) return false;
+    const front = v > 44;
+    s.h =
+      base +
+      (front
+        ? 88 * Math.sqrt(Math.max(0, 1 - 0.62 * ((v - 44) / 78) ** 2))
+        : 88 + shoulder(Math.min(d, 50), 14));
+    const toast = n.fbm(u * 0.008, v * 0.012, 4);
+    s.c = blend([250, 208, 92], [228, 164, 58], clamp(0.4 + 0.7 * toast));
+    s.ink = 0;
+    if (front) {
+      const f = (v - 44) / 16 + 0.4 * n.n2(u * 0.012, v * 0.02);
+      const seam = sstep(0.24, 0.04, Math.min(f - Math.floor(f), 1 - (f - Math.floor(f))));
+      s.c = blend([255, 242, 170], [236, 172, 70], 0.75 * seam);
+      s.ink = 0.2 * seam;
+    } else {
+      s.c = blend(s.c, [176, 100, 36], 0.7 * sstep(0.15, 0.5, toast + 0.3 * sstep(40, 6, d)));
+      const h = worley(u / 15, v / 12, 0.9);
+      if (h.id > 0.7 && h.f1 < 0.16) s.c = blend(s.c, [150, 90, 34], 0.5);
+    }
+    if (Math.abs(v - 44) < 1.6) s.ink = 0.7;
+    s.gloss = 0.35;
+  });
+  for (const [px, py, q] of [
+    [596, 372, 0.34],
+    [560, 478, 0.12],
+  ] as const)
+    t.lay([px - 130, py - 100, px + 130, py + 100], (X, Y, s) => {
+      const [u, v] = turned(X, Y, px, py, q);
+      const d = inRect(u, v, [-104, -56, 104, 56], 16) + 2 * n.n2(X * 0.03, Y * 0.03);
+      if (d < 0) return false;
+      const [c, seam] = courses(u, v, 104, 56);
+      s.h = base + 26 + shoulder(Math.min(d, 12), 9) - 1.5 * seam;
+      s.c = d < 8 ? blend(c, [196, 122, 46], 0.7) : c;
+      s.ink = 0.22 * seam;
+      s.gloss = 0.3;
+    });
+}
+export function shiitake(t: Table, cx: number, cy: number, R: number, seed: number, base: number) {
+  t.lay([cx - R - 8, cy - R - 8, cx + R + 8, cy + R + 8], (x, y, s) => {
+    const a = Math.atan2(y - cy, x - cx);
+    const d = Math.hypot(x - cx, y - cy) * (1 + 0.05 * n.n2(Math.cos(a) + seed, Math.sin(a)));
+    if (d > R) return false;
+    const e = R - d;
+    s.h = base + shoulder(e, R) * 0.72;
+    const c = worley((x + seed * 90) / (R * 0.36), (y + seed * 40) / (R * 0.36), 0.9);
+    const wide = 0.09 + 0.07 * n.n2(x * 0.02, y * 0.02 + seed);
+    const crack = sstep(wide, wide * 0.3, c.edge) * sstep(R * 0.86, R * 0.3, d);
+    s.c = blend(
+      [128, 82, 50],
+      [66, 38, 26],
+      clamp(0.45 + 0.5 * n.n2(x * 0.04, y * 0.04) + 0.4 * sstep(0.5 * R, 0, d)),
+    );
+    s.c = blend(s.c, [232, 206, 168], crack);
+    s.c = blend(s.c, [204, 168, 126], 0.55 * sstep(16, 2, e));
+    s.h -= 3 * crack;
+    s.ink = 0.25 * crack;
+    s.gloss = 0.2;
+  });
+}
+/** one turned over: gills and a cut stem */
+export function upturned(t: Table, cx: number, cy: number, R: number, base: number) {
+  t.lay([cx - R, cy - R, cx + R, cy + R], (x, y, s) => {
+    const d = Math.hypot(x - cx, y - cy),
+      a = Math.atan2(y - cy, x - cx);
+    if (d > R) return false;
+    const gill = Math.sin(a * 58 + 2 * n.n2(d * 0.05, a));
+    s.h = base + (d > R - 9 ? 26 + shoulder(R - d, 9) : 22 + 4 * gill + 0.1 * d);
+    s.c = d > R - 9 ? [120, 80, 50] : blend([242, 222, 188], [198, 162, 118], 0.5 + 0.5 * gill);
+    s.ink = d < R - 9 ? 0.35 * sstep(0.75, 0.98, -gill) : 0;
+    if (d < 21) {
+      s.h = base + 40 + shoulder(21 - d, 12);
+      s.c = blend([232, 204, 164], [170, 128, 88], sstep(4, 21, d));
+      s.ink = Math.abs(d - 20) < 1.4 ? 0.8 : 0;
+    }
+    s.gloss = 0.1;
+  });
+}
+export function nori(t: Table, cx: number, cy: number, w: number, h: number, a: number) {
+  t.lay([cx - w, cy - h, cx + w, cy + h], (X, Y, s) => {
+    const [u, v] = turned(X, Y, cx, cy, a);
+    const d =
+      inRect(u, v, [-w / 2, -h / 2, w / 2, h / 2], 3) +
+      2 * n.n2(X * 0.05, Y * 0.05) +
+      n.n2(X * 0.3, Y * 0.3);
+    if (d < 0) return false;
+    s.h = 14 + 7 * n.n2(u * 0.008, v * 0.005) + shoulder(d, 3) + 1.2 * Math.sin(v * 0.42);
+    const g = n.n2(u * 0.05, v * 0.09) * 0.5 + n.n2(u * 0.2, v * 0.3) * 0.4;
+    s.c = blend([14, 24, 20], [52, 74, 54], clamp(0.3 + 0.55 * g));
+    const hole = n.n2(u * 0.11 + 4, v * 0.16);
+    if (hole > 0.72) s.c = blend(s.c, [150, 168, 120], 0.5);
+    s.gloss = 0.35;
+  });
+}

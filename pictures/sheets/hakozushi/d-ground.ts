@@ -1,0 +1,140 @@
+/** What the five things lie on: indigo cotton, a cypress board, a woven tray, soft paper, a broad leaf. */
+import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
+import { catmull } from "../../kit/brush.ts";
+import { cutout } from "../../kit/cutout.ts";
+import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
+
+const n = new Noise(12);
+
+/** indigo cotton, its rings reserved in paler blue, folded once along the lower right */
+export function cotton(t: Table) {
+  t.all((x, y, s) => {
+    const warp = 0.5 + 0.5 * n.n2(x * 0.8, y * 0.05),
+      weft = 0.5 + 0.5 * n.n2(x * 0.05 + 9, y * 0.8);
+    s.c = blend(
+      [33, 58, 104],
+      [19, 34, 68],
+      clamp(0.3 * warp + 0.3 * weft + 0.25 * n.fbm(x * 0.003, y * 0.003, 3)),
+    );
+    // interlocking rings, the dye a little uneven along them
+    const u = (x / 66) % 2,
+      v = (y / 66) % 2;
+    const ring = (p: number, q: number) => Math.abs(Math.hypot(p, q) - 1);
+    const d = Math.min(
+      ring(u, v),
+      ring(u - 2, v),
+      ring(u, v - 2),
+      ring(u - 2, v - 2),
+      ring(u - 1, v - 1),
+    );
+    const bleed = 0.02 + 0.008 * n.n2(x * 0.06, y * 0.06);
+    s.c = blend(s.c, [92, 124, 170], 0.46 * sstep(bleed * 1.5, bleed * 0.6, d));
+    s.h = 0.5 * warp + 0.4 * weft + 2.2 * n.n2(x * 0.006, y * 0.008);
+  });
+}
+/** a small planed board, turned by `a` */
+export function plank(t: Table, cx: number, cy: number, w: number, h: number, a: number) {
+  const ca = Math.cos(a),
+    sa = Math.sin(a),
+    m = Math.hypot(w, h) / 2 + 10;
+  t.lay([cx - m, cy - m, cx + m, cy + m], (x, y, s) => {
+    const u = (x - cx) * ca + (y - cy) * sa,
+      v = -(x - cx) * sa + (y - cy) * ca;
+    const d = inRect(u, v, [-w / 2, -h / 2, w / 2, h / 2], 7);
+    if (d < 0) return false;
+    s.h = 20 + shoulder(d, 7);
+    const bend = 26 * n.n2(u * 0.002, v * 0.004) + 5 * n.n2(u * 0.01, v * 0.03);
+    const ph = Math.sqrt((v + bend - 20) ** 2 + 500 + u * u * 0.004) / 17;
+    const r = ph - Math.floor(ph);
+    const late = sstep(0.5, 0.95, r) * (1 - sstep(0.96, 1, r));
+    s.c = blend([240, 216, 168], [222, 188, 132], clamp(0.4 + 0.4 * n.n2(u * 0.01, v * 0.5)));
+    s.c = blend(s.c, [178, 128, 76], 0.5 * late);
+    s.h -= 0.5 * late;
+  });
+}
+/** a round tray of split bamboo: ribs from the middle, strands wound over and under, a bound rim */
+export function wovenTray(t: Table, cx: number, cy: number, R: number) {
+  const RIBS = 48;
+  t.lay([cx - R - 3, cy - R - 3, cx + R + 3, cy + R + 3], (x, y, s) => {
+    const dx = x - cx,
+      dy = y - cy,
+      d = Math.hypot(dx, dy) + 1.2 * n.n2(x * 0.02, y * 0.02);
+    if (d > R) return false;
+    const a = Math.atan2(dy, dx);
+    if (d > R - 24) {
+      const e = Math.min(R - d, d - R + 24);
+      const wrap = Math.sin(a * 74 + d * 0.16);
+      s.h = 34 + shoulder(e, 12) + 1.6 * wrap;
+      s.c = blend([214, 172, 104], [150, 104, 58], clamp(0.4 + 0.4 * wrap));
+      s.ink = wrap < -0.86 ? 0.6 : 0;
+      return;
+    }
+    const ribs = d < R * 0.42 ? RIBS / 2 : RIBS;
+    const q = (a / 6.28319) * ribs,
+      i = Math.floor(q),
+      fq = q - i - 0.5;
+    const row = d / 13 + 0.12 * n.n2(a * 4, d * 0.03),
+      j = Math.floor(row),
+      fr = row - j - 0.5;
+    const over = (i + j) % 2 === 0;
+    const dish = 12 + 18 * (d / R) ** 4;
+    let tone: number;
+    if (!over && Math.abs(fq) < 0.26) {
+      s.h = dish + 4 * (1 - (fq / 0.26) ** 2);
+      tone = 0.35 + 0.3 * n.n2(i * 3.1, 2);
+      s.ink = 0.5 * sstep(0.19, 0.26, Math.abs(fq));
+    } else {
+      s.h = dish + (over ? 7 * Math.cos(fq * 2.6) : 0) + 4 * (1 - 4 * fr * fr);
+      tone = 0.2 + 0.35 * n.n2(j * 5.3, Math.floor(i / 7));
+      s.ink = 0.65 * sstep(0.38, 0.49, Math.abs(fr));
+    }
+    s.c = blend([236, 206, 146], [184, 138, 80], clamp(tone + 0.2 * n.n2(x * 0.05, y * 0.05)));
+    s.gloss = 0.15;
+  });
+}
+/** a broad aspidistra leaf, ribbed from stalk to tip */
+export function broadLeaf(t: Table) {
+  const edge: Pt[] = [
+    [10, 962],
+    [120, 850],
+    [330, 742],
+    [560, 676],
+    [780, 672],
+    [960, 720],
+    [1040, 782],
+    [960, 862],
+    [800, 966],
+    [560, 1068],
+    [330, 1110],
+    [130, 1062],
+  ];
+  cutout(
+    t,
+    [0, 620, 1080, 1160],
+    26,
+    (x) => {
+      const q = catmull(edge, 14, true);
+      x.fillStyle = "#000";
+      x.beginPath();
+      q.forEach((v, i) => (i ? x.lineTo(v[0], v[1]) : x.moveTo(v[0], v[1])));
+      x.fill();
+    },
+    (x, y, s, e) => {
+      // ribs follow the blade's bow
+      const bow = y - (972 - 0.42 * (x - 10) + 0.00026 * (x - 10) ** 2);
+      const spread = 250 * Math.sin(Math.PI * clamp((x + 30) / 1110)) ** 0.7 + 20;
+      const k = (bow / spread) * 15;
+      const f = k - Math.floor(k);
+      const rib = sstep(0.16, 0.03, Math.min(f, 1 - f));
+      const mid = sstep(9, 4, Math.abs(bow));
+      let c: RGB = blend([66, 118, 74], [30, 76, 58], clamp(0.5 + 0.5 * n.n2(x * 0.006, k * 0.6)));
+      c = blend(c, [24, 60, 48], 0.6 * rib);
+      c = blend(c, [150, 182, 108], 0.75 * mid);
+      c = blend(c, [120, 160, 90], 0.5 * sstep(0.3, 0, e));
+      s.c = c;
+      s.h = 5 + 5 * Math.sqrt(e) + 5 * n.n2(x * 0.004, y * 0.006) - 1.6 * rib + 2 * mid;
+      s.gloss = 0.35;
+      s.ink = 0;
+    },
+  );
+}
