@@ -1,16 +1,5 @@
 /** build: local-frame solids projected into the scene - houses, eaves, thatch, lattices, lanterns, umbrellas, benches. */
-import {
-  type Ctx,
-  type Pt,
-  type V3,
-  type Col,
-  Rng,
-  Noise,
-  css,
-  mix,
-  lerp,
-  clamp,
-} from "./core.ts";
+import { type Ctx, type Pt, type V3, type Col, Rng, Noise, css, mix, lerp, clamp } from "./core.ts";
 import { type Cam, proj } from "./terrain.ts";
 import { brushPath, dab, Tones, poly, hand } from "./brush.ts";
 

@@ -1,6 +1,21 @@
 /** cutout: any drawn outline becomes a thing on a Table, with a rounded edge; and round vessels. */
 import { createCanvas } from "@napi-rs/canvas";
-import { type Ctx, Noise, PW, PH, SS, W, H, type RGB, clamp, getPx, layer, rgb, type Col, sstep } from "./core.ts";
+import {
+  type Ctx,
+  Noise,
+  PW,
+  PH,
+  SS,
+  W,
+  H,
+  type RGB,
+  clamp,
+  getPx,
+  layer,
+  rgb,
+  type Col,
+  sstep,
+} from "./core.ts";
 import { type Box, type Spot, type Table, blend, shoulder } from "./table.ts";
 
 const n = new Noise(37);

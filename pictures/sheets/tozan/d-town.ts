@@ -3,7 +3,18 @@ import { H, Rng, bokashi, clamp, layer, mix, ramp, type Pt } from "../../kit/cor
 import { proj } from "../../kit/terrain.ts";
 import { chimney, house, type House, type TownInk } from "../../kit/roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
-import { AIR, cam, floor, ginkgo, halfWidth, haze, leafNoise, midline, pine, rust } from "./d-valley.ts";
+import {
+  AIR,
+  cam,
+  floor,
+  ginkgo,
+  halfWidth,
+  haze,
+  leafNoise,
+  midline,
+  pine,
+  rust,
+} from "./d-valley.ts";
 
 const SUN = 1; // low sun on the right
 const tiles = ramp([

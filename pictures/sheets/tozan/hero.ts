@@ -1,5 +1,20 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
-import { H, PH, PW, SS, W, Rng, bokashi, elapsed, getPx, layer, putPx, stamp, sstep, tick } from "../../kit/core.ts";
+import {
+  H,
+  PH,
+  PW,
+  SS,
+  W,
+  Rng,
+  bokashi,
+  elapsed,
+  getPx,
+  layer,
+  putPx,
+  stamp,
+  sstep,
+  tick,
+} from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
 import { arita, viewGate } from "../../kit/torii.ts";
