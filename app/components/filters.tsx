@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { categoryTitles, filterTags } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -6,7 +7,7 @@ import { ActionLink } from "./action-link.tsx";
 import css from "./filters.module.css";
 
 /** All, the category titles and the tags (spec §9). Choosing one clears the search term (spec §4). */
-export function Filters({ current }: { readonly current: string | null }) {
+export const Filters = memo(function Filters({ current }: { readonly current: string | null }) {
   const filter = (category: string | null, look = "") => (
     <ActionLink
       key={category}
@@ -25,4 +26,4 @@ export function Filters({ current }: { readonly current: string | null }) {
       <div className={css["row"]}>{filterTags.map((tag) => filter(tag))}</div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Link } from "react-router";
 import { splitText } from "../../domain/excerpt.ts";
 import type { Gem } from "../../domain/gem.ts";
@@ -15,7 +15,13 @@ const mostTeaser = 300;
  * A gem on the home page. Every field that the search rule reads stands in it, marked with `data-field`, because the
  * early search script reads them there.
  */
-export function GemCard({ gem, first = false }: { readonly gem: Gem; readonly first?: boolean }) {
+export const GemCard = memo(function GemCard({
+  gem,
+  first = false,
+}: {
+  readonly gem: Gem;
+  readonly first?: boolean;
+}) {
   const titleId = useId();
   const [teaser, rest] = splitText(gem.description, mostTeaser);
   return (
@@ -64,4 +70,4 @@ export function GemCard({ gem, first = false }: { readonly gem: Gem; readonly fi
       <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
     </article>
   );
-}
+});

@@ -6,7 +6,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
-import { ActionLink } from "./action-link.tsx";
+import { ActionLink, isPlainPress } from "./action-link.tsx";
 import { Picture } from "./picture.tsx";
 import { usePreload } from "./use-preload.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -24,7 +24,7 @@ const sizes = "min(100vw, 133vh)";
 
 /** A plain press does `run`; one that asks for a new tab or window stays the link's. */
 const onPress = (run: () => void) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   run();
 };

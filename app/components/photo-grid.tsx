@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { pictureText } from "../../domain/picture-text.ts";
@@ -28,26 +29,43 @@ export function PhotoGrid({
 }) {
   return (
     <ul className={`${css["grid"]} ${css[look]} ${mirrored ? css["mirrored"] : ""}`}>
-      {photos.map(({ image, photo }, index) => {
-        const state: ViewerState = { opener: photo };
-        const { alt } = pictureText(image);
-        return (
-          <li key={photo} className={`${mountClass} ${css["mount"]}`}>
-            <ActionLink
-              id={photoLinkId(photo)}
-              className={css["link"]}
-              aria-label={messages.photos.open(photo, whatItShows(alt))}
-              to={address(photo)}
-              state={state}
-            >
-              <Picture image={image} alt={alt} sizes={sizes[look]} first={first && index === 0} />
-            </ActionLink>
-          </li>
-        );
-      })}
+      {photos.map(({ image, photo }, index) => (
+        <Print
+          key={photo}
+          image={image}
+          photo={photo}
+          to={address(photo)}
+          sizes={sizes[look]}
+          first={first && index === 0}
+        />
+      ))}
     </ul>
   );
 }
+
+/** Kept as it is while the page turns from photo to photo. */
+const Print = memo(function Print({
+  image,
+  photo,
+  to,
+  sizes: width,
+  first,
+}: GalleryPhoto & { readonly to: string; readonly sizes: string; readonly first: boolean }) {
+  const { alt } = pictureText(image);
+  return (
+    <li className={`${mountClass} ${css["mount"]}`}>
+      <ActionLink
+        id={photoLinkId(photo)}
+        className={css["link"]}
+        aria-label={messages.photos.open(photo, whatItShows(alt))}
+        to={to}
+        state={{ opener: photo } satisfies ViewerState}
+      >
+        <Picture image={image} alt={alt} sizes={width} first={first} />
+      </ActionLink>
+    </li>
+  );
+});
 
 const sizes = {
   series: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",

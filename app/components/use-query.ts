@@ -7,12 +7,19 @@ import { takeOverSearch } from "../early-search-hand-over.ts";
 /** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
 const addressPause = 300;
 
+interface Typed {
+  readonly q: string;
+  readonly isTakenOver: boolean;
+}
+
 /**
  * The query of the home page. The address is where it lives; what is being typed runs ahead of the address by a
  * moment, so that the page answers at once.
  */
 export function useQuery(): {
   readonly query: Query;
+  /** Whether what the query finds must show in the same frame: the early search showed it already. */
+  readonly isTakenOver: boolean;
   readonly type: (q: string) => void;
   readonly go: (next: Query) => void;
   /** The visitor goes on to another page: the address no longer follows the typing. */
@@ -20,7 +27,7 @@ export function useQuery(): {
 } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inAddress = readQuery(params);
   const address = paths.home(inAddress);
@@ -40,7 +47,7 @@ export function useQuery(): {
     const byOwnHand = written.current === address;
     if (!byOwnHand) clearTimeout(timer.current);
     written.current = address;
-    setTyped((current) => (byOwnHand && current !== inAddress.q ? current : null));
+    setTyped((current) => (byOwnHand && current?.q !== inAddress.q ? current : null));
   }, [address, inAddress.q]);
 
   // On the way to another page: the typing that is still waiting must not turn the visitor round.
@@ -51,8 +58,8 @@ export function useQuery(): {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function type(q: string) {
-    setTyped(q);
+  function type(q: string, isTakenOver = false) {
+    setTyped({ q, isTakenOver });
     clearTimeout(timer.current);
     const before = window.location.pathname + window.location.search;
     // One entry in the history for a search, however it was typed: Back returns to what was before it.
@@ -67,15 +74,16 @@ export function useQuery(): {
   const takeOver = useRef(type);
   useLayoutEffect(() => {
     const early = takeOverSearch();
-    if (early !== null) takeOver.current(early);
+    if (early !== null) takeOver.current(early, true);
   }, []);
 
   return {
-    query: typed === null ? inAddress : search(inAddress, typed),
-    type,
+    query: typed === null ? inAddress : search(inAddress, typed.q),
+    isTakenOver: typed?.isTakenOver ?? false,
+    type: (q) => type(q),
     leave: () => clearTimeout(timer.current),
     go(next) {
-      setTyped(next.q);
+      setTyped({ q: next.q, isTakenOver: false });
       write(next, false);
     },
   };

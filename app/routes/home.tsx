@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from "react";
 import { useNavigate, type ShouldRevalidateFunction } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
@@ -8,6 +9,7 @@ import {
   findGems,
   readQuery,
   search,
+  type Query,
   type Suggestion,
 } from "../../domain/search.ts";
 import { viewHome } from "../../server/views/home.ts";
@@ -17,7 +19,7 @@ import { NothingFound } from "../components/nothing-found.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Picture } from "../components/picture.tsx";
 import { SearchBox } from "../components/search-box.tsx";
-import { useOffer } from "../components/use-offer.ts";
+import { useOffer, type Offer } from "../components/use-offer.ts";
 import { useQuery } from "../components/use-query.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
@@ -53,11 +55,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { hero, offer: firstOffer } }: Route.ComponentProps) {
-  const { query, type, go, leave } = useQuery();
+export default function HomePage({ loaderData: { hero, offer } }: Route.ComponentProps) {
+  const { query, isTakenOver, type, go, leave } = useQuery();
   const navigate = useNavigate();
-  const found = findGems(catalogue, query);
-  const offer = useOffer(catalogue, query, found.length === 0, firstOffer);
+  const { q, category } = query;
+  const asked = useMemo(() => ({ q, category }), [q, category]);
+  // The field answers a key at once, the gems in the frame after it.
+  const deferred = useDeferredValue(asked);
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "gem") {
@@ -80,7 +84,7 @@ export default function HomePage({ loaderData: { hero, offer: firstOffer } }: Ro
             gems={catalogue}
             query={query}
             onType={type}
-            onSearch={(q) => go(search(query, q))}
+            onSearch={(term) => go(search(query, term))}
             onChoose={choose}
           />
         </div>
@@ -89,12 +93,28 @@ export default function HomePage({ loaderData: { hero, offer: firstOffer } }: Ro
         </div>
       </section>
       <section className={css["results"]} aria-label={messages.home.gemsHeading}>
-        <Filters current={query.category} />
-        <p role="status" className={css["count"]} data-count suppressHydrationWarning>
-          {messages.home.found(found.length)}
-        </p>
-        {found.length === 0 ? <NothingFound query={query} offer={offer} /> : <GemGrid gems={found} />}
+        <Filters current={category} />
+        <Found query={isTakenOver ? asked : deferred} firstOffer={offer} />
       </section>
     </>
   );
 }
+
+const Found = memo(function Found({
+  query,
+  firstOffer,
+}: {
+  readonly query: Query;
+  readonly firstOffer: Offer | null;
+}) {
+  const found = findGems(catalogue, query);
+  const offer = useOffer(catalogue, query, found.length === 0, firstOffer);
+  return (
+    <>
+      <p role="status" className={css["count"]} data-count suppressHydrationWarning>
+        {messages.home.found(found.length)}
+      </p>
+      {found.length === 0 ? <NothingFound query={query} offer={offer} /> : <GemGrid gems={found} />}
+    </>
+  );
+});

@@ -91,16 +91,19 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   const shown = top === (ground ? undefined : place) ? toasts : [];
 
   // The layer is raised again for each notice, so that none hides behind what opened in between. The keyboard finds it
-  // next after what it answers.
+  // next after what it answers. That takes the browser longer than to show the notice, which is painted before.
+  const newest = toasts.at(-1);
   useEffect(() => {
-    const element = layer.current;
-    if (element === null || element.contains(document.activeElement)) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    const origin = toasts.at(-1)?.origin;
-    if (origin instanceof HTMLElement && origin.isConnected) element.showPopover({ source: origin });
-    else element.showPopover();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the notices raises the layer
-  }, [toasts]);
+    if (newest === undefined) return;
+    let raising: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      raising = setTimeout(() => raiseLayer(layer.current, newest.origin));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(raising);
+    };
+  }, [newest]);
 
   const ofType = (isError: boolean) =>
     shown
@@ -116,6 +119,13 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
       </div>
     </div>
   );
+}
+
+function raiseLayer(layer: HTMLElement | null, origin: Element | null): void {
+  if (layer === null || layer.contains(document.activeElement)) return;
+  if (layer.matches(":popover-open")) layer.hidePopover();
+  if (origin instanceof HTMLElement && origin.isConnected) layer.showPopover({ source: origin });
+  else layer.showPopover();
 }
 
 function Toast({
