@@ -63,11 +63,16 @@ const seen = () => {
   add(document.body, "script", { type: "module", nonce, textContent: ${inScript(modules)} });
   if (!withFonts) fetchFonts("prefetch");
 };
-const afterPaint = () => requestAnimationFrame(() => setTimeout(seen));
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+});
 document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector('img[fetchpriority="high"]');
-  if (picture === null || picture.complete) afterPaint();
-  else for (const event of ["load", "error"]) picture.addEventListener(event, afterPaint);
+  const arrived = new Promise((resolve) => {
+    if (picture === null || picture.complete) resolve();
+    else for (const event of ["load", "error"]) picture.addEventListener(event, resolve);
+  });
+  Promise.all([painted, arrived]).then(() => requestAnimationFrame(() => setTimeout(seen)));
   // A page in the background is not painted, and a picture may take its time.
   setTimeout(seen, ${longestWait});
 });

@@ -24,16 +24,17 @@ import { actorContext, appContext } from "./contexts.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
+import sansBold from "./styles/fonts/zen-kaku-gothic-latin-700.woff2?url";
 import sans from "./styles/fonts/zen-kaku-gothic-latin-500.woff2?url";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 /**
- * The two faces of the first screen. They are `font-display: optional`, so nothing ever jumps when one arrives late;
- * fetched this early, they are there in time on all but the slowest lines.
+ * The faces of the first screen. They are `font-display: optional`, so nothing ever jumps when one arrives late.
+ * The document brings them when the line is quick enough for that (app/first-view.ts).
  */
 export const links: LinksFunction = () =>
-  [serif, sans].map((href) => ({
+  [serif, sans, sansBold].map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",

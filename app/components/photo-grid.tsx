@@ -35,7 +35,7 @@ export function PhotoGrid({
           image={image}
           photo={photo}
           to={address(photo)}
-          sizes={sizes[look]}
+          sizes={sizes[look][index < largePrints[look] ? "large" : "small"]}
           first={first && index === 0}
         />
       ))}
@@ -67,7 +67,15 @@ const Print = memo(function Print({
   );
 });
 
+/** How wide a large and a small print of a gallery stand. */
 const sizes = {
-  series: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
-  wall: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
+  series: {
+    large: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
+    small: "(width < 48rem) 46vw, (width < 90rem) 23vw, 21rem",
+  },
+  wall: {
+    large: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
+    small: "(width < 48rem) 92vw, (width < 90rem) 30vw, 28rem",
+  },
 } as const;
+const largePrints = { series: 1, wall: 2 } as const;

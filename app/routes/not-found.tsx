@@ -10,6 +10,7 @@ export const action = loader;
 
 export const meta: MetaFunction = () => [
   { title: messages.titles.page(messages.failures.pageNotFound) },
+  { name: "description", content: messages.failures.pageNotFoundHint },
   { name: "robots", content: "noindex" },
 ];
 
