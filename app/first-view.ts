@@ -9,6 +9,13 @@ export interface FirstView {
   readonly modules: string;
 }
 
+declare global {
+  interface Window {
+    /** The address this document was rendered for: Back may have changed it before the application starts. */
+    renderedAddress?: string;
+  }
+}
+
 /** A value as JavaScript inside a script element, which no character sequence in it may end. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(
@@ -31,6 +38,7 @@ const longestWait = 2000;
  */
 export const arrangeFirstView = ({ fonts, fontFaces, preloads, modules }: FirstView): string => `(() => {
 const { nonce } = document.currentScript;
+window.renderedAddress = location.pathname + location.search;
 const add = (parent, name, properties) =>
   parent.appendChild(Object.assign(document.createElement(name), properties));
 const fonts = ${inScript(fonts)};

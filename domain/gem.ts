@@ -48,6 +48,9 @@ export const filterTags = [
   "unique",
 ] as const;
 
+/** The filter buttons after All, in order: the category titles, then the tags (spec §9). */
+export const filters: readonly string[] = [...Object.values(categoryTitles), ...filterTags];
+
 /** The places the gems lie in (spec §3). */
 export const locations = [
   "Kyoto",

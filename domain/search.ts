@@ -1,4 +1,4 @@
-import { categoryTitles, filterTags, type Gem } from "./gem.ts";
+import { categoryTitles, type Gem } from "./gem.ts";
 
 /** What the home page shows: the search term as typed, and a category title or tag; null is All (spec §4, Filtering). */
 export interface Query {
@@ -14,9 +14,6 @@ export interface Searchable extends Pick<Gem, "title" | "description" | "tags"> 
   readonly location: string;
   readonly categoryTitle: string;
 }
-
-/** The filter buttons after All, in order: the category titles, then the tags (spec §9). */
-export const filters: readonly string[] = [...Object.values(categoryTitles), ...filterTags];
 
 /** Spec §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
 export function matchesSearch(gem: Searchable, q: string): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
+import { filters } from "../../domain/gem.ts";
 import {
   everything,
   chooseCategory,
-  filters,
   findGems,
   matchesCategory,
   matchesSearch,

@@ -104,6 +104,25 @@ test("Back, Forward and a reload restore what was searched and filtered", async 
   await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("Back before the application has started shows what the address says", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, count } = home(page);
+  await filter("temple").click();
+  await expect(count).toHaveText("2 gems found");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(count).toHaveText("2 gems found");
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => addressOf(page)).toBe("/");
+  release();
+  await expect(count).toHaveText("12 gems found");
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("Back from a gem returns to the search", async ({ page }) => {
   await visit(page, "/?q=uji");
   await home(page).gem("Manpuku-ji, a Ming Monastery in Tea Country").getByRole("link").click();
