@@ -24,7 +24,7 @@ export const inScript = (value: unknown): string =>
   );
 
 /** A page whose head is reached within this time, in milliseconds, has come over a quick line. */
-const quick = 200;
+const quick = 150;
 /** After this time, in milliseconds, nothing waits any longer. */
 const longestWait = 2000;
 
