@@ -20,7 +20,7 @@ export default defineConfig({
             // Named one by one: a pattern that also takes what only a dialog needs would send it with every page.
             {
               name: "shared",
-              test: /[/\\]node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]|[/\\]app[/\\](?:post|early-search-hand-over|ui[/\\](?:button|icon|menu|toast)|components[/\\](?:action-link|avatar|footer|header|header-menu|log-in|not-found|page-meta|picture|save-after-log-in|save-button|saves|session-news|stylesheets|use-site|wordmark)\.)|[/\\]domain[/\\](?:messages[/\\]visitor|excerpt|paths|picture-set|pictures|picture|google|viewer)\./,
+              test: /[/\\]node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]|[/\\]app[/\\](?:root|post|early-search-hand-over|ui[/\\](?:button|icon|menu|toast)|components[/\\](?:action-link|avatar|footer|header|header-menu|log-in|not-found|page-meta|picture|save-after-log-in|save-button|saves|session-news|stylesheets|use-site|wordmark)\.)|[/\\]domain[/\\](?:messages[/\\]visitor|excerpt|paths|picture-set|pictures|picture|google|viewer)\./,
             },
             {
               name: "prints",
