@@ -22,6 +22,8 @@ interface Writer {
 export class CommitGroup {
   readonly #writer: Writer;
   #lastTurn = Promise.resolve();
+  /** Whether there is a transaction to share, whose commit is on its way. */
+  #isOpen = false;
   #members: PromiseWithResolvers<void>[] = [];
 
   constructor(writer: Writer) {
@@ -33,9 +35,11 @@ export class CommitGroup {
     const leave = await this.#turn();
     const { run, isInTransaction } = this.#writer;
     try {
-      if (!isInTransaction()) {
+      if (!this.#isOpen) {
+        this.#undoRest();
         // A plain "begin" that reads first fails as soon as another process has written in between.
         run("begin immediate");
+        this.#isOpen = true;
         setImmediate(() => void this.alone(() => undefined).catch(() => undefined));
       }
       run("savepoint unit");
@@ -51,18 +55,20 @@ export class CommitGroup {
           this.#members.push(member);
         } catch (error) {
           member.reject(error);
+          this.#abandon();
+        } finally {
+          leave();
         }
-        leave();
         return member.promise;
       },
       drop: () => {
         try {
-          if (!isInTransaction()) this.#fail();
-          else if (this.#members.length === 0) run("rollback");
-          else {
-            run("rollback to unit");
-            run("release unit");
-          }
+          if (this.#members.length === 0 || !isInTransaction()) return this.#abandon();
+          run("rollback to unit");
+          run("release unit");
+        } catch (error) {
+          this.#abandon();
+          throw error;
         } finally {
           leave();
         }
@@ -74,7 +80,8 @@ export class CommitGroup {
   async alone<T>(work: () => T): Promise<T> {
     const leave = await this.#turn();
     try {
-      if (this.#writer.isInTransaction()) this.#commit();
+      if (this.#isOpen) this.#commit();
+      this.#undoRest();
       return work();
     } finally {
       leave();
@@ -82,19 +89,33 @@ export class CommitGroup {
   }
 
   #commit(): void {
-    const { run, isInTransaction } = this.#writer;
     try {
-      run("commit");
+      this.#writer.run("commit");
+      this.#isOpen = false;
       for (const { resolve } of this.#members.splice(0)) resolve();
     } catch (error) {
-      if (isInTransaction()) run("rollback");
-      this.#fail(error);
+      this.#abandon(error);
     }
   }
 
-  /** A write that fails for want of room or of the disk can end the whole transaction: what the others wrote is gone. */
-  #fail(reason: unknown = new Refused({ code: "unavailable" })): void {
+  /**
+   * Gives up what would have shared the next commit, and says so to all whose work it was. A write that fails for want of
+   * room or of the disk can have ended the whole transaction already.
+   */
+  #abandon(reason: unknown = new Refused({ code: "unavailable" })): void {
+    this.#isOpen = false;
     for (const { reject } of this.#members.splice(0)) reject(reason);
+    try {
+      this.#undoRest();
+    } catch {
+      // Whoever comes next tries again, and is told where it cannot be done.
+    }
+  }
+
+  /** Undoes what was given up: nothing of it may come into a later commit. */
+  #undoRest(): void {
+    const { run, isInTransaction } = this.#writer;
+    if (isInTransaction()) run("rollback");
   }
 
   /** Resolves when everybody before has left; the caller must leave in turn. */

@@ -7,10 +7,11 @@ function setUp() {
   const database = new DatabaseSync(":memory:");
   database.exec("create table words (word text unique)");
   const said: string[] = [];
-  const disk = { isFull: false };
+  /** Statements that fail for want of room. */
+  const disk = { failing: new Set<string>() };
   const run = (text: string) => {
     said.push(text);
-    if (text === "commit" && disk.isFull) throw new Error("full");
+    if (disk.failing.has(text)) throw new Error("full");
     database.exec(text);
   };
   const group = new CommitGroup({ run, isInTransaction: () => database.isTransaction });
@@ -55,10 +56,10 @@ test("one that fails takes nothing of the others with it", async () => {
 
 test("a commit that fails is told to all, and the next ones go on", async () => {
   const { write, words, disk } = setUp();
-  disk.isFull = true;
+  disk.failing.add("commit");
   const failed = await Promise.allSettled(["a", "b"].map(write));
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  disk.isFull = false;
+  disk.failing.clear();
   await write("c");
   expect(words()).toEqual(["c"]);
 });
@@ -80,4 +81,51 @@ test("what must stand outside of any transaction waits for those before it", asy
   expect(await group.alone(() => database.isTransaction)).toBe(false);
   expect(commits()).toBe(1);
   await written;
+});
+
+test("work that goes on after the engine ended the transaction is not told as kept, nor is what went with it", async () => {
+  const { database, group, write, words } = setUp();
+  database.exec(`create trigger ending before insert on words when new.word = 'bad'
+    begin select raise(rollback, 'disk trouble'); end`);
+  const swallowing = async () => {
+    const unit = await group.begin();
+    try {
+      database.exec("insert into words values ('bad')");
+    } catch {
+      // As a use case does that carries on after a refusal.
+    }
+    await unit.keep();
+  };
+  const [good, bad, later] = await Promise.allSettled([write("good"), swallowing(), write("later")]);
+  expect(good).toMatchObject({ status: "rejected", reason: { refusal: { code: "unavailable" } } });
+  expect(bad?.status).toBe("rejected");
+  expect(later?.status).toBe("fulfilled");
+  expect(words()).toEqual(["later"]);
+});
+
+test("a transaction that cannot be undone alone is undone with all that would share its commit", async () => {
+  const { database, group, disk, write, words } = setUp();
+  disk.failing.add("rollback to unit");
+  const dropped = async () => {
+    const unit = await group.begin();
+    database.exec("insert into words values ('half')");
+    unit.drop();
+  };
+  const [good, half] = await Promise.allSettled([write("good"), dropped()]);
+  expect(half).toMatchObject({ status: "rejected", reason: { message: "full" } });
+  expect(good?.status).toBe("rejected");
+  expect(words()).toEqual([]);
+  await write("later");
+  expect(words()).toEqual(["later"]);
+});
+
+test("all are told when neither the commit nor its undoing succeeds, and the next ones are not left waiting", async () => {
+  const { disk, write, words } = setUp();
+  disk.failing.add("commit").add("rollback");
+  const failed = await Promise.allSettled(["a", "b"].map(write));
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(write("c")).rejects.toThrow();
+  disk.failing.clear();
+  await write("d");
+  expect(words()).toEqual(["d"]);
 });
