@@ -28,7 +28,10 @@ export class PageCache {
   /** The page under `key` where it may be shown as it is; else null, and `page` is to be asked. */
   fresh(key: string): KeptPage | null {
     const entry = this.#entries.get(key);
-    return entry !== undefined && entry.freshUntil > this.#now() ? entry.page : null;
+    if (entry === undefined) return null;
+    const left = entry.freshUntil - this.#now();
+    // More than a lifetime is left only where the clock was set back.
+    return left > 0 && left <= lifetime ? entry.page : null;
   }
 
   /** The page under `key`, rendered where none is fresh, and then once for all who wait. */

@@ -60,6 +60,15 @@ describe("a kept page", () => {
     for (const one of pages) expect(textOf(one)).toContain("穴場 2 ");
   });
 
+  test("is not taken for fresh when the clock is set back", async () => {
+    const { page, cache, count, clock } = setUp();
+    await page();
+    clock.now -= 2 * 24 * 60 * 60_000;
+    expect(cache.fresh("/")).toBeNull();
+    expect(textOf(await page())).toContain("穴場 2 ");
+    expect(count.renderings).toBe(2);
+  });
+
   test("stays as it was compressed when nothing has changed", async () => {
     const { page, clock, count } = setUp(() => Promise.resolve(html("same ")));
     const first = await page();
