@@ -90,8 +90,9 @@ export function createSite(
     );
     const actor = await readActor(app, client, c);
     if (isSame && actor === null) {
+      // For all who come: neither what the first of them sent nor their going away may have a part in it.
       const page = await cache.page(key, () =>
-        renderPage(request, { nonce: noncePlaceholder, requestId, actor, client }),
+        renderPage(new Request(request.url), { nonce: noncePlaceholder, requestId, actor, client }),
       );
       const { status, headers, body } = keptDocument(page, c.req.header("Accept-Encoding"));
       return new Response(Buffer.from(body, "latin1"), { status, headers: headers.map(([...pair]) => pair) });

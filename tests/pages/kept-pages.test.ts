@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
 import { password } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
@@ -11,6 +12,23 @@ const seen = async (gemId: number) => {
   );
   return `${page?.text} ${data?.text}`;
 };
+
+describe("a page whose first visitor goes away while it is rendered", () => {
+  test.each([paths.gem(7), `${paths.gem(7)}.data`])("comes whole to those after: %s", async (address) => {
+    const first = new AbortController();
+    const gone = world
+      .browser()
+      .send(address, { signal: first.signal })
+      .catch(() => null);
+    const meanwhile = world.browser().get(address);
+    first.abort();
+    await gone;
+    for (const { status, text } of [await meanwhile, await world.browser().get(address)]) {
+      expect(status).toBe(200);
+      expect(text).toContain(catalogue[6]?.title);
+    }
+  });
+});
 
 describe("what visitors see of a gem's reviews follows at once", () => {
   test("a review written, changed and deleted", async () => {
