@@ -42,8 +42,11 @@ test("lists the saved gems, the newest first; a heart takes one away, the last o
   await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
   await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
+  // The page shows what was wished before the server has carried it out; a reload shows what the server knows.
+  const carriedOut = page.waitForResponse("**/saves.data");
   await gems.getByRole("button").first().press("Space");
   await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+  await carriedOut;
   await page.reload();
   await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
 });
