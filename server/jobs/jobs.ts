@@ -6,22 +6,28 @@ import { sweep } from "./sweep.ts";
 
 const second = 1000;
 
-/** The work beside the requests, each with the pause between two runs in milliseconds. */
+/** The work beside the requests, each with the pause between two runs in milliseconds; `last`: once more at the stop. */
 const jobs = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
-  { name: "erasures", run: settleErasures, every: 60 * second },
+  { name: "erasures", run: settleErasures, every: 60 * second, last: true },
   { name: "sweep", run: sweep, every: 600 * second },
 ];
 
-/** Begins the jobs. The answer stops them and resolves when what is under way has ended. */
+/**
+ * Begins the jobs. The answer stops them and resolves when what is under way has ended, and the erasures are settled
+ * once more: whoever stops the server may be about to put an older copy of the database in place.
+ */
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();
-  const running = jobs.map(async ({ name, run, every }) => {
+  const running = jobs.map(async ({ name, run, every, ...job }) => {
+    const once = () =>
+      run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
     while (!stop.signal.aborted) {
-      await run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
+      await once();
       await pause(every, stop.signal);
     }
+    if ("last" in job) await once();
   });
   return async () => {
     stop.abort();

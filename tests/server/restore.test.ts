@@ -3,12 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { createApp, type App } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
+import { startJobs } from "../../server/jobs/jobs.ts";
 import { day } from "../support/clock.ts";
 import { createPeople, password } from "../support/people.ts";
 import { startServer } from "../support/started-server.ts";
@@ -109,6 +110,22 @@ describe("the list kept outside the database", () => {
     await settleErasures(app);
     expect(await app.files.list("erasures")).toEqual([]);
     expect(await app.documents.erasures.since(0)).toEqual([]);
+    await world.close();
+  });
+
+  test("knows whom the database knows when the server has stopped, however lately they left", async () => {
+    const world = await createWorld();
+    const { app, clock, people } = world;
+    const leave = async (id: string) => {
+      await people.settle(id);
+      await app.documents.users.erase({ id, erasedAt: clock.now(), usernameFreedUntil: clock.now() });
+    };
+    await leave("first");
+    const stopJobs = startJobs(app);
+    await vi.waitUntil(async () => (await app.files.list("erasures")).length === 1);
+    await leave("last");
+    await stopJobs();
+    expect(await app.files.list("erasures")).toContain(`${clock.now()}_last`);
     await world.close();
   });
 
