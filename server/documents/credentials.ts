@@ -11,6 +11,20 @@ export const credentials = (db: Database) => ({
       .execute();
   },
 
+  /**
+   * Puts the hash `to` in place of `from`, which may be the same; false when another has taken its place meanwhile. Until
+   * the transaction around it ends, nobody else changes it.
+   */
+  async renew({ userId, from, to }: { userId: string; from: string; to: string }): Promise<boolean> {
+    const result = await db
+      .updateTable("credentials")
+      .set("password_hash", to)
+      .where("user_id", "=", userId)
+      .where("password_hash", "=", from)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
   /** The user's hash; undefined for an account without a password. */
   async ofUser(userId: string): Promise<string | undefined> {
     const row = await db

@@ -28,8 +28,9 @@ function limitsOf(app: App, client: Client, email: string): readonly Limit[] {
 export async function signIn(
   app: App,
   client: Client,
-  { email: typed, password }: { readonly email: string; readonly password: string },
+  given: { readonly email: string; readonly password: string },
 ): Promise<Result<object, SignInRefusal>> {
+  const { email: typed, password } = given;
   const email = readEmail(typed);
   if (password === "" || (!email.ok && email.refusal === "email-missing"))
     return refuse({ code: "fields-missing" });
@@ -48,17 +49,24 @@ export async function signIn(
     return refuse({ code: "credentials-wrong" });
   }
   await giveBack(app, limits);
-  await renewHash(app, account.userId, account.passwordHash, password);
+  const { userId, passwordHash: from } = account;
+  const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
-  await session.begin(app.documents, account.userId);
+  const isBegun = await app.documents.transaction(async (inside) => {
+    if (!(await inside.credentials.renew({ userId, from, to }))) return false;
+    await session.begin(inside, userId);
+    return true;
+  });
+  // Another password has taken its place while this one was looked at, as by a reset, which ends what the old one opened.
+  if (!isBegun) return signIn(app, client, given);
   session.send();
   rememberDevice(app, client, email.value);
   return ok({});
 }
 
-/** A hash made at an older cost is made again while the password is at hand. */
-async function renewHash(app: App, userId: string, hash: string, password: string): Promise<void> {
-  if (app.passwords.isCurrent(hash)) return;
+/** A hash made at an older cost is made again while the password is at hand; one of today's stays. */
+async function renewedHash(app: App, hash: string, password: string): Promise<string> {
+  if (app.passwords.isCurrent(hash)) return hash;
   const made = await app.passwords.hash(password);
-  if (made.ok) await app.documents.credentials.set({ userId, passwordHash: made.value });
+  return made.ok ? made.value : hash;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
+import { createPasswords } from "../../server/auth/passwords.ts";
 import { createSimulatedMail } from "../../server/mail/simulated.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { minute } from "../support/clock.ts";
@@ -126,6 +127,44 @@ describe("the link", () => {
     const token = await linkFor("hasty@example.com");
     const answers = await Promise.all([reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  test.each([
+    ["", true],
+    [", its hash being an old one,", false],
+  ])("ends a sign-in with the old password%s that is under way", async (_, isCurrent) => {
+    const looking = Promise.withResolvers<void>();
+    const going = Promise.withResolvers<void>();
+    const quick = createPasswords({ memoryKiB: 8 });
+    const slow = await createWorld({
+      passwords: {
+        ...quick,
+        isCurrent: () => isCurrent,
+        verify: async (...given) => {
+          looking.resolve();
+          const verified = await quick.verify(...given);
+          await going.promise;
+          return verified;
+        },
+      },
+    });
+    const { id, email } = await slow.people.settle("stolen");
+    const browser = slow.browser();
+    const underWay = signIn(browser, email);
+    await looking.promise;
+    await slow.browser().post(paths.forgotPassword(), { email });
+    await sendDueMails(slow.app);
+    const token = /token=([\w-]+)/.exec(slow.mails[0]?.body ?? "")?.[1] ?? "";
+    const answer = await slow
+      .browser()
+      .post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh });
+    expect(answer.status).toBe(200);
+    going.resolve();
+    expect((await underWay).status).toBe(401);
+    expect((await browser.get(paths.home())).text).not.toContain("Nick of stolen");
+    const hash = await slow.app.documents.credentials.ofUser(id);
+    expect(await quick.verify(fresh, hash)).toEqual({ ok: true, value: true });
+    await slow.close();
   });
 
   test.each(["", "x", "a".repeat(3000), "../..", "\u0000"])(
