@@ -19,6 +19,17 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await credentials.ofUser("abe")).toBeUndefined();
   });
 
+  test("a hash is renewed only in place of the one it was made from", async () => {
+    await settle(at.documents, "aoki");
+    const { credentials } = at.documents;
+    await credentials.set({ userId: "aoki", passwordHash: "one" });
+    expect(await credentials.renew({ userId: "aoki", from: "one", to: "one" })).toBe(true);
+    const renewals = ["two", "three"].map((to) => credentials.renew({ userId: "aoki", from: "one", to }));
+    expect((await Promise.all(renewals)).toSorted()).toEqual([false, true]);
+    expect(await credentials.renew({ userId: "nobody", from: "one", to: "two" })).toBe(false);
+    expect(["two", "three"]).toContain(await credentials.ofUser("aoki"));
+  });
+
   test("a Google account and a user belong to each other alone", async () => {
     await settle(at.documents, "baba");
     await settle(at.documents, "chiba");
