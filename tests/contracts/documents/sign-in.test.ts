@@ -25,7 +25,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     await credentials.set({ userId: "aoki", passwordHash: "one" });
     expect(await credentials.renew({ userId: "aoki", from: "one", to: "one" })).toBe(true);
     const renewals = ["two", "three"].map((to) => credentials.renew({ userId: "aoki", from: "one", to }));
-    expect((await Promise.all(renewals)).toSorted()).toEqual([false, true]);
+    expect((await Promise.all(renewals)).filter(Boolean)).toHaveLength(1);
     expect(await credentials.renew({ userId: "nobody", from: "one", to: "two" })).toBe(false);
     expect(["two", "three"]).toContain(await credentials.ofUser("aoki"));
   });
