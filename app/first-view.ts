@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** The address this document was rendered for: Back may have changed it before the application starts. */
     renderedAddress?: string;
+    /** Ends the watch over presses; answers the button pressed last, if any. */
+    takePress?: () => HTMLButtonElement | null;
   }
 }
 
@@ -34,6 +36,7 @@ const longestWait = 2000;
 /**
  * A script for the head that puts the parts of a first view in order. On a slow line they would share it, and the
  * picture that greets the visitor is what people came for: the pictures further down and the application wait for it.
+ * A button pressed in the meantime is remembered, and pressed again once the application is there.
  *
  * The fonts are `font-display: optional`, so that nothing jumps when one arrives late. Browsers then show them only if
  * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
@@ -43,6 +46,15 @@ const longestWait = 2000;
 export const arrangeFirstView = ({ fonts, fontFaces, preloads, modules }: FirstView): string => `(() => {
 const { nonce } = document.currentScript;
 window.renderedAddress = location.pathname + location.search;
+let pressed = null;
+const notePress = ({ target }) => {
+  pressed = target.closest("button");
+};
+document.addEventListener("click", notePress);
+window.takePress = () => {
+  document.removeEventListener("click", notePress);
+  return pressed;
+};
 const add = (parent, name, properties) =>
   parent.appendChild(Object.assign(document.createElement(name), properties));
 const fonts = ${inScript(fonts)};
@@ -86,8 +98,9 @@ const painted = new Promise((resolve) => {
 });
 document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector('img[fetchpriority="high"]');
+  if (picture === null) return seen();
   const arrived = new Promise((resolve) => {
-    if (picture === null || picture.complete) resolve();
+    if (picture.complete) resolve();
     else for (const event of ["load", "error"]) picture.addEventListener(event, resolve);
   });
   Promise.all([painted, arrived]).then(() => requestAnimationFrame(() => setTimeout(seen)));

@@ -7,7 +7,7 @@ import {
   type LinksFunction,
   type ShouldRevalidateFunction,
 } from "react-router";
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import * as messages from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
 import { viewSite } from "../server/views/viewer.ts";
@@ -21,6 +21,7 @@ import { SavesProvider } from "./components/saves.tsx";
 import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { actorContext, appContext } from "./contexts.ts";
+import { repeatEarlyPress } from "./early-press.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
@@ -55,6 +56,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // In the same step as React takes over: a press is heard by one of the two.
+  useLayoutEffect(repeatEarlyPress, []);
   return (
     <html lang="en">
       <head>
