@@ -187,12 +187,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#dcc89e", "#ab7b60", "#705a47"],
   },
   "echizen-hero": {
-    version: "19890098",
-    bands: ["#241e1a", "#dad8d1", "#635446"],
+    version: "a2b0e23e",
+    bands: ["#1a1515", "#d2d3cc", "#372921"],
   },
   "echizen-a": {
-    version: "11a9e703",
-    bands: ["#99a7bb", "#94987e", "#bba886"],
+    version: "e8ed7372",
+    bands: ["#241a15", "#a3a07f", "#bba784"],
   },
   "echizen-b": {
     version: "71c9de1a",
