@@ -75,7 +75,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-b": {
-    alt: "Woodblock-style print: rain on rounded paving stones with moss in every joint, seen from above, and a pair of straw sandals left on them.",
+    alt: "Woodblock-style print: rain on mossy paving stones that mirror an evening sky, seen from above; straw sandals and fallen maple leaves.",
     caption: null,
   },
   "hakone-c": {

@@ -75,8 +75,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "1dc40a87",
-    bands: ["#606674", "#676a73", "#757880"],
+    version: "892056ef",
+    bands: ["#2f413f", "#717171", "#5d6568"],
   },
   "hakone-c": {
     version: "d5c1d230",
@@ -187,12 +187,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#dcc89e", "#ab7b60", "#705a47"],
   },
   "echizen-hero": {
-    version: "a2b0e23e",
-    bands: ["#1a1515", "#d2d3cc", "#372921"],
+    version: "9455dcc1",
+    bands: ["#1a1515", "#d1d2cc", "#362921"],
   },
   "echizen-a": {
-    version: "e8ed7372",
-    bands: ["#241a15", "#a3a07f", "#bba784"],
+    version: "eeae33ea",
+    bands: ["#241a15", "#a3a07f", "#bba885"],
   },
   "echizen-b": {
     version: "71c9de1a",
