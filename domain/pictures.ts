@@ -11,8 +11,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#712e2f", "#334948", "#51704a"],
   },
   "otagi-a": {
-    version: "47bf08b9",
-    bands: ["#7da6b0", "#2b4540", "#55704f"],
+    version: "730cb646",
+    bands: ["#7da6b0", "#344944", "#557151"],
   },
   "otagi-b": {
     version: "4f308605",
