@@ -7,7 +7,7 @@ import { snowPeak } from "./peak.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 
 /** where the field begins, metres right of the wall's middle */
-export const FIELD = 2.45;
+const FIELD = 2.45;
 const ROW = 0.78;
 
 /** back to front: a snowy ridge, two cedar slopes, each parted from the next by mist */

@@ -1,5 +1,5 @@
 /** Echizen A: white sheets on boards, drying in a long row against a dark wall at April noon */
-import { W, SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
+import { SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 

@@ -10,7 +10,7 @@ import {
   sstep,
 } from "../../kit/core.ts";
 
-export interface PeakOpt {
+interface PeakOpt {
   x0: number;
   x1: number;
   /** its skyline */

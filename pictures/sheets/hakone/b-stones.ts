@@ -12,7 +12,7 @@ import {
   ramp,
   Rng,
 } from "../../kit/core.ts";
-import { brushPath, catmull, dab, poly, roughen, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { pts, stops } from "../../kit/points.ts";
 
