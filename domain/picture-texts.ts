@@ -75,7 +75,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-b": {
-    alt: "Woodblock-style print: rain on rounded paving stones with moss in every joint, seen from above, and a pair of straw sandals left on them.",
+    alt: "Woodblock-style print: rain on mossy paving stones that mirror an evening sky, seen from above; straw sandals and fallen maple leaves.",
     caption: null,
   },
   "hakone-c": {
@@ -187,11 +187,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "echizen-hero": {
-    alt: "Woodblock-style print: a papermaker tilts a hanging screen of milky water over a cedar vat, the wall open on a snowy cedar valley.",
+    alt: "Woodblock-style print: a papermaker tilts a hanging screen, waves of milky water on it, over a cedar vat; outside, a sunlit snowy valley.",
     caption: "The workshop is suggested, not a particular one.",
   },
   "echizen-a": {
-    alt: "Woodblock-style print: white sheets of paper on boards drying in a long row against a dark wall, a papermaker at work, cherry in flower.",
+    alt: "Woodblock-style print: white paper on boards dries along a dark wall, a papermaker at work; rape field, snowy peak, a cherry bough.",
     caption: null,
   },
   "echizen-b": {

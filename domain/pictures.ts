@@ -11,8 +11,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#712e2f", "#334948", "#51704a"],
   },
   "otagi-a": {
-    version: "47bf08b9",
-    bands: ["#7da6b0", "#2b4540", "#55704f"],
+    version: "730cb646",
+    bands: ["#7da6b0", "#344944", "#557151"],
   },
   "otagi-b": {
     version: "4f308605",
@@ -75,8 +75,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "1dc40a87",
-    bands: ["#606674", "#676a73", "#757880"],
+    version: "892056ef",
+    bands: ["#2f413f", "#717171", "#5d6568"],
   },
   "hakone-c": {
     version: "d5c1d230",
@@ -187,12 +187,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#dcc89e", "#ab7b60", "#705a47"],
   },
   "echizen-hero": {
-    version: "19890098",
-    bands: ["#241e1a", "#dad8d1", "#635446"],
+    version: "9455dcc1",
+    bands: ["#1a1515", "#d1d2cc", "#362921"],
   },
   "echizen-a": {
-    version: "11a9e703",
-    bands: ["#99a7bb", "#94987e", "#bba886"],
+    version: "eeae33ea",
+    bands: ["#241a15", "#a3a07f", "#bba885"],
   },
   "echizen-b": {
     version: "71c9de1a",

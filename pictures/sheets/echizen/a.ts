@@ -1,6 +1,6 @@
 /** Echizen A: white sheets on boards, drying in a long row against a dark wall at April noon */
-import { W, SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
@@ -9,8 +9,8 @@ import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
-import { bank } from "../../kit/snow.ts";
 import { save } from "../../kit/out.ts";
+import { hills, rape } from "./a-field.ts";
 import { yard } from "./yard.ts";
 
 const P = new Print(1011, "#f3ead6");
@@ -25,30 +25,7 @@ sky(P, 640, [
   [0.72, "#b9d2d6"],
   [1, "#f0e8d6"],
 ]);
-// two wooded ridges and a strip of field beyond the yard
-const hills = layer();
-bank(
-  hills.x,
-  n,
-  -10,
-  W + 10,
-  (q) => 455 - 80 * Math.exp(-(((q - 1330) / 260) ** 2)) - 24 * n.fbm(q * 0.006, 1, 4),
-  640,
-  { light: "#7fa3a8", shade: "#6a92a0", low: "#cfdccf", seed: 3 },
-);
-P.put(hills, { occlude: 1 });
-P.mist(mistBand(n, 548, 44, 40, { max: 0.85, amp: 10 }), "#eef0e4");
-const near = layer();
-bank(
-  near.x,
-  n,
-  -10,
-  W + 10,
-  (q) => 536 - 26 * Math.exp(-(((q - 1480) / 200) ** 2)) - 12 * n.fbm(q * 0.012, 5, 4),
-  640,
-  { light: "#5d8a5e", shade: "#3f6f5a", low: "#a8b878", seed: 6 },
-);
-P.put(near, { occlude: 1 });
+hills(P, n);
 
 const w = yard(r);
 // ---------- one papermaker brushing a sheet flat ----------
@@ -102,6 +79,9 @@ stage(
   },
   { key: KEY, far: 11 },
 );
+const field = layer();
+rape(field.x, cam);
+P.put(field, { occlude: 1 });
 // ---------- a cherry bough across the open sky ----------
 const L = layer(),
   K = layer();

@@ -3,107 +3,37 @@ import {
   W,
   H,
   SS,
-  Noise,
   Rng,
-  bokashi,
   css,
   stamp,
-  layer,
   tick,
   elapsed,
   sstep,
+  type Col,
+  type V3,
+  type Pt,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, seal } from "../../kit/print.ts";
+import { brushPath } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
+import { ell, smin } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { bank, forest, snowCedar, snowHouse } from "../../kit/snow.ts";
-import { snowfall } from "../../kit/weather.ts";
 import { save } from "../../kit/out.ts";
-import { mill, SCREEN } from "./mill.ts";
+import { mill, onScreen, VAT } from "./mill.ts";
+import { valley } from "./valley.ts";
 
 const P = new Print(1002, "#f7f5f0");
-const KEY = "#1d1a1c";
-const cam: Cam = { x: 0.1, y: 0, z: 1.85, f: 985, cx: 800, hy: 455 };
+const KEY = "#1a1620";
+/** toward the low winter sun, outside and to the left */
+const SUN: V3 = [-0.42, 0.72, 0.55];
+const cam: Cam = { x: 0.1, y: 0.35, z: 1.8, f: 1000, cx: 800, hy: 470 };
 
 // ---------- the valley outside ----------
-const n = new Noise(6),
-  r = new Rng(21);
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 240, 0, 560, [
-      [0, "#8fa9bd"],
-      [0.5, "#c9d6dc"],
-      [1, "#f6f1e6"],
-    ]);
-    x.fillRect(0, 0, W, 800);
-  },
-  { grain: 0.14 },
-);
-const near = { dark: "#17343f", mid: "#28525a", snow: "#fbfaf5", shade: "#a9c0cf" };
-const hill = (q: number) =>
-  300 - 74 * Math.exp(-(((q - 520) / 230) ** 2)) - 46 * Math.exp(-(((q - 1010) / 190) ** 2));
-const L = layer(),
-  K = layer();
-bank(L.x, n, 250, 1350, hill, 640, { light: "#dfe6e8", shade: "#b7c8d4", low: "#eceeea", seed: 4 });
-forest(L.x, r, 260, 1340, (q) => hill(q) + 14, 150, 66, {
-  dark: "#5f8299",
-  mist: "#b4c6d0",
-  snow: "#eef2f2",
-});
-P.put(L, { occlude: 1 });
-P.mist(mistBand(n, 462, 60, 40, { max: 0.95, amp: 12 }), "#f3f0e8");
-const L2 = layer();
-forest(L2.x, r, 260, 600, (q) => 486 + 8 * Math.sin(q * 0.011), 26, 92, {
-  dark: "#2f5668",
-  mist: "#7f9dac",
-  snow: "#f7f6f0",
-});
-forest(L2.x, r, 930, 1340, (q) => 482 + 8 * Math.sin(q * 0.011), 26, 92, {
-  dark: "#2f5668",
-  mist: "#7f9dac",
-  snow: "#f7f6f0",
-});
-bank(L2.x, n, 250, 1350, (q) => 500 + 9 * Math.sin(q * 0.011), 660, {
-  light: "#f8f7f2",
-  shade: "#bfcfda",
-  low: "#e6ecee",
-  seed: 9,
-});
-snowHouse(L2.x, K.x, 796, 516, 118, 40, {
-  wall: "#c3b59a",
-  timber: "#4b3a2a",
-  snow: "#fdfcf7",
-  shade: "#b4c6d4",
-  key: KEY,
-  rise: 46,
-  lit: "#e8a94e",
-});
-snowHouse(L2.x, K.x, 934, 506, 84, 30, {
-  wall: "#a89b86",
-  timber: "#51453a",
-  snow: "#f7f6f0",
-  shade: "#b4c6d4",
-  key: KEY,
-  rise: 34,
-});
-P.put(L2, { occlude: 1 });
-stamp(P.key.x, K);
-const L3 = layer();
-snowCedar(L3.x, 566, 606, 330, 76, r, near);
-snowCedar(L3.x, 322, 600, 270, 60, r, near);
-snowCedar(L3.x, 1078, 606, 320, 70, r, near);
-bank(L3.x, n, 250, 1350, (q) => 582 + 12 * Math.sin(q * 0.014 + 1) + 5 * n.n2(q * 0.01, 1), 720, {
-  light: "#fcfbf7",
-  shade: "#c0d1dd",
-  low: "#eef1f0",
-  seed: 12,
-});
-P.put(L3, { occlude: 1 });
-P.block((x) => snowfall(x, 8, 420, [380, 220, 1180, 660], { r0: 1.4, r1: 4.6 }), { occlude: 0.6 });
+valley(P, KEY);
 tick("valley");
 
 // ---------- the mill ----------
@@ -116,54 +46,54 @@ const mats: Mats = {
       Math.abs(Math.sin((Math.atan2(x, z) * 9 + y * 2) * 1.5)) < 0.1 ? [104, 50, 40] : b,
   },
   3: { c: "#3a3a46" },
-  4: { c: "#2c3e66" },
+  4: { c: "#27385f" },
   5: { c: "#e0d3b4" },
   6: { c: "#22201f" },
   8: { c: "#efe8d6" },
 };
+// the sun at the far left, the screen's white from the right, snow light from behind
 const lamps: Lamp[] = [
-  { dir: [0.55, 0.3, -0.75], c: "#f4f6ff", i: 1.15, wrap: 0.1 },
-  { dir: [0.9, -0.35, 0.1], c: "#f6efdc", i: 0.7, wrap: 0.2 },
-  { dir: [-0.5, 0.3, 0.8], c: "#c9b9a2", i: 0.4 },
+  { dir: [-0.5, 0.55, -0.6], c: "#ffe9c6", i: 1.5, wrap: 0 },
+  { dir: [0.9, 0.1, 0.15], c: "#dfe9f5", i: 0.5, wrap: 0.2 },
 ];
 const fig = worker({
-  id: "echizen-hero",
+  id: "echizen-papermaker",
   yaw: 1.42,
   bend: 0.46,
   kerchief: true,
   mats,
   hands: [
-    [0.34, 1.26, 0.56],
-    [-0.34, 1.12, 0.56],
+    [0.34, 1.4, 0.52],
+    [-0.34, 1.26, 0.52],
   ],
 });
+// the jacket ends at the belt; below it sit the trousers
+for (const part of fig.parts) {
+  const whole = part.d;
+  if (part.mat === 2) part.d = (x, y, z) => Math.max(whole(x, y, z), 0.9 - y - 0.4 * z);
+  if (part.mat === 3)
+    part.d = (x, y, z) => smin(whole(x, y, z), ell(x, y - 0.84, z + 0.06, 0.16, 0.15, 0.145), 0.06);
+}
 const img = inkFigure(fig, carve(fig, SS > 1.2 ? 700 : 420), {
-  amb: "#8088a0",
-  ambI: 0.85,
+  amb: "#8890b4",
+  ambI: 0.62,
   lamps,
   key: KEY,
 });
 const { world, lights } = mill();
 const [bx0, bx1, by0, by1] = fig.bounds;
-world.card(
-  -0.72,
-  3.74,
-  by0,
-  bx1 - bx0,
-  by1 - by0,
-  img,
-  flat("#ffffff", { emit: 1, line: 0.4, ghost: true }),
-);
+world.card(-0.955, 3.74, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 1, line: 0.4 }));
 world.build();
 const pl = expose({
   cam,
   world,
   points: lights,
+  suns: [{ d: SUN, c: [3.9, 3.1, 2.1], shadow: true }],
   ambient: (h, o) => {
     const k = 0.75 + 0.25 * h.nz;
-    o[0] = 0.32 * k;
-    o[1] = 0.285 * k;
-    o[2] = 0.255 * k;
+    o[0] = 0.17 * k;
+    o[1] = 0.165 * k;
+    o[2] = 0.2 * k;
   },
   ao: 6,
   aoLen: 1.0,
@@ -180,33 +110,59 @@ const pl = expose({
 P.put(pl.img, { occlude: 1 });
 stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 7, crease: 0.7 }));
 tick("mill");
-// ---------- water running off the low edge of the screen ----------
+// ---------- water running off the low edge of the screen, back into the vat ----------
+const rim = proj(cam, VAT.x1, VAT.y0, VAT.top)[1];
 P.block(
   (x) => {
     const q = new Rng(4);
-    for (let i = 0; i < 46; i++) {
-      const u = q.range(-1, 1);
-      const [px, py] = proj(
-        cam,
-        SCREEN.c[0] + SCREEN.hx + 0.03,
-        SCREEN.c[1] + u * SCREEN.hy,
-        SCREEN.c[2] - 0.1,
-      );
-      const l = q.range(20, 86);
-      x.fillStyle = css("#f6f4ec", q.range(0.5, 0.95));
+    x.beginPath();
+    x.rect(0, 0, W, rim);
+    x.clip();
+    /** a thread of water from under the frame at u, down by a part of the fall */
+    const thread = (u: number, w: number, part: number, c: Col, a = 1) => {
+      const [px, py] = proj(cam, ...onScreen(u, -1.06, -0.015));
+      const fall = rim + 16 - py;
+      x.fillStyle = css(c, a);
       x.beginPath();
-      x.ellipse(px + q.range(-2, 2), py + l / 2, q.range(0.7, 1.7), l / 2, 0, 0, 7);
+      brushPath(
+        x,
+        [0, 0.2, 0.5, 1].map((t): Pt => [px + 9 * t, py + part * fall * t]),
+        (t) => w * (1 - 0.45 * t),
+      );
+      x.fill();
+    };
+    // a full veil at the low corner, thinning toward the middle into single threads
+    for (let i = 0; i < 120; i++) {
+      const u = 0.95 - 1.25 * q.u() ** 2.2;
+      const c = ["#ffffff", "#f3f7f6", "#dbe7ec"][i % 3];
+      thread(
+        u,
+        q.range(3, 8) * (0.35 + 0.65 * sstep(0, 0.7, u)),
+        u > 0.4 ? 1 : q.range(0.35, 1),
+        c,
+        0.9,
+      );
+    }
+    for (let i = 0; i < 12; i++)
+      thread(0.94 - 0.6 * q.u() ** 1.5, q.range(1.5, 3), 1, "#7fa6c2", 0.8);
+    // where it strikes: foam along the rim, and leaping drops
+    for (let i = 0; i < 110; i++) {
+      const [px] = proj(cam, ...onScreen(0.97 - 0.7 * q.u() ** 1.4, -1.06, 0));
+      const up = q.u() ** 3;
+      x.fillStyle = css("#ffffff", 0.95);
+      x.beginPath();
+      x.arc(px + 9 + q.g() * 8, rim + 1 - 40 * up, q.range(1.5, 7) * (1 - 0.7 * up), 0, 7);
       x.fill();
     }
   },
-  { occlude: 0.3 },
+  { occlude: 1 },
 );
 // cold daylight spilling over sill and vat
 P.light(
   (x) => {
     const g = x.createRadialGradient(800, 470, 60, 800, 520, 760);
-    g.addColorStop(0, "rgba(244,248,255,.3)");
-    g.addColorStop(0.5, "rgba(236,242,250,.1)");
+    g.addColorStop(0, "rgba(255,244,226,.2)");
+    g.addColorStop(0.5, "rgba(250,240,228,.07)");
     g.addColorStop(1, "rgba(236,242,250,0)");
     x.fillStyle = g;
     x.fillRect(0, 0, W, H);

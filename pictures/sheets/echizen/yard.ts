@@ -6,6 +6,7 @@ import { flat, timber } from "../../kit/wood.ts";
 import { eave, tiles } from "../../kit/town.ts";
 
 const n = new Noise(44);
+const PETAL = linear("#f6d6d2");
 export function yard(r: Rng): World {
   const w = new World();
   const ground: Mat = {
@@ -23,19 +24,26 @@ export function yard(r: Rng): World {
       const grass =
         sstep(2.1, 3.0, h.x + 0.5 * n.fbm(h.x * 1.1, h.y * 0.7, 3)) *
         (0.75 + 0.25 * n.n2(h.x * 6, h.y * 2));
-      // the tree overhead lays its dappled shade across the near ground
-      const leafy = n.fbm(h.x * 1.5 + 3, h.y * 1.1, 3) + 0.35 * n.n2(h.x * 5, h.y * 4);
-      const dapple =
-        sstep(0.02, 0.2, leafy) * sstep(9.5, 5.5, h.y - 0.9 * h.x) * sstep(-1.6, -0.4, h.x);
-      const dye = [0.42, 0.46, 0.68];
-      for (let i = 0; i < 3; i++)
-        o[i] =
-          lerp(lerp(A[i], B[i], t), G[i] * (0.6 + 0.5 * t), clamp(grass)) * lerp(1, dye[i], dapple);
+      // the bough overhead lays its shade across the near ground: flowers in small flecks along two limbs
+      const limbs = Math.max(
+        1 - Math.abs(h.y - 3.6 - 0.5 * h.x - 0.3 * n.n2(h.x * 0.8, 3)) / 0.75,
+        1 - Math.abs(h.y - 5.6 - 0.9 * h.x - 0.3 * n.n2(h.x * 0.7, 8)) / 0.8,
+      );
+      const fleck = n.n2(h.x * 7, h.y * 5) + 0.5 * n.n2(h.x * 17, h.y * 12);
+      const dapple = sstep(0.6, 0.7, limbs + 0.4 * fleck) * sstep(-2.1, -0.8, h.x);
+      // fallen petals, thicker where the wind has swept them
+      const swept = 0.66 - 0.5 * n.fbm(h.x * 0.9, h.y * 0.5 + 4, 2);
+      const petal = n.n2(h.x * 23, h.y * 17) > swept + 0.28 && h.y < 14;
+      const dye = [0.58, 0.57, 0.74];
+      for (let i = 0; i < 3; i++) {
+        const earth = lerp(lerp(A[i], B[i], t), G[i] * (0.6 + 0.5 * t), clamp(grass));
+        o[i] = (petal ? PETAL[i] : earth) * lerp(1, dye[i], dapple);
+      }
     },
   };
   w.box(-30, -2, -0.2, 60, 160, 0, ground);
   const X = -2.7;
-  const wall = timber({ dark: "#1d1512", light: "#57402f", plank: 0.24, along: "z", foot: 0.5 });
+  const wall = timber({ dark: "#2a1d1c", light: "#7a5640", plank: 0.24, along: "z", foot: 0.5 });
   w.box(X - 0.3, -1, 0, X, 34, 3.9, wall);
   for (let y = 0.4; y < 34; y += 1.9)
     w.box(
@@ -91,8 +99,8 @@ export function yard(r: Rng): World {
       cs = Math.cos(lean);
     for (const v of [-0.5, 0.52])
       w.turned(
-        [X + 0.5 + 0.02 - sn * v + 0.012, y, 1.06 + cs * v],
-        [0.36, 0.026, 0.46],
+        [X + 0.5 + 0.026 - sn * v, y, 1.06 + cs * v + 0.007],
+        [0.36, 0.006, 0.46],
         paper,
         -Math.PI / 2,
         lean,

@@ -12,7 +12,7 @@ import {
   ramp,
   Rng,
 } from "../../kit/core.ts";
-import { brushPath, catmull, dab, poly, roughen, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { pts, stops } from "../../kit/points.ts";
 
@@ -27,6 +27,9 @@ interface Stone {
 const wet = ramp(
   stops("0 #1c2233, 0.25 #3a4157, 0.5 #686d80, 0.72 #979aa4, 0.9 #c9cac8, 1 #f1eee2"),
 );
+/** What the wet stones mirror: a gold evening sky far off, a cool one near, seen between trunks at these places. */
+const skyOn = ramp(stops("0 #ffd27c, 0.3 #fbdca6, 0.62 #c4d3dc, 1 #8fa9c2"));
+const gaps = pts("30,120 205,330 420,470 600,760 850,905 1010,1180 1270,1330 1430,1590");
 const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
 
 /** Cells of a jittered net, their corners cut off three times, so that they round like old paving. */
@@ -145,10 +148,11 @@ export function printStone(
   fill(ring(0.08, high, -0.003, 0.006), css(shadeOf(base)));
   fill(ring(0.26, high, -0.012, 0.02), css(shadeOf(base + 0.07)));
   fill(ring(0.5, high, -0.02, 0.038), css(shadeOf(base + 0.13)));
+  mirrorSky();
   const grain = new Tones();
   const [cx, cy] = place(stone.middle[0], stone.middle[1], high);
   const reach = 0.3 * unit;
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 700; i++) {
     const x = cx + r.range(-1, 1) * reach,
       y = cy + r.range(-1, 1) * reach * 0.9;
     const patch = rough.fbm((x / unit) * 9, (y / unit) * 9, 3);
@@ -157,38 +161,52 @@ export function printStone(
     grain.add(
       shadeOf(Math.round(t * 9) / 9),
       (z) => dab(z, x, y, long, long * 0.5, r.range(-0.4, 0.4)),
-      0.75,
+      0.5,
     );
   }
   grain.flush(L.x);
-  layGleam();
   L.x.restore();
   creepMoss();
   key.save();
-  key.fillStyle = css("#121824", 0.85);
+  key.fillStyle = css("#121824", 0.7);
   key.beginPath();
   brushPath(key, [...side, side[0]], (t) => unit * 0.0045 * (1 + 0.6 * Math.sin(t * 25 + seed)));
   key.fill();
   key.restore();
 
-  /** Water on the top mirrors the sky: one or two long pale shapes, brightest inside. */
-  function layGleam() {
-    const count = r.int(1, 2);
-    for (let i = 0; i < count; i++) {
-      const x = stone.middle[0] + r.range(-0.04, 0.03),
-        y = stone.middle[1] + r.range(0.015, 0.06) - i * 0.055;
-      const wide = r.range(0.045, 0.08) * (1 - 0.4 * i),
-        deep = r.range(0.012, 0.022);
-      for (const [grow, lift] of pts("1,0.2 0.62,0.36")) {
-        const pool: Pt[] = [];
-        for (let k = 0; k < 14; k++) {
-          const a = (k / 14) * 6.283;
-          const wobble = grow * (1 + 0.3 * rough.n2(Math.cos(a) * 0.9 + i * 9, Math.sin(a) * 0.9));
-          pool.push(place(x + Math.cos(a) * wide * wobble, y + Math.sin(a) * deep * wobble, high));
+  /** The wet top mirrors the sky between the trunks: bright upright bands, broken anew by each stone's tilt. */
+  function mirrorSky() {
+    L.x.save();
+    poly(L.x, ring(0.1, high, -0.003, 0.008));
+    L.x.clip();
+    const top = place(stone.middle[0], stone.middle[1] + 0.24, high)[1],
+      foot = place(stone.middle[0], stone.middle[1] - 0.24, high)[1];
+    const thrown = 46 * stone.tilt[0];
+    for (const [from, to] of gaps)
+      for (const [grow, strength] of pts("0.62,0.36 0.28,0.42")) {
+        const wide = to - from;
+        const left: Pt[] = [],
+          right: Pt[] = [];
+        for (let y = top; y <= foot; y += 5) {
+          // the band dies away toward us, where we look down through the water
+          const k = clamp(1.22 - y / 1250) * grow;
+          const middle = (from + to) / 2 + thrown;
+          const ripple = (side: number) =>
+            (0.3 * rough.n2(y * 0.022, from + side) + 0.06 * rough.n2(y * 0.07, side)) *
+            wide *
+            (0.4 + grow);
+          if (k <= 0) continue;
+          left.push([middle - wide * k + ripple(-1), y]);
+          right.unshift([middle + wide * k + ripple(1), y]);
         }
-        fill(catmull(pool, 5, true), css(shadeOf(base + lift), 0.88));
+        if (left.length < 3) continue;
+        const [, my] = place(stone.middle[0], stone.middle[1], high);
+        fill(
+          [...left, ...right],
+          css(skyOn.at(clamp(my / 1200)), strength * clamp(1.5 - my / 1250, 0.4, 1)),
+        );
       }
-    }
+    L.x.restore();
   }
 
   /** Moss climbs from the joints, thickest on the near side. */

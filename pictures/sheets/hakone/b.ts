@@ -171,7 +171,7 @@ function drawSandal([x, y]: Pt, turn: number) {
   cord(pts("0,-12.2 -1.4,-15 -4.4,-16.2 -6,-19"), 0.62);
   K.x.fillStyle = css(keyColour, 0.9);
   K.x.beginPath();
-  const outline = [...sole(0.1, 0)];
+  const outline = sole(0.1, 0);
   brushPath(K.x, [...outline, outline[0]], (t) => 2 * (1 + 0.5 * Math.sin(t * 40)));
   K.x.fill();
   P.put(L, { occlude: 1 });
@@ -188,19 +188,21 @@ function drawSandal([x, y]: Pt, turn: number) {
     fern(P.base.x, x, y, r.range(120, 190), r, (t) => moss.at(clamp(t * 0.85)), 6);
   }
   const L = layer();
-  const red = ramp(stops("0 #6e1f26, 0.5 #b8402b, 1 #e07a43"));
-  for (const [x, y, size] of [
-    [300, 300, 30],
-    [1180, 250, 24],
-    [620, 900, 34],
-    [1330, 960, 30],
-  ] as const) {
+  const red = ramp(stops("0 #8a2026, 0.4 #c9402a, 0.75 #e5793a, 1 #f2b84c"));
+  // two drifts of maple leaves, and a few alone
+  const lying = pts("300,300 1180,250 1330,960 96,560");
+  for (let i = 0; i < 17; i++) {
+    const [cx, cy] = i < 10 ? [560, 880] : [1290, 500];
+    lying.push([cx + 130 * r.g(), cy + 90 * r.g()]);
+  }
+  for (const [x, y] of lying.toSorted((a, b) => a[1] - b[1])) {
+    const size = lerp(26, 56, clamp(y / H)) * r.range(0.75, 1.1);
     const turn = r.range(0, 6);
     L.x.fillStyle = css("#10151f", 0.5);
     L.x.beginPath();
     mapleLeaf(L.x, x + 4, y + 7, size, turn, 0.8, 7);
     L.x.fill();
-    L.x.fillStyle = css(red.at(r.range(0.35, 0.8)));
+    L.x.fillStyle = css(red.at(r.range(0.3, 1)));
     L.x.beginPath();
     mapleLeaf(L.x, x, y, size, turn, 0.8, 7);
     L.x.fill();
@@ -226,7 +228,7 @@ function drawSandal([x, y]: Pt, turn: number) {
   P.put(L);
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 330, stops("0 #1a2438, 1 #1a2438"), pts("0,0.75 1,0"));
+      x.fillStyle = bokashi(x, 0, 0, 0, 330, stops("0 #1a2438, 1 #1a2438"), pts("0,0.42 1,0"));
       x.fillRect(0, 0, W, 330);
     },
     { occlude: 0, grain: 0.2 },

@@ -2,21 +2,26 @@
 import { bokashi, css, elapsed, H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { save } from "../../kit/out.ts";
-import { seal } from "../../kit/print.ts";
+import { mistBand, seal } from "../../kit/print.ts";
 import { drawGate } from "./gate.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { P, cam } from "./a-stage.ts";
+import { P, cam, n } from "./a-stage.ts";
 import { printSky, printCedars, printRoad } from "./a-land.ts";
+import { printForecourt, shadeGate } from "./a-light.ts";
 import { plant } from "./a-garden.ts";
 
 printSky();
 printCedars();
+// sunlit haze in the wood's foot lets the gate stand free of it
+P.mist(mistBand(n, 868, 260, 90, { max: 0.58, amp: 12, rag: 0.3 }), "#e6ebcd", { grain: 0.12 });
 printRoad();
+printForecourt();
 const origin: [number, number, number] = [-1.5, 43, 0.9];
 const gate = drawGate(cam, origin, 0.44);
 printSteps();
 P.put(gate.colour, { occlude: 1 });
 stamp(P.key.x, gate.key);
+shadeGate(gate.place);
 tick("gate");
 
 function printSteps() {
@@ -41,7 +46,7 @@ function printSteps() {
         [2.3, v, w - 0.17],
         [-2.3, v, w - 0.17],
       ],
-      "#7c7f7a",
+      "#8d9296",
     );
     quad(
       [
@@ -50,7 +55,7 @@ function printSteps() {
         [2.3, v + 0.42, w],
         [-2.3, v + 0.42, w],
       ],
-      "#c9c6b4",
+      "#ece6d2",
     );
   }
   P.put(L, { occlude: 1 });
