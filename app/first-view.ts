@@ -36,7 +36,8 @@ const longestWait = 2000;
 /**
  * A script for the head that puts the parts of a first view in order. On a slow line they would share it, and the
  * picture that greets the visitor is what people came for: the pictures further down and the application wait for it.
- * A button pressed in the meantime is remembered, and pressed again once the application is there.
+ * On a quick line nothing waits, and `load` means that the application is there. A button pressed in the meantime is
+ * remembered, and pressed again once it is.
  *
  * The fonts are `font-display: optional`, so that nothing jumps when one arrives late. Browsers then show them only if
  * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
@@ -70,7 +71,8 @@ const fetchFonts = (rel, onload) => {
   for (const href of fonts) add(document.head, "link", { rel, as: "font", crossOrigin: "", href, onload });
 };
 const useFonts = () => add(document.head, "style", { nonce, textContent: ${inScript(fontFaces)} });
-const withFonts = performance.now() < ${quick} || keep(false);
+const isQuick = performance.now() < ${quick};
+const withFonts = isQuick || keep(false);
 if (withFonts) {
   fetchFonts("preload", () => keep(true));
   useFonts();
@@ -98,7 +100,7 @@ const painted = new Promise((resolve) => {
 });
 document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector('img[fetchpriority="high"]');
-  if (picture === null) return seen();
+  if (isQuick || picture === null) return seen();
   const arrived = new Promise((resolve) => {
     if (picture.complete) resolve();
     else for (const event of ["load", "error"]) picture.addEventListener(event, resolve);
