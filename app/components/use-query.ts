@@ -37,9 +37,10 @@ export function useQuery(): {
     (next: Query, replace: boolean) => {
       clearTimeout(timer.current);
       written.current = paths.home(next);
-      void navigate(written.current, { replace, preventScrollReset: true });
+      // To go where one is would only ask the server for the same again.
+      if (written.current !== address) void navigate(written.current, { replace, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, address],
   );
 
   // The address changed: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it.

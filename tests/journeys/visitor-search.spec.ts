@@ -150,6 +150,23 @@ test("typing filters at once, whatever the case, and counts aloud", async ({ pag
   await expect(count).toHaveText("12 gems found");
 });
 
+test("what is typed and deleted at once leaves the address alone and asks the server nothing", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/");
+  const { search, count } = home(page);
+  await search.fill("fuji");
+  await expect(count).toHaveText("1 gem found");
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await search.fill("");
+  await expect(count).toHaveText("12 gems found");
+  await page.clock.runFor(1000);
+  expect(addressOf(page)).toBe("/");
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
 test("only where nothing is found a better spelling is offered, and never taken by itself", async ({
   page,
 }) => {

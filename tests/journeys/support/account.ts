@@ -139,6 +139,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = () => (isModal ? new AxeBuilder({ page }).include("dialog[open]") : new AxeBuilder({ page }));
   const light = await axe().analyze();
   await page.emulateMedia({ colorScheme: "dark" });
+  // Colours may be on their way from light to dark.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const dark = await axe().withRules(["color-contrast"]).analyze();
   await page.emulateMedia({ colorScheme: "light" });
   const found = [...light.violations, ...dark.violations];
