@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
 import { cookieName } from "../../server/http/session-cookie.ts";
 import { buildDir, openSite, type TestSite } from "../support/site.ts";
 
@@ -99,6 +100,13 @@ describe("bodies (hardening row 22)", () => {
     const init: RequestInit & { readonly duplex: "half" } = { ...ownForm(endless), duplex: "half" };
     const streamed = await site.request("/nowhere", init);
     expect(streamed.status).toBe(413);
+  });
+
+  test("of an upload are read as far as a form's where their length is not told", async () => {
+    const upload = (headers: Readonly<Record<string, string>>) =>
+      site.request(paths.editProfile(), ownForm("x".repeat(2 * 1024 * 1024), headers));
+    expect((await upload({ "Content-Length": String(2 * 1024 * 1024) })).status).toBe(401);
+    expect((await upload({})).status).toBe(413);
   });
 });
 

@@ -36,7 +36,7 @@ export class Browser {
   }
 
   /** Sends a form from one of our own pages. */
-  post(
+  async post(
     path: string,
     fields: Fields = {},
     { headers = {}, multipart = false }: Options = {},
@@ -52,10 +52,19 @@ export class Browser {
       form.append(name, value);
       if (typeof value === "string") params.append(name, value);
     }
+    // A browser tells the length of what it sends; a request made here does not by itself.
+    const encoded = new Response(multipart ? form : params);
+    const body = await encoded.arrayBuffer();
     return this.send(path, {
       method: "POST",
-      body: multipart ? form : params,
-      headers: { Origin: this.#baseUrl.origin, "Sec-Fetch-Site": "same-origin", ...headers },
+      body,
+      headers: {
+        Origin: this.#baseUrl.origin,
+        "Sec-Fetch-Site": "same-origin",
+        "Content-Type": encoded.headers.get("Content-Type") ?? "",
+        "Content-Length": String(body.byteLength),
+        ...headers,
+      },
     });
   }
 
