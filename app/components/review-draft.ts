@@ -1,3 +1,5 @@
+import { forgetDraft, keepDraft, readDraft } from "./window-memory.ts";
+
 /** A review as it is being written. */
 export interface ReviewDraft {
   /** 0 as long as no star is chosen, then 1–5. */
@@ -11,34 +13,17 @@ export interface DraftPlace {
   readonly username: string | null;
 }
 
-const key = ({ gemId, username }: DraftPlace) => `anaba-review-${gemId}-${username ?? ""}`;
+const name = ({ gemId, username }: DraftPlace) => `review-${gemId}-${username ?? ""}`;
 
 /** What was being written when the page was loaded anew (product §5), or null. */
-export function readDraft(place: DraftPlace): ReviewDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(place)) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("rating" in kept && "text" in kept)) return null;
-    const { rating, text } = kept;
-    return typeof rating === "number" && typeof text === "string" ? { rating, text } : null;
-  } catch {
-    return null;
-  }
+export function readReviewDraft(place: DraftPlace): ReviewDraft | null {
+  const kept = readDraft(name(place));
+  if (typeof kept !== "object" || kept === null || !("rating" in kept && "text" in kept)) return null;
+  const { rating, text } = kept;
+  return typeof rating === "number" && typeof text === "string" ? { rating, text } : null;
 }
 
-/** Keeps a draft, as far as the browser lets us: writing goes on without. */
-export function keepDraft(place: DraftPlace, draft: ReviewDraft): void {
-  try {
-    sessionStorage.setItem(key(place), JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off.
-  }
-}
+export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void => keepDraft(name(place), draft);
 
 /** The review was sent or given up. */
-export function forgetDraft(place: DraftPlace): void {
-  try {
-    sessionStorage.removeItem(key(place));
-  } catch {
-    // Storage is switched off; there is nothing in it either.
-  }
-}
+export const forgetReviewDraft = (place: DraftPlace): void => forgetDraft(name(place));

@@ -2,7 +2,13 @@ import { useState } from "react";
 import { paths } from "../../domain/paths.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { ask } from "./ask.ts";
-import { forgetDraft, keepDraft, readDraft, type DraftPlace, type ReviewDraft } from "./review-draft.ts";
+import {
+  forgetReviewDraft,
+  keepReviewDraft,
+  readReviewDraft,
+  type DraftPlace,
+  type ReviewDraft,
+} from "./review-draft.ts";
 
 /** What a person can do with their review. */
 export type ReviewIntent = "write" | "delete";
@@ -46,7 +52,7 @@ const mendable: ReadonlySet<string> = new Set([
 /** Writing, changing and deleting one's review of a gem; what is typed outlives a reload. */
 export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): ReviewForm {
   const [draft, setDraft] = useState<ReviewDraft>(
-    () => readDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
+    () => readReviewDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
   );
   const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed">>({ busy: null, failed: null });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -60,7 +66,7 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     // Gone already is what a deletion is after.
     const code = answer.ok ? null : (answer.refusal?.code ?? "unanswered");
     if (answer.ok || (intent === "delete" && code === "review-missing")) {
-      forgetDraft(place);
+      forgetReviewDraft(place);
       onDone(intent, intent === "delete" && answer.ok && own !== null ? () => restore(place, own) : null);
     } else if (code === "review-logged-out") onLoggedOut();
     else if (code !== null && mendable.has(code)) setRefusal(answer.message);
@@ -73,22 +79,22 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
       const changed = { ...draft, ...change };
       setDraft(changed);
       setRefusal(null);
-      keepDraft(place, changed);
+      keepReviewDraft(place, changed);
     },
     ...state,
     refusal,
     submit: () => send("write", written(draft)),
     remove: () => send("delete", { reviewId: own?.id ?? "" }),
-    discard: () => forgetDraft(place),
+    discard: () => forgetReviewDraft(place),
   };
 }
 
 const written = ({ rating, text }: ReviewDraft) => ({ rating: String(rating), reviewText: text });
 
 async function restore(place: DraftPlace, review: ReviewDraft): Promise<boolean> {
-  keepDraft(place, { rating: review.rating, text: review.text });
+  keepReviewDraft(place, { rating: review.rating, text: review.text });
   const fields = { gemId: String(place.gemId), intent: "write" satisfies ReviewIntent, ...written(review) };
   const { ok } = await ask(paths.ownReviews(), fields);
-  if (ok) forgetDraft(place);
+  if (ok) forgetReviewDraft(place);
   return ok;
 }

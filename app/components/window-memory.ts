@@ -20,6 +20,21 @@ export function forgetAll(): void {
   });
 }
 
+/**
+ * Keeps a draft in this window until it is forgotten, with all that is one person's; as far as the browser lets us, for
+ * writing goes on without.
+ * @param name whose and what it is.
+ */
+export const keepDraft = (name: string, draft: unknown): void =>
+  void trying(() => sessionStorage.setItem(prefix + name, JSON.stringify(draft)));
+
+/** The draft of this name as it was kept, or null. */
+export const readDraft = (name: string): unknown =>
+  trying((): unknown => JSON.parse(sessionStorage.getItem(prefix + name) ?? "null"));
+
+export const forgetDraft = (name: string): void =>
+  void trying(() => sessionStorage.removeItem(prefix + name));
+
 const readRound = () => trying(() => localStorage.getItem(roundKey));
 
 /** Marks that the session has become another one. */
