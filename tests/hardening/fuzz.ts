@@ -1,5 +1,5 @@
 import type { StartedServer } from "../support/started-server.ts";
-import { badTexts } from "../support/bad-input.ts";
+import { addressPieces, badTexts } from "../support/bad-input.ts";
 import { writes } from "../support/writes.ts";
 
 /** What came back, and what should not have. */
@@ -10,27 +10,6 @@ export interface Fuzzed {
   readonly failed: readonly string[];
 }
 
-const pieces = [
-  "/",
-  "gem",
-  "1",
-  "%",
-  "\\",
-  "?",
-  "q=",
-  "[",
-  "..",
-  ";",
-  "photos",
-  "&",
-  "#",
-  "%2F",
-  "%ff",
-  ":",
-  "@",
-  "a",
-  "=",
-];
 const types = [
   "application/x-www-form-urlencoded",
   "application/x-www-form-urlencoded",
@@ -69,7 +48,7 @@ export async function fuzz(server: StartedServer, requests: number, seed = 42): 
   const request = (): { readonly target: string; readonly bytes: string } => {
     const method = pick(methods);
     const write = pick(writes);
-    const chance = Array.from({ length: 1 + next(8) }, () => pick(pieces)).join("");
+    const chance = Array.from({ length: 1 + next(8) }, () => pick(addressPieces)).join("");
     const target = method === "POST" && next(4) > 0 ? write.address + pick(["", ".data"]) : `/${chance}`;
     const body = method === "POST" ? (next(5) === 0 ? pick(texts).toWellFormed() : form(write.fields)) : "";
     const head = [

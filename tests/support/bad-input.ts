@@ -68,3 +68,27 @@ export const badTexts: readonly string[] = [
   "a@".repeat(5000),
   "=".repeat(10_000),
 ];
+
+/** What odd addresses are put together from. */
+export const addressPieces: readonly string[] = [
+  "/",
+  "gem",
+  "1",
+  "%",
+  "\\",
+  "?",
+  "q=",
+  "[",
+  "..",
+  ";",
+  "photos",
+  "&",
+  "#",
+  "%2F",
+  "%ff",
+  ":",
+  "@",
+  "a",
+  "=",
+  "+",
+];
