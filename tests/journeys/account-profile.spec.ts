@@ -78,7 +78,7 @@ test("somebody edits their profile, after the sentences of what was wrong", asyn
   await expect(page.getByText(`@${username}`, { exact: true })).toHaveCount(0);
   const avatar = page.getByRole("link", { name: "Your profile" }).locator("img");
   await expect(avatar).toHaveAttribute("src", /^\/profile-images\//);
-  expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await expect(avatar).toHaveJSProperty("naturalWidth", 512);
   await expectAccessible(page);
 });
 
