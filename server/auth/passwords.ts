@@ -22,7 +22,7 @@ const mostAtOnce = 22;
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
 /**
- * argon2id, two at a time and twenty waiting (hardening row 33): 46 MiB each bounds the memory, and what a small machine
+ * argon2id, two at a time and 22 in all (hardening row 33): 46 MiB each bounds the memory, and what a small machine
  * cannot check within about a second is better refused. On two cores one at a time, so that browsing keeps the other.
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords {
