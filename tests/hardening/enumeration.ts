@@ -12,6 +12,8 @@ export interface Comparison {
   /** Welch's t of all times, and of those below the 90th percentile, where noise is smaller. */
   readonly t: number;
   readonly cropped: number;
+  /** Different answers seen, by status, body and headers but the id of the request and the value of cookies. */
+  readonly answers: number;
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -24,7 +26,7 @@ const variance = (values: readonly number[]) => {
 export const welch = (a: readonly number[], b: readonly number[]): number =>
   (mean(a) - mean(b)) / Math.sqrt(variance(a) / a.length + variance(b) / b.length);
 
-function compare(known: readonly number[], unknown: readonly number[]): Comparison {
+function compare(known: readonly number[], unknown: readonly number[]): Omit<Comparison, "answers"> {
   const sorted = [...known, ...unknown].toSorted((a, b) => a - b);
   const limit = sorted[Math.floor(sorted.length * 0.9)] ?? Number.POSITIVE_INFINITY;
   const below = (values: readonly number[]) => values.filter((value) => value < limit);
@@ -75,10 +77,21 @@ export const questions = {
   "send-code": (email: string) => [paths.signup(), { intent: "send-code", email }] as const,
 };
 
+/** What an answer says, byte by byte, without what is new in every answer. */
+function told(response: Response, body: ArrayBuffer): string {
+  const { "x-request-id": _id, date: _date, ...headers } = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, "=;"));
+  return JSON.stringify([
+    response.status,
+    { ...headers, "set-cookie": cookies },
+    Buffer.from(body).toString("latin1"),
+  ]);
+}
+
 /**
- * Hardening row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides.
- * Every address is asked about once, each time from another machine, so that no limit answers instead. The server must
- * trust one proxy.
+ * Hardening row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides, and
+ * whether their answers are the same. Every address is asked about once, each time from another machine, so that no
+ * limit answers instead. The server must trust one proxy and send real mails: simulated codes are told in the answer.
  */
 export async function timePairs(
   port: number,
@@ -86,6 +99,7 @@ export async function timePairs(
   pairs: number,
 ): Promise<Comparison> {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  const answers = new Set<string>();
   const ask = async (isKnown: boolean, n: number) => {
     const [address, fields] = questions[name](emailOf(isKnown, n));
     const machine = `10.${isKnown ? 1 : 2}.${n >> 8}.${n & 255}`;
@@ -95,15 +109,16 @@ export async function timePairs(
       body: new URLSearchParams(fields),
       headers: { Origin: "http://localhost:3000", "X-Forwarded-For": machine },
     });
-    await response.arrayBuffer();
+    const body = await response.arrayBuffer();
     times[isKnown ? "known" : "unknown"].push(performance.now() - begun);
     const wanted = name === "sign-in" ? 401 : 200;
     if (response.status !== wanted) throw new Error(`${name} was answered ${response.status}`);
+    answers.add(told(response, body));
   };
   for (let n = 0; n < pairs; n += 1) {
     const first = randomInt(2) === 0;
     await ask(first, n);
     await ask(!first, n);
   }
-  return compare(times.known, times.unknown);
+  return { ...compare(times.known, times.unknown), answers: answers.size };
 }
