@@ -130,6 +130,9 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
   return `profile-images/${uid}/${timestamp}_${safe.replace(/^-|-$/g, "") || "image"}.webp`;
 }
 
+/** Whose image a key is of. */
+export const ownerOfProfileImage = (key: string): string => key.split("/")[1] ?? "";
+
 /** Whether a text can be such a key; nothing else is ever looked up (hardening row 18). */
 export const isProfileImageKey = (text: string): boolean =>
   /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

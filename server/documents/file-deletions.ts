@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import { type Database, inTransaction } from "./schema.ts";
 
 /** A stored file to delete, not before `dueAt` (ms). */
 export interface FileDeletion {
@@ -45,6 +45,24 @@ export const fileDeletions = (db: Database) => ({
       .execute();
     return rows.map((row) => ({ key: row.key, createdAt: row.created_at, dueAt: row.due_at }));
   },
+
+  /**
+   * Takes a file off the queue if the profile of its owner uses it, and says so: of two uploads with the same name at
+   * the same instant, the one broken off has queued the other's file.
+   */
+  keepIfUsed: ({ key, userId }: { key: string; userId: string }): Promise<boolean> =>
+    inTransaction(db, async (inside) => {
+      // Locked as by a profile's update, which may be about to queue the file because it replaces it.
+      const owner = await inside
+        .selectFrom("users")
+        .select("profile_image")
+        .where("id", "=", userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (owner?.profile_image !== key) return false;
+      await keepFile(inside, key);
+      return true;
+    }),
 
   /** The file is gone. */
   done: (key: string): Promise<void> => keepFile(db, key),

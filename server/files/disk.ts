@@ -24,19 +24,29 @@ export function createDiskFiles(folder: string): Files {
       }
     },
     get: (key) => orNothing(readFile(placeOf(key)), (bytes) => new Uint8Array(bytes), null),
-    remove: (key) => rm(placeOf(key), { force: true }),
-    list: (name) =>
-      orNothing(
-        readdir(placeOf(name), { withFileTypes: true }),
-        (entries) => entries.filter((entry) => entry.isFile()).map((entry) => entry.name),
-        [],
-      ),
+    async remove(key) {
+      const place = placeOf(key);
+      // A process killed in the middle of `put` left its draft.
+      const names = await namesIn(path.dirname(place));
+      const gone = names.filter((name) => name.startsWith(`${path.basename(place)}.`));
+      for (const name of gone) await rm(path.join(path.dirname(place), name), { force: true });
+      await rm(place, { force: true });
+    },
+    list: (name) => namesIn(placeOf(name)),
     async ready() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder);
     },
   };
 }
+
+/** The names of the files directly in a folder, none where there is no such folder. */
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  orNothing(
+    readdir(folder, { withFileTypes: true }),
+    (entries) => entries.filter((entry) => entry.isFile()).map((entry) => entry.name),
+    [],
+  );
 
 /** What is read from a place, or `nothing` where the place does not exist. */
 async function orNothing<Read, Value, Nothing>(

@@ -1,19 +1,24 @@
+import { ownerOfProfileImage } from "../../domain/profile.ts";
 import type { App } from "../app.ts";
 
 const batch = 20;
 const retryAfter = 10 * 60_000;
 
-/** Deletes the stored files that are due: images replaced, abandoned, or of erased accounts. */
+/** Deletes all stored files that are due: images replaced, abandoned, or of erased accounts. */
 export async function deleteDueFiles(app: App): Promise<void> {
-  const { documents, files, log, now } = app;
-  const due = await documents.fileDeletions.due({ now: now(), limit: batch });
-  for (const { key } of due) {
-    try {
-      await files.remove(key);
-      await documents.fileDeletions.done(key);
-    } catch (error) {
-      log.warn({ err: error, key }, "file not deleted yet");
-      await documents.fileDeletions.retryLater({ key, dueAt: now() + retryAfter });
-    }
+  const due = await app.documents.fileDeletions.due({ now: app.now(), limit: batch });
+  for (const { key } of due) await deleteOne(app, key);
+  // What storage refuses is due later, so that this comes to an end.
+  if (due.length === batch) await deleteDueFiles(app);
+}
+
+async function deleteOne({ documents, files, log, now }: App, key: string): Promise<void> {
+  try {
+    if (await documents.fileDeletions.keepIfUsed({ key, userId: ownerOfProfileImage(key) })) return;
+    await files.remove(key);
+    await documents.fileDeletions.done(key);
+  } catch (error) {
+    log.warn({ err: error, key }, "file not deleted yet");
+    await documents.fileDeletions.retryLater({ key, dueAt: now() + retryAfter });
   }
 }

@@ -118,3 +118,45 @@ test("whatever breaks an upload off, what is kept in the end is one file for eac
   expect(stored).toHaveLength(3);
   await world.close();
 });
+
+test("an upload that is broken off takes away no picture in use that had the same name at the same instant", async () => {
+  const world = await createWorld();
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  const { browser, user } = await world.people.signedIn("ann");
+  const { documents, files } = world.app;
+  const image = new File([new Uint8Array(png)], "same.png");
+  const fields = { intent: "save", nickname: "Nick", username: "ann", bio: "", image };
+  const upload = () => browser.post(paths.editProfile(), fields, { multipart: true });
+  await upload();
+  vi.spyOn(documents.users, "update").mockRejectedValueOnce(new Error("killed before it was used"));
+  await upload();
+  await upload();
+  world.clock.advance(2 * hour);
+  await deleteDueFiles(world.app);
+  const key = (await documents.users.byId(user.id))?.profileImage ?? "";
+  expect(await files.get(key)).not.toBeNull();
+  expect(await documents.fileDeletions.due({ now: world.clock.now(), limit: 9 })).toEqual([]);
+  // Once it is replaced it goes like every other.
+  await upload();
+  await deleteDueFiles(world.app);
+  expect(await files.get(key)).toBeNull();
+  await world.close();
+});
+
+test("files that are due are all deleted in one run, however many; what storage refuses waits", async () => {
+  const world = await createWorld();
+  const { documents, files } = world.app;
+  const now = world.clock.now();
+  for (let n = 0; n < 50; n += 1) {
+    const key = `profile-images/gone/${n}_a.webp`;
+    await files.put(key, Uint8Array.of(1));
+    await documents.fileDeletions.queue({ key, createdAt: now, dueAt: now });
+  }
+  vi.spyOn(files, "remove").mockRejectedValueOnce(new Error("storage is down"));
+  await deleteDueFiles(world.app);
+  const left = await files.list("profile-images/gone");
+  expect(left).toHaveLength(1);
+  await world.close();
+});

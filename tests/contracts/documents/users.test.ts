@@ -159,6 +159,10 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(await due()).toEqual(["taro/1"]);
     await at.documents.users.update({ ...update, profileImage: "taro/2", bio: "same image" });
     expect(await due()).toEqual(["taro/1"]);
+    await at.documents.fileDeletions.queue({ key: "taro/2", createdAt: noon, dueAt: noon });
+    const keep = (key: string) => at.documents.fileDeletions.keepIfUsed({ key, userId: "taro" });
+    expect([await keep("taro/1"), await keep("taro/2")]).toEqual([false, true]);
+    expect(await due()).toEqual(["taro/1"]);
   });
 
   test("a conflict can be had as a value; a fault cannot", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -80,6 +80,19 @@ test("on disk files are their owner's only, whole, and inside their folder", asy
   expect(statSync(path.join(place, "1_a.webp")).mode & 0o777).toBe(0o600);
   expect(statSync(place).mode & 0o777).toBe(0o700);
   await expect(files.put("../out.webp", Uint8Array.of(1))).rejects.toThrow(RangeError);
+  rmSync(folder, { recursive: true });
+});
+
+test("on disk what a killed process left half written goes with its file, and nothing else does", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
+  const files = createDiskFiles(folder);
+  const place = path.join(folder, "profile-images", "u1");
+  for (const name of ["1_a", "1_ab", "2_b"])
+    await files.put(`profile-images/u1/${name}.webp`, Uint8Array.of(1));
+  for (const name of ["1_a", "3_c"]) writeFileSync(path.join(place, `${name}.webp.0123456789ab`), "half");
+  await files.remove("profile-images/u1/1_a.webp");
+  await files.remove("profile-images/u1/3_c.webp");
+  expect(readdirSync(place).toSorted()).toEqual(["1_ab.webp", "2_b.webp"]);
   rmSync(folder, { recursive: true });
 });
 
