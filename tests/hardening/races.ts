@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { paths } from "../../domain/paths.ts";
 import type { Database } from "../../server/documents/schema.ts";
 import { wrongTotals } from "../support/recount.ts";
-import { password, type Racer, type TwoServers } from "./two-servers.ts";
+import { password } from "../support/people.ts";
+import type { SignedIn } from "./signed-in.ts";
+import type { TwoServers } from "./two-servers.ts";
 
 /** How a race came out: how often each status was answered, and what is wrong in the database afterwards. */
 export interface Outcome {
@@ -18,7 +20,7 @@ async function forEach(
   two: TwoServers,
   name: string,
   count: number,
-  run: (racer: Racer) => Promise<number[]>,
+  run: (racer: SignedIn) => Promise<number[]>,
 ) {
   const statuses: Record<string, number> = {};
   let next = 0;
@@ -44,7 +46,7 @@ async function insist(send: () => Promise<number>): Promise<number> {
   return send();
 }
 
-const write = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number) =>
+const write = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number) =>
   insist(() =>
     two.post(server, racer, paths.ownReviews(), {
       gemId: String(gemId),
@@ -53,7 +55,7 @@ const write = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number) =>
       reviewText: `by ${racer.id}`,
     }),
   );
-const press = (two: TwoServers, server: 0 | 1, racer: Racer, gemId: number, intent: "save" | "remove") =>
+const press = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number, intent: "save" | "remove") =>
   insist(() => two.post(server, racer, paths.saves(), { gemId: String(gemId), intent }));
 
 /** Hardening fault row 17: a review submitted to both servers at once is one review. */

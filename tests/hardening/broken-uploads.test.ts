@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { breakUploads, disk } from "./broken-uploads.ts";
+import { ownBucket } from "./buckets.ts";
+
+test.each([
+  ["on disk", () => Promise.resolve({ ...disk, close: () => Promise.resolve() })],
+  ["in a bucket", ownBucket],
+])(
+  "%s lies one file for each who has a picture, after servers killed during uploads (hardening row 21)",
+  async (_, open) => {
+    const storage = await open();
+    const { saved, broken, storedBefore, stored, withPicture, orphans, missing } = await breakUploads(
+      storage,
+      {
+        uploads: 16,
+        kills: 2,
+      },
+    );
+    expect({ orphans, missing, stored }).toEqual({ orphans: [], missing: [], stored: withPicture });
+    expect(saved).toBeGreaterThan(0);
+    expect(broken).toBeGreaterThan(0);
+    expect(storedBefore).toBeGreaterThanOrEqual(stored);
+    await storage.close();
+  },
+);

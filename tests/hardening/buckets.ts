@@ -1,0 +1,38 @@
+import { readConfig } from "../../server/config.ts";
+import { createS3Files } from "../../server/files/s3.ts";
+import { startS3 } from "../contracts/files/s3-stub.ts";
+import type { Storage } from "./broken-uploads.ts";
+
+interface Bucket extends Storage {
+  readonly close: () => Promise<void>;
+}
+
+const folder = "profile-images";
+
+/** The bucket that the environment names, if it does. */
+export function givenBucket(environment: Readonly<Record<string, string | undefined>>): Bucket | null {
+  const { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment;
+  if (FILES_URL === undefined || AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined)
+    return null;
+  const settings = { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
+  return { settings, keys: () => keysBy(settings), close: () => Promise.resolve() };
+}
+
+/** A bucket of the S3 service of the tests. */
+export async function ownBucket(): Promise<Bucket> {
+  const { config, close } = await startS3();
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
+  const settings = {
+    FILES_URL: `s3://${bucket}?endpoint=${encodeURIComponent(endpoint.href)}&region=${region}`,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  return { settings, keys: () => keysBy(settings), close };
+}
+
+/** Lists by the product's own client, whose listing `tests/contracts/files` holds to the same rules on every storage. */
+async function keysBy(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { files } = readConfig(settings);
+  if (files.kind !== "s3") throw new Error("the settings name no bucket");
+  return (await createS3Files(files).list(folder)).map((name) => `${folder}/${name}`);
+}
