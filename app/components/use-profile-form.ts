@@ -8,6 +8,7 @@ import { ask, type Answer } from "./ask.ts";
 import { useChosenImage, type ChosenImage } from "./image-field.tsx";
 import { keepProfileDraft, takeProfileDraft, type ProfileDraft } from "./profile-draft.ts";
 import type { OwnProfile } from "./profile-page.tsx";
+import { shrinkPicture } from "./shrink-picture.ts";
 import { useUsernameCheck, type UsernameCheck } from "./use-username-check.ts";
 
 type Place = keyof ProfileDraft | "image" | "form";
@@ -100,8 +101,8 @@ export function useProfileForm(
     fields.set("nickname", typed.nickname);
     fields.set("username", typed.username);
     fields.set("bio", typed.bio);
-    if (image.file !== null) fields.set("image", image.file);
     setBusy(true);
+    if (image.file !== null) fields.set("image", await shrinkPicture(image.file));
     const told = await ask(
       paths.editProfile(),
       fields,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import sharp from "sharp";
 import {
   expect,
   expectAccessible,
@@ -80,6 +81,42 @@ test("somebody edits their profile, after the sentences of what was wrong", asyn
   await expect(avatar).toHaveAttribute("src", /^\/profile-images\//);
   await expect(avatar).toHaveJSProperty("naturalWidth", 512);
   await expectAccessible(page);
+});
+
+test("a photograph is made small before it travels, and stands upright", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const red = await sharp({ create: { width: 800, height: 1800, channels: 3, background: "#d00" } })
+    .png()
+    .toBuffer();
+  // As a telephone writes it: lying, its left edge the top.
+  const photograph = await sharp({
+    create: { width: 2400, height: 1800, channels: 3, background: "#888", noise },
+  })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(2_500_000);
+  await page
+    .getByLabel("Profile image")
+    .setInputFiles({ name: "dawn.jpg", mimeType: "image/jpeg", buffer: photograph });
+  const upload = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+  const { requestBodySize } = await (await upload).sizes();
+  expect(requestBodySize).toBeLessThan(1_500_000);
+  const avatar = page.getByRole("link", { name: "Your profile" }).locator("img");
+  await expect(avatar).toHaveJSProperty("naturalHeight", 512);
+  const kept = await page.request.get((await avatar.getAttribute("src")) ?? "");
+  const { channels } = await sharp(
+    await sharp(await kept.body())
+      .extract({ left: 0, top: 0, width: 512, height: 64 })
+      .toBuffer(),
+  ).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(180);
+  expect(channels[1]?.mean).toBeLessThan(40);
 });
 
 test("what was typed stays when the line breaks", async ({ page, context }) => {
