@@ -2,6 +2,7 @@ import { lifetimes, readEmail } from "../../domain/account.ts";
 import type { GooglePurpose, SignInOutcome } from "../../domain/google.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../app.ts";
+import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "../client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
@@ -57,21 +58,33 @@ export async function endGoogle(
   if (!identity.ok) return identity.refusal;
   if (attempt.purpose === "delete")
     return attempt.userId !== null && attempt.userId === actor?.id
-      ? keepProof(app, client, attempt.userId, identity.value)
+      ? confirm(app, client, attempt.userId, identity.value)
       : "google-failed";
   return attempt.purpose === "sign-in" ? signIn(app, client, identity.value) : "google-failed";
 }
 
-async function signIn(
-  app: App,
-  client: Client,
-  identity: Parameters<typeof userOfGoogle>[1],
-): Promise<SignInOutcome> {
+async function signIn(app: App, client: Client, identity: GoogleIdentity): Promise<SignInOutcome> {
   if (!readEmail(identity.email).ok) return "google-failed";
   const user = await userOfGoogle(app, identity);
   if (!user.ok) return user.refusal;
-  const session = prepareSession(app, client);
-  await session.begin(app.documents, user.value.id);
-  session.send();
+  await beginSession(app, client, user.value.id);
   return user.value.username === null ? "complete-profile" : "signed-in";
+}
+
+/** Whoever has proven themselves again goes on with a new token, as after a sign-in (hardening row 7). */
+async function confirm(
+  app: App,
+  client: Client,
+  userId: string,
+  identity: GoogleIdentity,
+): Promise<SignInOutcome> {
+  const outcome = await keepProof(app, client, userId, identity);
+  if (outcome === "confirmed") await beginSession(app, client, userId);
+  return outcome;
+}
+
+async function beginSession(app: App, client: Client, userId: string): Promise<void> {
+  const session = prepareSession(app, client);
+  await session.begin(app.documents, userId);
+  session.send();
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPostgres } from "../support/databases.ts";
+import { events, startPair, type Pair } from "./old-cookies.ts";
+
+const databases = [
+  [
+    "PostgreSQL",
+    async () => {
+      const { url, drop } = await createPostgres();
+      return { url, settings: { DATABASE_URL: url }, drop };
+    },
+  ],
+  [
+    "one SQLite file",
+    () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "anaba-pair-"));
+      const drop = () => Promise.resolve(rmSync(folder, { recursive: true }));
+      return Promise.resolve({ url: `sqlite:${folder}/anaba.sqlite`, settings: { DATA_DIR: folder }, drop });
+    },
+  ],
+] as const;
+
+describe.each(databases)("two servers on %s (hardening row 7)", (_, open) => {
+  const held: { pair?: Pair; drop?: () => Promise<void> } = {};
+  beforeAll(async () => {
+    const { url, settings, drop } = await open();
+    held.drop = drop;
+    held.pair = await startPair(url, settings);
+  });
+  afterAll(async () => {
+    await held.pair?.stop();
+    await held.drop?.();
+  });
+
+  // The very next request is refused: a second, the bar, is not needed.
+  test.each(Object.entries(events))("after %s the old cookie is good for nothing", async (name, event) => {
+    expect(await held.pair?.after(name, event)).toEqual([]);
+  });
+});

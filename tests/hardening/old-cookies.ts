@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import type { SignInOutcome } from "../../domain/google.ts";
+import { paths } from "../../domain/paths.ts";
+import { hashToken } from "../../server/auth/hashes.ts";
+import type { Documents } from "../../server/documents/documents.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import { Browser } from "../support/browser-in-process.ts";
+import { continueWithGoogle } from "../support/google-visit.ts";
+import { finishSignup, password, proveEmail, signIn } from "../support/people.ts";
+import { startServer, type StartedServer } from "../support/started-server.ts";
+import { settling } from "./signed-in.ts";
+
+/** What ends a session or puts another in its place; `before` is what must have happened by then. */
+export interface Event {
+  readonly before?: (visit: Visit) => Promise<void>;
+  readonly happens: (visit: Visit) => Promise<void>;
+}
+
+/** Somebody signed in in a browser, and what else an event needs. */
+interface Visit {
+  readonly browser: Browser;
+  /** A browser of somebody else at the same server. */
+  readonly stranger: Browser;
+  readonly documents: Documents;
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Two servers on one database. */
+export interface Pair {
+  /**
+   * Lets somebody sign in at one server and use both, lets the event happen at one, and answers what the old cookie is
+   * still good for at either, in words; nothing is what it should be.
+   */
+  after(name: string, event: Event): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+const origin = new URL("http://localhost:3000");
+const halfAnHour = 1_800_000;
+
+/** A browser whose requests go to a server that runs as a process of its own. */
+const browserAt = ({ port }: StartedServer): Browser =>
+  new Browser(
+    {
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const { method, headers } = request;
+        const body = method === "GET" ? null : await request.arrayBuffer();
+        const address = `http://127.0.0.1:${port}${pathname}${search}`;
+        return fetch(address, { method, headers, body, redirect: "manual" });
+      },
+    },
+    origin,
+  );
+
+/** Starts the two; on SQLite they share the data folder. */
+export async function startPair(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Pair> {
+  const documents = await openDocuments({ url: databaseUrl });
+  const settle = await settling(documents);
+  const shared = { AUTH_SECRET: randomBytes(32).toString("base64"), ...settings };
+  const servers = [await startServer(shared), await startServer(shared)] as const;
+  let visits = 0;
+  return {
+    async after(name, event) {
+      visits += 1;
+      const id = `${name.replaceAll(/\W/g, "_").slice(0, 15)}_${visits}`;
+      const here = servers[visits % 2 === 0 ? 0 : 1];
+      const [browser, stranger] = [browserAt(here), browserAt(here)];
+      await settle(id);
+      const email = `${id}@example.com`;
+      await documents.users.confirmEmail(id);
+      await signIn(browser, email);
+      const visit = { browser, stranger, documents, id, email };
+      await event.before?.(visit);
+      const old = browser.cookies.get("anaba-session") ?? "";
+      const uses = async () => {
+        const open: string[] = [];
+        for (const [n, server] of servers.entries())
+          for (const use of await usesOf(browserAt(server), old, id)) open.push(`${use} at server ${n}`);
+        return open;
+      };
+      // Whatever a server may keep of a session, both have it by now.
+      const before = await uses();
+      if (before.length !== usesEach * servers.length) throw new Error(`${name}: not signed in at both`);
+      await event.happens(visit);
+      return uses();
+    },
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await documents.close();
+    },
+  };
+}
+
+const usesEach = 3;
+
+/** What a session's token is good for, in words. */
+async function usesOf(browser: Browser, token: string, nickname: string): Promise<readonly string[]> {
+  const headers = { Cookie: `anaba-session=${token}` };
+  const page = await browser.get(paths.profile(), { headers });
+  const data = await browser.get(`${paths.editProfile()}.data`, { headers });
+  const write = await browser.post(paths.saves(), { gemId: "3", intent: "save" }, { headers });
+  return [
+    ...(page.text.includes(nickname) ? ["a page"] : []),
+    ...(data.text.includes(nickname) ? ["its data"] : []),
+    ...(write.status === 401 ? [] : [`a write (${write.status})`]),
+  ];
+}
+
+const fresh = "Nachi9Kodo";
+
+/** Every event of hardening row 7. */
+export const events: Readonly<Record<string, Event>> = {
+  "a sign-in again": {
+    happens: async ({ browser, email }) => expectStatus(await signIn(browser, email)),
+  },
+  "a sign-in with Google": {
+    happens: async ({ browser, email }) =>
+      expectOutcome(await continueWithGoogle(browser, { email }), "complete-profile"),
+  },
+  "a sign-up": {
+    happens: async ({ browser, id }) => {
+      const email = `new-${id}@example.com`;
+      await proveEmail(browser, email);
+      expectStatus(await finishSignup(browser, { username: id.slice(-20) }));
+    },
+  },
+  "a sign-out": {
+    happens: async ({ browser }) => expectStatus(await browser.post(paths.signOut())),
+  },
+  "a reset of the password": {
+    happens: async ({ stranger, documents, id }) => {
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = Date.now() + halfAnHour;
+      await documents.resetTokens.create({ tokenHash: hashToken(token), userId: id, expiresAt });
+      const fields = { token, password: fresh, confirmPassword: fresh };
+      expectStatus(await stranger.post(paths.resetPassword(), fields));
+    },
+  },
+  "a proof by Google": {
+    before: async ({ browser, email }) =>
+      expectOutcome(await continueWithGoogle(browser, { email }), "complete-profile"),
+    happens: async ({ browser, email }) =>
+      expectOutcome(await continueWithGoogle(browser, { email }, "delete"), "confirmed"),
+  },
+  "a deletion of the account": {
+    happens: async ({ browser }) =>
+      expectStatus(await browser.post(paths.accountSettings(), { intent: "delete", password })),
+  },
+};
+
+function expectStatus({ status, text }: { readonly status: number; readonly text: string }) {
+  if (status !== 200) throw new Error(`answered ${status}: ${text.slice(0, 200)}`);
+}
+
+function expectOutcome(outcome: string | null, wanted: SignInOutcome) {
+  if (outcome !== paths.signInDone(wanted)) throw new Error(`Google ended at ${outcome}`);
+}
