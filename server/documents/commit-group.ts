@@ -22,24 +22,31 @@ interface Writer {
 export class CommitGroup {
   readonly #writer: Writer;
   #lastTurn = Promise.resolve();
-  /** Whether there is a transaction to share, whose commit is on its way. */
-  #isOpen = false;
+  /** The transaction to share, whose commit is on its way, and whether that waits for the disk. */
+  #open: { readonly durable: boolean } | null = null;
+  /** Whether commits wait for the disk at present. */
+  #waits = true;
   #members: PromiseWithResolvers<void>[] = [];
 
   constructor(writer: Writer) {
     this.#writer = writer;
   }
 
-  /** Begins a transaction when it is its turn. */
-  async begin(): Promise<Unit> {
+  /**
+   * Begins a transaction when it is its turn. One that is not `durable` is kept through the end of the process but not
+   * through a power cut, unless something durable comes after it; its commit does not wait for the disk.
+   */
+  async begin({ durable }: { readonly durable: boolean }): Promise<Unit> {
     const leave = await this.#turn();
     const { run, isInTransaction } = this.#writer;
     try {
-      if (!this.#isOpen) {
+      if (durable && this.#open?.durable === false) this.#commit();
+      if (this.#open === null) {
         this.#undoRest();
+        this.#wait(durable);
         // A plain "begin" that reads first fails as soon as another process has written in between.
         run("begin immediate");
-        this.#isOpen = true;
+        this.#open = { durable };
         setImmediate(() => void this.alone(() => undefined).catch(() => undefined));
       }
       run("savepoint unit");
@@ -80,7 +87,7 @@ export class CommitGroup {
   async alone<T>(work: () => T): Promise<T> {
     const leave = await this.#turn();
     try {
-      if (this.#isOpen) this.#commit();
+      if (this.#open !== null) this.#commit();
       this.#undoRest();
       return work();
     } finally {
@@ -91,7 +98,7 @@ export class CommitGroup {
   #commit(): void {
     try {
       this.#writer.run("commit");
-      this.#isOpen = false;
+      this.#open = null;
       for (const { resolve } of this.#members.splice(0)) resolve();
     } catch (error) {
       this.#abandon(error);
@@ -103,7 +110,7 @@ export class CommitGroup {
    * room or of the disk can have ended the whole transaction already.
    */
   #abandon(reason: unknown = new Refused({ code: "unavailable" })): void {
-    this.#isOpen = false;
+    this.#open = null;
     for (const { reject } of this.#members.splice(0)) reject(reason);
     try {
       this.#undoRest();
@@ -112,10 +119,17 @@ export class CommitGroup {
     }
   }
 
-  /** Undoes what was given up: nothing of it may come into a later commit. */
+  /** Undoes what was given up, of which nothing may come into a later commit, and waits for the disk again. */
   #undoRest(): void {
     const { run, isInTransaction } = this.#writer;
     if (isInTransaction()) run("rollback");
+    this.#wait(true);
+  }
+
+  #wait(durable: boolean): void {
+    if (this.#waits === durable) return;
+    this.#writer.run(`pragma synchronous = ${durable ? "full" : "normal"}`);
+    this.#waits = durable;
   }
 
   /** Resolves when everybody before has left; the caller must leave in turn. */

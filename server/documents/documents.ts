@@ -9,7 +9,7 @@ import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
 import { type Saves, saves } from "./saves.ts";
-import { type Database, inTransaction } from "./schema.ts";
+import { type Database, inTransaction, uncertain } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { sweepExpired } from "./sweep.ts";
@@ -35,6 +35,10 @@ export interface Documents {
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
    */
   transaction<T>(work: (inside: Documents) => Promise<T>): Promise<T>;
+  /**
+   * Counts towards limits in one transaction, which does not wait for the disk: a power cut may take the last counts back.
+   */
+  count<T>(work: (limits: RateLimits) => Promise<T>): Promise<T>;
   /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
   sweep(now: number): Promise<void>;
   /** Resolves when the engine answers; else refuses with unavailable. */
@@ -59,6 +63,13 @@ export const documentsOn = (db: Database): Documents => ({
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
+  count: (work) =>
+    db.isTransaction
+      ? work(rateLimits(db))
+      : db
+          .transaction()
+          .setIsolationLevel(uncertain)
+          .execute((inside) => work(rateLimits(inside))),
   sweep: (now) => sweepExpired(db, now),
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);

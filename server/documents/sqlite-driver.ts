@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
 import { CommitGroup, type Unit } from "./commit-group.ts";
+import { uncertain } from "./schema.ts";
 import { refusing } from "./sqlite-errors.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
 
@@ -30,8 +31,8 @@ export class SqliteDriver implements Driver {
     return new Connection((query, unit) => this.#execute(query, unit));
   }
 
-  async beginTransaction(connection: Connection): Promise<void> {
-    connection.unit = await this.#group.begin();
+  async beginTransaction(connection: Connection, { isolationLevel }: TransactionSettings): Promise<void> {
+    connection.unit = await this.#group.begin({ durable: isolationLevel !== uncertain });
   }
 
   async commitTransaction(connection: Connection): Promise<void> {
@@ -63,7 +64,7 @@ export class SqliteDriver implements Driver {
     if (query.kind === "SelectQueryNode") return this.#read(sql, parameters);
     // It may be a pragma, which no transaction may hold.
     if (query.kind === "RawNode") return this.#group.alone(() => this.#write(sql, parameters));
-    const own = await this.#group.begin();
+    const own = await this.#group.begin({ durable: true });
     const result = dropping(own, () => this.#write(sql, parameters));
     await own.keep();
     return result;

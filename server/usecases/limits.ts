@@ -23,7 +23,7 @@ const keyOf = (app: Limited, { name, subject }: Limit) =>
 
 /**
  * Counts a take under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
- * alone, and the takes of one try are one write to the disk: refusing must cost less than asking.
+ * alone, and the takes of one try are one write, which waits for no disk: refusing must cost less than asking.
  */
 export async function take(app: Limited, limits: readonly Limit[]): Promise<Result<null, TooMany>> {
   const takes = limits.map((limit) => ({
@@ -36,7 +36,7 @@ export async function take(app: Limited, limits: readonly Limit[]): Promise<Resu
     const stand = await app.documents.rateLimits.stand(each);
     if (stand !== undefined && stand.count >= each.most) return tooMany(app, stand);
   }
-  return app.documents.transaction(async ({ rateLimits }) => {
+  return app.documents.count(async (rateLimits) => {
     for (const each of takes) {
       const stand = await rateLimits.take(each);
       if (stand.count > each.most) return tooMany(app, stand);
@@ -50,7 +50,7 @@ const tooMany = (app: Limited, { resetsAt }: { readonly resetsAt: number }) =>
 
 /** Takes back one take: the try was a good one, and only bad ones are meant to be few. */
 export async function giveBack(app: Limited, limits: readonly Limit[]): Promise<void> {
-  await app.documents.transaction(async ({ rateLimits }) => {
+  await app.documents.count(async (rateLimits) => {
     for (const limit of limits) await rateLimits.giveBack(keyOf(app, limit));
   });
 }
@@ -61,6 +61,7 @@ export async function giveBack(app: Limited, limits: readonly Limit[]): Promise<
  */
 export async function watch(app: Limited & Pick<App, "log">, limit: Limit, event: string): Promise<void> {
   const { windowMs, most } = limit;
-  const { count } = await app.documents.rateLimits.take({ key: keyOf(app, limit), now: app.now(), windowMs });
+  const taken = { key: keyOf(app, limit), now: app.now(), windowMs };
+  const { count } = await app.documents.count((rateLimits) => rateLimits.take(taken));
   if (count % most === 0) app.log.warn({ event, count, windowMs }, event);
 }

@@ -15,8 +15,8 @@ function setUp() {
     database.exec(text);
   };
   const group = new CommitGroup({ run, isInTransaction: () => database.isTransaction });
-  const write = async (word: string): Promise<string> => {
-    const unit = await group.begin();
+  const write = async (word: string, { durable = true } = {}): Promise<string> => {
+    const unit = await group.begin({ durable });
     try {
       database.prepare("insert into words values (?)").run(word);
     } catch (error) {
@@ -38,7 +38,7 @@ function setUp() {
 
 test("what comes together shares one commit, and nobody is told before it", async () => {
   const { write, words, commits, said } = setUp();
-  expect(await Promise.all(["a", "b", "c"].map(write))).toEqual(["a", "b", "c"]);
+  expect(await Promise.all(["a", "b", "c"].map((word) => write(word)))).toEqual(["a", "b", "c"]);
   expect(commits()).toBe(1);
   expect(said.slice(said.indexOf("commit"))).toEqual(["commit", "told a", "told b", "told c"]);
   await write("d");
@@ -48,7 +48,7 @@ test("what comes together shares one commit, and nobody is told before it", asyn
 
 test("one that fails takes nothing of the others with it", async () => {
   const { write, words, commits } = setUp();
-  const [first, twice, last] = await Promise.allSettled(["a", "a", "b"].map(write));
+  const [first, twice, last] = await Promise.allSettled(["a", "a", "b"].map((word) => write(word)));
   expect([first?.status, twice?.status, last?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(words()).toEqual(["a", "b"]);
   expect(commits()).toBe(1);
@@ -57,7 +57,7 @@ test("one that fails takes nothing of the others with it", async () => {
 test("a commit that fails is told to all, and the next ones go on", async () => {
   const { write, words, disk } = setUp();
   disk.failing.add("commit");
-  const failed = await Promise.allSettled(["a", "b"].map(write));
+  const failed = await Promise.allSettled(["a", "b"].map((word) => write(word)));
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   disk.failing.clear();
   await write("c");
@@ -68,7 +68,7 @@ test("when the engine ends the transaction by itself, those whose work is gone a
   const { database, write, words } = setUp();
   database.exec(`create trigger ending before insert on words when new.word = 'bad'
     begin select raise(rollback, 'disk trouble'); end`);
-  const [good, bad, later] = await Promise.allSettled(["good", "bad", "later"].map(write));
+  const [good, bad, later] = await Promise.allSettled(["good", "bad", "later"].map((word) => write(word)));
   expect(good).toMatchObject({ status: "rejected", reason: { refusal: { code: "unavailable" } } });
   expect(bad).toMatchObject({ status: "rejected", reason: { message: "disk trouble" } });
   expect(later?.status).toBe("fulfilled");
@@ -88,7 +88,7 @@ test("work that goes on after the engine ended the transaction is not told as ke
   database.exec(`create trigger ending before insert on words when new.word = 'bad'
     begin select raise(rollback, 'disk trouble'); end`);
   const swallowing = async () => {
-    const unit = await group.begin();
+    const unit = await group.begin({ durable: true });
     try {
       database.exec("insert into words values ('bad')");
     } catch {
@@ -107,7 +107,7 @@ test("a transaction that cannot be undone alone is undone with all that would sh
   const { database, group, disk, write, words } = setUp();
   disk.failing.add("rollback to unit");
   const dropped = async () => {
-    const unit = await group.begin();
+    const unit = await group.begin({ durable: true });
     database.exec("insert into words values ('half')");
     unit.drop();
   };
@@ -122,10 +122,31 @@ test("a transaction that cannot be undone alone is undone with all that would sh
 test("all are told when neither the commit nor its undoing succeeds, and the next ones are not left waiting", async () => {
   const { disk, write, words } = setUp();
   disk.failing.add("commit").add("rollback");
-  const failed = await Promise.allSettled(["a", "b"].map(write));
+  const failed = await Promise.allSettled(["a", "b"].map((word) => write(word)));
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await expect(write("c")).rejects.toThrow();
   disk.failing.clear();
   await write("d");
   expect(words()).toEqual(["d"]);
+});
+
+test("what may be lost waits for no disk; what may not never shares its commit, and waits", async () => {
+  const { write, words, said, disk } = setUp();
+  const count = (word: string) => write(word, { durable: false });
+  const steps = () => said.splice(0).filter((text) => /^(?:pragma|begin|commit)/.test(text));
+  const waiting = ["begin immediate", "commit"];
+  const notWaiting = ["pragma synchronous = normal", ...waiting, "pragma synchronous = full"];
+  await count("count");
+  expect(steps()).toEqual(notWaiting);
+  await write("sure");
+  expect(steps()).toEqual(waiting);
+  await Promise.all([count("one"), write("two"), count("three")]);
+  expect(steps()).toEqual([...notWaiting, ...waiting]);
+  disk.failing.add("begin immediate");
+  await expect(count("four")).rejects.toThrow("full");
+  disk.failing.clear();
+  steps();
+  await write("five");
+  expect(steps()).toEqual(["pragma synchronous = full", ...waiting]);
+  expect(words()).toEqual(["count", "five", "one", "sure", "three", "two"]);
 });
