@@ -4,7 +4,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: "server/main.ts",
+    ssr: true,
+    rolldownOptions: { input: ["server/main.ts", "server/auth/hash-passwords.ts"] },
     outDir: "build/server",
     // The pages are there already.
     emptyOutDir: false,

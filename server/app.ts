@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { DestinationStream, Logger } from "pino";
 import { createGoogle, type Google } from "./auth/google.ts";
+import { createHashingProcess } from "./auth/hashing-process.ts";
 import { createKeyedHash, type KeyedHash } from "./auth/hashes.ts";
 import { createPasswords, type Passwords } from "./auth/passwords.ts";
 import { systemRandom, type Random } from "./auth/random.ts";
@@ -59,10 +60,11 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
   const documents = await usableDocuments(config);
+  const hasher = createHashingProcess({ log });
   return {
     config,
     documents,
-    passwords: createPasswords(),
+    passwords: createPasswords({ hasher }),
     keyedHash: createKeyedHash(secret),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
@@ -75,6 +77,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     ...given,
     close: async () => {
       await ways.standIn?.close();
+      await hasher.close();
       await documents.close();
     },
   };

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import type { Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
 import { createQueue } from "../queue.ts";
+import { hashHere } from "./hasher.ts";
 
-/** Hashes and checks passwords; refuses with busy when too many wait already. */
+/** Hashes and checks passwords; refuses with busy when too many wait already, and when the work was lost. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<Result<string, "busy">>;
   /** Whether the password has this hash. Without a hash it takes as long and says no. */
@@ -25,22 +26,20 @@ const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace
  * argon2id, two at a time and 22 in all (hardening row 33): 46 MiB each bounds the memory, and what a small machine
  * cannot check within about a second is better refused. On two cores one at a time, so that browsing keeps the other.
  */
-export function createPasswords({ memoryKiB = owaspMemoryKiB } = {}): Passwords {
+export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere } = {}): Passwords {
   const running = Math.min(2, Math.max(1, availableParallelism() - 1));
-  const { run: queued, isFull } = createQueue({ running, waiting: mostAtOnce - running });
+  const { run, isFull } = createQueue({ running, waiting: mostAtOnce - running });
+  const queued = async <Value>(work: () => Promise<Value | null>): Promise<Result<Value, "busy">> => {
+    const done = await run(work);
+    if (!done.ok) return done;
+    const { value } = done;
+    return value === null ? refuse("busy") : ok(value);
+  };
   const cost = `$argon2id$v=19$m=${memoryKiB},t=1,p=1$`;
   const nobodys = `${cost}${base64(16)}$${base64(32)}`;
   return {
-    hash: (password) =>
-      queued(async () => {
-        const argon2 = await import("@node-rs/argon2");
-        return argon2.hash(password, { memoryCost: memoryKiB, timeCost: 1, parallelism: 1 });
-      }),
-    verify: (password, hash) =>
-      queued(async () => {
-        const argon2 = await import("@node-rs/argon2");
-        return argon2.verify(hash ?? nobodys, password);
-      }),
+    hash: (password) => queued(() => hasher.hash(password, memoryKiB)),
+    verify: (password, hash) => queued(() => hasher.verify(password, hash ?? nobodys)),
     isFull,
     isCurrent: (hash) => hash.startsWith(cost),
   };
