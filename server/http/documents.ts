@@ -5,7 +5,8 @@ import { bodyOf, type KeptPage } from "./kept-page.ts";
 import { createNonce } from "./nonce.ts";
 import type { SiteContext } from "./variables.ts";
 
-const vary = "Accept-Encoding, Cookie";
+/** What an answer may depend on. */
+export const vary = "Accept-Encoding, Cookie";
 
 /** Below this many bytes compressing costs more than it saves. */
 const leastCompressed = 1024;

@@ -25,15 +25,26 @@ export const refuseOddRequests: Layer = async (c, next) => {
   return next();
 };
 
+/** What a browser says of where a request comes from. */
+interface Whence {
+  /** `Sec-Fetch-Site`. */
+  readonly site: string | undefined;
+  /** `Origin`. */
+  readonly origin: string | undefined;
+}
+
+/** Whether our own pages sent it, as far as a browser says. A request that tells no origin is no browser's form. */
+export const isOwnWrite = ({ site, origin }: Whence, ownOrigin: string): boolean =>
+  origin === ownOrigin && (site === undefined || site === "same-origin");
+
 /**
- * Refuses writes that another site started (hardening row 9): a browser says so in `Sec-Fetch-Site`; where it does
- * not, `Origin` must be our own. A request with neither is no browser's form.
+ * Refuses writes that another site started (hardening row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
+ * which must be our own.
  */
 export const refuseForeignWrites =
-  (origin: string): Layer =>
+  (ownOrigin: string): Layer =>
   async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const site = c.req.header("Sec-Fetch-Site");
-    const own = c.req.header("Origin") === origin && (site === undefined || site === "same-origin");
-    return own ? next() : c.text(messages.http.foreignWrite, 403);
+    const whence = { site: c.req.header("Sec-Fetch-Site"), origin: c.req.header("Origin") };
+    return isOwnWrite(whence, ownOrigin) ? next() : c.text(messages.http.foreignWrite, 403);
   };

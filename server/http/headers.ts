@@ -57,3 +57,6 @@ export const immutable = "public, max-age=31536000, immutable";
 
 /** Public files without a fingerprint: kept for an hour. */
 export const brieflyCached = "public, max-age=3600";
+
+/** What every 503 says: what is in the way, a full queue or a database that is away, may be over in a second. */
+export const retrySoon: Header = ["Retry-After", "1"];

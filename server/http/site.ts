@@ -12,8 +12,9 @@ import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { answerRendered, keptDocument } from "./documents.ts";
 import { serveFiles } from "./files.ts";
+import { fullDoor } from "./full-door.ts";
 import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
-import { headersOfAll, inertPolicy, uncached } from "./headers.ts";
+import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
 import { keptDoor } from "./kept-door.ts";
@@ -44,7 +45,7 @@ const visitorPages: ReadonlySet<string> = new Set(
 export interface Site {
   /** As one function from request to response. */
   readonly fetch: Hono<SiteEnv>["fetch"];
-  /** As Node's server calls it: a shorter way to the same answer for kept pages. */
+  /** As Node's server calls it: shorter ways to the same answer, for kept pages and for sign-ins that cannot be looked at. */
   readonly listener: RequestListener;
 }
 
@@ -64,7 +65,7 @@ export function createSite(
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
     if (isRefused(error) && error.refusal.code === "unavailable")
-      return c.text(messages.http.unavailable, 503, { "Retry-After": "1" });
+      return c.text(messages.http.unavailable, 503);
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
@@ -103,7 +104,16 @@ export function createSite(
     for (const line of setCookies) response.headers.append("Set-Cookie", line);
     return response;
   });
-  return { fetch: site.fetch, listener: keptDoor(app, cache, toListener(site)) };
+  const renderAsFull = createPages(
+    { ...app, passwords: { ...app.passwords, isFull: () => true } },
+    build,
+    files,
+  );
+  const { client: nobody } = readClient("", undefined, secure);
+  const renderFull = (request: Request) =>
+    renderAsFull(request, { nonce: "", requestId: "", actor: null, client: nobody });
+  const listener = fullDoor(app, renderFull, keptDoor(app, cache, toListener(site)));
+  return { fetch: site.fetch, listener };
 }
 
 /** Hono's own listener answers all by itself, errors included: nothing is left to wait for. */
@@ -134,5 +144,6 @@ const sendSecurityHeaders = (secure: boolean): Layer => {
     for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", inertPolicy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", uncached);
+    if (c.res.status === 503 && !headers.has(retrySoon[0])) headers.set(...retrySoon);
   };
 };

@@ -31,8 +31,11 @@ const root = path.join(import.meta.dirname, "..", "..");
 /** The folder of the build. */
 export const buildDir = path.join(root, "build");
 
-/** Opens a site with the given settings beside its own. */
-export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+/** Opens a site with the given settings beside its own, and the given parts in place of its own. */
+export async function openSite(
+  settings: Readonly<Record<string, string>> = {},
+  given: Partial<Pick<App, "passwords">> = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "anaba-site-"));
   const config = readConfig({ DATA_DIR: dataDir, BASE_URL: "http://localhost:3000", ...settings });
   const clock = { now: Date.UTC(2026, 3, 1) };
@@ -44,6 +47,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
         log.push(JSON.parse(line));
       },
     },
+    ...given,
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;

@@ -1,0 +1,9 @@
+/** A server that says no to everything, at once: what is left of a load when the product does nothing with it. */
+import { createServer } from "node:http";
+import { listening } from "../support/listening.ts";
+
+const server = createServer((request, response) => {
+  request.resume().on("end", () => response.writeHead(503, { "Content-Length": 4 }).end("busy"));
+});
+process.send?.(await listening(server));
+process.once("disconnect", () => process.exit(0));
