@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, search, type Query } from "../../domain/search.ts";
 import { takeOverSearch } from "../early-search-hand-over.ts";
@@ -31,30 +31,39 @@ export function useQuery(): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inAddress = readQuery(params);
   const address = paths.home(inAddress);
-  const written = useRef(address);
+  const { key, hash } = useLocation();
+  /** The address we are on the way to by our own hand. */
+  const written = useRef<string | null>(address);
 
   const write = useCallback(
     (next: Query, replace: boolean) => {
       clearTimeout(timer.current);
-      written.current = paths.home(next);
+      const destination = paths.home(next);
       // To go where one is would only ask the server for the same again.
-      if (written.current !== address) void navigate(written.current, { replace, preventScrollReset: true });
+      if (destination === address) return;
+      written.current = destination;
+      void navigate(destination, { replace, preventScrollReset: true });
     },
     [navigate, address],
   );
 
-  // The address changed: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it.
+  // We have arrived: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it, though
+  // they may lead to where we are. A place within the page is none of these.
+  const isPlace = hash !== "";
   useEffect(() => {
+    if (isPlace) return;
     const byOwnHand = written.current === address;
     if (!byOwnHand) clearTimeout(timer.current);
-    written.current = address;
+    written.current = null;
     setTyped((current) => (byOwnHand && current?.q !== inAddress.q ? current : null));
-  }, [address, inAddress.q]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each arrival counts, at the same address too
+  }, [key, isPlace, address, inAddress.q]);
 
-  // On the way to another page: the typing that is still waiting must not turn the visitor round.
+  // On the way somewhere, not by our own hand: the typing that is still waiting must not turn the visitor round.
   const { location: destination } = useNavigation();
   useEffect(() => {
-    if (destination !== undefined && destination.pathname !== paths.home()) clearTimeout(timer.current);
+    if (destination !== undefined && destination.pathname + destination.search !== written.current)
+      clearTimeout(timer.current);
   }, [destination]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

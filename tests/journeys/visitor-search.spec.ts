@@ -1,5 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { addressOf, expectFocus, home, visit } from "./support/visit.ts";
+import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
+
+/** Opens the home page with its clock standing still, so that the address waits for the typing as long as the test. */
+async function openWithHeldClock(page: Page): Promise<void> {
+  const start = new Date("2026-04-01T09:00:00Z");
+  await page.clock.install({ time: start });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
 
 test.beforeEach(async ({ page }) => {
   await visit(page, "/");
@@ -30,7 +39,7 @@ test("no suggestion is active until an arrow picks one; Enter without one search
   await search.fill("na");
   await expect(options.first()).toBeVisible();
   await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
-  expect(await search.getAttribute("aria-activedescendant")).toBeNull();
+  await expect(search).not.toHaveAttribute("aria-activedescendant");
   await search.press("Enter");
   await expect(list).toBeHidden();
   await expect(search).toHaveValue("na");
@@ -45,8 +54,8 @@ test("arrows go round the suggestions while the field keeps the focus", async ({
   const selected = page.getByRole("option", { selected: true });
   await search.press("ArrowDown");
   await expect(selected).toHaveText(/^Nature & Gardens/);
-  const active = await search.getAttribute("aria-activedescendant");
-  expect(await selected.getAttribute("id")).toBe(active);
+  const active = (await selected.getAttribute("id")) ?? "no id";
+  await expect(search).toHaveAttribute("aria-activedescendant", active);
   await search.press("ArrowUp");
   await expect(selected).toHaveText(/^Manpuku-ji/);
   await search.press("ArrowDown");
@@ -79,14 +88,11 @@ test("a gem suggestion opens the gem", async ({ page }) => {
   await search.press("ArrowDown");
   await search.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
-  expect(addressOf(page)).toBe("/gem/12");
+  await expectAddress(page, "/gem/12");
 });
 
 test("a gem opened while the address still waits for the typing stays open", async ({ page }) => {
-  const start = new Date("2026-04-01T09:00:00Z");
-  await page.clock.install({ time: start });
-  await visit(page, "/");
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+  await openWithHeldClock(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/gem\/12\.data/, async (route) => {
     await held;
@@ -153,8 +159,7 @@ test("typing filters at once, whatever the case, and counts aloud", async ({ pag
 test("what is typed and deleted at once leaves the address alone and asks the server nothing", async ({
   page,
 }) => {
-  await page.clock.install();
-  await visit(page, "/");
+  await openWithHeldClock(page);
   const { search, count } = home(page);
   await search.fill("fuji");
   await expect(count).toHaveText("1 gem found");
@@ -163,8 +168,37 @@ test("what is typed and deleted at once leaves the address alone and asks the se
   await search.fill("");
   await expect(count).toHaveText("12 gems found");
   await page.clock.runFor(1000);
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
   expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("a filter, the logo and an offer that lead to the page's own address end the typing", async ({
+  page,
+}) => {
+  await openWithHeldClock(page);
+  const { search, filter, count } = home(page);
+  const settled = async (term: string, found: string, address: string) => {
+    await expect(search).toHaveValue(term);
+    await expect(count).toHaveText(found);
+    await page.clock.runFor(1000);
+    await expect(count).toHaveText(found);
+    await expectAddress(page, address);
+  };
+  const logo = page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
+  for (const way of [filter("All"), logo]) {
+    await search.fill("fuji");
+    await expect(count).toHaveText("1 gem found");
+    // On a phone the suggestions would lie over the filters.
+    await search.press("Tab");
+    await way.click();
+    await settled("", "12 gems found", "/");
+  }
+  await search.fill("Kyoto");
+  await page.clock.runFor(1000);
+  await expectAddress(page, "/?q=Kyoto");
+  await search.fill("Kioto");
+  await page.getByRole("link", { name: "Kyoto", exact: true }).click();
+  await settled("Kyoto", "2 gems found", "/?q=Kyoto");
 });
 
 test("only where nothing is found a better spelling is offered, and never taken by itself", async ({
