@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { addressOf, home, visit } from "./support/visit.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
 
 test("the home page greets with its headline, the filters and twelve gems", async ({ page }) => {
   await page.goto("/");
@@ -40,7 +40,7 @@ test("each gem is an article named by its title, with a link and a heart", async
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await gem.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
-  expect(addressOf(page)).toBe("/gem/12");
+  await expectAddress(page, "/gem/12");
 });
 
 test("a filter shows its gems, says so, and stands in the address", async ({ page }) => {
@@ -52,12 +52,12 @@ test("a filter shows its gems, says so, and stands in the address", async ({ pag
   await expect(gems).toHaveCount(2);
   await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
   await expect(filter("All")).toHaveAttribute("aria-pressed", "false");
-  expect(addressOf(page)).toBe("/?category=temple");
+  await expectAddress(page, "/?category=temple");
   await filter("sushi").click();
   await expect(count).toHaveText("1 gem found");
   await filter("All").click();
   await expect(count).toHaveText("12 gems found");
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
 });
 
 test("choosing a category clears the search; searching keeps the category; Reset clears both", async ({
@@ -117,7 +117,7 @@ test("Back before the application has started shows what the address says", asyn
   await page.reload({ waitUntil: "commit" });
   await expect(count).toHaveText("2 gems found");
   await page.evaluate(() => window.history.back());
-  await expect.poll(() => addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
   release();
   await expect(count).toHaveText("12 gems found");
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
@@ -138,10 +138,26 @@ test("the logo clears search and filter, on the home page and from anywhere", as
   await logo.click();
   await expect(home(page).count).toHaveText("12 gems found");
   await expect(home(page).search).toHaveValue("");
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
   await visit(page, "/gem/3");
   await logo.click();
   await expect(home(page).count).toHaveText("12 gems found");
+});
+
+test("a filter fetches no stylesheet, and a link to the page's own address none in vain", async ({
+  page,
+}) => {
+  await visit(page, "/?category=temple");
+  const links = page.locator('link[rel="stylesheet"]');
+  await home(page).filter("hiking").click();
+  await expect(home(page).count).toHaveText("3 gems found");
+  await expect(links).toHaveCount(0);
+  await home(page).filter("All").click();
+  await expect(home(page).count).toHaveText("12 gems found");
+  const fetched = page.waitForResponse(/\.css$/);
+  await page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true }).click();
+  await fetched;
+  await expect(links.first()).toBeAttached();
 });
 
 test("the header shrinks once the home page is scrolled more than five pixels", async ({ page }) => {
