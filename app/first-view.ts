@@ -13,8 +13,13 @@ declare global {
   interface Window {
     /** The address this document was rendered for: Back may have changed it before the application starts. */
     renderedAddress?: string;
-    /** Ends the watch over presses; answers the button pressed last, if any. */
-    takePress?: () => HTMLButtonElement | null;
+    /** Ends the watch over what is done before the application has arrived; answers what that was. */
+    takeEarlyInput?: () => {
+      /** The button pressed last. */
+      readonly pressed: HTMLButtonElement | null;
+      /** What was typed into which field. */
+      readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement, string>;
+    };
   }
 }
 
@@ -36,8 +41,8 @@ const longestWait = 2000;
 /**
  * A script for the head that puts the parts of a first view in order. On a slow line they would share it, and the
  * picture that greets the visitor is what people came for: the pictures further down and the application wait for it.
- * On a quick line nothing waits, and `load` means that the application is there. A button pressed in the meantime is
- * remembered, and pressed again once it is.
+ * On a quick line nothing waits, and `load` means that the application is there. A button pressed in the meantime, and
+ * what is typed, are remembered, and repeated once it is.
  *
  * The fonts are `font-display: optional`, so that nothing jumps when one arrives late. Browsers then show them only if
  * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
@@ -48,13 +53,15 @@ export const arrangeFirstView = ({ fonts, fontFaces, preloads, modules }: FirstV
 const { nonce } = document.currentScript;
 window.renderedAddress = location.pathname + location.search;
 let pressed = null;
-const notePress = ({ target }) => {
-  pressed = target.closest("button");
+const typed = new Map();
+const note = ({ type, target }) => {
+  if (type === "input") typed.set(target, target.value);
+  else pressed = target.closest("button");
 };
-document.addEventListener("click", notePress);
-window.takePress = () => {
-  document.removeEventListener("click", notePress);
-  return pressed;
+for (const type of ["click", "input"]) document.addEventListener(type, note);
+window.takeEarlyInput = () => {
+  for (const type of ["click", "input"]) document.removeEventListener(type, note);
+  return { pressed, typed };
 };
 const add = (parent, name, properties) =>
   parent.appendChild(Object.assign(document.createElement(name), properties));

@@ -21,7 +21,7 @@ import { SavesProvider } from "./components/saves.tsx";
 import { Stylesheets } from "./components/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { actorContext, appContext } from "./contexts.ts";
-import { repeatEarlyPress } from "./early-press.ts";
+import { repeatEarlyInput } from "./early-input.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
@@ -56,8 +56,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // In the same step as React takes over: a press is heard by one of the two.
-  useLayoutEffect(repeatEarlyPress, []);
+  // In the same step as React takes over: a press or a letter is heard by one of the two.
+  useLayoutEffect(repeatEarlyInput, []);
   return (
     <html lang="en">
       <head>

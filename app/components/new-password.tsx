@@ -35,7 +35,7 @@ export function useNewPassword(): NewPasswordCheck {
   useEffect(() => void loadRules().catch(() => undefined), []);
   return {
     typed,
-    type: (more) => setTyped({ ...typed, ...more }),
+    type: (more) => setTyped((current) => ({ ...current, ...more })),
     mistake,
     async passes() {
       try {

@@ -131,7 +131,7 @@ export function useProfileForm(
     progress,
     check,
     type(more) {
-      setTyped({ ...typed, ...more });
+      setTyped((current) => ({ ...current, ...more }));
       setRefused({});
     },
     errors: {

@@ -6,7 +6,8 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const menu = document.querySelector("header button");
     const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
-    return rendered && !("earlySearch" in window);
+    // React names its props while it still renders; the watch over early presses ends when what it rendered is in force.
+    return rendered && window.takeEarlyInput === undefined;
   });
 }
 
@@ -16,11 +17,26 @@ export async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page);
 }
 
+/** Opens a page with the application held back; the answer lets it come. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: held, resolve: start } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return start;
+}
+
 /** The address of the page, without the origin. */
-export const addressOf = (page: Page): string => {
+const addressOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
+
+/** Waits until the address of the page is this one, without the origin. */
+export const expectAddress = (page: Page, address: string): Promise<void> =>
+  expect.poll(() => addressOf(page)).toBe(address);
 
 /** The parts of the home page, by their names (product §2). */
 export const home = (page: Page) => ({

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { expect, leave, mailTo, newName, ownForm, settle, test } from "./support/account.ts";
+import { openWithoutScripts, takenOver } from "./support/visit.ts";
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the same on a desktop");
+
+const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
+
+test("what is typed into the profile before the application has arrived stays, and is saved", async ({
+  page,
+}) => {
+  await settle(page, { bio: "What stood there." });
+  const start = await openWithoutScripts(page, "/profile/edit");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const username = newName();
+  await field("Username").fill(username);
+  await field("Bio").fill("Typed early.");
+  await page.getByLabel("Profile image").setInputFiles(picture);
+  await field("Nickname").fill("Mei Sat");
+  start();
+  await takenOver(page);
+  await page.keyboard.type("o");
+  await expect(field("Nickname")).toHaveValue("Mei Sato");
+  await expect(page.getByText("This is how it will be cut.")).toBeVisible();
+  await expect(page.getByText("This username is available")).toBeVisible();
+  await expect(field("Bio")).toHaveValue("Typed early.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mei Sato" })).toBeVisible();
+  await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
+  await expect(page.getByText("Typed early.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your profile" }).locator("img")).toHaveCount(1);
+});
+
+test("a password chosen before the application has arrived is kept, and the focus stays where it is", async ({
+  page,
+}) => {
+  const { email } = await settle(page);
+  await leave(page);
+  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  const start = await openWithoutScripts(page, link);
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Password").fill("Nakahechi8Route");
+  await field("Confirm password").fill("Nakahechi8Rout");
+  start();
+  await takenOver(page);
+  await page.keyboard.type("e");
+  await expect(field("Confirm password")).toHaveValue("Nakahechi8Route");
+  await expect(field("Password")).toHaveValue("Nakahechi8Route");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
+});
