@@ -135,19 +135,24 @@ function Toast({
   readonly toast: ShownToast;
   readonly dismiss: (id: number) => void;
 }) {
-  const [held, setHeld] = useState(false);
+  // Held by the event itself and not by what is rendered after it: in between the notice would go under the pointer.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hold = useCallback(() => clearTimeout(timer.current), []);
+  const release = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => dismiss(id), lifetime);
+  }, [id, dismiss]);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismiss(id), lifetime);
-    return () => clearTimeout(timer);
-  }, [held, id, dismiss]);
+    release();
+    return hold;
+  }, [release, hold]);
   return (
     <div
       className={`${css["toast"]} ${css[type] ?? ""}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <span>{message}</span>
       {action && (
