@@ -8,7 +8,9 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
     setupFiles: ["tests/support/setup.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Generous, so that a busy machine is no failure; a quiet one never waits so long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

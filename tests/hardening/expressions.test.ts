@@ -5,7 +5,7 @@ describe("no regular expression takes more than linear time (hardening row 26)",
   test("all of them are found", () => expect(expressions.length).toBeGreaterThan(40));
 
   test.each(expressions)("%s", (_at, source, flags) => {
-    expect(() => tryOn(source, flags, 100_000)).not.toThrow();
+    expect(() => tryOn(source, flags, 200_000)).not.toThrow();
   });
 
   test("one that does is told", () => {

@@ -43,8 +43,8 @@ const pieces = [
   "😀",
 ];
 
-/** Milliseconds: a quadratic match takes many seconds to hours, a linear one far less than this. */
-const patienceFor = (length: number) => Math.round(3_000 + length / 100);
+/** Milliseconds: a quadratic match takes minutes to hours, a linear one far less than this, on a busy machine too. */
+const patienceFor = (length: number) => Math.round(10_000 + length / 100);
 
 const context = vm.createContext({});
 const textsOf = new Map<number, readonly string[]>();

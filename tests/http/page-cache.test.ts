@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bodyOf, noncePlaceholder, type KeptPage } from "../../server/http/kept-page.ts";
 import { createNonce } from "../../server/http/nonce.ts";
 import { PageCache } from "../../server/http/page-cache.ts";
@@ -25,7 +25,7 @@ const textOf = (page: KeptPage) => latin1(bodyOf(page, createNonce(), undefined)
 describe("a kept page", () => {
   test("carries the nonce of each answer wherever it belongs, however it is compressed", async () => {
     const page = await setUp().page();
-    await vi.waitUntil(() => page.brotli);
+    await expect.poll(() => page.brotli).toBeTruthy();
     for (const nonce of [createNonce(), createNonce()]) {
       const wanted = html("穴場 1 ").replaceAll(noncePlaceholder, nonce);
       const sent = (accepted?: string) => bodyOf(page, nonce, accepted);
@@ -136,7 +136,7 @@ describe("the best compression", () => {
     const { page } = setUp();
     const search = await page("/?q=temple");
     const home = await page("/");
-    await vi.waitUntil(() => home.brotli);
+    await expect.poll(() => home.brotli).toBeTruthy();
     expect(search.brotli).toBeUndefined();
   });
 
@@ -151,7 +151,7 @@ describe("the best compression", () => {
     clock.now += 1000;
     expect(await page()).toBe(third);
     expect(count.renderings).toBe(4);
-    await vi.waitUntil(() => third.brotli);
+    await expect.poll(() => third.brotli).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GooglePurpose } from "../../domain/google.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
@@ -23,14 +23,18 @@ beforeAll(async () => {
   const provider = await startOpenidProvider(callback);
   held.provider = provider;
   held.world = await createWorld({
-    // The provider's tokens bear the real time.
-    startsAt: Date.now(),
     settings: {
       GOOGLE_ISSUER: provider.issuer,
       GOOGLE_CLIENT_ID: provider.clientId,
       GOOGLE_CLIENT_SECRET: provider.clientSecret,
     },
   });
+});
+
+// The provider's tokens bear the real time.
+beforeEach(() => {
+  const { clock } = parts().world;
+  clock.advance(Date.now() - clock.now());
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { createApp, type App } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
@@ -122,7 +122,7 @@ describe("the list kept outside the database", () => {
     };
     await leave("first");
     const stopJobs = startJobs(app);
-    await vi.waitUntil(async () => (await app.files.list("erasures")).length === 1);
+    await expect.poll(() => app.files.list("erasures")).toHaveLength(1);
     await leave("last");
     await stopJobs();
     expect(await app.files.list("erasures")).toContain(`${clock.now()}_last`);

@@ -48,11 +48,23 @@ const laps: Record<Race, (documents: Documents, round: number, rounds: number) =
   },
 };
 
+/** A busy database may say "not now", and then has done nothing; whoever is told so tries again. */
+async function insist(lap: () => Promise<unknown>): Promise<unknown> {
+  for (let tries = 1; tries < 5; tries++) {
+    try {
+      return await lap();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.code !== "unavailable") throw error;
+    }
+  }
+  return lap();
+}
+
 async function run({ name, rounds }: Heat): Promise<unknown[]> {
   const outcomes: unknown[] = [];
   for (let round = 0; round < rounds; round++) {
     try {
-      outcomes.push((await laps[name](documents, round, rounds)) ?? null);
+      outcomes.push((await insist(() => laps[name](documents, round, rounds))) ?? null);
     } catch (error) {
       outcomes.push(error instanceof Refused ? error.refusal : String(error));
     }
