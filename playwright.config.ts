@@ -20,9 +20,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous, so that a busy machine is no failure; a quiet one never waits so long.
-  timeout: 60_000,
-  globalTimeout: 40 * 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  globalTimeout: 120 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   forbidOnly: true,
   use: {

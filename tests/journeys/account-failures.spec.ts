@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   breakNext,
+  closedBy,
   expect,
   expectAccessible,
   expectSignedIn,
@@ -9,6 +10,7 @@ import {
   newName,
   openModal,
   password,
+  popupOf,
   refuseNext,
   reloadedBy,
   settle,
@@ -107,18 +109,14 @@ test("what keeps somebody from signing in is told, and what was typed stays", as
 });
 
 test("Google that does not answer, or not rightly, is told", async ({ page }) => {
-  const { button, dialog } = await openModal(page);
+  const { dialog } = await openModal(page);
   const outcomes = {
     "google-unavailable": "Google sign-in is not available right now. Please try again later.",
     "google-failed": "Google sign-in did not work. Please try again.",
   };
   for (const [outcome, sentence] of Object.entries(outcomes)) {
-    const [popup] = await Promise.all([page.waitForEvent("popup"), button("Continue with Google").click()]);
-    await popup.waitForLoadState();
-    await Promise.all([
-      popup.waitForEvent("close"),
-      popup.goto(`/sign-in/done?outcome=${outcome}`).catch(() => null),
-    ]);
+    const popup = await popupOf(page, "Continue with Google");
+    await closedBy(popup, () => popup.goto(`/sign-in/done?outcome=${outcome}`));
     await expect(dialog.getByText(sentence)).toBeVisible();
   }
   await page.goto("/sign-in/done?outcome=google-failed");

@@ -13,7 +13,7 @@ import {
   settle,
   test,
 } from "./support/account.ts";
-import { addressOf, visit } from "./support/visit.ts";
+import { expectAddress, visit } from "./support/visit.ts";
 
 test("somebody signs in where they are, after the sentences of what was wrong", async ({ page }) => {
   const { email, nickname } = await settle(page);
@@ -29,7 +29,7 @@ test("somebody signs in where they are, after the sentences of what was wrong", 
   await expectAccessible(page);
   await field("Password").fill(password);
   await reloadedBy(page, () => button("Sign In").click());
-  expect(addressOf(page)).toBe("/profile");
+  await expectAddress(page, "/profile");
   await expectSignedIn(page);
   await expect(page.getByRole("heading", { level: 1, name: nickname })).toBeVisible();
 });
@@ -124,7 +124,7 @@ test("a forgotten password: the mail's link sets a new one, once", async ({ page
   await field("Password").fill("Nakahechi8Route");
   await reloadedBy(page, () => button("Sign In").click());
   await expectSignedIn(page);
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
 
   await visit(page, link);
   await expect(page.getByText("This link can no longer be used. Please ask for a new one.")).toBeVisible();

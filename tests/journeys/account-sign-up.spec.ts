@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectSignedIn,
   expectSignedOut,
+  fromElsewhere,
   holdBack,
   leave,
   modal,
@@ -79,7 +80,7 @@ test("a visitor signs up step by step, and every rule says its sentence where it
     "Verification code sent! Check the console for your 6-digit code.",
   );
   const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
-  expect(await page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(code);
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(code);
 
   await expect(field("Verification code")).toBeFocused();
   await button("Verify").click();
@@ -155,7 +156,7 @@ test("a visitor signs up step by step, and every rule says its sentence where it
     await expect(dialog).toBeHidden();
   });
   await expectSignedIn(page);
-  expect(await keptKeys(page)).toEqual([]);
+  await expect.poll(() => keptKeys(page)).toEqual([]);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(30));
   await expect(page.getByText(`@${name}`, { exact: true })).toBeVisible();
@@ -205,7 +206,7 @@ test("closing at a step forgets the sign-up, here and on the server", async ({ p
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect((await abandoned).ok()).toBe(true);
-  expect(await keptKeys(page)).toEqual([]);
+  await expect.poll(() => keptKeys(page)).toEqual([]);
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeFocused();
   await page.reload();
   await openModal(page);
@@ -259,7 +260,7 @@ test("another takes the username meanwhile: back at its step", async ({ page, br
   await choosePassword(parts);
   await chooseUsername(parts, name);
   await chooseNickname(parts, "Mei");
-  const other = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "10.0.0.1" } });
+  const other = await browser.newContext({ extraHTTPHeaders: fromElsewhere() });
   await settle(await other.newPage(), { username: name });
   await other.close();
   await parts.button("Skip").click();

@@ -10,7 +10,7 @@ import {
   settle,
   test,
 } from "./support/account.ts";
-import { addressOf, notices, visit } from "./support/visit.ts";
+import { expectAddress, notices, visit } from "./support/visit.ts";
 
 // Pages are kept for the way back, as they are for everybody but tests.
 test.use({
@@ -99,7 +99,7 @@ test("nothing private is left after a deletion", async ({ page }) => {
   await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
   await expect(notices(page).getByText("Account deleted successfully", { exact: true })).toBeVisible();
   await expectSignedOut(page);
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
   const left = await kept(page);
   expect([secret, email, nickname].filter((text) => left.includes(text))).toEqual([]);
   await page.goBack();

@@ -63,7 +63,6 @@ const bios: readonly Case[] = [
 ];
 
 test("the sign-up meets each with its sentence, keeps what was typed, and goes on", async ({ page }) => {
-  test.setTimeout(60_000);
   const { tab, field, button, dialog, heading } = await openModal(page);
   const meet = async (cases: readonly Case[], type: (typed: string) => Promise<void>, press: string) => {
     for (const [typed, sentence] of cases) {

@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { hashToken } from "../../server/auth/hashes.ts";
 import type { Documents } from "../../server/documents/documents.ts";
-import { openDocuments } from "../../server/documents/open.ts";
 import { hostileMarkup } from "../support/hostile-markup.ts";
-import { startServer } from "../support/started-server.ts";
 import { settle } from "./support/account.ts";
+import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
@@ -42,24 +38,12 @@ async function infest(documents: Documents): Promise<string> {
 }
 
 /** Runs work on a site where hostile people have been; the browser is signed in as one of them. */
-async function onInfestedSite(
-  context: BrowserContext,
-  work: (origin: string) => Promise<void>,
-): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-hostile-"));
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
-  try {
+const onInfestedSite = (page: Page, work: (origin: string) => Promise<void>): Promise<void> =>
+  onOwnServer(page, async ({ origin, documents }) => {
     const token = await infest(documents);
-    const origin = `http://127.0.0.1:${server.port}`;
-    await context.addCookies([{ name: "anaba-session", value: token, url: origin, httpOnly: true }]);
+    await page.context().addCookies([{ name: "anaba-session", value: token, url: origin, httpOnly: true }]);
     await work(origin);
-  } finally {
-    await documents.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });
 
 /** What ran although it was only shown. */
 async function watchExecutions(page: Page): Promise<readonly unknown[]> {
@@ -89,20 +73,19 @@ async function walk(page: Page, origin: string): Promise<void> {
 
 test.describe("texts of people are shown and never run (hardening row 12)", () => {
   test.skip(({ hasTouch }) => hasTouch, "the same pages on a telephone");
-  test.setTimeout(60_000);
   test.use({ expectedComplaints: [/status of (?:404|422)|Scripts may close only the windows/] });
 
-  test("the content security policy in force: it has nothing to report", async ({ page, context }) => {
+  test("the content security policy in force: it has nothing to report", async ({ page }) => {
     const executed = await watchExecutions(page);
-    await onInfestedSite(context, (origin) => walk(page, origin));
+    await onInfestedSite(page, (origin) => walk(page, origin));
     expect(executed).toEqual([]);
   });
 
   test.describe("without the policy", () => {
     test.use({ bypassCSP: true });
-    test("nothing runs either", async ({ page, context }) => {
+    test("nothing runs either", async ({ page }) => {
       const executed = await watchExecutions(page);
-      await onInfestedSite(context, (origin) => walk(page, origin));
+      await onInfestedSite(page, (origin) => walk(page, origin));
       expect(executed).toEqual([]);
       // And it would have been seen.
       await page.setContent(hostileMarkup[18] ?? "");

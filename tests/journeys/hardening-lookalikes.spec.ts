@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { readNickname } from "../../domain/signup.ts";
 import { readReview } from "../../domain/review.ts";
-import { openDocuments } from "../../server/documents/open.ts";
 import { badTexts } from "../support/bad-input.ts";
-import { startServer } from "../support/started-server.ts";
+import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
@@ -29,10 +25,7 @@ test("no name or text that is let in moves or turns what stands beside it (harde
   const long = `${"日".repeat(250)}${"w".repeat(249)}`;
   expect(names.length).toBeGreaterThan(12);
   expect(readReview({ rating: "3", reviewText: long }).ok).toBe(true);
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-lookalikes-"));
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
-  try {
+  await onOwnServer(page, async ({ origin, documents }) => {
     for (const [n, text] of ["Plain Name", ...names].entries()) {
       const id = `w${n}`;
       const read = readNickname(text);
@@ -51,7 +44,7 @@ test("no name or text that is let in moves or turns what stands beside it (harde
       const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };
       await documents.reviews.write({ ...review, writtenAt: 1_000_000_000_000 - n });
     }
-    await visit(page, `http://127.0.0.1:${server.port}/gem/1`);
+    await visit(page, `${origin}/gem/1`);
     const places = await page.getByRole("article").evaluateAll((cards) =>
       cards.map((card) => {
         const { left, right } = card.getBoundingClientRect();
@@ -65,10 +58,5 @@ test("no name or text that is let in moves or turns what stands beside it (harde
     for (const place of places) expect(place).toEqual({ ...places[0], inside: true });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-  } finally {
-    await page.goto("about:blank");
-    await documents.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 });

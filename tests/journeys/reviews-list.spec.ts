@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
-import { startServer } from "../support/started-server.ts";
 import { expectAccessible } from "./support/account.ts";
+import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/people.ts";
-import { addressOf, visit } from "./support/visit.ts";
+import { expectAddress, visit } from "./support/visit.ts";
 
 test.describe("a visitor", () => {
   test.use({ signedIn: false });
@@ -63,57 +60,50 @@ test("only one's own card can be pressed", async ({ page, traveller, documents }
   await expect(card.getByRole("button")).toHaveCount(0);
 });
 
-test("older reviews are a step away, the address says which, and Back returns", async ({
-  page,
-  traveller,
-  documents,
-}) => {
-  const { id } = traveller.user;
-  // One of its own for each kind of browser, for they walk at the same time.
-  const gemId = test.info().project.name === "phone" ? 1 : 12;
-  for (let n = 0; n < 21; n++) {
-    const userId = `many-${id}-${n}`;
-    await documents.users.create({
-      id: userId,
-      email: `${userId}@example.com`,
-      emailVerified: false,
-      name: "",
-      username: null,
-      nickname: `Walker ${id} ${n}`,
-      bio: "",
-      createdAt: 1,
-    });
-    const review = { id: userId, gemId, userId, rating: 3, reviewText: "" };
-    await documents.reviews.write({ ...review, writtenAt: Date.now() + 1000 + n });
-  }
-  await visit(page, `/gem/${gemId}`);
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(20);
-  const newest = await cards.first().innerText();
-  await page.getByRole("link", { name: "Show older reviews", exact: true }).click();
-  await expect(page).toHaveURL(/\?before=/);
-  await expect(page.getByRole("list", { name: "Reviews", exact: true })).toBeFocused();
-  await expect(cards.first()).not.toHaveText(newest);
-  await page.goBack();
-  await expect.poll(() => addressOf(page)).toBe(`/gem/${gemId}`);
-  await expect.poll(() => cards.first().innerText()).toBe(newest);
+test("older reviews are a step away, the address says which, and Back returns", async ({ page }) => {
+  await onOwnServer(page, async ({ origin, documents }) => {
+    for (let n = 0; n < 21; n++) {
+      const userId = `walker-${n}`;
+      await documents.users.create({
+        id: userId,
+        email: `${userId}@example.com`,
+        emailVerified: false,
+        name: "",
+        username: null,
+        nickname: `Walker ${n}`,
+        bio: "",
+        createdAt: 1,
+      });
+      const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
+      await documents.reviews.write({ ...review, writtenAt: n });
+    }
+    await visit(page, `${origin}/gem/1`);
+    const cards = page.getByRole("article");
+    const newest = page.getByRole("article", { name: "Walker 20", exact: true });
+    await expect(cards).toHaveCount(20);
+    await expect(newest).toBeVisible();
+    await page.getByRole("link", { name: "Show older reviews", exact: true }).click();
+    await expect(page).toHaveURL(/\?before=/);
+    await expect(page.getByRole("list", { name: "Reviews", exact: true })).toBeFocused();
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByRole("article", { name: "Walker 0", exact: true })).toBeVisible();
+    await page.goBack();
+    await expectAddress(page, "/gem/1");
+    await expect(cards).toHaveCount(20);
+    await expect(cards.first()).toHaveAccessibleName("Walker 20");
+  });
 });
 
 test("reviews that cannot be read leave the page standing and say so", async ({ page }) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-broken-"));
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  try {
-    const beneath = connectSqlite(path.join(dataDir, "anaba.sqlite"));
+  await onOwnServer(page, async ({ origin, file }) => {
+    const beneath = connectSqlite(file);
     await sql`drop table review_totals`.execute(beneath);
     await beneath.destroy();
-    await visit(page, `http://127.0.0.1:${server.port}/gem/1`);
+    await visit(page, `${origin}/gem/1`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("alert").getByText("Failed to load reviews")).toBeVisible();
     await expect(page.getByRole("main").getByText("Failed to load reviews")).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole("link", { name: "Try again", exact: true })).toBeVisible();
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 });

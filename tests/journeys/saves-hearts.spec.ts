@@ -110,7 +110,11 @@ test.describe("signed in", () => {
       await page.clock.runFor(9_900);
       await expect(page.getByRole("alert").getByText(/./)).toHaveCount(0);
       await page.clock.runFor(200);
-      await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
+      const notice = failure(page, "Please check your connection and try again.");
+      await expect(notice).toHaveCount(1);
+      // A frame later it is raised above the page.
+      await page.clock.resume();
+      await expect(notice).toBeVisible();
       await pressed(page, true);
     });
 

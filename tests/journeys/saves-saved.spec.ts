@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/account.ts";
 import { expect, test } from "./support/people.ts";
-import { addressOf, home, visit } from "./support/visit.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
 
 test.describe("logged out", () => {
   test.use({ signedIn: false });
@@ -69,7 +69,7 @@ test("opened from another page it stands at once and shows that it is fetching",
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
   await expect(page.getByText("Fetching your saved gems…", { exact: true })).toBeVisible();
-  expect(addressOf(page)).toBe("/saved");
+  await expectAddress(page, "/saved");
   await expectAccessible(page);
   release();
   await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();

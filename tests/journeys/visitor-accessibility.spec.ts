@@ -14,13 +14,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "home, nothing found": (page) => visit(page, "/?q=Kioto&category=temple"),
   "home, a notice": async (page) => {
-    await page.clock.install();
     await visit(page, "/");
     await page
       .getByRole("button", { name: /^Save / })
       .first()
       .click();
-    await page.getByText("Please log in to save gems").hover();
+    await expect(page.getByText("Please log in to save gems")).toBeVisible();
   },
   "the menu": async (page) => {
     await visit(page, "/");

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { addressOf, home, visit } from "./support/visit.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
 
 const title = "Otagi Nenbutsu-ji, Temple of 1,200 Faces";
 
@@ -24,7 +24,7 @@ test("its category and tags lead to the filtered home page", async ({ page }) =>
   await visit(page, "/gem/1");
   await page.getByRole("main").getByRole("link", { name: "temple", exact: true }).click();
   await expect(home(page).count).toHaveText("2 gems found");
-  expect(addressOf(page)).toBe("/?category=temple");
+  await expectAddress(page, "/?category=temple");
   await page.goBack();
   await page.getByRole("main").getByRole("link", { name: "Culture & Heritage", exact: true }).click();
   await expect(home(page).count).toHaveText("3 gems found");
@@ -36,9 +36,9 @@ test("its five photos lead into the gallery", async ({ page }) => {
     await expect(page.getByRole("link", { name: `Photo ${n} of 5`, exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Photo 1 of 5", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Photo viewer" })).toBeVisible();
-  expect(addressOf(page)).toBe("/photos/gem/1?photo=1");
+  await expectAddress(page, "/photos/gem/1?photo=1");
   await page.goBack();
-  expect(addressOf(page)).toBe("/gem/1");
+  await expectAddress(page, "/gem/1");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

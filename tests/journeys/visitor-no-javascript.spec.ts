@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { addressOf, home } from "./support/visit.ts";
+import { expectAddress, home } from "./support/visit.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,14 +12,14 @@ test("without JavaScript a visitor searches by the form, which keeps the filter"
   await search.press("Enter");
   await expect(count).toHaveText("1 gem found");
   await expect(gems).toHaveCount(1);
-  expect(new URL(page.url()).searchParams.get("q")).toBe("fuji");
-  expect(new URL(page.url()).searchParams.get("category")).toBe("hiking");
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get("q") === "fuji");
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get("category") === "hiking");
   await search.fill("ramen");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("No gems match “ramen” in hiking")).toBeVisible();
   await page.getByRole("button", { name: "Reset", exact: true }).click();
   await expect(count).toHaveText("12 gems found");
-  expect(addressOf(page)).toBe("/");
+  await expectAddress(page, "/");
 });
 
 test("a better spelling is offered", async ({ page }) => {
@@ -45,7 +45,7 @@ test("a gem, its gallery and the lightbox are pages", async ({ page }) => {
   await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
   await viewer.getByRole("button", { name: "Close", exact: true }).click();
   await expect(viewer).toHaveCount(0);
-  expect(addressOf(page)).toBe("/photos");
+  await expectAddress(page, "/photos");
 });
 
 test("pictures and type are there", async ({ page }) => {

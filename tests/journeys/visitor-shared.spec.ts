@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { addressOf, expectFocus, home, visit } from "./support/visit.ts";
+import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 
 const start = new Date("2026-04-01T09:00:00Z");
 
@@ -20,7 +20,7 @@ test("the menu of a visitor holds Saved and Help, and Help says that it is to co
   await button.click();
   await menu.getByRole("menuitem", { name: "Saved", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
-  expect(addressOf(page)).toBe("/saved");
+  await expectAddress(page, "/saved");
 });
 
 test("the menu answers the keyboard: arrows, Home, End, Escape gives the focus back", async ({ page }) => {
@@ -131,6 +131,6 @@ for (const [address, heading] of [
     await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-    expect(addressOf(page)).toBe(address);
+    await expectAddress(page, address);
   });
 }

@@ -15,6 +15,12 @@ export const password = "Kumano8Kodo";
 
 const server = await journeyServer();
 
+/** The header that lets requests come from an address that nobody else has. */
+export function fromElsewhere(): { readonly "X-Forwarded-For": string } {
+  const part = () => randomInt(1, 255);
+  return { "X-Forwarded-For": `10.${part()}.${part()}.${part()}` };
+}
+
 /**
  * Every journey comes from an address of its own, so that none uses up another's limits, and may be refused: the
  * browser complains of every answer that is a refusal.
@@ -30,8 +36,7 @@ export const test = base.extend({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
   extraHTTPHeaders: async ({}, use) => {
-    const part = () => randomInt(1, 255);
-    await use({ "X-Forwarded-For": `10.${part()}.${part()}.${part()}` });
+    await use(fromElsewhere());
   },
 });
 
@@ -70,6 +75,24 @@ export async function reloadedBy(page: Page, act: () => Promise<void>): Promise<
   const loaded = page.waitForEvent("load");
   await act();
   await loaded;
+}
+
+/** Presses a button that leads to Google; the answer is the popup, once the stand-in's chooser is there. */
+export async function popupOf(page: Page, button: string): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const popup = await opened;
+  await expect(popup.getByRole("heading", { name: "Stand-in for Google" })).toBeVisible();
+  return popup;
+}
+
+/** Does something in a popup that ends with its closing, which may come before the act is through. */
+export async function closedBy(popup: Page, act: () => Promise<unknown>): Promise<void> {
+  const closed = popup.waitForEvent("close");
+  await act().catch((error: unknown) => {
+    if (!/has been closed|ERR_ABORTED|frame was detached/.test(String(error))) throw error;
+  });
+  await closed;
 }
 
 /** What a browser says of a form that one of our own pages sends. */
@@ -116,7 +139,7 @@ export async function mailTo(email: string): Promise<string> {
       return "";
     }
   };
-  await expect.poll(find, { timeout: 15_000 }).not.toBe("");
+  await expect.poll(find).not.toBe("");
   return find();
 }
 

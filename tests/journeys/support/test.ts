@@ -8,6 +8,11 @@ interface Options {
   readonly expectedComplaints: readonly RegExp[];
 }
 
+/** How long a notice stands (spec §9), in milliseconds. */
+const noticeLifetime = 3000;
+/** Longer than a journey may take. */
+const noticeLifetimeHere = 3_600_000;
+
 /** The text of a console message with the place it came from; null for one that is no complaint. */
 function complaintOf(message: ConsoleMessage): string | null {
   if (message.type() !== "error" && message.type() !== "warning") return null;
@@ -25,9 +30,27 @@ function collectComplaints(page: Page, complaints: string[]): void {
 /**
  * Playwright's `test` with one rule more: a console error or warning, an uncaught error, an unhandled rejection or a
  * violation of the content security policy fails the journey in which it happens, on whichever page.
+ *
+ * Notices stay, so that none is gone before a busy machine has looked. Whoever holds the page's clock (`page.clock`)
+ * meets them as they are: that they go, and when, is a journey of its own.
  */
-export const test = base.extend<Options & { readonly watched: undefined }>({
+export const test = base.extend<Options & { readonly watched: undefined; readonly noticesStay: undefined }>({
   expectedComplaints: [[], { option: true }],
+  noticesStay: [
+    async ({ context }, use) => {
+      await context.addInitScript(
+        ([lifetime, here]) => {
+          const start = window.setTimeout.bind(window);
+          const startLater = (run: TimerHandler, delay?: number, ...args: unknown[]) =>
+            start(run, delay === lifetime ? here : delay, ...args);
+          Object.assign(window, { setTimeout: startLater });
+        },
+        [noticeLifetime, noticeLifetimeHere] as const,
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];

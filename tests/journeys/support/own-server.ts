@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import type { Documents } from "../../../server/documents/documents.ts";
+import { openDocuments } from "../../../server/documents/open.ts";
+import { startServer } from "../../support/started-server.ts";
+
+/** A server that one journey has for itself, and the database under it. */
+interface OwnServer {
+  readonly origin: string;
+  /** The file of the database. */
+  readonly file: string;
+  readonly documents: Documents;
+}
+
+/** Runs a journey on a server of its own, where nobody else writes; server and data go with it. */
+export async function onOwnServer(page: Page, work: (server: OwnServer) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-own-server-"));
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const file = path.join(dataDir, "anaba.sqlite");
+  const documents = await openDocuments({ url: `sqlite:${file}` });
+  try {
+    await work({ origin: `http://127.0.0.1:${server.port}`, file, documents });
+  } finally {
+    // What the page still asks for would be refused.
+    await page.goto("about:blank");
+    await documents.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
