@@ -34,6 +34,8 @@ if (input !== null && count !== null && input.defaultValue === "") {
     count.textContent = gemsFound(gems.length - missed.length);
   };
   input.addEventListener("input", answer);
+  // Typed while the rest of the document was still on its way.
+  if (input.value !== "") answer();
   window.earlySearch = {
     handOver() {
       input.removeEventListener("input", answer);

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { home, visit } from "./support/visit.ts";
+import { home, openWithoutScripts, takenOver, visit } from "./support/visit.ts";
 
 /** An entry of the kind "layout-shift" (Layout Instability API). */
 interface LayoutShift extends PerformanceEntry {
@@ -70,12 +70,7 @@ test("whoever asks for less motion gets none", async ({ page }) => {
 
 test.describe("before the application has arrived", () => {
   test("typing filters at once, and nothing typed is lost when it takes over", async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
+    const release = await openWithoutScripts(page, "/");
     const { search, count, list, gems } = home(page);
     await search.pressSequentially("fuj");
     await expect(count).toHaveText("1 gem found");
@@ -90,6 +85,27 @@ test.describe("before the application has arrived", () => {
     await expect(page).toHaveURL(/\?q=uji$/);
     await search.press("ArrowDown");
     await expect(list).toBeVisible();
+  });
+
+  test("what is typed while the document is still on its way is answered once it is there", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const field = document.querySelector<HTMLInputElement>("[name=q]");
+        if (field === null) return;
+        observer.disconnect();
+        field.value = "fuji";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const release = await openWithoutScripts(page, "/");
+    const { search, count } = home(page);
+    await expect(search).toHaveValue("fuji");
+    await expect(count).toHaveText("1 gem found");
+    release();
+    await takenOver(page);
+    await expect(search).toHaveValue("fuji");
+    await expect(count).toHaveText("1 gem found");
   });
 
   test("Enter searches by the form", async ({ page }) => {
