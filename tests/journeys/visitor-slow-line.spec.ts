@@ -23,11 +23,10 @@ test("over a slow line the first page does without the fonts, and the next one h
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
     return fonts.map(({ familyName }) => familyName).join();
   };
-  const fontsKept = page.waitForFunction(() => localStorage.getItem("fonts") !== null);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await faces()).not.toContain(headlineFace);
-  await fontsKept;
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/gem\/1$/);
   await expect.poll(faces).toContain(headlineFace);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -28,16 +29,18 @@ export async function journeyServer(): Promise<JourneyServer> {
   return { port, origin: `http://localhost:${port}`, dataDir: process.env[dataDirName] ?? "" };
 }
 
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * A port that nobody listens on: below those that systems give to outgoing connections, one of which might take it
+ * before the server does.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
+  return (await isFree(port)) ? port : freePort();
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === "object") resolve(address.port);
-        else reject(new Error("no free port"));
-      });
-    });
+    server.on("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
