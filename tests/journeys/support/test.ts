@@ -8,10 +8,10 @@ interface Options {
   readonly expectedComplaints: readonly RegExp[];
 }
 
-/** How long a notice stands (spec §9), in milliseconds. */
-const noticeLifetime = 3000;
+/** How long a notice stands (spec §9), and how long the page waits for an answer that does not come, in milliseconds. */
+const waits: readonly number[] = [3000, 10_000];
 /** Longer than a journey may take. */
-const noticeLifetimeHere = 3_600_000;
+const longWait = 3_600_000;
 
 /** The text of a console message with the place it came from; null for one that is no complaint. */
 function complaintOf(message: ConsoleMessage): string | null {
@@ -31,21 +31,21 @@ function collectComplaints(page: Page, complaints: string[]): void {
  * Playwright's `test` with one rule more: a console error or warning, an uncaught error, an unhandled rejection or a
  * violation of the content security policy fails the journey in which it happens, on whichever page.
  *
- * Notices stay, so that none is gone before a busy machine has looked. Whoever holds the page's clock (`page.clock`)
- * meets them as they are: that they go, and when, is a journey of its own.
+ * Notices stay, and answers that are held back are waited for, so that nothing is over before a busy machine has looked.
+ * Whoever holds the page's clock (`page.clock`) meets both as they are: that they end, and when, has journeys of its own.
  */
-export const test = base.extend<Options & { readonly watched: undefined; readonly noticesStay: undefined }>({
+export const test = base.extend<Options & { readonly watched: undefined; readonly unhurried: undefined }>({
   expectedComplaints: [[], { option: true }],
-  noticesStay: [
+  unhurried: [
     async ({ context }, use) => {
       await context.addInitScript(
-        ([lifetime, here]) => {
+        ([short, long]) => {
           const start = window.setTimeout.bind(window);
-          const startLater = (run: TimerHandler, delay?: number, ...args: unknown[]) =>
-            start(run, delay === lifetime ? here : delay, ...args);
-          Object.assign(window, { setTimeout: startLater });
+          const startUnhurried = (run: TimerHandler, delay = 0, ...args: unknown[]) =>
+            start(run, short.includes(delay) ? long : delay, ...args);
+          Object.assign(window, { setTimeout: startUnhurried });
         },
-        [noticeLifetime, noticeLifetimeHere] as const,
+        [waits, longWait] as const,
       );
       await use(undefined);
     },
