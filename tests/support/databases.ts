@@ -16,7 +16,7 @@ export interface TestDatabase {
   connect(): Database;
   /** How the engine would answer a query, in its own words. */
   plan(db: Database, query: CompiledQuery): Promise<string>;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** Both engines by name, for `describe.each`. */
