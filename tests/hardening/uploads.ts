@@ -97,6 +97,14 @@ export function blackPng(width: number, height: number): Uint8Array {
   ]);
 }
 
+/** A PNG with what makes it one that moves: two frames, of which the first is the picture itself. */
+export function apng(png: Buffer): Uint8Array {
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2);
+  const head = png.subarray(0, 33);
+  return Buffer.concat([head, pngChunk("acTL", control), png.subarray(33)]);
+}
+
 /** A GIF of many frames of which one is kept. */
 export const manyFrames = (frames: number): Promise<Uint8Array> =>
   sharp(Buffer.alloc(64 * 64 * frames * 3, 7), {

@@ -1,7 +1,7 @@
 import type { Site } from "../../server/http/site.ts";
 
 /** A form's fields; a list is a name that comes several times. */
-export type Fields = Readonly<Record<string, string | Blob | readonly string[]>>;
+export type Fields = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>;
 
 /** An answer, read. */
 export interface Answer {

@@ -1,0 +1,206 @@
+import { readdirSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import { paths } from "../../domain/paths.ts";
+import { buildDir } from "../support/site.ts";
+import { unkeyed } from "../support/unkeyed-headers.ts";
+import type { SignedIn } from "./signed-in.ts";
+import type { SharedCache } from "./nginx.ts";
+
+/** What came of requests through a shared cache. */
+export interface Behind {
+  readonly requests: number;
+  /** Answers that came from the cache: the files; more than none, or nothing was tried. */
+  readonly hits: number;
+  /** What must not be, in words: bytes of one person for another, answers that somebody else's header changed. */
+  readonly wrong: readonly string[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+const fileOf = (folder: string, ending: string) =>
+  readdirSync(path.join(buildDir, "client", folder)).find((name) => name.endsWith(ending)) ?? "";
+const files = [
+  `/assets/${fileOf("assets", ".js")}`,
+  `/assets/${fileOf("assets", ".css")}`,
+  `/pictures/${fileOf("pictures", ".jpg")}`,
+  paths.icon("favicon.svg"),
+  paths.sitemap(),
+  paths.robots(),
+  paths.webManifest(),
+];
+const pages = [
+  paths.home(),
+  paths.gem(1),
+  paths.gem(13),
+  paths.photos(),
+  paths.gemPhotos(1),
+  paths.saved(),
+  "/nowhere",
+  "/assets/nowhere.js",
+  `${paths.photos()}.data`,
+];
+const personal = [
+  paths.home(),
+  paths.profile(),
+  paths.editProfile(),
+  paths.accountSettings(),
+  paths.saved(),
+  paths.saves(),
+];
+
+/** The server's public name; a proxy passes on what the browser asked for. */
+const host = "localhost:3000";
+const canary = "canary.test";
+
+const patience = 20_000;
+
+/** Sends a request with its address as it is, which fetch would tidy up. */
+const ask = (port: number, address: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const to = { port, host: "127.0.0.1", path: address, agent: false } as const;
+    const asked = request({ ...to, headers: { Host: host, ...headers } });
+    asked.setTimeout(patience, () => asked.destroy(new Error(`no answer to ${address}`)));
+    asked.on("error", reject).on("response", (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", reject).on("end", () => {
+        const text = Buffer.concat(parts).toString("latin1");
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+    });
+    asked.end();
+  });
+
+/** An answer without what is new in each: what two visitors must see alike. */
+const steady = ({ status, headers, text }: Answer) =>
+  JSON.stringify([
+    status,
+    headers["content-type"],
+    headers["cache-control"],
+    headers["location"],
+    headers["set-cookie"],
+    headers["content-encoding"],
+    text.replace(/nonce="[^"]*"/g, "").replace(/cb=\w+/g, ""),
+  ]);
+
+const valuesOf = (header: string): readonly string[] => {
+  if (/method/i.test(header)) return ["POST", "DELETE"];
+  if (/proto|scheme|ssl/i.test(header)) return ["gopher", canary];
+  return [canary, `https://${canary}/`];
+};
+
+/** Odd requests whose refusal must not be kept in place of the file or page asked for. */
+const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ["a header of 20 kB", { "X-Oversized": "x".repeat(20_000) }],
+  ["101 headers", Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`X-Many-${n}`, "x"]))],
+  ["another host", { Host: canary }],
+  ["a range", { Range: "bytes=0-0" }],
+  ["a range out of reach", { Range: "bytes=99999999-" }],
+  ["a condition", { "If-Match": '"x"' }],
+  ["an expectation", { Expect: canary }],
+  ["no encoding", { "Accept-Encoding": "identity;q=0" }],
+  ["an odd type", { Accept: "application/xml" }],
+  ["a compressed body", { "Content-Encoding": "gzip" }],
+  ["an upgrade", { Upgrade: "h2c", Connection: "Upgrade, HTTP2-Settings", "HTTP2-Settings": "AAMAAABk" }],
+  ["a lost header", { Connection: "close, Cookie, Accept-Encoding" }],
+];
+
+/** Hardening row 14: each header that a cache does not look at, with each file and page; then come those without it. */
+export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
+  const count = { requests: 0, hits: 0 };
+  const wrong: string[] = [];
+  const seen = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}) => {
+    count.requests += 1;
+    const answer = await ask(port, address, headers);
+    if (answer.headers["x-cache"] === "HIT") count.hits += 1;
+    return answer;
+  };
+  const attacks = [
+    ...unkeyed.flatMap((name) => valuesOf(name).map((value) => [name, { [name]: value }] as const)),
+    ...refused,
+  ];
+  for (const [port, addresses] of [
+    [heeding, [...files, ...pages]],
+    [eager, files],
+  ] as const)
+    for (const address of addresses) {
+      const plain = steady(await seen(port, `${address}?cb=plain`));
+      for (const [n, [name, headers]] of attacks.entries()) {
+        // An address of its own, which the cache does not know yet: what the attacker is answered may be kept.
+        const fresh = `${address}?cb=n${n}`;
+        // Whether the attacker is answered at all is nothing to those who come after.
+        await seen(port, fresh, headers).catch(() => undefined);
+        const next = await seen(port, fresh);
+        if (steady(next) !== plain)
+          wrong.push(`${name} on ${address}: the next one is answered ${next.status} otherwise`);
+        if (JSON.stringify(next).includes(canary)) wrong.push(`${name} on ${address}: told to the next one`);
+      }
+    }
+  return { ...count, wrong };
+}
+
+/** What is put behind an address so that it looks like a file's, while a server may still take it for the page. */
+function dresses(): readonly string[] {
+  const bytes = Array.from({ length: 256 }, (_, n) => `%${n.toString(16).padStart(2, "0")}`);
+  const signs = [..."!$&'()*+,-.:;=@_~|^`{}[]<>\"\\/"];
+  const separators = [...bytes, ...signs, "//", "/./", "/../", "%2f..%2f", "/%2e%2e/", "%252f", "%c0%af"];
+  return [
+    "",
+    "?x.css",
+    "#x.css",
+    ...separators.flatMap((separator) => [`${separator}x.css`, `${separator}assets/x.js`]),
+    ".data",
+    ".data?x.css",
+    ".css",
+  ];
+}
+
+/** Ways into a folder of files and out of it again, of which a cache may see only the first half. */
+const detours = (address: string) => [
+  `/assets/..${address}`,
+  `/assets/..%2f${address.slice(1)}`,
+  `/assets/%2e%2e${address}`,
+  `/assets/..;${address}`,
+  `/assets//..${address}`,
+  `/icons/..%5c${address.slice(1)}`,
+  `${address}%2f..%2fassets%2fx.css`,
+  `${address}/..%2f..%2fassets/x.css`,
+  `/${address}`,
+];
+
+/** Hardening row 14: two people and a visitor in turn at every page, dressed up as a file in every way. */
+export async function deceive(
+  { heeding, eager }: SharedCache,
+  [ann, ben]: readonly [SignedIn, SignedIn],
+): Promise<Behind> {
+  const count = { requests: 0, hits: 0 };
+  const wrong: string[] = [];
+  let own = 0;
+  for (const port of [heeding, eager])
+    for (const address of personal)
+      for (const dressed of [...dresses().map((dress) => address + dress), ...detours(address)])
+        for (const [who, others, cookie] of [
+          [ann.id, [ben.id], ann.cookie],
+          ["a visitor", [ann.id, ben.id], ""],
+          [ben.id, [ann.id], ben.cookie],
+          ["a visitor", [ann.id, ben.id], ""],
+        ] as const) {
+          count.requests += 1;
+          const { headers, text } = await ask(port, dressed, cookie === "" ? {} : { Cookie: cookie });
+          if (text.includes(who)) own += 1;
+          const isHit = headers["x-cache"] === "HIT";
+          if (isHit) count.hits += 1;
+          for (const other of others)
+            if (text.includes(other)) wrong.push(`${dressed}: ${who} is shown ${other}'s`);
+          if (isHit && headers["set-cookie"] !== undefined)
+            wrong.push(`${dressed}: a cookie out of the cache`);
+          if (isHit && text.includes("nonce=")) wrong.push(`${dressed}: a nonce out of the cache`);
+        }
+  if (own === 0) wrong.push("nobody was shown their own");
+  return { ...count, wrong };
+}

@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { listening } from "../support/listening.ts";
+
+/** A shared cache in front of a server, by the two ways in which caches are set up. */
+export interface SharedCache {
+  /** Keeps what the server allows, and what says nothing about it for as long as a cache may guess (RFC 9111 §4.2.2). */
+  readonly heeding: number;
+  /** Keeps every 200 whose address looks like a file, whatever the server says of it, as some content networks do. */
+  readonly eager: number;
+  stop(): Promise<void>;
+}
+
+/** Whether there is an nginx to run. */
+export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
+
+/** Starts nginx as a cache before the server on `port`; both ways have a store of their own. */
+export async function startNginx(port: number): Promise<SharedCache> {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-nginx-"));
+  const [heeding, eager] = [await freePort(), await freePort()];
+  mkdirSync(path.join(folder, "logs"));
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, { port, heeding, eager }));
+  const nginx = spawn("nginx", ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")], {
+    stdio: "inherit",
+  });
+  const ended = once(nginx, "exit");
+  for (const each of [heeding, eager]) await until(() => answers(each));
+  return {
+    heeding,
+    eager,
+    async stop() {
+      nginx.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Statuses that a cache may keep without being told to (RFC 9110 §15.1). */
+const heuristic = "200 203 204 206 300 301 308 404 405 410 414 501";
+
+const configuration = (
+  folder: string,
+  { port, heeding, eager }: { readonly port: number; readonly heeding: number; readonly eager: number },
+): string => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  proxy_cache_path ${folder}/heeding keys_zone=heeding:8m inactive=1h;
+  proxy_cache_path ${folder}/eager keys_zone=eager:8m inactive=1h;
+  large_client_header_buffers 4 64k;
+  ignore_invalid_headers off;
+  underscores_in_headers on;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_cache_methods GET HEAD;
+  add_header X-Cache $upstream_cache_status always;
+  server {
+    listen 127.0.0.1:${heeding};
+    location / {
+      proxy_pass http://127.0.0.1:${port};
+      proxy_cache heeding;
+      proxy_cache_key $host$request_uri;
+      proxy_cache_valid ${heuristic} 1h;
+    }
+  }
+  server {
+    listen 127.0.0.1:${eager};
+    location / {
+      proxy_pass http://127.0.0.1:${port};
+    }
+    location ~* "(^/(assets|pictures|icons|profile-images)/|\\.(css|js|png|jpe?g|webp|svg|ico|txt|xml|woff2)$)" {
+      proxy_pass http://127.0.0.1:${port};
+      proxy_cache eager;
+      proxy_cache_key $host$uri$is_args$args;
+      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;
+      proxy_cache_valid 200 1h;
+    }
+  }
+}
+`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false)).on("close", () => socket.destroy());
+    socket.once("connect", () => socket.end());
+  });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}

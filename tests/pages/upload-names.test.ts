@@ -1,0 +1,86 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { isProfileImageKey } from "../../domain/profile.ts";
+import { apng, blackPng } from "../hardening/uploads.ts";
+import { badTexts } from "../support/bad-input.ts";
+import type { Browser } from "../support/browser-in-process.ts";
+import { hour } from "../support/clock.ts";
+import { useWorld } from "../support/world.ts";
+
+/** Hardening §6, the image: names, types and kinds of pictures beside those of accounts-profile.test.ts. */
+
+const world = useWorld();
+const errors = () => world.log.filter((line) => /"level":(?:5|6)0/.test(line));
+const solid = (width = 9, height = 9) =>
+  sharp({ create: { width, height, channels: 3, background: "#c33" } });
+const save = (browser: Browser, username: string, image: Blob | readonly Blob[]) => {
+  world.clock.advance(hour);
+  const fields = { intent: "save", nickname: "Nick", username, bio: "", image };
+  return browser.post(paths.editProfile(), fields, { multipart: true });
+};
+const imageOf = async (id: string) => (await world.app.documents.users.byId(id))?.profileImage ?? null;
+
+test("whatever a file is called, its picture is stored under a name of ours and served", async () => {
+  const { browser, user } = await world.people.signedIn("namer");
+  const png = new Uint8Array(await solid().png().toBuffer());
+  const names = [
+    ...badTexts.filter((text) => text !== "" && text.length < 6000),
+    "a.jpg.php",
+    "x".repeat(5000),
+    "CON",
+    ".png",
+  ];
+  for (const name of names) {
+    const answer = await save(browser, "namer", new File([png], name, { type: "image/png" }));
+    expect(answer.status, JSON.stringify(name.slice(0, 40))).toBe(200);
+    const key = (await imageOf(user.id)) ?? "";
+    expect(isProfileImageKey(key), key).toBe(true);
+    expect((await browser.get(paths.profileImage(key))).status).toBe(200);
+  }
+  expect(errors()).toEqual([]);
+});
+
+test("what it says of its type is not what counts", async () => {
+  const { browser, user } = await world.people.signedIn("typer");
+  const png = new Uint8Array(await solid().png().toBuffer());
+  for (const type of ["", "text/html", "image/svg+xml", "image/heic", "x", "image/png; charset=\u00e9"])
+    expect((await save(browser, "typer", new File([png], "a.png", { type }))).status, type).toBe(200);
+  expect(await imageOf(user.id)).not.toBeNull();
+  expect(errors()).toEqual([]);
+});
+
+describe("a picture", () => {
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
+  test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, 200 | 422]>([
+    ["HEIC", () => heic, 422],
+    ["a JPEG in CMYK", () => solid().toColourspace("cmyk").jpeg().toBuffer(), 200],
+    ["a PNG of 16 bits", () => solid().toColourspace("rgb16").png({ palette: false }).toBuffer(), 200],
+    ["a PNG that moves", () => solid().png().toBuffer().then(apng), 200],
+    ["a WebP that moves", () => moving().webp().toBuffer(), 200],
+    ["a GIF that moves", () => moving().gif().toBuffer(), 200],
+    ["one pixel", () => blackPng(1, 1), 200],
+    ["a strip of 1 × 100,000", () => blackPng(1, 100_000), 422],
+  ])("%s: %i", async (kind, bytes, status) => {
+    const id = `k${kind.replaceAll(/\W/g, "").toLowerCase()}`.slice(0, 20);
+    const { browser, user } = await world.people.signedIn(id);
+    const answer = await save(
+      browser,
+      id,
+      new File([new Uint8Array(await bytes())], "a.png", { type: "image/png" }),
+    );
+    expect(answer.status).toBe(status);
+    expect((await imageOf(user.id)) !== null).toBe(status === 200);
+    expect(errors()).toEqual([]);
+  });
+
+  test("does not come twice", async () => {
+    const { browser, user } = await world.people.signedIn("two_files");
+    const png = new File([new Uint8Array(await solid().png().toBuffer())], "a.png", { type: "image/png" });
+    expect((await save(browser, "two_files", [png, png])).status).toBe(400);
+    expect(await imageOf(user.id)).toBeNull();
+  });
+});
+
+const moving = () =>
+  sharp(Buffer.alloc(16 * 16 * 3 * 3, 7), { raw: { width: 16, height: 48, channels: 3, pageHeight: 16 } });
