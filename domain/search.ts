@@ -6,6 +6,9 @@ export interface Query {
   readonly category: string | null;
 }
 
+/** What the search field takes: written into an address it stays well below what the server reads of one (8 kB). */
+export const longestSearch = 500;
+
 /** All, with an empty search: where reset leads (spec §4). */
 export const everything: Query = { q: "", category: null };
 

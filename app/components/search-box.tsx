@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { suggest, type Query, type Suggestion } from "../../domain/search.ts";
+import { longestSearch, suggest, type Query, type Suggestion } from "../../domain/search.ts";
 import { Icon } from "../ui/icon.tsx";
 import css from "./search-box.module.css";
 
@@ -87,6 +87,7 @@ export function SearchBox({ gems, query, onType, onSearch, onChoose }: SearchBox
         aria-expanded={expanded}
         aria-controls={`${id}-list`}
         aria-activedescendant={active === null || !expanded ? undefined : `${id}-${active}`}
+        maxLength={longestSearch}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,9 +1,21 @@
-import { expect, modal, newName, openModal, password, settle, test } from "./support/account.ts";
-import { visit } from "./support/visit.ts";
+import {
+  expect,
+  expectSignedIn,
+  leave,
+  mailTo,
+  modal,
+  newName,
+  openModal,
+  ownForm,
+  password,
+  settle,
+  test,
+} from "./support/account.ts";
+import { home, visit } from "./support/visit.ts";
 
 /*
  * Hardening §6 through the forms: for each field a share of the corpus in a browser, with the sentence it must meet; the
- * whole corpus goes to the same fields as raw requests in tests/pages/accounts-bad-input.test.ts.
+ * whole corpus goes to the same fields as raw requests in tests/pages/accounts-bad-input.test.ts and bad-input.test.ts.
  */
 
 type Case = readonly [typed: string, sentence: string];
@@ -174,4 +186,102 @@ test("a review of any text is refused in place or stands as it was typed", async
   await submit.click();
   const card = page.getByRole("article", { name: nickname, exact: true });
   await expect(card.getByText(odd)).toBeVisible();
+});
+
+test("signing in and asking for a new password meet each with a sentence and keep what was typed", async ({
+  page,
+}) => {
+  const { field, button, dialog } = await openModal(page);
+  for (const [email, typed] of [
+    [markup, markup],
+    ["a@b", "x".repeat(10_000)],
+    ["' OR 1=1--", "' OR 1=1--"],
+    ["nobody@example.com", "\u202e😀\u200b"],
+  ] as const) {
+    await field("Email").fill(email);
+    await field("Password").fill(typed);
+    await button("Sign In").click();
+    await expect(dialog.getByText("Incorrect email or password", { exact: true }), email).toBeVisible();
+    await expect(field("Email")).toHaveValue(email);
+    await field("Password").fill("");
+    await button("Sign In").click();
+    await expect(dialog.getByText("Please fill in all fields", { exact: true })).toBeVisible();
+  }
+  for (const [email, sentence] of emails.filter(([typed]) => typed.trim() !== "")) {
+    await field("Email").fill(email);
+    await button("Forgot password?").click();
+    await expect(dialog.getByText(sentence, { exact: true }), email.slice(0, 40)).toBeVisible();
+    await expect(field("Email")).toHaveValue(email);
+    await field("Email").fill("");
+    await button("Forgot password?").click();
+    await expect(dialog.getByText("Please enter your email address first")).toBeVisible();
+  }
+});
+
+test("a new password by the link meets each with its sentence", async ({ page }) => {
+  const { email } = await settle(page);
+  await leave(page);
+  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
+  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  await visit(page, link);
+  for (const [typed, sentence] of passwords) {
+    for (const name of ["Password", "Confirm password"])
+      await page.getByRole("textbox", { name, exact: true }).fill(typed);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByText(sentence, { exact: true }), typed).toBeVisible();
+  }
+});
+
+test("no other password deletes the account", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  const field = dialog.getByRole("textbox", { name: "Password" });
+  for (const typed of [
+    " ",
+    ` ${password}`,
+    password.toLowerCase(),
+    "x".repeat(10_000),
+    markup,
+    "__proto__",
+  ]) {
+    await field.fill(typed);
+    await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+    await expect(dialog.getByText("Incorrect password", { exact: true }), typed.slice(0, 40)).toBeVisible();
+    await field.fill("");
+    await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+    await expect(dialog.getByText("Password required for email/password accounts")).toBeVisible();
+  }
+  await visit(page, "/profile");
+  await expectSignedIn(page);
+});
+
+test("whatever is typed into the search is text, there and at its address", async ({ page }) => {
+  await visit(page, "/");
+  const { search, count } = home(page);
+  for (const typed of [
+    ".*",
+    "(a+)+$",
+    "[",
+    "\\",
+    markup,
+    "</script><!--",
+    "%E0%A4%A",
+    "ß",
+    "İ",
+    "👨‍👩‍👧‍👦",
+    "\u202eabc",
+    "__proto__",
+    "constructor",
+    "x".repeat(10_000),
+  ]) {
+    await search.fill(typed);
+    await expect(count, typed.slice(0, 40)).toHaveText(/^\d+ gems? found$/);
+    const kept = await search.inputValue();
+    expect(typed.startsWith(kept)).toBe(true);
+    await page.goto(`/?q=${encodeURIComponent(kept)}`);
+    await expect(search).toHaveValue(kept);
+    await visit(page, "/");
+  }
 });
