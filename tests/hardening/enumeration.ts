@@ -91,15 +91,17 @@ function told(response: Response, body: ArrayBuffer): string {
 /**
  * Hardening row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides, and
  * whether their answers are the same. Every address is asked about once, each time from another machine, so that no
- * limit answers instead. The server must trust one proxy and send real mails: simulated codes are told in the answer.
+ * limit answers instead. Tells after every thousand how they compare so far. The server must trust one proxy and send real mails: simulated codes are told in the answer.
  */
 export async function timePairs(
   port: number,
   name: keyof typeof questions,
   pairs: number,
+  tell: (soFar: Comparison) => void = () => undefined,
 ): Promise<Comparison> {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   const answers = new Set<string>();
+  const soFar = () => ({ ...compare(times.known, times.unknown), answers: answers.size });
   const ask = async (isKnown: boolean, n: number) => {
     const [address, fields] = questions[name](emailOf(isKnown, n));
     const machine = `10.${isKnown ? 1 : 2}.${n >> 8}.${n & 255}`;
@@ -119,6 +121,7 @@ export async function timePairs(
     const first = randomInt(2) === 0;
     await ask(first, n);
     await ask(!first, n);
+    if ((n + 1) % 1000 === 0) tell(soFar());
   }
-  return { ...compare(times.known, times.unknown), answers: answers.size };
+  return soFar();
 }

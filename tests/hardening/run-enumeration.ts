@@ -10,7 +10,16 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { listening } from "../support/listening.ts";
 import { startServer } from "../support/started-server.ts";
-import { settleKnown, timePairs } from "./enumeration.ts";
+import { settleKnown, timePairs, type Comparison } from "./enumeration.ts";
+
+const say = (name: string, { pairs, known, unknown, t, cropped, answers }: Comparison) => {
+  const ms = (time: number) => `${time.toFixed(3)} ms`;
+  process.stdout.write(
+    `${name}: ${pairs} pairs, known ${ms(known)}, unknown ${ms(unknown)}; ` +
+      `t = ${t.toFixed(2)}, without the slowest tenth ${cropped.toFixed(2)}; ` +
+      `${answers} answer${answers === 1 ? "" : "s"}; load ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+};
 
 const pairs = Math.ceil(10_000 * Number(process.argv[2] ?? 1));
 const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-enumeration-"));
@@ -29,13 +38,9 @@ for (const name of ["reset", "send-code", "sign-in"] as const) {
   if (asked !== undefined && asked !== name) continue;
   // The first requests of a process are slower than all later ones.
   await timePairs(server.port, name, 20);
-  const { known, unknown, t, cropped, answers } = await timePairs(server.port, name, pairs);
-  const ms = (time: number) => `${time.toFixed(3)} ms`;
-  process.stdout.write(
-    `${name}: ${pairs} pairs, known ${ms(known)}, unknown ${ms(unknown)}; ` +
-      `t = ${t.toFixed(2)}, without the slowest tenth ${cropped.toFixed(2)}; ` +
-      `${answers} answer${answers === 1 ? "" : "s"}; load ${loadavg()[0]?.toFixed(1)}\n`,
-  );
+  const found = await timePairs(server.port, name, pairs, (soFar) => say(name, soFar));
+  if (pairs % 1000 !== 0) say(name, found);
+  const { t, cropped, answers } = found;
   if (Math.abs(t) > 4.5 || Math.abs(cropped) > 4.5 || answers !== 1) process.exitCode = 1;
 }
 await server.stop();
