@@ -147,7 +147,7 @@ export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
 /** What is put behind an address so that it looks like a file's, while a server may still take it for the page. */
 function dresses(): readonly string[] {
   const bytes = Array.from({ length: 256 }, (_, n) => `%${n.toString(16).padStart(2, "0")}`);
-  const signs = [..."!$&'()*+,-.:;=@_~|^`{}[]<>\"\\/"];
+  const signs = "!$&'()*+,-.:;=@_~|^`{}[]<>\"\\/".split("");
   const separators = [...bytes, ...signs, "//", "/./", "/../", "%2f..%2f", "/%2e%2e/", "%252f", "%c0%af"];
   return [
     "",

@@ -9,8 +9,9 @@ const databases = [
   [
     "PostgreSQL",
     async () => {
-      const { url, drop } = await createPostgres();
-      return { url, settings: { DATABASE_URL: url }, drop };
+      const database = await createPostgres();
+      const { url } = database;
+      return { url, settings: { DATABASE_URL: url }, drop: () => database.drop() };
     },
   ],
   [
