@@ -131,7 +131,7 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
 }
 
 /** Whose image a key is of. */
-export const ownerOfProfileImage = (key: string): string => key.split("/")[1] ?? "";
+export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";
 
 /** Whether a text can be such a key; nothing else is ever looked up (hardening row 18). */
 export const isProfileImageKey = (text: string): boolean =>

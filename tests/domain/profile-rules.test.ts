@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   checkImage,
   normaliseAge,
+  ownerOfProfileImage,
   profileImageKey,
   readProfile,
   type TypedProfile,
@@ -90,7 +91,9 @@ describe("the image", () => {
     ["", "image"],
     ["x".repeat(5000), "x".repeat(40)],
   ])("a file called %j is stored as %s", (name, stem) => {
-    expect(profileImageKey("u1", 1700, name)).toBe(`profile-images/u1/1700_${stem}.webp`);
+    const key = profileImageKey("u1", 1700, name);
+    expect(key).toBe(`profile-images/u1/1700_${stem}.webp`);
+    expect(ownerOfProfileImage(key)).toBe("u1");
   });
 });
 
