@@ -118,7 +118,8 @@ export function useProfileForm(
       return;
     }
     await revalidate();
-    await navigate(fromGoogle ? paths.home() : paths.profile());
+    // Whoever has gone on in the meantime is not brought back.
+    if (form.current !== null) await navigate(fromGoogle ? paths.home() : paths.profile());
     show({ type: "success", message: told.message ?? messages.profile.updated });
   }
 

@@ -119,6 +119,20 @@ test("a photograph is made small before it travels, and stands upright", async (
   expect(channels[1]?.mean).toBeLessThan(40);
 });
 
+test("whoever goes on while the profile is being saved is not brought back", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
+  const letSave = await holdBack(page, "**/profile/edit.data");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+  letSave();
+  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+  await expectAddress(page, "/saved");
+});
+
 test("what was typed stays when the line breaks", async ({ page, context }) => {
   await settle(page);
   await visit(page, "/profile/edit");
