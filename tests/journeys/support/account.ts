@@ -95,8 +95,11 @@ export async function closedBy(popup: Page, act: () => Promise<unknown>): Promis
   await closed;
 }
 
-/** What a browser says of a form that one of our own pages sends. */
-export const ownForm = { Origin: server.origin, "Sec-Fetch-Site": "same-origin" };
+/**
+ * What a browser says of a form that one of our own pages sends. Over a connection of its own: one that is kept may be
+ * closed by the server in the moment in which it is used again.
+ */
+export const ownForm = { Origin: server.origin, "Sec-Fetch-Site": "same-origin", Connection: "close" };
 
 interface NewAccount {
   readonly username?: string;
