@@ -15,6 +15,9 @@ export const stylesheetContext = createContext<(address: string) => string | nul
 /** Identifies the request in logs and on error pages. */
 export const requestIdContext = createContext<string>();
 
+/** Hears what a loader, an action or the rendering threw; how grave that is, the server decides. */
+export const failureContext = createContext<(error: unknown) => void>(() => undefined);
+
 /** The script that answers the search box until the application has taken over; null where there is none. */
 export const earlyScriptContext = createContext<string | null>(null);
 

@@ -10,6 +10,7 @@ import {
   appContext,
   clientContext,
   earlyScriptContext,
+  failureContext,
   nonceContext,
   requestIdContext,
   stylesheetContext,
@@ -22,6 +23,7 @@ export const contexts = {
   appContext,
   clientContext,
   earlyScriptContext,
+  failureContext,
   nonceContext,
   requestIdContext,
   stylesheetContext,
@@ -63,6 +65,7 @@ export function handleError(
   error: unknown,
   { request, context }: { readonly request: Request; readonly context: RouterContextProvider },
 ): void {
+  context.get(failureContext)(error);
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(appContext).log.error({ err: error, requestId: context.get(requestIdContext) }, "page failed");
 }

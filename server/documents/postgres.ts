@@ -40,7 +40,8 @@ function refusing(pool: Pool): PostgresPool {
       try {
         return refusingClient(await pool.connect());
       } catch (error) {
-        throw refusalOf(error);
+        // Whatever the server has against us, a password or a database that is gone: it cannot be used now.
+        throw new Refused({ code: "unavailable" }, error);
       }
     },
   };

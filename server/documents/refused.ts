@@ -36,6 +36,10 @@ export class Refused extends Error {
 /** Whether an error is a refusal of the document database. */
 export const isRefused = (error: unknown): error is Refused => error instanceof Error && mark in error;
 
+/** Whether an error says that the engine cannot be used now, which is nobody's fault here. */
+export const isUnavailable = (error: unknown): boolean =>
+  isRefused(error) && error.refusal.code === "unavailable";
+
 const isKnown = (constraint: string): constraint is keyof typeof uniques =>
   Object.hasOwn(uniques, constraint);
 

@@ -1,9 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
+import * as messages from "../../domain/messages.ts";
 import type { App } from "../app.ts";
 import type { Client } from "../client.ts";
+import { isUnavailable } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { BuiltFiles } from "./built-files.ts";
+import { isDocument, retrySoon } from "./headers.ts";
 
 /** What a page is rendered for, beside the request. */
 export interface PageContext {
@@ -22,15 +25,34 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
   // React Router types the entry by what it needs of it; this is our own entry.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
-  return (request, { nonce, requestId, actor, client }) => {
+  return async (request, { nonce, requestId, actor, client }) => {
+    let isAway = false;
     const context = new RouterContextProvider();
     context.set(contexts.appContext, app);
     context.set(contexts.actorContext, actor);
     context.set(contexts.clientContext, client);
+    context.set(contexts.failureContext, (error) => (isAway ||= isUnavailable(error)));
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.requestIdContext, requestId);
     context.set(contexts.stylesheetContext, files.stylesheet);
     context.set(contexts.earlyScriptContext, files.earlyScript);
-    return handle(request, context);
+    const response = await handle(request, context);
+    return isAway && response.status >= 500 ? unavailable(response) : response;
   };
+}
+
+/** Marks what of React Router's is more than a last word: pages, and their data. */
+const marker = "X-Remix-Response";
+
+/**
+ * What failed because the database is away is no fault of the server: whoever asks again later gets it. A page stays the
+ * page that says so, its data the data; where React Router has only words of its own, ours are sent.
+ */
+function unavailable({ body, headers: said }: Response): Response {
+  const headers = new Headers(said);
+  headers.set(...retrySoon);
+  if (isDocument(said) || said.has(marker)) return new Response(body, { status: 503, headers });
+  headers.set("Content-Type", "text/plain; charset=UTF-8");
+  headers.delete("Content-Length");
+  return new Response(messages.http.unavailable, { status: 503, headers });
 }

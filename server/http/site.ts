@@ -6,7 +6,7 @@ import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../app.ts";
-import { isRefused } from "../documents/refused.ts";
+import { isUnavailable } from "../documents/refused.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./built-files.ts";
@@ -64,8 +64,7 @@ export function createSite(
 
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
-    if (isRefused(error) && error.refusal.code === "unavailable")
-      return c.text(messages.http.unavailable, 503);
+    if (isUnavailable(error)) return c.text(messages.http.unavailable, 503);
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);

@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "../client.ts";
 import type { Documents } from "../documents/documents.ts";
+import { isUnavailable } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 type Sessions = Pick<App, "documents" | "random" | "now">;
@@ -43,8 +44,15 @@ export async function resumeSession(
   if (session === undefined) return null;
   const expiresAt = now() + lifetimes.session;
   if (expiresAt - session.expiresAt >= extendedAfter) {
-    await documents.sessions.extend({ tokenHash, expiresAt });
-    client.setCookie("session", token, lifetimes.session);
+    // Where nothing can be written, on a full disk, whoever is signed in stays so, and the next request tries again.
+    const isExtended = await documents.sessions.extend({ tokenHash, expiresAt }).then(
+      () => true,
+      (error: unknown) => {
+        if (isUnavailable(error)) return false;
+        throw error;
+      },
+    );
+    if (isExtended) client.setCookie("session", token, lifetimes.session);
   }
   return session.user;
 }
