@@ -1,14 +1,16 @@
-const key = "anaba-save-after-log-in";
+import { forgetDraft, keepDraft, readDraft } from "./window-memory.ts";
+
+const name = "save-after-log-in";
 
 /** A gem whose heart was pressed before logging in: it is saved once somebody has (product §3). */
 export const saveAfterLogIn = {
-  remember: (gemId: number): void => sessionStorage.setItem(key, String(gemId)),
+  remember: (gemId: number): void => keepDraft(name, gemId),
   /** The login was given up. */
-  forget: (): void => sessionStorage.removeItem(key),
+  forget: (): void => forgetDraft(name),
   /** The gem's id, or null; it is handed out once. */
   take(): number | null {
-    const gemId = Number(sessionStorage.getItem(key));
-    sessionStorage.removeItem(key);
-    return Number.isInteger(gemId) && gemId > 0 ? gemId : null;
+    const gemId = readDraft(name);
+    forgetDraft(name);
+    return typeof gemId === "number" ? gemId : null;
   },
 } as const;
