@@ -15,6 +15,7 @@ import type { Documents } from "./documents/documents.ts";
 import { openDocuments } from "./documents/open.ts";
 import { isRefused } from "./documents/refused.ts";
 import { createDiskFiles } from "./files/disk.ts";
+import { createErasureList, type ErasureList } from "./files/erasure-list.ts";
 import type { Files } from "./files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "./files/images.ts";
 import { createS3Files } from "./files/s3.ts";
@@ -33,6 +34,8 @@ export interface App {
   readonly random: Random;
   readonly sendMail: SendMail;
   readonly files: Files;
+  /** Who was erased, kept apart from the database. */
+  readonly erasureList: ErasureList;
   readonly makeProfileImage: MakeProfileImage;
   /** Null where nothing is behind "Continue with Google". */
   readonly google: Google | null;
@@ -42,6 +45,8 @@ export interface App {
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Resolves when the disk has failed a promise: nothing is written any more, and the process should end. */
+  readonly lost: Promise<void>;
   /** Frees everything that was opened. */
   readonly close: () => Promise<void>;
 }
@@ -53,14 +58,16 @@ interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | 
 
 /** The composition root: the only place that knows which parts the product is made of. */
 export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
-  const { dataDir, mail, files } = config;
+  const { dataDir, mail } = config;
   const log = createLog(config.logLevel, logTo);
   const now = given.now ?? Date.now;
   await openDataFolder(dataDir);
   const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
-  const documents = await usableDocuments(config);
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<void>();
+  const documents = await usableDocuments(config, onLost);
   const hasher = createHashingProcess({ log });
+  const files = given.files ?? usableFiles(config);
   return {
     config,
     documents,
@@ -68,12 +75,14 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     keyedHash: createKeyedHash(secret),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
-    files: files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files")),
+    files,
+    erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
     ...ways,
     reviewNews: createReviewNews(),
     log,
     now,
+    lost,
     ...given,
     close: async () => {
       await ways.standIn?.close();
@@ -93,9 +102,12 @@ async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
 }
 
 /** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
-async function usableDocuments({ databaseUrl: url, dataDir }: Config): Promise<Documents> {
+async function usableDocuments(
+  { databaseUrl: url, dataDir }: Config,
+  onLost: () => void,
+): Promise<Documents> {
   try {
-    return await openDocuments({ url });
+    return await openDocuments({ url, onLost });
   } catch (error) {
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;
@@ -107,6 +119,9 @@ async function usableDocuments({ databaseUrl: url, dataDir }: Config): Promise<D
       : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
   }
 }
+
+const usableFiles = ({ files, dataDir }: Config): Files =>
+  files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
 
 function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {
   const callback = new URL(paths.googleCallback(), baseUrl);

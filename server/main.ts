@@ -54,24 +54,29 @@ async function main(): Promise<void> {
   server.on("error", (error) => failed(listeningFault(error, config)));
 
   let stopping = false;
-  const stop = async (signal: string) => {
+  /** Serves what is under way, and ends. Whoever watches is told first, unless somebody at a terminal waits for the end. */
+  const stop = async (why: "SIGTERM" | "SIGINT" | "disk", code = 0) => {
     if (stopping) return;
     stopping = true;
-    app.log.info({ signal }, "stopping");
+    app.log.info({ signal: why }, "stopping");
     setTimeout(() => process.exit(1), drainTime).unref();
     // A connection kept for later requests would lead them to a server that is gone.
     server.prependListener("request", (_: unknown, response: ServerResponse) => {
       response.shouldKeepAlive = false;
     });
-    if (signal === "SIGTERM") await standDown.begin();
+    if (why !== "SIGINT") await standDown.begin();
     server.close(
       () =>
         void stopJobs()
           .then(app.close)
-          .then(() => process.exit(0)),
+          .then(() => process.exit(code)),
     );
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+  void app.lost.then(() => {
+    app.log.fatal({ event: "fsync failed" }, "the disk has failed: nothing is written any more");
+    return stop("disk", 1);
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 }
 
 /** Why the server cannot listen, as a setting's fault where it is one. */

@@ -12,6 +12,8 @@ export interface Unit {
 interface Writer {
   readonly run: (statement: string) => unknown;
   readonly isInTransaction: () => boolean;
+  /** Refuses where nothing may be written any more. */
+  readonly check: () => void;
 }
 
 /**
@@ -38,9 +40,10 @@ export class CommitGroup {
    */
   async begin({ durable }: { readonly durable: boolean }): Promise<Unit> {
     const leave = await this.#turn();
-    const { run, isInTransaction } = this.#writer;
+    const { run, isInTransaction, check } = this.#writer;
     try {
       if (durable && this.#open?.durable === false) this.#commit();
+      check();
       if (this.#open === null) {
         this.#undoRest();
         this.#wait(durable);

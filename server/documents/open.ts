@@ -5,10 +5,17 @@ import { connectSqlite } from "./sqlite.ts";
 
 const sqlite = "sqlite:";
 
-/** Opens the document database at "sqlite:/path/file" or "postgres://…" and brings its tables up to date. */
-export async function openDocuments({ url }: { url: string }): Promise<Documents> {
+interface Place {
+  /** "sqlite:/path/file" or "postgres://…". */
+  readonly url: string;
+  /** Told once when the disk has failed a promise; nothing is written from then on, and the process should end. */
+  readonly onLost?: () => void;
+}
+
+/** Opens the document database and brings its tables up to date. */
+export async function openDocuments({ url, onLost }: Place): Promise<Documents> {
   await migrateAt(url);
-  return documentsOn(await connect(url, "serve"));
+  return documentsOn(await connect(url, "serve", onLost));
 }
 
 async function migrateAt(url: string): Promise<void> {
@@ -20,8 +27,8 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-async function connect(url: string, purpose: "serve" | "migrate"): Promise<Database> {
-  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length));
+async function connect(url: string, purpose: "serve" | "migrate", onLost?: () => void): Promise<Database> {
+  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length), onLost);
   const { connectPostgres } = await import("./postgres.ts");
   return connectPostgres(url, purpose);
 }

@@ -1,9 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
 import { CommitGroup, type Unit } from "./commit-group.ts";
+import { Refused } from "./refused.ts";
 import { uncertain } from "./schema.ts";
-import { refusing } from "./sqlite-errors.ts";
+import { isUnsynced, refusing } from "./sqlite-errors.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
+
+/** Two connections to one file, and who is told that nothing more can be promised of it. */
+export interface Connected {
+  readonly reader: DatabaseSync;
+  readonly writer: DatabaseSync;
+  readonly onLost: () => void;
+}
 
 /**
  * Kysely's driver for two connections to one file: reads outside of a transaction see what is committed and wait for
@@ -14,14 +22,20 @@ export class SqliteDriver implements Driver {
   readonly #read: Run;
   readonly #write: Run;
   readonly #group: CommitGroup;
+  readonly #onLost: () => void;
+  /** An fsync has failed: from now on there is only reading. */
+  #isLost = false;
 
-  constructor({ reader, writer }: { readonly reader: DatabaseSync; readonly writer: DatabaseSync }) {
+  constructor({ reader, writer, onLost }: Connected) {
     this.#databases = [reader, writer];
+    this.#onLost = onLost;
     this.#read = statements(reader);
-    this.#write = statements(writer);
+    const write = statements(writer);
+    this.#write = (...statement) => this.#watching(() => write(...statement));
     this.#group = new CommitGroup({
       run: (statement) => this.#write(statement, []),
       isInTransaction: () => refusing(() => writer.isTransaction),
+      check: () => this.#check(),
     });
   }
 
@@ -63,11 +77,28 @@ export class SqliteDriver implements Driver {
     if (unit !== null) return this.#write(sql, parameters);
     if (query.kind === "SelectQueryNode") return this.#read(sql, parameters);
     // It may be a pragma, which no transaction may hold.
-    if (query.kind === "RawNode") return this.#group.alone(() => this.#write(sql, parameters));
+    if (query.kind === "RawNode")
+      return this.#group.alone(() => (this.#check(), this.#write(sql, parameters)));
     const own = await this.#group.begin({ durable: true });
     const result = dropping(own, () => this.#write(sql, parameters));
     await own.keep();
     return result;
+  }
+
+  #watching<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (isUnsynced(error) && !this.#isLost) {
+        this.#isLost = true;
+        this.#onLost();
+      }
+      throw error;
+    }
+  }
+
+  #check(): void {
+    if (this.#isLost) throw new Refused({ code: "unavailable" });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refused, taken } from "./refused.ts";
+import { isRefused, Refused, taken } from "./refused.ts";
 
 /** Runs work and turns what the engine throws into refusals. */
 export function refusing<T>(work: () => T): T {
@@ -11,6 +11,18 @@ export function refusing<T>(work: () => T): T {
 
 /** Result codes that mean the file cannot be used now: busy, locked, out of memory, read-only, I/O, corrupt, full, … */
 const unavailable = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 23, 26]);
+
+/** Extended codes of an fsync that failed, of a file or of its folder. */
+const unsynced = new Set([1034, 1290]);
+
+/**
+ * Whether a refusal comes from an fsync that failed. What the system held back for the disk may be gone without another
+ * word then, and the next fsync succeed: nothing written afterwards could be promised.
+ */
+export function isUnsynced(error: unknown): boolean {
+  if (!isRefused(error) || !(error.cause instanceof Error) || !("errcode" in error.cause)) return false;
+  return typeof error.cause.errcode === "number" && unsynced.has(error.cause.errcode);
+}
 
 /** node:sqlite's error as a refusal; anything else is a fault of ours and stays what it is. */
 export function refusalOf(error: unknown): unknown {

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { Database, Schema } from "./schema.ts";
-import { SqliteDriver } from "./sqlite-driver.ts";
+import { type Connected, SqliteDriver } from "./sqlite-driver.ts";
 import { refusalOf } from "./sqlite-errors.ts";
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
@@ -26,29 +26,32 @@ const pragmas = `
   pragma secure_delete = on;
 `;
 
-/** Opens, or creates readable by the owner alone, the database in `file`. */
-export function connectSqlite(file: string): Database {
+/**
+ * Opens, or creates readable by the owner alone, the database in `file`. `onLost` is told once when an fsync has failed;
+ * writes are refused from then on.
+ */
+export function connectSqlite(file: string, onLost: () => void = () => undefined): Database {
   try {
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
     const writer = new DatabaseSync(file, { timeout: busyTimeout });
     writer.exec(pragmas);
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
-    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer }) });
+    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer, onLost }) });
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
 class Dialect implements KyselyDialect {
-  readonly #databases: ConstructorParameters<typeof SqliteDriver>[0];
+  readonly #connected: Connected;
 
-  constructor(databases: ConstructorParameters<typeof SqliteDriver>[0]) {
-    this.#databases = databases;
+  constructor(connected: Connected) {
+    this.#connected = connected;
   }
 
   createDriver(): SqliteDriver {
-    return new SqliteDriver(this.#databases);
+    return new SqliteDriver(this.#connected);
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {

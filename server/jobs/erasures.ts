@@ -1,31 +1,15 @@
 import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../app.ts";
 
-/** Who was erased, and when, in milliseconds. */
-interface Erasure {
-  readonly userId: string;
-  readonly erasedAt: number;
-}
-
-const folder = "erasures";
-const nothing = new Uint8Array();
-
-const nameOf = ({ erasedAt, userId }: Erasure) => `${erasedAt}_${userId}`;
-
-function readName(name: string): Erasure | null {
-  const [, erasedAt = "", userId = ""] = /^(\d{1,16})_([\w-]+)$/.exec(name) ?? [];
-  return userId === "" ? null : { userId, erasedAt: Number(erasedAt) };
-}
-
 /**
  * Brings the two lists of erased users to the same: the database's own, and the one kept beside the uploaded files,
  * which an older copy of the database does not take back (hardening row 35). Whom only the second one knows came back
  * with such a copy and is erased again. Both forget after `lifetimes.tombstone`. Run before the server listens and then
  * again and again, so that a copy restored under a running server is mended too.
  */
-export async function settleErasures({ documents, files, log, now }: App): Promise<void> {
+export async function settleErasures({ documents, erasureList, log, now }: App): Promise<void> {
   const oldest = now() - lifetimes.tombstone;
-  const outside = (await files.list(folder)).map(readName).filter((read) => read !== null);
+  const outside = await erasureList.all();
   const inside = await documents.erasures.since(0);
   const idsOutside = new Set(outside.map(({ userId }) => userId));
   const idsInside = new Set(inside.map(({ userId }) => userId));
@@ -38,9 +22,7 @@ export async function settleErasures({ documents, files, log, now }: App): Promi
     else log.warn({ event: "erased again", user: userId }, "a restored user was erased again");
   }
   for (const erasure of inside)
-    if (!idsOutside.has(erasure.userId) && erasure.erasedAt > oldest)
-      await files.put(`${folder}/${nameOf(erasure)}`, nothing);
-  for (const erasure of outside)
-    if (erasure.erasedAt <= oldest) await files.remove(`${folder}/${nameOf(erasure)}`);
+    if (!idsOutside.has(erasure.userId) && erasure.erasedAt > oldest) await erasureList.add(erasure);
+  for (const erasure of outside) if (erasure.erasedAt <= oldest) await erasureList.remove(erasure);
   await documents.erasures.forget(oldest);
 }

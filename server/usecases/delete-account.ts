@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../app.ts";
 import type { Client } from "../client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
+import type { Erasure } from "../files/erasure-list.ts";
 import { useProof } from "./google-proof.ts";
 import { giveBack, take, type TooMany } from "./limits.ts";
 
@@ -31,10 +32,19 @@ export async function deleteAccount(
   const erasedAt = app.now();
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
   const erased = await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
+  await listErasure(app, { userId: actor.id, erasedAt });
   app.reviewNews.tell(erased?.reviewedGems ?? []);
   for (const name of ["session", "proof", "device"] as const) client.clearCookie(name);
   app.log.info({ event: "account deleted", user: actor.id }, "account deleted");
   return ok({ message: messages.deletion.done });
+}
+
+/**
+ * Enters the erasure into the list beside the database before it is told: who puts an older copy of the database in place
+ * finds it there. Where the list does not answer, the job that settles both lists enters it later.
+ */
+async function listErasure({ erasureList, log }: App, erasure: Erasure): Promise<void> {
+  await erasureList.add(erasure).catch((err: unknown) => log.warn({ err }, "erasure not listed yet"));
 }
 
 async function prove(

@@ -3,11 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { createApp, type App } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { createDiskFiles } from "../../server/files/disk.ts";
+import type { Files } from "../../server/files/files.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { day } from "../support/clock.ts";
@@ -38,6 +40,51 @@ async function live({ documents, files }: App, people: ReturnType<typeof createP
   await documents.saves.add({ userId: canary, gemId: 2, savedAt: now });
   await documents.sessions.begin({ tokenHash: "h", userId: canary, createdAt: now, expiresAt: now + day });
 }
+
+describe("the list beside the database", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "anaba-list-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const deleted = async (files: Files) => {
+    const world = await createWorld({ files });
+    const { browser, user } = await world.people.signedIn("leaver");
+    const answer = browser.post(`${paths.accountSettings()}.data`, { intent: "delete", password });
+    return { world, answer, entry: `${world.clock.now()}_${user.id}` };
+  };
+
+  test("has an erasure before it is told, whatever becomes of the process then", async () => {
+    const { put, ...others } = createDiskFiles(folder);
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const slow: Files["put"] = async (...file) => {
+      asked.resolve();
+      await gate.promise;
+      await put(...file);
+    };
+    const { world, answer, entry } = await deleted({ ...others, put: slow });
+    let isTold = false;
+    void answer.then(() => (isTold = true));
+    await asked.promise;
+    expect([await world.app.documents.users.byId("leaver"), isTold]).toEqual([undefined, false]);
+    gate.resolve();
+    expect((await answer).status).toBe(200);
+    expect(await world.app.files.list("erasures")).toContain(entry);
+    await world.close();
+  });
+
+  test("that does not answer keeps nobody from leaving, and has them once it does", async () => {
+    const { put, ...others } = createDiskFiles(folder);
+    const failing = vi.fn(put).mockRejectedValueOnce(new Error("away"));
+    const { world, answer, entry } = await deleted({ ...others, put: failing });
+    expect((await answer).status).toBe(200);
+    expect(await world.app.files.list("erasures")).not.toContain(entry);
+    await settleErasures(world.app);
+    expect(await world.app.files.list("erasures")).toContain(entry);
+    await world.close();
+  });
+});
 
 describe("a copy of the database from before an erasure, restored (hardening row 35)", () => {
   let dataDir: string;

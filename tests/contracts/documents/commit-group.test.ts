@@ -14,7 +14,11 @@ function setUp() {
     if (disk.failing.has(text)) throw new Error("full");
     database.exec(text);
   };
-  const group = new CommitGroup({ run, isInTransaction: () => database.isTransaction });
+  const group = new CommitGroup({
+    run,
+    isInTransaction: () => database.isTransaction,
+    check: () => undefined,
+  });
   const write = async (word: string, { durable = true } = {}): Promise<string> => {
     const unit = await group.begin({ durable });
     try {

@@ -1,0 +1,27 @@
+/**
+ * Loaded into a server before it starts: after SIGUSR2, its next commit that waits for the disk fails as SQLite fails when
+ * fsync does (EIO), once, and those after it would succeed.
+ */
+import { DatabaseSync, type StatementResultingChanges } from "node:sqlite";
+
+let isFailing = false;
+process.on("SIGUSR2", () => {
+  isFailing = true;
+  process.stdout.write("the disk fails\n");
+});
+
+const { prototype } = DatabaseSync;
+const { prepare } = prototype;
+prototype.prepare = function (text, ...rest) {
+  const statement = prepare.call(this, text, ...rest);
+  if (text !== "commit") return statement;
+  const { run }: { readonly run: () => StatementResultingChanges } = statement;
+  const isSynchronous = () => Object.values(this.prepare("pragma synchronous").get() ?? {})[0] === 2;
+  statement.run = () => {
+    if (!isFailing || !isSynchronous()) return run.call(statement);
+    isFailing = false;
+    // As SQLite does, which leaves the transaction open to be rolled back.
+    throw Object.assign(new Error("disk I/O error"), { errcode: 1034, code: "ERR_SQLITE_ERROR" });
+  };
+  return statement;
+};
