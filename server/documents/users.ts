@@ -72,6 +72,21 @@ export const users = (db: Database) => ({
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),
 
+  /**
+   * Keeps the user from being erased until the transaction ends; false when there is none. A transaction that writes what
+   * hangs on the user takes this first, as erasing does: two that lock in the same order never wait for each other in a
+   * circle.
+   */
+  async hold(id: string): Promise<boolean> {
+    const held = await db
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .forKeyShare()
+      .executeTakeFirst();
+    return held !== undefined;
+  },
+
   /** Records that the user has proven the address theirs. */
   async confirmEmail(id: string): Promise<void> {
     await db.updateTable("users").set("email_verified", 1).where("id", "=", id).execute();

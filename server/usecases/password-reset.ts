@@ -86,7 +86,10 @@ export async function resetPassword(
   const hash = await app.passwords.hash(password.value);
   if (!hash.ok) return refuse({ code: hash.refusal });
   const used = await app.documents.transaction(async (inside) => {
-    const userId = await inside.resetTokens.consume({ tokenHash: hashToken(typed.token), now: app.now() });
+    const live = { tokenHash: hashToken(typed.token), now: app.now() };
+    const owner = await inside.resetTokens.find(live);
+    if (owner === undefined || !(await inside.users.hold(owner))) return false;
+    const userId = await inside.resetTokens.consume(live);
     if (userId === undefined) return false;
     await inside.credentials.set({ userId, passwordHash: hash.value });
     await inside.resetTokens.voidAll(userId);

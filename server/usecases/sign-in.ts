@@ -53,6 +53,7 @@ export async function signIn(
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
   const isBegun = await app.documents.transaction(async (inside) => {
+    if (!(await inside.users.hold(userId))) return false;
     if (!(await inside.credentials.renew({ userId, from, to }))) return false;
     await session.begin(inside, userId);
     return true;

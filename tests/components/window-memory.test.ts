@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a window whose storage is switched off goes on without: nothing kept, nothing thrown", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  vi.spyOn(console, "info").mockReturnValue(undefined);
+  const info = vi.spyOn(console, "info").mockReturnValue(undefined);
   keepSignup(signup);
   tellSimulatedCode("123456", "the code");
   expect([signupIsUnderWay(), keptSignup()]).toEqual([false, null]);
@@ -22,7 +22,7 @@ test("a window whose storage is switched off goes on without: nothing kept, noth
   saveAfterLogIn.remember(3);
   expect(saveAfterLogIn.take()).toBeNull();
   saveAfterLogIn.forget();
-  expect(console.info).toHaveBeenCalledWith("the code");
+  expect(info).toHaveBeenCalledWith("the code");
 });
 
 describe("a window with storage", () => {

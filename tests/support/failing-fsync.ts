@@ -11,14 +11,14 @@ process.on("SIGUSR2", () => {
 });
 
 const { prototype } = DatabaseSync;
-const { prepare } = prototype;
+const prepareOf = Reflect.get(prototype, "prepare");
 prototype.prepare = function (text, ...rest) {
-  const statement = prepare.call(this, text, ...rest);
+  const statement = prepareOf.call(this, text, ...rest);
   if (text !== "commit") return statement;
-  const { run }: { readonly run: () => StatementResultingChanges } = statement;
-  const isSynchronous = () => Object.values(this.prepare("pragma synchronous").get() ?? {})[0] === 2;
+  const run: () => StatementResultingChanges = statement.run.bind(statement);
+  const isSynchronous = () => Object.values(prepareOf.call(this, "pragma synchronous").get() ?? {})[0] === 2;
   statement.run = () => {
-    if (!isFailing || !isSynchronous()) return run.call(statement);
+    if (!isFailing || !isSynchronous()) return run();
     isFailing = false;
     // As SQLite does, which leaves the transaction open to be rolled back.
     throw Object.assign(new Error("disk I/O error"), { errcode: 1034, code: "ERR_SQLITE_ERROR" });

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Documents } from "../../../server/documents/documents.ts";
+import type { Database } from "../../../server/documents/schema.ts";
+import { createPostgres } from "../../support/databases.ts";
+import { opened } from "./opened.ts";
+import { noon, refusalOf, settle } from "./people.ts";
+
+const at = opened(createPostgres);
+let watcher: Database;
+beforeAll(() => {
+  watcher = at.database.connect();
+});
+afterAll(() => watcher.destroy());
+
+/** Resolves when somebody waits for a lock, or the work is over. */
+async function untilBlocked(work: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void work.finally(() => (isOver = true)).catch(() => undefined);
+  await expect
+    .poll(
+      async () => {
+        const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return isOver || (await waiting.execute(watcher)).rows[0]?.n !== 0;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+const erase = (id: string) => at.others.users.erase({ id, erasedAt: noon, usernameFreedUntil: noon });
+
+/** Each in the order in which its use case writes, with a pause in the middle. */
+const writers: Readonly<
+  Record<string, (inside: Documents, userId: string, pause: () => Promise<void>) => Promise<void>>
+> = {
+  async "a sign-in"(inside, userId, pause) {
+    if (!(await inside.users.hold(userId))) return;
+    await inside.credentials.renew({ userId, from: "hash", to: "hash" });
+    await pause();
+    await inside.sessions.begin({ tokenHash: userId, userId, createdAt: noon, expiresAt: noon + 1 });
+  },
+  async "a reset"(inside, userId, pause) {
+    if (!(await inside.users.hold(userId))) return;
+    await inside.resetTokens.consume({ tokenHash: userId, now: noon });
+    await inside.credentials.set({ userId, passwordHash: "new" });
+    await pause();
+    await inside.sessions.endAll(userId);
+    await inside.users.confirmEmail(userId);
+  },
+};
+
+test.each(Object.keys(writers))(
+  "%s and an erasure begun in the middle of it both come to their end, one after the other",
+  async (name) => {
+    for (let round = 0; round < 100; round += 1) {
+      const id = `${name.replaceAll(/\W/g, "_")}_${round}`;
+      await settle(at.documents, id);
+      await at.documents.credentials.set({ userId: id, passwordHash: "hash" });
+      await at.documents.resetTokens.create({ tokenHash: id, userId: id, expiresAt: noon + 1 });
+      let erased: Promise<unknown> = Promise.resolve();
+      const written = at.documents.transaction(async (inside) =>
+        writers[name]?.(inside, id, async () => {
+          erased = erase(id);
+          await untilBlocked(erased);
+        }),
+      );
+      expect(await refusalOf(written)).toEqual({ notRefused: undefined });
+      expect(await refusalOf(erased)).toMatchObject({ notRefused: { reviews: 0 } });
+    }
+  },
+);
