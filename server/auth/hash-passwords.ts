@@ -2,8 +2,8 @@
 import { constants, setPriority } from "node:os";
 import { hashHere, type HashAnswer, type HashTask } from "./hasher.ts";
 
-// Threads that begin later have it too.
-setPriority(constants.priority.PRIORITY_LOW);
+// Below the pages, yet not so low that a machine others keep busy lets nobody in. Threads that begin later have it too.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answer = (said: HashAnswer) => void process.send?.(said);
 

@@ -45,7 +45,7 @@ test("begins with the first hash, hashes as this process would, and gives way to
   expect(await hasher.verify("kumano8Kodo", hash)).toBe(false);
   await expect(hasher.verify("Kumano8Kodo", "no hash")).rejects.toThrow("Decoding failed");
   expect(pids()).toHaveLength(1);
-  expect(getPriority(pid())).toBe(constants.priority.PRIORITY_LOW);
+  expect(getPriority(pid())).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   await hasher.close();
   expect(isAlive(pid())).toBe(false);
 });
