@@ -11,7 +11,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The steps and the hall are suggested, not documented.",
   },
   "otagi-a": {
-    alt: "Woodblock-style print: a vermilion two-storey gate with a grey tiled roof before a dark wall of cedars, beside the bend of a pale road.",
+    alt: "Woodblock-style print: a vermilion two-storey gate under tall cedars, seen from the shade of a road bend, a visitor with a pale parasol at its steps.",
     caption: "The gate's setting is suggested, not documented.",
   },
   "otagi-b": {
@@ -107,7 +107,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-hero": {
-    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
+    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol.",
     caption: null,
   },
   "tozan-a": {

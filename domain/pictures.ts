@@ -11,8 +11,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#712e2f", "#334948", "#51704a"],
   },
   "otagi-a": {
-    version: "730cb646",
-    bands: ["#7da6b0", "#344944", "#557151"],
+    version: "17a14ed2",
+    bands: ["#597c74", "#afc7b7", "#2c352e"],
   },
   "otagi-b": {
     version: "4f308605",
@@ -107,8 +107,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#080706", "#26221f", "#241b14"],
   },
   "tozan-hero": {
-    version: "90cc96d1",
-    bands: ["#79a2b9", "#6c8d78", "#7c877f"],
+    version: "857003c8",
+    bands: ["#275b89", "#5a7670", "#6e7d7b"],
   },
   "tozan-a": {
     version: "80148c71",
@@ -131,8 +131,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#101931", "#181c31", "#0f0c15"],
   },
   "oze-a": {
-    version: "c6f2b6a6",
-    bands: ["#22171e", "#251e2a", "#0d0e18"],
+    version: "63319ea0",
+    bands: ["#030411", "#0a0f22", "#040716"],
   },
   "oze-b": {
     version: "69749e2e",
