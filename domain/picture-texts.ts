@@ -79,7 +79,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-c": {
-    alt: "Woodblock-style print: a kettle over glowing charcoal in a sunken hearth, and a tray with a cup of amazake and two rice cakes in a dark room.",
+    alt: "Woodblock-style print: snow light slants into a dark teahouse; a kettle over a hearth fire, a tray with amazake and two rice cakes.",
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {

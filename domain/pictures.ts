@@ -79,8 +79,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#2f413f", "#717171", "#5d6568"],
   },
   "hakone-c": {
-    version: "d5c1d230",
-    bands: ["#1d1619", "#402e27", "#312320"],
+    version: "1016082b",
+    bands: ["#212230", "#483c46", "#7e5744"],
   },
   "hakone-d": {
     version: "4f62a941",
