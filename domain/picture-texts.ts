@@ -95,7 +95,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-b": {
-    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one sweeping stroke on white paper.",
+    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one brushed ring; a plum tree's shadow on the paper.",
     caption: null,
   },
   "nara-ink-c": {

@@ -95,8 +95,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#ede2cc", "#ede1cc", "#d9cfbd"],
   },
   "nara-ink-b": {
-    version: "811da215",
-    bands: ["#ab835b", "#ecddc4", "#9b7959"],
+    version: "1136f70b",
+    bands: ["#5e4334", "#e6dbc6", "#e5d7c0"],
   },
   "nara-ink-c": {
     version: "c38e8b71",
@@ -135,8 +135,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#030411", "#0a0f22", "#040716"],
   },
   "oze-b": {
-    version: "69749e2e",
-    bands: ["#7686a2", "#97949f", "#272f3f"],
+    version: "15ca09cd",
+    bands: ["#7786a2", "#6d7280", "#424751"],
   },
   "oze-c": {
     version: "4a3b8573",
