@@ -19,7 +19,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "otagi-c": {
-    alt: "Woodblock-style print: three green bronze bells of rising size hang in a row under a dark timber roof, red striking cords between, autumn slope behind.",
+    alt: "Woodblock-style print: three bronze bells, small to great, hang from a timber beam that recedes to a low autumn sun, striking cords with red tassels between.",
     caption: null,
   },
   "otagi-d": {
@@ -123,7 +123,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-d": {
-    alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
+    alt: "Woodblock-style print: the sun sets behind a narrow valley full of tiled roofs and smoking brick kiln chimneys, a persimmon tree in fruit close by.",
     caption: null,
   },
   "oze-hero": {

@@ -19,8 +19,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#273d3b", "#909e8b", "#586c5a"],
   },
   "otagi-c": {
-    version: "8b2f1337",
-    bands: ["#33212a", "#3f4544", "#543639"],
+    version: "dc92c1e1",
+    bands: ["#38272e", "#3d393b", "#895c4a"],
   },
   "otagi-d": {
     version: "45b2b237",
@@ -123,8 +123,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#899297", "#92715d", "#7e675d"],
   },
   "tozan-d": {
-    version: "59ee38bd",
-    bands: ["#c4afaf", "#7b6e67", "#363546"],
+    version: "fdfbcfe8",
+    bands: ["#bca3a7", "#68565a", "#3b374a"],
   },
   "oze-hero": {
     version: "a69f127c",
