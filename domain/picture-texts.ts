@@ -235,7 +235,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "ichijoji-b": {
-    alt: "Woodblock-style print: five students on stools at a ramen counter, seen from behind, lamps, steaming pots and shelves of bowls beyond.",
+    alt: "Woodblock-style print: five people in coats on stools at an open ramen bar on a rainy night, seen from behind; a lantern, a bicycle, a wet street.",
     caption: null,
   },
   "ichijoji-c": {

@@ -151,8 +151,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#d8ccc8", "#395d71", "#284858"],
   },
   "satta-a": {
-    version: "6725ff7c",
-    bands: ["#132242", "#122242", "#0a1021"],
+    version: "6c23fd3c",
+    bands: ["#152445", "#112040", "#081021"],
   },
   "satta-b": {
     version: "b7a9922b",
@@ -235,8 +235,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#634838", "#563a27", "#64412c"],
   },
   "ichijoji-b": {
-    version: "cdab07ec",
-    bands: ["#0b0608", "#9e6b3b", "#2f1b11"],
+    version: "daacb939",
+    bands: ["#160b0b", "#281715", "#1c1620"],
   },
   "ichijoji-c": {
     version: "cde19262",
