@@ -23,7 +23,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "otagi-d": {
-    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, stone disciples beside it, one thread of smoke over the valley.",
+    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, its paper doors aglow, a leaf fire among stone disciples, smoke over the valley.",
     caption: "The hall and the valley are suggested, not documented.",
   },
   "hyakkaen-hero": {
@@ -199,7 +199,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
-    alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
+    alt: "Woodblock-style print: a frame of wet white pulp from above, maple leaves laid in it, a lattice window's light falling across the dark bench.",
     caption: null,
   },
   "echizen-d": {

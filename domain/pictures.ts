@@ -199,8 +199,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#727d72", "#3a3c39", "#8a7755"],
   },
   "echizen-c": {
-    version: "252b4b1c",
-    bands: ["#4c392c", "#8c6548", "#7b5a3e"],
+    version: "c1678ea5",
+    bands: ["#705d53", "#412f28", "#352823"],
   },
   "echizen-d": {
     version: "0e276af7",
