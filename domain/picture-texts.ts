@@ -103,7 +103,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The street is imagined.",
   },
   "nara-ink-d": {
-    alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
+    alt: "Woodblock-style print: ink sticks tied in straw hang in two ranks along a sunlit drying room; a worker with a tray in the snowy doorway.",
     caption: null,
   },
   "tozan-hero": {

@@ -103,8 +103,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#211813", "#38241a", "#ac9b88"],
   },
   "nara-ink-d": {
-    version: "a5255dc1",
-    bands: ["#080706", "#26221f", "#241b14"],
+    version: "aef3f6a9",
+    bands: ["#2a292e", "#5c5855", "#483b36"],
   },
   "tozan-hero": {
     version: "857003c8",
@@ -155,8 +155,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#152445", "#112040", "#081021"],
   },
   "satta-b": {
-    version: "b7a9922b",
-    bands: ["#c6d4d4", "#4d788c", "#6a7566"],
+    version: "f39b5e3a",
+    bands: ["#c6d5d4", "#50798c", "#677267"],
   },
   "satta-c": {
     version: "c8ba2446",
