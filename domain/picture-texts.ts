@@ -203,7 +203,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "echizen-d": {
-    alt: "Woodblock-style print: bundles of pale bark streaming in a clear spring river, a papermaker at the bank, a house with raised gables.",
+    alt: "Woodblock-style print: bundles of pale bark stream in a clear river on a spring morning, a papermaker at the bank, a plum tree, snow on the mountain.",
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {

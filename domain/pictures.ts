@@ -179,8 +179,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#748c8f", "#86917d", "#5b7051"],
   },
   "mitake-c": {
-    version: "f871d405",
-    bands: ["#1d2a2a", "#879591", "#17322c"],
+    version: "9dcac757",
+    bands: ["#172323", "#bfcbc0", "#16322c"],
   },
   "mitake-d": {
     version: "d071c225",
