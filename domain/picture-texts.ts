@@ -175,7 +175,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "mitake-b": {
-    alt: "Woodblock-style print: thatched pilgrim inns step up a green ridge to a vermilion shrine among cedars, the valley beside them full of morning mist.",
+    alt: "Woodblock-style print: thatched inns climb out of the mist to a vermilion gate and shrine under cedars; a pilgrim in white goes up the lane.",
     caption: null,
   },
   "mitake-c": {

@@ -175,8 +175,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#23373f", "#293c46", "#1d2f35"],
   },
   "mitake-b": {
-    version: "7daedfa0",
-    bands: ["#748c8f", "#86917d", "#5b7051"],
+    version: "7ad5f377",
+    bands: ["#698186", "#838871", "#8d8b64"],
   },
   "mitake-c": {
     version: "9dcac757",
@@ -203,8 +203,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#705d53", "#412f28", "#352823"],
   },
   "echizen-d": {
-    version: "0e276af7",
-    bands: ["#adc3ca", "#989e7d", "#9ba28b"],
+    version: "1f5baf2b",
+    bands: ["#3e5575", "#7f8470", "#d2cbb1"],
   },
   "manpukuji-hero": {
     version: "e9deb6cb",
