@@ -35,7 +35,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-b": {
-    alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
+    alt: "Woodblock-style print: plum blossom on an angular old branch beside a stone carved with a verse, both capped with light snow, blue shadows on the ground.",
     caption: null,
   },
   "hyakkaen-c": {
@@ -75,7 +75,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-b": {
-    alt: "Woodblock-style print: rain on mossy paving stones that mirror an evening sky, seen from above; straw sandals and fallen maple leaves.",
+    alt: "Woodblock-style print: rain on mossy paving stones that mirror cedars and an evening sky; a pair of straw sandals and fallen maple leaves.",
     caption: null,
   },
   "hakone-c": {

@@ -23,8 +23,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#38272e", "#3d393b", "#895c4a"],
   },
   "otagi-d": {
-    version: "45b2b237",
-    bands: ["#454b6b", "#6a6572", "#4a4d5c"],
+    version: "0987254a",
+    bands: ["#3d4565", "#3c4357", "#554f63"],
   },
   "hyakkaen-hero": {
     version: "e60ffdf6",
@@ -59,8 +59,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#596875", "#515a65", "#4f5058"],
   },
   "hakozushi-c": {
-    version: "dce944fa",
-    bands: ["#abafa2", "#a4a589", "#afa18b"],
+    version: "2b844be2",
+    bands: ["#d6bf9d", "#909984", "#837c6f"],
   },
   "hakozushi-d": {
     version: "f8d077a0",
@@ -203,7 +203,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#705d53", "#412f28", "#352823"],
   },
   "echizen-d": {
-    version: "1f5baf2b",
+    version: "d474ca1e",
     bands: ["#3e5575", "#7f8470", "#d2cbb1"],
   },
   "manpukuji-hero": {

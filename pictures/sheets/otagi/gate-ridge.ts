@@ -1,10 +1,22 @@
 /** The ridge close up: courses of flat tiles under the round ones, and an ogre tile at each end. */
-import { css, lerp, type Pt } from "../../kit/core.ts";
+import { type Col, type Ctx, css, lerp, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { roofOf } from "../../kit/templeroof/shape.ts";
-import { type GatePen, roof } from "./gate-pen.ts";
+import { roofOf, type RoofShape } from "../../kit/templeroof/shape.ts";
 
-export function dressRidge({ x, k, place }: GatePen) {
+interface RidgePen {
+  readonly x: Ctx;
+  readonly k: Ctx;
+  readonly place: (p: V3) => Pt;
+}
+
+/** Over the plain ridge of a printed roof; `tint` brings the tiles into the hour's light, `width` is that of one course. */
+export function dressRidge(
+  { x, k, place }: RidgePen,
+  roof: RoofShape,
+  tint = (c: Col) => c,
+  width = 5,
+) {
+  const ink = (c: Col) => css(tint(c));
   const shape = roofOf(roof);
   const at = (t: number, up: number): Pt => {
     const [u, v, w] = shape.front(lerp(-roof.gable, roof.gable, t) * 1.02, 0);
@@ -13,7 +25,7 @@ export function dressRidge({ x, k, place }: GatePen) {
   const line = (up: number) => Array.from({ length: 21 }, (_, i) => at(i / 20, up));
   // the stack: dark joints between pale courses
   const box = (u0: number, u1: number, c: string) => {
-    x.fillStyle = c;
+    x.fillStyle = ink(c);
     poly(x, [...line(u0), ...line(u1).toReversed()]);
     x.fill();
     k.save();
@@ -28,25 +40,25 @@ export function dressRidge({ x, k, place }: GatePen) {
     [0.08, "#94a09f"],
     [0.24, "#a9b3ac"],
   ] as const) {
-    x.fillStyle = c;
+    x.fillStyle = ink(c);
     x.beginPath();
-    brushPath(x, line(up), () => 5);
+    brushPath(x, line(up), () => width);
     x.fill();
   }
   box(0.4, 0.62, "#5d6c74");
-  x.fillStyle = "#d5dacb";
+  x.fillStyle = ink("#d5dacb");
   x.beginPath();
-  brushPath(x, line(0.57), () => 3.4);
+  brushPath(x, line(0.57), () => width * 0.68);
   x.fill();
   for (let i = 0; i < 34; i++) {
     const [a, b] = at((i + 0.5) / 34, 0.34);
-    x.fillStyle = "#26333d";
+    x.fillStyle = ink("#26333d");
     x.beginPath();
-    x.arc(a, b, 4, 0, 7);
+    x.arc(a, b, width * 0.8, 0, 7);
     x.fill();
-    x.fillStyle = "#b9c1b8";
+    x.fillStyle = ink("#b9c1b8");
     x.beginPath();
-    x.arc(a - 0.6, b - 0.6, 2.3, 0, 7);
+    x.arc(a - 0.6, b - 0.6, width * 0.46, 0, 7);
     x.fill();
   }
   k.fillStyle = css("#1c1820", 0.9);
@@ -74,10 +86,10 @@ export function dressRidge({ x, k, place }: GatePen) {
         [0.3, -0.36],
       ] as const
     ).map(([px, py]): Pt => [a + px * unit * 0.8, b - py * unit]);
-    x.fillStyle = "#55646c";
+    x.fillStyle = ink("#55646c");
     poly(x, p);
     x.fill();
-    x.fillStyle = "#aeb8b1";
+    x.fillStyle = ink("#aeb8b1");
     x.beginPath();
     x.ellipse(a - unit * 0.04, b - unit * 0.28, unit * 0.14, unit * 0.18, 0, 0, 7);
     x.fill();

@@ -83,7 +83,7 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
     -1,
     0.36,
   );
-  dressRidge(pen);
+  dressRidge(pen, roof);
   return { colour, key, place };
 }
 
