@@ -231,7 +231,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    alt: "Woodblock-style print: a bowl of ramen from above, noodles, a fan of sliced pork, green onion and half an egg in dark broth.",
+    alt: "Woodblock-style print: a bowl of ramen from above on stitched indigo cloth: noodles, a fan of pork, green onion, nori and half an egg in dark broth.",
     caption: null,
   },
   "ichijoji-b": {

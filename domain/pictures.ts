@@ -59,7 +59,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#596875", "#515a65", "#4f5058"],
   },
   "hakozushi-c": {
-    version: "2b844be2",
+    version: "236b6646",
     bands: ["#d6bf9d", "#909984", "#837c6f"],
   },
   "hakozushi-d": {
@@ -203,8 +203,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#705d53", "#412f28", "#352823"],
   },
   "echizen-d": {
-    version: "d474ca1e",
-    bands: ["#3e5575", "#7f8470", "#d2cbb1"],
+    version: "846626f4",
+    bands: ["#3f5676", "#838872", "#8a948c"],
   },
   "manpukuji-hero": {
     version: "e9deb6cb",
@@ -231,8 +231,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#121523", "#644332", "#1c1823"],
   },
   "ichijoji-a": {
-    version: "dfbaaf46",
-    bands: ["#634838", "#563a27", "#64412c"],
+    version: "8b387839",
+    bands: ["#232536", "#826341", "#1f263f"],
   },
   "ichijoji-b": {
     version: "daacb939",
