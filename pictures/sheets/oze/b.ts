@@ -2,7 +2,6 @@
 import {
   H,
   W,
-  type Ctx,
   Rng,
   bokashi,
   elapsed,
