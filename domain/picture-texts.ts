@@ -211,7 +211,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "manpukuji-a": {
-    alt: "Woodblock-style print: a great carved wooden fish hangs by two ropes in a temple corridor, a ball in its jaws, a mallet beside it, the court bright behind.",
+    alt: "Woodblock-style print: a great carved wooden fish, a ball at its jaws, hangs by ropes in a temple corridor; a monk crosses the sunlit court behind.",
     caption: null,
   },
   "manpukuji-b": {

@@ -75,8 +75,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "892056ef",
-    bands: ["#2f413f", "#717171", "#5d6568"],
+    version: "e2177459",
+    bands: ["#304140", "#344643", "#4f5c5a"],
   },
   "hakone-c": {
     version: "1016082b",
@@ -203,7 +203,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#705d53", "#412f28", "#352823"],
   },
   "echizen-d": {
-    version: "846626f4",
+    version: "4faf02d0",
     bands: ["#3f5676", "#838872", "#8a948c"],
   },
   "manpukuji-hero": {
@@ -211,8 +211,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#759188", "#757e6e", "#67756b"],
   },
   "manpukuji-a": {
-    version: "95e04405",
-    bands: ["#160f10", "#ddd0b3", "#605752"],
+    version: "d56183ff",
+    bands: ["#251918", "#37261f", "#605752"],
   },
   "manpukuji-b": {
     version: "d953442b",
