@@ -14,7 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
-import { mistBand, Print, seal } from "../../kit/print.ts";
+import { Print, seal } from "../../kit/print.ts";
 import { at, clipBehind } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, brink, ground, haze, MIST } from "./hamlet.ts";
