@@ -75,7 +75,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#463536", "#4d3738", "#483737"],
   },
   "hakone-b": {
-    version: "e2177459",
+    version: "0174e64c",
     bands: ["#304140", "#344643", "#4f5c5a"],
   },
   "hakone-c": {
