@@ -85,10 +85,11 @@ export function eaves(P: Print) {
         hz = sstep(9, 40, d) * 0.5,
         [a, b] = toSheet(out, d, TALL + 0.1);
       for (const [R, c] of [
-        [0.115, "#2c3148"],
-        [0.1, "#8f93a0"],
-        [0.072, "#c9bfae"],
-        [0.04, "#e9d3a8"],
+        [0.115, "#20263c"],
+        [0.1, "#59627c"],
+        [0.078, "#2f3850"],
+        [0.066, "#77809a"],
+        [0.03, "#a89f9c"],
       ] as [number, string][]) {
         x.fillStyle = css(mix(c, "#f0d2a4", hz));
         x.beginPath();
