@@ -43,7 +43,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-d": {
-    alt: "Woodblock-style print: at violet dusk a bell cricket sits on a grass blade beside an open bamboo insect cage lit from within, a young moon above.",
+    alt: "Woodblock-style print: at violet dusk a bell cricket lifts its wings on a grass blade beside a bamboo insect cage lit from within, a young moon above.",
     caption: null,
   },
   "hakozushi-hero": {

@@ -43,8 +43,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#344874", "#213658", "#16243b"],
   },
   "hyakkaen-d": {
-    version: "6109d4e9",
-    bands: ["#1b193c", "#b0839e", "#0f1226"],
+    version: "639f3346",
+    bands: ["#745d93", "#473b61", "#101327"],
   },
   "hakozushi-hero": {
     version: "8a562b01",
@@ -63,8 +63,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#d6bf9d", "#909984", "#837c6f"],
   },
   "hakozushi-d": {
-    version: "f8d077a0",
-    bands: ["#1b283d", "#22385d", "#1e355a"],
+    version: "a1121d01",
+    bands: ["#18263c", "#21375b", "#1d3359"],
   },
   "hakone-hero": {
     version: "d0b8221a",
@@ -83,8 +83,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#212230", "#483c46", "#7e5744"],
   },
   "hakone-d": {
-    version: "4f62a941",
-    bands: ["#4a3930", "#6d4d3b", "#4c3a31"],
+    version: "bcbb3618",
+    bands: ["#3f322e", "#614638", "#40322d"],
   },
   "nara-ink-hero": {
     version: "9847577b",
@@ -119,8 +119,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
   },
   "tozan-c": {
-    version: "15c0215b",
-    bands: ["#899297", "#92715d", "#7e675d"],
+    version: "9a5df7f9",
+    bands: ["#879094", "#8e6957", "#463b48"],
   },
   "tozan-d": {
     version: "fdfbcfe8",

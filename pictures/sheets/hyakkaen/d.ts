@@ -13,6 +13,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, catmull, Tones } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
 import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { cage, LAMP } from "./d-cage.ts";
@@ -33,7 +34,7 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
       py = y0 + r.range(-spread, spread),
       l = len * r.range(0.5, 1.15),
       lean = r.g() * 0.34;
-    const pts = catmull(
+    const line = catmull(
       [
         [px, py],
         [px + lean * l * 0.2, py - l * 0.5],
@@ -45,10 +46,10 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
     const g = glowAt(px + lean * l * 0.5, py - l * 0.5);
     const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.07) * 9) / 9;
     T.add(blade.at(t), (z) =>
-      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+      brushPath(z, line, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
     M.add("#000000", (z) =>
-      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+      brushPath(z, line, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
     if (k % 90 === 89) T.flush(P.base.x);
   }
@@ -83,8 +84,8 @@ meadow(1150, 190, 300, 0.16, 40);
 // pampas leaves arch across from the left; the cricket climbs one of them
 const L = layer(),
   K = layer();
-const arch = (pts: Pt[], w: number, t: number) => {
-  const p = catmull(pts, 12);
+const arch = (spine: Pt[], w: number, t: number) => {
+  const p = catmull(spine, 12);
   for (const [c, k, dy] of [
     [blade.at(t), 1, 0],
     [blade.at(clamp(t + 0.22)), 0.3, -w * 0.16],
@@ -108,85 +109,37 @@ const arch = (pts: Pt[], w: number, t: number) => {
   K.x.fill();
   return p;
 };
-arch(
-  [
-    [-30, 1230],
-    [60, 880],
-    [230, 620],
-    [520, 560],
-  ],
-  26,
-  0.12,
-);
-arch(
-  [
-    [120, 1240],
-    [190, 980],
-    [330, 800],
-    [560, 770],
-  ],
-  22,
-  0.2,
-);
-arch(
-  [
-    [1640, 1240],
-    [1560, 900],
-    [1420, 640],
-    [1180, 520],
-  ],
-  28,
-  0.1,
-);
-arch(
-  [
-    [1560, 1250],
-    [1500, 1010],
-    [1400, 860],
-    [1230, 800],
-  ],
-  22,
-  0.16,
-);
-arch(
-  [
-    [-20, 1240],
-    [20, 1000],
-    [90, 760],
-    [60, 480],
-  ],
-  24,
-  0.08,
-);
-arch(
-  [
-    [1630, 1240],
-    [1610, 980],
-    [1560, 700],
-    [1590, 420],
-  ],
-  24,
-  0.08,
-);
+// one heavy tuft on the left, a light one on the right: nothing stands opposite its like
+for (const [line, w, t] of [
+  ["-30,1230 40,900 150,700 330,640", 17, 0.12],
+  ["-10,1240 60,860 210,560 470,470", 20, 0.1],
+  ["30,1240 60,820 40,560 130,330", 15, 0.08],
+  ["-20,1240 -6,900 60,640 20,420", 18, 0.07],
+  ["60,1240 150,980 260,830 400,800", 15, 0.2],
+  ["90,1240 130,1010 110,860 190,700", 12, 0.16],
+  ["1640,1240 1590,930 1500,730 1360,700", 16, 0.12],
+  ["1600,1250 1560,1010 1450,900 1330,900", 14, 0.18],
+] as const)
+  arch(pts(line), w, t);
 const perch = arch(
   [
-    [250, 1250],
-    [330, 1010],
-    [470, 850],
-    [700, 800],
+    [230, 1250],
+    [300, 990],
+    [430, 800],
+    [690, 742],
   ],
-  24,
-  0.4,
+  22,
+  0.44,
 );
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
-const at = perch[Math.round(perch.length * 0.74)];
-cricket(P, KEY, at[0], at[1] - 16, 1.25);
+const at = perch[Math.round(perch.length * 0.72)];
+cricket(P, KEY, at[0], at[1] - 20, 1.75);
 meadow(1260, 260, 150, 0.06, 30);
 // dew
 {
   const T = new Tones();
-  for (let k = 0; k < 60; k++) {
+  for (let k = 0; k < 34; k++) {
     const px = r.range(60, 1540),
       py = r.range(860, 1180),
       s = r.range(1.6, 3.6);
