@@ -1,17 +1,5 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
-import {
-  H,
-  Rng,
-  W,
-  bokashi,
-  css,
-  elapsed,
-  shade,
-  sstep,
-  stamp,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
+import { H, W, bokashi, css, elapsed, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { save } from "../../kit/out.ts";
@@ -21,8 +9,7 @@ import { walkers } from "./d-walkers.ts";
 import { persimmonTree } from "./d-bough.ts";
 
 const P = new Print(97, "#f2e6d2");
-const n = P.noise,
-  r = new Rng(97);
+const n = P.noise;
 
 P.block(
   (x) => {

@@ -27,8 +27,7 @@ import { hall } from "./hall.ts";
 import { hillside, maple, overhang, shrubs } from "./grove.ts";
 
 const P = new Print(64, "#f4ecda");
-const n = P.noise,
-  r = new Rng(64);
+const n = P.noise;
 
 P.block(
   (x) => {
