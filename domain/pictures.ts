@@ -63,7 +63,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#d6bf9d", "#909984", "#837c6f"],
   },
   "hakozushi-d": {
-    version: "a1121d01",
+    version: "10d434fc",
     bands: ["#18263c", "#21375b", "#1d3359"],
   },
   "hakone-hero": {
@@ -83,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#212230", "#483c46", "#7e5744"],
   },
   "hakone-d": {
-    version: "bcbb3618",
+    version: "ba4a96d3",
     bands: ["#3f322e", "#614638", "#40322d"],
   },
   "nara-ink-hero": {
