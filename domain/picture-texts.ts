@@ -83,7 +83,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {
-    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood and curled shavings.",
+    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood, a plane and its curled shavings.",
     caption: null,
   },
   "nara-ink-hero": {

@@ -35,8 +35,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
-    version: "7d252d50",
-    bands: ["#7da7c2", "#d2d8d6", "#9e9770"],
+    version: "b2e3f64d",
+    bands: ["#6097bf", "#c4d3db", "#dce1e4"],
   },
   "hyakkaen-c": {
     version: "638f6178",
@@ -83,7 +83,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#212230", "#483c46", "#7e5744"],
   },
   "hakone-d": {
-    version: "ba4a96d3",
+    version: "0f711ee1",
     bands: ["#3f322e", "#614638", "#40322d"],
   },
   "nara-ink-hero": {
@@ -239,8 +239,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#160b0b", "#281715", "#1c1620"],
   },
   "ichijoji-c": {
-    version: "cde19262",
-    bands: ["#b6bcc7", "#8a947b", "#8b946b"],
+    version: "d0ac76fb",
+    bands: ["#bac2cd", "#aeb191", "#828a65"],
   },
   "ichijoji-d": {
     version: "108b0540",
