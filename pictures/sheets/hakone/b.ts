@@ -1,7 +1,5 @@
 /** Wet paving under the feet: rounded stones, moss in every joint, fine rain, and one straw sandal left on a stone. */
 import {
-  type Ctx,
-  type Pt,
   bokashi,
   clamp,
   css,
@@ -10,14 +8,12 @@ import {
   layer,
   lerp,
   mix,
-  Noise,
   ramp,
   Rng,
-  stamp,
   tick,
   W,
 } from "../../kit/core.ts";
-import { brushPath, catmull, dab, mapleLeaf, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
