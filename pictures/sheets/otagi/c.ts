@@ -6,7 +6,8 @@ import { seal } from "../../kit/print.ts";
 import { P, scaleAt, see } from "./c-stage.ts";
 import { printSlope } from "./c-slope.ts";
 import { bells, castBell } from "./c-bells.ts";
-import { cord, printBeam, printFloor, printPostShadow, printRoof } from "./c-frame.ts";
+import { cord } from "./c-cord.ts";
+import { printBeam, printFloor, printPostShadow, printRoof } from "./c-frame.ts";
 
 printSlope();
 printFloor();
