@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#bed4ce", "#85a590", "#456861"],
   },
   "hyakkaen-b": {
-    version: "b2e3f64d",
+    version: "08990c4e",
     bands: ["#6097bf", "#c4d3db", "#dce1e4"],
   },
   "hyakkaen-c": {
