@@ -239,7 +239,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#160b0b", "#281715", "#1c1620"],
   },
   "ichijoji-c": {
-    version: "d0ac76fb",
+    version: "51dd035c",
     bands: ["#bac2cd", "#aeb191", "#828a65"],
   },
   "ichijoji-d": {
