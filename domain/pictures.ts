@@ -239,8 +239,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#160b0b", "#281715", "#1c1620"],
   },
   "ichijoji-c": {
-    version: "51dd035c",
-    bands: ["#bac2cd", "#aeb191", "#828a65"],
+    version: "d2795238",
+    bands: ["#b9c2cc", "#888f77", "#818964"],
   },
   "ichijoji-d": {
     version: "108b0540",

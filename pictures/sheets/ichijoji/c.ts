@@ -212,6 +212,8 @@ P.light(
     for (let i = 0; i < 620; i++) {
       const px = 470 * q.u(),
         py = 300 + 300 * q.u() - px * 0.12 + 60 * q.u();
+      // above the slope of the roof is sky, which takes no shade
+      if (py < 330 + 0.34 * Math.max(0, px - 190)) continue;
       const thick = n.n2(px * 0.009, py * 0.012);
       if (thick < 0.05 + 0.25 * q.u()) continue;
       fleck(px, py, q.range(3, 11), q.range(2, 6), -0.5);
