@@ -83,8 +83,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#212230", "#483c46", "#7e5744"],
   },
   "hakone-d": {
-    version: "0f711ee1",
-    bands: ["#3f322e", "#614638", "#40322d"],
+    version: "f45c151a",
+    bands: ["#3e312d", "#5f4437", "#3f322d"],
   },
   "nara-ink-hero": {
     version: "9847577b",
@@ -159,8 +159,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#c6d5d4", "#50798c", "#677267"],
   },
   "satta-c": {
-    version: "c8ba2446",
-    bands: ["#dfe1d8", "#c19893", "#c99591"],
+    version: "3d9fbac0",
+    bands: ["#dfe1d8", "#b9918d", "#c79591"],
   },
   "satta-d": {
     version: "503f9a4d",
@@ -191,8 +191,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1a1515", "#d1d2cc", "#362921"],
   },
   "echizen-a": {
-    version: "eeae33ea",
-    bands: ["#241a15", "#a3a07f", "#bba885"],
+    version: "02384c4e",
+    bands: ["#a3acbf", "#a8a380", "#bea880"],
   },
   "echizen-b": {
     version: "71c9de1a",

@@ -12,25 +12,17 @@ export function laySticks() {
     const L = layer(),
       K = layer(),
       r = new Rng(29);
-    const kinds: Wood[] = [
-      "red",
-      "white",
-      "green",
-      "yellow",
-      "brown",
-      "tan",
-      "white",
-      "black",
-      "yellow",
-      "red",
-      "green",
-      "brown",
-    ];
-    kinds.slice(0, 7).forEach((wood, i) => {
-      const middle: Pt = [1205 + 61 * i + r.range(-5, 5), 372 + 26 * i + r.range(-46, 46)];
-      drawStick(middle, 1.37 + r.range(-0.09, 0.09), r.range(440, 560), r.range(32, 40), wood);
-    });
-    drawStick([1372, 640], -0.2, 330, 34, "green");
+    // fanned as a hand put them down, two pairs touching; the last lies on the end of its neighbour
+    for (const [wood, x, y, angle, span] of [
+      ["red", 1196, 402, 1.45, 520],
+      ["white", 1252, 386, 1.36, 540],
+      ["green", 1336, 350, 1.47, 470],
+      ["brown", 1412, 452, 1.5, 560],
+      ["yellow", 1440, 360, 1.24, 440],
+      ["white", 1556, 420, 1.42, 560],
+      ["tan", 1476, 566, 1.31, 430],
+    ] as [Wood, number, number, number, number][])
+      drawStick([x, y], angle, span, r.range(33, 40), wood);
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);
 
@@ -135,13 +127,13 @@ export function strewShavings() {
       wood: "white",
     },
     {
-      from: [780, 1040],
-      way: -2.2,
-      bend: 1.2,
-      long: 96,
-      radius: 30,
-      turns: 2,
-      wide: 32,
+      from: [1040, 720],
+      way: -0.5,
+      bend: 0.9,
+      long: 118,
+      radius: 26,
+      turns: 3,
+      wide: 30,
       wood: "red",
     },
   ];

@@ -29,7 +29,9 @@ export function ribbon(x: Ctx, key: Ctx, c: Curl, r: Rng) {
     const R = c.radius * (1 - 0.45 * t) * (1 + 0.12 * n.n2(t * 4, 7));
     const [px, py] = axis(t);
     const out = Math.cos(w) * R,
-      off = side * c.wide * 0.5 + 0.22 * R * Math.sin(w);
+      // the iron leaves the wood gently: the free end runs out to a point
+      thin = clamp((1 - t) * c.turns * 2.6),
+      off = side * c.wide * 0.5 * thin + 0.22 * R * Math.sin(w);
     return {
       p: [
         px - Math.sin(a) * out + Math.cos(a) * off,
