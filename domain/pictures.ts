@@ -39,8 +39,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#6097bf", "#c4d3db", "#dce1e4"],
   },
   "hyakkaen-c": {
-    version: "638f6178",
-    bands: ["#344874", "#213658", "#16243b"],
+    version: "ce4121a5",
+    bands: ["#384a75", "#526688", "#16233b"],
   },
   "hyakkaen-d": {
     version: "639f3346",
@@ -159,7 +159,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#c6d5d4", "#50798c", "#677267"],
   },
   "satta-c": {
-    version: "3d9fbac0",
+    version: "aef45baa",
     bands: ["#dfe1d8", "#b9918d", "#c79591"],
   },
   "satta-d": {
@@ -191,7 +191,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1a1515", "#d1d2cc", "#362921"],
   },
   "echizen-a": {
-    version: "02384c4e",
+    version: "725efc43",
     bands: ["#a3acbf", "#a8a380", "#bea880"],
   },
   "echizen-b": {
