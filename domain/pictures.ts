@@ -39,7 +39,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#6097bf", "#c4d3db", "#dce1e4"],
   },
   "hyakkaen-c": {
-    version: "ce4121a5",
+    version: "97a1357b",
     bands: ["#384a75", "#526688", "#16233b"],
   },
   "hyakkaen-d": {
