@@ -159,7 +159,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#c6d5d4", "#50798c", "#677267"],
   },
   "satta-c": {
-    version: "aef45baa",
+    version: "defe3d60",
     bands: ["#dfe1d8", "#b9918d", "#c79591"],
   },
   "satta-d": {
