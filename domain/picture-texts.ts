@@ -99,7 +99,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-c": {
-    alt: "Woodblock-style print: a dark lattice ink house and blank hanging board, a white plum over the wall, a woman in kimono, a pagoda in mist.",
+    alt: "Woodblock-style print: a dark lattice ink house with a blank board, a white plum over the wall, a woman under a parasol, a pagoda in mist, a pine.",
     caption: "The street is imagined.",
   },
   "nara-ink-d": {

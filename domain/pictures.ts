@@ -119,8 +119,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#1f323a", "#5b6e7b", "#1f2e33"],
   },
   "tozan-c": {
-    version: "9a5df7f9",
-    bands: ["#879094", "#8e6957", "#463b48"],
+    version: "ef047617",
+    bands: ["#878f93", "#906954", "#473b49"],
   },
   "tozan-d": {
     version: "fdfbcfe8",

@@ -113,7 +113,7 @@ function block(
       x.beginPath();
       x.roundRect(gx, py - 3, gw, gl, gw / 2);
       x.fill();
-      x.fillStyle = css(b);
+      x.fillStyle = css(mix(a, b, 0.45));
       x.beginPath();
       x.roundRect(gx + gw * 0.5, py - 3, gw * 0.28, gl * 0.8, gw * 0.14);
       x.fill();

@@ -170,7 +170,7 @@ P.put(
       sampleCloth(c, ((d * (kind === 1 ? 1 : 1.07)) % LONG) * PX, (TALL - z) * PX, s4);
       C = [s4[0], s4[1], s4[2]];
       if (kind === 1) {
-        const lit = sstep(-0.05, 0.05, z - shadowEdge(d) + 0.02 * g.n2(d * 9, z * 9));
+        const lit = sstep(-0.014, 0.014, z - shadowEdge(d) + 0.03 * g.n2(d * 9, z * 9));
         C =
           lit > 0
             ? mix(mix(C, "#2f2d5c", 0.56), mix(C, "#ffb765", 0.26), lit)
