@@ -99,8 +99,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#5e4334", "#e6dbc6", "#e5d7c0"],
   },
   "nara-ink-c": {
-    version: "c38e8b71",
-    bands: ["#211813", "#38241a", "#ac9b88"],
+    version: "64eeab93",
+    bands: ["#221814", "#3b271c", "#ab9b88"],
   },
   "nara-ink-d": {
     version: "aef3f6a9",
