@@ -43,8 +43,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#384a75", "#526688", "#16233b"],
   },
   "hyakkaen-d": {
-    version: "639f3346",
-    bands: ["#745d93", "#473b61", "#101327"],
+    version: "767c926c",
+    bands: ["#745d93", "#493d61", "#13162e"],
   },
   "hakozushi-hero": {
     version: "8a562b01",
@@ -71,8 +71,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "hakone-a": {
-    version: "e3a59bd5",
-    bands: ["#463536", "#4d3738", "#483737"],
+    version: "b82e87cb",
+    bands: ["#483536", "#4d3738", "#483737"],
   },
   "hakone-b": {
     version: "0174e64c",
@@ -111,8 +111,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#275b89", "#5a7670", "#6e7d7b"],
   },
   "tozan-a": {
-    version: "80148c71",
-    bands: ["#4e6b6e", "#738688", "#192a33"],
+    version: "0188c525",
+    bands: ["#4d6a6f", "#748689", "#192a32"],
   },
   "tozan-b": {
     version: "9bb0976b",
@@ -139,8 +139,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#7786a2", "#6d7280", "#424751"],
   },
   "oze-c": {
-    version: "4a3b8573",
-    bands: ["#a0ada9", "#b4a17b", "#cab389"],
+    version: "293600bc",
+    bands: ["#a2ada6", "#b29f7a", "#847265"],
   },
   "oze-d": {
     version: "8081e9e1",

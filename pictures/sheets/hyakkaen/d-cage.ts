@@ -84,6 +84,31 @@ export function cage(P: Print, key: string) {
       mix(side, "#ffcf86", 0.3),
     );
   };
+  // the lid: split bamboo laid front to back in a frame, lamplight rising between the splints
+  const lid = () => {
+    const [z, g, n] = [Ht + 0.024, 0.018, 24];
+    board(Ht, z, g, "#f2bf76", "#3a2630");
+    for (let i = 0; i < n; i++) {
+      const u = lerp(-g, Wd + g, (i + 0.5) / n),
+        near = 1 - Math.abs(i / (n - 1) - 0.55) * 1.3;
+      L.x.fillStyle = css(mix("#4a3448", "#8f6450", near));
+      poly(L.x, [
+        Q(u - 0.007, -g, z),
+        Q(u + 0.007, -g, z),
+        Q(u + 0.007, Dp + g, z),
+        Q(u - 0.007, Dp + g, z),
+      ]);
+      L.x.fill();
+    }
+    for (const [a, b] of [
+      [Q(-g, -g, z), Q(Wd + g, -g, z)],
+      [Q(-g, Dp + g, z), Q(Wd + g, Dp + g, z)],
+      [Q(-g, -g, z), Q(-g, Dp + g, z)],
+      [Q(Wd + g, -g, z), Q(Wd + g, Dp + g, z)],
+    ])
+      stick(a, b, 8, 0.3);
+    stick(Q(-g, Dp / 2, z), Q(Wd + g, Dp / 2, z), 6, 0.35);
+  };
   board(0, 0.022, 0.015, "#e0a860", "#5a3a34");
   for (let i = 0; i <= 16; i++)
     stick(Q((Wd * i) / 16, Dp, 0.02), Q((Wd * i) / 16, Dp, Ht), 4, 0.75);
@@ -136,7 +161,7 @@ export function cage(P: Print, key: string) {
     [Wd, Dp],
   ])
     stick(Q(u, v, 0), Q(u, v, Ht + 0.02), 11, u === 0 ? 0.6 : 0.35);
-  board(Ht, Ht + 0.024, 0.018, "#6a4a58", "#3a2630");
+  lid();
   // handle: one bent strip
   const arc: Pt[] = [];
   for (let i = 0; i <= 24; i++) {

@@ -8,6 +8,7 @@ import {
   layer,
   type Pt,
   Rng,
+  sstep,
   stamp,
   tick,
   W,
@@ -30,10 +31,13 @@ const r = new Rng(17);
 const meadow = (y0: number, len: number, count: number, dark: number, spread = 40) => {
   const [T, M, hide] = [new Tones(), new Tones(), layer()];
   for (let k = 0; k < count; k++) {
+    // the grass stands in tufts that lean one way, with low gaps between them
     const px = r.range(-40, W + 40),
+      tuft = P.noise.fbm(px * 0.006 + y0, y0 * 0.01, 3),
       py = y0 + r.range(-spread, spread),
-      l = len * r.range(0.5, 1.15),
-      lean = r.g() * 0.34;
+      l = len * r.range(0.6, 1.1) * (0.85 + 1.1 * tuft),
+      lean = r.g() * 0.2 + 0.8 * P.noise.n2(px * 0.004 - y0, 3);
+    if (len > 100 && tuft < -0.3) continue;
     const line = catmull(
       [
         [px, py],
@@ -44,7 +48,7 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
       5,
     );
     const g = glowAt(px + lean * l * 0.5, py - l * 0.5);
-    const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.07) * 9) / 9;
+    const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.045) * 9) / 9;
     T.add(blade.at(t), (z) =>
       brushPath(z, line, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
@@ -59,15 +63,26 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
   stamp(P.key.x, hide, { op: "destination-out" });
 };
 P.block((x) => {
-  x.fillStyle = bokashi(x, 0, 800, 0, H, [
-    [0, "#5a4a78"],
-    [0.2, "#2f3358"],
-    [1, "#12122e"],
-  ]);
-  x.fillRect(0, 826, W, H);
+  x.fillStyle = bokashi(
+    x,
+    0,
+    790,
+    0,
+    H,
+    [
+      [0, "#5a4a78"],
+      [0.2, "#2f3358"],
+      [1, "#12122e"],
+    ],
+    [
+      [0, 0],
+      [0.22, 1],
+    ],
+  );
+  x.fillRect(0, 790, W, H);
 });
-meadow(850, 70, 700, 0.3, 16);
-meadow(900, 130, 620, 0.24, 24);
+meadow(850, 70, 560, 0.3, 16);
+meadow(900, 130, 430, 0.24, 24);
 P.light((x) => {
   const g = x.createRadialGradient(LAMP[0], LAMP[1], 10, LAMP[0], LAMP[1], 460);
   g.addColorStop(0, "rgba(255,206,120,.75)");
@@ -76,11 +91,20 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-meadow(970, 210, 420, 0.17, 30);
+meadow(970, 210, 260, 0.17, 30);
+// the tufts root in the dark
+P.mist(
+  (x, y) =>
+    0.85 *
+    sstep(925, 992, y + 16 * P.noise.n2(x * 0.008, 5)) *
+    (1 - 0.45 * clamp(1.6 * glowAt(x, y))),
+  "#20244a",
+  { grain: 0.1 },
+);
 tick("meadow");
 cage(P, KEY);
 tick("cage");
-meadow(1150, 190, 300, 0.16, 40);
+meadow(1150, 150, 230, 0.14, 40);
 // pampas leaves arch across from the left; the cricket climbs one of them
 const L = layer(),
   K = layer();
@@ -135,7 +159,7 @@ P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 const at = perch[Math.round(perch.length * 0.72)];
 cricket(P, KEY, at[0], at[1] - 20, 1.75);
-meadow(1260, 260, 150, 0.06, 30);
+meadow(1260, 250, 130, 0.05, 30);
 // dew
 {
   const T = new Tones();
