@@ -111,7 +111,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#275b89", "#5a7670", "#6e7d7b"],
   },
   "tozan-a": {
-    version: "0188c525",
+    version: "4048674c",
     bands: ["#4d6a6f", "#748689", "#192a32"],
   },
   "tozan-b": {
@@ -139,12 +139,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#7786a2", "#6d7280", "#424751"],
   },
   "oze-c": {
-    version: "293600bc",
+    version: "e1206446",
     bands: ["#a2ada6", "#b29f7a", "#847265"],
   },
   "oze-d": {
-    version: "8081e9e1",
-    bands: ["#2a3b5b", "#13151d", "#161418"],
+    version: "266d6504",
+    bands: ["#2a3b5b", "#13151d", "#181519"],
   },
   "satta-hero": {
     version: "6196b516",
