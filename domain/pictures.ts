@@ -143,7 +143,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#a2ada6", "#b29f7a", "#847265"],
   },
   "oze-d": {
-    version: "266d6504",
+    version: "9ecb67da",
     bands: ["#2a3b5b", "#13151d", "#181519"],
   },
   "satta-hero": {

@@ -95,7 +95,8 @@ export function trumpet(
   r: Rng,
 ) {
   const [dark, mid, pale] = HUES[hue];
-  const T = frame(px, py, s, a, 0.86);
+  // each turns its own way: some face us, some are seen half from the side
+  const T = frame(px, py, s, a * 1.9, 0.62 + 0.34 * Math.abs(Math.sin(px * 0.37 + py)));
   const rim = (R: number, wav: number) => {
     const p: Pt[] = [];
     for (let i = 0; i < 60; i++) {
@@ -108,7 +109,7 @@ export function trumpet(
   };
   // the tube behind
   x.fillStyle = css(mix(pale, "#f4ecdc", 0.5));
-  poly(x, [T(-0.16, 0.2), T(0.16, 0.2), T(0.3, 1.25), T(0.2, 1.3)]);
+  poly(x, [T(-0.16, 0.2), T(0.16, 0.2), T(0.2, 0.9), T(0.1, 0.94)]);
   x.fill();
   const edge = rim(1, 1);
   k.save();
