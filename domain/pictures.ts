@@ -71,7 +71,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#59695c", "#303c38", "#17302e"],
   },
   "hakone-a": {
-    version: "b82e87cb",
+    version: "e3b67d1d",
     bands: ["#483536", "#4d3738", "#483737"],
   },
   "hakone-b": {
