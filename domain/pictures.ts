@@ -99,7 +99,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#5e4334", "#e6dbc6", "#e5d7c0"],
   },
   "nara-ink-c": {
-    version: "64eeab93",
+    version: "bc8eb874",
     bands: ["#221814", "#3b271c", "#ab9b88"],
   },
   "nara-ink-d": {
@@ -143,7 +143,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#a2ada6", "#b29f7a", "#847265"],
   },
   "oze-d": {
-    version: "9ecb67da",
+    version: "4717bc8f",
     bands: ["#2a3b5b", "#13151d", "#181519"],
   },
   "satta-hero": {
