@@ -99,7 +99,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#5e4334", "#e6dbc6", "#e5d7c0"],
   },
   "nara-ink-c": {
-    version: "bc8eb874",
+    version: "0f85d7bd",
     bands: ["#221814", "#3b271c", "#ab9b88"],
   },
   "nara-ink-d": {

@@ -129,37 +129,40 @@ export function printPagoda(P: Print) {
   P.mist(mistBand(n, 646, 30, 30, { max: 0.7, amp: 6 }), mist);
 }
 
-/** Clipped azaleas in the garden beyond the low wall: domes of small leaves, lit from the right, shade at their feet. */
+/** A clipped azalea: a dome of small leaves, lit from the right, paler the farther it stands. */
+function azalea(x: Ctx, cx: number, foot: number, wide: number, tall: number, r: Rng) {
+  const T = new Tones();
+  const far = Math.max(0, Math.min(1, (760 - foot) / 110));
+  const air = (c: string) => mix(c, "#dfdccb", 0.62 * far);
+  x.fillStyle = css(air("#54705c"));
+  x.beginPath();
+  x.ellipse(cx, foot, wide / 2, tall, 0, Math.PI, 0);
+  x.fill();
+  for (let i = 0; i < wide * 4; i++) {
+    const u = r.range(-1, 1),
+      v = r.u();
+    const high = Math.sqrt(1 - u * u) * tall * v;
+    const lit = Math.max(0, Math.min(1, 0.1 + 0.6 * v + 0.34 * u + r.g() * 0.1));
+    const px = cx + (u * wide) / 2,
+      py = foot - high;
+    T.add(mix(air("#3d5a50"), air("#a9b982"), Math.round(lit * 4) / 4), (z) =>
+      dab(z, px, py, r.range(5, 9), r.range(3, 5), r.range(-0.6, 0.6)),
+    );
+  }
+  T.flush(x);
+}
+
+/** The garden beyond the low wall. */
 export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => void) {
   const L = layer(),
-    T = new Tones(),
     r = new Rng(31);
   for (const [cx, foot, wide, tall] of [
     [1236, 690, 104, 36],
     [1150, 676, 70, 24],
     [1330, 716, 150, 54],
     [1436, 752, 190, 76],
-  ]) {
-    const far = Math.max(0, Math.min(1, (760 - foot) / 110));
-    const air = (c: string) => mix(c, "#dfdccb", 0.62 * far);
-    L.x.fillStyle = css(air("#54705c"));
-    L.x.beginPath();
-    L.x.ellipse(cx, foot, wide / 2, tall, 0, Math.PI, 0);
-    L.x.fill();
-    for (let i = 0; i < wide * 4; i++) {
-      const u = r.range(-1, 1),
-        v = r.u();
-      const high = Math.sqrt(1 - u * u) * tall * v;
-      const light =
-        Math.round(Math.max(0, Math.min(1, 0.1 + 0.6 * v + 0.34 * u + r.g() * 0.1)) * 4) / 4;
-      const px = cx + (u * wide) / 2,
-        py = foot - high;
-      T.add(mix(air("#3d5a50"), air("#a9b982"), light), (z) =>
-        dab(z, px, py, r.range(5, 9), r.range(3, 5), r.range(-0.6, 0.6)),
-      );
-    }
-    T.flush(L.x);
-  }
+  ])
+    azalea(L.x, cx, foot, wide, tall, r);
   hide(L);
   P.put(L, { occlude: 1 });
 }
@@ -224,8 +227,12 @@ export function printPine(P: Print, hide: (c: ReturnType<typeof layer>) => void)
   const L = layer(),
     K = layer();
   pine(L.x, K.x);
+  const bush = layer();
+  azalea(bush.x, 1556, 816, 210, 92, new Rng(77)); // hides the pine's foot
+  hide(bush);
   hide(L);
   hide(K);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
+  P.put(bush, { occlude: 1 });
 }

@@ -84,7 +84,7 @@ const behind = (depth: number) => (q: ReturnType<typeof layer>) =>
     for (let i = 0; i < pl.dep.length; i++) if (pl.dep[i] < depth) d[i * 4 + 3] = 0;
   });
 printGarden(P, behind(12));
-printPine(P, behind(12));
+printPine(P, behind(6.2));
 const shaded = layer(),
   tree = layer(),
   lines = layer(),
