@@ -15,8 +15,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#597c74", "#afc7b7", "#2c352e"],
   },
   "otagi-b": {
-    version: "4f308605",
-    bands: ["#273d3b", "#909e8b", "#586c5a"],
+    version: "650e6838",
+    bands: ["#2a3f3c", "#929f8d", "#586c5a"],
   },
   "otagi-c": {
     version: "dc92c1e1",
@@ -171,8 +171,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#294b3f", "#2b4a47", "#1f413f"],
   },
   "mitake-a": {
-    version: "9d30746b",
-    bands: ["#23373f", "#293c46", "#1d2f35"],
+    version: "0127cce3",
+    bands: ["#23373f", "#293c46", "#1e3136"],
   },
   "mitake-b": {
     version: "7ad5f377",
