@@ -31,8 +31,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#535960", "#505c60", "#636365"],
   },
   "hyakkaen-a": {
-    version: "cef18ffe",
-    bands: ["#bed4ce", "#85a590", "#456861"],
+    version: "2643459d",
+    bands: ["#bed4ce", "#85a48f", "#466763"],
   },
   "hyakkaen-b": {
     version: "08990c4e",
@@ -215,16 +215,16 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#251918", "#37261f", "#605752"],
   },
   "manpukuji-b": {
-    version: "d953442b",
-    bands: ["#30363c", "#55595a", "#352622"],
+    version: "1ff4ece0",
+    bands: ["#30363b", "#54595a", "#352621"],
   },
   "manpukuji-c": {
     version: "5f8b3358",
     bands: ["#8b5541", "#4e3741", "#aea97d"],
   },
   "manpukuji-d": {
-    version: "abe264db",
-    bands: ["#19100e", "#37231d", "#3d2821"],
+    version: "b503b525",
+    bands: ["#19100e", "#37241d", "#3c2821"],
   },
   "ichijoji-hero": {
     version: "446f1a2a",
