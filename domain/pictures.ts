@@ -139,8 +139,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#7786a2", "#6d7280", "#424751"],
   },
   "oze-c": {
-    version: "e1206446",
-    bands: ["#a2ada6", "#b29f7a", "#847265"],
+    version: "1f6ebbcf",
+    bands: ["#a3aea7", "#b3a07a", "#8a7665"],
   },
   "oze-d": {
     version: "4717bc8f",
@@ -223,7 +223,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#8b5541", "#4e3741", "#aea97d"],
   },
   "manpukuji-d": {
-    version: "b503b525",
+    version: "3967022b",
     bands: ["#19100e", "#37241d", "#3c2821"],
   },
   "ichijoji-hero": {
