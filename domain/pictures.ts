@@ -139,7 +139,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#7786a2", "#6d7280", "#424751"],
   },
   "oze-c": {
-    version: "1f6ebbcf",
+    version: "078b2133",
     bands: ["#a3aea7", "#b3a07a", "#8a7665"],
   },
   "oze-d": {

@@ -66,13 +66,14 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
   }
   T.flush(x);
   // white cheek: small feathers in a wedge from the gape, greyer towards the nape, frayed into the dark
+  fillPoly(x, H("-12 40, 8 36, 34 50, 50 74, 40 90, 22 84, -2 60"), "#d8cdb8");
   for (let i = 0; i < 420; i++) {
     const t = Math.sqrt(r.u()),
       k = r.range(-1, 1);
     const px = lerp(-14, 40, t) + k * (8 + 17 * Math.sin(Math.PI * t)),
       py = lerp(36, 82, t) - k * (12 + 15 * Math.sin(Math.PI * t)) + r.g();
-    const v = clamp(0.96 - 0.3 * k - 0.36 * t + r.g() * 0.08);
-    T.add(mix("#857c78", "#fbf3e0", Math.round(v * 6) / 6), (z) =>
+    const v = clamp(1 - 0.22 * k - 0.26 * t + r.g() * 0.08);
+    T.add(mix("#958a80", "#fdf6e6", Math.round(v * 6) / 6), (z) =>
       dab(z, px, py, r.range(8, 13), 3.8, 0.9 + 0.25 * k + r.g() * 0.15, 0.08),
     );
   }

@@ -16,6 +16,17 @@ fence();
 leafShade();
 verge();
 groundShade();
+// cool air lies on the fence and the ground at the right; what stands before them keeps its full colour
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(700, 0, 1600, 300);
+    g.addColorStop(0, "rgba(120,128,190,0)");
+    g.addColorStop(1, "rgba(120,128,190,.24)");
+    x.fillStyle = g;
+    x.fillRect(0, 200, W, H - 200);
+  },
+  { op: "multiply" },
+);
 vine();
 tick("fence and vine");
 for (const b of [back, left]) {
@@ -32,7 +43,7 @@ P.put(open.inside, { occlude: 1 });
 basketBirds();
 P.put(open.front, { occlude: 1 });
 tick("near basket");
-// the early sun comes in low from the left; the right of the yard is still cool
+// the early sun comes in low from the left
 P.light(
   (x) => {
     const g = x.createLinearGradient(0, 500, 1600, 760);
@@ -43,16 +54,6 @@ P.light(
     x.fillRect(0, 200, W, H - 200);
   },
   { op: "soft-light" },
-);
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(700, 0, 1600, 300);
-    g.addColorStop(0, "rgba(120,128,190,0)");
-    g.addColorStop(1, "rgba(120,128,190,.2)");
-    x.fillStyle = g;
-    x.fillRect(0, 200, W, H - 200);
-  },
-  { op: "multiply" },
 );
 wash(P, "top", 150, "#2c5a92", 0.55);
 wash(P, "bottom", 190, "#3a3560", 0.62);
