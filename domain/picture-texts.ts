@@ -11,7 +11,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The steps and the hall are suggested, not documented.",
   },
   "otagi-a": {
-    alt: "Woodblock-style print: a vermilion two-storey gate with a grey tiled roof before a dark wall of cedars, beside the bend of a pale road.",
+    alt: "Woodblock-style print: a vermilion two-storey gate under tall cedars, seen from the shade of a road bend, a visitor with a pale parasol at its steps.",
     caption: "The gate's setting is suggested, not documented.",
   },
   "otagi-b": {
@@ -19,11 +19,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "otagi-c": {
-    alt: "Woodblock-style print: three green bronze bells of rising size hang in a row under a dark timber roof, red striking cords between, autumn slope behind.",
+    alt: "Woodblock-style print: three bronze bells, small to great, hang from a timber beam that recedes to a low autumn sun, striking cords with red tassels between.",
     caption: null,
   },
   "otagi-d": {
-    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, stone disciples beside it, one thread of smoke over the valley.",
+    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, its paper doors aglow, a leaf fire among stone disciples, smoke over the valley.",
     caption: "The hall and the valley are suggested, not documented.",
   },
   "hyakkaen-hero": {
@@ -35,7 +35,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-b": {
-    alt: "Woodblock-style print: white plum blossom on an angular branch beside a standing stone carved with a verse, under a cold blue February sky.",
+    alt: "Woodblock-style print: plum blossom on an angular old branch beside a stone carved with a verse, both capped with light snow, blue shadows on the ground.",
     caption: null,
   },
   "hyakkaen-c": {
@@ -43,7 +43,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-d": {
-    alt: "Woodblock-style print: at violet dusk a bell cricket sits on a grass blade beside an open bamboo insect cage lit from within, a young moon above.",
+    alt: "Woodblock-style print: at violet dusk a bell cricket lifts its wings on a grass blade beside a bamboo insect cage lit from within, a young moon above.",
     caption: null,
   },
   "hakozushi-hero": {
@@ -75,15 +75,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-b": {
-    alt: "Woodblock-style print: rain on mossy paving stones that mirror an evening sky, seen from above; straw sandals and fallen maple leaves.",
+    alt: "Woodblock-style print: rain on mossy paving stones that mirror cedars and an evening sky; a pair of straw sandals and fallen maple leaves.",
     caption: null,
   },
   "hakone-c": {
-    alt: "Woodblock-style print: a kettle over glowing charcoal in a sunken hearth, and a tray with a cup of amazake and two rice cakes in a dark room.",
+    alt: "Woodblock-style print: snow light slants into a dark teahouse; a kettle over a hearth fire, a tray with amazake and two rice cakes.",
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {
-    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood and curled shavings.",
+    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood, a plane and its curled shavings.",
     caption: null,
   },
   "nara-ink-hero": {
@@ -95,19 +95,19 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-b": {
-    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one sweeping stroke on white paper.",
+    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one brushed ring; a plum tree's shadow on the paper.",
     caption: null,
   },
   "nara-ink-c": {
-    alt: "Woodblock-style print: a dark lattice ink house and blank hanging board, a white plum over the wall, a woman in kimono, a pagoda in mist.",
+    alt: "Woodblock-style print: a dark lattice ink house with a blank board, a white plum over the wall, a woman under a parasol, a pagoda in mist, a pine.",
     caption: "The street is imagined.",
   },
   "nara-ink-d": {
-    alt: "Woodblock-style print: ink sticks tied in straw ladders, hung in ranks before a lattice window, winter sun slanting across the floor.",
+    alt: "Woodblock-style print: ink sticks tied in straw hang in two ranks along a sunlit drying room; a worker with a tray in the snowy doorway.",
     caption: null,
   },
   "tozan-hero": {
-    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine scrolls above stone steps, a wooden hall and a green hill behind it.",
+    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol.",
     caption: null,
   },
   "tozan-a": {
@@ -123,7 +123,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-d": {
-    alt: "Woodblock-style print: tiled roofs and brick kiln chimneys fill a narrow valley at dusk, smoke drifting, a persimmon bough close by.",
+    alt: "Woodblock-style print: the sun sets behind a narrow valley full of tiled roofs and smoking brick kiln chimneys, a persimmon tree in fruit close by.",
     caption: null,
   },
   "oze-hero": {
@@ -175,7 +175,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "mitake-b": {
-    alt: "Woodblock-style print: thatched pilgrim inns step up a green ridge to a vermilion shrine among cedars, the valley beside them full of morning mist.",
+    alt: "Woodblock-style print: thatched inns climb out of the mist to a vermilion gate and shrine under cedars; a pilgrim in white goes up the lane.",
     caption: null,
   },
   "mitake-c": {
@@ -199,11 +199,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
-    alt: "Woodblock-style print: a wooden frame of wet white pulp from above, red, gold and green maple leaves laid in it, drops on the bench.",
+    alt: "Woodblock-style print: a frame of wet white pulp from above, maple leaves laid in it, a lattice window's light falling across the dark bench.",
     caption: null,
   },
   "echizen-d": {
-    alt: "Woodblock-style print: bundles of pale bark streaming in a clear spring river, a papermaker at the bank, a house with raised gables.",
+    alt: "Woodblock-style print: bundles of pale bark stream in a clear river on a spring morning, a papermaker at the bank, a plum tree, snow on the mountain.",
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
@@ -211,7 +211,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "manpukuji-a": {
-    alt: "Woodblock-style print: a great carved wooden fish hangs by two ropes in a temple corridor, a ball in its jaws, a mallet beside it, the court bright behind.",
+    alt: "Woodblock-style print: a great carved wooden fish, a ball at its jaws, hangs by ropes in a temple corridor; a monk crosses the sunlit court behind.",
     caption: null,
   },
   "manpukuji-b": {
@@ -231,11 +231,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    alt: "Woodblock-style print: a bowl of ramen from above, noodles, a fan of sliced pork, green onion and half an egg in dark broth.",
+    alt: "Woodblock-style print: a bowl of ramen from above on stitched indigo cloth: noodles, a fan of pork, green onion, nori and half an egg in dark broth.",
     caption: null,
   },
   "ichijoji-b": {
-    alt: "Woodblock-style print: five students on stools at a ramen counter, seen from behind, lamps, steaming pots and shelves of bowls beyond.",
+    alt: "Woodblock-style print: five people in coats on stools at an open ramen bar on a rainy night, seen from behind; a lantern, a bicycle, a wet street.",
     caption: null,
   },
   "ichijoji-c": {

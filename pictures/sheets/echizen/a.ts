@@ -3,6 +3,7 @@ import { SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.t
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
+import { brushPath } from "../../kit/brush.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
@@ -50,7 +51,7 @@ const fig = worker({
     [-0.2, 1.25, 0.5],
   ],
 });
-const sun: V3 = [0.62, -0.3, 0.72];
+const sun: V3 = [0.7, -0.2, 0.62];
 const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 360), {
   amb: "#9fb0cc",
   ambI: 0.55,
@@ -66,18 +67,38 @@ stage(
     cam,
     world: w,
     points: [],
-    suns: [{ d: sun, c: [0.95, 0.9, 0.78] }],
+    suns: [{ d: sun, c: [1.1, 1.0, 0.8] }],
     ambient: (h, o) => {
       const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.3 * k + 0.05;
-      o[1] = 0.33 * k + 0.05;
-      o[2] = 0.43 * k + 0.04;
+      o[0] = 0.25 * k + 0.04;
+      o[1] = 0.29 * k + 0.045;
+      o[2] = 0.43 * k + 0.045;
     },
     ao: 5,
     aoLen: 0.9,
     air: { c: linear("#c9d6d6"), k: 0.009, from: 8 },
   },
   { key: KEY, far: 11 },
+);
+// she stands on her own shade, thrown towards the boards
+P.block(
+  (x) => {
+    x.fillStyle = "rgba(70,62,104,.55)";
+    x.beginPath();
+    brushPath(
+      x,
+      [
+        [872, 742],
+        [840, 743],
+        [808, 738],
+        [766, 727],
+        [735, 712],
+      ],
+      (t) => 4 + 16 * Math.sin(Math.PI * Math.max(0, t - 0.2)),
+    );
+    x.fill();
+  },
+  { occlude: 0 },
 );
 const field = layer();
 rape(field.x, cam);
@@ -130,6 +151,7 @@ P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 5, 70, [820, 250, 1600, 1180], "#f7d3d2", 15), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.55);
+wash(P, "bottom", 230, "#6d6aa6", 0.5);
 const out = P.finish({
   key: KEY,
   wood: 0.08,

@@ -8,6 +8,9 @@ import { worley, cell } from "../../kit/terrain.ts";
 
 const n = new Noise(62);
 export const WATER = -0.55;
+/** the pole in the stream, and where along it the bundles are tied */
+export const POLE_Y = 5.1;
+export const BUNDLES = Array.from({ length: 8 }, (_, b) => -0.95 + b * 0.62);
 /** the river bends a little: its left bank at depth y */
 const left = (y: number) => -1.35 - 0.05 * y + 0.25 * Math.sin(y * 0.16);
 
@@ -16,20 +19,30 @@ export function brook(): World {
   const r = new Rng(33);
   // clear water over stones, broken sky on it
   const water: Mat = {
-    c: linear("#5f8a7a"),
-    line: 0.3,
+    c: linear("#3f7a7c"),
+    line: 0,
     rough: 0.07,
     wet: (h: Hit) => 0.3 + 0.4 * sstep(3, 14, h.y),
     tex: (h, o) => {
-      const flow = n.n2(h.x * 2.2, h.y * 0.55) * 0.6 + n.n2(h.x * 6, h.y * 1.3) * 0.4;
-      const c = worley(h.x * 2.1 + 0.2 * flow, h.y * 1.2, 0.9);
-      const bed = sstep(0.02, 0.2, c.edge) * (0.4 + 0.6 * cell.id);
-      const A = linear("#20493f"),
-        B = linear("#8fae8c"),
-        F = linear("#eef3ea");
-      const t = clamp(0.12 + 0.5 * bed + 0.25 * flow);
-      const foam = sstep(0.42, 0.6, flow + 0.25 * n.n2(h.x * 14, h.y * 5));
-      for (let i = 0; i < 3; i++) o[i] = lerp(lerp(A[i], B[i], t), F[i], 0.75 * foam);
+      // the current draws everything out along its own way: long cut bands, broken light on them
+      const bend = 0.25 * Math.sin(h.y * 0.16) - 0.05 * h.y;
+      const u = h.x - bend;
+      const flow = n.fbm(u * 1.5 + 3, h.y * 0.3, 3) + 0.35 * n.n2(u * 5, h.y * 0.8);
+      const c = worley(h.x * 1.5, h.y * 0.9, 0.9);
+      const stones = sstep(0.04, 0.16, c.edge) * (0.3 + 0.7 * cell.id) * sstep(1.6, 0.2, u + 1.35);
+      const far = sstep(4, 20, h.y);
+      const A = linear("#123c49"),
+        B = linear("#2f6f78"),
+        C = linear("#7fb0ac"),
+        F = linear("#fdf3dc");
+      const mid = sstep(-0.12, -0.06, flow),
+        high = sstep(0.24, 0.29, flow);
+      const foam = sstep(0.47, 0.5, flow + 0.12 * n.n2(u * 13, h.y * 2.4) - 0.2 * far);
+      for (let i = 0; i < 3; i++) {
+        let v = lerp(lerp(A[i], B[i], 0.25 + 0.75 * mid), C[i], 0.75 * high + 0.25 * far);
+        v = lerp(v, C[i], 0.5 * stones);
+        o[i] = lerp(v, F[i], 0.85 * foam);
+      }
     },
   };
   w.box(-30, -2, WATER - 0.4, 40, 90, WATER, water);
@@ -93,7 +106,7 @@ export function brook(): World {
   }
   // stakes, a pole across, and the bark tied to it, streaming toward us
   const post = timber({ dark: "#3a2c22", light: "#8a6a4c", along: "z" });
-  const Y = 5.1;
+  const Y = POLE_Y;
   for (const x of [-1.2, 0.5, 2.2, 3.9])
     w.rod([x, Y, WATER - 0.3], [x + 0.02, Y, WATER + 0.42], 0.055, post);
   w.rod(
@@ -102,39 +115,17 @@ export function brook(): World {
     0.05,
     timber({ dark: "#7d7048", light: "#c2b077", along: "z" }),
   );
-  const bark = ["#f4ead0", "#e3d3ab", "#fbf5e4", "#d2bf92"].map((c) => flat(c, { line: 0.35 }));
-  for (let b = 0; b < 8; b++) {
-    const x0 = -0.95 + b * 0.62;
+  const bark = ["#f4ead0", "#e3d3ab", "#fbf5e4", "#d2bf92"].map((c) =>
+    flat(c, { line: 0.2, emit: 0.4 }),
+  );
+  for (const x0 of BUNDLES)
     w.rod([x0 - 0.13, Y, WATER + 0.23], [x0 + 0.13, Y, WATER + 0.23], 0.068, bark[1]);
-    const long = r.range(1.9, 2.7);
-    for (let i = 0; i < 22; i++) {
-      let p: V3 = [x0 + r.range(-0.12, 0.12), Y - 0.02, WATER + 0.2];
-      const spread = r.range(-0.2, 0.2),
-        ph = r.range(0, 6.28);
-      for (let k = 1; k <= 7; k++) {
-        const t = k / 7;
-        const q: V3 = [
-          x0 + spread * (0.5 + t) + 0.07 * Math.sin(t * 6 + ph + b) * t + 0.05 * t * b * 0.3,
-          Y - long * t * r.range(0.94, 1),
-          k === 1 ? WATER + 0.07 : WATER + 0.012 + 0.012 * Math.sin(ph + k),
-        ];
-        w.rod(
-          p,
-          q,
-          0.017 * (1 - 0.5 * t) + 0.004,
-          bark[(i + b) % 4],
-          0.017 * (1 - 0.5 * (t + 0.14)) + 0.003,
-        );
-        p = q;
-      }
-    }
-  }
   // one more bundle, in the woman's hands
   for (let i = 0; i < 14; i++) {
     const q = Math.sin(i * 7.3),
-      m: V3 = [-1.2 + 0.07 * q, 5.15 + 0.05 * Math.cos(i * 3.1), 0.1];
-    w.rod([-1.42 + 0.04 * q, 5.2, 0.44], m, 0.014, bark[i % 4]);
-    w.rod(m, [-1.0 + 0.13 * q, 5.0 + 0.1 * Math.cos(i * 5), WATER], 0.014, bark[i % 4], 0.006);
+      m: V3 = [-1.48 + 0.06 * q, 9.15 + 0.05 * Math.cos(i * 3.1), 0.1];
+    w.rod([-1.62 + 0.04 * q, 9.2, 0.44], m, 0.018, bark[i % 4]);
+    w.rod(m, [-1.3 + 0.13 * q, 9.0 + 0.1 * Math.cos(i * 5), WATER], 0.018, bark[i % 4], 0.008);
   }
   house(w);
   return w;
@@ -159,7 +150,8 @@ function house(w: World) {
   ] as const) {
     const xa = x0 + (a * (x1 - x0)) / 5 + 0.12,
       xb = x0 + (b * (x1 - x0)) / 5 - 0.12;
-    w.box(xa, Y - 0.03, 0.2, xb, Y, 2.3, flat("#e8dcc0", { line: 0.5 }));
+    // a lamp still burns inside
+    w.box(xa, Y - 0.03, 0.2, xb, Y, 2.3, flat("#f3c987", { line: 0.5, emit: 0.75 }));
     for (let x = xa; x < xb; x += 0.16) w.box(x, Y - 0.06, 0.2, x + 0.05, Y - 0.02, 2.3, post);
   }
   const roof = tiles("#39414f", "#8794a6");
@@ -172,8 +164,4 @@ function house(w: World) {
     w.box(x - 0.2, Y - 1.15, 3.4, x + 0.2, Y + 0.1, 4.6, white);
     w.turned([x, Y - 1.0, 4.66], [0.34, 0.5, 0.09], roof, 0, 0.3);
   }
-  // a storehouse on the other bank
-  w.box(8.8, 24, -0.2, 14, 28, 3.2, plaster({ dark: "#c0b399", light: "#f0e7d3", foot: 0.5 }));
-  w.box(10.6, 23.95, 1.5, 11.4, 24, 2.3, post);
-  w.turned([11.4, 25, 4.1], [3.1, 2.0, 0.08], roof, 0, 0.48);
 }

@@ -13,28 +13,34 @@ export function yard(r: Rng): World {
     c: linear("#cdb893"),
     line: 0.4,
     tex: (h, o) => {
-      const A = linear("#8a7656"),
-        B = linear("#dccaa4"),
+      const A = linear("#8f7650"),
+        B = linear("#e6d2a6"),
         G = linear("#7f9a4a");
+      // trodden smooth along the wall; a few worn tracks run with the row
       const t = clamp(
-        0.55 +
-          0.4 * n.fbm(h.x * 0.9, h.y * 0.5, 4) +
-          (0.2 * n.n2(h.x * 9, h.y * 9)) / (1 + h.t * 0.1),
+        0.62 +
+          0.16 * n.fbm(h.x * 0.8, h.y * 0.22, 2) +
+          (0.12 * n.n2(h.x * 9, h.y * 9)) / (1 + h.t * 0.1) -
+          0.16 * Math.exp(-(((h.x + 0.25 + 0.12 * n.n2(h.y * 0.3, 1)) / 0.22) ** 2)) -
+          0.12 * Math.exp(-(((h.x - 1.75 + 0.15 * n.n2(h.y * 0.3, 5)) / 0.2) ** 2)),
       );
       const grass =
         sstep(2.1, 3.0, h.x + 0.5 * n.fbm(h.x * 1.1, h.y * 0.7, 3)) *
         (0.75 + 0.25 * n.n2(h.x * 6, h.y * 2));
-      // the bough overhead lays its shade across the near ground: flowers in small flecks along two limbs
-      const limbs = Math.max(
-        1 - Math.abs(h.y - 3.6 - 0.5 * h.x - 0.3 * n.n2(h.x * 0.8, 3)) / 0.75,
-        1 - Math.abs(h.y - 5.6 - 0.9 * h.x - 0.3 * n.n2(h.x * 0.7, 8)) / 0.8,
-      );
-      const fleck = n.n2(h.x * 7, h.y * 5) + 0.5 * n.n2(h.x * 17, h.y * 12);
-      const dapple = sstep(0.6, 0.7, limbs + 0.4 * fleck) * sstep(-2.1, -0.8, h.x);
+      // the cherry tree off to the right lays one mass of shade over the nearest ground, lobed and holed at its rim
+      const rim =
+        3.05 +
+        0.34 * h.x +
+        0.3 * n.n2(h.x * 1.5, 2) +
+        0.16 * n.n2(h.x * 5, h.y * 4) +
+        0.06 * n.n2(h.x * 13, h.y * 11) -
+        h.y;
+      const hole = n.n2(h.x * 8 + 9, h.y * 7) > 0.26 + 1.3 * rim ? 0 : 1;
+      const dapple = sstep(-0.02, 0.03, rim) * hole;
       // fallen petals, thicker where the wind has swept them
       const swept = 0.66 - 0.5 * n.fbm(h.x * 0.9, h.y * 0.5 + 4, 2);
       const petal = n.n2(h.x * 23, h.y * 17) > swept + 0.28 && h.y < 14;
-      const dye = [0.58, 0.57, 0.74];
+      const dye = petal ? [0.9, 0.84, 1] : [0.5, 0.54, 0.84];
       for (let i = 0; i < 3; i++) {
         const earth = lerp(lerp(A[i], B[i], t), G[i] * (0.6 + 0.5 * t), clamp(grass));
         o[i] = (petal ? PETAL[i] : earth) * lerp(1, dye[i], dapple);
@@ -86,7 +92,10 @@ export function yard(r: Rng): World {
       const A = linear("#fdfbf4"),
         B = linear("#e6decb");
       const k = clamp(
-        0.25 + 0.4 * n.n2(h.lx * 2 + h.id, h.lz * 1.6) + 0.25 * n.n2(h.lx * 0.7, h.lz * 14),
+        0.25 +
+          0.3 * n.n2(h.id * 1.7, 0.5) +
+          0.3 * n.n2(h.lx * 2 + h.id, h.lz * 1.6) +
+          0.25 * n.n2(h.lx * 0.7, h.lz * 14),
       );
       for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], k);
     },

@@ -1,22 +1,10 @@
 /** The cedars of the avenue. */
-import {
-  bokashi,
-  type Col,
-  type Ctx,
-  css,
-  H,
-  layer,
-  type Pt,
-  Rng,
-  sstep,
-  stamp,
-  W,
-} from "../../kit/core.ts";
+import { type Col, type Ctx, css, H, layer, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
 import { cedarTrunk } from "../../kit/flora.ts";
-import { cedarSpray, rankCedar } from "../../kit/grove.ts";
+import { rankCedar } from "../../kit/grove.ts";
 import { keyColour } from "./road-ink.ts";
-import { pts } from "../../kit/points.ts";
+import { bankAt, snowySpray } from "./a-snow.ts";
 import { P, cam, haze, fogged, drift } from "./a-stage.ts";
 import { on } from "./a-road.ts";
 
@@ -77,7 +65,7 @@ export function drawTree({ x, y, girth }: Tree, seed: number) {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   hangBoughs(sx, d, unit, Math.sign(x), r, fog);
-  bedInSnow(sx, sy, width, r, fog);
+  P.block((x) => bankAt(x, sx, sy, width, fog), { occlude: 0.6, grain: 0.1 });
 }
 
 /** Wind-driven snow stuck to one side of the trunk. */
@@ -141,53 +129,15 @@ export function hangBoughs(
       (1 - 0.75 * sstep(16, 27, tall)) *
       (inward === -side ? 1 - 0.28 * sstep(8, 22, tall) : 1.15);
     if (reach < 7) continue;
-    cedarSpray(
+    snowySpray(
       L.x,
       [sx, y],
       Math.min(reach, 300),
       inward,
       r,
       [dark, middle, light],
-      fog("#f3f2ea"),
+      [fog("#f3f2ea"), fog("#a9c0cc")],
     );
   }
   P.put(L, { occlude: 1 });
-}
-
-/** The hollow round the foot: shadow one side, a bank of snow in front. */
-export function bedInSnow(sx: number, sy: number, width: number, r: Rng, fog: (c: Col) => Col) {
-  P.block(
-    (x) => {
-      for (const [dx, w, colour] of [
-        [0.42, 1.35, fog("#86a1b5")],
-        [-0.05, 1.12, fog("#e6ebe7")],
-      ] as [number, number, Col][]) {
-        x.fillStyle = bokashi(
-          x,
-          0,
-          sy - width * 0.02,
-          0,
-          sy + width * 0.25,
-          [
-            [0, colour],
-            [1, colour],
-          ],
-          pts("0,1 0.35,1 1,0"),
-        );
-        x.beginPath();
-        const foot: Pt[] = [];
-        for (let i = 0; i < 32; i++) {
-          const a = (i / 16) * Math.PI;
-          const tall = Math.sin(a) > 0 ? 0.17 : 0.07;
-          foot.push([
-            sx + dx * width + Math.cos(a) * width * w * 0.72,
-            sy + width * 0.17 - Math.sin(a) * width * (tall + r.range(-0.02, 0.02)),
-          ]);
-        }
-        foot.forEach(([px, py], i) => (i ? x.lineTo(px, py) : x.moveTo(px, py)));
-        x.fill();
-      }
-    },
-    { occlude: 0.6, grain: 0.1 },
-  );
 }

@@ -34,6 +34,7 @@ const things: Thing[] = trees.map((tree, i) => ({
       draw() {
         const [sx, sy, d] = on(x, y);
         if (sx < -60 || sx > W + 60 || sy > H + 80) return;
+        if (d < 7.5 && sy < 1110) return; // would stand on a near trunk
         const fog = fogged(d);
         const size = (cam.f / d) * r.range(0.14, 0.26);
         sasa(P.base.x, P.key.x, sx, sy + 3, size, r, (t) => fog(leaf.at(t * 0.8)), {
@@ -45,17 +46,19 @@ const things: Thing[] = trees.map((tree, i) => ({
     });
   }
 }
-for (const [x, y, yaw, coat] of [
-  [-0.5, 21, 2.95, "#a8402e"],
-  [0.32, 22.4, 3.3, "#33508a"],
+// one strides ahead in rust; the other, smaller, follows in a straw cape
+for (const [x, y, yaw, step, size, coat, cape] of [
+  [-0.12, 23.4, 3.3, 0.18, 1.04, "#a8402e", "#a8402e"],
+  [-0.62, 19.6, 2.85, 0.1, 0.95, "#2f4468", "#b59a62"],
 ] as const)
   things.push({
     d: y,
     draw() {
       const [sx, sy, d] = on(x, y);
       const figure = pilgrim({
-        id: `snow-${coat}`,
+        id: `snow-${coat}-${step}`,
         yaw,
+        step,
         mats: {
           0: { c: "#c89a76" },
           1: { c: "#1b1822" },
@@ -65,7 +68,7 @@ for (const [x, y, yaw, coat] of [
           5: { c: "#e2c78e" },
           6: { c: coat },
           7: { c: "#dcd6c4" },
-          8: { c: coat },
+          8: { c: cape },
           9: { c: "#33251f" },
         },
       });
@@ -78,7 +81,7 @@ for (const [x, y, yaw, coat] of [
         fog: air,
         fogA: 0.12,
       });
-      placeFig(P.base.x, P.key.x, image, figure, sx, sy + 2, cam.f / d);
+      placeFig(P.base.x, P.key.x, image, figure, sx, sy + 2, (size * cam.f) / d);
     },
   });
 for (const thing of things.toSorted((a, b) => b.d - a.d)) {

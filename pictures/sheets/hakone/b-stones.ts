@@ -1,4 +1,5 @@
 /** Field stones cut one by one: rounded cells of a net, each printed as shadow, side, and a top in three or four steps. */
+import type { Canvas } from "@napi-rs/canvas";
 import {
   type Ctx,
   type Layer,
@@ -10,11 +11,13 @@ import {
   mix,
   Noise,
   ramp,
+  H,
   Rng,
+  W,
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { pts, stops } from "../../kit/points.ts";
+import { stops } from "../../kit/points.ts";
 
 /** A stone's outline on the ground, in metres. */
 interface Stone {
@@ -27,9 +30,6 @@ interface Stone {
 const wet = ramp(
   stops("0 #1c2233, 0.25 #3a4157, 0.5 #686d80, 0.72 #979aa4, 0.9 #c9cac8, 1 #f1eee2"),
 );
-/** What the wet stones mirror: a gold evening sky far off, a cool one near, seen between trunks at these places. */
-const skyOn = ramp(stops("0 #ffd27c, 0.3 #fbdca6, 0.62 #c4d3dc, 1 #8fa9c2"));
-const gaps = pts("30,120 205,330 420,470 600,760 850,905 1010,1180 1270,1330 1430,1590");
 const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
 
 /** Cells of a jittered net, their corners cut off three times, so that they round like old paving. */
@@ -101,6 +101,7 @@ export function printStone(
   stone: Stone,
   seed: number,
   moss: (t: number) => RGB,
+  sky: Canvas,
 ) {
   const r = new Rng(seed),
     rough = new Noise(seed);
@@ -148,11 +149,11 @@ export function printStone(
   fill(ring(0.08, high, -0.003, 0.006), css(shadeOf(base)));
   fill(ring(0.26, high, -0.012, 0.02), css(shadeOf(base + 0.07)));
   fill(ring(0.5, high, -0.02, 0.038), css(shadeOf(base + 0.13)));
-  mirrorSky();
+  mirror();
   const grain = new Tones();
   const [cx, cy] = place(stone.middle[0], stone.middle[1], high);
   const reach = 0.3 * unit;
-  for (let i = 0; i < 700; i++) {
+  for (let i = 0; i < 620; i++) {
     const x = cx + r.range(-1, 1) * reach,
       y = cy + r.range(-1, 1) * reach * 0.9;
     const patch = rough.fbm((x / unit) * 9, (y / unit) * 9, 3);
@@ -161,7 +162,7 @@ export function printStone(
     grain.add(
       shadeOf(Math.round(t * 9) / 9),
       (z) => dab(z, x, y, long, long * 0.5, r.range(-0.4, 0.4)),
-      0.5,
+      0.42,
     );
   }
   grain.flush(L.x);
@@ -174,38 +175,13 @@ export function printStone(
   key.fill();
   key.restore();
 
-  /** The wet top mirrors the sky between the trunks: bright upright bands, broken anew by each stone's tilt. */
-  function mirrorSky() {
+  /** The wet top mirrors the forest: one picture for the whole road, thrown a little aside by each stone's tilt. */
+  function mirror() {
     L.x.save();
-    poly(L.x, ring(0.1, high, -0.003, 0.008));
+    poly(L.x, ring(0.07, high, -0.002, 0.006));
     L.x.clip();
-    const top = place(stone.middle[0], stone.middle[1] + 0.24, high)[1],
-      foot = place(stone.middle[0], stone.middle[1] - 0.24, high)[1];
-    const thrown = 46 * stone.tilt[0];
-    for (const [from, to] of gaps)
-      for (const [grow, strength] of pts("0.62,0.36 0.28,0.42")) {
-        const wide = to - from;
-        const left: Pt[] = [],
-          right: Pt[] = [];
-        for (let y = top; y <= foot; y += 5) {
-          // the band dies away toward us, where we look down through the water
-          const k = clamp(1.22 - y / 1250) * grow;
-          const middle = (from + to) / 2 + thrown;
-          const ripple = (side: number) =>
-            (0.3 * rough.n2(y * 0.022, from + side) + 0.06 * rough.n2(y * 0.07, side)) *
-            wide *
-            (0.4 + grow);
-          if (k <= 0) continue;
-          left.push([middle - wide * k + ripple(-1), y]);
-          right.unshift([middle + wide * k + ripple(1), y]);
-        }
-        if (left.length < 3) continue;
-        const [, my] = place(stone.middle[0], stone.middle[1], high);
-        fill(
-          [...left, ...right],
-          css(skyOn.at(clamp(my / 1200)), strength * clamp(1.5 - my / 1250, 0.4, 1)),
-        );
-      }
+    L.x.globalAlpha = 0.6 + 0.1 * stone.tilt[1];
+    L.x.drawImage(sky, 26 * stone.tilt[0] - 30, 20 * stone.tilt[1] - 24, W + 60, H + 48);
     L.x.restore();
   }
 

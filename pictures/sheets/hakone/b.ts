@@ -1,7 +1,5 @@
 /** Wet paving under the feet: rounded stones, moss in every joint, fine rain, and one straw sandal left on a stone. */
 import {
-  type Ctx,
-  type Pt,
   bokashi,
   clamp,
   css,
@@ -10,18 +8,18 @@ import {
   layer,
   lerp,
   mix,
-  Noise,
   ramp,
   Rng,
-  stamp,
   tick,
   W,
 } from "../../kit/core.ts";
-import { brushPath, catmull, dab, mapleLeaf, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { mirroredForest } from "./b-mirror.ts";
+import { drawSandal } from "./b-sandal.ts";
 import { layStones, printStone } from "./b-stones.ts";
 import { keyColour, moss } from "./road-ink.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -31,6 +29,7 @@ const P = new Print(72, "#e4e2da");
 const cam: Cam = { x: 0, y: 0, z: 1.05, f: 1300, cx: 800, hy: -520 };
 const on = (x: number, y: number) => proj(cam, x, y, 0.02);
 
+const sky = mirroredForest();
 // ---------- a bed of moss, and the stones from far to near ----------
 P.block((x) => {
   x.fillStyle = css(moss.at(0.12));
@@ -55,7 +54,7 @@ P.block((x) => {
   for (const [i, stone] of paving.entries()) {
     const [sx, sy] = on(...stone.middle);
     if (stone.middle[1] < 0.45 || sx < -340 || sx > W + 340 || sy > H + 340) continue;
-    printStone(stones, P.key.x, cam, stone, 40 + i, moss.at);
+    printStone(stones, P.key.x, cam, stone, 40 + i, moss.at, sky);
   }
   P.put(stones);
 }
@@ -79,104 +78,15 @@ tick("stones");
   P.put(L);
 }
 
-// ---------- a straw sandal, left behind ----------
-drawSandal([0.17, 1.19], -0.5);
-drawSandal([0.31, 1.13], -0.38);
-tick("sandal");
-
-/** Woven of rice straw: an oval sole of cords across, two loops, a twisted thong. */
-function drawSandal([x, y]: Pt, turn: number) {
-  const [sx, sy, d] = on(x, y);
-  const unit = (cam.f / d) * 0.01; // a centimetre
-  const L = layer(),
-    K = layer();
-  const r = new Rng(9),
-    rough = new Noise(3);
-  const place = (u: number, v: number): Pt => {
-    const px = u * Math.cos(turn) - v * Math.sin(turn),
-      py = u * Math.sin(turn) + v * Math.cos(turn);
-    return [sx + px * unit, sy + py * unit * 0.86];
-  };
-  /** Half the sole's width, at v centimetres from heel (-13) to toe (13). */
-  const wide = (v: number) =>
-    4.4 * Math.sqrt(Math.max(0, 1 - (v / 13.2) ** 6)) * (1 + 0.09 * Math.sin((v + 3) / 5));
-  const sole = (grow: number, dy: number): Pt[] => {
-    const edge: Pt[] = [];
-    for (const side of [-1, 1])
-      for (let i = 0; i <= 24; i++) {
-        const v = (-13 + (26 * i) / 24) * side;
-        const [px, py] = place(side * (wide(v) + grow + 0.25 * rough.n2(v * 0.8, side)), v);
-        edge.push([px, py + dy]);
-      }
-    return edge;
-  };
-  const fill = (x: Ctx, p: Pt[], c: string) => {
-    x.fillStyle = c;
-    x.beginPath();
-    p.forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
-    x.fill();
-  };
-  fill(
-    L.x,
-    sole(1.1, 2.6 * unit).map(([a, b]) => [a + unit, b] as Pt),
-    css("#10151f", 0.72),
-  );
-  fill(L.x, sole(0.2, 1.1 * unit), "#4a3520");
-  fill(L.x, sole(0, 0), "#a37a3c");
-  const straw = new Tones();
-  for (let row = 0; row <= 44; row++) {
-    const v = -12.6 + (25.2 * row) / 44;
-    const w = wide(v);
-    for (let k = 0; k < 7; k++) {
-      const u = -w + 2 * w * ((k + r.u()) / 7);
-      const tone = clamp(0.5 + 0.34 * Math.sin(row * 2.9 + k * 2.2) + 0.15 * r.g() - 0.02 * u);
-      const [px, py] = place(u - 0.9, v + r.range(-0.1, 0.1));
-      const c = mix(
-        mix("#5d3f1e", "#c79a52", Math.min(1, tone * 1.6)),
-        "#f1d798",
-        clamp(tone * 1.6 - 1),
-      );
-      straw.add(c, (z) =>
-        dab(z, px, py, unit * 2.3, unit * 0.66, turn * 0.86 + (row % 2 ? 0.18 : -0.18)),
-      );
-    }
-  }
-  straw.flush(L.x);
-  const cord = (points: Pt[], thick: number) => {
-    const line = catmull(
-      points.map(([u, v]) => place(u, v)),
-      10,
-    );
-    for (const [grow, c] of [
-      [1.5, "#2a1d14"],
-      [1, "#8a6430"],
-    ] as const) {
-      L.x.fillStyle = c;
-      L.x.beginPath();
-      brushPath(L.x, line, () => thick * grow * unit);
-      L.x.fill();
-    }
-    for (let i = 2; i < line.length - 1; i += 2) {
-      const a = Math.atan2(line[i][1] - line[i - 1][1], line[i][0] - line[i - 1][0]);
-      straw.add("#e6c884", (z) =>
-        dab(z, line[i][0], line[i][1], thick * unit * 1.1, thick * unit * 0.42, a + 0.75),
-      );
-    }
-    straw.flush(L.x);
-  };
-  cord(pts("0,10.4 -2.6,6.4 -4.9,1.4 -4.3,-3.5 -2.2,-8.4 0,-12.2"), 0.8);
-  cord(pts("0,10.4 2.6,6.4 4.9,1.4 4.3,-3.5 2.2,-8.4 0,-12.2"), 0.8);
-  cord(pts("-4.9,1.2 -1.8,1.9 1.8,1.9 4.9,1.2"), 0.75);
-  cord(pts("0,10.6 0.2,12.8 1.6,15.6 4.6,16.4 6.4,18.4"), 0.62);
-  cord(pts("0,-12.2 -1.4,-15 -4.4,-16.2 -6,-19"), 0.62);
-  K.x.fillStyle = css(keyColour, 0.9);
-  K.x.beginPath();
-  const outline = sole(0.1, 0);
-  brushPath(K.x, [...outline, outline[0]], (t) => 2 * (1 + 0.5 * Math.sin(t * 40)));
-  K.x.fill();
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
+// ---------- a walker's sandals, taken off ----------
+for (const [place, turn, seed, tie] of [
+  [[0.12, 1.2], 0.42, 9, "0,11.6 -1.2,14 -4.2,14.6 -6.4,12.6 -8.6,13.4"],
+  [[0.335, 1.14], 0.24, 12, "0,11.6 1.6,14.2 4.8,13.8 6,10.6 8.4,9"],
+] as const) {
+  const [sx, sy, d] = on(place[0], place[1]);
+  drawSandal(P, { at: [sx, sy], unit: (cam.f / d) * 0.0118, turn, seed, tie }, keyColour);
 }
+tick("sandals");
 
 // ---------- ferns in a corner, a few fallen leaves ----------
 {
@@ -188,25 +98,46 @@ function drawSandal([x, y]: Pt, turn: number) {
     fern(P.base.x, x, y, r.range(120, 190), r, (t) => moss.at(clamp(t * 0.85)), 6);
   }
   const L = layer();
-  const red = ramp(stops("0 #8a2026, 0.4 #c9402a, 0.75 #e5793a, 1 #f2b84c"));
-  // two drifts of maple leaves, and a few alone
-  const lying = pts("300,300 1180,250 1330,960 96,560");
-  for (let i = 0; i < 17; i++) {
-    const [cx, cy] = i < 10 ? [560, 880] : [1290, 500];
-    lying.push([cx + 130 * r.g(), cy + 90 * r.g()]);
-  }
-  for (const [x, y] of lying.toSorted((a, b) => a[1] - b[1])) {
-    const size = lerp(26, 56, clamp(y / H)) * r.range(0.75, 1.1);
-    const turn = r.range(0, 6);
-    L.x.fillStyle = css("#10151f", 0.5);
+  const red = ramp(stops("0 #7d1c22, 0.35 #bf3a28, 0.7 #e5793a, 1 #f2b84c"));
+  /** A maple leaf: seven pointed blades from one palm, a stalk, pale ribs. */
+  const leaf = (x: number, y: number, size: number, turn: number, t: number) => {
+    const blades = [-2.2, -1.5, -0.75, 0, 0.75, 1.5, 2.2].map(
+      (a) => [turn + a + 0.06 * r.g(), size * (1 - 0.16 * Math.abs(a) - 0.02 * a * a)] as const,
+    );
+    for (const [dx, dy, c] of [
+      [5, 8, css("#0c1420", 0.5)],
+      [0, 0, css(red.at(t))],
+    ] as const) {
+      L.x.fillStyle = c;
+      L.x.beginPath();
+      for (const [a, long] of blades)
+        dab(
+          L.x,
+          x + dx - Math.cos(a) * size * 0.16,
+          y + dy - Math.sin(a) * size * 0.13,
+          long * 1.1,
+          long * 0.62,
+          a,
+        );
+      brushPath(
+        L.x,
+        [
+          [x + dx, y + dy],
+          [x + dx - Math.cos(turn + 0.2) * size * 0.8, y + dy - Math.sin(turn + 0.2) * size * 0.7],
+        ],
+        (q) => 3.4 - 2 * q,
+      );
+      L.x.fill();
+    }
+    L.x.fillStyle = css(mix(red.at(t), "#ffe2a0", 0.45));
     L.x.beginPath();
-    mapleLeaf(L.x, x + 4, y + 7, size, turn, 0.8, 7);
+    for (const [a, long] of blades) dab(L.x, x, y, long * 0.72, 2.6, a);
     L.x.fill();
-    L.x.fillStyle = css(red.at(r.range(0.3, 1)));
-    L.x.beginPath();
-    mapleLeaf(L.x, x, y, size, turn, 0.8, 7);
-    L.x.fill();
-  }
+  };
+  const lying = pts("286,316 96,560 1178,262 1520,380 1330,960 1410,1010 1262,1040 404,1130");
+  for (let i = 0; i < 15; i++) lying.push([560 + 120 * r.g(), 850 + 80 * r.g()]);
+  for (const [x, y] of lying.toSorted((a, b) => a[1] - b[1]))
+    leaf(x, y, lerp(24, 50, clamp(y / H)) * r.range(0.8, 1.15), r.range(0, 6.28), r.range(0.1, 1));
   P.put(L, { occlude: 1 });
 }
 
@@ -240,7 +171,7 @@ const sheet = P.finish({
   kuwahara: 0.9,
   blocks: 13,
   blockMix: 0.5,
-  sat: 1.06,
+  sat: 1.12,
 });
 seal(sheet.getContext("2d"), 1506, 1096, "石", 34);
 await save(sheet, "out/hakone-b.png");

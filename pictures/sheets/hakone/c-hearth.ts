@@ -1,223 +1,168 @@
-/** The sunken hearth. */
-import {
-  bokashi,
-  type Col,
-  clamp,
-  css,
-  layer,
-  lerp,
-  mix,
-  type Pt,
-  Rng,
-  stamp,
-  type V3,
-} from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+/** The hearth: a square of heavy timber, raked ash, logs that burn where they meet, and the kettle on its hook. */
+import { clamp, lerp, mix, ramp, Rng, type V3 } from "../../kit/core.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
+import { linear } from "../../kit/tone.ts";
+import { flat, timber } from "../../kit/wood.ts";
 import { stops } from "../../kit/points.ts";
-import { P, n, keyColour, at, ember, hearth, fire, fill } from "./c-stage.ts";
+import { asOne, bar, fire, lathe, n } from "./c-stage.ts";
 
-/** A square cut in the floor: a pale rim, dark sides, ash raked in lines, charcoal in the middle. */
-export function sunkenHearth() {
-  const { x0, x1, y0, y1, deep, rim } = hearth;
-  const L = layer(),
-    K = layer(),
-    r = new Rng(21);
-  const line = (points: V3[], w = 2.4) => {
-    K.x.fillStyle = css(keyColour, 0.9);
-    K.x.beginPath();
-    const p = points.map(at);
-    p.forEach((a, i) => brushPath(K.x, [a, p[(i + 1) % p.length]], () => w));
-    K.x.fill();
-  };
-  const face = (points: V3[], c: Col | unknown, w?: number) => {
-    K.x.save();
-    K.x.globalCompositeOperation = "destination-out";
-    K.x.fillStyle = "#000";
-    poly(K.x, points.map(at));
-    K.x.fill();
-    K.x.restore();
-    fill(L.x, points, c);
-    line(points, w);
-  };
-  const up = 0.02;
-  face(
-    [
-      [x0 - rim, y0 - rim, up],
-      [x1 + rim, y0 - rim, up],
-      [x1 + rim, y0 - rim, 0],
-      [x0 - rim, y0 - rim, 0],
-    ],
-    "#4c3325",
-  );
-  const ring: [V3[], Col][] = [
-    [
-      [
-        [x0 - rim, y1 + rim, up],
-        [x1 + rim, y1 + rim, up],
-        [x1, y1, up],
-        [x0, y1, up],
-      ],
-      "#8a6040",
-    ],
-    [
-      [
-        [x0 - rim, y0 - rim, up],
-        [x0, y0, up],
-        [x0, y1, up],
-        [x0 - rim, y1 + rim, up],
-      ],
-      "#a1764e",
-    ],
-    [
-      [
-        [x1 + rim, y0 - rim, up],
-        [x1 + rim, y1 + rim, up],
-        [x1, y1, up],
-        [x1, y0, up],
-      ],
-      "#7a5338",
-    ],
-    [
-      [
-        [x0 - rim, y0 - rim, up],
-        [x1 + rim, y0 - rim, up],
-        [x1, y0, up],
-        [x0, y0, up],
-      ],
-      "#b5875a",
-    ],
-  ];
-  const opening = (
-    [
-      [x0, y0, up],
-      [x1, y0, up],
-      [x1, y1, up],
-      [x0, y1, up],
-    ] as V3[]
-  ).map(at);
-  for (const x of [L.x, K.x]) {
-    x.save();
-    poly(x, opening);
-    x.clip();
-  }
-  face(
-    [
-      [x0, y1, up],
-      [x1, y1, up],
-      [x1, y1, -deep],
-      [x0, y1, -deep],
-    ],
-    bokashi(L.x, 0, at([0, y1, 0])[1], 0, at([0, y1, -deep])[1], stops("0 #2a1a18, 1 #8a4324")),
-  );
-  face(
-    [
-      [x0, y0, up],
-      [x0, y1, up],
-      [x0, y1, -deep],
-      [x0, y0, -deep],
-    ],
-    "#3b221b",
-  );
-  face(
-    [
-      [x1, y0, up],
-      [x1, y1, up],
-      [x1, y1, -deep],
-      [x1, y0, -deep],
-    ],
-    "#4a2a1e",
-  );
-  face(
-    [
-      [x0, y0, -deep],
-      [x1, y0, -deep],
-      [x1, y1, -deep],
-      [x0, y1, -deep],
-    ],
-    "#8f8378",
-  );
-  rakeAsh();
-  layCharcoal();
-  L.x.restore();
-  K.x.restore();
-  for (const [points, c] of ring) {
-    face(points, c, 2.8);
-    woodGrain(points);
-  }
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
+const ember = ramp(stops("0 #1a1112, 0.3 #5c1c14, 0.55 #c2461a, 0.78 #f59a34, 1 #ffe9ae"));
+const [fx, fy] = fire;
 
-  function rakeAsh() {
-    const T = new Tones();
-    for (let i = 0; i < 3000; i++) {
-      const x = r.range(x0, x1),
-        y = r.range(y0, y1);
-      const near = Math.hypot(x - fire[0], (y - fire[1]) * 1.1);
-      const wave = Math.sin(near * 46 + n.n2(x * 3, y * 3) * 1.2);
-      const t = clamp(0.5 + 0.3 * wave + 0.1 * r.g());
-      const c = mix(mix("#4e4646", "#c9bdae", t), "#f08a3c", 0.6 * Math.exp(-near * 3.2));
-      const [px, py] = at([x, y, -deep + 0.02]);
-      T.add(c, (z) => dab(z, px - 7, py, 15, 4.4, 0.2 * (x - fire[0])), 0.8);
-    }
-    T.flush(L.x);
+export function hearth(w: World) {
+  const x0 = fx - 0.8,
+    x1 = fx + 0.8,
+    y0 = 3.0,
+    y1 = 4.2,
+    high = 0.11,
+    wide = 0.17;
+  const sides = { dark: "#2b1a12", light: "#a9754a" };
+  const alongX = timber({ ...sides, along: "x" }),
+    alongY = timber({ ...sides, along: "y" });
+  w.box(x0 - wide, y0 - wide, 0, x1 + wide, y0, high, alongX);
+  w.box(x0 - wide, y1, 0, x1 + wide, y1 + wide, high, alongX);
+  w.box(x0 - wide, y0, 0, x0, y1, high, alongY);
+  w.box(x1, y0, 0, x1 + wide, y1, high, alongY);
+  const A = linear("#5d534c"),
+    B = linear("#cfc4b2");
+  w.box(x0, y0, 0, x1, y1, 0.035, {
+    c: B,
+    line: 0.5,
+    // raked in rings about the fire, mounded and grey where it is burnt
+    tex: (h, o) => {
+      const d = Math.hypot(h.x - fx, (h.y - fy) * 1.1);
+      const rake = Math.sin(d * 62 + 1.3 * n.n2(h.x * 4, h.y * 4));
+      const t = clamp(0.62 + 0.3 * rake * clamp((d - 0.28) * 8) + 0.2 * n.fbm(h.x * 9, h.y * 9, 3));
+      for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t);
+    },
+  });
+  logs(w);
+}
+/** Five logs pushed together; they glow toward the middle. */
+function logs(w: World) {
+  const r = new Rng(4);
+  const burning: Mat = {
+    c: linear("#2a1a14"),
+    line: 0.8,
+    tex: (h, o) => {
+      const d = Math.hypot(h.x - fx, h.y - fy, (h.z - 0.06) * 0.6);
+      const crack = Math.abs(n.n3(h.x * 26, h.y * 26, h.z * 26));
+      const heat = clamp(1.2 - d * 2.9 + 0.3 * n.n3(h.x * 11, h.y * 11, h.z * 11) - 0.5 * crack);
+      const q = Math.round(heat * 7) / 7;
+      const c = linear(q > 0.08 ? ember.at(q) : mix("#2a1c17", "#8d7f74", clamp(crack * 0.9)));
+      for (let i = 0; i < 3; i++) o[i] = c[i];
+      o[3] = clamp(q * 1.6);
+    },
+  };
+  for (const [a, long] of [
+    [3.5, 0.52],
+    [5.5, 0.5],
+    [0.35, 0.56],
+    [2.3, 0.46],
+    [4.6, 0.36],
+  ] as const) {
+    const c = Math.cos(a),
+      s = Math.sin(a);
+    const R = r.range(0.045, 0.06);
+    w.rod(
+      [fx + c * 0.04, fy + s * 0.04, 0.12],
+      [fx + c * long, fy + s * long, 0.075],
+      R,
+      burning,
+      R * 1.1,
+    );
   }
-  /** Sticks of charcoal leaned together; hot where they meet. */
-  function layCharcoal() {
-    const sticks = 15;
-    for (let i = 0; i < sticks; i++) {
-      const a = (i / sticks) * 6.283 + 0.3;
-      const far = r.range(0.26, 0.36);
-      const from: V3 = [
-        fire[0] + Math.cos(a) * far,
-        fire[1] + Math.sin(a) * far * 0.9,
-        -deep + 0.03,
-      ];
-      const to: V3 = [fire[0] + Math.cos(a) * 0.05, fire[1] + Math.sin(a) * 0.05, -deep + 0.12];
-      const steps = 12;
-      for (let k = 0; k < steps; k++) {
-        const p = (t: number) =>
-          at([lerp(from[0], to[0], t), lerp(from[1], to[1], t), lerp(from[2], to[2], t)]);
-        const t = k / steps;
-        for (const [dy, w, heat] of [
-          [3, 25, -0.28],
-          [0, 20, 0],
-          [-4, 8, 0.2],
-        ]) {
-          L.x.fillStyle = css(
-            ember.at(Math.round(clamp(0.02 + 1.05 * t * t + heat * t + 0.08 * r.g()) * 7) / 7),
-          );
-          L.x.beginPath();
-          brushPath(
-            L.x,
-            [p(t), p(t + 1.2 / steps)].map(([u, v]) => [u, v + dy] as Pt),
-            () => w,
-          );
-          L.x.fill();
-        }
-      }
-    }
-    for (let i = 0; i < 60; i++) {
-      const [px, py] = at([fire[0] + r.g() * 0.07, fire[1] + r.g() * 0.06, -deep + 0.1]);
-      L.x.fillStyle = css(ember.at(r.range(0.75, 1)));
-      L.x.beginPath();
-      dab(L.x, px, py, r.range(6, 14), r.range(4, 8), r.range(-2.4, -0.7));
-      L.x.fill();
-    }
+  for (let i = 0; i < 26; i++) {
+    const a = r.range(0, 6.28),
+      d = 0.05 + 0.16 * Math.sqrt(r.u());
+    const s = r.range(0.014, 0.034);
+    w.ball([fx + d * Math.cos(a), fy + d * Math.sin(a), 0.05], [s, s, s * 0.7], burning);
   }
-  function woodGrain(points: V3[]) {
-    const p = points.map(at);
-    for (let i = 0; i < 7; i++) {
-      const v = (i + r.range(0.3, 0.7)) / 7;
-      const a: Pt = [lerp(p[0][0], p[3][0], v), lerp(p[0][1], p[3][1], v)],
-        b: Pt = [lerp(p[1][0], p[2][0], v), lerp(p[1][1], p[2][1], v)];
-      L.x.fillStyle = css(r.chance(0.6) ? "#4a2f20" : "#d9ae7a", 0.5);
-      L.x.beginPath();
-      brushPath(
-        L.x,
-        [a, [lerp(a[0], b[0], 0.4), lerp(a[1], b[1], 0.4) + r.range(-2, 2)], b],
-        () => 1.6,
-      );
-      L.x.fill();
-    }
+}
+/** An iron kettle, hung by its bail from a hook in smoke-blackened bamboo, a wooden fish to lock it. */
+export function kettle(w: World) {
+  const z = 0.43;
+  const dark = linear("#131215"),
+    pale = linear("#4c4d55");
+  const iron: Mat = {
+    c: pale,
+    tex: (h, o) => {
+      // rows of hailstones cast in the iron
+      const a = Math.atan2(h.y - fy, h.x - fx) * 13,
+        v = (h.z - z) / 0.026;
+      const row = Math.floor(v);
+      const du = a + (row % 2) * 0.5;
+      const stud =
+        h.z > z + 0.06 &&
+        h.z < z + 0.2 &&
+        Math.hypot((du - Math.round(du)) * 0.9, v - row - 0.5) < 0.3;
+      const t = clamp(0.2 + 0.25 * n.n3(h.x * 30, h.y * 30, h.z * 30) + (stud ? 0.7 : 0));
+      for (let i = 0; i < 3; i++) o[i] = lerp(dark[i], pale[i], t);
+    },
+  };
+  const plain = flat("#2c2b30");
+  const prof: [number, number][] = [];
+  for (let i = 0; i <= 14; i++) {
+    const t = i / 14;
+    prof.push([0.205 * Math.pow(Math.sin(Math.PI * (0.16 + 0.7 * t)), 0.6), 0.25 * t]);
   }
+  lathe(w, [fx, fy, z], prof, iron);
+  lathe(
+    w,
+    [fx, fy, z + 0.25],
+    [
+      [0.12, -0.01],
+      [0.125, 0.012],
+      [0.09, 0.035],
+      [0.02, 0.045],
+      [0.02, 0.06],
+      [0.028, 0.075],
+      [0.012, 0.09],
+    ],
+    plain,
+  );
+  asOne(w, () => {
+    const spout = (t: number): V3 => [
+      fx + 0.17 + 0.16 * t,
+      fy - 0.03 * t,
+      z + 0.12 + 0.13 * t + 0.03 * Math.sin(t * 3),
+    ];
+    bar(w, spout, (t) => 0.042 - 0.018 * t, plain, 6);
+  });
+  asOne(w, () =>
+    bar(
+      w,
+      (t) => {
+        const a = Math.PI * t;
+        return [fx + 0.158 * Math.cos(a), fy, z + 0.17 + 0.33 * Math.pow(Math.sin(a), 0.8)];
+      },
+      () => 0.011,
+      plain,
+      18,
+    ),
+  );
+  hook(w, z + 0.5);
+}
+function hook(w: World, z: number) {
+  const iron = flat("#26252a");
+  asOne(w, () => {
+    bar(
+      w,
+      (t) => [fx + 0.045 * Math.sin(t * 4.4), fy, z - 0.03 + 0.05 * t + 0.03 * Math.cos(t * 5)],
+      () => 0.011,
+      iron,
+      8,
+    );
+    w.rod([fx, fy, z + 0.02], [fx, fy, z + 0.5], 0.012, iron);
+  });
+  const cane = timber({ dark: "#2a1c12", light: "#9a7444", along: "z" });
+  w.rod([fx, fy, z + 0.34], [fx, fy, z + 2], 0.036, cane);
+  for (const k of [0.36, 0.7, 1.05]) w.rod([fx, fy, z + k], [fx, fy, z + k + 0.016], 0.04, cane);
+  // the fish
+  const wood = timber({ dark: "#2e1c12", light: "#8d6038", along: "x" });
+  asOne(w, () => {
+    w.ball([fx, fy - 0.05, z + 0.24], [0.21, 0.025, 0.055], wood);
+    w.turned([fx + 0.22, fy - 0.05, z + 0.275], [0.055, 0.012, 0.02], wood, 0, 0, 0.6);
+    w.turned([fx + 0.22, fy - 0.05, z + 0.215], [0.055, 0.012, 0.02], wood, 0, 0, -0.5);
+  });
 }

@@ -1,26 +1,48 @@
-/** The press of the hearth sheet, the eye above it, where the fire lies. */
-import { type Col, css, layer, Noise, type Pt, ramp, type V3 } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
+/** The press of the hearth sheet, the eye that looks over the bench, where the fire lies; lathe and hoop for things of iron and clay. */
+import { Noise, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
-import { stops } from "../../kit/points.ts";
+import { type Cam } from "../../kit/terrain.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
 
-export const P = new Print(78, "#e9dcc2");
+export const P = new Print(78, "#d9e2e6");
 export const n = new Noise(8);
-export const keyColour = "#120d10";
-/** Standing over the hearth: the horizon is high. */
-export const cam: Cam = { x: 0, y: 0, z: 1.5, f: 1150, cx: 780, hy: 120 };
-export const at = ([x, y, z]: V3): Pt => {
-  const q = proj(cam, x, y, z);
-  return [q[0], q[1]];
-};
-export const ember = ramp(stops("0 #1a1112, 0.3 #5c1c14, 0.55 #b93f17, 0.78 #f08a2c, 1 #ffe39a"));
-/** The hearth's opening, and where the fire lies. */
-export const hearth = { x0: -0.86, x1: 0.66, y0: 2.62, y1: 3.98, deep: 0.2, rim: 0.15 };
-export const fire: V3 = [-0.1, 3.25, -0.12];
+export const KEY = "#120d10";
+export const cam: Cam = { x: 0, y: 0, z: 1.45, f: 1200, cx: 800, hy: 284 };
+/** The middle of the fire. */
+export const fire: V3 = [-0.2, 3.56, 0.1];
+/** The back wall, and the window in it: x0, x1, z0, z1. */
+export const back = 6.2;
+export const pane = [-2.95, -1.15, 0.95, 2.12] as const;
 
-export function fill(x: ReturnType<typeof layer>["x"], points: V3[], c: Col | unknown) {
-  x.fillStyle = typeof c === "string" || Array.isArray(c) ? css(c as Col) : (c as never);
-  poly(x, points.map(at));
-  x.fill();
+/** Solids that are one thing to the eye: no key line is cut between them. */
+export const things = new Map<number, number>();
+const together = (w: World, first: number) => {
+  for (let i = first; i < w.solids.length; i++) things.set(i, first);
+};
+/** Draw a group of solids as one thing. */
+export function asOne(w: World, draw: () => void) {
+  const first = w.solids.length;
+  draw();
+  together(w, first);
+}
+/** A turned thing: its outline from the foot up, as radius and height above `c`. */
+export function lathe(w: World, c: V3, profile: readonly (readonly [number, number])[], mat: Mat) {
+  asOne(w, () => {
+    for (let i = 1; i < profile.length; i++) {
+      const [r0, z0] = profile[i - 1],
+        [r1, z1] = profile[i];
+      w.rod([c[0], c[1], c[2] + z0], [c[0], c[1], c[2] + z1], r0, mat, r1);
+    }
+  });
+}
+/** A bent bar through the points of a curve. */
+export function bar(
+  w: World,
+  at: (t: number) => V3,
+  radius: (t: number) => number,
+  mat: Mat,
+  k = 14,
+) {
+  for (let i = 0; i < k; i++)
+    w.rod(at(i / k), at((i + 1.05) / k), radius(i / k), mat, radius((i + 1) / k));
 }

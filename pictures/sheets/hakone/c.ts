@@ -1,30 +1,87 @@
-/** The teahouse's hearth on a winter morning: embers in a sunken square, a kettle on its hook, a cup of amazake and two rice cakes. */
-import { elapsed, H, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
+/** The teahouse's hearth on a winter morning: a fire in its square, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
+import { css, elapsed, H, stamp, tick, type V3, W } from "../../kit/core.ts";
+import { expose } from "../../kit/expose.ts";
+import { keyLines } from "../../kit/plate.ts";
 import { seal } from "../../kit/print.ts";
-import { drawTray } from "./c-tray.ts";
-import { P, keyColour, cam } from "./c-stage.ts";
-import { backWall, floor, windowLight } from "./c-room.ts";
-import { sunkenHearth } from "./c-hearth.ts";
-import { stump, kettle, smoke, glow } from "./c-things.ts";
+import { World } from "../../kit/solids.ts";
+import { wash } from "../../kit/stage.ts";
+import { save } from "../../kit/out.ts";
+import { bench, tray } from "./c-tray.ts";
+import { hearth, kettle } from "./c-hearth.ts";
+import { hat, room, stump } from "./c-room.ts";
+import { cam, fire, KEY, P, things } from "./c-stage.ts";
+import { beams, flames, smoke, snowOutside, steam } from "./c-air.ts";
 
-P.block((x) => {
-  x.fillStyle = "#171316";
+const w = new World();
+room(w);
+hearth(w);
+kettle(w);
+stump(w, [-1.62, 3.5], 0.21, 0.36, "#7d2c26");
+stump(w, [1.22, 3.75], 0.22, 0.38, "#2c4a78");
+stump(w, [0.62, 4.95], 0.2, 0.36, "#2c4a78");
+bench(w);
+tray(w);
+hat(w, [-0.6, 1.13, 0.78], 0.225);
+w.build();
+tick("world");
+
+export const sun: V3 = [-0.42, 0.76, 0.5];
+snowOutside();
+const plate = expose({
+  cam,
+  world: w,
+  points: [
+    { p: [fire[0], fire[1], 0.24], c: [5, 2.1, 0.68], reach: 5.4, core: 0.12, shadow: true },
+    { p: [-2, 5.6, 1.6], c: [0.9, 1.15, 1.6], reach: 6, core: 0.7 },
+    { p: [-1.1, 0.5, 2.3], c: [30, 24, 17.5], reach: 3.0, core: 0.3, shadow: true },
+  ],
+  suns: [{ d: sun, c: [4.2, 4.5, 4.8] }],
+  ambient: (h, o) => {
+    const k = 0.6 + 0.4 * h.nz;
+    o[0] = 0.115 * k;
+    o[1] = 0.135 * k;
+    o[2] = 0.22 * k;
+  },
+  ao: 5,
+  aoLen: 0.5,
+  skyShown: false,
+  sky: (_x, _y, _z, o) => {
+    o.fill(1);
+    return true;
+  },
+});
+P.put(plate.img, { occlude: 1 });
+const whole = { ...plate, id: plate.id.map((i) => things.get(i) ?? i) };
+stamp(P.key.x, keyLines(w, whole, { c: KEY, a: 0.9, far: 6, crease: 0.5, width: 1.1 }));
+flames(plate);
+beams(sun, plate);
+smoke();
+steam();
+P.light((x) => {
+  const [u, v] = [800 + (1200 * fire[0]) / fire[1], cam.hy + (1200 * (1.45 - 0.16)) / fire[1]];
+  const g = x.createRadialGradient(u, v, 6, u, v, 420);
+  g.addColorStop(0, css("#ff9a3c", 0.5));
+  g.addColorStop(0.4, css("#d8601f", 0.16));
+  g.addColorStop(1, css("#d8601f", 0));
+  x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-backWall();
-floor();
-windowLight();
-sunkenHearth();
-tick("room");
-stump([1.62, 4.35, 0], 0.25, 0.34, "#2f4a70");
-stump([-1.75, 4.75, 0], 0.24, 0.32, "#7a2f2a");
-glow();
-kettle();
-smoke();
-drawTray(P, cam, [0.47, 1.99, 0], keyColour);
-tick("things");
-const sheet = P.finish({ wood: 0.07, vignette: 0.2, kuwahara: 0.6, blocks: 15, blockMix: 0.4 });
-seal(sheet.getContext("2d"), 60, 1092, "火", 34);
+// blacks are never bare: a thin indigo lies over all of them
+P.light((x) => {
+  x.fillStyle = "#0a1322";
+  x.fillRect(0, 0, W, H);
+});
+wash(P, "top", 260, "#0b0a10", 0.7);
+const sheet = P.finish({
+  wood: 0.08,
+  vignette: 0.12,
+  contrast: 1.05,
+  sat: 1.1,
+  kuwahara: 0.8,
+  blocks: 12,
+  blockMix: 0.62,
+  wobble: 0.7,
+});
+seal(sheet.getContext("2d"), 1500, 66, "火", 34);
 await save(sheet, "out/hakone-c.png");
 console.log("total", elapsed().toFixed(1));

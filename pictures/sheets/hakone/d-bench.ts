@@ -7,7 +7,7 @@ import { P, n } from "./d-stage.ts";
 /** Planks with their grain. */
 export function printBench() {
   P.block((x) => {
-    x.fillStyle = bokashi(x, 0, 0, W, H, stops("0 #7d6550, 0.55 #59463a, 1 #382b28"));
+    x.fillStyle = bokashi(x, 0, 0, W, H, stops("0 #65554b, 0.55 #463a36, 1 #2b2426"));
     x.fillRect(0, 0, W, H);
   });
   {
@@ -17,7 +17,7 @@ export function printBench() {
     const slope = -0.1;
     for (let plank = 0; plank < 6; plank++) {
       const top = -80 + plank * 262;
-      const tone = mix("#846a54", "#4d3c33", r.u() * 0.8);
+      const tone = mix("#5f4d42", "#3b302e", r.u() * 0.8);
       L.x.fillStyle = css(tone, 0.7);
       poly(L.x, [
         [0, top],
@@ -37,7 +37,7 @@ export function printBench() {
               13 * n.n2(px * 0.0016 + plank * 9, y * 0.008) +
               3 * n.n2(px * 0.008, y * 0.05),
           ]);
-        L.x.fillStyle = css(r.chance(0.7) ? "#2c211f" : "#a08468", r.range(0.2, 0.55));
+        L.x.fillStyle = css(r.chance(0.7) ? "#2c211f" : "#a08468", r.range(0.1, 0.32));
         L.x.beginPath();
         brushPath(L.x, line, (t) => 1.7 + 1.5 * Math.sin(t * 9 + i));
         L.x.fill();

@@ -1,7 +1,8 @@
 /** What lies about: sticks, shavings; and the light from one side. */
 import { bokashi, css, H, layer, mix, type Pt, Rng, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { fit, shaving, type Wood } from "./d-woods.ts";
+import { type Curl, drawPlane, ribbon } from "./d-plane.ts";
+import { fit, type Wood } from "./d-woods.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P } from "./d-stage.ts";
 
@@ -11,26 +12,17 @@ export function laySticks() {
     const L = layer(),
       K = layer(),
       r = new Rng(29);
-    const kinds: Wood[] = [
-      "red",
-      "white",
-      "green",
-      "yellow",
-      "brown",
-      "tan",
-      "white",
-      "black",
-      "yellow",
-      "red",
-      "green",
-      "brown",
-    ];
-    kinds.slice(0, 7).forEach((wood, i) => {
-      const middle: Pt = [1205 + 61 * i + r.range(-5, 5), 372 + 26 * i + r.range(-46, 46)];
-      drawStick(middle, 1.37 + r.range(-0.05, 0.05), r.range(440, 560), r.range(32, 40), wood);
-    });
-    drawStick([1392, 752], 0.16, 400, 36, "red");
-    drawStick([1440, 848], -0.1, 360, 34, "green");
+    // fanned as a hand put them down, two pairs touching; the last lies on the end of its neighbour
+    for (const [wood, x, y, angle, span] of [
+      ["red", 1196, 402, 1.45, 520],
+      ["white", 1252, 386, 1.36, 540],
+      ["green", 1336, 350, 1.47, 470],
+      ["brown", 1412, 452, 1.5, 560],
+      ["yellow", 1440, 360, 1.24, 440],
+      ["white", 1556, 420, 1.42, 560],
+      ["tan", 1476, 566, 1.31, 430],
+    ] as [Wood, number, number, number, number][])
+      drawStick([x, y], angle, span, r.range(33, 40), wood);
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);
 
@@ -93,26 +85,77 @@ export function strewShavings() {
     K = layer(),
     r = new Rng(51);
   const soft = layer();
-  const curls: [number, number, number, number, number, number, Wood][] = [
-    [1300, 965, 3.6, 2.2, 52, 58, "yellow"],
-    [1010, 1010, 0.4, 2.8, 84, 74, "white"],
-    [1165, 1060, 2.2, 2.4, 66, 60, "tan"],
-    [860, 1100, 3.4, 2.5, 60, 56, "white"],
-    [1030, 1130, 5.4, 2.0, 46, 44, "red"],
-    [1330, 1105, 1.2, 2.6, 58, 54, "white"],
-    [330, 1130, 0.9, 2.4, 54, 50, "white"],
-    [180, 1080, 3.1, 2.0, 42, 40, "yellow"],
+  const curls: Curl[] = [
+    {
+      from: [1296, 936],
+      way: 3.05,
+      bend: -0.35,
+      long: 330,
+      radius: 52,
+      turns: 4.6,
+      wide: 54,
+      wood: "white",
+    },
+    {
+      from: [870, 1120],
+      way: 0.15,
+      bend: -0.9,
+      long: 190,
+      radius: 42,
+      turns: 3.2,
+      wide: 44,
+      wood: "tan",
+    },
+    {
+      from: [560, 1150],
+      way: -0.35,
+      bend: 0.8,
+      long: 170,
+      radius: 36,
+      turns: 3,
+      wide: 40,
+      wood: "yellow",
+    },
+    {
+      from: [96, 1128],
+      way: -0.2,
+      bend: 0.5,
+      long: 210,
+      radius: 44,
+      turns: 3.4,
+      wide: 44,
+      wood: "white",
+    },
+    {
+      from: [1040, 720],
+      way: -0.5,
+      bend: 0.9,
+      long: 118,
+      radius: 26,
+      turns: 3,
+      wide: 30,
+      wood: "red",
+    },
   ];
-  for (const [x, y, , , size, wide] of curls) {
+  for (const { from, way, bend, long, radius } of curls) {
     soft.x.fillStyle = css("#120d10", 0.5);
     soft.x.beginPath();
-    soft.x.ellipse(x + 16, y + wide * 0.5, size * 1.25, size * 0.75, 0.1, 0, 7);
+    const a = way + bend * 0.25;
+    soft.x.ellipse(
+      from[0] + Math.cos(a) * long * 0.5 + 14,
+      from[1] + Math.sin(a) * long * 0.5 + radius * 0.7,
+      long * 0.56,
+      radius * 0.8,
+      a,
+      0,
+      7,
+    );
     soft.x.fill();
   }
-  P.put(soft, { occlude: 0.6, blur: 3 });
-  for (const [x, y, at, turns, size, wide, wood] of curls)
-    shaving(L.x, K.x, [x, y], at, turns, size, wide, wood, r);
-  for (let i = 0; i < 90; i++) {
+  P.put(soft, { occlude: 0.6, blur: 2 });
+  drawPlane(L.x, K.x, [1350, 935], -0.24, r);
+  for (const c of curls) ribbon(L.x, K.x, c, r);
+  for (let i = 0; i < 60; i++) {
     const x = r.range(100, 1560),
       y = r.range(960, 1190);
     const c = mix("#ecd9b0", "#8a5a3a", r.u());

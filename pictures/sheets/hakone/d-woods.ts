@@ -1,5 +1,5 @@
 /** Pieces of coloured wood, each with its own grain, and the three patterns they are fitted into. */
-import { type Ctx, clamp, css, lerp, mix, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { type Ctx, clamp, css, lerp, mix, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 
 /** Dogwood white, wax-tree yellow, walnut, magnolia grey-green, padauk red, zelkova, bog oak. */
@@ -177,56 +177,4 @@ export function stripes(f: Field, u0: number, v0: number, v1: number, list: [Woo
 
 function clipTo(shape: Pt[], u0: number, u1: number, v0: number, v1: number): Pt[] {
   return shape.map(([u, v]): Pt => [clamp(u, u0, u1), clamp(v, v0, v1)]);
-}
-
-/** A plane shaving on its side: a ribbon rolled into a spiral, its outside lit, its inside darker, one end trailing. */
-export function shaving(
-  x: Ctx,
-  key: Ctx,
-  from: Pt,
-  turn: number,
-  turns: number,
-  size: number,
-  wide: number,
-  wood: Wood,
-  r: Rng,
-) {
-  const n = Math.round(46 * turns);
-  const grain = new Noise(r.int(1, 999));
-  const away: Pt = [wide * 0.86, -wide * 0.5];
-  const tail = 0.16;
-  const edge = (t: number, far: number): Pt => {
-    const a = turn + Math.max(0, t - tail) * turns * 6.283;
-    const radius = size * (1 - 0.7 * t);
-    const out = Math.max(0, tail - t) * size * 5; // the trailing end runs straight
-    return [
-      from[0] + Math.cos(a) * radius + Math.sin(a) * out + away[0] * far,
-      from[1] + Math.sin(a) * radius * 0.9 - Math.cos(a) * out + away[1] * far,
-    ];
-  };
-  for (let i = 0; i < n; i++) {
-    const t = i / n,
-      t2 = (i + 1.25) / n;
-    const a = turn + Math.max(0, t - tail) * turns * 6.283;
-    const outside = Math.cos(a) * away[0] + Math.sin(a) * away[1] > 0;
-    const light = 0.5 - 0.5 * Math.sin(a - 0.4);
-    const c = outside
-      ? mix(mix(woods[wood], "#6a4a30", 0.22 * (1 - light)), "#fff6de", 0.5 * light)
-      : mix(woods[wood], "#3b2619", 0.3 + 0.34 * light);
-    x.fillStyle = css(mix(c, "#3a2618", 0.14 * Math.max(0, grain.n2(t * 26, 1))));
-    const quad = [edge(t, 0), edge(t2, 0), edge(t2, 1), edge(t, 1)];
-    poly(x, quad);
-    x.fill();
-    key.save();
-    key.globalCompositeOperation = "destination-out";
-    key.fillStyle = "#000";
-    poly(key, quad);
-    key.fill();
-    key.restore();
-    key.fillStyle = css("#2c1d16", 0.85);
-    key.beginPath();
-    brushPath(key, [edge(t, 0), edge(t2, 0)], () => 1.5);
-    if (outside) brushPath(key, [edge(t, 1), edge(t2, 1)], () => 1.1);
-    key.fill();
-  }
 }

@@ -32,26 +32,27 @@ export function bream(t: Table, base: number) {
   ];
   const mid = (x: number) => 966 - 0.36 * (x - 104) + 0.00012 * (x - 104) ** 2;
   for (const [px, py, q] of [
-    [936, 778, -0.5],
-    [862, 806, -0.46],
+    [920, 788, -0.58],
+    [856, 812, -0.5],
     [786, 836, -0.42],
   ] as const)
     t.lay([px - 130, py - 140, px + 130, py + 140], (X, Y, s) => {
       const [u, v] = turned(X, Y, px, py, q);
-      const r = Math.hypot(u / 56, v / 116);
-      const d = (1 - r ** 1.6) * 56;
+      // straight along the skin, rounded where the knife came out
+      const r = (Math.abs(u / (u > 0 ? 48 : 58)) ** 2.6 + Math.abs(v / 118) ** 2.6) ** (1 / 2.6);
+      const d = (1 - r) * 56;
       if (d < 0) return false;
-      const f = (v + 0.014 * u * u + 6 * n.n2(u * 0.02, v * 0.02)) / 22;
+      const f = (v + 0.5 * Math.abs(u + 8) + 5 * n.n2(u * 0.02, v * 0.02)) / 25;
       const fr = f - Math.floor(f);
       const line = sstep(0.18, 0.03, Math.min(fr, 1 - fr));
-      s.h = base + 10 + shoulder(d, 16) + 0.12 * (56 - u) - 1.5 * line;
+      s.h = base + 12 + shoulder(d, 9) + 0.2 * (56 - u) - 1.5 * line;
       s.c = blend(
         [252, 236, 224],
         [242, 196, 180],
         clamp(0.25 + 0.4 * fr + 0.2 * n.n2(u * 0.03, v * 0.03)),
       );
       s.c = blend(s.c, [255, 250, 244], 0.75 * line);
-      s.c = blend(s.c, [206, 74, 72], 0.9 * sstep(24, 44, u + 6 * n.n2(v * 0.03, 2)));
+      s.c = blend(s.c, [196, 58, 62], 0.92 * sstep(30, 42, u + 5 * n.n2(v * 0.03, 2)));
       s.ink = 0.15 * line;
       s.gloss = 0.5;
     });
@@ -62,7 +63,7 @@ export function bream(t: Table, base: number) {
     (x) => spline(x, edge),
     (x, y, s, e) => {
       const v = (y - mid(x)) / 150;
-      s.h = base + 10 + 46 * Math.sqrt(e);
+      s.h = base + 10 + 30 * Math.sqrt(1 - (1 - e) ** 2) + 16 * Math.max(0, 1 - v * v);
       // scales in staggered rows, each with a lit lip
       const a = x * 0.94 - y * 0.34,
         b = x * 0.34 + y * 0.94;
@@ -73,9 +74,9 @@ export function bream(t: Table, base: number) {
       const arc = Math.hypot(fx, fy * 0.62) - 0.44;
       const lip = sstep(0.09, 0.02, Math.abs(arc));
       let c: RGB = blend(
-        [206, 82, 76],
-        [240, 158, 144],
-        sstep(-0.8, 0.05, v + 0.08 * n.n2(x * 0.01, y * 0.01)),
+        [176, 52, 56],
+        [238, 142, 130],
+        sstep(-0.95, 0.1, v + 0.16 * n.n2(x * 0.012, y * 0.02)),
       );
       c = blend(c, [250, 232, 224], sstep(0.0, 0.62, v + 0.06 * n.n2(x * 0.02, y * 0.02)));
       c = blend(
@@ -83,10 +84,14 @@ export function bream(t: Table, base: number) {
         v < 0 ? [168, 52, 56] : [222, 160, 152],
         0.5 * sstep(0.02, 0.12, arc) * sstep(0.3, 0.1, arc),
       );
-      c = blend(c, [255, 240, 232], 0.55 * lip);
+      c = blend(
+        c,
+        [255, 240, 232],
+        (0.2 + 0.4 * sstep(-0.35, 0.3, n.n2(x * 0.013, y * 0.017) + 0.5 * v)) * lip,
+      );
       // spots like bits of sky along the back
       const k = worley(x / 30, y / 26, 0.9);
-      if (k.id > 0.6 && k.f1 < 0.13 && v < -0.06) c = [96, 178, 206];
+      if (k.id > 0.72 && v < -0.12) c = blend(c, [120, 190, 214], 0.85 * sstep(0.1, 0.06, k.f1));
       // the lateral line
       const lat = Math.abs(y - (mid(x) - 26 - 18 * Math.sin((x - 104) / 190)));
       if (lat < 2.4 && Math.sin(a * 0.36) > -0.2) c = blend(c, [140, 44, 50], 0.6);
@@ -97,7 +102,7 @@ export function bream(t: Table, base: number) {
         belly = sstep(0.64, 0.68, v + 0.03 * n.n2(x * 0.02, 7));
       const flesh = Math.max(cutL, cutR, belly);
       const leaf = Math.sin(
-        (cutR > 0.5 ? y + 0.5 * x : y * 1.1 - 0.2 * x) * 0.34 + 2 * n.n2(x * 0.02, y * 0.02),
+        (cutR > 0.5 ? y + 0.5 * x : y * 1.1 - 0.2 * x) * 0.24 + 2.4 * n.n2(x * 0.016, y * 0.016),
       );
       c = blend(c, blend([254, 236, 226], [240, 188, 174], 0.45 + 0.4 * leaf), flesh);
       c = blend(c, [206, 86, 82], 0.8 * sstep(9, 2, Math.abs(face - 5)) * (v < 0.5 ? 1 : 0));
@@ -139,13 +144,9 @@ export function vinegar(t: Table, cx: number, cy: number) {
         // the window in the liquid
         const gx = d * Math.cos(a) + 62,
           gy = d * Math.sin(a) + 74;
-        if (
-          Math.abs(gx + 0.3 * gy) < 26 &&
-          Math.abs(gy) < 30 &&
-          Math.abs(gx + 0.3 * gy) > 2.5 &&
-          Math.abs(gy) > 2.5
-        )
-          s.c = blend(s.c, [255, 250, 232], 0.75);
+        const pane = Math.min(30 - Math.abs(gx + 0.35 * gy), 40 - Math.abs(gy + 0.2 * gx)),
+          bar = Math.abs(gx + 0.35 * gy + 3 * n.n2(gy * 0.06, 4));
+        if (pane > 0 && bar > 2.5) s.c = blend(s.c, [255, 250, 232], 0.75);
       }
     },
   });

@@ -75,7 +75,12 @@ export function shiitake(t: Table, cx: number, cy: number, R: number, seed: numb
     s.c = blend(
       [128, 82, 50],
       [66, 38, 26],
-      clamp(0.45 + 0.5 * n.n2(x * 0.04, y * 0.04) + 0.4 * sstep(0.5 * R, 0, d)),
+      clamp(
+        0.42 +
+          0.2 * n.n2(x * 0.02, y * 0.02) +
+          0.12 * n.n2(x * 0.11, y * 0.11) +
+          0.4 * sstep(0.5 * R, 0, d),
+      ),
     );
     s.c = blend(s.c, [232, 206, 168], crack);
     s.c = blend(s.c, [204, 168, 126], 0.55 * sstep(16, 2, e));
@@ -110,11 +115,16 @@ export function nori(t: Table, cx: number, cy: number, w: number, h: number, a: 
       2 * n.n2(X * 0.05, Y * 0.05) +
       n.n2(X * 0.3, Y * 0.3);
     if (d < 0) return false;
-    s.h = 14 + 7 * n.n2(u * 0.008, v * 0.005) + shoulder(d, 3) + 1.2 * Math.sin(v * 0.42);
+    s.h =
+      14 +
+      7 * n.n2(u * 0.008, v * 0.005) +
+      shoulder(d, 3) +
+      0.8 * Math.sin(v * 0.42 + 3 * n.n2(u * 0.02, v * 0.012)) +
+      0.7 * n.n2(u * 0.16, v * 0.22);
     const g = n.n2(u * 0.05, v * 0.09) * 0.5 + n.n2(u * 0.2, v * 0.3) * 0.4;
     s.c = blend([14, 24, 20], [52, 74, 54], clamp(0.3 + 0.55 * g));
-    const hole = n.n2(u * 0.11 + 4, v * 0.16);
-    if (hole > 0.72) s.c = blend(s.c, [150, 168, 120], 0.5);
-    s.gloss = 0.35;
+    const hole = n.fbm(u * 0.05 + 4, v * 0.08, 3);
+    if (hole > 0.58) s.c = blend(s.c, [150, 168, 120], 0.5);
+    s.gloss = 0.08;
   });
 }

@@ -28,8 +28,14 @@ export function cotton(t: Table) {
       ring(u - 1, v - 1),
     );
     const bleed = 0.02 + 0.008 * n.n2(x * 0.06, y * 0.06);
-    s.c = blend(s.c, [92, 124, 170], 0.46 * sstep(bleed * 1.5, bleed * 0.6, d));
-    s.h = 0.5 * warp + 0.4 * weft + 2.2 * n.n2(x * 0.006, y * 0.008);
+    s.c = blend(
+      s.c,
+      [92, 124, 170],
+      (0.3 + 0.1 * n.n2(x * 0.004, y * 0.004)) * sstep(bleed * 1.5, bleed * 0.6, d),
+    );
+    // two ironed folds cross the cloth, each with a lit and a shaded side
+    const fold = Math.min(Math.abs(x - 800 - 0.02 * y), Math.abs(y - 560 + 0.015 * x));
+    s.h = 0.5 * warp + 0.4 * weft + 2.2 * n.n2(x * 0.006, y * 0.008) + 5 * Math.exp(-fold / 7);
   });
 }
 /** a small planed board, turned by `a` */

@@ -13,6 +13,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
+import { bud, iris } from "./a-iris.ts";
 import { type Print } from "../../kit/print.ts";
 
 const green = ramp([
@@ -29,6 +30,7 @@ export function reeds(P: Print, key: Col) {
     r = new Rng(33),
     T = new Tones();
   // floating leaves, drifting in from the left
+  const leaves: { px: number; py: number; w: number; h: number; a0: number; t: number }[] = [];
   for (let k = 0; k < 70; k++) {
     const py = 780 + 360 * Math.pow(r.u(), 0.9),
       u = (py - 500) / 700;
@@ -38,6 +40,12 @@ export function reeds(P: Print, key: Col) {
     if (px > 760) continue;
     const a0 = r.range(0, 6.28),
       t = Math.round(r.range(0.35, 0.8) * 7) / 7;
+    // they may touch, but none lies upon another's heart
+    if (leaves.some((o) => Math.hypot((px - o.px) / (w + o.w), (py - o.py) / (h + o.h)) < 0.7))
+      continue;
+    leaves.push({ px, py, w, h, a0, t });
+  }
+  for (const { px, py, w, h, a0, t } of leaves.sort((p, q) => p.py - q.py)) {
     const leaf = (z: typeof L.x) => {
       z.moveTo(px, py);
       z.ellipse(px, py, w, h, 0, a0 + 0.16, a0 + 6.12);
@@ -51,10 +59,36 @@ export function reeds(P: Print, key: Col) {
     L.x.beginPath();
     leaf(L.x);
     L.x.fill();
-    L.x.fillStyle = css(green.at(Math.min(1, t + 0.18)), 0.8);
+    // lit towards the sky, with ribs from the notch
+    L.x.save();
     L.x.beginPath();
-    L.x.ellipse(px + w * 0.12, py - h * 0.18, w * 0.72, h * 0.5, 0, 0, 7);
+    leaf(L.x);
+    L.x.clip();
+    L.x.fillStyle = css(green.at(Math.min(1, t + 0.16)));
+    L.x.beginPath();
+    L.x.ellipse(px + w * 0.2, py - h * 0.5, w * 0.95, h * 0.95, 0, 0, 7);
     L.x.fill();
+    L.x.fillStyle = css(green.at(Math.max(0, t - 0.2)), 0.6);
+    L.x.beginPath();
+    for (let q = 0; q < 9; q++)
+      brushPath(
+        L.x,
+        [
+          [px, py],
+          [px + w * Math.cos(a0 + 0.4 + q * 0.68), py + h * Math.sin(a0 + 0.4 + q * 0.68)],
+        ],
+        () => Math.max(0.8, w * 0.014),
+      );
+    L.x.fill();
+    L.x.restore();
+    // a leaf hides the lines of the one behind
+    K.x.save();
+    K.x.globalCompositeOperation = "destination-out";
+    K.x.fillStyle = "#000";
+    K.x.beginPath();
+    leaf(K.x);
+    K.x.fill();
+    K.x.restore();
     K.x.strokeStyle = css(key, 0.75);
     K.x.lineWidth = 1.3;
     K.x.beginPath();
@@ -104,58 +138,7 @@ export function reeds(P: Print, key: Col) {
   clump(1610, 1230, 50, 24, 600, 14);
   clump(70, 1220, 100, 34, 330, 12);
   clump(250, 1240, 80, 20, 200, 10);
-  // iris flowers among the near reeds
-  for (const [fx, fy, s] of [
-    [1395, 800, 1],
-    [1468, 706, 1.1],
-    [1552, 760, 1.15],
-    [1330, 902, 0.95],
-    [1500, 880, 1],
-  ] as [number, number, number][]) {
-    const stem = catmull(
-      [
-        [fx + 26, 1120],
-        [fx + 10, (fy + 1120) / 2],
-        [fx, fy + 14],
-      ],
-      8,
-    );
-    T.add(green.at(0.35), (z) => brushPath(z, stem, () => 5));
-    T.flush(L.x);
-    const petal = (a: number, len: number, w: number, c0: Col, c1: Col, bend: number) => {
-      T.add(c0, (z) => dab(z, fx, fy, len * s, w * s, a, bend));
-      T.add(c1, (z) =>
-        dab(
-          z,
-          fx + Math.cos(a) * len * s * 0.25,
-          fy + Math.sin(a) * len * s * 0.25,
-          len * s * 0.62,
-          w * s * 0.36,
-          a,
-          bend,
-        ),
-      );
-    };
-    for (const a of [-2.2, -0.95, -1.57]) petal(a, 44, 26, "#5a5aa0", "#8f92c8", 0.06);
-    T.flush(L.x);
-    for (const a of [0.5, 2.64, 1.57]) petal(a, 54, 44, "#6f5aa6", "#b9a6d8", a > 2 ? 0.16 : -0.16);
-    T.add("#f2d982", (z) => dab(z, fx - 3, fy, 24 * s, 6 * s, 1.57, 0));
-    T.flush(L.x);
-    K.x.fillStyle = css(key, 0.7);
-    K.x.beginPath();
-    for (const a of [0.5, 2.64, 1.57, -2.2, -0.95])
-      brushPath(
-        K.x,
-        [
-          [fx, fy],
-          [fx + Math.cos(a) * 26 * s, fy + Math.sin(a) * 26 * s],
-          [fx + Math.cos(a) * 46 * s, fy + Math.sin(a) * 46 * s],
-        ],
-        (t) => 1.8 * (1 - t * 0.7),
-      );
-    K.x.fill();
-  }
-  // a few reed heads
+  // a few reed heads, behind the irises
   for (const [hx, hy] of [
     [1322, 640],
     [1580, 520],
@@ -186,6 +169,35 @@ export function reeds(P: Print, key: Col) {
       );
     }
     T.flush(L.x);
+  }
+  // iris flowers among the near reeds
+  const flowers = [
+    // the buds, which have no face, stand behind
+    [1500, 628, 0.7, 0.12, 0],
+    [1350, 742, 0.66, -0.16, 0],
+    [1446, 684, 0.72, -0.14, 0.72],
+    [1546, 752, 0.84, 0.18, 0.9],
+    [1392, 812, 0.78, -0.24, 0.86],
+    [1318, 918, 0.82, -0.1, 0.62],
+    [1488, 896, 0.9, 0.12, 1],
+  ] as const;
+  for (const [fx, fy] of flowers) {
+    const stem = catmull(
+      [
+        [fx + 30, H + 40],
+        [fx + 10, (fy + H) / 2],
+        [fx, fy + 14],
+      ],
+      8,
+    );
+    T.add(green.at(0.35), (z) => brushPath(z, stem, () => 5));
+  }
+  T.flush(L.x);
+  for (const [fx, fy, size, lean, face] of flowers) {
+    const [deep, pale] =
+      fx % 4 ? (["#43348a", "#9f90dc"] as const) : (["#55409a", "#c3b6ea"] as const);
+    if (face) iris(L.x, K.x, { at: [fx, fy], lean, face, size }, deep, pale);
+    else bud(L.x, K.x, [fx, fy], size, lean, deep, pale);
   }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

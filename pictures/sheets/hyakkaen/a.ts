@@ -22,35 +22,14 @@ import { save } from "../../kit/out.ts";
 import { mistBand, Print, seal } from "../../kit/print.ts";
 import { needle } from "./a-needle.ts";
 import { bench, BANK } from "./a-bench.ts";
+import { farHaze, sky } from "./a-haze.ts";
 import { reeds } from "./a-reeds.ts";
 
 const P = new Print(47, "#eee8d6"),
   n = P.noise;
 const KEY = "#23394a";
 
-// ---------- morning sky ----------
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 640, [
-      [0, "#5d93ad"],
-      [0.22, "#93bcc6"],
-      [0.5, "#c9dcd2"],
-      [0.78, "#f0e9d0"],
-      [1, "#f6e3c2"],
-    ]);
-    x.fillRect(0, 0, W, 720);
-  },
-  { grain: 0.16 },
-);
-P.mist(
-  (x, y) =>
-    sstep(60, 160, y) *
-    sstep(460, 330, y) *
-    sstep(0.14, 0.5, n.fbm(x * 0.0011 + 21, y * 0.012, 5)) *
-    0.7,
-  "#f8f1de",
-  { grain: 0.18 },
-);
+sky(P);
 needle(P);
 tick("sky");
 
@@ -124,6 +103,8 @@ bench(P, KEY);
 }
 tick("bank");
 
+farHaze(P);
+
 // ---------- the pond: everything above lies in it, broken into bands ----------
 const src = getPx(P.base.c).data;
 const PWd = P.base.c.width;
@@ -148,8 +129,10 @@ P.put(
     const rip =
       n.n2(x * 0.004 * d * 0.12, y * 0.35 * d * 0.06) * 0.6 + n.n2(x * 0.012, y * 0.16) * 0.4;
     const amp = 2 + dy * 0.045;
+    // water is level: under the bench it mirrors about one line, however the grass wanders
+    const level = b + (662 - b) * sstep(820, 700, x);
     const sx = x + rip * amp * 1.5,
-      sy = b - dy * 0.98 - 2 + rip * amp * 0.7;
+      sy = Math.min(b - 2, level - (y - level) * 0.98 - 2 + rip * amp * 0.7);
     // bars of open sky slide over the reflection
     const bar = sstep(
       0.3,

@@ -1,10 +1,11 @@
 /** The angular branch of an old plum and its flowers. */
-import { css, layer, lerp, type Pt, ramp, Rng, stamp, type V3 } from "../../kit/core.ts";
+import { layer, lerp, type Pt, ramp, Rng, stamp, type V3 } from "../../kit/core.ts";
 import { blossom } from "../../kit/blossom.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
-import { KEY } from "./b-plan.ts";
+import { ARMS, KEY, SHOOTS } from "./b-plan.ts";
+import { snowOnArms } from "./b-snow.ts";
 
 export function branch(P: Print) {
   // ---------- the branch ----------
@@ -36,71 +37,7 @@ export function branch(P: Print) {
       );
     }
   };
-  const arms: [Pt[], number, number][] = [
-    [
-      [
-        [20, 1260],
-        [84, 850],
-        [196, 690],
-        [170, 560],
-        [330, 430],
-        [476, 452],
-        [640, 322],
-        [800, 330],
-      ],
-      96,
-      20,
-    ],
-    [
-      [
-        [196, 690],
-        [360, 640],
-        [470, 700],
-        [620, 640],
-      ],
-      40,
-      12,
-    ],
-    [
-      [
-        [170, 560],
-        [110, 420],
-        [190, 300],
-        [170, 190],
-      ],
-      38,
-      10,
-    ],
-    [
-      [
-        [330, 430],
-        [330, 300],
-        [420, 190],
-        [400, 90],
-      ],
-      34,
-      9,
-    ],
-    [
-      [
-        [640, 322],
-        [690, 220],
-        [790, 170],
-      ],
-      20,
-      7,
-    ],
-    [
-      [
-        [476, 452],
-        [560, 520],
-        [700, 490],
-      ],
-      20,
-      7,
-    ],
-  ];
-  for (const [p, a, b] of arms) arm(p, a, b);
+  for (const [p, a, b] of ARMS) arm(p, a, b);
   // straight young shoots
   const tips: Pt[] = [];
   const shoot = (p: Pt, a: number, len: number) => {
@@ -108,36 +45,15 @@ export function branch(P: Print) {
     arm([p, q], 8, 3);
     for (let t = 0.2; t <= 1.01; t += 0.2) tips.push([lerp(p[0], q[0], t), lerp(p[1], q[1], t)]);
   };
-  for (const [x, y, a, l] of [
-    [800, 330, -0.5, 170],
-    [800, 330, 0.2, 150],
-    [790, 170, -1.1, 130],
-    [790, 170, -0.2, 120],
-    [640, 322, -1.5, 190],
-    [620, 640, -0.5, 150],
-    [620, 640, 0.35, 120],
-    [700, 490, -0.3, 130],
-    [470, 700, 1.0, 110],
-    [400, 90, -1.5, 120],
-    [400, 90, -0.7, 150],
-    [420, 190, -0.5, 170],
-    [170, 190, -1.5, 150],
-    [170, 190, -0.8, 140],
-    [190, 300, -0.5, 130],
-    [110, 420, -2.6, 130],
-    [330, 300, -2.3, 120],
-    [560, 520, 1.1, 110],
-    [476, 452, -1.3, 120],
-    [360, 640, 1.3, 100],
-  ] as [number, number, number, number][])
-    shoot([x, y], a, l);
-  arms.forEach(([p], n) => {
+  for (const [x, y, a, l] of SHOOTS) shoot([x, y], a, l);
+  ARMS.forEach(([p], n) => {
     // old wood bears no flowers
     for (let i = n === 0 ? 5 : 2; i < p.length; i++)
       for (let t = 0.25; t < 1; t += 0.3)
         tips.push([lerp(p[i - 1][0], p[i][0], t), lerp(p[i - 1][1], p[i][1], t)]);
   });
 
+  snowOnArms(L.x, K.x);
   // ---------- blossom ----------
   const white = ramp([
     [0, "#a98c9e"],
@@ -178,32 +94,49 @@ export function branch(P: Print) {
       r,
     );
   };
+  /** A short stalk from the twig to the flower. */
+  const stalk = (a: Pt, b: Pt) => {
+    L.x.fillStyle = "#5a3038";
+    L.x.beginPath();
+    brushPath(L.x, [a, b], () => 3);
+    L.x.fill();
+  };
   const budAt = (px: number, py: number, R: number) => {
-    for (const [c, dx, k] of [
-      ["#8f2f44", 0, 1],
-      ["#e7a3b4", -0.15, 0.8],
-      ["#fbe6e4", -0.3, 0.42],
-    ] as [string, number, number][]) {
-      L.x.fillStyle = css(c);
+    const a = r.range(-2.6, -0.5);
+    const drop = (c: string, along: number, wide: number, long: number) => {
+      L.x.fillStyle = c;
       L.x.beginPath();
-      L.x.ellipse(px - dx * R * -0.6, py + dx * R, R * k, R * k, 0, 0, 7);
+      L.x.ellipse(
+        px + Math.cos(a) * along * R,
+        py + Math.sin(a) * along * R,
+        long * R,
+        wide * R,
+        a,
+        0,
+        7,
+      );
       L.x.fill();
-    }
+    };
+    drop("#6b2434", 0, 0.86, 0.95);
+    drop("#d97f98", 0.35, 0.86, 0.98);
+    drop("#f3bcc6", 0.5, 0.5, 0.62);
+    drop("#6b2434", -0.35, 0.62, 0.55);
   };
   const placed: [number, number, number, boolean][] = [];
-  for (let k = 0; k < 1500 && placed.length < 150; k++) {
+  for (let k = 0; k < 1500 && placed.length < 215; k++) {
     const t = r.pick(tips),
-      R = r.range(20, 38);
+      R = r.range(15, 33);
     // a bud sits on its twig, an open flower stands off it
     const closed = r.chance(0.26),
-      off = closed ? 3 : 15;
+      off = closed ? 4 : 11;
     const px = t[0] + r.g() * off,
       py = t[1] + r.g() * off - (closed ? 4 : 5);
-    if (placed.some(([a, b, c]) => Math.hypot(a - px, b - py) < (c + R) * 0.66)) continue;
+    if (placed.some(([a, b, c]) => Math.hypot(a - px, b - py) < (c + R) * 0.62)) continue;
+    if (!closed) stalk(t, [px, py]);
     placed.push([px, py, R, closed]);
   }
   for (const [px, py, R, closed] of placed) {
-    if (closed) budAt(px, py, R * 0.36);
+    if (closed) budAt(px, py, R * 0.34);
     else flower(px, py, R);
   }
   P.put(L, { occlude: 1 });

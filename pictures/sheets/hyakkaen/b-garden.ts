@@ -1,23 +1,10 @@
-/** The cold sky, far plum trees in flower, a bamboo fence and winter grass. */
-import {
-  bokashi,
-  clamp,
-  css,
-  H,
-  layer,
-  lerp,
-  mix,
-  type Pt,
-  ramp,
-  Rng,
-  sstep,
-  stamp,
-  tick,
-  W,
-} from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
+/** The cold sky, far plum trees in flower, a bamboo fence and snow. */
+import { bokashi, css, H, layer, mix, type Pt, Rng, stamp, tick, W } from "../../kit/core.ts";
+import { brushPath, Tones } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { KEY } from "./b-plan.ts";
+import { blossom as blossomClouds } from "../../kit/stage.ts";
+import { GROUND, KEY } from "./b-plan.ts";
+import { snowField } from "./b-snow.ts";
 
 export function garden(P: Print) {
   const n = P.noise;
@@ -25,117 +12,103 @@ export function garden(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, 1000, [
-        [0, "#2f6fa6"],
-        [0.22, "#6fa6c8"],
-        [0.5, "#b9d3da"],
-        [0.76, "#ece8d8"],
+        [0, "#1f5f9c"],
+        [0.2, "#4a8fc0"],
+        [0.48, "#9cc6da"],
+        [0.72, "#dbe6e4"],
+        [0.86, "#f3ebdc"],
         [1, "#f4e8d2"],
       ]);
       x.fillRect(0, 0, W, H);
     },
     { grain: 0.16 },
   );
-  P.mist(
-    (x, y) =>
-      sstep(120, 260, y) *
-      sstep(720, 520, y) *
-      sstep(0.2, 0.52, n.fbm(x * 0.001 + 12, y * 0.011, 5)) *
-      0.6,
-    "#f8f2e2",
-    { grain: 0.2 },
-  );
   // far plum trees: bare angles under a haze of pink
-  {
+  for (const row of [0, 1]) {
     const L = layer(),
-      r = new Rng(14),
-      T = new Tones();
+      r = new Rng(14 + row),
+      T = new Tones(),
+      ends: Pt[] = [];
     const grow = (p: Pt, a: number, len: number, w: number, d: number) => {
       const q: Pt = [p[0] + Math.cos(a) * len, p[1] + Math.sin(a) * len];
-      T.add(mix("#7d7f8c", "#d8d4cc", 0.3), (z) =>
+      T.add(row ? "#8d8496" : "#b3adb6", (z) =>
         brushPath(z, [p, [(p[0] + q[0]) / 2 + r.g() * 2, (p[1] + q[1]) / 2], q], () => w),
       );
       if (d === 0 || len < 9) {
-        for (let k = 0; k < 9; k++) {
-          const s = r.range(3, 7);
-          const px = q[0] + r.g() * 11,
-            py = q[1] + r.g() * 11;
-          T.add(r.chance(0.5) ? "#eebdc2" : r.chance(0.5) ? "#f8dfdc" : "#d994a6", (z) => {
-            z.moveTo(px + s, py);
-            z.ellipse(px, py, s, s * 0.8, 0, 0, 6.3);
-          });
-        }
+        ends.push(q);
         return;
       }
-      for (let k = 0; k < 2 + (r.chance(0.3) ? 1 : 0); k++)
-        grow(q, a + r.range(-0.85, 0.85), len * r.range(0.62, 0.86), w * 0.62, d - 1);
+      if (d < 3) ends.push(q);
+      for (let k = 0; k < 2 + (r.chance(0.4) ? 1 : 0); k++)
+        grow(q, a + r.range(-0.8, 0.8), len * r.range(0.66, 0.86), w * 0.62, d - 1);
     };
-    for (let i = 0; i < 11; i++)
-      grow([60 + i * 152 + r.range(-40, 40), 985], -1.57 + r.g() * 0.2, r.range(52, 78), 9, 5);
+    const count = row ? 7 : 11;
+    for (let i = 0; i < count; i++)
+      grow(
+        [((i + r.range(0.3, 0.7)) / count) * (W + 200) - 100, 850 + row * 22],
+        -1.57 + r.g() * 0.15,
+        (row ? 56 : 40) * r.range(0.85, 1.15),
+        row ? 10 : 6,
+        4,
+      );
     T.flush(L.x);
-    P.put(L, { alpha: 0.85 });
-    P.mist(mistBand(n, 930, 130, 90, { max: 0.75, amp: 16 }), "#f2e9d8", { grain: 0.1 });
+    blossomClouds(L.x, ends, r, row ? 19 : 15, row ? 24 : 16, {
+      dark: row ? "#cf9cb0" : "#dcbcc8",
+      mid: row ? "#efc3cb" : "#edd3d6",
+      light: row ? "#fdf0ea" : "#f8ebe6",
+      size: row ? 4.6 : 3.6,
+    });
+    P.put(L, { alpha: row ? 0.95 : 0.8 });
+    P.mist(
+      mistBand(n, 850 + row * 20, 120 - row * 40, 60, { max: 0.75 - row * 0.35, amp: 12 }),
+      "#e9ebea",
+      { grain: 0.1 },
+    );
   }
   tick("sky");
-  // ---------- a low fence of split bamboo, and winter grass ----------
-  {
-    const L = layer(),
-      K = layer(),
-      r = new Rng(6);
-    for (let x = -6; x < W + 10; x += 15) {
-      const top = 906 + r.range(-4, 4),
-        lit = r.range(0.2, 0.8);
-      L.x.fillStyle = bokashi(L.x, x, 0, x + 14, 0, [
-        [0, mix("#8a7650", "#c2ad78", lit)],
-        [0.6, mix("#c2ad78", "#f0e0b0", lit)],
-        [1, "#7a6848"],
-      ]) as never;
-      L.x.fillRect(x, top, 14, 160);
-      K.x.fillStyle = css(KEY, 0.5);
-      K.x.fillRect(x - 0.6, top, 1.3, 160);
-      if (r.chance(0.5)) K.x.fillRect(x, top + r.range(30, 120), 14, 1.4);
-    }
-    for (const y of [930, 1000]) {
-      L.x.fillStyle = bokashi(L.x, 0, y, 0, y + 17, [
-        [0, "#f2e4ba"],
-        [0.5, "#c2ad78"],
-        [1, "#7a6848"],
-      ]) as never;
-      L.x.fillRect(0, y, W, 17);
-      K.x.fillStyle = css(KEY, 0.7);
-      K.x.fillRect(0, y, W, 1.5);
-      K.x.fillRect(0, y + 17, W, 2);
-      for (let x = 40; x < W; x += 150) {
-        K.x.fillRect(x, y - 2, 5, 21);
-        K.x.fillRect(x + 8, y - 2, 4, 21);
-      }
-    }
-    P.put(L, { occlude: 1 });
-    stamp(P.key.x, K);
-    P.mist(mistBand(n, 990, 60, 60, { max: 0.35, amp: 10 }), "#f2e9d8", { grain: 0.1 });
-    const T = new Tones();
-    const straw = ramp([
-      [0, "#3d4238"],
-      [0.35, "#7d7850"],
-      [0.65, "#bfae74"],
-      [1, "#f2e6b8"],
-    ]);
-    P.block((x) => {
-      x.fillStyle = bokashi(x, 0, 1040, 0, H, [
-        [0, "#b3a672"],
-        [1, "#6a6a48"],
-      ]);
-      x.fillRect(0, 1046, W, H);
-    });
-    for (let k = 0; k < 9000; k++) {
-      const v = r.u(),
-        py = 1036 + v * 190,
-        px = r.range(-10, W + 10),
-        len = lerp(12, 46, v) * r.range(0.6, 1.3);
-      const t = Math.round(clamp(0.5 + 0.3 * n.n2(px * 0.006, py * 0.02) + r.g() * 0.16) * 7) / 7;
-      const c =
-        n.n2(px * 0.004 + 9, py * 0.016) > 0.25 ? mix(straw.at(t), "#7a9450", 0.5) : straw.at(t);
-      T.add(c, (z) => dab(z, px, py, len, len * 0.1, -1.57 + r.g() * 0.5, r.range(-0.15, 0.15)));
-    }
-    T.flush(P.base.x);
+  fence(P);
+  snowField(P);
+}
+
+/** A low fence of brushwood and split bamboo, snow on its rail. */
+function fence(P: Print) {
+  const L = layer(),
+    K = layer(),
+    r = new Rng(6);
+  const top = 812,
+    foot = GROUND + 14;
+  for (let x = -6; x < W + 10; x += 9) {
+    const lit = r.range(0.1, 0.8);
+    L.x.fillStyle = css(mix("#6f6250", "#c9b78a", Math.round(lit * 4) / 4));
+    L.x.fillRect(x, top + r.range(-3, 3), 8.4, foot - top);
+    K.x.fillStyle = css(KEY, 0.4);
+    K.x.fillRect(x - 0.5, top, 1, foot - top);
   }
+  for (const y of [top + 10, top + 40]) {
+    L.x.fillStyle = bokashi(L.x, 0, y, 0, y + 11, [
+      [0, "#efe0b4"],
+      [0.5, "#b9a473"],
+      [1, "#6f5f44"],
+    ]);
+    L.x.fillRect(0, y, W, 11);
+    K.x.fillStyle = css(KEY, 0.65);
+    K.x.fillRect(0, y + 11, W, 1.6);
+    for (let x = 30; x < W; x += 118) {
+      K.x.fillRect(x, y - 2, 4, 15);
+      K.x.fillRect(x + 6, y - 2, 3, 15);
+    }
+  }
+  // snow lies on the top in loaves
+  L.x.fillStyle = "#f6f5f0";
+  for (let x = -20; x < W + 20;) {
+    const long = r.range(40, 150);
+    L.x.beginPath();
+    L.x.moveTo(x, top + 3);
+    L.x.quadraticCurveTo(x + long * 0.1, top - 11, x + long * 0.5, top - 10 - r.range(0, 4));
+    L.x.quadraticCurveTo(x + long * 0.9, top - 11, x + long, top + 3);
+    L.x.fill();
+    x += long * r.range(0.9, 1.5);
+  }
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
 }

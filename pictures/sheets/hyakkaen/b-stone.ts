@@ -1,5 +1,6 @@
 /** A weathered slab with a verse of plum and moon cut into it, lichen on its shoulders. */
 import {
+  bokashi,
   clamp,
   css,
   layer,
@@ -12,9 +13,10 @@ import {
   sstep,
   stamp,
 } from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
+import { ARMS, SHOOTS } from "./b-plan.ts";
 
 const sn = new Noise(44);
 const CX = 1150,
@@ -33,11 +35,15 @@ const mid = (y: number) => CX + 10 * sn.n2(y * 0.004, 7) - (y - TOP) * 0.02;
 function relief(x: number, y: number) {
   const u = (x - mid(y)) / half(y);
   const e = 1 - Math.abs(u);
+  // broad split faces, a few flakes knocked off the rim, hardly any grain
+  const split =
+    Math.abs(sn.n2(x * 0.0036 + 3, y * 0.0024)) * 11 +
+    Math.abs(sn.n2(x * 0.007, y * 0.006 + 9)) * 4;
   return (
-    30 * Math.pow(clamp(e / 0.2), 0.5) * sstep(TOP - 4, TOP + 60, y) +
-    5 * sn.fbm(x * 0.008, y * 0.008, 4) +
-    2.2 * sn.n2(x * 0.05, y * 0.05) +
-    9 * sstep(0.35, 0.5, sn.n2(x * 0.012 + 4, y * 0.009)) * sstep(0.5, 0.1, e)
+    26 * Math.pow(clamp(e / 0.14), 0.6) * sstep(TOP - 4, TOP + 50, y) +
+    split +
+    1.1 * sn.fbm(x * 0.016, y * 0.05, 3) +
+    8 * sstep(0.3, 0.42, sn.n2(x * 0.01 + 4, y * 0.008)) * sstep(0.42, 0.1, e)
   );
 }
 const grey = ramp([
@@ -49,19 +55,16 @@ const grey = ramp([
 ]);
 
 export function verseStone(P: Print, key: string) {
-  P.block(
-    (x) => {
-      const g = x.createRadialGradient(0, 0, 20, 0, 0, 300);
-      g.addColorStop(0, "rgba(50,52,70,.6)");
-      g.addColorStop(0.7, "rgba(50,52,70,.35)");
-      g.addColorStop(1, "rgba(50,52,70,0)");
-      x.translate(CX - 90, FOOT + 8);
-      x.scale(1.1, 0.14);
-      x.fillStyle = g;
-      x.fillRect(-320, -320, 640, 640);
-    },
-    { op: "multiply", occlude: 0 },
-  );
+  // its thickness, turned from the sun
+  P.block((x) => {
+    const side: Pt[] = [];
+    for (let y = TOP + 2; y < FOOT - 4; y += 8) side.push([mid(y) + half(y) + 2, y]);
+    for (let y = FOOT - 12; y > TOP + 30; y -= 8)
+      side.push([mid(y) + half(y) + 34 + 5 * sn.n2(9, y * 0.02), y - 16]);
+    x.fillStyle = "#343a48";
+    poly(x, side);
+    x.fill();
+  });
   const L = shade((x, y, o) => {
     const hw = y < TOP ? 0 : half(y),
       u = hw ? (x - mid(y)) / hw : 9;
@@ -74,16 +77,16 @@ export function verseStone(P: Print, key: string) {
       gx = (relief(x + e, y) - h) / e,
       gy = (relief(x, y + e) - h) / e,
       il = 1 / Math.hypot(gx, gy, 1);
-    const nl = (-gx * 0.6 + gy * 0.55 * 1 + 0.62) * il;
-    let t = 0.1 + 0.62 * clamp(nl) + 0.12 * sstep(-1, 1, u) + 0.05 * sn.n2(x * 0.2, y * 0.2);
+    const nl = (gx * 0.62 + gy * 0.5 + 0.6) * il;
+    let t = 0.1 + 0.62 * clamp(nl) + 0.2 * sstep(1, -1, u) + 0.025 * sn.n2(x * 0.14, y * 0.3);
     t -= 0.2 * sstep(FOOT - 240, FOOT, y);
-    let c = grey.at(steps(t, 8));
+    let c = grey.at(steps(t, 6));
     const lichen = sn.fbm(x * 0.011 + 8, y * 0.011, 4) + 0.25 * sstep(TOP + 260, TOP, y) - 0.06;
-    if (lichen > 0.26)
+    if (lichen > 0.3)
       c = mix(
         c,
         sn.n2(x * 0.02, y * 0.02) > 0 ? "#cdd2b4" : "#9fb09a",
-        0.6 * sstep(0.26, 0.34, lichen),
+        0.42 * sstep(0.3, 0.36, lichen),
       );
     const moss =
       sstep(FOOT - 190, FOOT - 20, y + 60 * sn.n2(x * 0.012, 3)) *
@@ -108,7 +111,81 @@ export function verseStone(P: Print, key: string) {
     }
   });
   verse(P);
+  branchShade(P);
+  snowCap(P);
   tufts(P);
+}
+
+/** The plum's shadow falls across the face. */
+function branchShade(P: Print) {
+  const L = layer();
+  L.x.fillStyle = "#5f77a6";
+  for (const [line, w0, w1] of ARMS) {
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      line.map(([a, b]): Pt => [a * 0.9 + 560, b * 0.96 + 250]),
+      (t) => (w0 + (w1 - w0) * t) * 0.62,
+    );
+    L.x.fill();
+  }
+  for (const [a, b, angle, long] of SHOOTS) {
+    L.x.beginPath();
+    const root: Pt = [a * 0.9 + 560, b * 0.96 + 250];
+    brushPath(
+      L.x,
+      [root, [root[0] + Math.cos(angle) * long * 0.9, root[1] + Math.sin(angle) * long * 0.9]],
+      () => 6,
+    );
+    L.x.fill();
+  }
+  L.x.globalCompositeOperation = "destination-in";
+  const face: Pt[] = [];
+  for (let y = TOP + 2; y < FOOT - 4; y += 8) face.push([mid(y) - half(y), y]);
+  for (let y = FOOT - 4; y > TOP + 2; y -= 8) face.push([mid(y) + half(y), y]);
+  poly(L.x, face);
+  L.x.fill();
+  stamp(P.base.x, L, { op: "multiply", alpha: 0.36 });
+}
+
+/** A loaf of snow on its head. */
+function snowCap(P: Print) {
+  const L = layer(),
+    x = L.x;
+  {
+    const upper: Pt[] = [],
+      lower: Pt[] = [];
+    for (let u = -0.94; u <= 0.941; u += 0.047) {
+      // the head's own outline, a little wider on the right for its thickness
+      const rim = TOP + 76 * Math.abs(u) ** 2.38,
+        px = mid(rim) + u * (u > 0 ? 182 : 152),
+        end = Math.sqrt(Math.max(0, 1 - (u / 0.94) ** 2));
+      upper.push([px, rim - 4 - 24 * end]);
+      lower.push([px, rim + 4 + (13 + 9 * sn.n2(u * 4.2, 5)) * end ** 0.5]);
+    }
+    x.fillStyle = "#9fb8d8";
+    poly(x, [...upper, ...lower.toReversed()]);
+    x.fill();
+    x.fillStyle = "#fbf9f4";
+    poly(x, [...upper, ...lower.map(([a, b]): Pt => [a - 6, b - 8]).toReversed()]);
+    x.fill();
+  }
+  P.put(L, { occlude: 1 });
+  // and drifted against its foot
+  P.block((x) => {
+    x.fillStyle = bokashi(x, 0, FOOT - 30, 0, FOOT + 46, [
+      [0, "#fbf9f4"],
+      [0.5, "#eff1f0"],
+      [1, "#dae3ea"],
+    ]);
+    x.beginPath();
+    x.moveTo(CX - 330, FOOT + 46);
+    x.bezierCurveTo(CX - 250, FOOT + 44, CX - 220, FOOT - 30, CX - 120, FOOT - 22);
+    x.bezierCurveTo(CX - 40, FOOT - 14, CX + 20, FOOT - 34, CX + 110, FOOT - 26);
+    x.bezierCurveTo(CX + 210, FOOT - 16, CX + 230, FOOT + 44, CX + 340, FOOT + 46);
+    x.closePath();
+    x.fill();
+  });
 }
 
 /** the letters: a dark cut, and its lower right lip catching light */
@@ -131,15 +208,15 @@ function verse(P: Print) {
     for (const [text, x, y] of lines)
       [...text].forEach((ch, i) => L.x.fillText(ch, x + d + 4 * Math.sin(i * 2.1), y + d + i * 80));
   }
-  stamp(P.base.x, light, { alpha: 0.6 });
-  stamp(P.base.x, dark, { alpha: 0.78 });
+  stamp(P.base.x, light, { alpha: 0.75 });
+  stamp(P.base.x, dark, { alpha: 0.95 });
 }
 function tufts(P: Print) {
   const r = new Rng(8),
     T = new Tones();
-  for (let k = 0; k < 700; k++) {
+  for (let k = 0; k < 130; k++) {
     const px = CX - 20 + r.g() * 150,
-      py = FOOT + r.range(-14, 34),
+      py = FOOT + r.range(0, 34),
       len = r.range(18, 62);
     T.add(r.pick(["#5a6640", "#8f8c58", "#c9bb80", "#41503a"]), (z) =>
       dab(z, px, py, len, len * 0.1, -1.57 + r.g() * 0.5, r.range(-0.15, 0.15)),

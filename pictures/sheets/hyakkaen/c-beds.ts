@@ -23,7 +23,7 @@ export function beds(P: Print) {
   const lamps = lampSpots();
   P.put(
     shade((px, py, o) => {
-      if (py < cam.hy + 30) {
+      if (py < cam.hy + 26) {
         o[3] = 0;
         return;
       }
@@ -32,13 +32,13 @@ export function beds(P: Print) {
       const off = Math.abs(x - bend(d));
       let glow = 0;
       for (const l of lamps)
-        glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.5 + 0.045 * l.y));
+        glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.7 + 0.05 * l.y));
       const onPath = sstep(1.05, 0.85, off + 0.12 * n.n2(d * 1.2, x > bend(d) ? 2 : 7));
       let t =
         0.12 +
-        0.12 * onPath +
+        (0.12 + 0.1 * sstep(5.5, 3.6, d)) * onPath +
         0.62 * clamp(glow) * (0.35 + 0.65 * onPath) +
-        0.05 * n.n2(x * 6, d * 4) +
+        0.028 * n.n2(x * 4, d * 3) +
         0.12 * sstep(8, 40, d) * onPath;
       t = steps(t, 8);
       const c = mix(earth.at(t), "#24465a", 0.5 * (1 - onPath) * (1 - clamp(glow)));
@@ -47,11 +47,22 @@ export function beds(P: Print) {
       o[0] = m[0];
       o[1] = m[1];
       o[2] = m[2];
-      o[3] = 255;
+      // the far edge dissolves in the ground mist instead of ruling a line
+      o[3] = 255 * sstep(4, 44, py - cam.hy - 26 + 14 * n.n2(px * 0.006, 4));
     }),
     { occlude: 1 },
   );
 
+  // ground mist swallows the far edge of the garden
+  P.mist(
+    (_x, y) =>
+      0.75 *
+      sstep(628, 652, y) *
+      sstep(742, 655, y) *
+      (0.75 + 0.4 * n.fbm(_x * 0.004, y * 0.02, 3)),
+    "#7088ac",
+    { grain: 0.12 },
+  );
   // ---------- beds: grasses, bush clover and lanterns, from far to near ----------
   const L = layer(),
     K = layer();

@@ -94,8 +94,8 @@ export function offering(P: Print) {
       );
     T.flush(N.x);
     // the stand of plain wood with its pyramid of dumplings
-    const X = 1115,
-      Y = 1128;
+    const X = 1130,
+      Y = 1096;
     const wood = ramp([
       [0, "#2a1a24"],
       [0.35, "#7a4a34"],
@@ -111,9 +111,9 @@ export function offering(P: Print) {
       brushPath(NK.x, [...pts, pts[0]], (t) => 1.8 + 0.6 * Math.sin(t * 20));
       NK.x.fill();
     };
-    N.x.fillStyle = "rgba(6,10,28,.65)";
+    N.x.fillStyle = "rgba(8,14,38,.5)";
     N.x.beginPath();
-    N.x.ellipse(X + 10, Y + 58, 190, 26, 0, 0, 7);
+    N.x.ellipse(X + 24, Y + 54, 150, 15, 0, 0, 7);
     N.x.fill();
     face(
       [
@@ -185,7 +185,7 @@ export function offering(P: Print) {
         ],
         look: 0.25,
         ramp: rice,
-        light: [-0.6, 0.6, 0.42],
+        light: [-0.55, 0.75, 0.3],
         key: KEY,
         lw: 1.5,
         steps: 6,

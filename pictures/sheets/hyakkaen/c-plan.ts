@@ -2,7 +2,7 @@
 import { type Pt, ramp } from "../../kit/core.ts";
 
 export const KEY = "#0b1024";
-export const MOON: Pt = [560, 262];
+export const MOON: Pt = [600, 300];
 
 export const blade = ramp([
   [0, "#0a1228"],

@@ -21,7 +21,7 @@ export function sky(P: Print) {
     { grain: 0.2 },
   );
   P.light((x) => {
-    const g = x.createRadialGradient(MOON[0], MOON[1], 90, MOON[0], MOON[1], 460);
+    const g = x.createRadialGradient(MOON[0], MOON[1], 120, MOON[0], MOON[1], 520);
     g.addColorStop(0, "rgba(250,232,180,.62)");
     g.addColorStop(0.4, "rgba(200,210,200,.2)");
     g.addColorStop(1, "rgba(160,190,220,0)");
@@ -30,13 +30,13 @@ export function sky(P: Print) {
   });
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, MOON[1] - 104, 0, MOON[1] + 104, [
+      x.fillStyle = bokashi(x, 0, MOON[1] - 132, 0, MOON[1] + 132, [
         [0, "#fffaea"],
         [0.6, "#fdeec2"],
         [1, "#f6d894"],
       ]);
       x.beginPath();
-      x.arc(MOON[0], MOON[1], 104, 0, 7);
+      x.arc(MOON[0], MOON[1], 132, 0, 7);
       x.fill();
     },
     { grain: 0.05 },
@@ -45,7 +45,7 @@ export function sky(P: Print) {
   P.mist(
     (x, y) => {
       const bars = sstep(60, 150, y) * sstep(470, 330, y);
-      return bars * sstep(0.16, 0.5, n.fbm(x * 0.0013 + 2, y * 0.014, 5)) * 0.66;
+      return bars * sstep(0.16, 0.5, n.fbm(x * 0.0013 + 2, y * 0.014, 5)) * 0.5;
     },
     "#4c6694",
     { grain: 0.2 },
@@ -84,5 +84,6 @@ export function sky(P: Print) {
     P.put(L);
     P.mist(mistBand(n, 640, 50, 40, { max: 0.5 - i * 0.12, amp: 12 }), "#7c93b4", { grain: 0.12 });
   });
+  P.mist(mistBand(n, 650, 34, 46, { max: 0.72, amp: 8, rag: 0.6 }), "#8299b8", { grain: 0.12 });
   tick("trees");
 }

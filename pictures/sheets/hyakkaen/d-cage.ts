@@ -1,6 +1,7 @@
 /** The insect cage of split bamboo with its door up, and a small lamp behind it. */
 import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 
@@ -39,7 +40,7 @@ export function cage(P: Print, key: string) {
       );
       L.x.fill();
     }
-    K.x.fillStyle = css(key, 0.85);
+    K.x.fillStyle = css(key, 0.6);
     K.x.beginPath();
     const dx = b[0] - a[0],
       dy = b[1] - a[1],
@@ -54,7 +55,7 @@ export function cage(P: Print, key: string) {
           [m[0] + s * nx, m[1] + s * ny],
           [b[0] + s * nx, b[1] + s * ny],
         ],
-        () => 1.3,
+        () => 0.9,
       );
     K.x.fill();
   };
@@ -83,6 +84,31 @@ export function cage(P: Print, key: string) {
       mix(side, "#ffcf86", 0.3),
     );
   };
+  // the lid: split bamboo laid front to back in a frame, lamplight rising between the splints
+  const lid = () => {
+    const [z, g, n] = [Ht + 0.024, 0.018, 24];
+    board(Ht, z, g, "#f2bf76", "#3a2630");
+    for (let i = 0; i < n; i++) {
+      const u = lerp(-g, Wd + g, (i + 0.5) / n),
+        near = 1 - Math.abs(i / (n - 1) - 0.55) * 1.3;
+      L.x.fillStyle = css(mix("#4a3448", "#8f6450", near));
+      poly(L.x, [
+        Q(u - 0.007, -g, z),
+        Q(u + 0.007, -g, z),
+        Q(u + 0.007, Dp + g, z),
+        Q(u - 0.007, Dp + g, z),
+      ]);
+      L.x.fill();
+    }
+    for (const [a, b] of [
+      [Q(-g, -g, z), Q(Wd + g, -g, z)],
+      [Q(-g, Dp + g, z), Q(Wd + g, Dp + g, z)],
+      [Q(-g, -g, z), Q(-g, Dp + g, z)],
+      [Q(Wd + g, -g, z), Q(Wd + g, Dp + g, z)],
+    ])
+      stick(a, b, 8, 0.3);
+    stick(Q(-g, Dp / 2, z), Q(Wd + g, Dp / 2, z), 6, 0.35);
+  };
   board(0, 0.022, 0.015, "#e0a860", "#5a3a34");
   for (let i = 0; i <= 16; i++)
     stick(Q((Wd * i) / 16, Dp, 0.02), Q((Wd * i) / 16, Dp, Ht), 4, 0.75);
@@ -93,12 +119,12 @@ export function cage(P: Print, key: string) {
   // the lamp burns behind: light through every gap
   P.light((x) => {
     const c = Q(Wd * 0.55, Dp * 0.8, 0.14);
-    const g = x.createRadialGradient(c[0], c[1], 6, c[0], c[1], 210);
+    const g = x.createRadialGradient(c[0], c[1], 6, c[0], c[1], 270);
     g.addColorStop(0, "rgba(255,240,190,.95)");
-    g.addColorStop(0.3, "rgba(255,206,120,.6)");
+    g.addColorStop(0.3, "rgba(255,210,126,.72)");
     g.addColorStop(1, "rgba(250,170,80,0)");
     x.fillStyle = g;
-    x.fillRect(c[0] - 220, c[1] - 220, 440, 440);
+    x.fillRect(c[0] - 280, c[1] - 280, 560, 560);
   });
   // near bars; a gap in the left face where the little door is lifted
   for (let i = 0; i <= 10; i++) {
@@ -118,16 +144,16 @@ export function cage(P: Print, key: string) {
   // the door, propped out
   const d0 = Q(0, Dp * 0.28, 0.2),
     d1 = Q(0, Dp * 0.72, 0.2),
-    d2 = Q(-0.13, Dp * 0.72, 0.29),
-    d3 = Q(-0.13, Dp * 0.28, 0.29);
-  for (let i = 0; i <= 6; i++)
+    d2 = Q(-0.12, Dp * 0.86, 0.33),
+    d3 = Q(-0.12, Dp * 0.14, 0.33);
+  for (let i = 0; i <= 3; i++)
     stick(
-      [lerp(d0[0], d1[0], i / 6), lerp(d0[1], d1[1], i / 6)],
-      [lerp(d3[0], d2[0], i / 6), lerp(d3[1], d2[1], i / 6)],
-      3.6,
-      0.6,
+      [lerp(d0[0], d1[0], i / 3), lerp(d0[1], d1[1], i / 3)],
+      [lerp(d3[0], d2[0], i / 3), lerp(d3[1], d2[1], i / 3)],
+      2.6,
+      0.8,
     );
-  stick(d3, d2, 5, 0.7);
+  stick(d3, d2, 4, 0.9);
   for (const [u, v] of [
     [0, 0],
     [Wd, 0],
@@ -135,7 +161,7 @@ export function cage(P: Print, key: string) {
     [Wd, Dp],
   ])
     stick(Q(u, v, 0), Q(u, v, Ht + 0.02), 11, u === 0 ? 0.6 : 0.35);
-  board(Ht, Ht + 0.024, 0.018, "#6a4a58", "#3a2630");
+  lid();
   // handle: one bent strip
   const arc: Pt[] = [];
   for (let i = 0; i <= 24; i++) {
@@ -151,38 +177,36 @@ export function cage(P: Print, key: string) {
     brushPath(L.x, arc, () => w);
     L.x.fill();
   }
-  // a vermilion cord tied at the top
+  // a vermilion cord wound round the middle, its two tails hanging unlike
   const t = arc[12];
-  L.x.fillStyle = css("#d2432a");
+  L.x.fillStyle = css("#c23d28");
   L.x.beginPath();
-  for (const s of [-1, 1]) {
+  for (const dx of [-9, -3, 3, 9])
     brushPath(
       L.x,
-      catmull(
-        [
-          [t[0], t[1]],
-          [t[0] + s * 34, t[1] - 16],
-          [t[0] + s * 40, t[1] + 14],
-          [t[0], t[1] + 3],
-        ],
-        8,
-      ),
-      () => 6,
+      [
+        [t[0] + dx - 2, t[1] - 8],
+        [t[0] + dx + 2, t[1] + 8],
+      ],
+      () => 5,
     );
-    brushPath(
-      L.x,
-      catmull(
-        [
-          [t[0], t[1]],
-          [t[0] + s * 12, t[1] + 30],
-          [t[0] + s * 22, t[1] + 74],
-        ],
-        8,
-      ),
-      (v) => 6 - 2 * v,
-    );
-  }
+  for (const tail of ["0,6 -8,40 4,84 -6,128", "4,6 16,34 12,66 22,92"])
+    brushPath(L.x, catmull(from(t, tail), 8), (v) => 4.4 - v);
   L.x.fill();
+  for (const [dx, dy] of pts("-6,128 22,92"))
+    for (let i = 0; i < 7; i++) {
+      L.x.fillStyle = css(i % 2 ? "#e0603c" : "#a02c26");
+      L.x.beginPath();
+      brushPath(
+        L.x,
+        [
+          [t[0] + dx, t[1] + dy],
+          [t[0] + dx + (i - 3) * 3, t[1] + dy + 26],
+        ],
+        () => 3,
+      );
+      L.x.fill();
+    }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }

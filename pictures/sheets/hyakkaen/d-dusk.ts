@@ -22,9 +22,9 @@ export function dusk(P: Print) {
   );
   P.mist(
     (x, y) =>
-      sstep(80, 200, y) *
-      sstep(620, 470, y) *
-      sstep(0.12, 0.5, n.fbm(x * 0.0012 + 6, y * 0.013, 5)) *
+      sstep(250, 360, y) *
+      sstep(640, 520, y) *
+      sstep(0.16, 0.5, n.fbm(x * 0.0011 + 6, y * 0.014, 4)) *
       0.5,
     "#e8b0a8",
     { grain: 0.2 },

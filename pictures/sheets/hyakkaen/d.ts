@@ -8,11 +8,13 @@ import {
   layer,
   type Pt,
   Rng,
+  sstep,
   stamp,
   tick,
   W,
 } from "../../kit/core.ts";
 import { brushPath, catmull, Tones } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
 import { save } from "../../kit/out.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { cage, LAMP } from "./d-cage.ts";
@@ -29,11 +31,14 @@ const r = new Rng(17);
 const meadow = (y0: number, len: number, count: number, dark: number, spread = 40) => {
   const [T, M, hide] = [new Tones(), new Tones(), layer()];
   for (let k = 0; k < count; k++) {
+    // the grass stands in tufts that lean one way, with low gaps between them
     const px = r.range(-40, W + 40),
+      tuft = P.noise.fbm(px * 0.006 + y0, y0 * 0.01, 3),
       py = y0 + r.range(-spread, spread),
-      l = len * r.range(0.5, 1.15),
-      lean = r.g() * 0.34;
-    const pts = catmull(
+      l = len * r.range(0.6, 1.1) * (0.85 + 1.1 * tuft),
+      lean = r.g() * 0.2 + 0.8 * P.noise.n2(px * 0.004 - y0, 3);
+    if (len > 100 && tuft < -0.3) continue;
+    const line = catmull(
       [
         [px, py],
         [px + lean * l * 0.2, py - l * 0.5],
@@ -43,12 +48,12 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
       5,
     );
     const g = glowAt(px + lean * l * 0.5, py - l * 0.5);
-    const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.07) * 9) / 9;
+    const t = Math.round(clamp(dark + 0.66 * g + r.g() * 0.045) * 9) / 9;
     T.add(blade.at(t), (z) =>
-      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+      brushPath(z, line, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
     M.add("#000000", (z) =>
-      brushPath(z, pts, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
+      brushPath(z, line, (v) => Math.max(0.7, len * 0.028 * Math.sin(Math.PI * (0.14 + 0.84 * v)))),
     );
     if (k % 90 === 89) T.flush(P.base.x);
   }
@@ -58,15 +63,26 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
   stamp(P.key.x, hide, { op: "destination-out" });
 };
 P.block((x) => {
-  x.fillStyle = bokashi(x, 0, 800, 0, H, [
-    [0, "#5a4a78"],
-    [0.2, "#2f3358"],
-    [1, "#12122e"],
-  ]);
-  x.fillRect(0, 826, W, H);
+  x.fillStyle = bokashi(
+    x,
+    0,
+    790,
+    0,
+    H,
+    [
+      [0, "#5a4a78"],
+      [0.2, "#2f3358"],
+      [1, "#12122e"],
+    ],
+    [
+      [0, 0],
+      [0.22, 1],
+    ],
+  );
+  x.fillRect(0, 790, W, H);
 });
-meadow(850, 70, 700, 0.3, 16);
-meadow(900, 130, 620, 0.24, 24);
+meadow(850, 70, 560, 0.3, 16);
+meadow(900, 130, 430, 0.24, 24);
 P.light((x) => {
   const g = x.createRadialGradient(LAMP[0], LAMP[1], 10, LAMP[0], LAMP[1], 460);
   g.addColorStop(0, "rgba(255,206,120,.75)");
@@ -75,16 +91,25 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-meadow(970, 210, 420, 0.17, 30);
+meadow(970, 210, 260, 0.17, 30);
+// the tufts root in the dark
+P.mist(
+  (x, y) =>
+    0.85 *
+    sstep(925, 992, y + 16 * P.noise.n2(x * 0.008, 5)) *
+    (1 - 0.45 * clamp(1.6 * glowAt(x, y))),
+  "#20244a",
+  { grain: 0.1 },
+);
 tick("meadow");
 cage(P, KEY);
 tick("cage");
-meadow(1150, 190, 300, 0.16, 40);
+meadow(1150, 150, 230, 0.14, 40);
 // pampas leaves arch across from the left; the cricket climbs one of them
 const L = layer(),
   K = layer();
-const arch = (pts: Pt[], w: number, t: number) => {
-  const p = catmull(pts, 12);
+const arch = (spine: Pt[], w: number, t: number) => {
+  const p = catmull(spine, 12);
   for (const [c, k, dy] of [
     [blade.at(t), 1, 0],
     [blade.at(clamp(t + 0.22)), 0.3, -w * 0.16],
@@ -108,85 +133,37 @@ const arch = (pts: Pt[], w: number, t: number) => {
   K.x.fill();
   return p;
 };
-arch(
-  [
-    [-30, 1230],
-    [60, 880],
-    [230, 620],
-    [520, 560],
-  ],
-  26,
-  0.12,
-);
-arch(
-  [
-    [120, 1240],
-    [190, 980],
-    [330, 800],
-    [560, 770],
-  ],
-  22,
-  0.2,
-);
-arch(
-  [
-    [1640, 1240],
-    [1560, 900],
-    [1420, 640],
-    [1180, 520],
-  ],
-  28,
-  0.1,
-);
-arch(
-  [
-    [1560, 1250],
-    [1500, 1010],
-    [1400, 860],
-    [1230, 800],
-  ],
-  22,
-  0.16,
-);
-arch(
-  [
-    [-20, 1240],
-    [20, 1000],
-    [90, 760],
-    [60, 480],
-  ],
-  24,
-  0.08,
-);
-arch(
-  [
-    [1630, 1240],
-    [1610, 980],
-    [1560, 700],
-    [1590, 420],
-  ],
-  24,
-  0.08,
-);
+// one heavy tuft on the left, a light one on the right: nothing stands opposite its like
+for (const [line, w, t] of [
+  ["-30,1230 40,900 150,700 330,640", 17, 0.12],
+  ["-10,1240 60,860 210,560 470,470", 20, 0.1],
+  ["30,1240 60,820 40,560 130,330", 15, 0.08],
+  ["-20,1240 -6,900 60,640 20,420", 18, 0.07],
+  ["60,1240 150,980 260,830 400,800", 15, 0.2],
+  ["90,1240 130,1010 110,860 190,700", 12, 0.16],
+  ["1640,1240 1590,930 1500,730 1360,700", 16, 0.12],
+  ["1600,1250 1560,1010 1450,900 1330,900", 14, 0.18],
+] as const)
+  arch(pts(line), w, t);
 const perch = arch(
   [
-    [250, 1250],
-    [330, 1010],
-    [470, 850],
-    [700, 800],
+    [230, 1250],
+    [300, 990],
+    [430, 800],
+    [690, 742],
   ],
-  24,
-  0.4,
+  22,
+  0.44,
 );
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
-const at = perch[Math.round(perch.length * 0.74)];
-cricket(P, KEY, at[0], at[1] - 16, 1.25);
-meadow(1260, 260, 150, 0.06, 30);
+const at = perch[Math.round(perch.length * 0.72)];
+cricket(P, KEY, at[0], at[1] - 20, 1.75);
+meadow(1260, 250, 130, 0.05, 30);
 // dew
 {
   const T = new Tones();
-  for (let k = 0; k < 60; k++) {
+  for (let k = 0; k < 34; k++) {
     const px = r.range(60, 1540),
       py = r.range(860, 1180),
       s = r.range(1.6, 3.6);

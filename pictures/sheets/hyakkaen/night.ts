@@ -2,7 +2,7 @@
 import { type Cam } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 1.9, f: 1200, cx: 800, hy: 610 };
-export const bend = (d: number) => 0.9 * Math.sin(d * 0.22 + 0.4) + 0.02 * d;
+export const bend = (d: number) => -0.5 - 0.52 * Math.cos(d * 0.21 + 0.55) + 0.012 * d;
 export interface Lamp {
   x: number;
   y: number;
@@ -12,9 +12,10 @@ export interface Lamp {
 export function lampSpots(): Lamp[] {
   const o: Lamp[] = [];
   let k = 0;
-  for (let y = 4.9; y < 26; y *= 1.17) {
-    for (const s of [-1, 1])
-      o.push({ x: bend(y) + s * 1.28, y: y + (s > 0 ? 0.35 : 0), z: 0.62, seed: k++ });
+  for (let y = 4.9; y < 26; y *= 1.24) {
+    // on the right the path's curve draws them together, so only a few stand there, none beside the offering
+    for (const s of k % 3 || !k ? [-1] : [-1, 1])
+      o.push({ x: bend(y) + s * 1.34, y: y + (s > 0 ? 0.35 : 0), z: 0.62, seed: k++ });
   }
   return o.sort((a, b) => b.y - a.y);
 }

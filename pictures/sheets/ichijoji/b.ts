@@ -1,90 +1,120 @@
-/** Ichijoji B: five students in a row at the counter, from behind, against the bright kitchen and its steam */
-import { SS, W, elapsed, stamp, sstep, type RGB } from "../../kit/core.ts";
+/** Ichijoji B: a rainy evening at the open front of a ramen shop - five backs along the bar, lamps and steam beyond */
+import { SS, W, bokashi, elapsed, stamp, type RGB } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { bicycle, BIKE_H, BIKE_W } from "../../kit/bicycle.ts";
+import { diner, type DinerOpt } from "../../kit/diner.ts";
 import { flat } from "../../kit/wood.ts";
-import { carve, inkFigure, seated, type Lamp, type Mats } from "../../kit/people.ts";
-import { rain, steam } from "../../kit/weather.ts";
+import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { rain, splashes, steam } from "../../kit/weather.ts";
+import { CARD } from "../../kit/solids.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";
 import { kitchen, SEATS, SEAT_Y } from "./kitchen.ts";
 
-const P = new Print(1221, "#2a1c18");
-const KEY = "#120b0c";
-const cam: Cam = { x: 0.0, y: 0, z: 1.58, f: 1270, cx: 800, hy: 545 };
+const P = new Print(1221, "#141826");
+const KEY = "#0d0b12";
+const YAW = 0.42;
+const cam: Cam = { x: -2.9, y: -1, z: 1.5, f: 1430, cx: 740, hy: 480, yaw: YAW };
 const { world, lights } = kitchen();
 
 // ---------- five backs ----------
 const dress = (
   top: string,
   bottom: string,
+  scarf = "#b8432c",
   pat?: (x: number, y: number, z: number, b: RGB) => RGB,
 ): Mats => ({
   0: { c: "#d99e72" },
-  1: { c: "#1a1418" },
+  1: { c: "#171216" },
   2: { c: top, pat },
   3: { c: bottom },
-  4: { c: "#333" },
+  4: { c: scarf },
   5: { c: "#dbb170" },
   6: { c: "#1d181c" },
   7: { c: "#efe6d4" },
-  8: { c: "#6a402c" },
+  8: { c: "#5a3626" },
   9: { c: "#222" },
 });
-const stripes = (x: number, y: number, z: number, b: RGB): RGB =>
-  Math.sin(y * 95) > 0.3 ? [222, 208, 180] : b;
-const checks = (x: number, y: number, z: number, b: RGB): RGB => {
-  const u = Math.sin(Math.atan2(x, -z) * 15),
-    v = Math.sin(y * 52);
-  return u > 0.55 || v > 0.55 ? [b[0] * 0.62, b[1] * 0.62, b[2] * 0.66] : b;
+/** a wide woollen check, two threads darker than the cloth */
+const check = (x: number, y: number, z: number, b: RGB): RGB => {
+  const u = Math.sin(Math.atan2(x, -z) * 11),
+    v = Math.sin(y * 44),
+    k = (u > 0.5 ? 0.72 : 1) * (v > 0.5 ? 0.72 : 1);
+  return [b[0] * k, b[1] * k, b[2] * k];
 };
-const people = [
-  seated({ id: "ib1", yaw: 3.25, lean: 0.14, nod: 0.5, mats: dress("#2f4a78", "#22263a") }),
-  seated({
-    id: "ib2",
-    yaw: 3.02,
-    lean: 0.19,
-    nod: 0.62,
-    hair: "bun",
+const guests: Omit<DinerOpt, "id">[] = [
+  { yaw: 3.3, bend: 0.85, hair: "crop", hood: true, wide: 1.08, mats: dress("#2c4272", "#20243a") },
+  {
+    yaw: 3.86,
+    bend: 0.3,
+    long: true,
+    scarf: true,
     wide: 0.9,
-    mats: dress("#a8452f", "#2c2a36"),
-  }),
-  seated({ id: "ib3", yaw: 3.14, lean: 0.08, nod: 0.1, mats: dress("#5a6b4a", "#26283a", checks) }),
-  seated({
-    id: "ib4",
-    yaw: 3.3,
-    lean: 0.2,
-    nod: 0.6,
-    hair: "crop",
-    mats: dress("#2b2f45", "#3a3a46", stripes),
-  }),
-  seated({
-    id: "ib5",
-    yaw: 3.0,
-    lean: 0.13,
-    nod: 0.4,
+    turn: -0.3,
+    mats: dress("#8d3a2c", "#2c2a36", "#e0b45c"),
+  },
+  {
+    yaw: 3.58,
+    bend: 1.0,
+    hair: "short",
+    wide: 1.05,
+    mats: dress("#4c5a40", "#26283a", "#b8432c", check),
+  },
+  {
+    yaw: 3.44,
+    bend: 0.12,
     hair: "bun",
-    wide: 0.92,
-    mats: dress("#c79a4a", "#2a2c40"),
-  }),
+    scarf: true,
+    wide: 0.9,
+    mats: dress("#c2a06a", "#3a3340", "#a83a28"),
+  },
+  { yaw: 3.6, bend: 0.7, hair: "short", lift: 0.09, mats: dress("#3a3550", "#23263a") },
 ];
 const lamps: Lamp[] = [
-  { dir: [0.05, 0.75, -0.65], c: "#ffc877", i: 1.5, wrap: 0.05 },
-  { dir: [0.7, 0.1, -0.6], c: "#ffb25e", i: 0.7 },
-  { dir: [-0.7, 0.1, -0.6], c: "#ffb25e", i: 0.7 },
-  { dir: [0, 0.3, 1], c: "#7f90d0", i: 0.34 },
+  { dir: [0.05, 0.8, -0.6], c: "#ffc877", i: 1.7, wrap: 0.02 },
+  { dir: [0.85, 0.25, -0.45], c: "#ffc070", i: 1.5 },
+  { dir: [-0.85, 0.25, -0.45], c: "#ffb25e", i: 1.2 },
+  { dir: [-0.5, 0.3, 0.8], c: "#e0583a", i: 0.22 },
 ];
-people.forEach((f, i) => {
+guests.forEach((g, i) => {
+  const f = diner({ id: `diner${i}`, ...g });
   const img = inkFigure(f, carve(f, SS > 1.2 ? 560 : 380), {
-    amb: "#8a7fae",
-    ambI: 0.42,
+    amb: "#7482c4",
+    ambI: 0.32,
     lamps,
     key: KEY,
   });
   const [x0, x1, y0, y1] = f.bounds;
-  world.card(SEATS[i], SEAT_Y, y0, x1 - x0, y1 - y0, img, flat("#fff", { emit: 1, line: 0.3 }));
+  world.card(
+    SEATS[i],
+    SEAT_Y,
+    y0,
+    x1 - x0,
+    y1 - y0,
+    img,
+    flat("#fff", { emit: 1, line: 0.3 }),
+    -YAW,
+  );
 });
+world.card(
+  0.86,
+  2.25,
+  0.01,
+  BIKE_W,
+  BIKE_H,
+  bicycle("#24456a"),
+  flat("#ffffff", { line: 0.6 }),
+  0.06,
+);
 world.build();
+P.block((x) => {
+  x.fillStyle = bokashi(x, 0, 0, 0, 420, [
+    [0, "#0d1631"],
+    [1, "#2a3a60"],
+  ]);
+  x.fillRect(0, 0, W, 420);
+});
 const pl = stage(
   P,
   {
@@ -92,51 +122,59 @@ const pl = stage(
     world,
     points: lights,
     ambient: (h, o) => {
-      const inside = sstep(3.3, 3.6, h.y);
-      o[0] = 0.05 + 0.2 * inside;
-      o[1] = 0.06 + 0.12 * inside;
-      o[2] = 0.11 + 0.03 * inside;
+      const inside = h.y > 3.5 && h.y < 8 && h.z < 3 ? 1 : 0;
+      o[0] = 0.045 + 0.17 * inside;
+      o[1] = 0.065 + 0.1 * inside;
+      o[2] = 0.14 + 0.02 * inside;
     },
-    ao: 5,
-    aoLen: 0.6,
-    mirror: 3,
+    ao: 2,
+    aoLen: 0.5,
+    mirror: 5,
   },
-  { key: KEY, far: 9 },
+  { key: KEY, far: 10 },
 );
-P.light((x) => stamp(x, pl.glow), { blur: 30, alpha: 0.5 });
-// ---------- steam from the pots and the bowls ----------
+P.light((x) => stamp(x, pl.glow), { blur: 34, alpha: 0.5 });
+// ---------- steam from the pots and the bowls; people and bar stand before it ----------
 const clouds = (
   [
-    [1.25, 6.85, 1.65, 330, 50, 150, -40, 0.95],
-    [-2.0, 6.85, 1.6, 300, 46, 130, 50, 0.9],
-    [-1.1, 6.85, 1.5, 220, 34, 90, 40, 0.7],
+    [-1.75, 6.6, 1.45, 300, 46, 150, 60, 0.95],
+    [0.55, 6.6, 1.5, 330, 50, 160, -60, 1],
+    [1.75, 6.6, 1.25, 220, 34, 110, 40, 0.7],
   ] as const
 ).map(([x, y, z, h, w0, w1, l, m]) => {
   const [px, py] = proj(cam, x, y, z);
   return steam(P.noise, px, py + 12, h, w0, w1, l, m);
 });
-// people and bar stand before the steam
+const near = SEATS.map((x, i) => {
+  const [px, py] = proj(cam, x + 0.1, 4.95, 0.95);
+  return steam(P.noise, px, py, 230 - 14 * i, 20, 70, 30, 0.9);
+});
+const pixel = (x: number, y: number) =>
+  Math.min(pl.dep.length - 1, ((y * SS) | 0) * Math.round(W * SS) + ((x * SS) | 0));
 P.mist(
   (x, y) => {
-    const i = Math.min(pl.dep.length - 1, ((y * SS) | 0) * Math.round(W * SS) + ((x * SS) | 0));
-    if (pl.dep[i] < 6.2) return 0;
-    return Math.max(...clouds.map((f) => f(x, y))) * 0.9;
+    const i = pixel(x, y),
+      d = pl.dep[i];
+    if (d < 5 || world.solids[pl.id[i]]?.kind === CARD) return 0;
+    const far = d > 6.4 ? Math.max(...clouds.map((f) => f(x, y))) * 0.9 : 0;
+    return Math.max(far, ...near.map((f) => f(x, y)));
   },
   "#fbeccb",
   { key: 0.8, grain: 0.05 },
 );
-P.block((x) => rain(x, 3, 420, { a: 0.3, long: 1.2 }), { occlude: 0 });
-wash(P, "top", 260, "#0d1130", 0.9);
-wash(P, "bottom", 220, "#121433", 0.6);
+P.block((x) => rain(x, 3, 700, { a: 0.34, long: 1.3 }), { occlude: 0 });
+P.block((x) => splashes(x, 6, 90, cam.hy, 860, { a: 0.4 }), { occlude: 0 });
+wash(P, "top", 220, "#0d1130", 0.85);
+wash(P, "bottom", 160, "#121433", 0.5);
 const out = P.finish({
   key: KEY,
   wood: 0.08,
-  vignette: 0.16,
+  vignette: 0.14,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 13,
   blockMix: 0.6,
-  sat: 1.05,
+  sat: 1.06,
 });
 seal(out.getContext("2d"), 44, 1088, "客", 34);
 await save(out, "out/ichijoji-b.png");

@@ -14,14 +14,14 @@ export function broth(t: Table, cx: number, cy: number, R: number) {
     if (d > R) return false;
     s.h = SOUP;
     const t0 = 0.5 + 0.4 * n.fbm(x * 0.006, y * 0.006, 3);
-    s.c = blend([74, 40, 20], [132, 78, 36], clamp(t0 + 0.45 * sstep(R * 0.8, R, d)));
+    s.c = blend([52, 24, 14], [126, 66, 28], clamp(t0 + 0.45 * sstep(R * 0.8, R, d)));
     for (const [k, sd] of [
-      [46, 0],
-      [24, 9],
+      [58, 0],
+      [27, 9],
     ] as const) {
       const c = worley(x / k + sd, y / k + sd, 0.9);
-      const r = 0.2 + 0.22 * c.id;
-      if (c.id > 0.35 && c.f1 < r) {
+      const r = 0.1 + 0.3 * c.id * c.id;
+      if (c.id > 0.5 - 0.25 * sstep(R * 0.7, R, d) + 0.3 * n.n2(x * 0.006, y * 0.006) && c.f1 < r) {
         const e = (r - c.f1) * k;
         s.c = blend(s.c, [206, 146, 68], 0.5 + 0.3 * sstep(4, 0, e));
         s.h += shoulder(e, 3.5);
@@ -29,40 +29,6 @@ export function broth(t: Table, cx: number, cy: number, R: number) {
       }
     }
     s.gloss = 0.9;
-  });
-}
-/** a hank of noodles lying in an arc: strands run round (cx,cy) between r0 and r1, from angle a0 to a1 */
-export function hank(
-  t: Table,
-  cx: number,
-  cy: number,
-  r0: number,
-  r1: number,
-  a0: number,
-  a1: number,
-  seed: number,
-  lift = 0,
-) {
-  const step = 15;
-  t.lay([cx - r1 - 12, cy - r1 - 12, cx + r1 + 12, cy + r1 + 12], (x, y, s) => {
-    const d = Math.hypot(x - cx, y - cy);
-    let a = Math.atan2(y - cy, x - cx);
-    if (a < a0) a += 6.2832;
-    const u = (a - a0) / (a1 - a0);
-    const rr = d + 13 * n.n2(a * 1.1 + seed, seed) + 3 * n.n2(a * 2.6, d * 0.012 + seed);
-    const k = Math.floor(rr / step),
-      f = rr / step - k;
-    // each strand ends in its own place
-    const e0 = 0.06 * (0.5 + 0.5 * Math.sin(k * 12.7 + seed)),
-      e1 = 1 - 0.08 * (0.5 + 0.5 * Math.sin(k * 7.9 + seed));
-    if (rr < r0 || rr > r1 || u < e0 || u > e1) return false;
-    const w = Math.abs(f - 0.5) * 2;
-    const over = Math.sin(a * 5 + k * 2.4 + seed);
-    s.h = SOUP + 8 + lift + 4 * over + 6 * Math.sqrt(Math.max(0, 1 - w * w));
-    const tone = clamp(0.62 - 0.5 * w * w + 0.16 * over + 0.1 * n.n2(x * 0.05, y * 0.05));
-    s.c = blend([196, 138, 58], [250, 222, 150], tone);
-    s.ink = 0.75 * sstep(0.84, 0.98, w);
-    s.gloss = 0.6;
   });
 }
 /** a slice of rolled pork: seared rim, pale fat coiling in, rosy lean */
@@ -98,7 +64,7 @@ export function egg(t: Table, cx: number, cy: number, R: number, ang: number) {
     if (d > R) return false;
     s.h = SOUP + 22 + shoulder(R - d, 12);
     s.c = blend([236, 214, 182], [254, 246, 232], sstep(0, 14, R - d));
-    const y0 = Math.hypot(u + 3, v) - R * 0.58 + 2 * n.n2(x * 0.05, y * 0.05);
+    const y0 = Math.hypot(u + 3, v) - R * 0.58 + 1.2 * n.n2(x * 0.02, y * 0.02);
     if (y0 < 0) {
       s.c = blend(
         [226, 112, 26],
@@ -135,7 +101,15 @@ export function menma(
   });
 }
 /** a mound of cut green onion: rings of every green, each a small solid */
-export function onion(t: Table, cx: number, cy: number, R: number, count: number, seed: number) {
+export function onion(
+  t: Table,
+  cx: number,
+  cy: number,
+  R: number,
+  count: number,
+  seed: number,
+  lift = 0,
+) {
   const r = new Rng(seed);
   const greens: RGB[] = [
     [86, 146, 62],
@@ -149,11 +123,11 @@ export function onion(t: Table, cx: number, cy: number, R: number, count: number
       a = r.range(0, 6.283);
     const x0 = cx + q * Math.cos(a),
       y0 = cy + q * Math.sin(a) * 0.86;
-    const rad = r.range(9, 17),
+    const rad = r.range(9, 16),
       flat = r.range(0.55, 1),
       rot = r.range(0, 3.14),
       col = r.pick(greens),
-      w = r.range(4.6, 6.6);
+      w = rad * r.range(0.42, 0.62);
     const top = 44 * (1 - (q / R) ** 2) * r.range(0.5, 1.1);
     t.lay([x0 - rad - 3, y0 - rad - 3, x0 + rad + 3, y0 + rad + 3], (x, y, s) => {
       const u = (x - x0) * Math.cos(rot) + (y - y0) * Math.sin(rot),
@@ -162,8 +136,12 @@ export function onion(t: Table, cx: number, cy: number, R: number, count: number
       if (d > rad) return false;
       const e = Math.min(rad - d, d - (rad - w));
       if (e < 0) return false;
-      s.h = SOUP + 22 + top + shoulder(e, w / 2);
-      s.c = blend(col, [236, 240, 204], 0.5 * sstep(rad - w + 1.8, rad - w, d));
+      s.h = SOUP + 22 + lift + top + shoulder(e, w / 2);
+      s.c = blend(
+        col,
+        [236, 240, 204],
+        0.55 * sstep(rad - w * 0.5, rad - w, d) + 0.16 * (1 - (q / R) ** 2),
+      );
       s.id = 900;
       s.ink = 0.45 * sstep(1.3, 0.3, rad - d);
       s.gloss = 0.4;

@@ -1,5 +1,19 @@
 /** Ichijoji C: the little station by day, in April - a low platform, rails running away, cherry petals on the track */
-import { W, H, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
+import {
+  sstep,
+  W,
+  H,
+  PH,
+  PW,
+  SS,
+  clamp,
+  Noise,
+  Rng,
+  elapsed,
+  layer,
+  stamp,
+  type V3,
+} from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
@@ -8,9 +22,12 @@ import { flat } from "../../kit/wood.ts";
 
 import { walker } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { cut } from "../../kit/cut.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank } from "../../kit/snow.ts";
 import { save } from "../../kit/out.ts";
+import { cherry } from "./c-cherry.ts";
+import { ballast, rapeField } from "./c-field.ts";
 import { PLATFORM, station } from "./station.ts";
 
 const P = new Print(1231, "#f4ecdc");
@@ -26,6 +43,16 @@ sky(P, 660, [
   [0.8, "#dfe6da"],
   [1, "#f6ead8"],
 ]);
+// long spring clouds
+P.mist(
+  (x, y) =>
+    0.62 *
+    sstep(120, 240, y) *
+    sstep(470, 330, y) *
+    sstep(0.1, 0.46, n.fbm(x * 0.0013 + 3, y * 0.011, 5)),
+  "#fbf4e6",
+  { grain: 0.16 },
+);
 const hills = layer();
 bank(
   hills.x,
@@ -106,7 +133,7 @@ w.card(
   -YAW,
 );
 w.build();
-stage(
+const pl = stage(
   P,
   {
     cam,
@@ -133,64 +160,72 @@ stage(
   },
   { key: KEY, far: 13 },
 );
+/** whether nothing of the station stands before this point of the ground */
+const seen = (x: number, y: number, d: number) =>
+  pl.dep[clamp((y * SS) | 0, 0, PH - 1) * PW + clamp((x * SS) | 0, 0, PW - 1)] > d - 0.06;
+P.block((x) => ballast(x, cam, seen), { grain: 0.05 });
+P.block((x) => rapeField(x, cam), { grain: 0.04 });
 // ---------- an old cherry leans in from the left ----------
 const L = layer(),
   K = layer();
-const o = {
-  body: "#33262a",
-  light: "#6d5550",
-  key: KEY,
-  twigs: 22,
-  twig: 120,
-  spread: 56,
-  per: 120,
-  up: 1.2,
-  bloom: { dark: "#c68a9c", mid: "#f0c4ca", light: "#fdf0ec", size: 9.5 },
-};
-bough(
-  L.x,
-  K.x,
+const B = cherry(
+  L,
+  K,
   [
-    [-60, 300],
-    [90, 190],
-    [260, 150],
-    [450, 96],
-    [640, 110],
+    {
+      spine: cut("-60 300, 90 190, 260 150, 450 96, 640 110"),
+      w: [62, 9],
+      twigs: 24,
+      reach: 120,
+      spread: 50,
+      per: 110,
+    },
+    {
+      spine: cut("-40 60, 140 70, 320 20, 520 -10"),
+      w: [40, 8],
+      twigs: 13,
+      reach: 110,
+      spread: 52,
+      per: 110,
+    },
+    {
+      spine: cut("60 210, 150 290, 250 318, 330 380"),
+      w: [24, 5],
+      twigs: 9,
+      reach: 80,
+      spread: 42,
+      per: 110,
+    },
   ],
-  62,
-  9,
   r,
-  o,
 );
-bough(
-  L.x,
-  K.x,
-  [
-    [-40, 60],
-    [140, 70],
-    [320, 20],
-    [520, -10],
-  ],
-  40,
-  8,
-  r,
-  { ...o, twigs: 14 },
-);
-bough(
-  L.x,
-  K.x,
-  [
-    [60, 210],
-    [150, 290],
-    [250, 318],
-    [330, 380],
-  ],
-  24,
-  5,
-  r,
-  { ...o, twigs: 8, twig: 80, spread: 46 },
+// its shade lies in flecks on the wall and the ground; the bicycle's own shadow under it
+P.light(
+  (x) => {
+    const q = new Rng(90);
+    x.fillStyle = "#bdb6cc";
+    const fleck = (px: number, py: number, w: number, h: number, turn: number) => {
+      x.beginPath();
+      x.ellipse(px, py, w, h, turn, 0, 6.3);
+      x.fill();
+    };
+    for (let i = 0; i < 620; i++) {
+      const px = 470 * q.u(),
+        py = 300 + 300 * q.u() - px * 0.12 + 60 * q.u();
+      // above the slope of the roof is sky, which takes no shade
+      if (py < 330 + 0.34 * Math.max(0, px - 190)) continue;
+      const thick = n.n2(px * 0.009, py * 0.012);
+      if (thick < 0.05 + 0.25 * q.u()) continue;
+      fleck(px, py, q.range(3, 11), q.range(2, 6), -0.5);
+    }
+    for (let i = 0; i < 150; i++)
+      fleck(400 * q.u(), 770 + 160 * q.u(), q.range(8, 30), q.range(2, 5), -0.05);
+    fleck(295, 736, 104, 8, -0.06);
+  },
+  { op: "multiply", blur: 2 },
 );
 P.put(L, { occlude: 1 });
+P.put(B, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 8, 110, [0, 260, W, H], "#f9dcdc", 16), { occlude: 0.6 });
 wash(P, "top", 230, "#24568a", 0.5);

@@ -135,8 +135,16 @@ export function station(): World {
       flat("#8c2a20"),
     );
   }
-  w.rod([CX, PLATFORM + 0.35, 1.0], [CX + 0.02, PLATFORM + 0.75, 3.6], 0.04, stripe);
-  w.box(CX - 0.22, PLATFORM, 0, CX + 0.22, PLATFORM + 0.5, 1.1, flat("#3c3f47"));
+  w.box(CX - 0.14, PLATFORM + 0.06, 0, CX + 0.14, PLATFORM + 0.34, 0.34, flat("#8c8a84"));
+  w.box(
+    CX - 0.12,
+    PLATFORM + 0.26,
+    0.34,
+    CX + 0.12,
+    PLATFORM + 0.5,
+    1.0,
+    flat("#9aa39c", { line: 0.8 }),
+  );
   // houses behind the platform
   const HOUSES: [number, number, number, string, string][] = [
     [-1, 9.5, 4.6, "#e3d6bd", "#b8a98e"],

@@ -15,7 +15,7 @@ export function carving(P: Print) {
     [0.8, "#d3b380"],
     [1, "#fff0c6"],
   ]);
-  const LT = [0.52, -0.66, 0.54];
+  const LT = [0.46, -0.8, 0.36];
   P.put(
     shade((x, y, o) => {
       const c = fishAt(x, y);
@@ -43,14 +43,15 @@ export function carving(P: Print) {
       const crack =
         sstep(0.93, 0.985, 1 - Math.abs(fn.n2(x * 0.0017 + 4, yy * 0.021 + 8))) *
         sstep(-0.1, 0.4, fn.n2(x * 0.004, yy * 0.01 + 3));
-      let t = 0.14 + 0.66 * clamp(nl) + 0.07 * grain;
+      // the court is behind it: a dark body, its back and every carved edge caught by the light
+      let t = 0.08 + 0.74 * clamp(nl) ** 1.15 + 0.06 * grain;
       if (part === 3) t = 0.03;
       if (part === 2) t += 0.06;
       t *= 1 - 0.55 * cut;
       t *= 1 - 0.5 * crack;
       let col = old.at(steps(t, 9, 0.2));
       // bounced court light warms the belly, weather greys the back
-      col = mix(col, "#c08a58", 0.18 * sstep(0.1, 0.9, ny * il));
+      col = mix(col, "#b8733e", 0.3 * sstep(0.1, 0.9, ny * il));
       col = mix(col, "#9aa09a", 0.22 * sstep(-0.2, -0.9, ny * il) * (0.6 + 0.4 * grain));
       if (part === 2) col = mix(col, "#c23a24", 0.42);
       for (let k = 0; k < 3; k++) o[k] = col[k];

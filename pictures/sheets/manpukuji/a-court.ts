@@ -20,6 +20,7 @@ import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { monkCrossing } from "./a-life.ts";
 
 export function court(P: Print) {
   const n = P.noise;
@@ -28,8 +29,8 @@ export function court(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, 760, [
-        [0, "#b9cfc4"],
-        [0.4, "#e6e6cf"],
+        [0, "#7fa9b4"],
+        [0.4, "#c9dbcc"],
         [1, "#f6ecd0"],
       ]);
       x.fillRect(0, 0, W, 900);
@@ -48,9 +49,9 @@ export function court(P: Print) {
       P: (x, y, z) => proj(cam, x, y, z).slice(0, 2) as Pt,
     };
     const tiles = ramp([
-      [0, "#7c9290"],
-      [0.5, "#a9b8ac"],
-      [1, "#f0e6c8"],
+      [0, "#48696f"],
+      [0.5, "#87a29c"],
+      [1, "#f2e4bc"],
     ]);
     const wall = (x0: number, x1: number, z0: number, z1: number, c: Col, y = 22) => {
       L.x.fillStyle = css(c);
@@ -58,9 +59,10 @@ export function court(P: Print) {
       L.x.fill();
     };
     wall(-30, 30, 0.4, 5.2, "#f4ead0");
-    for (let x = -27; x <= 27; x += 4.5) wall(x, x + 0.4, 0.3, 5.2, "#c9a982", 21.9);
-    wall(-30, 30, 4.3, 4.7, "#c9a982", 21.9);
-    wall(-30, 30, 0.3, 1.2, "#dcc6a2", 21.9);
+    for (let x = -27; x <= 27; x += 4.5) wall(x, x + 0.4, 0.3, 5.2, "#a9744c", 21.9);
+    wall(-30, 30, 4.3, 4.7, "#a9744c", 21.9);
+    wall(-30, 30, 0.3, 1.2, "#cdb088", 21.9);
+    wall(-30, 30, 4.7, 5.4, "#8a7a66", 21.85);
     for (let x = -24.55; x < 27; x += 9) {
       const c = p.P(x, 22, 2.9),
         rr = 0.95 * p.ppm;
@@ -90,7 +92,7 @@ export function court(P: Print) {
     tiledRoof(p, o);
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K, { alpha: 0.35 });
-    P.mist(mistBand(n, 420, 330, 330, { max: 0.42, amp: 30 }), "#f8f0d8", { grain: 0.08 });
+    P.mist(mistBand(n, 420, 330, 330, { max: 0.2, amp: 30 }), "#f8f0d8", { grain: 0.08 });
   }
   // paved ground in sun, with the corridor's shade near us
   const pave = ramp([
@@ -113,7 +115,7 @@ export function court(P: Print) {
         fv = v - Math.floor(v);
       const joint = Math.min(Math.min(fu, 1 - fu), Math.min(fv, 1 - fv));
       const id = Math.floor(u) * 7 + Math.floor(v) * 13;
-      const shadow = sstep(6.7, 6.4, d + 0.12 * n.n2(x * 2, 1));
+      const shadow = sstep(6.62, 6.5, d + 0.02 * n.n2(x * 2, 1));
       let t = lerp(0.86, 0.34, shadow) + 0.09 * Math.sin(id * 12.9) + 0.02 * n.n2(x * 3, d * 3);
       t *= 1 - 0.4 * sstep(0.03, 0.012, joint);
       const c = pave.at(steps(t, 8));
@@ -122,5 +124,27 @@ export function court(P: Print) {
       o[3] = 255;
     }),
     { occlude: 1 },
+  );
+  monkCrossing(P, cam);
+  // sun slants in under the far eave
+  P.light(
+    (x) => {
+      for (const [at, w, a] of [
+        [1120, 150, 0.34],
+        [820, 90, 0.24],
+        [1370, 110, 0.26],
+        [560, 120, 0.18],
+      ]) {
+        x.fillStyle = css("#fff0c4", a);
+        poly(x, [
+          [at, 190],
+          [at + w, 190],
+          [at + w - 330, 1010],
+          [at - 420, 1010],
+        ]);
+        x.fill();
+      }
+    },
+    { blur: 9 },
   );
 }

@@ -1,16 +1,17 @@
 /** The wooden fish of Manpuku-ji as a carved relief: height over the sheet, what each point belongs to, and where the chisel cut. */
 import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 
-export const LEFT = 236,
-  LEN = 1080,
-  MID = 560,
-  R = 196;
+export const LEFT = 206,
+  LEN = 1150,
+  MID = 574,
+  R = 214;
 const fn = new Noise(22);
 
 /** body outline along s (0 lips .. 1 root of the tail) */
 const PROF: [number, number][] = [
-  [0, 0.3],
-  [0.03, 0.46],
+  [0, 0.2],
+  [0.012, 0.34],
+  [0.035, 0.5],
   [0.1, 0.72],
   [0.2, 0.93],
   [0.34, 1],
@@ -71,13 +72,13 @@ export function fishAt(x: number, y: number): Carve {
   const s = sOf(x),
     mid = spine(clamp(s, 0, 1.25));
   // the ball held in the jaws
-  const bx = LEFT - 24,
+  const bx = LEFT - 34,
     by = spine(0) + 16,
-    br = 68,
+    br = 66,
     bd = Math.hypot(x - bx, y - by);
   // the lips close over it: inside the outline it shows only through the gape
   const jaw =
-    s > 0 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > 0.42 * sstep(0.13, 0, s);
+    s > 0.032 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > 0.42 * sstep(0.13, 0, s);
   if (bd < br && !jaw) {
     out.on = true;
     out.part = 2;

@@ -57,12 +57,28 @@ export function ropes(P: Print) {
       [
         [x - 6, 190],
         [x - 2, (190 + y) / 2],
-        [x, y - (s < 0.3 ? 4 : 30)],
+        [x, y + 2],
       ],
       20,
       "#d9c08a",
       "#5b4630",
     );
+    // and goes round the body, bowed by its girth
+    const under = spine(s) + halfAt(s),
+      girth = (under - y) * 0.11;
+    for (const k of [-9, 9])
+      rope(
+        [
+          [x + k, y + 2],
+          [x + k - girth * 0.8, y + (under - y) * 0.25],
+          [x + k - girth, (y + under) / 2],
+          [x + k - girth * 0.8, y + (under - y) * 0.75],
+          [x + k, under - 2],
+        ],
+        17,
+        s < 0.3 ? "#b3955e" : "#c3a56c",
+        "#3d2d20",
+      );
     rope(
       [
         [x - 24, 196],

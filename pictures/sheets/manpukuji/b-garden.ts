@@ -94,20 +94,21 @@ export function garden(P: Print) {
   {
     const r = new Rng(8),
       T = new Tones();
-    for (let k = 0; k < 560; k++) {
+    for (let k = 0; k < 620; k++) {
       const px = r.range(390, 1300),
         py = r.range(40, 960),
         len = r.range(50, 190),
-        w = r.range(1, 2.3);
+        near = r.chance(0.12),
+        w = near ? r.range(2.6, 3.6) : r.range(1, 2.2);
       T.add(
-        r.chance(0.62) ? "#fbfdf0" : "#557a68",
+        near || r.chance(0.62) ? "#fbfdf0" : "#557a68",
         (z) =>
           brushPath(
             z,
             [
               [px, py],
-              [px - len * 0.025, py + len / 2],
-              [px - len * 0.05, py + len],
+              [px - len * 0.05, py + len / 2],
+              [px - len * 0.1, py + len],
             ],
             (t) => w * Math.sin(Math.PI * t),
           ),

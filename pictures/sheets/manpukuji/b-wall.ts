@@ -19,7 +19,7 @@ export function wall(P: Print) {
     // trowel marks
     const r = new Rng(3),
       T = new Tones();
-    for (let k = 0; k < 5200; k++) {
+    for (let k = 0; k < 3600; k++) {
       const px = r.range(0, W),
         py = r.range(0, 1010),
         L = r.range(14, 60);
@@ -27,10 +27,33 @@ export function wall(P: Print) {
       T.add(
         mix(mix("#3f464b", "#8f958d", r.u()), "#b9c2ae", near * 0.35),
         (z) => dab(z, px, py, L, L * 0.16, r.g() * 0.6 + (py > 500 ? 0.2 : -0.2)),
-        0.16,
+        0.12,
       );
     }
     T.flush(x);
+    // chopped straw in the clay, thinner towards the dark
+    const chaff = new Tones();
+    for (let k = 0; k < 420; k++) {
+      const px = r.range(0, W),
+        py = r.range(150, 960),
+        L = r.range(6, 22),
+        lean = r.g() * 1.2;
+      chaff.add(
+        r.chance(0.7) ? "#a9a78f" : "#3a4244",
+        (z) =>
+          brushPath(
+            z,
+            [
+              [px, py],
+              [px + (L / 2) * Math.cos(lean), py + (L / 2) * Math.sin(lean) + 1],
+              [px + L * Math.cos(lean), py + L * Math.sin(lean)],
+            ],
+            (t) => 1.7 * Math.sin(Math.PI * t),
+          ),
+        0.5,
+      );
+    }
+    chaff.flush(x);
     // shade gathers in the upper corners and along the floor
     x.fillStyle = bokashi(
       x,
@@ -114,12 +137,24 @@ export function wall(P: Print) {
       x.fill();
     }
   });
-  // a thin light along the near edge of the rim
+  // the lacquer of the rim takes the light in broken strokes
   P.light((x) => {
-    x.strokeStyle = "rgba(230,200,150,.5)";
-    x.lineWidth = 3;
+    x.fillStyle = "rgba(230,200,150,.5)";
     x.beginPath();
-    x.arc(C[0], C[1], R + 17, 0.25, 1.5);
-    x.stroke();
+    for (const [from, to, rr, w] of [
+      [0.3, 0.78, R + 16, 3.4],
+      [0.84, 1.0, R + 17, 2.4],
+      [1.08, 1.5, R + 16, 3],
+      [0.5, 1.2, R + 8, 1.6],
+      [1.62, 1.82, R + 17, 2],
+    ]) {
+      const pts: Pt[] = [];
+      for (let i = 0; i <= 24; i++) {
+        const a = from + ((to - from) * i) / 24;
+        pts.push([C[0] + rr * Math.cos(a), C[1] + rr * Math.sin(a)]);
+      }
+      brushPath(x, pts, (t) => w * Math.sin(Math.PI * (0.04 + 0.92 * t)));
+    }
+    x.fill();
   });
 }

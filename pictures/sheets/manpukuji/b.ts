@@ -5,7 +5,8 @@ import { Print, seal } from "../../kit/print.ts";
 import { C, R } from "./b-plan.ts";
 import { garden } from "./b-garden.ts";
 import { wall } from "./b-wall.ts";
-import { room } from "./b-room.ts";
+import { floor } from "./b-floor.ts";
+import { tea } from "./b-tea.ts";
 
 const P = new Print(67, "#e9e4d4");
 garden(P);
@@ -14,7 +15,8 @@ tick("garden");
 wall(P);
 tick("wall");
 
-room(P);
+floor(P);
+tea(P);
 const out = P.finish({
   wood: 0.09,
   woodMask: (x, y) => (Math.hypot(x - C[0], y - C[1]) < R ? 0.6 : 1),
@@ -22,6 +24,8 @@ const out = P.finish({
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.45,
+  // a calm block: rain must fall straight
+  wobble: 0.45,
   sat: 1.04,
 });
 seal(out.getContext("2d"), 1500, 1100, "雨", 32);

@@ -4,6 +4,7 @@ import { brushPath, poly, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
 import { KEY, on } from "./store.ts";
+import { tools } from "./d-tools.ts";
 import { columns } from "./d-work.ts";
 
 const wood = ramp([
@@ -137,7 +138,7 @@ export function bench(P: Print) {
     ]) as never,
     2,
   );
-  columns(T, paper, 17, 15, 13, "#8a7c6c", r, 0.34);
+  columns(T, paper, 13, 21, 12, "#7a6c60", r, 0.42);
   T.flush(L.x);
   // baren, brush and ink bowl
   turn(L.x, K.x, {
@@ -177,43 +178,7 @@ export function bench(P: Print) {
     key: KEY,
     inside: "#17131a",
   });
-  const brush: Pt[] = [
-    [408, 1040],
-    [372, 1092],
-    [330, 1150],
-  ];
-  for (const [t, c, w] of [
-    [L.x, "#c9a468", 26],
-    [L.x, "#f0dcae", 8],
-  ] as [typeof L.x, string, number][]) {
-    t.fillStyle = css(c);
-    t.beginPath();
-    brushPath(t, brush, () => w);
-    t.fill();
-  }
-  K.x.fillStyle = css(KEY, 0.9);
-  K.x.beginPath();
-  for (const s of [-1, 1])
-    brushPath(
-      K.x,
-      brush.map((q): Pt => [q[0] + s * 11, q[1] + s * 7]),
-      () => 2,
-    );
-  K.x.fill();
-  for (let k = 0; k < 60; k++) {
-    const a = r.range(-0.35, 0.35);
-    T.add(r.pick(["#1a1518", "#3a2e2a", "#0f0c10"]), (q) =>
-      brushPath(
-        q,
-        [
-          [410 + a * 40, 1040 + a * 30],
-          [430 + a * 50, 1014 + a * 30],
-          [440 + a * 62, 996 + a * 34],
-        ],
-        () => 2.4,
-      ),
-    );
-  }
+  tools(L, K, T, r);
   T.flush(L.x);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

@@ -26,8 +26,8 @@ export function printer(P: Print) {
     mats: {
       0: { c: "#d8a880" },
       1: { c: "#1a1618" },
-      2: { c: "#2f4672" },
-      3: { c: "#2f4672" },
+      2: { c: "#4a6698" },
+      3: { c: "#4a6698" },
       4: { c: "#1c2436" },
       5: { c: "#e8dcc0" },
       6: { c: "#2a211c" },
@@ -38,7 +38,7 @@ export function printer(P: Print) {
   });
   const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
     amb: "#a08a78",
-    ambI: 0.5,
+    ambI: 0.8,
     lamps: [{ dir: [-0.2, 0.5, -0.9], c: "#fff2d0", i: 0.9, wrap: 0.3 }],
     key: KEY,
     keyA: 0.85,
@@ -163,7 +163,8 @@ export function sheetsOnLine(P: Print) {
       K.x.beginPath();
       brushPath(K.x, [...out, out[0]], () => Math.max(0.9, 9 / y));
       K.x.fill();
-      columns(T, at, 21, 17, (u * w) / 24, "#2a2228", r, 0.88);
+      // wide gaps between the columns, none between the signs: the page reads from top to bottom
+      columns(T, at, 13, 26, (u * w) / 25, "#2a2228", r, 0.88);
       // border line of the page
       for (const [p, q] of [
         [

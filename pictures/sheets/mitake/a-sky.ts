@@ -2,15 +2,15 @@
 import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { MIST } from "./a-plan.ts";
 
 export function gap(P: Print) {
   // ---------- the gap of sky ----------
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, 420, [
-        [0, "#6d93a0"],
-        [0.45, "#c3d2c8"],
+        [0, "#8aa3ac"],
+        [0.16, "#e2cfb4"],
+        [0.4, "#f6dcae"],
         [1, "#f1e3cb"],
       ]);
       x.fillRect(0, 0, W, 900);
@@ -30,10 +30,11 @@ export function gap(P: Print) {
         q,
         {
           s: 1.8,
-          col: (t, y) => mix(mix("#3f6f6c", "#a9c4a4", t), MIST, 0.25 + 0.5 * sstep(60, 300, y)),
+          col: (t, y) =>
+            mix(mix("#3f6f6c", "#a9c4a4", t), "#f2e2c0", 0.3 + 0.5 * sstep(20, 260, y)),
         },
       );
     P.put(L);
-    P.mist(mistBand(P.noise, 200, 140, 160, { max: 0.75, amp: 30 }), "#e3e8da", { grain: 0.1 });
+    P.mist(mistBand(P.noise, 200, 140, 160, { max: 0.75, amp: 30 }), "#f4e6c8", { grain: 0.1 });
   }
 }

@@ -24,7 +24,8 @@ import { Print, seal } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
-import { plunge, ropeAcross } from "./a-water.ts";
+import { plunge } from "./a-water.ts";
+import { ropeAcross } from "./a-rope.ts";
 import { KEY, rock, moss, MIST, pool } from "./a-plan.ts";
 import { gap } from "./a-sky.ts";
 
@@ -84,6 +85,8 @@ P.put(
       s.tone[i] = m > 0.5 ? q : -1;
       C = mix(rock.at(q), s.id[i] % 4 === 0 ? "#3b3f58" : "#35585c", 0.14);
       C = mix(C, moss.at(clamp(q + 0.05)), m * 0.92);
+      // the first sun comes over the brink: it gilds what looks up, high above
+      C = mix(C, "#f2cf92", 0.5 * sstep(6.6, 9.4, z) * sstep(0.1, 0.6, nl));
     }
     const h = clamp(fog(d) + spray * 0.5);
     for (let c = 0; c < 3; c++) o[c] = lerp(C[c], MIST[c], h);
@@ -136,6 +139,19 @@ ropeAcross(P, s);
   const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
   placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }
+// shafts of the first sun slant in through the gap
+P.mist(
+  (x, y) => {
+    const k = (x - fall[0] - 10) / Math.max(1, y);
+    const shaft =
+      Math.exp(-(((k + 0.36) / 0.07) ** 2)) +
+      0.8 * Math.exp(-(((k + 0.66) / 0.05) ** 2)) +
+      0.8 * Math.exp(-(((k - 0.4) / 0.06) ** 2));
+    return 0.17 * shaft * sstep(90, 260, y) * sstep(900, 200, y);
+  },
+  "#f7dfae",
+  { grain: 0.06 },
+);
 // ferns in the cracks, and leaves leaning in above
 {
   const q = new Rng(50);

@@ -2,10 +2,10 @@
 import { clamp, H, lerp, mix, ramp, type RGB, Rng, shade, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { at, groundScene, steps } from "../../kit/scene.ts";
-import { cell, renderHeight, worley } from "../../kit/terrain.ts";
+import { cell, proj, renderHeight, worley } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Scene } from "../../kit/scene.ts";
-import { cam, gn, brink, ground, haze, MIST } from "./hamlet.ts";
+import { cam, gn, brink, ground, haze, MIST, stair } from "./hamlet.ts";
 
 export function ridge(P: Print): Scene {
   // ---------- the ridge ----------
@@ -51,8 +51,14 @@ export function ridge(P: Print): Scene {
         s.tone[i] = -1;
       }
       const lane = sstep(1.5, 1.2, Math.abs(x - path(y)) + 0.2 * gn.n2(x, y));
-      if (lane > 0.4 && wall < 0.4) {
+      if (lane > 0.4 && wall < 0.4 && y < stair.from) {
         C = mix("#b59a78", "#efdcb2", clamp(0.4 + 0.3 * gn.n2(x * 1.5, y * 1.5) + 0.3 * nl));
+        s.tone[i] = -1;
+      }
+      // the stair: treads in light, risers in shade
+      if (Math.abs(x - stair.x) < stair.half && y > stair.from && y < stair.to) {
+        const f = (y * 1.1) % 1;
+        C = mix("#56656c", "#e4dcc2", f < 0.45 ? 0.18 + 0.1 * gn.n2(x * 3, y) : 0.86);
         s.tone[i] = -1;
       }
       const h = haze(d);
@@ -79,6 +85,27 @@ export function ridge(P: Print): Scene {
       );
     }
     T.flush(P.base.x);
+    // clipped azaleas along the lane, in flower in May
+    for (let k = 0; k < 46; k++) {
+      const y = 24.5 + 9 * r.u(),
+        x = path(y) + r.range(-9, -1.9);
+      if (x < brink(y) + 1) continue;
+      const [sx, sy, d] = proj(cam, x, y, ground(x, y)),
+        u = (cam.f / d) * r.range(0.35, 0.75);
+      for (let q = 0; q < 150; q++) {
+        const a = r.range(0, 6.28),
+          m = Math.sqrt(r.u());
+        const lx = Math.cos(a) * m,
+          ly = Math.sin(a) * m * 0.7;
+        const lit = clamp(0.42 - 0.35 * lx - 0.4 * ly + r.g() * 0.1);
+        const bloom = lit > 0.45 && k % 3 !== 0 && r.chance(0.4);
+        const c = bloom ? mix("#b8506e", "#f3b8bc", lit) : grass.at(Math.round(lit * 6) / 7.5);
+        T.add(mix(c, MIST, haze(d)), (z) =>
+          dab(z, sx + lx * u, sy - u * 0.5 + ly * u, u * 0.2, u * 0.1, r.range(0, 6.28)),
+        );
+      }
+      T.flush(P.base.x);
+    }
   }
   return s;
 }

@@ -4,24 +4,25 @@ import {
   clamp,
   css,
   elapsed,
+  type Layer,
   layer,
   mix,
   Rng,
   sstep,
-  stamp,
   tick,
   W,
 } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
-import { mistBand, Print, seal } from "../../kit/print.ts";
+import { Print, seal } from "../../kit/print.ts";
 import { at, clipBehind } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
-import { house } from "../../kit/thatched.ts";
-import { cam, yard, brink, ground, KEY, haze, MIST } from "./hamlet.ts";
+import { cam, brink, ground, haze, MIST } from "./hamlet.ts";
+import { innItems } from "./b-inns.ts";
+import { pilgrimOnLane } from "./b-pilgrim.ts";
 import { ranges } from "./b-ranges.ts";
 import { ridge } from "./b-ridge.ts";
-import { shrine } from "./b-shrine.ts";
+import { gate, shrine } from "./b-shrine.ts";
 
 const P = new Print(61, "#efe6d0"),
   n = P.noise;
@@ -33,50 +34,10 @@ tick("ridge");
 
 // ---------- inns and cedars, far to near ----------
 type Item = { d: number; draw: () => void };
-const items: Item[] = [];
-yard.forEach(([x, y], i) => {
-  items.push({
-    d: y,
-    draw: () => {
-      const L = layer(),
-        K = layer(),
-        h = haze(y);
-      const turn = i % 2 ? 0.22 : -0.3;
-      house(L.x, K.x, cam, {
-        at: [x, y, ground(x + 3, y + 1)],
-        along: [Math.cos(turn), Math.sin(turn)],
-        long: [10.5, 9.5, 10, 9, 9, 8.5][i],
-        deep: 6,
-        seed: 11 + i * 3,
-        fade: (c) => mix(c, MIST, h),
-        key: mix(KEY, MIST, h * 0.9),
-        paper: "#f3ead0",
-      });
-      clipBehind(L, s, y - 3);
-      clipBehind(K, s, y - 3);
-      P.put(L, { occlude: 1 });
-      stamp(P.key.x, K);
-      if (i < 3) smoke(x + 5, y + 3, ground(x, y) + 7);
-    },
-  });
-});
-/** a thread of kitchen smoke from the gable */
-function smoke(x: number, y: number, z: number) {
-  const [sx, sy, d] = proj(cam, x, y, z),
-    u = cam.f / d;
-  P.mist(
-    (px, py) => {
-      const t = (sy - py) / (u * 8);
-      if (t < 0 || t > 1) return 0;
-      const c = sx - u * 2.6 * t * t + u * 0.5 * Math.sin(t * 7);
-      return (
-        0.5 * Math.exp(-(((px - c) / (u * (0.25 + 1.1 * t))) ** 2)) * (1 - t) * sstep(0, 0.1, t)
-      );
-    },
-    "#f6f2e4",
-    { key: 0.4 },
-  );
-}
+const items: Item[] = [],
+  drowned: Layer[] = [];
+items.push(...innItems(P, s));
+items.push({ d: 26, draw: () => pilgrimOnLane(P) });
 {
   const r = new Rng(44);
   for (let k = 0; k < 130; k++) {
@@ -87,61 +48,95 @@ function smoke(x: number, y: number, z: number) {
     items.push({ d: y, draw: () => cedar(x, y, r.range(9, 15) * (right ? 1 : 0.8), r) });
   }
   for (const [x, y, h] of [
-    [17.5, 31, 16],
-    [19.5, 42, 17],
-    [14.5, 68, 14],
-    [-6, 58, 12],
-    [-5.5, 75, 13],
-    [6, 84, 13],
-    [19, 90, 14],
-    [1, 92, 13],
+    [13.2, 20.5, 25],
+    [17.5, 31, 19],
+    [19.5, 42, 21],
+    [15.5, 66, 14],
+    [-7.4, 64, 12],
+    [-6.5, 82, 13],
+    [19, 90, 17],
+    [-2, 92, 15],
   ])
     items.push({ d: y, draw: () => cedar(x, y, h, r) });
 }
 // a close row of cedars holds the brink
 {
   const r = new Rng(81);
-  for (let y = 26; y < 100; y += r.range(0.9, 1.9)) {
+  for (let y = 34; y < 100; y += r.range(0.9, 1.9)) {
     const x = brink(y) + r.range(-4.5, 0.6);
     items.push({ d: y, draw: () => cedar(x, y, r.range(8, 12.5), r) });
   }
 }
-function cedar(x: number, y: number, tall: number, r: Rng) {
+/** tips of drowned cedars stand out of the valley's mist */
+{
+  const r = new Rng(63);
+  for (const [sx, sy, k] of [
+    [60, 742, 0.8],
+    [128, 716, 1.05],
+    [196, 760, 0.7],
+    [30, 905, 1.2],
+    [262, 934, 0.9],
+  ])
+    items.push({
+      d: 23,
+      draw: () => {
+        const L = layer();
+        for (const [dx, u] of [
+          [0, 1],
+          [-34, 0.7],
+          [30, 0.62],
+        ])
+          cedarCrown(L.x, sx + dx * k, sy - 150 * k * u, sy + 40, 34 * k * u, r, {
+            s: 1.5,
+            dens: 0.9,
+            lightDir: -1,
+            col: (t, yy) =>
+              mix(
+                mix("#2c5a68", "#93ab8a", t),
+                "#e9eeea",
+                clamp(0.3 + sstep(sy - 120 * k, sy, yy)),
+              ),
+          });
+        drowned.push(L);
+      },
+    });
+}
+function cedar(x: number, y: number, tall: number, r: Rng, fog?: number) {
   const [sx, sy, d] = proj(cam, x, y, ground(x, y)),
     u = cam.f / d;
   if (sx < -160 || sx > W + 160) return;
-  const h = haze(d);
+  const h = fog ?? haze(d);
   const L = layer();
   L.x.fillStyle = css(mix("#2a2424", MIST, h));
   L.x.fillRect(sx - u * 0.25, sy - u * tall * 0.4, u * 0.5, u * tall * 0.42);
   cedarCrown(L.x, sx, sy - u * tall, sy - u * 1.2, u * tall * 0.2, r, {
     s: clamp(58 / d, 0.8, 2.4),
-    dens: 0.75,
+    dens: d < 24 ? 1.5 : 0.85,
     lightDir: -1,
     col: (t, yy) =>
-      mix(mix("#0f3038", "#7f9a5c", t), MIST, clamp(h + 0.2 * sstep(sy - u * 4, sy, yy))),
+      mix(
+        mix(d < 24 ? "#081f2a" : "#0f3038", d < 24 ? "#4f7a50" : "#93a45c", t),
+        MIST,
+        clamp(h + 0.2 * sstep(sy - u * 4, sy, yy)),
+      ),
   });
   clipBehind(L, s, d - 1.5);
   P.put(L, { occlude: 1 });
 }
 items.push({ d: 101, draw: () => shrine(P) });
-// bands of mist drift across between the rows of roofs
-for (const [D, y0, amt] of [
-  [90, 330, 0.5],
-  [60, 440, 0.5],
-  [49, 560, 0.42],
-  [40, 690, 0.4],
-] as [number, number, number][])
-  items.push({
-    d: D,
-    draw: () => {
-      const f = mistBand(n, y0 + 30, 40, 50, { max: amt, amp: 16, rag: 0.7 });
-      P.mist((x, y) => f(x, y) * sstep(0.0, 0.4, n.n2(x * 0.0022 + D, 2) + 0.35), "#eef1e8", {
-        grain: 0.08,
-        key: 0.8,
-      });
-    },
-  });
+items.push({ d: 79, draw: () => gate(P, 79) });
+// the shrine's own grove, dark behind its roof
+{
+  const r = new Rng(29);
+  for (let k = 0; k < 26; k++) {
+    const x = -12 + k * 1.75 + r.range(-0.7, 0.7),
+      y = r.range(106, 116);
+    items.push({
+      d: y,
+      draw: () => cedar(x, y, 17 + 6 * Math.cos((x - 9) * 0.13) + r.range(-3, 3), r, 0.4),
+    });
+  }
+}
 items.sort((a, b) => b.d - a.d);
 for (const it of items) it.draw();
 tick("hamlet");
@@ -161,6 +156,20 @@ P.mist(
   "#e9eeea",
   { grain: 0.06 },
 );
+// the sun is still low: the sea of mist blushes at its far edge and cools towards us
+P.mist((x, y) => 0.55 * sstep(430, 560, y) * sstep(760, 600, y) * sstep(420, 60, x), "#f6dcc0", {
+  grain: 0.1,
+  key: 0,
+});
+P.mist(
+  (x, y) => 0.5 * sstep(760, 1180, y) * sstep(520, 40, x + 60 * n.n2(3, y * 0.01)),
+  "#a9c3cc",
+  {
+    grain: 0.14,
+    key: 0,
+  },
+);
+for (const L of drowned) P.put(L, { occlude: 0 });
 P.light(
   (x) => {
     x.fillStyle = bokashi(

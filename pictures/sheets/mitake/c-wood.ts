@@ -11,12 +11,12 @@ export function wood(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, H, [
-        [0, "#173f42"],
-        [0.3, "#4a7f6a"],
-        [0.55, "#a9c8a0"],
-        [0.72, "#dbe6bc"],
-        [0.86, "#5f8a62"],
-        [1, "#1c4440"],
+        [0, "#0c2529"],
+        [0.3, "#1f4f49"],
+        [0.55, "#4f8a6c"],
+        [0.72, "#a9c898"],
+        [0.86, "#3f6c52"],
+        [1, "#0f2e30"],
       ]);
       x.fillRect(0, 0, W, H);
     },
@@ -41,7 +41,7 @@ export function wood(P: Print) {
         col: (t, y) => mix(mix("#4c8070", "#a9c79c", t), MIST, 0.35 + 0.4 * sstep(500, 850, y)),
       });
     }
-    P.put(L, { alpha: 0.9 });
+    P.put(L, { alpha: 0.2, blur: 1.2 });
     P.mist(mistBand(n, 800, 190, 140, { max: 0.7, amp: 40 }), "#e0ecca", { grain: 0.1 });
   }
   const trunks: [number, number, number, number][] = [
@@ -77,8 +77,35 @@ export function wood(P: Print) {
     if (i === 4)
       P.mist(mistBand(n, 860, 150, 90, { max: 0.45, amp: 30 }), "#dcebc6", { grain: 0.08 });
   });
+  // shafts of light lean through the gap
+  const shaft = (x: number, y: number) => {
+    const u = x - 1010 + (y - 640) * 0.34;
+    const beams = n.n2(u * 0.011, 4) + 0.5 * n.n2(u * 0.03, 9);
+    return 0.34 * sstep(0.05, 0.75, beams) * sstep(560, 60, Math.abs(u)) * sstep(1000, 500, y);
+  };
+  P.mist(shaft, "#f2f3c8", { grain: 0.1, key: 0.2 });
   tick("wood");
 
+  P.block((x) => {
+    x.fillStyle = bokashi(
+      x,
+      0,
+      850,
+      0,
+      1150,
+      [
+        [0, "#7fae84"],
+        [0.35, "#3c7a58"],
+        [1, "#123a38"],
+      ],
+      [
+        [0, 0],
+        [0.12, 0.75],
+        [1, 1],
+      ],
+    );
+    x.fillRect(0, 850, W, H - 850);
+  });
   // ---------- the slope: undergrowth with thousands of far bells ----------
   const leafR = ramp([
     [0, "#0c2426"],
@@ -104,7 +131,7 @@ export function wood(P: Print) {
         );
       }
       T.flush(P.base.x);
-      for (let k = 0; k < 46 - row * 2; k++) {
+      for (let k = 0; k < 40 - row * 2; k++) {
         const px = r.range(-20, W + 20),
           py = y0 - size * r.range(1.2, 3.4) + 20 * n.n2(px * 0.004, row),
           s = size * 0.62;
@@ -120,11 +147,23 @@ export function wood(P: Print) {
           ),
         );
         const c = mix(r.chance(0.5) ? "#d9cdea" : "#b7a4d4", MIST, fog * 0.6);
+        // seen small: a tilted wheel of five sepals, the darker cup hanging from it
+        const tilt = r.range(-0.3, 0.3);
         T.add(c, (z) => {
-          for (const a of [0.3, 1.57, 2.84]) dab(z, px, py, s, s * 0.7, a);
+          for (let q = 0; q < 6; q++) {
+            const a = q * 1.047 + tilt;
+            dab(
+              z,
+              px,
+              py,
+              s * (0.75 + 0.35 * Math.abs(Math.cos(a))),
+              s * 0.62,
+              Math.atan2(0.45 * Math.sin(a), Math.cos(a)),
+            );
+          }
         });
-        T.add(mix("#8a68ac", MIST, fog * 0.6), (z) =>
-          dab(z, px, py + s * 0.2, s * 0.7, s * 0.5, 1.57),
+        T.add(mix("#6a4894", MIST, fog * 0.6), (z) =>
+          dab(z, px, py - s * 0.05, s * 0.55, s * 0.42, 1.57 + tilt),
         );
       }
       T.flush(P.base.x);

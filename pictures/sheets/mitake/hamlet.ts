@@ -4,15 +4,19 @@ import { type Cam } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 17, f: 1200, cx: 690, hy: 470 };
 export const gn = new Noise(6);
-export const yard: [number, number][] = [
-  [-2.5, 28],
-  [7.5, 36],
-  [-2, 45],
-  [9, 54],
-  [1.5, 65],
-  [11, 77],
+/** the inns: where each stands, how it is turned, how long it is */
+export const inns: { at: [number, number]; turn: number; long: number }[] = [
+  { at: [2.6, 25.5], turn: -0.16, long: 12 },
+  { at: [-7.2, 34], turn: 0.24, long: 10.5 },
+  { at: [6.2, 42], turn: -0.3, long: 9.5 },
+  { at: [-5.4, 52], turn: 0.1, long: 9.5 },
+  { at: [9.2, 60], turn: -0.24, long: 8.5 },
+  { at: [-3.4, 71], turn: 0.2, long: 8 },
 ];
-export const brink = (y: number) => -9 + 1.6 * gn.n2(y * 0.06, 3) - 0.05 * (y - 30);
+export const yard = inns.map((q) => q.at);
+/** the stone stair that climbs from the last inns to the shrine */
+export const stair = { x: 8.8, half: 1.7, from: 73.5, to: 97 };
+export const brink = (y: number) => -10.5 + 1.6 * gn.n2(y * 0.06, 3) - 0.05 * (y - 30);
 export function ground(x: number, y: number) {
   let z = 0.36 * (y - 20) + 0.0009 * Math.max(0, y - 60) ** 2;
   const edge = brink(y);

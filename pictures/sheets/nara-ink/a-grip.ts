@@ -94,18 +94,18 @@ function form(u: number, v: number): Form {
   return { edge, h, print, phase };
 }
 
-/** lays the lump on the table, turned by `ang` about (cx, cy) */
-export function grip(t: Table, cx: number, cy: number, ang: number) {
+/** lays the lump on the table, turned by `ang` about (cx, cy), `k` times as large, its foot at height `on` */
+export function grip(t: Table, cx: number, cy: number, ang: number, k = 1, on = 8) {
   const ca = Math.cos(ang),
     sa = Math.sin(ang),
-    m = LONG * 1.1;
+    m = LONG * 1.1 * k;
   const at = (x: number, y: number) =>
-    form((x - cx) * ca + (y - cy) * sa, -(x - cx) * sa + (y - cy) * ca);
+    form(((x - cx) * ca + (y - cy) * sa) / k, (-(x - cx) * sa + (y - cy) * ca) / k);
   t.lay([cx - m, cy - m, cx + m, cy + m], (x, y, s) => {
     const f = at(x, y);
     if (f.edge < 0) return false;
-    const gx = (at(x + 1.2, y).h - f.h) / 1.2,
-      gy = (at(x, y + 1.2).h - f.h) / 1.2;
+    const gx = ((at(x + 1.2, y).h - f.h) * k) / 1.2,
+      gy = ((at(x, y + 1.2).h - f.h) * k) / 1.2;
     const il = 1 / Math.hypot(gx, gy, 1);
     const facing = (-gx * light[0] - gy * light[1] + light[2]) * il;
     // soft sheen of glue over black, and a hard glint where the light comes straight back
@@ -121,11 +121,11 @@ export function grip(t: Table, cx: number, cy: number, ang: number) {
         0.13 * ridge -
         0.04 * n.fbm(x * 0.01, y * 0.01, 3),
     );
-    const k = 9,
-      step = v * k,
+    const blocks = 9,
+      step = v * blocks,
       part = step - Math.floor(step);
-    s.c = tones.at((Math.floor(step) + sstep(0.3, 0.7, part)) / k);
-    s.h = 8 + f.h * 0.62;
+    s.c = tones.at((Math.floor(step) + sstep(0.3, 0.7, part)) / blocks);
+    s.h = on + f.h * 0.62 * k;
     s.gloss = 0;
     s.ink = 0;
   });

@@ -1,33 +1,21 @@
 /** Nara ink C: the old ink house on a February morning - dark lattice, a blank hanging board, a plum over the wall */
-import {
-  Noise,
-  Rng,
-  W,
-  elapsed,
-  layer,
-  pixels,
-  stamp,
-  bokashi,
-  type V3,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Rng, elapsed, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
+import { Print, seal } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { kimono, carve, inkFigure, type Mats } from "../../kit/people.ts";
-import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
-import { bank } from "../../kit/snow.ts";
-import { poly } from "../../kit/brush.ts";
+import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";
+import { printGarden, printHills, printPagoda, printPine } from "./c-far.ts";
+import { plum } from "./c-plum.ts";
 import { inkHouse } from "./house.ts";
 
 const P = new Print(533, "#f1e9da");
 const KEY = "#1b161a";
-const n = new Noise(91),
-  r = new Rng(26);
+const r = new Rng(26);
 const cam: Cam = { x: 0.5, y: 0, z: 1.55, f: 1000, cx: 980, hy: 640 };
 sky(P, 700, [
   [0, "#6f9dbb"],
@@ -35,50 +23,8 @@ sky(P, 700, [
   [0.75, "#efe6d6"],
   [1, "#f3d9c4"],
 ]);
-// ---------- hills of Kasuga, and a pagoda standing in the mist ----------
-const hills = layer();
-bank(
-  hills.x,
-  n,
-  500,
-  W + 10,
-  (q) =>
-    520 -
-    96 * Math.exp(-(((q - 1400) / 300) ** 2)) -
-    40 * Math.exp(-(((q - 980) / 160) ** 2)) -
-    18 * n.fbm(q * 0.008, 1, 4),
-  700,
-  { light: "#93aab4", shade: "#7f9aab", low: "#d9d8cc", seed: 3 },
-);
-P.put(hills, { occlude: 1 });
-P.mist(mistBand(n, 600, 70, 40, { max: 0.8, amp: 8 }), "#f3e6d6");
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 360, 0, 640, [
-      [0, "#3d4f68"],
-      [1, "#a9aeb4"],
-    ]);
-    const cx = 1262;
-    for (let k = 0; k < 5; k++) {
-      const y = 600 - k * 44,
-        half = 64 - k * 7.4;
-      poly(x, [
-        [cx - half - 9, y - 5],
-        [cx - half * 0.5, y - 22],
-        [cx + half * 0.5, y - 22],
-        [cx + half + 9, y - 5],
-        [cx + half - 4, y + 3],
-        [cx - half + 4, y + 3],
-      ] as Pt[]);
-      x.fill();
-      x.fillRect(cx - half * 0.55, y - 2, half * 1.1, 30);
-    }
-    x.fillRect(cx - 2, 326, 4, 78);
-    for (let k = 0; k < 6; k++) x.fillRect(cx - 6, 338 + k * 7, 12, 2.4);
-  },
-  { grain: 0.12 },
-);
-P.mist(mistBand(n, 626, 40, 40, { max: 0.85, amp: 8 }), "#f3e6d6");
+printHills(P);
+printPagoda(P);
 
 // ---------- the house along the left, the garden wall beyond ----------
 const w = inkHouse();
@@ -92,10 +38,17 @@ const mats: Mats = {
   5: { c: "#e5c98a" },
   6: { c: "#3a2420" },
   7: { c: "#f3ead8" },
-  8: { c: "#c63d2f" },
-  9: { c: "#2a2028" },
+  8: { c: "#cf6a45" },
+  9: { c: "#5a3d28" },
 };
-const fig = kimono({ id: "nara-c", yaw: 2.95, mats });
+const fig = kimono({
+  id: "nara-c-parasol",
+  yaw: 2.95,
+  mats,
+  umbrella: true,
+  umbTilt: 0.2,
+  step: 0.07,
+});
 const sun: V3 = [0.72, -0.25, 0.5];
 const img = inkFigure(fig, carve(fig, 420), {
   amb: "#a7b2cc",
@@ -104,7 +57,7 @@ const img = inkFigure(fig, carve(fig, 420), {
   key: KEY,
 });
 const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(0.75, 10.8, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
+w.card(0.75, 9.9, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 w.build();
 const pl = stage(
   P,
@@ -119,81 +72,30 @@ const pl = stage(
       o[1] = 0.36 * k + 0.03;
       o[2] = 0.47 * k + 0.04;
     },
-    ao: 5,
+    ao: 4,
     aoLen: 0.9,
     air: { c: linear("#ecdfd0"), k: 0.02, from: 9 },
   },
   { key: KEY, far: 11 },
 );
-// ---------- the plum: one crooked limb flung out over the wall ----------
-const L = layer(),
-  K = layer();
-const o = {
-  body: "#2c2326",
-  light: "#7a655c",
-  key: KEY,
-  twigs: 16,
-  twig: 92,
-  spread: 21,
-  per: 26,
-  up: -1.45,
-  bloom: { dark: "#c9a9b4", mid: "#f3e4e2", light: "#fffaf4", size: 8 },
-};
-bough(
-  L.x,
-  K.x,
-  [
-    [820, 640],
-    [848, 560],
-    [814, 486],
-    [864, 420],
-    [952, 402],
-    [988, 340],
-    [1082, 300],
-    [1136, 318],
-    [1222, 262],
-  ],
-  40,
-  8,
-  r,
-  o,
-);
-bough(
-  L.x,
-  K.x,
-  [
-    [850, 436],
-    [842, 360],
-    [888, 300],
-    [872, 240],
-  ],
-  18,
-  5,
-  r,
-  { ...o, twigs: 9, twig: 76 },
-);
-bough(
-  L.x,
-  K.x,
-  [
-    [977, 372],
-    [1052, 380],
-    [1102, 420],
-    [1192, 416],
-  ],
-  15,
-  4,
-  r,
-  { ...o, twigs: 9, twig: 70 },
-);
-// house and wall stand before the tree
-for (const q of [L, K])
+// ---------- the plum over the wall, the pine over the other; what is nearer hides them ----------
+const behind = (depth: number) => (q: ReturnType<typeof layer>) =>
   pixels(q.c, (d) => {
-    for (let i = 0; i < pl.dep.length; i++) if (pl.dep[i] < 19.5) d[i * 4 + 3] = 0;
+    for (let i = 0; i < pl.dep.length; i++) if (pl.dep[i] < depth) d[i * 4 + 3] = 0;
   });
-P.put(L, { occlude: 1 });
-stamp(P.key.x, K);
-P.block((x) => petals(x, 6, 46, [760, 420, 1500, 1150], "#fbf1ee", 13), { occlude: 0.6 });
+printGarden(P, behind(12));
+printPine(P, behind(6.2));
+const shaded = layer(),
+  tree = layer(),
+  lines = layer(),
+  sunlit = layer();
+plum(shaded.x, tree.x, lines.x, sunlit.x, r);
+for (const q of [shaded, tree, lines, sunlit]) behind(30.5)(q);
+P.put(shaded, { occlude: 1 });
+P.put(tree, { occlude: 1 });
+stamp(P.key.x, lines);
+P.put(sunlit, { occlude: 1 }); // these flowers stand before the wood and its lines
+P.block((x) => petals(x, 9, 26, [720, 440, 1240, 1120], "#fbf1ee", 9), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.45);
 const out = P.finish({
   key: KEY,

@@ -1,210 +1,216 @@
-/** Nara ink D: ink sticks tied in straw and hung in ranks before a window, winter sun slanting through the dust */
-import { H, Noise, Rng, elapsed, lerp, css, type V3 } from "../../kit/core.ts";
+/** Nara ink D: ink sticks tied in straw and hung in ranks along an aisle, the low winter sun across them, snow light in the far door */
+import {
+  bokashi,
+  css,
+  elapsed,
+  H,
+  lerp,
+  layer,
+  PH,
+  pixels,
+  PW,
+  type Pt,
+  Rng,
+  SS,
+  type V3,
+  W,
+} from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { World, type Mat } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
 import { type PointLight } from "../../kit/expose.ts";
-import { flat, plaster, timber } from "../../kit/wood.ts";
-import { sky, stage, wash } from "../../kit/stage.ts";
+import { flat } from "../../kit/wood.ts";
+import { worker } from "../../kit/workers.ts";
+import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { stage, wash } from "../../kit/stage.ts";
+import { poly } from "../../kit/brush.ts";
+import { pts, stops } from "../../kit/points.ts";
 import { save } from "../../kit/out.ts";
+import { BAY, door, dryingRoom, FAR, LEFT, RIGHT } from "./d-room.ts";
 
 const P = new Print(544, "#dfe6ea");
-const KEY = "#0f0d12";
-const n = new Noise(14),
-  r = new Rng(77);
-const cam: Cam = { x: 0, y: -0.4, z: 1.5, f: 1050, cx: 770, hy: 640 };
-const BACK = 5.2;
-const w = new World();
-const dark = { dark: "#17130f", light: "#5b4634" };
-const beamX = timber({ ...dark, along: "x" }),
-  post = timber({ ...dark, along: "z" }),
-  floor = timber({ dark: "#2a1e16", light: "#86633f", plank: 0.36, along: "y" });
-w.box(-5, -2, -0.2, 5, BACK + 1, 0, floor);
-w.box(-3.4, -2, 0, -3.2, BACK + 1, 3.8, plaster({ dark: "#4a423c", light: "#8d8072" }));
-w.box(3.2, -2, 0, 3.4, BACK + 1, 3.8, plaster({ dark: "#4a423c", light: "#8d8072" }));
-// the window: low sill, tall lattice of thin bars
-w.box(-3.3, BACK, 0, 3.3, BACK + 0.2, 0.75, timber({ ...dark, plank: 0.25, along: "x" }));
-w.box(-3.3, BACK, 3.3, 3.3, BACK + 0.2, 3.9, plaster({ dark: "#3b3531", light: "#766a5e" }));
-w.box(-3.3, BACK, 0, -2.35, BACK + 0.2, 3.9, plaster({ dark: "#3b3531", light: "#766a5e" }));
-w.box(2.35, BACK, 0, 3.3, BACK + 0.2, 3.9, plaster({ dark: "#3b3531", light: "#766a5e" }));
-for (const z of [0.78, 2.02, 3.27])
-  w.box(-2.4, BACK - 0.05, z - 0.05, 2.4, BACK + 0.12, z + 0.05, beamX);
-for (let x = -2.35; x <= 2.36; x += 0.235)
-  w.box(x - 0.022, BACK, 0.78, x + 0.022, BACK + 0.06, 3.27, post);
-for (const x of [-2.38, 0, 2.38]) w.box(x - 0.07, BACK - 0.06, 0, x + 0.07, BACK + 0.14, 3.9, post);
-w.box(
-  -5,
-  -2,
-  3.6,
-  5,
-  BACK + 1,
-  3.8,
-  timber({ dark: "#120e0c", light: "#352820", plank: 0.3, along: "x" }),
-);
-// ---------- ranks: poles, straw cords, rungs of ink ----------
-const ink: Mat = {
-  c: linear("#211e22"),
-  line: 0.8,
-  tex: (h, o) => {
-    const k = 0.8 + 0.5 * n.n3(h.x * 30, h.y * 9, h.z * 30);
-    const c = linear("#2b272c");
-    for (let i = 0; i < 3; i++) o[i] = c[i] * k;
-  },
-};
-const straw = ["#f0bf58", "#d8a23e", "#ffdc8a"].map((c) => flat(c, { line: 0.5 }));
-const bamboo = flat("#8f7a48", { line: 0.9 });
-const ranks: [number, number, number, number][] = [
-  [2.2, 2.72, 6, 12],
-  [3.2, 2.86, 10, 13],
-  [4.3, 3.0, 15, 14],
-];
-for (const [y, z, count, rungs] of ranks) {
-  w.rod([-3.3, y, z], [3.3, y, z], 0.035, bamboo);
-  for (let i = 0; i < count; i++) {
-    const x = lerp(-0.48, 0.48, (i + 0.5) / count) * ((y + 0.4) * 1.52);
-    const turn = 0.16 * r.g();
-    const step = 0.105,
-      wide = 0.088;
-    const c = Math.cos(turn),
-      s = Math.sin(turn);
-    for (const k of [-1, 1]) {
-      // two braided cords, knotted at each rung
-      for (let q = 0; q < rungs; q++) {
-        const z0 = z - 0.16 - q * step;
-        const b = 0.012 * Math.sin(q * 2.1 + i);
-        w.rod(
-          [x + k * wide * 0.62 * c + b, y + k * wide * 0.62 * s, z0 + step],
-          [x + k * wide * 0.62 * c - b, y + k * wide * 0.62 * s, z0],
-          0.013,
-          straw[(q + i) % 3],
-        );
-      }
-      w.rod([x + k * wide * 0.62 * c, y, z - 0.06], [x, y, z + 0.03], 0.012, straw[i % 3]);
-    }
-    for (let q = 0; q < rungs; q++) {
-      const z0 = z - 0.16 - q * step;
-      w.turned(
-        [x, y, z0],
-        [wide + 0.01 * r.g(), 0.024, 0.018],
-        ink,
-        turn + 0.05 * r.g(),
+const KEY = "#14101a";
+const cam: Cam = { x: 0.05, y: 0, z: 1.5, f: 1080, cx: 860, hy: 560 };
+const sun: V3 = [-0.85, 0.16, 0.27];
+// ---------- outside: cold sky, a snowy hedge beyond the door ----------
+const [du, dv] = proj(cam, door[0], FAR, door[2]),
+  [eu, ev] = proj(cam, door[1], FAR, 0);
+P.block((x) => {
+  x.fillStyle = bokashi(x, 0, 0, 0, 800, stops("0 #8fb0cc, 0.55 #c5d8e4, 1 #eef0ea"));
+  x.fillRect(0, 0, W, H);
+  // roofs across the lane, deep in snow
+  for (const [top, c, low] of [
+    [470, "#b3c3cd", "#f2f4f1"],
+    [640, "#97a7b0", "#fbfaf5"],
+  ] as const) {
+    x.fillStyle = css(c);
+    x.fillRect(0, top + 40, 700, 700);
+    x.fillStyle = css(low);
+    poly(x, [
+      [-20, top - 70],
+      [330, top + 26],
+      [760, top + 60],
+      [760, top + 96],
+      [330, top + 66],
+      [-20, top + 44],
+    ]);
+    x.fill();
+  }
+  x.fillStyle = "#dbe6ea";
+  x.fillRect(du, dv, eu - du, ev - dv);
+  // shrubs under snow, one behind the other
+  for (const [at, up, size, c] of [
+    [0.2, 0.44, 0.3, "#8aa7bd"],
+    [0.75, 0.4, 0.36, "#9db6c8"],
+    [0.45, 0.52, 0.34, "#6f8ea8"],
+  ] as const) {
+    for (const [k, tint] of [
+      [1, c],
+      [0.86, "#f1f3f0"],
+    ] as const) {
+      x.fillStyle = css(tint);
+      x.beginPath();
+      x.ellipse(
+        lerp(du, eu, at),
+        lerp(dv, ev, up + 0.07 * (k - 0.86)),
+        (eu - du) * size * k,
+        (ev - dv) * size * 0.4 * k,
         0,
-        0.05 * r.g(),
+        Math.PI,
+        2 * Math.PI,
       );
-    }
-    // frayed straw ends
-    for (let q = 0; q < 6; q++) {
-      const z0 = z - 0.16 - rungs * step;
-      w.rod(
-        [x + (q - 2.5) * 0.02, y, z0 + 0.09],
-        [x + (q - 2.5) * 0.045, y + 0.02 * r.g(), z0 - 0.1 * r.range(0.5, 1.2)],
-        0.006,
-        straw[q % 3],
-        0.002,
-      );
+      x.fill();
     }
   }
-}
-// shallow ash trays stacked along the right wall
-for (let k = 0; k < 5; k++)
-  w.box(
-    2.1,
-    2.6,
-    0.05 + k * 0.17,
-    3.1,
-    4.0,
-    0.18 + k * 0.17,
-    timber({ dark: "#5f4630", light: "#a98258", along: "y", seed: k }),
-  );
+  x.fillStyle = css("#f4f4ef");
+  poly(x, [
+    [du - 9, lerp(dv, ev, 0.56)],
+    [lerp(du, eu, 0.5), lerp(dv, ev, 0.5)],
+    [eu + 9, lerp(dv, ev, 0.6)],
+    [eu + 9, ev],
+    [du - 9, ev],
+  ]);
+  x.fill();
+});
+const w = dryingRoom();
+// ---------- a worker carrying a tray out into the light ----------
+const mats: Mats = {
+  0: { c: "#b98a66" },
+  1: { c: "#17131a" },
+  2: { c: "#2b3c5c" },
+  3: { c: "#22252f" },
+  4: { c: "#3a3340" },
+  5: { c: "#a8322a" },
+  6: { c: "#171419" },
+  8: { c: "#c9c2b4" },
+};
+const fig = worker({
+  id: "nara-d2",
+  yaw: 1.72,
+  bend: 0.1,
+  kerchief: true,
+  mats,
+  hands: [
+    [0.2, 1.02, 0.42],
+    [-0.2, 1.02, 0.42],
+  ],
+});
+const lamps: Lamp[] = [
+  { dir: [-0.2, 0.4, -0.9], c: "#dbe8f2", i: 0.9, wrap: 0.1 },
+  { dir: [-0.95, 0.3, 0.1], c: "#ffcf8a", i: 0.5, wrap: 0 },
+];
+const img = inkFigure(fig, carve(fig, SS > 1.2 ? 420 : 300), {
+  amb: "#5a6076",
+  ambI: 0.5,
+  lamps,
+  key: KEY,
+});
+const [bx0, bx1, by0, by1] = fig.bounds;
+w.card(0.02, 8.4, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.4 }));
+w.box(0.28, 8.25, 0.97, 0.74, 8.6, 1.05, flat("#8a6440"));
 w.build();
 const lights: PointLight[] = [];
-for (const x of [-1.5, 0, 1.5])
-  lights.push({ p: [x, BACK - 0.2, 1.9], c: [1.1, 1.35, 1.8], reach: 9, core: 0.8, shadow: true });
-const sun: V3 = [-0.44, 0.72, 0.54];
-sky(
-  P,
-  H,
-  [
-    [0, "#9fb9cc"],
-    [0.3, "#cfdde2"],
-    [0.6, "#f3efe2"],
-    [1, "#f3efe2"],
-  ],
-  0.1,
-);
-stage(
+for (const y of [1.5, 4, 6.5])
+  lights.push({
+    p: [LEFT + 0.25, y, 1.8],
+    c: [0.6, 0.78, 1.1],
+    reach: 6,
+    core: 0.7,
+    shadow: y > 3,
+  });
+lights.push({ p: [0.15, FAR - 0.4, 1.4], c: [0.6, 0.75, 1], reach: 5, core: 0.5 });
+const pl = stage(
   P,
   {
     cam,
     world: w,
     points: lights,
-    suns: [{ d: sun, c: [4.2, 3.1, 1.7] }],
+    suns: [{ d: sun, c: [4.6, 3.15, 1.5] }],
     ambient: (h, o) => {
       const k = 0.7 + 0.3 * h.nz;
-      o[0] = 0.13 * k;
-      o[1] = 0.15 * k;
-      o[2] = 0.21 * k;
+      o[0] = 0.15 * k;
+      o[1] = 0.17 * k;
+      o[2] = 0.26 * k;
     },
-    ao: 5,
-    aoLen: 0.7,
-    mirror: 3,
+    ao: 4,
+    aoLen: 0.6,
     skyShown: false,
     sky: (_x, _y, _z, o) => {
-      o[0] = 0.7;
-      o[1] = 0.75;
-      o[2] = 0.8;
+      o.fill(0.8);
       return true;
     },
+    air: { c: [0.2, 0.21, 0.26], k: 0.035, from: 3 },
   },
   { key: KEY, far: 6, crease: 0.5 },
 );
 // ---------- slanting beams, and dust in them ----------
-P.light(
-  (x) => {
-    for (let i = 0; i < 9; i++) {
-      const wx = 2.1 - i * 0.52;
-      const a = proj(cam, wx, BACK, 3.2),
-        b = proj(cam, wx - 0.3, BACK, 3.2),
-        k = 3.9;
-      // follow the sun from the lintel to the floor
-      const e = proj(
-          cam,
-          wx - sun[0] * k * 1.25,
-          BACK - sun[1] * k * 1.25,
-          3.2 - sun[2] * k * 1.25,
-        ),
-        f = proj(
-          cam,
-          wx - 0.3 - sun[0] * k * 1.25,
-          BACK - sun[1] * k * 1.25,
-          3.2 - sun[2] * k * 1.25,
-        );
-      const g = x.createLinearGradient(a[0], a[1], e[0], e[1]);
-      g.addColorStop(0, css("#fff0c8", 0.34));
-      g.addColorStop(0.55, css("#ffdf9e", 0.22));
-      g.addColorStop(1, css("#ffdf9e", 0));
-      x.fillStyle = g;
-      x.beginPath();
-      x.moveTo(a[0], a[1]);
-      x.lineTo(b[0], b[1]);
-      x.lineTo(f[0], f[1]);
-      x.lineTo(e[0], e[1]);
-      x.fill();
-    }
-  },
-  { blur: 5, alpha: 0.85 },
-);
+const beams = layer();
+for (const [bay, top, deep] of [
+  [4, 2.6, 0.36],
+  [6, 2.6, 0.4],
+  [8, 2.6, 0.5],
+]) {
+  const y = -0.5 + BAY * bay + 0.1;
+  const lands = (z: number) => {
+    const far = Math.min(z / sun[2], (RIGHT - LEFT) / -sun[0]);
+    const [u, v] = proj(cam, LEFT - sun[0] * far, y - sun[1] * far, z - sun[2] * far);
+    return [u, v] as Pt;
+  };
+  const leaves = (z: number) => {
+    const [u, v] = proj(cam, LEFT, y, z);
+    return [u, v] as Pt;
+  };
+  const A = leaves(top),
+    D = lands(top);
+  beams.x.fillStyle = bokashi(
+    beams.x,
+    A[0],
+    A[1],
+    D[0],
+    D[1],
+    stops("0 #fff0cc, 1 #ffd894"),
+    pts("0,0.3 0.5,0.17 1,0.03"),
+  );
+  poly(beams.x, [A, leaves(top - deep), lands(top - deep), D]);
+  beams.x.fill();
+}
+pixels(beams.c, (d) => {
+  for (let i = 0; i < PW * PH; i++) if (pl.dep[i] < 4.6) d[i * 4 + 3] = 0;
+});
+P.put(beams, { op: "screen", blur: 1.5 });
 P.light((x) => {
   const q = new Rng(5);
-  for (let i = 0; i < 420; i++) {
+  for (let i = 0; i < 240; i++) {
     x.fillStyle = css("#fff0c4", q.range(0.15, 0.7));
     x.beginPath();
-    x.arc(q.range(260, 1500), q.range(260, 1150), q.range(0.5, 1.9), 0, 7);
+    x.arc(q.range(420, 1420), q.range(330, 1000), q.range(0.6, 1.9), 0, 7);
     x.fill();
   }
 });
-wash(P, "top", 260, "#12141f", 0.9);
+P.light((x) => {
+  x.fillStyle = "#04070d";
+  x.fillRect(0, 0, W, H);
+});
+wash(P, "top", 300, "#12162a", 0.85);
 const out = P.finish({
   key: KEY,
   wood: 0.1,
@@ -213,7 +219,7 @@ const out = P.finish({
   kuwahara: 0.9,
   blocks: 12,
   blockMix: 0.6,
-  sat: 1.05,
+  sat: 1.08,
 });
 seal(out.getContext("2d"), 44, 1088, "藁", 34);
 await save(out, "out/nara-ink-d.png");

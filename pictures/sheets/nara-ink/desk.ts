@@ -26,10 +26,20 @@ export function inkstone(t: Table, cx: number, cy: number, ang: number) {
       const wet = sstep(-58, -66, v + 12 * n.n2(u * 0.03, 4));
       s.c = blend(s.c, [16, 14, 16], 0.3 + 0.7 * wet);
       s.gloss = 0.4 + 0.6 * wet;
-      if (wet > 0.5) s.h = 16 + 0.9 * Math.sin(Math.hypot(u - 20, v + 120) * 0.22);
+      if (wet > 0.5) s.h = 16 + 0.5 * n.n2(u * 0.02, v * 0.03);
+      // the window lies in the pool, bent a little by its skin
+      const pu = (u + 0.35 * (v + 110) + 3 * n.n2(u * 0.03, v * 0.05) + 28) / 19,
+        pv = (v + 146) / 19;
+      const pane =
+        pu > -2 &&
+        pu < 2 &&
+        pv > 0 &&
+        pv < 3 &&
+        Math.min(pu - Math.floor(pu), pv - Math.floor(pv)) > 0.14;
+      if (wet > 0.9 && pane) s.c = [176, 190, 200];
       if (wet > 0.05 && wet < 0.95) s.ink = 0.5;
       const rub = Math.sin(Math.hypot(u, v - 50) * 0.5 + n.n2(u * 0.05, v * 0.05));
-      if (wet < 0.1) s.c = blend(s.c, [84, 86, 94], 0.18 * (0.5 + 0.5 * rub));
+      if (wet < 0.1) s.c = blend(s.c, [84, 86, 94], 0.09 * (0.5 + 0.5 * rub));
     }
   });
 }

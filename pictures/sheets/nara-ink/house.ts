@@ -75,14 +75,20 @@ export function inkHouse(): World {
     c: linear("#b5ab9c"),
     line: 0.4,
     tex: (h, o) => {
-      const row = Math.floor(h.y / 0.62);
+      // courses of uneven depth, stones of uneven length, joints that wander as a mason left them
+      const y = h.y / 0.62 + 0.2 * Math.sin(h.y * 2.3) + 0.07 * n.n2(h.x * 1.6, h.y * 0.8);
+      const row = Math.floor(y);
       const off = Math.abs(Math.sin(row * 127.1)) * 1.3;
-      const u = (h.x + off) / 0.95,
-        v = h.y / 0.62;
-      const e = Math.min(
-        Math.min(u - Math.floor(u), Math.ceil(u) - u) * 0.95,
-        Math.min(v - row, row + 1 - v) * 0.62,
-      );
+      const long = 0.78 + 0.5 * Math.abs(Math.sin(row * 53.3));
+      const u =
+        (h.x + off) / long + 0.1 * Math.sin((h.x + off) * 2.9) + 0.025 * n.n2(h.x * 3, h.y * 4);
+      const ex = Math.min(u - Math.floor(u), Math.ceil(u) - u) * long,
+        ey = Math.min(y - row, row + 1 - y) * 0.62;
+      // corners worn round
+      const e =
+        0.07 -
+        Math.hypot(Math.max(0, 0.07 - ex), Math.max(0, 0.07 - ey)) +
+        0.008 * n.n2(h.x * 17, h.y * 17);
       const id = Math.abs(Math.sin(Math.floor(u) * 311.7 + row * 74.7) * 43.7) % 1;
       const paved = Math.abs(h.x - 0.55) < 1.75 + 0.1 * Math.sin(row * 2.3);
       const t = clamp(
@@ -95,10 +101,12 @@ export function inkHouse(): World {
         B = linear("#ddd2bf"),
         M = linear("#7d8a52"),
         E = linear(h.x > 3.4 ? "#7f9160" : "#b59f7c");
+      const moss = clamp(0.15 + 0.35 * Math.abs(h.x - 0.55) + 0.9 * n.n2(h.x * 1.3, h.y * 1.3));
       for (let i = 0; i < 3; i++) {
         o[i] = paved ? lerp(A[i], B[i], t) : lerp(E[i] * 0.8, E[i] * 1.15, t);
-        if (paved && e < 0.028)
-          o[i] = lerp(A[i] * 0.45, M[i] * 0.6, clamp(0.5 + n.n2(h.x * 2, h.y * 2)));
+        // a worn, darker lip, then the joint: earth, or moss where nobody steps
+        if (paved && e < 0.04) o[i] *= 0.84;
+        if (paved && e < 0.018) o[i] = lerp(A[i] * 0.42, M[i] * 0.55, moss);
       }
     },
   };

@@ -1,24 +1,25 @@
-/** Sky, the cedar wall, and the road's bend. */
+/** Sky, the cedar wall in ranks, and the road's bend. */
 import {
   bokashi,
-  clamp,
+  type Col,
   H,
   layer,
-  lerp,
   mix,
   type Pt,
   Rng,
+  shade,
   sstep,
   tick,
   W,
 } from "../../kit/core.ts";
-import { dab, poly, Tones } from "../../kit/brush.ts";
+import { catmull, poly } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
+import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { mistBand } from "../../kit/print.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, n } from "./a-stage.ts";
 
-/** Pale noon, one cloud. */
+/** Pale noon: deep only at the upper edge. */
 export function printSky() {
   P.block(
     (x) => {
@@ -27,109 +28,200 @@ export function printSky() {
         0,
         0,
         0,
-        800,
-        stops("0 #6a9fc0, 0.25 #a3c8d4, 0.6 #d6e3dc, 1 #f0e9d4"),
+        900,
+        stops("0 #2f6f97, 0.13 #79adc4, 0.4 #c3dcd8, 0.75 #ebe8d2, 1 #f2ead0"),
       );
-      x.fillRect(0, 0, W, 900);
+      x.fillRect(0, 0, W, 940);
     },
     { grain: 0.18 },
   );
-  P.mist(mistBand(n, 190, 60, 46, { max: 0.75, amp: 30, rag: 0.7 }), "#f5f1e4", { grain: 0.1 });
 }
 
-/** A wall of cedars, far rows paler. */
+interface Rank {
+  readonly trunks: readonly Pt[];
+  readonly foot: number;
+  readonly ink: { tone: Col; dark: Col; light: Col };
+  readonly sprays: number;
+  readonly reach: number;
+}
+/** The wood is thickest on the left and opens to the right, where the road goes on. */
+const ranks: Rank[] = [
+  {
+    trunks: pts("30,34 120,38 232,32 318,40 430,34 520,38 640,32 742,36 846,30 930,34 1010,28"),
+    foot: 880,
+    ink: { tone: "#8fb3a4", dark: "#7ba293", light: "#a9c4b0" },
+    sprays: 7,
+    reach: 84,
+  },
+  {
+    trunks: pts("180,66 384,60 566,64 806,58 985,54"),
+    foot: 900,
+    ink: { tone: "#3f7465", dark: "#2d6056", light: "#659678" },
+    sprays: 8,
+    reach: 130,
+  },
+  {
+    trunks: pts("276,104 486,92 894,86"),
+    foot: 925,
+    ink: { tone: "#1c4743", dark: "#123536", light: "#3b6d58" },
+    sprays: 7,
+    reach: 165,
+  },
+];
+
+/** Ranks of trunks, mist before each; pale crowns over the road's far end. */
 export function printCedars() {
-  for (const [row, [tone, lit, count, top, half]] of (
+  farHill();
+  for (const [depth, rank] of ranks.entries()) {
+    const r = new Rng(60 + depth),
+      L = layer();
+    for (const [x, width] of rank.trunks) {
+      rankCedar(L.x, [x, rank.foot + r.range(-10, 10)], width, -10, r, {
+        ...rank.ink,
+        mist: mix("#e3ead0", rank.ink.tone, 0.12),
+        rise: 420 - depth * 70,
+        lit: 1,
+      });
+      for (let k = 0; k < rank.sprays; k++)
+        cedarSpray(
+          L.x,
+          [x + r.range(-0.3, 0.3) * width, r.range(-60, 520 - depth * 110)],
+          rank.reach * r.range(0.6, 1.2),
+          r.chance(0.5) ? 1 : -1,
+          r,
+          [
+            mix(rank.ink.dark, "#1d4a3c", 0.2),
+            mix(rank.ink.tone, "#4d8a5a", 0.4),
+            mix(rank.ink.light, "#a3c46c", 0.45),
+          ],
+        );
+    }
+    P.put(L, { occlude: 1 });
+    P.mist(
+      mistBand(n, 850 - depth * 10, 330 - depth * 90, 160, {
+        max: [0.8, 0.6, 0.45][depth],
+        amp: 30,
+      }),
+      "#e6ecd2",
+      { grain: 0.1 },
+    );
+  }
+  farCrowns();
+  tick("cedars");
+}
+
+/** The far side of the valley: two wooded shoulders, each paler at the foot. */
+function farHill() {
+  for (const [k, [tone, top, fall]] of (
     [
-      ["#7fa39b", "#a9c2b0", 20, 130, 80],
-      ["#3f6f66", "#6f967c", 20, 230, 92],
-      ["#123536", "#3f7050", 17, 330, 112],
+      ["#8fb4ba", 430, 0.28],
+      ["#76a394", 560, 0.2],
+    ] as const
+  ).entries()) {
+    P.block(
+      (x) => {
+        const line: Pt[] = [];
+        for (let u = 980; u <= 1620; u += 5)
+          line.push([
+            u,
+            top +
+              fall * (1620 - u) * (k ? 1 : 0.9) -
+              16 * n.fbm(u * 0.008, k * 9, 4) +
+              3 * n.n2(u * 0.11, k),
+          ]);
+        x.fillStyle = bokashi(x, 0, top, 0, 860, [
+          [0, tone],
+          [1, mix(tone, "#e9ecd4", 0.75)],
+        ]);
+        poly(x, [...line, [1620, 940], [980, 940]]);
+        x.fill();
+      },
+      { grain: 0.16 },
+    );
+    P.mist(mistBand(n, 800 - k * 20, 190, 200, { max: 0.4, amp: 20 }), "#e9ecd4", { grain: 0.1 });
+  }
+}
+
+/** Hill and tree tops in the haze, where the valley opens. */
+function farCrowns() {
+  for (const [row, [tone, lit, count, top]] of (
+    [
+      ["#a9c6bd", "#c3d8c6", 7, 470],
+      ["#6f9f8e", "#96bd98", 6, 590],
     ] as const
   ).entries()) {
     const L = layer(),
       r = new Rng(50 + row);
-    // the dark between the trees
-    L.x.fillStyle = bokashi(
-      L.x,
-      0,
-      top + 190,
-      0,
-      900,
-      [
-        [0, tone],
-        [1, tone],
-      ],
-      pts("0,0 0.45,0.9 1,1"),
-    );
-    L.x.fillRect(0, top + 190, W, 760);
     for (let i = 0; i < count; i++) {
-      const x = ((i + r.range(0.15, 0.85)) / count) * (W + 240) - 120;
-      const valley = 190 * sstep(1150, 1650, x) + 60 * Math.exp(-(((x - 620) / 200) ** 2));
-      cedarCrown(L.x, x, top + valley + r.range(-80, 60), 960, r.range(0.8, 1.15) * half, r, {
-        s: 1.7 + row * 0.55,
-        dens: 0.95,
-        lightDir: 1,
-        col: (t, y) => mix(mix(tone, lit, t), "#dfe6d6", (0.3 - row * 0.12) * sstep(560, 860, y)),
-      });
+      const x = 1090 + ((i + r.range(0.2, 0.8)) / count) * 600;
+      cedarCrown(
+        L.x,
+        x,
+        top + 0.16 * Math.abs(x - 1330) * (x < 1330 ? -1 : -1.3) + r.range(-30, 60),
+        960,
+        r.range(60, 86) + row * 18,
+        r,
+        {
+          s: 2 + row * 0.6,
+          dens: 0.9,
+          lightDir: 1,
+          col: (t, y) => mix(mix(tone, lit, t), "#e8ead2", 0.6 * sstep(700, 900, y)),
+        },
+      );
     }
     P.put(L, { occlude: 1 });
-    if (row < 2)
-      P.mist(mistBand(n, 700 - row * 30, 140, 120, { max: 0.5 - row * 0.15, amp: 26 }), "#e8ecdc", {
-        grain: 0.1,
-      });
+    P.mist(mistBand(n, 830 - row * 10, 170, 120, { max: 0.5, amp: 22 }), "#e9ecd4", { grain: 0.1 });
   }
-  tick("cedars");
 }
 
-/** The road sweeps in from the lower right and passes the gate on its left. */
-export const bend = (y: number): [number, number] => {
-  const t = clamp((y - 886) / (H - 886));
-  const middle = lerp(1400, 1120, Math.sin(t * 1.57)) + 250 * t * t;
-  const half = 26 + 540 * Math.pow(t, 1.25);
-  return [middle - half, middle + half];
-};
+/** The road: it fills the lower right, passes the steps and bends away behind the bank. */
+export const roadEdge: Pt[] = [
+  ...catmull(
+    pts("520,1230 590,1140 690,1072 800,1026 900,1002 1120,980 1290,952 1390,930 1440,912"),
+    10,
+  ),
+  ...catmull(pts("1500,912 1512,940 1548,984 1640,1046 1760,1120 1760,1230"), 10),
+];
 
 /** The bank and the road on it. */
 export function printRoad() {
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 880, 0, H, stops("0 #6f9a5a, 0.4 #3f6f44, 1 #1b3c34"));
-      x.fillRect(0, 880, W, H);
+      x.fillStyle = bokashi(x, 0, 890, 0, H, stops("0 #7fa75e, 0.35 #3f7348, 1 #16372f"));
+      x.fillRect(0, 890, W, H);
     },
     { grain: 0.14 },
   );
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 886, 0, H, stops("0 #e9e1cc, 0.35 #cfc6b6, 1 #8f8a8c"));
-      const left: Pt[] = [],
-        right: Pt[] = [];
-      for (let y = 886; y <= H + 10; y += 6) {
-        const [a, b] = bend(y);
-        left.push([a + 4 * n.n2(y * 0.03, 1), y]);
-        right.push([b + 4 * n.n2(y * 0.03, 5), y]);
-      }
-      poly(x, [...left, ...right.toReversed()]);
+      x.fillStyle = bokashi(x, 0, 900, 0, H, stops("0 #f3ead0, 0.4 #e4d7b8, 1 #bfae93"));
+      poly(
+        x,
+        roadEdge.map(([a, b]): Pt => [a + 5 * n.n2(b * 0.03, a * 0.01), b + 2 * n.n2(a * 0.03, 2)]),
+      );
       x.fill();
     },
     { grain: 0.22 },
   );
-  shadeRoad();
   tick("road");
 }
 
-/** Leaf shade lies across the road in long flat shapes. */
+/** Leaf shade lies over the near ground in long flat shapes, thicker towards the viewer. */
 export function shadeRoad() {
-  const L = layer(),
-    T = new Tones(),
-    r = new Rng(9);
-  for (let i = 0; i < 2600; i++) {
-    const y = 900 + Math.pow(r.u(), 0.8) * 300;
-    const [a, b] = bend(y);
-    const x = r.range(a, b);
-    if (n.fbm(x * 0.0028 + 3, y * 0.011, 3) < 0.1 + 0.12 * r.u()) continue;
-    const long = lerp(10, 70, (y - 900) / 300);
-    T.add("#5f6a78", (z) => dab(z, x - long / 2, y, long, long * 0.2, 0.04), 0.5);
-  }
-  T.flush(L.x);
-  P.put(L);
+  const L = shade((x, y, o) => {
+    o[3] = 0;
+    if (y < 905) return;
+    const k = (y - 905) / 295;
+    const d = 1 / (k + 0.16);
+    const u = (x - 800) * d * 0.0028,
+      v = d * 3.1;
+    const f = n.fbm(u + 0.5 * v, v * 1.25, 3) + 0.25 * n.n2(u * 5, v * 5);
+    const cover = f - 0.34 + 0.62 * sstep(0.12, 0.95, k);
+    const a = cover > 0.1 ? 0.62 : cover > 0 ? 0.4 : 0;
+    o[0] = 74;
+    o[1] = 92;
+    o[2] = 118;
+    o[3] = 255 * a;
+  });
+  P.put(L, { op: "multiply" } as never);
 }

@@ -41,9 +41,9 @@ export function printRain() {
   for (let i = 0; i < 620; i++) {
     const x = r.range(0, W),
       y = r.range(-160, H),
-      long = r.range(90, 260);
+      long = r.range(120, 340);
     if (gust.n2(x * 0.006, y * 0.002) < -0.35) continue;
-    L.x.fillStyle = css("#eef0e6", r.range(0.12, 0.44));
+    L.x.fillStyle = css("#eef0e6", r.range(0.14, 0.5));
     L.x.beginPath();
     brushPath(
       L.x,

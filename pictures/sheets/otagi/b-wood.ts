@@ -46,6 +46,15 @@ export function seatFar() {
       );
   }
   P.mist(mistBand(P.noise, 640, 230, 160, { max: 0.5, amp: 30 }), mist, { grain: 0.1 });
+  // the air is lightest behind the two heads
+  P.mist(
+    (x, y) =>
+      0.62 *
+      Math.exp(-(((x - 790) / 480) ** 2) - ((y - 400) / 270) ** 2) *
+      (0.8 + 0.4 * P.noise.fbm(x * 0.003, y * 0.012, 3)),
+    "#d3dccb",
+    { grain: 0.12 },
+  );
   P.block(
     (x) => {
       x.fillStyle = bokashi(

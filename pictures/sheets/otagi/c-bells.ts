@@ -1,19 +1,8 @@
 /** Three bells of cast bronze. */
-import {
-  clamp,
-  css,
-  layer,
-  lerp,
-  mix,
-  type Pt,
-  ramp,
-  shade,
-  sstep,
-  stamp,
-} from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
+import { clamp, lerp, mix, ramp, shade, sstep } from "../../kit/core.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { P, n, keyColour } from "./c-stage.ts";
+import { cam, P, n, scaleAt, see, under } from "./c-stage.ts";
+import { drawFittings, openMouth } from "./c-fittings.ts";
 
 /** Half the width of a bell at a height, 0 its rim and 1 its crown. */
 export const profile = (t: number) =>
@@ -31,14 +20,30 @@ export interface Bell {
   readonly half: number;
   readonly high: number;
   readonly seed: number;
+  /** Where it hangs from. */
+  readonly hook: number;
+  /** How far the eye looks up into it: the height of its mouth's ellipse over half its width. */
+  readonly mouth: number;
 }
-export const bells: Bell[] = [
-  { x: 345, rim: 800, half: 128, high: 300, seed: 1 },
-  { x: 745, rim: 846, half: 162, high: 385, seed: 2 },
-  { x: 1215, rim: 900, half: 204, high: 490, seed: 3 },
-];
-/** The eye is a little below the crowns: rings bow downward, more toward the rim. */
-export const bow = (b: Bell, t: number) => b.half * profile(t) * (0.17 - 0.2 * t);
+/** How high the mouths hang. */
+const RIM = 1.74;
+const bellAt = (depth: number, half: number, seed: number): Bell => {
+  const [x, rim] = see(under(depth, 0, RIM)),
+    unit = scaleAt(depth);
+  return {
+    x,
+    rim,
+    half: half * unit,
+    high: half * 2.36 * unit,
+    seed,
+    hook: see(under(depth, 0, 3.16))[1],
+    mouth: (RIM - cam.z) / depth,
+  };
+};
+/** From the far small one to the near great one. */
+export const bells: Bell[] = [bellAt(6.3, 0.36, 1), bellAt(4.55, 0.43, 2), bellAt(3.2, 0.5, 3)];
+/** Seen from below: rings arch upward, more towards the crown. */
+export const bow = (b: Bell, t: number) => -b.half * profile(t) * (b.mouth + 0.1 * t);
 
 export function castBell(b: Bell) {
   const metal = shade((x, y, out) => {
@@ -63,7 +68,7 @@ export function castBell(b: Bell) {
     // light from the left and low; a cooler light comes back from the right
     let light =
       0.1 +
-      0.78 * Math.pow(clamp(Math.cos(around + 0.95)), 2.2) +
+      0.82 * Math.pow(clamp(Math.cos(around + 1.12)), 2.6) +
       0.2 * Math.pow(clamp(Math.cos(around - 1.35)), 3);
     light += 0.05 * grain + 0.1 * streak - 0.1 * sstep(0.8, 1, t);
     light += relief(around, t) * (0.55 - 0.4 * Math.sin(around));
@@ -73,6 +78,7 @@ export function castBell(b: Bell) {
     const v = mix(c, "#5f9a86", green * (0.35 + 0.4 * (1 - light)));
     [out[0], out[1], out[2], out[3]] = [v[0], v[1], v[2], 255];
   });
+  openMouth(b);
   P.put(metal, { occlude: 1 });
   drawFittings(b);
 }
@@ -100,84 +106,4 @@ export function relief(around: number, t: number): number {
     h += 0.34 * Math.exp(-r2 * 1.4) - 0.14 * Math.exp(-((Math.sqrt(r2) - 1.7) ** 2) * 3);
   }
   return h;
-}
-
-/** The loop it hangs by, the lotus where it is struck, and its outline. */
-export function drawFittings(b: Bell) {
-  const L = layer(),
-    K = layer();
-  const top = b.rim - b.high;
-  const unit = b.half / 160;
-  // loop and chain
-  for (const [w, c] of [
-    [30, "#171820"],
-    [20, "#4c5f55"],
-    [7, "#c9a65c"],
-  ] as const) {
-    L.x.strokeStyle = c;
-    L.x.lineWidth = w * unit;
-    L.x.beginPath();
-    L.x.ellipse(
-      b.x - (w < 10 ? 6 * unit : 0),
-      top + 10 * unit,
-      40 * unit,
-      58 * unit,
-      0,
-      Math.PI * 1.04,
-      Math.PI * 1.96,
-    );
-    L.x.stroke();
-  }
-  L.x.fillStyle = "#14141b";
-  L.x.fillRect(b.x - 8 * unit, 300, 16 * unit, top - 300 - 40 * unit);
-  // the lotus boss
-  const cy = b.rim - b.high * 0.165 + bow(b, 0.165);
-  const cx = b.x - b.half * 0.04;
-  for (let i = 0; i < 10; i++) {
-    const a = (i / 10) * 6.283;
-    L.x.fillStyle = i % 2 ? "#8a7a4e" : "#a8925a";
-    L.x.beginPath();
-    L.x.ellipse(
-      cx + Math.cos(a) * 24 * unit,
-      cy + Math.sin(a) * 22 * unit,
-      14 * unit,
-      9 * unit,
-      a,
-      0,
-      7,
-    );
-    L.x.fill();
-  }
-  L.x.fillStyle = "#d9b76a";
-  L.x.beginPath();
-  L.x.ellipse(cx, cy, 15 * unit, 14 * unit, 0, 0, 7);
-  L.x.fill();
-  P.put(L, { occlude: 0.4 });
-  // outline on the key block
-  const side = (s: number): Pt[] =>
-    Array.from({ length: 50 }, (_, i) => [
-      b.x + s * b.half * profile(i / 49),
-      b.rim - (b.high * i) / 49,
-    ]);
-  const rim: Pt[] = Array.from({ length: 33 }, (_, i) => {
-    const u = -1 + i / 16;
-    return [b.x + u * b.half, b.rim + bow(b, 0) * Math.sqrt(Math.max(0, 1 - u * u))];
-  });
-  K.x.fillStyle = css(keyColour, 0.92);
-  K.x.beginPath();
-  for (const line of [side(-1), side(1), rim])
-    brushPath(K.x, line, (t) => 3.4 * (0.7 + 0.4 * Math.sin(t * 17)));
-  for (let i = 0; i < 10; i++) {
-    const a = (i / 10) * 6.283 + 0.31;
-    brushPath(
-      K.x,
-      [
-        [cx + Math.cos(a) * 15 * unit, cy + Math.sin(a) * 14 * unit],
-        [cx + Math.cos(a) * 36 * unit, cy + Math.sin(a) * 32 * unit],
-      ],
-      () => 1.4,
-    );
-  }
-  K.x.fill();
-  stamp(P.key.x, K);
 }

@@ -3,34 +3,43 @@ import { css, elapsed, layer, mix, Rng, tick } from "../../kit/core.ts";
 import { mapleLeaf } from "../../kit/brush.ts";
 import { save } from "../../kit/out.ts";
 import { seal } from "../../kit/print.ts";
-import { P } from "./c-stage.ts";
+import { P, scaleAt, see } from "./c-stage.ts";
 import { printSlope } from "./c-slope.ts";
 import { bells, castBell } from "./c-bells.ts";
-import { frameOf, cord } from "./c-frame.ts";
+import { cord } from "./c-cord.ts";
+import { printBeam, printFloor, printPostShadow, printRoof } from "./c-frame.ts";
 
 printSlope();
-for (const b of bells) castBell(b);
+printFloor();
+printPostShadow();
+strewLeaves();
+printRoof();
+printBeam();
+const [far, middle, near] = bells;
+cord(7.0, 0.3);
+castBell(far);
+cord(5.0, 0.3);
+castBell(middle);
+cord(3.6, 0.3);
+castBell(near);
 tick("bells");
-frameOf();
-cord(555, 316, 905, 15);
-cord(985, 316, 965, 18);
 
-// ---------- leaves blown in ----------
-{
+/** Leaves on the floor, flat in perspective. */
+function strewLeaves() {
   const L = layer(),
     r = new Rng(61);
-  for (let i = 0; i < 26; i++) {
-    const x = r.range(120, 1480),
-      y = r.chance(0.5) ? r.range(1010, 1052) + x * 0.016 : r.range(420, 1000);
-    const size = r.range(12, 24);
+  for (let i = 0; i < 90; i++) {
+    const d = 3.6 + 6 * r.u() ** 1.4,
+      [x, y] = see([-0.6 + r.g() * 1.7 - 0.3 * (d - 4), d, 0]);
     L.x.fillStyle = css(mix("#8f2a28", "#f0a050", r.u()));
     L.x.beginPath();
-    mapleLeaf(L.x, x, y, size, r.range(0, 6), r.range(0.45, 0.9), 7);
+    mapleLeaf(L.x, x, y, scaleAt(d) * r.range(0.06, 0.1), r.range(0, 6), r.range(0.3, 0.45), 7);
     L.x.fill();
   }
   P.put(L, { occlude: 1 });
 }
+
 const sheet = P.finish({ wood: 0.09, vignette: 0.12, kuwahara: 0.6, blocks: 14, blockMix: 0.45 });
-seal(sheet.getContext("2d"), 1424, 1128, "鐘", 34);
+seal(sheet.getContext("2d"), 56, 60, "鐘", 34);
 await save(sheet, "out/otagi-c.png");
 console.log("total", elapsed().toFixed(1));

@@ -2,6 +2,7 @@
 import {
   bokashi,
   type Col,
+  type Ctx,
   css,
   layer,
   mix,
@@ -14,7 +15,7 @@ import {
 import { dab, poly } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { mistBand } from "../../kit/print.ts";
-import { stops } from "../../kit/points.ts";
+import { pts, stops } from "../../kit/points.ts";
 import { P, n, rose } from "./d-stage.ts";
 
 /** Graded dusk and thin cloud. */
@@ -27,7 +28,7 @@ export function printSky() {
         0,
         0,
         520,
-        stops("0 #2e3c5e, 0.3 #6d7496, 0.55 #c09aa4, 0.8 #ecb99c, 1 #f5dcb4"),
+        stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
       );
       x.fillRect(0, 0, W, 700);
     },
@@ -86,45 +87,80 @@ export function printRidges() {
   tick("valley");
 }
 
-/** Small roofs and first lamps on the valley floor, in haze. */
+/** Roofs in knots among fields, and first lamps, on the valley floor in haze. */
 export function printVillage() {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, 480, 0, 700, stops("0 #cf9f9a, 0.4 #93809a, 1 #54567a"));
+      x.fillRect(0, 506, W, 300);
+    },
+    { grain: 0.16 },
+  );
   const L = layer(),
     r = new Rng(8);
-  for (let row = 0; row < 7; row++) {
-    const y = 520 + row * 17;
-    for (let i = 0; i < 26 - row; i++) {
-      const x = 380 + ((i + r.u()) / (26 - row)) * 860 + r.range(-10, 10);
-      if (r.chance(0.25)) continue;
-      const wide = (13 + row * 4) * r.range(0.7, 1.3),
-        high = wide * 0.34;
-      L.x.fillStyle = css(mix(mix("#5a5870", "#41425c", r.u()), "#caa49e", 0.5 - row * 0.06));
-      poly(L.x, [
-        [x - wide, y],
-        [x - wide * 0.62, y - high],
-        [x + wide * 0.62, y - high],
-        [x + wide, y],
-      ]);
-      L.x.fill();
-      L.x.fillStyle = css(mix("#d9c2b0", "#8b7f8c", 0.4 + 0.3 * r.u()));
-      L.x.fillRect(x - wide * 0.82, y, wide * 1.64, high * 0.7);
-      if (r.chance(0.34)) {
-        L.x.fillStyle = "#ffd58a";
-        L.x.fillRect(x + r.range(-0.5, 0.3) * wide, y + 1, wide * 0.26, high * 0.5);
-      }
-    }
-    for (let i = 0; i < 14; i++) {
-      const x = r.range(300, 1300);
-      L.x.fillStyle = css(mix("#3a4658", "#a58d95", 0.45 - row * 0.05));
+  for (let row = 0; row < 9; row++) {
+    const y = 520 + row * 15 + row * row * 0.5,
+      haze = 0.6 - row * 0.06;
+    // the edges of fields
+    for (let i = 0; i < 5; i++) {
+      const x = r.range(200, 1400);
+      L.x.fillStyle = css(mix("#6f6686", "#d9a89c", haze + 0.2 * r.u()));
       L.x.beginPath();
-      L.x.ellipse(x, y + 4, r.range(3, 8), r.range(3, 6), 0, 0, 7);
+      dab(
+        L.x,
+        x - 120,
+        y + r.range(-4, 8),
+        r.range(160, 340),
+        r.range(3, 7) + row * 0.5,
+        r.range(-0.02, 0.02),
+      );
       L.x.fill();
+    }
+    for (let i = 0; i < 40; i++) {
+      const x = 260 + r.u() * 1080;
+      const knot = n.fbm(x * 0.005 + 3, row * 0.45, 3);
+      if (knot < 0.06) {
+        if (knot > -0.04) {
+          L.x.fillStyle = css(mix("#2c3a50", "#b08f98", haze));
+          L.x.beginPath();
+          L.x.ellipse(x, y + 2, 4 + row * 1.1, 3.4 + row * 0.9, 0, 0, 7);
+          L.x.fill();
+        }
+        continue;
+      }
+      cottage(L.x, x, y + r.range(-4, 4), (7 + row * 2.1) * r.range(0.75, 1.25), haze, r);
     }
   }
   P.put(L, { occlude: 1 });
-  P.mist(mistBand(n, 520, 40, 60, { max: 0.5, amp: 16 }), "#eac5ae", { grain: 0.1 });
+  P.mist(mistBand(n, 512, 40, 70, { max: 0.62, amp: 16 }), "#f0c9aa", { grain: 0.1 });
 }
 
-/** Cedars on the flanks of the valley. */
+/** A gabled cottage no bigger than a thumbnail: two slopes, a wall, perhaps a lit pane. */
+function cottage(x: Ctx, cx: number, y: number, s: number, haze: number, r: Rng) {
+  const fade = (c: string) => css(mix(c, "#d8a9a0", haze));
+  const dir = r.chance(0.5) ? 1 : -1;
+  const shape = (c: string, p: Pt[]) => {
+    x.fillStyle = c;
+    poly(
+      x,
+      p.map(([a, b]): Pt => [cx + dir * a * s, y + b * s]),
+    );
+    x.fill();
+  };
+  shape(fade("#8d7f8e"), pts("-1,0 0.5,0 0.5,-0.5 -1,-0.5"));
+  shape(fade("#5d5870"), pts("0.5,0 1.2,-0.08 1.2,-0.5 0.9,-0.95 0.5,-0.5"));
+  shape(fade("#34384f"), pts("-1.2,-0.44 0.56,-0.44 0.94,-1 -0.76,-1"));
+  shape(fade("#23273c"), pts("0.56,-0.44 0.94,-1 1.34,-0.48 1.24,-0.42 0.94,-0.86 0.62,-0.4"));
+  if (r.chance(0.45)) {
+    x.fillStyle = "rgba(255,200,110,.28)";
+    x.beginPath();
+    x.ellipse(cx - dir * 0.3 * s, y - 0.2 * s, s * 0.9, s * 0.6, 0, 0, 7);
+    x.fill();
+    shape("#ffdf97", pts("-0.6,-0.06 -0.1,-0.06 -0.1,-0.38 -0.6,-0.38"));
+  }
+}
+
+/** Cedars on the flanks of the valley, and those below the yard, of which only the heads are seen. */
 export function printCedars() {
   for (const [side, tone, lit] of [
     [-1, "#39485a", "#6d7480"],
@@ -148,31 +184,39 @@ export function printCedars() {
     }
     P.put(L, { occlude: 1 });
   }
+  belowYard();
   tick("cedars");
 }
 
-export const fire: Pt = [1130, 742];
-
-/** Thin and straight, then bending. */
-export function printSmoke() {
-  P.light((x) => {
-    const glow = x.createRadialGradient(fire[0], fire[1], 2, fire[0], fire[1], 120);
-    glow.addColorStop(0, "rgba(255,150,70,.9)");
-    glow.addColorStop(0.3, "rgba(240,110,60,.4)");
-    glow.addColorStop(1, "rgba(240,110,60,0)");
-    x.fillStyle = glow;
-    x.fillRect(fire[0] - 130, fire[1] - 130, 260, 260);
-  });
-  P.mist(
-    (x, y) => {
-      const t = (fire[1] - y) / 640;
-      if (t < 0 || t > 1) return 0;
-      const middle = fire[0] + 16 * Math.sin(t * 9) * t - 230 * Math.max(0, t - 0.5) ** 1.6;
-      const wide = 7 + 54 * t * t;
-      const curl = 0.7 + 0.5 * n.fbm(x * 0.012, y * 0.008, 3);
-      return 0.85 * Math.exp(-(((x - middle) / wide) ** 2)) * (1 - t) ** 0.6 * curl;
-    },
-    "#f1e6da",
-    { key: 0.7, grain: 0.1 },
-  );
+function belowYard() {
+  for (const [row, [tone, lit, base]] of (
+    [
+      ["#33465a", "#71707f", 690],
+      ["#1b2c3c", "#4d5a66", 742],
+    ] as const
+  ).entries()) {
+    const L = layer(),
+      r = new Rng(90 + row);
+    for (let i = 0; i < 24; i++) {
+      const x = ((i + r.range(0.1, 0.9)) / 24) * (W + 160) - 80;
+      const dip = 46 * Math.exp(-(((x - 900) / 300) ** 2));
+      cedarCrown(
+        L.x,
+        x,
+        base - 110 + dip + r.range(-40, 26) + row * 20,
+        base + 120,
+        r.range(44, 66),
+        r,
+        {
+          s: 2 + row * 0.4,
+          dens: 0.9,
+          lightDir: -1,
+          col: (t) => mix(tone, lit, t),
+        },
+      );
+    }
+    P.put(L, { occlude: 1 });
+    if (row === 0)
+      P.mist(mistBand(n, 690, 40, 60, { max: 0.4, amp: 18 }), "#8f84a0", { grain: 0.1 });
+  }
 }

@@ -3,16 +3,22 @@ import { elapsed } from "../../kit/core.ts";
 import { save } from "../../kit/out.ts";
 import { seal } from "../../kit/print.ts";
 import { P } from "./d-stage.ts";
-import { printSky, printRidges, printCedars, printSmoke } from "./d-valley.ts";
-import { printHall } from "./d-hall.ts";
+import { printCedars, printRidges, printSky } from "./d-valley.ts";
+import { printFire, printGlow, printSmoke, printSweeper } from "./d-fire.ts";
+import { printHall, printYard } from "./d-hall.ts";
 import { seatDisciples, printMaple } from "./d-near.ts";
 
 printSky();
 printRidges();
 printCedars();
-printSmoke();
+printYard();
+printGlow();
 printHall();
-seatDisciples();
+seatDisciples(false);
+printSmoke();
+printFire();
+printSweeper();
+seatDisciples(true);
 printMaple();
 const sheet = P.finish({
   wood: 0.1,

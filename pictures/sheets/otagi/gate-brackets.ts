@@ -1,16 +1,9 @@
-/** What carries the storeys: bracket blocks, with plaster between. */
-import { lerp, mix } from "../../kit/core.ts";
-import { pts } from "../../kit/points.ts";
-import { f, type GatePen, red, size } from "./gate-pen.ts";
+/** What carries the storeys: bearing blocks, bracket arms and small blocks, with plaster between. */
+import { mix, type V3 } from "../../kit/core.ts";
+import { type GatePen, red } from "./gate-pen.ts";
 
-/** Plaster and shadow between the bracket blocks. */
-export function infill(
-  { x, k, place, plane, beam }: GatePen,
-  w0: number,
-  w1: number,
-  v: number,
-  h: number,
-) {
+/** Plaster between the brackets. */
+export function infill({ plane }: GatePen, w0: number, w1: number, v: number, h: number) {
   plane(
     [
       [-h, v, w0],
@@ -18,7 +11,7 @@ export function infill(
       [-h, -v, w1],
       [-h, v, w1],
     ],
-    "#b9ae9e",
+    "#cfc6b2",
     0,
   );
   plane(
@@ -28,41 +21,75 @@ export function infill(
       [h, v, w1],
       [-h, v, w1],
     ],
-    "#d8cbb4",
+    "#efe5cc",
     0,
   );
 }
 
-/** Rows of bracket blocks: two steps of arms, each with a white end. */
-export function brackets(
-  { x, k, place, plane, beam }: GatePen,
+/** A row of three-block brackets along the front, and along the end that is seen. */
+export function brackets(pen: GatePen, w: number, high: number, v: number, half: number) {
+  const side = (a: number, z: number): V3 => [-half - 0.04, a, z];
+  for (const a of [v * 0.98, 0, -v * 0.98]) bracket(pen, side, a, w, high * 0.92, true);
+  const front = (a: number, z: number): V3 => [a, v - 0.1, z];
+  for (const a of [-half + 0.1, -2.85, -1.42, 0, 1.42, 2.85, half - 0.1])
+    bracket(pen, front, a, w, high, false);
+}
+
+/** One bracket of a given height: block, arm with its curved underside, three blocks, and the plate they carry. */
+function bracket(
+  { plane }: GatePen,
+  at: (a: number, w: number) => V3,
+  a: number,
   w: number,
-  reach: number,
-  count: number,
-  half = size.half,
+  high: number,
+  shaded: boolean,
 ) {
-  for (const [step, up] of pts("0.45,0 1,0.26"))
-    for (let i = 0; i <= count; i++) {
-      const u = lerp(-half, half, i / count);
-      beam(
-        u - 0.2,
-        u + 0.2,
-        f - reach * step * 1.6,
-        f,
-        w + up,
-        w + up + 0.24,
-        mix(red.face, red.dark, 0.25),
-        red.dark,
-      );
-      plane(
-        [
-          [u - 0.13, f - reach * step * 1.6 - 0.01, w + up + 0.04],
-          [u + 0.13, f - reach * step * 1.6 - 0.01, w + up + 0.04],
-          [u + 0.13, f - reach * step * 1.6 - 0.01, w + up + 0.2],
-          [u - 0.13, f - reach * step * 1.6 - 0.01, w + up + 0.2],
-        ],
-        "#eee0c4",
-        0.7,
-      );
-    }
+  const face = shaded ? red.shade : mix(red.face, red.dark, 0.1);
+  const lit = shaded ? red.shade : red.lit;
+  const u = high / 0.68;
+  const shape = (points: readonly (readonly [number, number])[], c: typeof face | string) =>
+    plane(
+      points.map(([p, q]) => at(a + p * u, w + q * u)),
+      c,
+      0.9,
+    );
+  shape(
+    [
+      [-0.14, 0],
+      [0.14, 0],
+      [0.21, 0.1],
+      [0.21, 0.22],
+      [-0.21, 0.22],
+      [-0.21, 0.1],
+    ],
+    face,
+  );
+  shape(
+    [
+      [-0.4, 0.22],
+      [0.4, 0.22],
+      [0.56, 0.3],
+      [0.58, 0.4],
+      [-0.58, 0.4],
+      [-0.56, 0.3],
+    ],
+    lit,
+  );
+  for (const m of [-0.46, 0, 0.46])
+    shape(
+      [
+        [m - 0.09, 0.4],
+        [m + 0.09, 0.4],
+        [m + 0.14, 0.47],
+        [m + 0.14, 0.56],
+        [m - 0.14, 0.56],
+        [m - 0.14, 0.47],
+      ],
+      face,
+    );
+}
+
+/** The long plate on top of a row of brackets. */
+export function plate({ beam }: GatePen, w: number, v: number, half: number) {
+  beam(-half, half, v - 0.14, v + 0.2, w, w + 0.15, red.face);
 }

@@ -16,7 +16,7 @@ export function drawPassage({ x, k, place, plane, beam }: GatePen) {
       [near[1], f, 3.4],
       [near[0], f, 3.4],
     ],
-    "#25161c",
+    bokashi(x, 0, p1, 0, p0, stops("0 #1d1218, 0.6 #3a1f20, 1 #6a3a2c")) as never,
   );
   const g = bokashi(x, 0, p1, 0, p0, stops("0 #7f9a6a, 0.5 #c4cc98, 1 #dcd9b8"));
   plane(
@@ -58,7 +58,7 @@ export function drawGuardianBay({ x, k, place, plane, beam }: GatePen, s: number
     ],
     "#1d151c",
   );
-  x.fillStyle = css("#6b3428", 0.95);
+  x.fillStyle = css("#7d3a2a", 1);
   const body: Pt[] = pts(
     "0.3,0 0.27,0.3 0.36,0.5 0.24,0.62 0.3,0.7 0.42,0.68 0.43,0.78 0.5,0.86 0.58,0.78 0.58,0.68 0.72,0.74 0.8,0.92 0.87,0.9 0.82,0.66 0.66,0.54 0.72,0.3 0.7,0",
   );
@@ -67,7 +67,7 @@ export function drawGuardianBay({ x, k, place, plane, beam }: GatePen, s: number
     body.map(([u, w]) => at(s < 0 ? u : 1 - u, w)),
   );
   x.fill();
-  x.fillStyle = css("#a2543a", 0.9);
+  x.fillStyle = css("#c06a44", 1);
   poly(
     x,
     body

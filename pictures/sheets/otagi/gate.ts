@@ -2,9 +2,10 @@
 import { type Layer, mix, type Pt, sstep, type V3 } from "../../kit/core.ts";
 import { printRoof } from "../../kit/templeroof.ts";
 import { type Cam } from "../../kit/terrain.ts";
-import { brackets, infill } from "./gate-brackets.ts";
+import { brackets, infill, plate } from "./gate-brackets.ts";
 import { drawGuardianBay, drawPassage } from "./gate-lower.ts";
 import { f, gatePen, type GatePen, keyColour, red, roof, size } from "./gate-pen.ts";
+import { dressRidge } from "./gate-ridge.ts";
 import { drawEaves, drawRail, drawUpperStorey } from "./gate-upper.ts";
 
 export interface Gate {
@@ -44,7 +45,8 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
   }
   beam(-size.half - 0.4, size.half + 0.4, f - 0.16, f + 0.2, 3.45, 3.9, red.face);
   infill(pen, 3.85, size.balcony - 0.2, f, size.half);
-  brackets(pen, 3.9, 0.34, 9);
+  brackets(pen, 3.9, 0.5, f, size.half);
+  plate(pen, 4.3, f - 0.5, size.half + 0.4);
   // balcony
   beam(
     -size.half - 0.95,
@@ -60,7 +62,8 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
   drawRail(pen);
   infill(pen, 6.9, size.top + 0.9, f + 0.28, size.half - 0.3);
   drawEaves(pen);
-  brackets(pen, size.top - 0.42, 0.42, 8, size.half - 0.5);
+  brackets(pen, 6.97, 0.84, f + 0.28, size.half - 0.35);
+  plate(pen, 7.66, f + 0.2, size.half - 0.1);
   printRoof(
     x,
     k,
@@ -74,12 +77,13 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
       gableFill: "#ece2cb",
       gableEdge: "#b23a28",
       key: keyColour,
-      shade: (c, v) => mix(c, "#22303a", 0.28 * sstep(0.75, 1, v)),
+      shade: (c, v) => mix(mix(c, "#dfeae6", 0.26 * (1 - v)), "#1d2b38", 0.4 * sstep(0.45, 1, v)),
     },
     r,
     -1,
     0.36,
   );
+  dressRidge(pen, roof);
   return { colour, key, place };
 }
 
@@ -95,6 +99,16 @@ function drawWalls({ plane, beam }: GatePen) {
     size.floor,
     "#a9a89a",
     "#76786f",
+  );
+  plane(
+    [
+      [-size.half - 0.7, f - 0.7, size.floor],
+      [size.half + 0.7, f - 0.7, size.floor],
+      [size.half + 0.7, f + 0.4, size.floor],
+      [-size.half - 0.7, size.deep, size.floor],
+    ],
+    "#d6d3c0",
+    1,
   );
   plane(
     [

@@ -6,11 +6,12 @@ import { feathers, tubeLine, tubeOutline, type Tube } from "../../kit/plumage.ts
 
 export const night = ramp([
   [0, "#05070e"],
-  [0.3, "#0d1524"],
-  [0.5, "#1b2a3a"],
-  [0.66, "#5a3a2c"],
-  [0.82, "#c5682a"],
-  [1, "#ffc468"],
+  [0.28, "#0c1626"],
+  [0.48, "#193044"],
+  [0.62, "#2c4450"],
+  [0.72, "#7a4526"],
+  [0.86, "#e67d2c"],
+  [1, "#ffd98c"],
 ]);
 const LIGHT: Pt = [-0.9, -0.25];
 export const WATER = 905;
@@ -45,11 +46,11 @@ export function body(x: Ctx, r: Rng) {
   fillPoly(x, tubeOutline(back.line, back.radius), "#070a13");
   const dull = (v: number) => mix(night.at(v * 0.86), "#16283a", 0.25);
   feathers(x, back, r, {
-    size: (t) => lerp(40, 30, t),
-    rows: 26,
+    size: (t) => lerp(52, 44, t),
+    rows: 20,
     light: [-0.55, -0.85],
     ink: dull,
-    edge: (v) => (v > 0.5 ? mix(night.at(v), "#ffb860", 0.25) : v > 0.3 ? "#2c4258" : null),
+    edge: (v) => (v > 0.55 ? mix(night.at(v), "#ffb860", 0.4) : v > 0.2 ? "#35526a" : null),
   });
   fillPoly(x, tubeOutline(neck.line, neck.radius), "#060911");
   feathers(x, neck, r, {
@@ -57,45 +58,50 @@ export function body(x: Ctx, r: Rng) {
     rows: 74,
     light: LIGHT,
     ink: (v) => night.at(v),
-    edge: (v, t) =>
-      v > 0.62
-        ? mix(night.at(v), "#ffe2a0", 0.45)
-        : v < 0.3 && v > 0.14
-          ? "#22344c"
-          : t > 0.95
-            ? null
-            : null,
+    edge: (v) =>
+      v > 0.76 ? mix(night.at(v), "#ffe2a0", 0.45) : v < 0.3 && v > 0.14 ? "#2a4660" : null,
   });
   x.restore();
 }
 
 export function ringAndCord(x: Ctx) {
-  // the ring follows the round of the neck
+  // a twist of hemp follows the round of the neck
   x.save();
   x.beginPath();
   tubeOutline(neck.line, neck.radius).forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
   x.clip();
-  for (const [off, w, c] of [
-    [0, 15, "#1a1210"],
-    [-2, 10, "#b98a52"],
-    [-5, 3.4, "#f6dca4"],
-  ] as [number, number, string][]) {
-    const p: Pt[] = [];
-    for (let i = 0; i <= 16; i++) {
-      const u = -1 + i / 8;
-      p.push([896 + u * 74, 596 + off + 17 * (1 - u * u) - u * 9]);
-    }
-    x.fillStyle = c;
-    x.beginPath();
-    brushPath(x, p, () => w);
-    x.fill();
+  for (let i = 0; i < 30; i++) {
+    const u = -1 + i / 14.5,
+      px = 896 + u * 74,
+      py = 588 + 17 * (1 - u * u) - u * 9;
+    const lit = sstep(0.5, -0.9, u);
+    fillPoly(
+      x,
+      [
+        [px - 5, py + 8],
+        [px + 3, py - 7],
+        [px + 8, py - 5],
+        [px + 1, py + 9],
+      ],
+      "#0d0a0c",
+    );
+    fillPoly(
+      x,
+      [
+        [px - 3, py + 5],
+        [px + 2, py - 5],
+        [px + 6, py - 4],
+        [px + 1, py + 6],
+      ],
+      mix("#4a3a30", "#f6cf8c", lit),
+    );
   }
   x.restore();
   // the cord runs up and away to the hand in the light
   const cord: Pt[] = [];
   for (let i = 0; i <= 40; i++) {
     const t = i / 40;
-    cord.push([lerp(872, 120, t), lerp(608, -20, t) + 70 * Math.sin(Math.PI * t)]);
+    cord.push([lerp(872, 120, t), lerp(608, -20, t) + 124 * Math.sin(Math.PI * t)]);
   }
   x.fillStyle = "#c9975a";
   x.beginPath();

@@ -1,77 +1,12 @@
 /** The head of sheet A's cormorant and the sweetfish across its bill. */
-import { Rng, css, lerp, type Ctx, type Pt } from "../../kit/core.ts";
+import { Rng, clamp, css, lerp, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, brushPath, catmull, dab, fillPoly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { night } from "./a-bird.ts";
+import { sweetfish } from "./a-fish.ts";
 
-/** sweetfish held crosswise: `s` half length; drawn about its middle */
-function ayu(x: Ctx, k: Ctx, cx: number, cy: number, s: number, ang: number) {
-  const c = Math.cos(ang),
-    n = Math.sin(ang);
-  const T = (u: number, v: number): Pt => {
-    const vv = v + 0.07 * Math.sin(u * 2.2);
-    return [cx + (u * c - vv * n) * s, cy + (u * n + vv * c) * s];
-  };
-  const shape = (pts: [number, number][], col: string) => {
-    const q = catmull(
-      pts.map(([u, v]) => T(u, v)),
-      7,
-      true,
-    );
-    fillPoly(x, q, col);
-    return q;
-  };
-  const outline: [number, number][] = cut(
-    "-1 0.0, -0.93 -0.08, -0.7 -0.15, -0.3 -0.19, 0.2 -0.17, 0.62 -0.09, 0.78 -0.055, 0.78 0.055, 0.6 0.1, 0.2 0.17, -0.3 0.2, -0.72 0.15, -0.94 0.07",
-  );
-  // fins behind the body
-  shape(cut("0.74 -0.04, 0.9 -0.13, 1.08 -0.2, 0.97 0, 1.08 0.2, 0.9 0.13, 0.74 0.04"), "#b98a4e");
-  shape(cut("-0.12 -0.17, -0.02 -0.34, 0.16 -0.33, 0.2 -0.16"), "#a67a44");
-  shape(cut("0.44 -0.12, 0.5 -0.19, 0.56 -0.17, 0.54 -0.1"), "#a67a44");
-  shape(cut("0.1 0.17, 0.2 0.29, 0.42 0.24, 0.46 0.12"), "#a67a44");
-  const q = shape(outline, "#d7dbd6");
-  shape(
-    cut(
-      "-0.98 -0.02, -0.7 -0.15, -0.3 -0.19, 0.2 -0.17, 0.76 -0.05, 0.5 -0.06, 0 -0.08, -0.5 -0.07",
-    ),
-    "#57604e",
-  );
-  shape(cut("-0.6 -0.05, -0.1 -0.07, 0.5 -0.05, 0.7 -0.03, 0.3 0.0, -0.3 0.01"), "#9fa89c");
-  shape(
-    cut("-0.7 0.07, -0.3 0.06, 0.2 0.05, 0.62 0.03, 0.3 0.1, -0.3 0.14, -0.66 0.11"),
-    "#fbf6e4",
-  );
-  shape(cut("-0.9 0.06, -0.5 0.16, 0 0.18, 0.4 0.14, 0 0.13, -0.5 0.1"), "#f0a55a");
-  // the yellow mark behind the gill, gill, eye
-  shape(cut("-0.6 -0.03, -0.48 -0.045, -0.42 0.01, -0.52 0.05, -0.6 0.03"), "#e9b03c");
-  k.fillStyle = css("#14131c", 0.9);
-  k.beginPath();
-  brushPath(k, [...q, q[0]], (t) => 2.1 + Math.sin(t * 20));
-  brushPath(k, catmull([T(-0.68, -0.13), T(-0.61, 0), T(-0.68, 0.13)], 6), () => 1.8);
-  k.fill();
-  x.fillStyle = "#14131c";
-  x.beginPath();
-  const e = T(-0.83, -0.035);
-  x.arc(e[0], e[1], s * 0.034, 0, 6.3);
-  x.fill();
-  x.fillStyle = "#f4e7bd";
-  x.beginPath();
-  x.arc(e[0] - 1.5, e[1] - 1.5, s * 0.012, 0, 6.3);
-  x.fill();
-  const D = new Tones();
-  const rr = new Rng(4);
-  for (let i = 0; i < 130; i++) {
-    const u = rr.range(-0.55, 0.7),
-      v = rr.range(-0.13, 0.13) * (1 - 0.4 * Math.max(0, u)),
-      [a, b] = T(u, v);
-    D.add(
-      rr.pick(["#8e978c", "#ffffff", "#c9cdc4"]),
-      (z) => dab(z, a, b, s * 0.035, 1.6, ang + rr.range(-0.3, 0.3)),
-      0.7,
-    );
-  }
-  D.flush(x);
-}
+/** how the bird holds its fish */
+const held = { at: [684, 392] as Pt, s: 178, angle: 1.16, bend: -0.24 };
 
 /** head, open bill with the fish across it, the ring and the cord */
 export function head(x: Ctx, k: Ctx, r: Rng) {
@@ -82,57 +17,58 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
     brushPath(k, pts, (t) => w * (0.6 + 0.5 * Math.sin(Math.PI * t)));
     k.fill();
   };
-  // lower mandible and throat skin
+  // lower mandible behind the fish, and the yellow skin of the throat
   fillPoly(
     x,
-    H("800 392, 748 398, 690 414, 640 432, 626 440, 646 448, 700 440, 760 430, 806 422"),
-    "#4a3a34",
+    H("806 396, 748 402, 690 414, 640 428, 612 432, 618 444, 646 448, 700 444, 760 434, 812 426"),
+    "#2a2226",
   );
-  fillPoly(x, H("800 396, 748 404, 690 420, 642 436, 690 432, 760 420, 804 410"), "#c98a48");
-  fillPoly(x, H("842 424, 808 402, 772 402, 742 412, 766 426, 806 440, 848 452"), "#b9742c");
-  fillPoly(x, H("832 424, 802 408, 772 408, 758 414, 784 426, 826 442"), "#e3a848");
-  fillPoly(x, H("806 414, 786 411, 776 414, 796 424, 816 430"), "#f9d484");
-  ayu(x, k, 694, 398, 176, 1.12);
-  // cheek, white as chalk in the fire
-  fillPoly(
-    x,
-    H("852 362, 824 360, 800 374, 804 392, 826 410, 858 430, 882 426, 880 396"),
-    "#c9a884",
+  fillPoly(x, H("800 402, 748 410, 690 424, 630 438, 690 438, 760 426, 806 416"), "#8f6238");
+  fillPoly(x, H("730 416, 690 426, 632 439, 690 436, 730 428"), "#e6a95c");
+  fillPoly(x, H("846 420, 808 398, 772 398, 738 410, 762 428, 806 446, 852 462"), "#a85f22");
+  fillPoly(x, H("836 422, 802 404, 770 404, 748 412, 778 426, 828 446"), "#dc9334");
+  fillPoly(x, H("800 410, 780 408, 764 412, 788 422, 806 428"), "#ffd27a");
+  stamp(x, sweetfish(held));
+  // skull: a low brow, the crown highest behind the eye, a blunt nape
+  const skull = H(
+    "770 350, 792 332, 826 316, 866 308, 906 314, 934 336, 950 376, 955 416, 940 448, 912 440, 884 424, 850 418, 822 412, 800 392, 786 372",
   );
-  fillPoly(x, H("842 366, 820 366, 804 378, 812 392, 832 406, 858 418, 862 396"), "#ecd7ae");
-  fillPoly(x, H("828 370, 814 374, 808 384, 820 394, 838 402, 842 386"), "#fff0cc");
-  // small feathers fray its edge
-  {
-    const F = new Tones();
-    for (let i = 0; i < 70; i++) {
-      const a = r.range(-0.4, 2.2),
-        px = 840 + Math.cos(a) * 44,
-        py = 394 + Math.sin(a) * 36;
-      F.add(r.chance(0.55) ? "#10141f" : "#d9bd92", (z) =>
-        dab(z, px, py, r.range(8, 17), 3, 0.5 + r.g() * 0.4, 0.1),
-      );
-    }
-    F.flush(x);
-  }
-  // crown
-  fillPoly(
-    x,
-    H(
-      "768 352, 790 326, 824 306, 864 300, 904 316, 930 352, 942 398, 930 440, 906 452, 888 420, 884 384, 866 360, 832 352, 800 360",
-    ),
-    "#0a0e19",
-  );
+  fillPoly(x, skull, "#080c16");
   const T = new Tones();
-  for (let i = 0; i < 260; i++) {
-    const t = r.u(),
-      a = lerp(3.5, 6.5, t),
-      d = r.range(0.5, 1);
-    const px = 858 + Math.cos(a) * 70 * d,
-      py = 372 + Math.sin(a) * 66 * d;
-    const v =
-      0.42 - 0.5 * Math.cos(a) * 0.7 - 0.34 * Math.sin(a) * 0.5 - 0.2 * (1 - d) + r.g() * 0.06;
-    T.add(night.at(Math.round(Math.max(0, Math.min(1, v * 0.75)) * 9) / 9), (z) =>
-      dab(z, px, py, 17, 4.6, a + 1.75 + r.g() * 0.15, 0.1),
+  /** feathers run back from the bill over the skull; v is the light on them */
+  const plume = (px: number, py: number, a: number, v: number, c?: string) =>
+    T.add(c ?? night.at(Math.round(clamp(v) * 11) / 11), (z) =>
+      dab(z, px, py, r.range(12, 19), 4.4, a + r.g() * 0.12, 0.1),
+    );
+  x.save();
+  x.beginPath();
+  skull.forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
+  x.clip();
+  for (let i = 0; i < 520; i++) {
+    const a = lerp(3.3, 6.9, r.u()),
+      d = Math.sqrt(r.u());
+    const px = 866 + Math.cos(a) * 84 * d,
+      py = 384 + Math.sin(a) * 80 * d;
+    const rim = d > 0.86 ? 0.16 : 0;
+    plume(
+      px,
+      py,
+      a + 1.75,
+      0.32 - 0.36 * Math.cos(a) * d - 0.3 * Math.sin(a) * d * d + rim + r.g() * 0.06,
+    );
+  }
+  T.flush(x);
+  x.restore();
+  // white cheek: small feathers, warm to the fire, grey towards the nape, its edge frayed into the dark
+  for (let i = 0; i < 460; i++) {
+    const t = Math.sqrt(r.u()),
+      k = r.range(-1, 1);
+    // a wedge: narrow under the eye, widest at the gape, drawn out behind the throat
+    const px = lerp(812, 856, t) + k * (8 + 17 * Math.sin(Math.PI * t)),
+      py = lerp(386, 430, t) - k * (12 + 15 * Math.sin(Math.PI * t)) + r.g();
+    const warm = clamp(0.92 - 0.36 * k - 0.42 * t + r.g() * 0.1);
+    T.add(mix("#6b6460", "#fff0cc", Math.round(warm * 6) / 6), (z) =>
+      dab(z, px, py, r.range(7, 12), 3.4, 0.9 + 0.25 * k + r.g() * 0.15, 0.08),
     );
   }
   T.flush(x);
@@ -140,35 +76,45 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
   fillPoly(
     x,
     H(
-      "806 346, 770 348, 720 356, 664 370, 618 384, 596 396, 588 418, 598 430, 606 414, 622 404, 676 394, 740 384, 800 378",
+      "812 346, 776 346, 724 354, 666 368, 620 382, 594 394, 584 412, 590 434, 600 436, 606 416, 622 406, 676 397, 740 388, 806 386",
     ),
-    "#2b2a30",
+    "#17161c",
   );
   fillPoly(
     x,
-    H("800 350, 762 352, 714 360, 660 374, 616 388, 600 398, 640 390, 700 376, 770 366, 802 362"),
-    "#e8a65c",
+    H("806 356, 762 358, 714 366, 660 380, 616 394, 602 402, 640 395, 700 384, 770 377, 806 375"),
+    "#7c5a3c",
   );
-  fillPoly(x, H("790 352, 740 358, 690 367, 640 381, 690 373, 750 363"), "#ffe3a4");
-  ln(catmull(cut("800 378, 740 384, 676 394, 622 404, 606 414, 598 430"), 6), 3.2);
+  fillPoly(
+    x,
+    H("790 352, 762 352, 714 359, 660 373, 616 387, 600 396, 640 386, 700 372, 770 362"),
+    "#e39b4e",
+  );
+  fillPoly(x, H("760 353, 720 358, 676 369, 630 383, 676 374, 730 363"), "#ffe3a4");
+  fillPoly(x, H("592 400, 588 416, 592 428, 598 414, 606 402"), "#c5803e");
+  // bare skin before the eye
+  fillPoly(x, H("830 350, 806 352, 790 362, 796 378, 822 382, 838 370"), "#6b4420");
+  fillPoly(x, H("820 356, 804 358, 796 366, 810 374, 824 370"), "#c98336");
+  ln(catmull(cut("812 384, 740 389, 676 398, 622 407, 606 418, 600 436"), 6), 3.2);
   ln(
-    catmull(cut("806 346, 770 348, 720 356, 664 370, 618 384, 596 396, 588 418, 598 430"), 6),
+    catmull(cut("806 345, 770 346, 720 355, 664 369, 618 383, 592 395, 583 414, 591 435"), 6),
     2.6,
   );
-  // the eye: a green stone
+  // the eye: a small green stone under a dark lid
   for (const [R, c] of [
-    [15, "#07090f"],
-    [12, "#0f5a48"],
-    [9.5, "#2fae7c"],
-    [5, "#05070c"],
+    [12.5, "#05070b"],
+    [9.6, "#0f5a48"],
+    [7.6, "#35b584"],
+    [4.4, "#03050a"],
   ] as [number, string][]) {
     x.fillStyle = c;
     x.beginPath();
-    x.arc(826, 342, R, 0, 6.3);
+    x.arc(832, 350, R, 0, 6.3);
     x.fill();
   }
   x.fillStyle = "#fff6d8";
   x.beginPath();
-  x.arc(821, 338, 3, 0, 6.3);
+  x.arc(828.4, 347, 2.2, 0, 6.3);
   x.fill();
+  fillPoly(x, H("816 346, 824 337, 836 335, 848 342, 838 341, 826 343"), "#05070b");
 }

@@ -1,7 +1,21 @@
 /** Oze, A: a cormorant comes up with a sweetfish across its bill; rings on the water, lit from one side. */
-import { H, Rng, W, elapsed, layer, mix, sstep, stamp, tick } from "../../kit/core.ts";
+import {
+  H,
+  type Layer,
+  Rng,
+  SS,
+  W,
+  css,
+  elapsed,
+  layer,
+  mix,
+  sstep,
+  stamp,
+  tick,
+  type Pt,
+} from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
-import { Tones, dab } from "../../kit/brush.ts";
+import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
 import { save } from "../../kit/out.ts";
 import { WATER, body, ringAndCord } from "./a-bird.ts";
@@ -10,7 +24,7 @@ import { head } from "./a-head.ts";
 const cam: WaterCam = { h: 0.8, f: 1500, cx: 800, hy: -90 };
 const P = new Print(233, "#e8dcc6");
 const r = new Rng(233);
-const lamps: Lamp[] = [{ at: [-1.05, 2.9, 0.72], power: 1.15, size: 0.2, glow: 0.3 }];
+const lamps: Lamp[] = [{ at: [-1.05, 2.9, 0.72], power: 1.15, size: 0.2, glow: 0.13 }];
 
 const [bx, bd] = onWater(cam, 990, WATER + 6);
 /** rings spread from the breast; an older, wider set from where it dived */
@@ -54,7 +68,7 @@ P.put(
     ink: {
       near: "#0b1426",
       far: "#0e1a31",
-      sheen: "#27456c",
+      sheen: "#3b6a98",
       ember: "#8f3519",
       glints: ["#8f2d18", "#dd5c1f", "#fba63c", "#ffe3a0"],
     },
@@ -82,33 +96,89 @@ P.light((x) => {
   x.fillRect(0, 0, W, 900);
 });
 
+/** the bird upside down in the water, row by row: pushed about by the ripples and broken up by them */
+function mirrored(bird: Layer) {
+  const M = layer();
+  for (let y = WATER; y < 1130; y += 3) {
+    const t = (y - WATER) / 225;
+    const from = WATER - 6 - (y - WATER) * 2.1;
+    const push = (7 + 40 * t) * P.noise.n2(y * 0.055, 3) + 12 * P.noise.n2(y * 0.21, 8);
+    M.x.globalAlpha = 0.62 * (1 - t) * sstep(-0.75, 0.15, P.noise.n2(y * 0.16, 21));
+    M.x.drawImage(bird.c, 0, from * SS, W * SS, 6 * SS, push, y, W, 3.4);
+  }
+  P.put(M, { alpha: 0.8 });
+}
+// embers fall from the basket and trail their light
+P.light((x) => {
+  for (let i = 0; i < 150; i++) {
+    const t = r.u(),
+      px = 30 + r.g() * 90 + t * r.range(40, 520),
+      py = r.range(-10, 60) + t * r.range(160, 520);
+    const a = 1.25 + r.g() * 0.28,
+      len = r.range(6, 26) * (1 - 0.5 * t);
+    x.fillStyle = css(r.pick(["#ff8a2c", "#ffc25a", "#ffe9a8", "#e0521e"]), 0.95);
+    x.beginPath();
+    dab(x, px, py, len, r.range(3, 7) * (1 - 0.4 * t), a, 0.1);
+    x.fill();
+  }
+});
+
+// the side away from the fire sinks into blue night
+P.light(
+  (x) => {
+    const g = x.createRadialGradient(250, 560, 260, 250, 560, 1300);
+    g.addColorStop(0, "rgba(255,255,255,0)");
+    g.addColorStop(0.45, "rgba(88,112,176,.55)");
+    g.addColorStop(1, "rgba(40,66,128,.9)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, H);
+  },
+  { op: "multiply" },
+);
 const L = layer(),
   K = layer();
 body(L.x, r);
 ringAndCord(L.x);
 head(L.x, K.x, r);
+mirrored(L);
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("bird");
 
-// lips of the rings where they break against the breast
+// lips of the rings: broken arcs that widen round the breast, warm where they face the fire, night blue behind
 P.block((x) => {
   const T = new Tones();
-  for (let ring = 0; ring < 7; ring++)
-    for (let i = 0; i < 46; i++) {
-      const a = r.range(-0.2, 3.5),
-        R = 1 + ring * 0.36 + r.range(-0.03, 0.03);
-      const px = 1080 + Math.cos(a) * 270 * R,
-        py = WATER + 2 + Math.sin(a) * 46 * R;
-      if (py < WATER - 6 || r.chance(0.12 + ring * 0.07)) continue;
-      const w = r.range(18, 62) / (1 + ring * 0.12),
-        lit = sstep(1250, 560, px);
+  for (let ring = 0; ring < 9; ring++) {
+    const R = 1 + ring * 0.3 + 0.015 * ring * ring;
+    for (let a = -0.75; a < 3.9; a += r.range(0.03, 0.16)) {
+      const span = r.range(0.12, 0.62) / (1 + ring * 0.05);
+      if (r.chance(0.12 + ring * 0.05)) continue;
+      const arc = Array.from({ length: 13 }, (_, i): Pt => {
+        const q = a + (span * i) / 12;
+        return [
+          1080 + Math.cos(q) * 292 * R + 4 * P.noise.n2(q * 3, ring),
+          WATER + 4 + Math.sin(q) * 50 * R + 2.2 * P.noise.n2(q * 5, ring + 9),
+        ];
+      });
+      const mid = arc[6];
+      // in the fire's path the light itself draws the rings
+      if (mid[0] < 640 && r.chance(sstep(700, 480, mid[0]) * 1.2)) continue;
+      const lit = sstep(1180, 600, mid[0]),
+        far = 1 - ring / 10,
+        r0 = r.range(0.5, 1);
       T.add(
-        mix("#45689a", r.chance(0.5) ? "#ffd88a" : "#ee7e2c", lit * r.range(0.55, 1)),
-        (q) => dab(q, px - w / 2, py, w, r.range(3, 7), -Math.cos(a) * 0.12, 0.05),
-        0.95,
+        mix(
+          mix("#12263f", "#6690bd", far * r0),
+          r.chance(0.5) ? "#ffd88a" : "#ee7e2c",
+          lit * r.range(0.5, 1) * far,
+        ),
+        (q) =>
+          brushPath(q, arc, (t) => (1.6 + 4.6 * far * r0) * Math.sin(Math.PI * (0.06 + 0.88 * t))),
+        0.92,
       );
+      a += span;
     }
+  }
   T.flush(x);
 });
 // water falls from the bill, the fish and the neck

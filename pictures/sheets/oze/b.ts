@@ -6,24 +6,20 @@ import {
   bokashi,
   elapsed,
   layer,
-  lerp,
   sstep,
   stamp,
   tick,
-  type Pt,
 } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
-import { Tones, brushPath, dab, hand, stroke } from "../../kit/brush.ts";
-import { nightWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
-import {
-  drawRoofBoat,
-  eaveLamps,
-  onBoat,
-  silhouette,
-  type BoatInk,
-  type RoofBoat,
-} from "../../kit/roofboat.ts";
-import { bank, hillBands } from "./b-shore.ts";
+import { brushPath, dab } from "../../kit/brush.ts";
+import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
+import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "../../kit/roofboat.ts";
+import { paperLantern } from "../../kit/lantern.ts";
+import { boatman, guests, lampLight, willow } from "./b-guests.ts";
+import { mirrored } from "./b-mirror.ts";
+import { mooring } from "./b-mooring.ts";
+import { hillBands } from "./b-shore.ts";
+import { stones } from "./b-stones.ts";
 import { save } from "../../kit/out.ts";
 
 const cam: WaterCam = { h: 4.6, f: 1400, cx: 800, hy: 430 };
@@ -33,9 +29,9 @@ const n = P.noise,
 const KEY = "#10182c";
 const dir: [number, number] = [0.945, 0.327];
 const boats: RoofBoat[] = [
-  { at: [-6.2, 33], dir, len: 11 },
-  { at: [7.6, 24.5], dir, len: 11 },
-  { at: [-1.3, 15.6], dir, len: 11.4 },
+  { at: [-10.5, 44], dir, len: 11 },
+  { at: [8.4, 26], dir, len: 11 },
+  { at: [-0.9, 14.6], dir, len: 12 },
 ];
 
 P.block(
@@ -74,20 +70,14 @@ P.block((x) => {
 hillBands(P);
 tick("hills");
 
+const LAMPS = [6, 6, 7];
 const lamps: Lamp[] = boats.flatMap((b, i) =>
-  eaveLamps(b, i === 2 ? 7 : 6).map((at) => ({ at, power: 0.62, size: 0.17, glow: 0.13 })),
+  eaveLamps(b, LAMPS[i]).map((at) => ({ at, power: [0.12, 0.3, 0.5][i], size: 0.1, glow: 0.05 })),
 );
-const mirrors = boats.map((b) => silhouette(cam, b, true));
-const inside = (x: number, y: number, p: Pt[]) => {
-  let c = false;
-  for (let i = 0, j = p.length - 1; i < p.length; j = i++)
-    if (
-      p[i][1] > y !== p[j][1] > y &&
-      x < ((p[j][0] - p[i][0]) * (y - p[i][1])) / (p[j][1] - p[i][1]) + p[i][0]
-    )
-      c = !c;
-  return c;
-};
+// far out, the first of the fishermen has lit his basket
+const FIRE: [number, number] = [612, 449];
+const fireAt = onWater(cam, ...FIRE);
+lamps.push({ at: [...fireAt, 2.2], power: 0.8, size: 0.9, glow: 0 });
 P.put(
   nightWater(cam, lamps, 6, {
     rough: 0.085,
@@ -98,17 +88,10 @@ P.put(
       ember: "#a8654a",
       glints: ["#b0693f", "#e0954a", "#f7c877", "#fff0c8"],
     },
-    shadow: (x, y) => {
-      const w = 13 * n.n2(x * 0.012, y * 0.07) + 6 * n.n2(x * 0.04, y * 0.2);
-      return mirrors.some((m) => inside(x + w, y, m)) ? 0.8 : 0;
-    },
   }),
   { occlude: 1 },
 );
 tick("water");
-
-bank(P, cam);
-tick("bank");
 
 // ---------- boats, far to near ----------
 const inks: BoatInk[] = [
@@ -124,38 +107,75 @@ const inks: BoatInk[] = [
   {
     hull: "#23324e",
     hullLit: "#5f6c80",
-    roof: "#2a3d5a",
-    roofLit: "#8795a6",
+    roof: "#243753",
+    roofLit: "#74879c",
     dark: "#111a32",
-    glow: "#efab5a",
+    glow: "#fbbc6a",
     key: KEY,
   },
   {
     hull: "#2a2b3c",
     hullLit: "#75695f",
-    roof: "#283750",
-    roofLit: "#8f9aa8",
+    roof: "#1d2b46",
+    roofLit: "#6d7f96",
     dark: "#0e1428",
-    glow: "#f6b25c",
+    glow: "#ffc878",
     key: KEY,
   },
 ];
-boats.forEach((b, i) => {
+const seats = [[], [-0.4, -0.16, 0.1, 0.36], [-0.5, -0.32, -0.2, 0.02, 0.14, 0.34, 0.5]];
+P.block((x) => {
+  x.fillStyle = "#101a34";
+  x.beginPath();
+  brushPath(
+    x,
+    [
+      [FIRE[0] - 2, FIRE[1] - 3],
+      [FIRE[0] + 20, FIRE[1]],
+      [FIRE[0] + 52, FIRE[1] - 3],
+    ],
+    (t) => 2 + 5 * Math.sin(Math.PI * t),
+  );
+  for (const [dx, h] of [
+    [14, 15],
+    [40, 13],
+  ])
+    dab(x, FIRE[0] + dx, FIRE[1], h, 6, -1.57);
+  x.fill();
+  x.fillStyle = "#f07a28";
+  x.beginPath();
+  dab(x, FIRE[0] - 6, FIRE[1] - 6, 15, 11, -1.4, 0.1);
+  x.fill();
+  x.fillStyle = "#ffdf90";
+  x.beginPath();
+  dab(x, FIRE[0] - 6, FIRE[1] - 6, 9, 6, -1.5, 0.1);
+  x.fill();
+});
+const drawn = boats.map((b, i) => {
   const L = layer(),
     K = layer();
-  drawRoofBoat(L.x, K.x, cam, b, inks[i], new Rng(70 + i), {
-    lamps: i === 2 ? 7 : 6,
-    lit: 1,
-    people: i === 2 ? 7 : i === 1 ? 4 : 0,
-  });
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
+  drawRoofBoat(L.x, K.x, cam, b, inks[i], new Rng(70 + i), { lamps: LAMPS[i], lit: 1 });
+  if (i) boatman(L.x, cam, b, i === 2 ? -0.8 : 0.84);
+  lampLight(L.x, cam, b);
+  if (i) guests(L.x, cam, b, seats[i], inks[i].dark);
+  for (const l of eaveLamps(b, LAMPS[i])) {
+    const q = project(cam, l),
+      w = (cam.f / q[2]) * 0.15;
+    paperLantern(L.x, K.x, q[0], q[1], w, w * 1.28, KEY);
+  }
+  return { L, K };
+});
+for (const [i, b] of boats.entries()) P.put(mirrored(cam, b, drawn[i].L));
+tick("mirrors");
+boats.forEach((b, i) => {
+  P.put(drawn[i].L, { occlude: 1 });
+  stamp(P.key.x, drawn[i].K);
   P.light((x) => {
-    for (const l of eaveLamps(b, i === 2 ? 7 : 6)) {
+    for (const l of eaveLamps(b, LAMPS[i])) {
       const q = project(cam, l),
-        R = (cam.f / q[2]) * 0.9;
+        R = (cam.f / q[2]) * 0.62;
       const g = x.createRadialGradient(q[0], q[1], 1, q[0], q[1], R);
-      g.addColorStop(0, "rgba(255,190,100,.42)");
+      g.addColorStop(0, "rgba(255,190,100,.34)");
       g.addColorStop(1, "rgba(255,160,80,0)");
       x.fillStyle = g;
       x.fillRect(q[0] - R, q[1] - R, R * 2, R * 2);
@@ -164,53 +184,10 @@ boats.forEach((b, i) => {
 });
 tick("boats");
 
-// gangplank, mooring poles and ropes tie the nearest boat to the bank
-P.block((x) => {
-  const a = project(cam, onBoat(boats[2], 0.34, -0.9, 0.55)),
-    b = project(cam, [2.1, 9.2, 0.16]);
-  const board = (l0: number, l1: number, drop: number, c: string) => {
-    x.fillStyle = c;
-    x.beginPath();
-    x.moveTo(a[0] + 15 * l0, a[1] + drop);
-    x.lineTo(a[0] + 15 * l1, a[1] + drop);
-    x.lineTo(b[0] + 27 * l1, b[1] + drop * 1.6);
-    x.lineTo(b[0] + 27 * l0, b[1] + drop * 1.6);
-    x.fill();
-  };
-  board(-1, 1, 7, "#161c2c");
-  board(-1, 1, 0, "#6d6258");
-  board(-0.92, -0.1, 0, "#86796a");
-  board(-0.5, -0.42, 0, "#a08f7b");
-  board(-0.05, 0.03, 0, "#2c2b33");
-  const T = new Tones();
-  for (let i = 1; i < 9; i++) {
-    const t = i / 9,
-      w = lerp(15, 27, t);
-    T.add("#3b3840", (q) => dab(q, lerp(a[0], b[0], t) - w, lerp(a[1], b[1], t), w * 2, 5, 0));
-  }
-  T.flush(x);
-  for (const [wx, wy, h] of [
-    [-4.6, 8.9, 1.5],
-    [4.6, 11.0, 1.5],
-  ]) {
-    const f = project(cam, [wx, wy, -0.1]),
-      t = project(cam, [wx + 0.05, wy, h]);
-    stroke(x, hand([f[0], f[1]], [t[0], t[1]], r, 0.6), 17, "#1a2132", { taper: [0, 0.04] });
-    stroke(x, hand([f[0] + 4, f[1]], [t[0] + 4, t[1]], r, 0.6), 4, "#b98a58", {
-      taper: [0.1, 0.1],
-    });
-    const hook = project(cam, onBoat(boats[2], wx < 0 ? -0.94 : 0.94, -0.2, 0.85));
-    const rope: Pt[] = [];
-    for (let i = 0; i <= 24; i++) {
-      const u = i / 24;
-      rope.push([lerp(t[0], hook[0], u), lerp(t[1] + 18, hook[1], u) + 34 * Math.sin(Math.PI * u)]);
-    }
-    x.fillStyle = "#cbb48a";
-    x.beginPath();
-    brushPath(x, rope, () => 3.2);
-    x.fill();
-  }
-});
+P.put(stones(cam), { occlude: 1 });
+tick("bank");
+P.block((x) => mooring(x, cam, boats[2], r));
+P.block((x) => willow(x, n));
 P.light(
   (x) => {
     const g = x.createLinearGradient(0, H, 0, H - 200);

@@ -146,13 +146,13 @@ export function fence() {
     for (const s of [-1, 1])
       for (const o of [-4, 0, 4]) {
         const p: Pt[] = [
-          [px - s * 15 + o, y - 19],
-          [px + o, y],
-          [px + s * 15 + o, y + 19],
+          [px - s * 9 + o * 0.7, y - 17],
+          [px + o * 0.7, y],
+          [px + s * 9 + o * 0.7, y + 17],
         ];
         L.x.fillStyle = o === 4 ? "#4a3d44" : "#211a22";
         L.x.beginPath();
-        brushPath(L.x, p, () => 4.2);
+        brushPath(L.x, p, () => 3.2);
         L.x.fill();
       }
     L.x.fillStyle = "#211a22";
@@ -163,9 +163,9 @@ export function fence() {
         [
           [px, y],
           [px + s * 7, y + 18],
-          [px + s * 12 + 3, y + 44 + s * 5],
+          [px + s * 9 + 2, y + 32 + s * 4],
         ],
-        (t) => 4 - 2 * t,
+        (t) => 3 - 1.6 * t,
       );
     L.x.fill();
   }

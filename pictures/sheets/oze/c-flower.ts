@@ -95,7 +95,9 @@ export function trumpet(
   r: Rng,
 ) {
   const [dark, mid, pale] = HUES[hue];
-  const T = frame(px, py, s, a, 0.86);
+  // each turns its own way: some face us, some are seen half from the side
+  const squash = 0.62 + 0.34 * Math.abs(Math.sin(px * 0.37 + py));
+  const T = frame(px, py, s, a * 1.9, squash);
   const rim = (R: number, wav: number) => {
     const p: Pt[] = [];
     for (let i = 0; i < 60; i++) {
@@ -108,7 +110,7 @@ export function trumpet(
   };
   // the tube behind
   x.fillStyle = css(mix(pale, "#f4ecdc", 0.5));
-  poly(x, [T(-0.16, 0.2), T(0.16, 0.2), T(0.3, 1.25), T(0.2, 1.3)]);
+  poly(x, [T(-0.16, 0.2), T(0.16, 0.2), T(0.2, 0.9), T(0.1, 0.94)]);
   x.fill();
   const edge = rim(1, 1);
   k.save();
@@ -144,31 +146,59 @@ export function trumpet(
     );
     x.fill();
   }
-  // white star along the folds, white throat
-  x.fillStyle = "#f7eef2";
-  x.beginPath();
-  for (let i = 0; i < 5; i++) {
-    const q = (i / 5) * 6.2832;
+  // the funnel: its depth lies off the middle, so the folds run into it, shorter on the far side
+  const away = squash < 0.8 ? 0.2 : 0.1;
+  const deep = (u: number, v: number): Pt => T(u + 0.3 * away, v - away);
+  const star = mix(pale, "#fbf4f4", 0.62);
+  const ray = (q: number, to: number, w0: number, w1: number) =>
     brushPath(
       x,
-      [T(0, 0), T(Math.cos(q) * 0.5, Math.sin(q) * 0.5), T(Math.cos(q) * 0.96, Math.sin(q) * 0.96)],
-      (t) => s * lerp(0.24, 0.05, t),
+      [0, 0.35, 0.7, 1].map((t) => {
+        const R = to * t;
+        return T(
+          Math.cos(q) * R + 0.3 * away * (1 - t),
+          Math.sin(q) * R - away * (1 - t) + 0.015 * Math.sin(t * 5 + px),
+        );
+      }),
+      (t) => s * lerp(w0, w1, Math.pow(t, 0.7)),
     );
+  // a paler bloom round the throat, thinning out between the folds
+  for (let i = 0; i < 64; i++) {
+    const q = (i / 64) * 6.2832 + r.g() * 0.04;
+    x.fillStyle = css(mix(mid, pale, 0.75), 0.6);
+    x.beginPath();
+    ray(q, r.range(0.4, 0.62), 0.07, 0.006);
+    x.fill();
   }
+  // each fold: a tinted band, its white middle fading before the rim
+  for (let i = 0; i < 5; i++) {
+    const q = (i / 5) * 6.2832 + r.g() * 0.03,
+      lit = 0.5 + 0.5 * Math.cos(q - 3.7);
+    for (const [to, w0, w1, c] of [
+      [0.97, 0.23, 0.055, mix(mid, pale, 0.8)],
+      [r.range(0.84, 0.92), 0.17, 0.02, mix(mix(pale, mid, 0.15), star, 0.35 + 0.65 * lit)],
+      [r.range(0.6, 0.74), 0.13, 0.012, mix(star, "#fffaf4", 0.3 + 0.7 * lit)],
+    ] as const) {
+      x.fillStyle = css(c);
+      x.beginPath();
+      ray(q, to, w0, w1);
+      x.fill();
+    }
+  }
+  // white throat with a frayed edge
+  x.fillStyle = "#fdf6ec";
+  x.beginPath();
+  for (let i = 0; i < 30; i++) ray((i / 30) * 6.2832, r.range(0.24, 0.36), 0.1, 0.01);
   x.fill();
-  fill(rim(0.28, 0.6), "#fdf8ee");
-  fill(
+  const disc = (u: number, v: number, R: number) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) =>
-      T(0.05 + 0.13 * Math.cos(i * 0.628), 0.03 + 0.13 * Math.sin(i * 0.628)),
-    ),
-    "#e9d48a",
-  );
-  fill(
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
-      T(0.07 + 0.06 * Math.cos(i * 0.785), 0.04 + 0.06 * Math.sin(i * 0.785)),
-    ),
-    "#8a7a4a",
-  );
+      deep(u + R * Math.cos(i * 0.628), v + R * Math.sin(i * 0.628)),
+    );
+  fill(disc(0, 0, 0.19), "#fdf6ec");
+  // the hollow, dark on its far side only: no bull's eye
+  fill(disc(0.02, -0.02, 0.115), "#f0deaa");
+  fill(disc(0.045, -0.05, 0.065), "#b9a068");
+  fill(disc(0.02, 0, 0.06), "#f0deaa");
   x.restore();
   k.fillStyle = css(KEY, 0.88);
   k.beginPath();

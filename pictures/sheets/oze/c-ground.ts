@@ -101,3 +101,32 @@ export function verge() {
     T.flush(x);
   });
 }
+
+/** the tree that shades the fence, on the swept earth: a corner of leaf shadow with sun between */
+export function groundShade() {
+  const r = new Rng(64);
+  P.light(
+    (x) => {
+      const T = new Tones();
+      for (let i = 0; i < 120; i++) {
+        const px = -60 + 560 * r.u() ** 1.5,
+          py = 1240 - (1 - clamp(px / 520)) * 250 * r.u() ** 0.9,
+          s = (py - eye.hy) / 620;
+        for (let k = 0; k < 12; k++)
+          T.add("#7f78a0", (z) =>
+            dab(
+              z,
+              px + r.g() * 56 * s,
+              py + r.g() * 15 * s,
+              s * r.range(34, 62),
+              s * r.range(9, 15),
+              r.range(-0.5, 0.35),
+              0.12,
+            ),
+          );
+      }
+      T.flush(x);
+    },
+    { op: "multiply", alpha: 0.6 },
+  );
+}

@@ -42,23 +42,10 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
   fillPoly(x, H("-20 46, -120 52, -200 55, -120 58, -30 62"), "#b9ab90");
   fillPoly(x, H("24 82, -10 58, -52 56, -66 62, -36 76, 0 92, 34 106"), "#c98a2e");
   fillPoly(x, H("14 80, -12 62, -44 60, -20 72, 10 86"), "#f0bf55");
-  // white cheek, frayed
-  fillPoly(x, H("28 20, 0 18, -24 32, -20 50, 2 68, 34 90, 60 86, 58 54"), "#b7a58c");
-  fillPoly(x, H("20 24, -4 22, -22 36, -14 50, 8 64, 34 78, 42 54"), "#f1e7d0");
-  const F = new Tones();
-  for (let i = 0; i < 60; i++) {
-    const a = r.range(-0.4, 2.2),
-      px = 14 + Math.cos(a) * 44,
-      py = 52 + Math.sin(a) * 36;
-    F.add(r.chance(0.55) ? "#101824" : "#e9dcc0", (z) =>
-      dab(z, px, py, r.range(8, 17), 3, 0.5 + r.g() * 0.4, 0.1),
-    );
-  }
-  F.flush(x);
   fillPoly(
     x,
     H(
-      "-58 10, -36 -16, -2 -36, 38 -42, 78 -26, 106 12, 118 56, 106 98, 80 110, 62 78, 58 42, 40 18, 6 10, -26 18",
+      "-58 12, -36 -12, -2 -29, 38 -36, 80 -26, 108 6, 122 50, 112 88, 84 92, 58 76, 40 62, 20 48, -8 34, -30 22",
     ),
     "#0b111b",
   );
@@ -78,6 +65,19 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
     );
   }
   T.flush(x);
+  // white cheek: small feathers in a wedge from the gape, greyer towards the nape, frayed into the dark
+  fillPoly(x, H("-12 40, 8 36, 34 50, 50 74, 40 90, 22 84, -2 60"), "#d8cdb8");
+  for (let i = 0; i < 420; i++) {
+    const t = Math.sqrt(r.u()),
+      k = r.range(-1, 1);
+    const px = lerp(-14, 40, t) + k * (8 + 17 * Math.sin(Math.PI * t)),
+      py = lerp(36, 82, t) - k * (12 + 15 * Math.sin(Math.PI * t)) + r.g();
+    const v = clamp(1 - 0.22 * k - 0.26 * t + r.g() * 0.08);
+    T.add(mix("#958a80", "#fdf6e6", Math.round(v * 6) / 6), (z) =>
+      dab(z, px, py, r.range(8, 13), 3.8, 0.9 + 0.25 * k + r.g() * 0.15, 0.08),
+    );
+  }
+  T.flush(x);
   // upper bill, hooked at the end
   fillPoly(
     x,
@@ -92,10 +92,10 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
   line("-20 4, -70 6, -130 16, -190 26, -226 30, -244 44, -242 64", 2.8);
   line("10 72, -40 75, -120 67, -196 62, -222 53", 2.4);
   for (const [R, c] of [
-    [15, "#07090f"],
-    [12, "#0f6a54"],
-    [9.5, "#35c08a"],
-    [5, "#05070c"],
+    [12.5, "#07090f"],
+    [9.8, "#0f6a54"],
+    [7.8, "#35c08a"],
+    [4.4, "#05070c"],
   ] as [number, string][]) {
     x.fillStyle = c;
     x.beginPath();
@@ -104,6 +104,8 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
   }
   x.fillStyle = "#fff8e6";
   x.beginPath();
-  x.arc(-5, -4, 3.2, 0, 6.3);
+  x.arc(-3.6, -3, 2.3, 0, 6.3);
   x.fill();
+  // the lid: a flat dark brow over the stone
+  fillPoly(x, H("-17 -5, -8 -15, 5 -16, 17 -8, 6 -9, -7 -7"), "#07090f");
 }

@@ -1,5 +1,5 @@
 /** Oze, C: July morning in a fishing master's yard: woven baskets, the cormorants awake, morning-glory over the fence. */
-import { elapsed, tick } from "../../kit/core.ts";
+import { elapsed, H, tick, W } from "../../kit/core.ts";
 import { seal } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";
@@ -7,7 +7,7 @@ import { at, back, left, near, P } from "./c-stage.ts";
 import { drawBasket } from "./c-basket.ts";
 import { basketBirds, dryingBird } from "./c-bird.ts";
 import { fence, leafShade, morning } from "./c-fence.ts";
-import { verge, yard } from "./c-ground.ts";
+import { groundShade, verge, yard } from "./c-ground.ts";
 import { vine } from "./c-vine.ts";
 
 morning();
@@ -15,6 +15,18 @@ yard();
 fence();
 leafShade();
 verge();
+groundShade();
+// cool air lies on the fence and the ground at the right; what stands before them keeps its full colour
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(700, 0, 1600, 300);
+    g.addColorStop(0, "rgba(120,128,190,0)");
+    g.addColorStop(1, "rgba(120,128,190,.24)");
+    x.fillStyle = g;
+    x.fillRect(0, 200, W, H - 200);
+  },
+  { op: "multiply" },
+);
 vine();
 tick("fence and vine");
 for (const b of [back, left]) {
@@ -31,6 +43,18 @@ P.put(open.inside, { occlude: 1 });
 basketBirds();
 P.put(open.front, { occlude: 1 });
 tick("near basket");
+// the early sun comes in low from the left
+P.light(
+  (x) => {
+    const g = x.createLinearGradient(0, 500, 1600, 760);
+    g.addColorStop(0, "rgba(255,226,160,.34)");
+    g.addColorStop(0.45, "rgba(255,220,160,.08)");
+    g.addColorStop(1, "rgba(255,220,160,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 200, W, H - 200);
+  },
+  { op: "soft-light" },
+);
 wash(P, "top", 150, "#2c5a92", 0.55);
 wash(P, "bottom", 190, "#3a3560", 0.62);
 const out = P.finish({

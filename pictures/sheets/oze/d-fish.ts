@@ -95,7 +95,7 @@ export function drawFish(f: Fish) {
         Math.max(
           Math.abs(a) - lerp(0.03, 0.155, clamp(t)),
           -t * 0.2,
-          u - 1.02 - Math.abs(a) * 0.62,
+          u - 1.02 - Math.abs(a) * 0.62 + 0.006 * Math.sin(a * 130 + f.seed),
         ),
         TAIL,
       );
@@ -187,14 +187,14 @@ export function drawFish(f: Fish) {
         // thin salted fins let the glow through
         if (p !== BODY) warm = Math.max(warm, 0.55 * ember(X, Y, Z, -w[0], -w[1], -w[2]));
         const c = skin(u, a - wave(u), b, p, f.seed);
-        const rim = sstep(0.5, 0.22, Math.abs(dot(w, D)));
+        const rim = sstep(0.6, 0.24, Math.abs(dot(w, D)));
         const toFire = 0.5 / (0.12 + (X * X + (Y - MID) ** 2 + Z * Z) * 1.5);
         // the lit ash throws a little back on the side we see
         const bounce = 0.2 * toFire * (0.75 - 0.6 * w[2]);
         const C = lit(
           c,
           Math.min(0.86, warm * 0.8) + (0.75 * rim * toFire + bounce) * sstep(0.8, 0.3, warm),
-          0.3 + 0.16 * w[2],
+          p === BODY ? 0.42 + 0.2 * w[2] : 0.3,
         );
         for (let q = 0; q < 3; q++) sum[q] += C[q];
         cover++;
@@ -213,8 +213,11 @@ function skin(u: number, a: number, b: number, part: number, seed: number): RGB 
   const salt = n.n3(u * 60 + seed, a * 60, side) + 0.5 * n.n3(u * 130, a * 130, seed);
   if (part !== BODY) {
     const rays = Math.sin((part === TAIL ? a / Math.max(0.2, u - 0.5) : a * 0.6 - u) * 150);
-    const base = mix("#c99a54", "#7a4a22", sstep(0.2, 0.9, rays) * 0.7);
-    return mix(base, "#fff8ea", sstep(-0.2, 0.3, salt + 0.2 * (part === TAIL ? 1 : 0)) * 0.9);
+    let base = mix("#c99a54", "#6a3d1c", sstep(-0.1, 0.7, rays) * 0.8);
+    // scorched at the root, where the body runs out into it, and at the brittle edge
+    base = mix(base, "#3a2012", part === TAIL ? 0.9 * sstep(1.0, 0.93, u + 0.25 * Math.abs(a)) : 0);
+    base = mix(base, "#4a2612", part === TAIL ? 0.7 * sstep(1.02, 1.1, u) : 0);
+    return mix(base, "#fff8ea", sstep(0.05, 0.4, salt) * 0.85);
   }
   const g = Math.max(0.012, girth(u)),
     v = a / g;
@@ -223,13 +226,15 @@ function skin(u: number, a: number, b: number, part: number, seed: number): RGB 
   // browned in patches, black along the belly's edge and the snout
   const brown = n.fbm3(u * 6 + seed, a * 9, side, 3);
   c = mix(c, "#8a5220", sstep(-0.25, 0.25, brown) * 0.85);
-  c = mix(c, "#2a160e", sstep(0.2, 0.45, brown + 0.25 * sstep(0.25, 0, u)) * 0.85);
+  c = mix(c, "#2a160e", sstep(0.26, 0.5, brown + 0.25 * sstep(0.25, 0, u)) * 0.8);
+  // the line along the flank
+  if (u > 0.24 && Math.abs(v - 0.12) < 0.05) c = mix(c, "#20140e", 0.5);
   // gill cover, the yellow mark behind it, the eye gone white
   const gill = Math.hypot((u - 0.12) * 1, a * 0.75) - 0.1;
   if (Math.abs(gill) < 0.008 && u > 0.12) c = mix(c, "#3a2414", 0.85);
   if (Math.hypot((u - 0.27) * 0.8, a - 0.01) < 0.026) c = mix(c, "#f0b838", 0.85);
   const eye = Math.hypot(u - 0.085, a - 0.022);
-  if (eye < 0.03) c = eye < 0.02 ? [248, 240, 222] : [40, 26, 20];
+  if (eye < 0.025) c = eye < 0.014 ? [226, 210, 184] : [40, 26, 20];
   if (Math.abs(a + 0.028 - u * 0.1) < 0.006 && u < 0.075) c = [40, 26, 20];
   return mix(c, "#fff8ea", sstep(0.5, 0.72, salt) * 0.9);
 }

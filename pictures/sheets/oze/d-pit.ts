@@ -53,10 +53,16 @@ export function ground(ring: Fish[], shore: (x: number) => number) {
       const keep = sstep(-0.5, 0.3, n.n2(dx * 3.1 + 5, dy * 3.1));
       const wave = Math.sin(turn) * keep;
       const fleck = n.n2(dx * 70, dy * 70) + 0.7 * n.n2(dx * 26, dy * 26);
-      c = mix("#9a9188", "#d2c8b9", clamp(0.5 + 0.16 * wave + 0.24 * fleck));
-      if (n.n2(dx * 38 + 9, dy * 38) > 0.72 - 1.1 * Math.max(0, 0.34 - r))
+      c = mix(
+        "#9a9188",
+        "#d2c8b9",
+        clamp(0.5 + 0.07 * wave + 0.26 * fleck + 0.16 * n.fbm(dx * 5, dy * 5, 3)),
+      );
+      // cinders fell in drifts, coarse ones and crumbs
+      const drift = 0.36 * n.n2(dx * 4 + 3, dy * 4) + 1.1 * Math.max(0, 0.34 - r);
+      if (n.n2(dx * 38 + 9, dy * 38) > 0.82 - drift || n.n2(dx * 84, dy * 84 + 5) > 0.94 - drift)
         c = mix(c, "#2b2422", 0.75);
-      const s = 0.15 * Math.cos(turn) * keep;
+      const s = 0.06 * Math.cos(turn) * keep;
       N = [(-s * dx) / (r || 1) - dx * 0.25, (-s * dy) / (r || 1) - dy * 0.25, 1];
     } else {
       // pebbles: big ones over small ones
@@ -95,11 +101,11 @@ export function stones() {
   for (let i = 0; i < 29; i++) {
     const a = (i / 29) * 6.2832 + r.range(-0.03, 0.03),
       R = STONES + r.range(-0.015, 0.02);
-    const w = r.range(0.068, 0.088);
+    const w = r.range(0.056, 0.094);
     list.push({
       c: [Math.cos(a) * R, MID + Math.sin(a) * R, r.range(0.005, 0.025)],
-      r: [r.range(0.05, 0.074), w, r.range(0.036, 0.056)],
-      yaw: a + r.range(-0.25, 0.25),
+      r: [r.range(0.046, 0.078), w, r.range(0.026, 0.052)],
+      yaw: a + r.range(-0.5, 0.5),
       id: i,
     });
   }
@@ -117,7 +123,17 @@ export function stones() {
       sy = Math.sin(b.yaw);
     for (let j = Math.max(0, Math.floor((py - W) * SS)); j < Math.min(PH, (py + W) * SS); j++)
       for (let i = Math.max(0, Math.floor((px - W) * SS)); i < Math.min(PW, (px + W) * SS); i++) {
-        ray((i + 0.5) / SS, (j + 0.5) / SS, D);
+        // no stone is a true egg: bend the ray a little
+        const gx = (i + 0.5) / SS - px,
+          gy = (j + 0.5) / SS - py;
+        const fx = (gx / s) * 8,
+          fy = (gy / s) * 8;
+        const bend = 0.014 * s;
+        ray(
+          gx + px + bend * n.n2(fx + b.id * 9, fy),
+          gy + py + bend * 0.7 * n.n2(fx + b.id * 9 + 40, fy),
+          D,
+        );
         // the stone's own frame, scaled to a unit ball
         const to = (x: number, y: number, z: number): V3 => [
           (x * cy + y * sy) / b.r[0],

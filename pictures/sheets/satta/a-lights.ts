@@ -28,10 +28,10 @@ function trail(
   r: Rng,
   wide: number,
 ) {
-  for (let s = 0; s < ink.length * 3; s++) {
+  for (let s = 0; s < ink.length * 5; s++) {
     const c = ink[s % ink.length],
-      shift = r.range(-0.8, 0.8),
-      up = r.range(0.4, 1.3),
+      shift = r.range(-2.4, 2.4),
+      up = r.chance(0.2) ? r.range(1.6, 3) : r.range(0.4, 1),
       y0 = r.chance(0.5) ? 62 : r.range(62, 500),
       y1 = r.chance(0.5) ? 1500 : r.range(500, 1500);
     let run: Pt[] = [],
@@ -63,15 +63,15 @@ function trail(
   }
 }
 
-const white: Col[] = ["#fff6dc", "#ffe9b0", "#ffd890"],
+const white: Col[] = ["#fff6dc", "#ffe9b0", "#f4b75e"],
   red: Col[] = ["#ff6a4a", "#e2402c", "#c22e26"];
 /** both roads: white lights come toward us, red ones leave */
 export function ribbons(x: Ctx, cam: Cam, G: GBuf, w: number) {
   const q = new Rng(9);
-  trail(x, cam, G, (y) => bay.expressway(y) - 4.2, bay.deck, white, q, 5.5 * w);
-  trail(x, cam, G, (y) => bay.expressway(y) + 4.2, bay.deck, red, q, 5 * w);
-  trail(x, cam, G, () => bay.route - 2.4, 5, white, q, 3.6 * w);
-  trail(x, cam, G, () => bay.route + 2.4, 5, red, q, 3.4 * w);
+  trail(x, cam, G, (y) => bay.expressway(y) - 4.2, bay.deck, white, q, 3.6 * w);
+  trail(x, cam, G, (y) => bay.expressway(y) + 4.2, bay.deck, red, q, 3.4 * w);
+  trail(x, cam, G, () => bay.route - 2.4, 5, white, q, 3 * w);
+  trail(x, cam, G, () => bay.route + 2.4, 5, red, q, 2.8 * w);
 }
 
 /** amber lamps along the seaward edge of the deck */
@@ -90,7 +90,7 @@ export function lamps(x: Ctx, cam: Cam, G: GBuf) {
   }
   T.flush(x);
 }
-export function onSea(G: GBuf, _cam: Cam, sx: number, sy: number) {
+function onSea(G: GBuf, sx: number, sy: number) {
   const a = (sx * SS) | 0,
     b = (sy * SS) | 0;
   if (a < 0 || a >= PW || b < 0 || b >= PH) return false;
@@ -124,7 +124,7 @@ export function town(x: Ctx, cam: Cam, G: GBuf, r: Rng) {
     for (let k = 0; k < 4; k++) {
       const py = sy + 4 + (my - sy + 8) * r.u() * 1.6,
         len = r.range(3, 9);
-      if (onSea(G, cam, mx, py))
+      if (onSea(G, mx, py))
         T.add(
           mix("#26406b", c, r.range(0.25, 0.6)),
           (q) => dab(q, mx - len / 2, py, len, 1.4, 0),
@@ -198,6 +198,23 @@ export function nightBoats(x: Ctx, r: Rng) {
         );
       }
     }
+  }
+  T.flush(x);
+}
+
+/** the moon's road on the still water under it */
+export function moonRoad(x: Ctx, G: GBuf, mx: number) {
+  const T = new Tones(),
+    r = new Rng(61);
+  for (let i = 0; i < 420; i++) {
+    const t = r.u() ** 1.4,
+      py = 407 + t * 190,
+      px = mx + 60 * t + r.g() * (14 + 70 * t);
+    if (!onSea(G, px, py)) continue;
+    const len = r.range(8, 26) * (0.4 + t);
+    T.add(mix("#3a5a8e", "#e8ecea", r.u() * (1 - 0.75 * t)), (q) =>
+      dab(q, px - len / 2, py, len, 1.6 + 2.6 * t, r.g() * 0.04, 0.05),
+    );
   }
   T.flush(x);
 }

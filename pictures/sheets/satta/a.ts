@@ -6,7 +6,6 @@ import {
   W,
   Noise,
   Rng,
-  bokashi,
   clamp,
   css,
   elapsed,
@@ -21,13 +20,13 @@ import {
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { renderHeight, type Cam } from "../../kit/terrain.ts";
-import { Tones, brushPath, dab } from "../../kit/brush.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { brushPath } from "../../kit/brush.ts";
 import { ripple, surf } from "../../kit/sea.ts";
 import { save } from "../../kit/out.ts";
-import { plantTrees } from "./hero-land.ts";
+import { MOON, nightSky } from "./a-sky.ts";
+import { orchards } from "./a-orchard.ts";
 import * as bay from "./bay.ts";
-import { lamps, nightBoats, ribbons, town, train } from "./a-lights.ts";
+import { lamps, moonRoad, nightBoats, ribbons, town, train } from "./a-lights.ts";
 
 const cam: Cam = { x: 30, y: 40, z: 70, f: 1750, cx: 620, hy: 400 };
 const P = new Print(29, "#e9dcc4");
@@ -35,53 +34,7 @@ const n = P.noise,
   r = new Rng(29),
   chopN = new Noise(78);
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 420, [
-      [0, "#0a1228"],
-      [0.4, "#14264c"],
-      [0.75, "#2a4778"],
-      [1, "#54698f"],
-    ]);
-    x.fillRect(0, 0, W, 470);
-    const T = new Tones();
-    for (let i = 0; i < 230; i++) {
-      const a = r.range(0, W),
-        b = 330 * r.u() ** 1.4,
-        s = r.range(1.4, 3.4) * (r.chance(0.06) ? 1.6 : 1);
-      T.add(
-        r.pick(["#f2ead2", "#b9c4da", "#8fa2c8"]),
-        (q) => dab(q, a - s / 2, b, s, s, r.range(0, 3)),
-        r.range(0.5, 1),
-      );
-    }
-    T.flush(x);
-  },
-  { grain: 0.18 },
-);
-printFuji(P, {
-  cx: 1045,
-  foot: 418,
-  f: 5200,
-  snow: [
-    [0, "#324a7c"],
-    [0.3, "#4f6a9c"],
-    [0.52, "#7c95bf"],
-    [0.75, "#aebfd8"],
-    [1, "#dfe4e6"],
-  ],
-  rock: [
-    [0, "#1c2f58"],
-    [0.5, "#2c4470"],
-    [1, "#52709c"],
-  ],
-  haze: () => "#4a618c",
-  snowLine: 1.5,
-  hazeTop: 1.7,
-  hazeMax: 0.95,
-  key: "#1c2a4e",
-  light: -1,
-});
+nightSky(P, r);
 tick("sky and fuji");
 // dark low hills across the water
 {
@@ -167,6 +120,7 @@ P.put(
         0.3 * clamp((gx * 0.5 - gy * 0.5 + 0.3) / Math.hypot(gx, gy, 1)) +
         0.1 * chopN.fbm(wx * 0.06, wy * 0.06, 3);
       if (inl < bay.SHORE) t += 0.18;
+      else t += 0.26 * sstep(1.1, 2.2, Math.hypot(gx, gy)) * (0.6 + 0.4 * chopN.n2(wy * 0.5, wz));
       const k = 5,
         q = Math.floor(t * k);
       t = (q + sstep(0.25, 0.75, t * k - q)) / k;
@@ -192,20 +146,14 @@ P.put(
 );
 tick("bay");
 // orchards: dark on dark, the moon on their shoulders
-P.block((x) =>
-  plantTrees(x, G, new Rng(6), {
-    cam,
-    ink: (t, hz) =>
-      mix(hillInk.at(clamp(Math.round((t * 0.95 + 0.02) * 12) / 12)), "#40568a", hz * 0.8),
-    fruit: (hz) => mix("#22314f", "#40568a", hz * 0.8),
-  }),
-);
+P.block((x) => orchards(x, cam, G, new Rng(6)));
 P.block((x) => {
   town(x, cam, G, r);
   lamps(x, cam, G);
+  moonRoad(x, G, MOON[0]);
   nightBoats(x, r);
 });
-P.light((x) => ribbons(x, cam, G, 5), { op: "screen", alpha: 0.3, blur: 9 });
+P.light((x) => ribbons(x, cam, G, 6), { op: "screen", alpha: 0.26, blur: 15 });
 P.block((x) => ribbons(x, cam, G, 1));
 P.block((x) => train(x, cam, 330));
 tick("lights");

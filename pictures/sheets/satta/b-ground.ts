@@ -94,20 +94,27 @@ export function inkPath() {
     let C: RGB;
     if (kind === 3) {
       // wheel-worn stones and earth; leaf shadow lies across it in bars
-      const dap =
-        n.fbm(off * 0.9 + 3, d * 0.55, 3) + 0.24 * Math.sin(d * 1.1 + 0.8 * n.n2(off, d * 0.3));
+      // the crowns of the left bank throw their shade across it, full of small suns
+      const crown =
+        off +
+        0.35 +
+        0.55 * Math.sin(d * 1.25 + 0.7 * n.n2(0.4, d * 0.2)) +
+        0.5 * n.fbm(off * 1.6, d * 0.9, 3);
+      const suns = n.n2(off * 6.4 + 4, d * 4.4) * 0.6 + n.n2(off * 12, d * 8 + 7) * 0.4;
+      const shade =
+        sstep(0.08, -0.06, crown) * (1 - sstep(0.2, 0.32, suns - 0.3 * sstep(-0.1, -0.9, crown)));
       let t =
-        0.78 +
+        0.8 +
         0.1 * n.n2(off * 5, d * 5) +
         0.07 * n.n2(off * 14, d * 14) -
         0.16 * Math.exp(-((Math.abs(off) - 0.55) ** 2) / 0.03);
-      t -= 0.42 * sstep(-0.02, 0.14, dap);
+      t -= 0.2 * shade;
       // worn stones lie flush with the earth, lit at their tops only
       worley(off * 2.1, d * 1.5, 0.9);
       if (cell.id > 0.55 && cell.edge > 0.1) t += 0.1 * sstep(0.4, 0.2, cell.f1);
-      C = earth.at(cut(t));
+      C = mix(earth.at(cut(t)), "#6a6480", 0.56 * shade);
       const verge = sstep(0.75, 1.25, Math.abs(off) + 0.28 * n.n2(off * 4, d * 4));
-      C = mix(C, moss.at(cut(t * 0.85)), verge * 0.9);
+      C = mix(C, mix(moss.at(cut(t * 0.85)), "#2c4a4c", 0.5 * shade), verge * 0.9);
     } else {
       const face = kind !== 4;
       worley(d * (face ? 2.1 : 2.0) + (kind === 2 ? 50 : 0), (face ? z : off) * 3.3, 0.72);

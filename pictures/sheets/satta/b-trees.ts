@@ -1,71 +1,11 @@
-/** Mandarin trees over the walls, and the walker on the path. */
-import { Noise, Rng, clamp, css, mix, ramp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+/** Mandarin trees over the walls. */
+import { Noise, Rng, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { crown } from "../../kit/leafage.ts";
 import { limb } from "../../kit/flora.ts";
+import { leafInk, mandarinTree } from "./b-tree.ts";
 import { F, groundZ, toSheet, wallTop } from "./b-ground.ts";
 
 const n = new Noise(12);
-export const leafInk = ramp([
-  [0, "#0f2a33"],
-  [0.25, "#1d4640"],
-  [0.5, "#3f6f45"],
-  [0.75, "#8ba04e"],
-  [1, "#e4da8c"],
-]);
-const AIR = "#c6d4d8";
-
-function ripe(T: Tones, x: number, y: number, R: number, air: number) {
-  const disc = (c: Col, dx: number, dy: number, s: number) =>
-    T.add(mix(c, AIR, air), (q) => {
-      q.moveTo(x + dx * R + R * s, y + dy * R);
-      q.arc(x + dx * R, y + dy * R, R * s, 0, 6.3);
-    });
-  disc("#8f3d20", -0.06, 0.08, 1.1);
-  disc("#d9741f", 0, 0, 0.98);
-  disc("#f09a2e", 0.16, -0.16, 0.74);
-  if (R > 3) disc("#ffd07c", 0.32, -0.36, 0.28);
-}
-export function mandarinTree(
-  x: Ctx,
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  leaf: number,
-  air: number,
-  r: Rng,
-  fruits: number,
-  tone = 0,
-) {
-  crown(x, cx, cy, rx, ry, leaf, (t) => mix(leafInk.at(clamp(t + tone)), AIR, air), r, n, 9);
-  const T = new Tones();
-  for (let i = 0; i < fruits; i++) {
-    const a = r.range(0, 6.283),
-      d = Math.sqrt(r.u()) * 0.88;
-    ripe(
-      T,
-      cx + Math.cos(a) * d * rx,
-      cy + Math.sin(a) * d * ry + ry * 0.08,
-      Math.max(1.6, leaf * r.range(0.85, 1.1)),
-      air,
-    );
-    T.flush(x);
-  }
-  // leaves over the fruit so that it sits in the tree
-  for (let i = 0; i < fruits * 1.4; i++) {
-    const a = r.range(0, 6.283),
-      d = Math.sqrt(r.u()) * 0.9,
-      px = cx + Math.cos(a) * d * rx,
-      py = cy + Math.sin(a) * d * ry,
-      l = leaf * r.range(1.3, 2.2);
-    T.add(mix(leafInk.at(clamp(r.pick([0.3, 0.5, 0.62, 0.75]) + tone)), AIR, air), (q) =>
-      dab(q, px, py, l, l * 0.5, r.range(-0.4, 1.9), 0.1),
-    );
-  }
-  T.flush(x);
-}
-
 /** the bank that climbs to the left behind the wall, in grass and shade */
 export function bank(x: Ctx, r: Rng) {
   const top: Pt[] = [];
@@ -100,11 +40,11 @@ export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
   const wood = { body: "#3a3a3e", light: "#a08a70", key: "#161b2a", lightDir: 1 };
   bank(x, r);
   const trees: [number, number, number][] = [];
-  for (let d = 32; d > 4.6; d *= 0.9)
-    for (const row of [0, 1, 2, 3])
+  for (let d = 34; d > 4.6; d *= 0.84)
+    for (const row of [0, 1, 2])
       trees.push([
         d * (1 + 0.03 * row) + r.range(-0.3, 0.3),
-        -2.1 - row * 1.9 + r.range(-0.25, 0.25),
+        -2.2 - row * 2.5 + r.range(-0.25, 0.25),
         row,
       ]);
   trees.sort((p, q) => q[0] - p[0]);
@@ -133,13 +73,13 @@ export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
       x,
       top[0],
       top[1] - s * 0.1,
-      s * r.range(0.8, 1),
-      s * r.range(0.66, 0.8),
-      clamp(s * 0.042, 2.4, 11),
+      s * r.range(0.84, 1.04),
+      s * r.range(0.7, 0.84),
+      clamp(s * 0.05, 2.4, 12),
       air,
       r,
-      Math.round(clamp(30 - d * 0.5, 8, 26)),
-      row ? -0.04 : 0.04,
+      Math.round(clamp(48 - d * 0.5, 16, 44)),
+      row ? -0.05 : 0.03,
     );
   }
   spill(x, r, (d) => [-1.34, wallTop(d)], 30, 2.6);
@@ -163,8 +103,8 @@ export function rightTerrace(x: Ctx, r: Rng) {
         clamp(s * 0.042, 2.2, 11),
         air,
         r,
-        Math.round(clamp(44 - d * 0.5, 10, 40)),
-        0.03,
+        Math.round(clamp(90 - d, 24, 80)),
+        -0.1,
       );
     }
 }

@@ -19,7 +19,6 @@ import {
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { chop, ripple } from "../../kit/sea.ts";
-import { sprite } from "../../kit/figures.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
 import { fishingBoat } from "../../kit/boats.ts";
 import { save } from "../../kit/out.ts";
@@ -159,17 +158,9 @@ P.block((x) => spill(x, new Rng(7), (d) => [1.78, groundZ(d) + 0.6], 28, 2.4));
 }
 tick("left trees");
 {
-  const d = 14.5,
+  const d = 13.2,
     [a, b] = toSheet(0.15, d, groundZ(d));
-  const L = sprite(a, b, ((F / d) * 1.7) / 104, false, hiker, "#1b2033", 1.5);
-  P.block((x) => {
-    x.fillStyle = "rgba(50,46,70,.5)";
-    x.beginPath();
-    x.ellipse(a - 26, b + 5, 46, 8, -0.12, 0, 6.3);
-    x.fill();
-  });
-  P.put(L.c, { occlude: 1 });
-  stamp(P.key.x, L.k);
+  hiker(P, a, b, F / d);
 }
 // a bough hangs into the frame, close
 {
@@ -189,9 +180,9 @@ tick("left trees");
     q,
     winterMandarin,
     {
-      w: 17,
-      leaf: 84,
-      dens: 1.2,
+      w: 15,
+      leaf: 66,
+      dens: 1.7,
       fruits: [
         [0.3, 6, 60, 40],
         [0.55, -10, 62, 43],
@@ -212,9 +203,9 @@ tick("left trees");
     q,
     winterMandarin,
     {
-      w: 12,
-      leaf: 80,
-      dens: 1.2,
+      w: 11,
+      leaf: 62,
+      dens: 1.7,
       fruits: [
         [0.5, 8, 58, 40],
         [0.96, -4, 50, 36],

@@ -49,6 +49,19 @@ const shrimp = ramp([
 const LANE = 3.3,
   ROW = 6.4,
   TURN = 0.16;
+const chance = (i: number, j: number, k: number) => {
+  const h = Math.sin(i * 12.9898 + j * 78.233 + k * 37.719) * 43758.5453;
+  return h - Math.floor(h);
+};
+/** how dry a cloth of shrimp is: the freshly spread ones are deep red, the dry ones pale */
+const dryness = (i: number, j: number) => 0.24 * (chance(i, j, 1) - 0.56);
+/** how much shrimp lies at a spot of a cloth; some are only half spread yet */
+function heaped(wx: number, d: number, c: { i: number; j: number; v: number }) {
+  const even = 0.55 + 0.5 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
+  if (c.j < 2 || chance(c.i, c.j, 2) > 0.1) return even;
+  const end = chance(c.i, c.j, 3) < 0.5 ? -1 : 1;
+  return even - 0.42 * sstep(-0.1, 1.7, end * c.v + 1.1 * g.n2(wx * 0.9, d * 0.9));
+}
 /** cloth coordinates: how far inside the nearest cloth (metres, negative outside), and its number */
 export function cloth(wx: number, d: number) {
   const a = wx * Math.cos(TURN) - d * Math.sin(TURN) + 0.09 * g.n2(wx * 0.5, d * 0.4),
@@ -57,7 +70,8 @@ export function cloth(wx: number, d: number) {
     j = Math.floor(b / ROW);
   const u = a - (i + 0.5) * LANE,
     v = b - (j + 0.5) * ROW;
-  return { in: Math.min(1.28 - Math.abs(u), 2.85 - Math.abs(v)), i, j, u, v };
+  const inside = Math.min(1.28 - Math.abs(u), 2.85 - Math.abs(v));
+  return { in: inside, i, j, u, v };
 }
 /** a spot on the stones between two columns of cloth */
 export const onPath = (lane: number, along: number): Pt => [
@@ -74,7 +88,7 @@ export function inkGround() {
     let C: RGB;
     const c = cloth(wx, d);
     if (c.in > 0 && d < 62) {
-      const thick = 0.55 + 0.5 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
+      const thick = heaped(wx, d, c);
       const hem = 0.2 + 0.12 * g.n2(wx * 3, d * 3) + 0.06 * g.n2(wx * 9, d * 9);
       if (c.in < hem || thick < 0.24) C = mix("#1f1d2a", "#5a5563", far * 0.7);
       else {
@@ -83,7 +97,7 @@ export function inkGround() {
           (1 - far) * (cell.id - 0.5) * 0.5 * sstep(26, 8, d) + 0.14 * g.n2(wx * 2.6, d * 2.6);
         // raked ridges run along each cloth
         const ridge = 0.1 * Math.sin(c.u * 17 + 0.8 * g.n2(wx, d));
-        let t = 0.5 + fine + ridge + 0.14 * (thick - 0.5);
+        let t = 0.5 + fine + ridge + 0.14 * (thick - 0.5) + dryness(c.i, c.j);
         if (cell.edge < 0.13 && d < 16) t -= 0.2 * sstep(16, 8, d);
         const k = 6,
           q = Math.floor(t * k);
@@ -112,9 +126,9 @@ export function inkGround() {
     }
     // the river itself, a pale thread beyond the cloths
     const bank = d + 8 * g.n2(wx * 0.012, 3) + 0.06 * wx;
-    if (bank > 84 && bank < 128)
-      C = mix("#8db4c6", "#d3dfde", g.n2(wx * 0.05, d * 0.6) > 0.1 ? 0.7 : 0.1);
-    const hz = sstep(14, 150, d) * 0.7;
+    const water = bank > 84 && bank < 128;
+    if (water) C = mix("#8db4c6", "#d3dfde", g.n2(wx * 0.05, d * 0.6) > 0.1 ? 0.7 : 0.1);
+    const hz = sstep(14, 150, d) * (water ? 0.3 : 0.7);
     const HC = [236, 224, 206];
     for (let k = 0; k < 3; k++) o[k] = lerp(C[k], HC[k], hz);
   });
@@ -127,14 +141,10 @@ export function scatter(x: Ctx, r: Rng) {
       sy = HY + (H - HY + 10) * (0.28 + 0.72 * Math.sqrt(r.u()));
     const [wx, d] = onGround(sx, sy),
       c = cloth(wx, d);
-    if (
-      c.in < 0.2 + 0.12 * g.n2(wx * 3, d * 3) ||
-      0.55 + 0.5 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3) < 0.26
-    )
-      continue;
+    if (c.in < 0.2 + 0.12 * g.n2(wx * 3, d * 3) || heaped(wx, d, c) < 0.26) continue;
     const len = ((0.062 * F) / d) * r.range(0.7, 1.25),
       a = r.range(0, 6.28);
-    const t = clamp(0.62 + r.g() * 0.2);
+    const t = clamp(0.62 + 0.8 * dryness(c.i, c.j) + r.g() * 0.2);
     T.add(shrimp.at(Math.round(t * 7) / 7), (q) =>
       dab(
         q,

@@ -6,7 +6,6 @@ import {
   W,
   bokashi,
   clamp,
-  css,
   elapsed,
   mix,
   sstep,
@@ -15,13 +14,13 @@ import {
   type Pt,
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
-import { dab } from "../../kit/brush.ts";
 import { printFuji } from "../../kit/fuji.ts";
 import { sprite } from "../../kit/figures.ts";
 import { grass } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";
 import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
-import { basket, raker } from "./c-workers.ts";
+import { castShadow, type Dryer, putDryer } from "./c-crew.ts";
+import { basket } from "./c-basket.ts";
 
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
@@ -138,33 +137,18 @@ P.block((x) => {
   }
 });
 // people at work
-const crew: [number, number, string, string, number, boolean][] = [
-  [1, 33, "#5b6f94", "#e9dcc4", 0.4, false],
-  [-1, 26, "#7c4a54", "#f0e6d4", 1, true],
-  [2, 20.5, "#35507e", "#f3ead8", 0.9, false],
-  [-1, 14.6, "#4d6450", "#efe3cf", 0.5, false],
+const crew: [number, number, Dryer, boolean][] = [
+  [1, 33, { robe: "#5b6f94", scarf: "#e9dcc4", bend: 0.2, yaw: 2.2 }, false],
+  [-1, 26, { robe: "#8c4a54", scarf: "#f0e6d4", bend: 0.62, yaw: 2.0 }, true],
+  [2, 20.5, { robe: "#3d5f96", scarf: "#f3ead8", bend: 0.5, yaw: 2.4 }, false],
+  [-1, 11.5, { robe: "#4f6f5a", scarf: "#efe3cf", bend: 0.36, yaw: 2.1 }, false],
 ];
-for (const [lane, along, robe, scarf, stoop, flip] of crew) {
+for (const [lane, along, who, flip] of crew) {
   const [wx, d] = onPath(lane, along);
-  const [a, b] = toSheet(wx, d),
-    s = ((F / d) * 1.62) / 100;
-  P.block((x) => {
-    x.fillStyle = css("#3a3a50", 0.5);
-    x.beginPath();
-    dab(x, a + 8 * s, b + 1, -120 * s, 15 * s, -0.06);
-    x.fill();
-  });
-  const L = sprite(
-    a,
-    b,
-    s,
-    flip,
-    (p) => raker(p, new Rng(Math.round(d * 7)), { robe, scarf, stoop }),
-    "#1c2033",
-    clamp(26 / d, 0.8, 1.7),
-  );
-  P.put(L.c, { occlude: 1 });
-  stamp(P.key.x, L.k);
+  const [a, b] = toSheet(wx, d);
+  // the morning sun stands to the right: long shadows over stones and cloths
+  P.light((x) => castShadow(x, wx, d), { op: "multiply", blur: 0.4 });
+  putDryer(P, who, a, b, (F / d) * 1.04, flip);
 }
 {
   for (const [lane, along] of [
@@ -176,7 +160,7 @@ for (const [lane, along, robe, scarf, stoop, flip] of crew) {
     const L = sprite(
       a,
       b,
-      ((F / d) * 0.9) / 68,
+      ((F / d) * 0.66) / 68,
       false,
       (p) => basket(p, new Rng(Math.round(d))),
       "#1c2033",

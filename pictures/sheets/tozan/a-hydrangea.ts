@@ -101,8 +101,8 @@ export function banks(P: Print) {
     if (a < -120 || a > W + 120) continue;
     // sun reaches the bank by the rails; the rest lies in the trees' shade
     const sun = clamp((p.y - 13.4) / 2.6);
-    const fleck = n.fbm(p.x * 0.8, p.y * 0.8, 2) > 0.22 ? 0.2 : 0;
-    const light = 0.24 + 0.3 * sun + fleck;
+    const fleck = n.fbm(p.x * 0.8, p.y * 0.8, 2) > 0.22 ? 0.3 : 0;
+    const light = 0.18 + 0.34 * sun + fleck;
     for (let k = 0; k < 9; k++) {
       const ang = r.range(0, 6.28);
       leaf(
@@ -114,18 +114,30 @@ export function banks(P: Print) {
         light * 0.8 + 0.1 * Math.sin(ang * 3) + (k > 5 ? 0.12 : -0.05),
       );
     }
-    if (n.n2(p.x * 1.7, p.y * 1.3) > -0.42 && r.chance(0.74)) {
+    // the shrubs flower in drifts, with dark leaves between them
+    if (n.fbm(p.x * 0.62 + 3, p.y * 0.5, 2) > -0.1 && r.chance(0.9)) {
       const drift = n.n2(p.x * 0.35 + 9, p.y * 0.3);
       const hue = drift > 0.22 ? 1 : drift < -0.3 ? 2 : 0;
       head(
         L.x,
         a + r.range(-0.1, 0.1) * m,
         b - m * 0.2,
-        m * r.range(0.17, 0.25),
+        m * r.range(0.13, 0.28),
         hue,
         light + 0.06,
         r,
       );
+      // leaves of the next twig lap over the head's foot
+      for (const k of [-1, 1])
+        if (r.chance(0.7))
+          leaf(
+            L.x,
+            a + k * m * r.range(0.02, 0.1),
+            b - m * r.range(0.02, 0.08),
+            m * r.range(0.2, 0.3),
+            (k < 0 ? 2.6 : 0.5) + r.range(-0.5, 0.5),
+            light * 0.8 + r.range(-0.06, 0.14),
+          );
     }
   }
   P.put(L, { occlude: 1 });

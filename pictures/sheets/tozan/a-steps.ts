@@ -77,7 +77,7 @@ export function inkSteps(G: GBuf) {
     const riser = ax < WIDE && (wy < NEAR || wy > FAR) && wz < floorZ(wx, wy + 0.015) - 0.01;
     const dap = n.fbm(wx * 0.7 + 2, wy * 0.5, 3);
     let t = riser ? 0.34 : 0.8;
-    t -= (riser ? 0.1 : 0.34) * sstep(0.0, 0.16, dap + 0.1 * sstep(0.6, 2, ax));
+    t -= (riser ? 0.1 : wy < NEAR ? 0.26 : 0.34) * sstep(0.0, 0.16, dap + 0.1 * sstep(0.6, 2, ax));
     t += 0.05 * n.n2(wx * 18, (wy + wz) * 18) + 0.06 * n.n2(wx * 4, (wy + wz * 2) * 4);
     let C: RGB;
     if (ax > WIDE) {
@@ -108,7 +108,8 @@ export function inkSteps(G: GBuf) {
     // the lower steps lie in the trees' shade, flecked with sun
     if (wy < NEAR) {
       const fleck = sstep(0.1, 0.2, n.fbm(wx * 1.5 + 30, wy * 1.1, 3)) * (riser ? 0.25 : 1);
-      const shady = sstep(NEAR - 0.4, NEAR - 2.6, wy) * (1 - fleck);
+      const rim = NEAR - 1.7 + 0.35 * wx + 0.5 * n.fbm(wx * 1.3, wy * 0.6 + 7, 2);
+      const shady = sstep(rim + 0.2, rim - 0.2, wy) * (1 - fleck);
       for (let k = 0; k < 3; k++) C[k] = lerp(C[k], C[k] * SHADE[k], shady);
     }
     const hz = clamp((d - 18) / 46) * 0.46;

@@ -146,25 +146,40 @@ export function train(x: Ctx, k: Ctx) {
   T.flush(x);
 }
 
-/** leaves throw their shade over the passing train */
+/** both ends of the train lie in the trees' shade, torn into leaves where the sun begins; its middle runs in the light */
 export function leafShade(x: Ctx) {
   const r = new Rng(31),
     T = new Tones();
-  for (let i = 0; i < 64; i++) {
-    const u = r.chance(0.5) ? r.range(-13, -3.5) : r.range(4.5, 14);
-    const [cx, cy] = at(u, r.range(1.2, 4.3) - 0.06 * Math.abs(u - 1));
-    for (let k = 0; k < 16; k++)
-      T.add("#8fa6bd", (z) =>
-        dab(
-          z,
-          cx + r.g() * 40,
-          cy + r.g() * 12,
-          r.range(16, 36),
-          r.range(8, 14),
-          r.range(-0.5, 0.9),
-          0.1,
-        ),
-      );
+  const leaf = (u: number, z: number, long: number) => {
+    const [cx, cy] = at(u, z);
+    T.add("#7a90c0", (q) =>
+      dab(q, cx, cy, long, long * 0.42, 0.75 + r.g() * 0.4, r.range(-0.2, 0.2)),
+    );
+  };
+  // s: which end; u: where its shade leaves off at the train's foot, leaning with the sun
+  for (const [s, u] of [
+    [-1, -7.7],
+    [1, 8.3],
+  ]) {
+    const rim = (z: number) => u + 1.7 - 0.5 * z + 0.5 * Math.sin(z * 2.6 + s);
+    x.fillStyle = "#7a90c0";
+    x.beginPath();
+    x.moveTo(...at(s * 16, 0));
+    for (let z = 0; z <= 4.4; z += 0.2) x.lineTo(...at(rim(z) + 0.3 * s, z));
+    x.lineTo(...at(s * 16, 4.4));
+    x.fill();
+    for (let i = 0; i < 150; i++) {
+      const z = r.range(0.2, 4.3);
+      leaf(rim(z) - s * (r.u() ** 2 * 1.5 - 0.3), z, r.range(16, 38));
+    }
+    T.flush(x);
+    // a few flecks of sun come through
+    x.globalCompositeOperation = "destination-out";
+    for (let i = 0; i < 16; i++) {
+      const z = r.range(0.9, 3.9);
+      leaf(rim(z) + s * (0.4 + 1.3 * r.u() ** 2), z, r.range(14, 28));
+    }
+    T.flush(x);
+    x.globalCompositeOperation = "source-over";
   }
-  T.flush(x);
 }

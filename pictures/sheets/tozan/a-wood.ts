@@ -93,7 +93,8 @@ export function ranks(P: Print) {
       m = cam.f / d;
     if (fx < -160 || fx > W + 160) continue;
     const air = clamp((d - 22) / 40) * 0.78;
-    const tone = (t.x < 0 ? -0.02 : -0.14) + r.range(-0.06, 0.05);
+    // the foremost rank stands darker, so that the light behind it tells
+    const tone = (t.x < 0 ? -0.02 : -0.14) - (t.y < 33 ? 0.13 : 0) + r.range(-0.06, 0.05);
     const top = fy - t.tall * m,
       half = t.tall * m * 0.17;
     L.x.fillStyle = css(mix("#4a3a3c", AIR, air));

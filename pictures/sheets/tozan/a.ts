@@ -58,7 +58,31 @@ stamp(white.x, gate);
 white.x.globalCompositeOperation = "source-in";
 white.x.fillStyle = "#fffdf4";
 white.x.fillRect(0, 0, W, H);
-P.put(white, { alpha: 0.5 });
+P.put(white, { alpha: 0.72 });
+// the morning sun comes down between the cedars in slanting bars
+P.light(
+  (x) => {
+    for (const [x0, wide, lean, a] of [
+      [430, 70, 330, 0.5],
+      [590, 40, 310, 0.4],
+      [860, 90, 300, 0.42],
+      [1080, 50, 290, 0.4],
+    ]) {
+      const g = x.createLinearGradient(0, 60, 0, 560);
+      g.addColorStop(0, "rgba(255,246,208,0)");
+      g.addColorStop(0.5, `rgba(240,224,160,${a})`);
+      g.addColorStop(1, "rgba(255,246,208,0)");
+      x.fillStyle = g;
+      x.beginPath();
+      x.moveTo(x0, 40);
+      x.lineTo(x0 + wide, 40);
+      x.lineTo(x0 + wide * 1.7 + lean, 580);
+      x.lineTo(x0 + lean, 580);
+      x.fill();
+    }
+  },
+  { op: "screen", blur: 4 },
+);
 P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, { grain: 0.1 });
 {
   const L = layer(),
@@ -70,7 +94,7 @@ P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, {
   const S = layer();
   leafShade(S.x);
   stamp(S.x, L, { op: "destination-in" });
-  stamp(P.base.x, S, { op: "multiply", alpha: 0.55 });
+  stamp(P.base.x, S, { op: "multiply", alpha: 0.6 });
 }
 tick("train");
 {

@@ -28,9 +28,9 @@ export function coping(P: Print) {
         m = at((eave + crest) / 2, d, 0.17),
         b = at(crest, d, 0.26);
       for (const [c, w, shift] of [
-        ["#4d5874", 0.1, 0],
-        ["#8089a0", 0.05, 0.016],
-        ["#b9b4b4", 0.018, 0.03],
+        ["#3d4764", 0.1, 0],
+        ["#5d6784", 0.05, 0.016],
+        ["#8088a0", 0.016, 0.03],
       ] as [string, number, number][]) {
         x.fillStyle = css(mix(c, "#f0d2a4", hz));
         x.beginPath();
@@ -43,8 +43,9 @@ export function coping(P: Print) {
       }
       for (const [R, c] of [
         [0.085, "#20263e"],
-        [0.068, "#5a6480"],
-        [0.034, "#8d93a6"],
+        [0.07, "#4a5474"],
+        [0.05, "#2c3450"],
+        [0.042, "#57617e"],
       ] as [number, string][]) {
         x.fillStyle = css(mix(c, "#f0d2a4", hz));
         x.beginPath();
@@ -57,6 +58,14 @@ export function coping(P: Print) {
     x.fillStyle = "#5d6682";
     x.beginPath();
     brushPath(x, ridge, (t) => lerp(2, 74, t ** 5));
+    x.fill();
+    // the sun behind the wall catches the crest
+    const crestTop = ridge
+      .map(([q, w], i): Pt => [q, w - lerp(1, 36, (i / ridge.length) ** 5)])
+      .slice(Math.round(ridge.length * 0.62));
+    x.fillStyle = "#f0c88e";
+    x.beginPath();
+    brushPath(x, crestTop, (t) => lerp(1.5, 9, t ** 3));
     x.fill();
   });
 }
@@ -80,26 +89,45 @@ export function eaves(P: Print) {
     for (let d = END - 0.5; d > 1.5; d -= 0.2) under.push(toSheet(LEFT, d, TALL - 0.02));
     band(under, lo, "#3a2a38");
     band(lo, hi, "#5a6074");
+    // the backs of the tiles above, one lit hump for each
+    for (let d = END - 0.5; d > 1.6; d -= 0.24) {
+      const s = F / d,
+        hz = sstep(9, 40, d) * 0.5,
+        [a, b] = toSheet(out, d, TALL + 0.2);
+      for (const [dx, R, c] of [
+        [0, 0.1, "#20263c"],
+        [0.006, 0.088, "#8d7a78"],
+        [0.022, 0.062, "#eecb92"],
+      ] as [number, number, string][]) {
+        x.fillStyle = css(mix(c, "#f0d2a4", hz));
+        x.beginPath();
+        x.ellipse(a + dx * s, b, s * R * 0.8, s * R * 0.42, 0.3, 0, 6.3);
+        x.fill();
+      }
+    }
     for (let d = END - 0.5; d > 1.6; d -= 0.24) {
       const s = F / d,
         hz = sstep(9, 40, d) * 0.5,
         [a, b] = toSheet(out, d, TALL + 0.1);
       for (const [R, c] of [
-        [0.115, "#2c3148"],
-        [0.1, "#8f93a0"],
-        [0.072, "#c9bfae"],
-        [0.04, "#e9d3a8"],
+        [0.115, "#20263c"],
+        [0.1, "#59627c"],
+        [0.078, "#2f3850"],
+        [0.066, "#77809a"],
+        [0.03, "#a89f9c"],
       ] as [number, string][]) {
         x.fillStyle = css(mix(c, "#f0d2a4", hz));
         x.beginPath();
         x.ellipse(a, b, s * R * 0.72, s * R, 0, 0, 6.3);
         x.fill();
       }
+      // a sliver of low sun on the right of each
+      x.strokeStyle = css(mix("#e8b98a", "#f0d2a4", hz));
+      x.lineWidth = Math.max(0.8, s * 0.014);
+      x.beginPath();
+      x.ellipse(a, b, s * 0.066, s * 0.091, 0, -0.9, 0.7);
+      x.stroke();
     }
-    x.fillStyle = "#e2c894";
-    x.beginPath();
-    brushPath(x, hi, (t) => lerp(1.5, 16, t * t));
-    x.fill();
   });
 }
 

@@ -1,8 +1,8 @@
 /** A persimmon tree leaning over the lane, half its leaves gone, hung with fruit. */
-import { Noise, Rng, clamp, layer, ramp, stamp, type Pt } from "../../kit/core.ts";
+import { Rng, clamp, layer, ramp, stamp, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { limb } from "../../kit/flora.ts";
-import { clump } from "../../kit/leafage.ts";
+import { Tones, catmull, dab } from "../../kit/brush.ts";
 import { fruit, winterMandarin } from "../../kit/citrus.ts";
 
 const leafInk = ramp([
@@ -12,11 +12,11 @@ const leafInk = ramp([
   [0.78, "#e0a04a"],
   [1, "#fbdc90"],
 ]);
-export function persimmon(P: Print, n: Noise) {
+export function persimmon(P: Print) {
   const L = layer(),
     K = layer(),
     r = new Rng(27);
-  const wood = { body: "#3a2c38", light: "#b08468", key: "#1c1726", lightDir: -1 };
+  const wood = { body: "#3a2c38", light: "#b08468", key: "#1c1726", lightDir: 1 };
   const bough = (pts: Pt[], a: number, b: number) => limb(L.x, K.x, pts, a, b, r, wood);
   const limbs: Pt[][] = [
     [
@@ -52,26 +52,23 @@ export function persimmon(P: Print, n: Noise) {
     ],
   ];
   limbs.forEach((p, i) => bough(p, i ? 16 : 34, 4));
-  for (const p of limbs)
-    for (const [x, y] of p)
-      for (let i = 0; i < 3; i++) {
-        const R = r.range(26, 52);
-        clump(
-          L.x,
-          {
-            x: x + r.g() * 34,
-            y: y + r.g() * 24 - 8,
-            rx: R,
-            ry: R * 0.66,
-            leaf: 9,
-            ink: (t) => leafInk.at(clamp(t)),
-            lift: r.range(-0.02, 0.2),
-          },
-          r,
-          n,
-          1.4,
-        );
-      }
+  // broad leaves hang singly from the twigs: those below in shade, those on the right in the sun
+  const along = limbs.flatMap((p) => catmull(p, 9));
+  for (const pass of [0, 1, 2, 3]) {
+    const T = new Tones();
+    for (let i = 0; i < [420, 360, 260, 120][pass]; i++) {
+      const [x, y] = r.pick(along),
+        px = x + r.g() * 34 + pass * 3,
+        py = y + r.g() * 26 + 10 - pass * 7,
+        l = r.range(20, 34);
+      const t = [0.06, 0.34, 0.58, 0.86][pass] + r.g() * 0.05;
+      T.add(leafInk.at(clamp(Math.round(t * 14) / 14)), (q) => {
+        const a = 1.5 + r.g() * 0.7;
+        dab(q, px, py, l, l * 0.66, a, 0.12);
+      });
+    }
+    T.flush(L.x);
+  }
   const ink = {
     ...winterMandarin,
     fruit: "#e2702a",
@@ -83,7 +80,7 @@ export function persimmon(P: Print, n: Noise) {
   for (const p of limbs)
     for (const [x, y] of p.slice(1)) {
       if (r.chance(0.1)) continue;
-      fruit(L.x, K.x, x + r.g() * 26, y + r.range(10, 50), r.range(15, 21), r, ink, -0.2);
+      fruit(L.x, K.x, x + r.g() * 26, y + r.range(10, 50), r.range(12, 17), r, ink, 0.35);
     }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

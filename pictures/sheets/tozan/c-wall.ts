@@ -11,9 +11,9 @@ export const PX = 250,
 const earths = ["#8f4a34", "#a35a3c", "#7d3f31", "#b06a44"];
 const fired: [Col, Col, Col][] = [
   ["#6e3a30", "#a55c42", "#d69467"],
-  ["#5f4a44", "#947868", "#cbb093"],
+  ["#623c34", "#96644c", "#cf9f78"],
   ["#7a4a32", "#b97a48", "#e8b274"],
-  ["#4f3c40", "#7b6058", "#b09580"],
+  ["#513a3c", "#80604f", "#b58f70"],
   ["#84523a", "#c68d5c", "#f0c890"],
   ["#57302c", "#8a4a38", "#bd7450"],
 ];
@@ -24,11 +24,50 @@ const glazes: [Col, Col][] = [
   ["#d9d3bf", "#fbf6e6"],
 ];
 
-function block(x: Ctx, px: number, py: number, w: number, h: number, round: number, r: Rng) {
+/** a thrown disc is nearly round, a little dented */
+const round12 = (x0: number, y0: number, x1: number, y1: number, off: number[]) =>
+  Array.from({ length: 16 }, (_, i): [number, number] => {
+    const a = (i / 16) * 6.2832,
+      dent = off[i >> 1] * 0.6;
+    return [
+      (x0 + x1) / 2 + Math.cos(a) * ((x1 - x0) / 2 + dent),
+      (y0 + y1) / 2 + Math.sin(a) * ((y1 - y0) / 2 + dent),
+    ];
+  });
+function block(
+  x: Ctx,
+  px: number,
+  py: number,
+  w: number,
+  h: number,
+  round: number,
+  r: Rng,
+  disc = false,
+) {
   const [dark, mid, light] = r.pick(fired);
+  // hand-made and broken in the fire: no two corners alike
+  const cut = Array.from({ length: 4 }, () => Math.max(3, round * r.range(0.5, 1.5)));
+  const off = Array.from({ length: 8 }, () => r.range(-0.045, 0.045) * Math.min(w, h));
   const shape = (g: number, dx = 0, dy = 0) => {
+    const x0 = px + g + dx,
+      y0 = py + g + dy,
+      x1 = px + w - g + dx,
+      y1 = py + h - g + dy;
+    const ring: [number, number][] = disc
+      ? round12(x0, y0, x1, y1, off)
+      : [
+          [x0 + cut[0], y0 + off[0]],
+          [x1 - cut[1], y0 + off[1]],
+          [x1 + off[2], y0 + cut[1]],
+          [x1 + off[3], y1 - cut[2]],
+          [x1 - cut[2], y1 + off[4]],
+          [x0 + cut[3], y1 + off[5]],
+          [x0 + off[6], y1 - cut[3]],
+          [x0 + off[7], y0 + cut[0]],
+        ];
     x.beginPath();
-    x.roundRect(px + g + dx, py + g + dy, w - 2 * g, h - 2 * g, Math.max(2, round - g));
+    ring.forEach(([a, c], i) => (i ? x.lineTo(a, c) : x.moveTo(a, c)));
+    x.closePath();
   };
   // the hollow in the clay, the piece, its lit upper edge
   x.fillStyle = css("#3a2026");
@@ -42,8 +81,15 @@ function block(x: Ctx, px: number, py: number, w: number, h: number, round: numb
   x.fillStyle = css(mid);
   shape(1.5, 2.5, -3);
   x.fill();
-  x.fillStyle = css(mix(mid, light, 0.55));
-  shape(Math.min(w, h) * 0.16, 4, -Math.min(w, h) * 0.1);
+  // the fire left one side paler: a torn patch, never the whole face
+  x.fillStyle = css(mix(mid, light, 0.5));
+  x.beginPath();
+  const fx = px + w * r.range(0.2, 0.8),
+    fy = py + h * r.range(0.1, 0.5);
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * 6.2832;
+    x.lineTo(fx + Math.cos(a) * w * r.range(0.2, 0.46), fy + Math.sin(a) * h * r.range(0.2, 0.46));
+  }
   x.fill();
   x.fillStyle = css(light, 0.9);
   x.beginPath();
@@ -56,29 +102,29 @@ function block(x: Ctx, px: number, py: number, w: number, h: number, round: numb
     dab(x, px + r.u() * w, py + r.u() * h, r.range(2, 6), 1.8, r.range(-0.4, 0.4));
   x.fill();
   // natural glaze runs down what stood nearest the fire
-  if (r.chance(0.3)) {
+  if (r.chance(0.16)) {
     const [a, b] = r.pick(glazes);
-    const drips = r.int(2, 5);
+    const drips = r.int(2, 4);
     for (let i = 0; i < drips; i++) {
       const gx = px + w * r.range(0.05, 0.8),
-        gw = w * r.range(0.1, 0.28),
+        gw = Math.min(w * r.range(0.1, 0.24), 15),
         gl = h * r.range(0.4, 1);
       x.fillStyle = css(a);
       x.beginPath();
       x.roundRect(gx, py - 3, gw, gl, gw / 2);
       x.fill();
-      x.fillStyle = css(b);
+      x.fillStyle = css(mix(a, b, 0.45));
       x.beginPath();
       x.roundRect(gx + gw * 0.5, py - 3, gw * 0.28, gl * 0.8, gw * 0.14);
       x.fill();
     }
     x.fillStyle = css(a);
-    x.fillRect(px, py, w, h * 0.16);
+    x.fillRect(px, py, w * r.range(0.4, 1), h * 0.12);
   }
   x.restore();
 }
 function disc(x: Ctx, cx: number, cy: number, R: number, r: Rng) {
-  block(x, cx - R, cy - R, R * 2, R * 2, R, r);
+  block(x, cx - R, cy - R, R * 2, R * 2, R, r, true);
   if (r.chance(0.55)) {
     // a hollow prop shows its bore
     const q = R * r.range(0.34, 0.5);
@@ -139,7 +185,7 @@ export function tonbai(seed: number): Cloth {
       } else {
         const bw = row * (kind < 0.55 ? r.range(0.9, 1.15) : r.range(1.5, 2.5)),
           bh = row * r.range(0.82, 0.96);
-        block(x, px, y + (row - bh) / 2 + r.range(-2, 2), bw, bh, row * r.range(0.08, 0.3), r);
+        block(x, px, y + (row - bh) / 2 + r.range(-2, 2), bw, bh, row * r.range(0.04, 0.16), r);
         px += bw + r.range(4, 10);
       }
     }

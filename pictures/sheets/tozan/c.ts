@@ -18,6 +18,7 @@ import {
   type RGB,
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
+import { brushPath } from "../../kit/brush.ts";
 import { sampleCloth } from "../../kit/arabesque.ts";
 import { chimney, type TownInk } from "../../kit/roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
@@ -150,18 +151,18 @@ P.put(
       const lit = sstep(
         -0.12,
         0.06,
-        -off - 0.35 + 0.5 * Math.sin(d * 0.42 + 0.6) * 1.1 + 0.14 * g.n2(d * 1.6, off * 2),
+        -off - 0.35 + 0.5 * Math.sin(d * 0.42 + 0.6) * 1.1 + 0.16 * g.fbm(d * 1.6, off * 2, 3),
       );
       let t =
         0.44 +
-        0.34 * lit +
-        0.09 * g.n2(off * 6, d * 6) +
-        0.05 * g.n2(off * 19, d * 19) -
-        0.1 * Math.exp(-((Math.abs(off) - 0.62) ** 2) / 0.02);
-      const k = 6,
+        0.36 * lit +
+        0.045 * g.n2(off * 2.2, d * 1.4) +
+        0.05 * g.n2(off * 24, d * 17) -
+        0.09 * Math.exp(-((Math.abs(off) - 0.62) ** 2) / 0.02);
+      const k = 9,
         q = Math.floor(t * k);
-      t = (q + sstep(0.3, 0.7, t * k - q)) / k;
-      C = mix(earth.at(clamp(t)), "#4b4a72", 0.3 * (1 - lit));
+      t = (q + sstep(0.2, 0.8, t * k - q)) / k;
+      C = mix(earth.at(clamp(t)), "#3c3d70", 0.46 * (1 - lit));
       const verge = sstep(1.25, 1.7, Math.abs(off + 0.05) + 0.2 * g.n2(off * 4, d * 3));
       C = mix(C, lit > 0.5 ? "#9a9a52" : "#4f5f4c", verge * 0.7);
     } else {
@@ -169,12 +170,12 @@ P.put(
       sampleCloth(c, ((d * (kind === 1 ? 1 : 1.07)) % LONG) * PX, (TALL - z) * PX, s4);
       C = [s4[0], s4[1], s4[2]];
       if (kind === 1) {
-        const lit = sstep(-0.05, 0.05, z - shadowEdge(d) + 0.02 * g.n2(d * 9, z * 9));
+        const lit = sstep(-0.014, 0.014, z - shadowEdge(d) + 0.03 * g.n2(d * 9, z * 9));
         C =
           lit > 0
-            ? mix(mix(C, "#3d3a66", 0.46), mix(C, "#ffc878", 0.24), lit)
-            : mix(C, "#3d3a66", 0.46);
-      } else C = mix(C, "#33325e", 0.52);
+            ? mix(mix(C, "#2f2d5c", 0.56), mix(C, "#ffb765", 0.26), lit)
+            : mix(C, "#2f2d5c", 0.56);
+      } else C = mix(C, "#282a58", 0.6);
       // damp and moss at the foot
       C = mix(
         C,
@@ -194,18 +195,28 @@ tick("walls");
 eaves(P);
 coping(P);
 verges(P);
-persimmon(P, g);
+persimmon(P);
 tick("growth");
 {
-  const d = 6.4,
-    [a, b] = toSheet(-0.72, d, 0);
+  const d = 6.1,
+    [a, b] = toSheet(-0.62, d, 0);
+  // the sun is low on the right: the cat's shadow reaches to the wall
   P.block((x) => {
-    x.fillStyle = "rgba(60,44,70,.55)";
+    x.fillStyle = "rgba(52,40,84,.62)";
     x.beginPath();
-    x.ellipse(a - 46, b + 2, 74, 10, 0.04, 0, 6.3);
+    brushPath(
+      x,
+      [
+        [a + 12, b - 3],
+        [a - 70, b - 5],
+        [a - 150, b - 12],
+        [a - 205, b - 19],
+      ],
+      (t) => 15 + 13 * Math.sin(Math.PI * Math.min(1, t * 1.25)) - 11 * t ** 4,
+    );
     x.fill();
   });
-  const S = sprite(a, b, ((F / d) * 0.52) / 100, false, (p) => cat(p, new Rng(3)), "#20182a", 1.6);
+  const S = sprite(a, b, ((F / d) * 0.56) / 100, false, (p) => cat(p, new Rng(3)), "#20182a", 0.7);
   P.put(S.c, { occlude: 1 });
   stamp(P.key.x, S.k);
 }

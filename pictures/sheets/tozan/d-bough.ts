@@ -1,126 +1,119 @@
-/** A bare persimmon bough with its last fruit, close to the eye. */
-import { Rng, css, layer, stamp, type Pt } from "../../kit/core.ts";
+/** A bare persimmon tree close to the eye, hung with its last fruit; the low sun behind it rims every one. */
+import { Rng, css, layer, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { limb } from "../../kit/flora.ts";
 import { brushPath, catmull, dab } from "../../kit/brush.ts";
-import { fruit, leaf, winterMandarin } from "../../kit/citrus.ts";
 
-export function persimmonBough(P: Print) {
+const KEY = "#161527";
+const WOOD = { body: "#2a2233", light: "#a8705a", key: KEY, lightDir: 1 };
+
+export function persimmonTree(P: Print) {
   const L = layer(),
     K = layer(),
-    r = new Rng(8);
-  const wood = { body: "#33293a", light: "#9a7468", key: "#161527", lightDir: 1 };
-  const bough = (pts: Pt[], a: number, b: number) => limb(L.x, K.x, pts, a, b, r, wood);
-  bough(
-    [
-      [-60, 560],
-      [60, 640],
-      [190, 660],
-      [300, 720],
-      [420, 730],
-      [540, 776],
-    ],
-    34,
-    5,
-  );
-  bough(
-    [
-      [190, 662],
-      [280, 628],
-      [360, 640],
-      [440, 616],
-    ],
-    14,
-    3,
-  );
-  bough(
-    [
-      [300, 718],
-      [350, 790],
-      [420, 820],
-      [470, 868],
-    ],
-    12,
-    3,
-  );
-  bough(
-    [
-      [60, 640],
-      [110, 740],
-      [150, 800],
-      [220, 850],
-    ],
-    16,
-    3,
-  );
-  bough(
-    [
-      [-40, 800],
-      [60, 880],
-      [140, 900],
-      [230, 960],
-    ],
-    20,
-    4,
-  );
-  const ink = {
-    ...winterMandarin,
-    fruit: "#e2702a",
-    fruitDark: "#9c3a22",
-    fruitLight: "#ffb765",
-    mid: "#6a6a3c",
-    key: "#161527",
-  };
-  const hang = (x: number, y: number, R: number) => {
-    L.x.fillStyle = css("#33293a");
-    L.x.beginPath();
-    brushPath(
-      L.x,
-      catmull(
-        [
-          [x - 3, y - R * 1.7],
-          [x + 2, y - R * 1.2],
-          [x, y - R * 0.7],
-        ],
-        5,
-      ),
-      () => 4,
-    );
-    L.x.fill();
-    fruit(L.x, K.x, x, y, R, r, ink, 0.35, false);
-    // the four-lobed cap the fruit hangs from
-    for (const [col, k] of [
-      ["#4a4a34", 1],
-      ["#8b8450", 0.7],
-    ] as [string, number][]) {
-      L.x.fillStyle = css(col);
-      L.x.beginPath();
-      for (const a of [2.75, 2.0, 1.15, 0.4])
-        dab(L.x, x, y - R * 0.86, R * 0.62 * k, R * 0.34 * k, a, 0.12);
-      L.x.fill();
+    r = new Rng(12);
+  const tips: Pt[] = [];
+
+  /** one limb and the twigs it throws; persimmon wood turns at every joint */
+  function branch(from: Pt, angle: number, long: number, width: number, depth: number) {
+    const pts: Pt[] = [from];
+    let a = angle,
+      p = from;
+    for (let i = 0; i < 4; i++) {
+      a += r.range(-0.3, 0.3) + (i % 2 ? 0.2 : -0.2);
+      p = [p[0] + (Math.cos(a) * long) / 4, p[1] + (Math.sin(a) * long) / 4];
+      pts.push(p);
     }
-  };
-  for (const [x, y, R] of [
-    [250, 735, 34],
-    [366, 692, 30],
-    [446, 668, 27],
-    [520, 826, 28],
-    [408, 880, 30],
-    [206, 905, 33],
-    [150, 716, 32],
-    [92, 944, 35],
-    [300, 838, 26],
-  ])
-    hang(x, y, R);
-  // a few leaves have not fallen
-  for (const [x, y, a, s] of [
-    [540, 776, 0.9, 62],
-    [330, 728, 1.9, 70],
-    [120, 752, 2.2, 74],
-    [452, 616, -0.2, 58],
-    [232, 962, 0.7, 66],
-  ])
-    leaf(L.x, K.x, [x, y], s, a, s * 0.27, 0.08, "#d9803c", "#8a3f2c", "#161527");
+    const end = width * (depth ? 0.5 : 0.3);
+    limb(L.x, K.x, pts, width, Math.max(2.4, end), r, WOOD);
+    if (depth === 0) {
+      tips.push(pts[4]);
+      if (r.chance(0.5)) tips.push(pts[2]);
+      return;
+    }
+    for (const [at, side] of [
+      [2, -1],
+      [3, 1],
+      [4, -0.5],
+      [4, 0.5],
+    ] as const)
+      branch(
+        pts[at],
+        a + side * r.range(0.5, 0.95),
+        long * r.range(0.5, 0.72),
+        width * 0.46,
+        depth - 1,
+      );
+  }
+  branch([-70, 1010], -0.75, 330, 44, 2);
+  branch([-60, 700], -0.12, 250, 26, 2);
+
+  const hung: Pt[] = [];
+  const far = (p: Pt, d: number) => hung.every((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) > d);
+  for (const t of tips) {
+    const R = r.range(15, 21),
+      at: Pt = [t[0] + r.range(-4, 4), t[1] + R + r.range(4, 14)];
+    if (r.chance(0.2) || !far(at, R * 1.25) || at[0] < 8) continue;
+    hung.push(at);
+    stalk(L.x, t, at, R);
+    fruit(L.x, K.x, at, R, r);
+  }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
+}
+
+function stalk(x: Ctx, from: Pt, to: Pt, R: number) {
+  x.fillStyle = css(WOOD.body);
+  x.beginPath();
+  brushPath(x, [from, [from[0] + 2, (from[1] + to[1] - R) / 2], [to[0], to[1] - R * 0.8]], () => 3);
+  x.fill();
+}
+
+/** a squarish fruit: its near side in shade, a crescent of sun on the right, a dry cap above */
+function fruit(x: Ctx, k: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
+  const outline = (s: number, ox = 0, oy = 0): Pt[] =>
+    catmull(
+      Array.from({ length: 14 }, (_, i): Pt => {
+        const a = (i / 14) * 6.283;
+        return [
+          cx + ox + Math.cos(a) * R * s * (1 + 0.05 * Math.cos(4 * a + 0.8)),
+          cy + oy + Math.sin(a) * R * s * 0.86,
+        ];
+      }),
+      4,
+      true,
+    );
+  const fill = (p: Pt[], c: string) => {
+    x.fillStyle = c;
+    x.beginPath();
+    p.forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
+    x.fill();
+  };
+  const ripe = r.u();
+  const body = outline(1);
+  k.save();
+  k.globalCompositeOperation = "destination-out";
+  k.beginPath();
+  body.forEach(([a, b], i) => (i ? k.lineTo(a, b) : k.moveTo(a, b)));
+  k.fill();
+  k.restore();
+  x.save();
+  fill(body, css(mix("#ffb45e", "#ff9a4a", ripe)));
+  x.clip();
+  fill(outline(0.98, -R * 0.14, R * 0.08), css(mix("#e8792c", "#d85f26", ripe)));
+  fill(outline(0.92, -R * 0.42, R * 0.26), css(mix("#b24a26", "#98381f", ripe)));
+  x.restore();
+  for (const [c, s] of [
+    ["#3a3530", 1],
+    ["#8f7e4e", 0.6],
+  ] as const) {
+    x.fillStyle = c;
+    x.beginPath();
+    for (const a of [2.9, 2.15, 1.0, 0.25])
+      dab(x, cx, cy - R * 0.74, R * 0.66 * s, R * 0.36 * s, a, 0.12);
+    x.fill();
+  }
+  k.fillStyle = css(KEY, 0.8);
+  k.beginPath();
+  brushPath(k, [...body.slice(14, 50)], (t) => 1 + 1.1 * Math.sin(Math.PI * t));
+  k.fill();
 }

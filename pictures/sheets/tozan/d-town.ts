@@ -16,18 +16,19 @@ import {
   rust,
 } from "./d-valley.ts";
 
-const SUN = 1; // low sun on the right
+const SUN = 0.8; // low sun ahead and a little to the right
 const tiles = ramp([
-  [0, "#1f2a44"],
-  [0.25, "#3b4a68"],
-  [0.5, "#6b7890"],
-  [0.75, "#a9a9b0"],
-  [1, "#f4d3ac"],
+  [0, "#161d38"],
+  [0.25, "#2c3a5c"],
+  [0.46, "#4f5f7e"],
+  [0.6, "#94859a"],
+  [0.78, "#e2ab90"],
+  [1, "#ffdcae"],
 ]);
 const ink: TownInk = {
   tile: (t) => tiles.at(t),
-  wall: "#ecd9c0",
-  timber: "#5a4644",
+  wall: "#d9c3b4",
+  timber: "#463a42",
   shade: "#2b3350",
   window: "#ffcf70",
   brick: ["#5c2f34", "#9a4a38", "#d98550"],
@@ -43,8 +44,8 @@ export function kilnTown() {
     // ground between the houses: lanes catch the last light
     L.x.fillStyle = bokashi(L.x, 0, 440, 0, H, [
       [0, mix("#7a6a70", AIR, 0.8)],
-      [0.3, "#7d6a68"],
-      [1, "#453f50"],
+      [0.3, "#5b5266"],
+      [1, "#22243c"],
     ]);
     L.x.beginPath();
     const side = (s: number) => {
@@ -84,14 +85,14 @@ export function kilnTown() {
         x,
         y: yy,
         z: floor(x, yy),
-        turn: -slope + (along ? Math.PI / 2 : 0) + q.g() * 0.06,
-        a: q.range(3.8, 7.2),
+        turn: -slope + (along ? Math.PI / 2 : 0) + q.g() * 0.1,
+        a: q.chance(0.14) ? q.range(8, 10.5) : q.range(3.4, 7),
         b: q.range(2.7, 4.4),
         eave: q.range(3.6, 6),
         rise: q.range(1.9, 2.6),
-        tone: q.range(-0.1, 0.1),
+        tone: q.range(-0.24, -0.02),
         white: q.chance(0.4),
-        lit: q.chance(0.3),
+        lit: q.chance(0.42),
       };
       items.push({ y: yy, draw: () => house(L.x, K.x, cam, h, ink, q, SUN) });
       if (q.chance(0.16)) {
@@ -123,6 +124,7 @@ export function kilnTown() {
   const smokes: [Pt, number][] = [];
   for (const [off, y, tall, smoke] of [
     [-34, 128, 17, 1],
+    [47, 132, 23, 1],
     [30, 165, 19, 0],
     [-12, 215, 18, 1],
     [44, 250, 20, 1],
@@ -137,10 +139,23 @@ export function kilnTown() {
     items.push({
       y,
       draw: () => {
+        hideBehindStack(x, y, tall);
         const m = chimney(L.x, K.x, cam, x, y, floor(x, y), tall, ink, q, SUN);
         if (smoke) smokes.push([m, cam.f / y]);
       },
     });
+  }
+  /** key lines of the roofs behind must not cross a stack */
+  function hideBehindStack(x: number, y: number, tall: number) {
+    const z = floor(x, y),
+      at = (s: number, up: number, half: number) => proj(cam, x + s * half, y, z + up);
+    const corners = [at(-1, 0, 1.75), at(-1, tall, 1.15), at(1, tall, 1.15), at(1, 0, 1.75)];
+    K.x.save();
+    K.x.globalCompositeOperation = "destination-out";
+    K.x.beginPath();
+    corners.forEach(([a, b], i) => (i ? K.x.lineTo(a, b) : K.x.moveTo(a, b)));
+    K.x.fill();
+    K.x.restore();
   }
   items.sort((a, b) => b.y - a.y);
   for (const it of items) it.draw();

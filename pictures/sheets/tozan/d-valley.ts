@@ -3,14 +3,14 @@ import { Noise, Rng, clamp, css, mix, ramp, sstep, type Ctx } from "../../kit/co
 import { proj, type Cam } from "../../kit/terrain.ts";
 import { crown } from "../../kit/leafage.ts";
 
-export const cam: Cam = { x: 0, y: 0, z: 64, f: 1250, cx: 800, hy: 388 };
+export const cam: Cam = { x: 0, y: 0, z: 52, f: 1250, cx: 800, hy: 392 };
 export const leafNoise = new Noise(98);
 export const midline = (y: number) => 34 * Math.sin(y * 0.0062 - 0.7) + y * 0.05;
 export const halfWidth = (y: number) => 62 + 14 * Math.sin(y * 0.011) - sstep(500, 1100, y) * 20;
 export const floor = (x: number, y: number) =>
   0.012 * y + 0.42 * Math.max(0, Math.abs(x - midline(y)) - halfWidth(y) * 0.82);
-export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 140) / 620)) * 0.86;
-export const AIR = "#dbb9aa";
+export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 130) / 430)) * 0.9;
+export const AIR = "#e6b69a";
 
 export const pine = ramp([
     [0, "#16263c"],
@@ -49,13 +49,14 @@ export function slopes(x: Ctx) {
       s = (cam.f * R) / d;
     const hz = haze(d),
       v = leafNoise.n2(wx * 0.03, y * 0.03) + q.g() * 0.36;
-    const ink = v > 0.58 ? rust : v > 0.48 ? ginkgo : pine;
+    const ink = v > 0.74 ? rust : v > 0.68 ? ginkgo : pine;
     // the wood's own darkness between the crowns
     x.fillStyle = css(mix(pine.at(0.12), AIR, hz));
     x.beginPath();
     x.ellipse(sx, sy + s * 0.95, s * 1.5, s * 0.95, 0, 0, 6.3);
     x.fill();
-    const shadeSide = wx > midline(y) ? -0.1 : 0.06;
+    // the sun is behind the valley's end: both sides turn their shade to us, the left one a little less
+    const shadeSide = (wx > midline(y) ? -0.2 : -0.1) + 0.16 * leafNoise.n2(wx * 0.012, y * 0.008);
     crown(
       x,
       sx,

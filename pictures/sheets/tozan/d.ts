@@ -1,25 +1,24 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
-import { H, Rng, W, bokashi, css, elapsed, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { H, W, bokashi, css, elapsed, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { plume } from "../../kit/fire.ts";
 import { save } from "../../kit/out.ts";
 import { slopes } from "./d-valley.ts";
 import { kilnTown } from "./d-town.ts";
-import { persimmonBough } from "./d-bough.ts";
+import { walkers } from "./d-walkers.ts";
+import { persimmonTree } from "./d-bough.ts";
 
 const P = new Print(97, "#f2e6d2");
-const n = P.noise,
-  r = new Rng(97);
+const n = P.noise;
 
 P.block(
   (x) => {
     x.fillStyle = bokashi(x, 0, 0, 0, 400, [
-      [0, "#3f5b8c"],
-      [0.28, "#8390ae"],
-      [0.58, "#d7b9b0"],
-      [0.82, "#f2bd90"],
-      [1, "#f0a468"],
+      [0, "#2c4478"],
+      [0.3, "#6f7fa8"],
+      [0.56, "#cfa9ae"],
+      [0.78, "#f3b888"],
+      [1, "#f7a35e"],
     ]);
     x.fillRect(0, 0, W, 440);
   },
@@ -34,6 +33,29 @@ P.mist(
   "#f9d9bb",
   { grain: 0.2 },
 );
+
+// the sun goes down at the valley's end
+const SUN: Pt = [742, 262];
+P.light(
+  (x) => {
+    const g = x.createRadialGradient(...SUN, 20, ...SUN, 520);
+    g.addColorStop(0, "rgba(255,214,140,.85)");
+    g.addColorStop(0.3, "rgba(255,180,110,.4)");
+    g.addColorStop(1, "rgba(255,160,90,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, 700);
+  },
+  { op: "soft-light" },
+);
+P.block((x) => {
+  x.fillStyle = bokashi(x, 0, SUN[1] - 40, 0, SUN[1] + 40, [
+    [0, "#f6683a"],
+    [1, "#fb9a58"],
+  ]);
+  x.beginPath();
+  x.arc(...SUN, 38, 0, 6.3);
+  x.fill();
+});
 
 // ridges behind ridges, each with mist at its foot
 const ridges: [number, number, number, string, string, number][] = [
@@ -85,24 +107,45 @@ ridges.forEach(([y0, amp, f, c0, c1, tree], i) => {
 tick("ridges");
 
 P.block((x) => slopes(x));
+// both hillsides turn away from the sun: indigo settles in them, deepest near us
+P.put(
+  shade((x, y, o) => {
+    const side = sstep(90, 430, Math.abs(x - 740) + 0.25 * (y - 330));
+    o[0] = 96;
+    o[1] = 98;
+    o[2] = 142;
+    o[3] = 215 * side * sstep(190, 430, y + 40 * n.fbm(x * 0.004, y * 0.006, 3));
+  }),
+  { op: "multiply" },
+);
 tick("slopes");
-P.mist(mistBand(n, 452, 40, 70, { amp: 14, max: 0.42, sx: 0.0024 }), "#f0c8ab", { grain: 0.12 });
 
 const { L, K, smokes } = kilnTown();
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("town");
+// smoke of the evening fires lies across the middle of the town
+P.mist(mistBand(n, 520, 44, 84, { amp: 20, max: 0.66, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
 // evening smoke drifts left along the valley
 for (const [[sx, sy], ppm] of smokes) {
-  const f = plume(n, sx, sy, {
-    rise: 26 * ppm + 60,
-    drift: -(18 * ppm + 60),
-    width: 3.4 * ppm + 12,
-  });
+  const rise = 20 * ppm + 60,
+    drift = -(15 * ppm + 70),
+    wide = 2.6 * ppm + 9;
   P.mist(
-    (x, y) => (Math.abs(x - sx) < 520 && y < sy + 10 && y > sy - 420 ? f(x, y) * 0.62 : 0),
-    "#e9d3cb",
-    { grain: 0.1, key: 0.6 },
+    (x, y) => {
+      const v = (sy - y) / rise;
+      if (v < -0.02 || v > 1.2 || Math.abs(x - sx) > 520) return 0;
+      const up = Math.max(0, v),
+        mid = sx + drift * up ** 1.5 + 30 * up * n.n2(y * 0.011, sx);
+      const body = 1 - Math.abs(x - mid) / (wide * (0.16 + up));
+      return (
+        0.66 *
+        sstep(0, 0.75, body + 0.4 * up * n.fbm(x * 0.009, y * 0.013, 3)) *
+        sstep(1.15, 0.35, v)
+      );
+    },
+    "#f2d2ba",
+    { grain: 0.2, key: 0.6 },
   );
 }
 tick("smoke");
@@ -118,15 +161,16 @@ P.light(
 );
 P.light(
   (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 240);
-    g.addColorStop(0, "rgba(40,36,80,.6)");
+    const g = x.createLinearGradient(0, H, 0, H - 380);
+    g.addColorStop(0, "rgba(34,34,84,.8)");
     g.addColorStop(1, "rgba(40,36,80,0)");
     x.fillStyle = g;
-    x.fillRect(0, H - 240, W, 240);
+    x.fillRect(0, H - 380, W, 380);
   },
   { op: "multiply" },
 );
-persimmonBough(P);
+walkers(P);
+persimmonTree(P);
 const out = P.finish({
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),

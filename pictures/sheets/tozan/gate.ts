@@ -13,29 +13,38 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import type { Cam } from "../../kit/terrain.ts";
-import { sampleCloth, vineCloth } from "../../kit/arabesque.ts";
+import { sampleCloth } from "../../kit/arabesque.ts";
 import * as T from "../../kit/torii.ts";
+import { nameTablet, vine } from "./vine.ts";
 
-export const cam: Cam = { x: 0.42, y: -6.7, z: 0.95, f: 1450, cx: 800, hy: 812 };
-export const sun: V3 = [-0.56, -0.58, 0.59];
+export const cam: Cam = { x: 0.12, y: -6.2, z: 0.7, f: 1450, cx: 800, hy: 860 };
+export const sun: V3 = [-0.79, -0.42, 0.45];
 
 const PX = 420; // texture pixels per metre
-const column = vineCloth(Math.round(1.36 * PX), Math.round(3.1 * PX), 0.15 * PX, 3, {
+const px = (metres: number) => Math.round(metres * PX);
+const column = vine(px(1.36), px(3.1), 3, {
   up: true,
-  bands: [0.42 * PX, 1.6 * PX, 2.92 * PX],
+  lanes: 5,
+  bands: [0.46 * PX, 1.66 * PX, 2.88 * PX],
+  size: 0.075 * PX,
 });
-const beam = vineCloth(Math.round(4.6 * PX), Math.round(0.3 * PX), 0.1 * PX, 4);
-const tieCloth = vineCloth(Math.round(4.6 * PX), Math.round(0.3 * PX), 0.1 * PX, 5);
-const tablet = vineCloth(Math.round(0.4 * PX), Math.round(0.6 * PX), 0.06 * PX, 6);
+const cloths = {
+  ring: vine(px(1.36), px(0.3), 9, { lanes: 2 }),
+  kasagi: vine(px(4.8), px(0.25), 4, { rims: true }),
+  shimaki: vine(px(4.8), px(0.24), 15, { rims: true }),
+  tie: vine(px(4.8), px(0.3), 5, { rims: true }),
+  tablet: nameTablet(px(0.38), px(0.43)),
+};
 
 const glaze = ramp([
-  [0, "#6c83ab"],
-  [0.25, "#94a9c4"],
-  [0.5, "#c9d5de"],
-  [0.72, "#eeefe9"],
-  [1, "#fffdf6"],
+  [0, "#44609c"],
+  [0.22, "#6a86bb"],
+  [0.42, "#a3b8d8"],
+  [0.58, "#e6e8e6"],
+  [1, "#fffaef"],
 ]);
 const n = new Noise(61);
+const TABLET_TOP = 3.01;
 
 export function inkGate(v: T.GateView, g = T.arita) {
   const solid = T.gateSolid(g),
@@ -60,10 +69,10 @@ export function inkGate(v: T.GateView, g = T.arita) {
           )
         : 0;
     let t =
-      0.36 +
-      0.68 * Math.max(0, nl) * (0.25 + 0.75 * lit) +
-      0.1 * N[2] -
-      0.1 * Math.max(0, N[0]) +
+      0.27 +
+      0.74 * Math.max(0, nl) * (0.25 + 0.75 * lit) +
+      0.12 * N[2] -
+      0.12 * Math.max(0, N[0]) +
       0.025 * n.n2(p[0] * 3 + p[2], p[2] * 2);
     // light thrown back from the paving
     t += 0.07 * sstep(1.2, 0, p[2]) * Math.max(0, -N[2] + 0.3);
@@ -83,31 +92,20 @@ export function inkGate(v: T.GateView, g = T.arita) {
         sampleCloth(column, (a + (side > 0 ? 0.21 : 0)) * column.w, column.h - p[2] * PX, s);
       else
         sampleCloth(
-          beam,
-          a * beam.w * 0.34,
+          cloths.ring,
+          a * cloths.ring.w,
           (part === T.PLINTH ? p[2] * 0.75 : p[2] - g.tall + 0.16) * PX,
           s,
         );
-    } else if (part === T.TABLET)
-      sampleCloth(tablet, (p[0] + 0.2) * PX, (p[2] - g.tie - 0.1) * PX, s);
+    } else if (N[1] > -0.6) s[3] = 0;
+    else if (part === T.TABLET)
+      sampleCloth(cloths.tablet, (p[0] + 0.19) * PX, (TABLET_TOP - p[2]) * PX, s);
     else {
-      const zc =
-        part === T.TIE
-          ? p[2] - g.tie + 0.15
-          : p[2] -
-            g.lintel -
-            g.sweep * p[0] * p[0] * (part === T.KASAGI ? 1 : 0.9) +
-            (part === T.KASAGI ? -0.095 : 0.15);
-      const front = N[1] < -0.6;
-      if (front)
-        sampleCloth(
-          part === T.TIE ? tieCloth : beam,
-          (p[0] + 2.3 + (part === T.KASAGI ? 0.3 : 0)) * PX,
-          zc * PX,
-          s,
-        );
-      else s[3] = 0;
-      if (front && part === T.TABLET) s[3] = 0;
+      const lift = p[2] - g.lintel - g.sweep * p[0] * p[0] * (part === T.KASAGI ? 1 : 0.9);
+      const along = (p[0] + 2.4) * PX;
+      if (part === T.TIE) sampleCloth(cloths.tie, along, (p[2] - g.tie + 0.15) * PX, s);
+      else if (part === T.KASAGI) sampleCloth(cloths.kasagi, along, (lift - 0.12) * PX, s);
+      else sampleCloth(cloths.shimaki, along, (lift + 0.12) * PX, s);
     }
     const a = (s[3] / 255) * 0.94;
     if (a > 0.01) {
@@ -123,7 +121,7 @@ export function inkGate(v: T.GateView, g = T.arita) {
     // the window of sky in the glaze: one crisp highlight down each column
     if (part === T.COLUMN && lit > 0.4) {
       const h = N[0] * -0.62 + N[1] * -0.78;
-      if (h > 0.982) C = mix(C, "#ffffff", 0.75);
+      if (h > 0.991) C = mix(C, "#ffffff", 0.75);
     }
     o[0] = C[0];
     o[1] = C[1];

@@ -22,7 +22,7 @@ import { arita, gateShadow, gateSolid } from "../../kit/torii.ts";
 import { cam, sun } from "./gate.ts";
 
 const n = new Noise(17);
-export const HALL_Z = 1.5,
+export const HALL_Z = 1.65,
   STAIR_Y = 8.6;
 const TREAD = 0.37,
   RISE = 0.165;
@@ -71,19 +71,19 @@ export function inkFloor(G: GBuf) {
       wy = G.wy[i],
       wz = G.wz[i],
       ax = Math.abs(wx);
-    const stair = wy < -1.15 || (wy > STAIR_Y && wy < STAIR_Y + TREAD * 10);
+    const stair = wy < -1.1 || (wy > STAIR_Y && wy < STAIR_Y + TREAD * 11);
     const tread = floorZ(wx, wy + 0.012),
       riser = stair && ax < WIDE && wz < tread - 0.008;
-    let t = riser ? 0.34 : 0.8;
+    let t = riser ? 0.3 : 0.86;
     // dapple of the leaves overhead, and the gate's own shadow across the court
-    const dap = n.fbm(wx * 0.9 + 4, wy * 0.9, 3);
+    const dap = n.fbm(wx * 1.5 + 4 + wz, (wy - wz * 2.4) * 1.3, 4);
     const veil = lerp(0.2, -0.08, sstep(0.7, 2.2, ax)); // the leaves hang over the sides
-    const shadeHere = sstep(veil, veil + 0.16, dap);
+    const shadeHere = sstep(veil, veil + 0.05, dap);
     const own =
       wy > -1.1 && wy < 4 && !riser
         ? 1 - gateShadow(gate, [wx, wy, wz + 0.02] as V3, sun, 5, 0.06)
         : 0;
-    t -= riser ? 0.08 * shadeHere : 0.34 * Math.max(shadeHere * 0.9, own);
+    t -= riser ? 0.08 * shadeHere : 0.42 * Math.max(shadeHere * 0.8, own);
     let C: RGB;
     if (ax > WIDE) {
       t += 0.2 * n.n2(wx * 6, wy * 6) - 0.1;
@@ -94,7 +94,7 @@ export function inkFloor(G: GBuf) {
       let joint = 0;
       if (ax < WIDE) {
         if (stair) {
-          const row = Math.floor((wy < 0 ? -1.15 - wy : wy - STAIR_Y) / TREAD);
+          const row = Math.max(0, Math.floor((wy < 0 ? -1.15 - wy : wy - STAIR_Y) / TREAD));
           const cut = (((wx + row * 0.73) % 1.46) + 1.46) % 1.46;
           joint = sstep(0.014, 0.006, Math.min(cut, 1.46 - cut));
           if (!riser)
@@ -147,7 +147,7 @@ export function nosings(x: Ctx) {
     edge(y, -RISE * k);
     edge(y, -RISE * (k + 1));
   }
-  for (let k = 0; k < 9; k++) {
+  for (let k = 0; k < 10; k++) {
     edge(STAIR_Y + TREAD * k, RISE * k);
     edge(STAIR_Y + TREAD * k, Math.min(HALL_Z, RISE * (k + 1)));
   }
@@ -188,7 +188,7 @@ export function curbs(x: Ctx) {
         at(s, thick, y1, high),
         at(s, 0, y1, high),
       ];
-      face(inner, mix(granite.at((s < 0 ? 0.28 : 0.5) + tone), "#5b8050", 0.1));
+      face(inner, mix(granite.at((s < 0 ? 0.2 : 0.62) + tone), "#5b8050", 0.1));
       face(top, mix(granite.at(0.9 - leafShade + tone), "#8fb05a", 0.06));
     }
   // crystals of the granite, rain streaks and moss on the inner faces
@@ -201,7 +201,7 @@ export function curbs(x: Ctx) {
     const size = clamp(16 / (y - cam.y), 1.2, 8) * r.range(0.7, 1.6);
     const c = r.chance(0.3)
       ? moss.at(r.range(0.3, 0.8))
-      : granite.at(onTop ? r.range(0.55, 1) : r.range(0.2, 0.7));
+      : granite.at(onTop ? r.range(0.55, 1) : r.range(0.1, 0.4) + (s < 0 ? 0 : 0.3));
     T.add(c, (q) => dab(q, a, b, size * (onTop ? 2 : 1), size * 0.7, onTop ? 0 : 1.57), 0.7);
   }
   T.flush(x);

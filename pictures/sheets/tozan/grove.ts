@@ -9,6 +9,7 @@ import {
   ramp,
   stamp,
   sstep,
+  type Col,
   type Ctx,
   type Pt,
 } from "../../kit/core.ts";
@@ -41,7 +42,7 @@ export function hillside(x: Ctx) {
   const r = new Rng(21),
     n = new Noise(21);
   const skyline = (u: number) =>
-    400 - 120 * sstep(0.42, 0, u) - 70 * sstep(0.6, 1, u) + 22 * n.n2(u * 5, 3);
+    430 - 150 * sstep(0.42, 0, u) - 40 * sstep(0.6, 1, u) + 22 * n.n2(u * 5, 3);
   // the wood's own shade, seen between the crowns
   x.fillStyle = css(mix(deep.at(0.1), AIR, 0.25));
   x.beginPath();
@@ -57,8 +58,10 @@ export function hillside(x: Ctx) {
       const base = lerp(skyline(px / 1600) + 26, 820, f ** 1.15) + r.range(-16, 16),
         R = lerp(38, 100, f) * r.range(0.8, 1.25);
       const pick = n.n2(px * 0.006, rank * 1.7) + 0.5 * r.g();
-      const air = lerp(0.46, 0.02, f ** 0.7),
-        tone = lerp(0, -0.08, f) + r.range(-0.07, 0.05);
+      // whole slopes lie in the light or in the shade of the next, so that the hill stays one quiet mass
+      const slope = n.n2(px * 0.0024 + 3, rank * 0.42);
+      const air = lerp(0.4, 0.02, f ** 0.7),
+        tone = lerp(-0.06, -0.22, f) + 0.36 * slope + r.range(-0.04, 0.03);
       const ink = pick > 0.15 ? fresh : deep;
       crown(
         x,
@@ -96,8 +99,32 @@ export function shrubs(x: Ctx, y0: number, y1: number) {
     const dome = (t: number) =>
       mix(kind.at(Math.min(1, Math.max(0, t + (s > 0 ? 0 : -0.05)))), AIR, air);
     crown(x, a, b, R, R * 0.74, Math.min(9, 20 / Math.sqrt(d)), dome, r, n, 10);
-    blossom(x, a, b, R, d, r, n);
+    sprigs(x, a, b, R, Math.min(11, 26 / Math.sqrt(d)), dome, r);
   }
+}
+/** single leaves strewn over a dome, lit as the dome is: they break the roundness of its clumps */
+function sprigs(
+  x: Ctx,
+  cx: number,
+  cy: number,
+  R: number,
+  leaf: number,
+  ink: (t: number) => Col,
+  r: Rng,
+) {
+  const T = new Tones();
+  for (let i = 0; i < Math.min(900, (R * R) / (leaf * leaf) + 60); i++) {
+    const a = r.range(0, 6.283),
+      q = Math.sqrt(r.u()) * 1.04,
+      u = Math.cos(a) * q,
+      v = Math.sin(a) * q;
+    const lit = 0.42 - 0.3 * v - 0.22 * u + r.g() * 0.13,
+      l = leaf * r.range(0.7, 1.5);
+    T.add(ink(Math.round(lit * 6) / 6), (z) =>
+      dab(z, cx + u * R, cy + v * R * 0.76, l, l * 0.5, r.range(-2.4, 0.3), r.range(-0.2, 0.2)),
+    );
+  }
+  T.flush(x);
 }
 /** growth that hangs over the curbs close to us */
 export function overhang(x: Ctx) {
@@ -105,10 +132,10 @@ export function overhang(x: Ctx) {
     n = new Noise(44);
   for (let y = 3; y > -5.2; y -= 0.42)
     for (const s of [-1, 1]) {
-      const wx = s * (WIDE + 0.42 + r.range(-0.04, 0.16)),
-        [a, b, d] = proj(cam, wx, y, floorZ(s * (WIDE + 0.3), y) + 0.26);
+      const wx = s * (WIDE + 0.42 + r.range(y < 0 ? -0.42 : -0.04, 0.16)),
+        [a, b, d] = proj(cam, wx, y, floorZ(s * (WIDE + 0.3), y) + (y < 0 ? 0.12 : 0.26));
       if (d < 1.7) continue;
-      const R = (r.range(0.16, 0.3) * cam.f) / d;
+      const R = (r.range(0.2, 0.36) * (y < 0 ? 1.35 : 1) * cam.f) / d;
       const ink = r.chance(0.5) ? fresh : deep;
       clump(
         x,
@@ -127,25 +154,7 @@ export function overhang(x: Ctx) {
       );
     }
 }
-/** early azaleas: drifts of white and shell pink over the domes */
-function blossom(x: Ctx, cx: number, cy: number, R: number, d: number, r: Rng, n: Noise) {
-  const T = new Tones(),
-    s = Math.min(8, 30 / d + 1.6);
-  for (let i = 0; i < 46; i++) {
-    const a = r.range(0, 6.283),
-      q = Math.sqrt(r.u()),
-      px = cx + Math.cos(a) * q * R,
-      py = cy + Math.sin(a) * q * R * 0.72 - R * 0.12;
-    if (n.n2(px * 0.012, py * 0.02 + 7) < 0.12) continue;
-    const sun = 0.5 - 0.4 * Math.cos(a) * q - 0.6 * Math.sin(a) * q;
-    const c = sun > 0.72 ? "#fdf6ee" : sun > 0.4 ? "#f0d3d6" : "#c4a3b8";
-    T.add(c, (z) => {
-      for (let k = 0; k < 5; k++) dab(z, px, py, s, s * 0.75, k * 1.257 + a);
-    });
-  }
-  T.flush(x);
-}
-/** maple boughs in new leaf across the upper corners */
+/** a maple bough in new leaf across the upper corner */
 export function maple(P: Print) {
   const L = layer(),
     K = layer(),
@@ -154,58 +163,46 @@ export function maple(P: Print) {
   const bough = (pts: Pt[], a: number, b: number) => limb(L.x, K.x, pts, a, b, r, wood);
   bough(
     [
-      [1660, 60],
-      [1540, 96],
-      [1420, 84],
-      [1310, 110],
-      [1220, 100],
+      [1680, 30],
+      [1580, 74],
+      [1480, 62],
+      [1390, 92],
+      [1320, 84],
     ],
-    40,
+    46,
     5,
   );
   bough(
     [
-      [1540, 92],
-      [1470, 150],
-      [1400, 190],
-      [1340, 200],
+      [1590, 72],
+      [1540, 140],
+      [1490, 190],
+      [1440, 214],
     ],
-    16,
+    18,
     3,
-  );
-  bough(
-    [
-      [-60, 30],
-      [50, 62],
-      [150, 50],
-      [250, 76],
-    ],
-    26,
-    4,
   );
   const leaves = (cx: number, cy: number, w: number, h: number, leaf: number, light: number) =>
     mapleSpray(L.x, cx, cy, w, h, r, {
       leaf,
-      ramp: (t) => fresh.at(0.08 + 0.92 * t),
+      ramp: (t) => fresh.at(0.04 + 0.74 * t),
       light,
       dens: 0.85,
       droop: 0.3,
     });
   for (const [cx, cy, w, h] of [
-    [1590, 20, 300, 60],
-    [1480, 46, 300, 56],
-    [1350, 70, 280, 50],
-    [1560, 120, 240, 54],
-    [1250, 96, 200, 36],
-    [1440, 138, 220, 46],
-    [1360, 196, 190, 38],
-    [1600, 190, 200, 50],
-    [30, 20, 260, 56],
-    [150, 44, 240, 44],
-    [20, 96, 200, 46],
-    [260, 76, 150, 30],
+    [1610, 6, 300, 60],
+    [1510, 24, 300, 56],
+    [1410, 56, 280, 56],
+    [1480, 90, 260, 50],
+    [1560, 160, 260, 60],
+    [1600, 110, 220, 54],
+    [1335, 84, 170, 32],
+    [1510, 128, 200, 46],
+    [1450, 206, 200, 46],
+    [1580, 196, 220, 50],
   ])
-    leaves(cx, cy, w, h, 12, r.range(-0.06, 0.12));
+    leaves(cx, cy, w, h, 10, r.range(-0.16, 0.06));
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }

@@ -9,7 +9,7 @@ import { cam } from "./gate.ts";
 import { HALL_Z } from "./grounds.ts";
 
 const KEY = "#1d2433",
-  FRONT = 17.4;
+  FRONT = 27;
 const tiles = ramp([
   [0, "#1c2a3c"],
   [0.3, "#35495e"],
@@ -92,12 +92,12 @@ export function hall(P: Print) {
       return [q[0], q[1]];
     },
   };
-  const z0 = HALL_Z,
+  const z0 = HALL_Z + 0.6,
     roof: Roof = {
       cx: 0,
       y: FRONT + 3.2,
       run: 4.9,
-      ridge: z0 + 6.5,
+      ridge: z0 + 6.1,
       eave: z0 + 3.55,
       half: 3.5,
       wide: 5.3,

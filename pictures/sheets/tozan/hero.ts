@@ -11,6 +11,7 @@ import {
   getPx,
   layer,
   putPx,
+  shade,
   stamp,
   sstep,
   tick,
@@ -26,16 +27,15 @@ import { hall } from "./hall.ts";
 import { hillside, maple, overhang, shrubs } from "./grove.ts";
 
 const P = new Print(64, "#f4ecda");
-const n = P.noise,
-  r = new Rng(64);
+const n = P.noise;
 
 P.block(
   (x) => {
     x.fillStyle = bokashi(x, 0, 0, 0, 480, [
-      [0, "#2560a6"],
-      [0.2, "#4c8cc4"],
-      [0.5, "#9CC7E0"],
-      [0.85, "#dcebe6"],
+      [0, "#123f83"],
+      [0.25, "#2b6cb0"],
+      [0.6, "#6fabd6"],
+      [0.88, "#c3dfe6"],
       [1, "#f0efe0"],
     ]);
     x.fillRect(0, 0, W, 560);
@@ -44,8 +44,8 @@ P.block(
 );
 P.mist(
   (x, y) =>
-    sstep(40, 160, y) *
-    (1 - sstep(300, 420, y)) *
+    sstep(230, 300, y) *
+    (1 - sstep(360, 460, y)) *
     sstep(0.1, 0.42, n.fbm(x * 0.0013 + 5, y * 0.008, 5)) *
     0.85,
   "#fbf6e8",
@@ -53,10 +53,20 @@ P.mist(
 );
 tick("sky");
 P.block((x) => hillside(x));
+// a cloud's shadow lies over the foot of the hill: the skyline stays in the sun, gate and hall stand before the dark
+{
+  const shadow = shade((x, y, o) => {
+    const edge = 505 + 60 * n.fbm(x * 0.0021, 3, 3) + 26 * n.fbm(x * 0.012, y * 0.012, 3);
+    o[0] = 62;
+    o[1] = 104;
+    o[2] = 128;
+    o[3] = 200 * sstep(edge - 26, edge + 26, y);
+  });
+  P.put(shadow, { op: "multiply" });
+}
 tick("hillside");
-P.mist(mistBand(n, 470, 60, 70, { amp: 18, max: 0.34, sx: 0.002 }), "#d5e6e2", { grain: 0.12 });
 // noon haze in the hollow between the hill and the clipped shrubs
-P.mist(mistBand(n, 660, 70, 110, { amp: 16, max: 0.42, sx: 0.003 }), "#cfe0cf", { grain: 0.12 });
+P.mist(mistBand(n, 720, 60, 90, { amp: 16, max: 0.3, sx: 0.003 }), "#cfe0cf", { grain: 0.12 });
 hall(P);
 tick("hall");
 
@@ -72,8 +82,8 @@ tick("shrubs");
 
 // a visitor under a white parasol climbs toward the hall
 {
-  const y = 10.2,
-    [a, b, d] = proj(cam, 0.62, y, floorZ(0.62, y));
+  const y = 9.4,
+    [a, b, d] = proj(cam, -1.3, y, floorZ(-1.3, y));
   const s = sprite(
     a,
     b,

@@ -1,0 +1,124 @@
+/** Maple leaves for the table: broad, toothed lobes, veined; dry ones curl, those in the pulp wear a skin of milk. */
+import { Noise, clamp, sstep, type Ctx, type RGB } from "../../kit/core.ts";
+import { type Table, blend } from "../../kit/table.ts";
+import { cutout } from "../../kit/cutout.ts";
+
+const n = new Noise(29);
+const REDS: readonly [RGB, RGB][] = [
+  [
+    [190, 38, 26],
+    [238, 104, 50],
+  ],
+  [
+    [150, 24, 36],
+    [210, 62, 44],
+  ],
+  [
+    [222, 112, 30],
+    [250, 196, 84],
+  ],
+  [
+    [204, 64, 34],
+    [244, 146, 66],
+  ],
+  [
+    [78, 108, 50],
+    [172, 180, 84],
+  ],
+];
+const LOBES = [0.5, 0.78, 0.97, 1, 0.95, 0.76, 0.48];
+const SPAN = 4.5,
+  STEP = SPAN / (LOBES.length - 1);
+
+/** outline of a momiji leaf: each lobe swells to its shoulder, then runs in teeth to the tip */
+function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
+  const at = (th: number, d: number): [number, number] => [
+    cx + Math.cos(a + th) * d * R,
+    cy + Math.sin(a + th) * d * R,
+  ];
+  x.moveTo(...at(Math.PI, 0.08));
+  LOBES.forEach((l, i) => {
+    const th = -SPAN / 2 + i * STEP;
+    x.lineTo(...at(th - STEP * 0.52, i ? 0.33 * (0.4 + 0.6 * l) : 0.14));
+    for (const side of [-1, 1]) {
+      const teeth = [0.46, 0.58, 0.7, 0.81, 0.91].map((d): [number, number] => [
+        d,
+        0.5 * (1 - d) ** 0.95,
+      ]);
+      // every tooth swells out, then steps in towards the tip
+      const edge = teeth.flatMap(([d, w]): [number, number][] => [
+        [d - 0.02, w + 0.018],
+        [d + 0.035, w - 0.012],
+      ]);
+      for (const [d, w] of side < 0 ? edge : edge.toReversed())
+        x.lineTo(...at(th + side * w, l * d));
+      if (side < 0) x.lineTo(...at(th, l));
+    }
+  });
+  x.lineTo(...at(SPAN / 2 + STEP * 0.52, 0.14));
+  x.closePath();
+}
+
+/** lay a leaf of radius R pointing along `a`, in colour k; `sunk` leaves lie in the wet pulp */
+export function leaf(
+  t: Table,
+  cx: number,
+  cy: number,
+  R: number,
+  a: number,
+  k: number,
+  sunk: boolean,
+) {
+  const [dark, light] = REDS[k];
+  cutout(
+    t,
+    [cx - R * 1.3, cy - R * 1.3, cx + R * 1.3, cy + R * 1.3],
+    R * 0.1,
+    (x) => {
+      x.fillStyle = "#000";
+      x.beginPath();
+      momiji(x, cx, cy, R, a);
+      x.fill();
+      x.strokeStyle = "#000";
+      x.lineWidth = Math.max(4, R * 0.045);
+      x.beginPath();
+      x.moveTo(cx, cy);
+      x.quadraticCurveTo(
+        cx - Math.cos(a + 0.25) * R * 0.45,
+        cy - Math.sin(a + 0.25) * R * 0.45,
+        cx - Math.cos(a - 0.1) * R * 0.78,
+        cy - Math.sin(a - 0.1) * R * 0.78,
+      );
+      x.stroke();
+    },
+    (x, y, s, e) => {
+      const dx = x - cx,
+        dy = y - cy,
+        d = Math.hypot(dx, dy) / R;
+      let th = Math.atan2(dy, dx) - a;
+      while (th > Math.PI) th -= 6.2832;
+      while (th < -Math.PI) th += 6.2832;
+      const off = th / STEP - Math.round(th / STEP),
+        f = Math.abs(off) * STEP;
+      const vein = sstep(0.04, 0.012, f * d) * sstep(1, 0.8, d);
+      const rib = sstep(0.3, 0.0, Math.abs(((d * 11 - f * 6 + 20) % 1) - 0.5)) * 0.22;
+      s.h +=
+        3 + (sunk ? 2 : 9) * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + (sunk ? 0 : 14 * d * d);
+      // each lobe is lit on one side of its rib and turns away on the other
+      const fold = off > 0 ? 0.12 : -0.1;
+      s.c = blend(
+        dark,
+        light,
+        clamp(0.3 + 0.42 * d + fold + 0.32 * n.n2(x * 0.022 + k, y * 0.022) + 0.3 * vein - rib),
+      );
+      if (sunk)
+        s.c = blend(
+          s.c,
+          [246, 240, 226],
+          0.5 * sstep(0.25, 0.6, n.fbm(x * 0.012 + k, y * 0.012, 3) + 0.34 * d),
+        );
+      s.ink = 0.35 * vein;
+      s.gloss = sunk ? 0.5 : 0.12;
+    },
+  );
+}

@@ -1,0 +1,142 @@
+/** A walker's sandal of rice straw, seen from above: rows of woven straw between two plaits, loops at the sides, a long tie. */
+import {
+  type Col,
+  clamp,
+  css,
+  layer,
+  lerp,
+  mix,
+  Noise,
+  type Pt,
+  Rng,
+  stamp,
+} from "../../kit/core.ts";
+import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
+import type { Print } from "../../kit/print.ts";
+import { pts } from "../../kit/points.ts";
+
+export interface Lying {
+  /** where its middle lies on the sheet, and how many pixels make a centimetre there */
+  readonly at: Pt;
+  readonly unit: number;
+  readonly turn: number;
+  readonly seed: number;
+  /** how the tie fell, in centimetres from the middle */
+  readonly tie: string;
+}
+/** Half the sole's width, at v centimetres from heel (-12) to toe (12): broad at the ball, round at the toe. */
+const wide = (v: number) => {
+  const end = Math.sqrt(Math.max(0, 1 - (v / 12.2) ** 8));
+  return (
+    end * (3.9 + 0.75 * Math.exp(-(((v - 5) / 5) ** 2)) - 0.35 * Math.exp(-(((v + 2) / 3.5) ** 2)))
+  );
+};
+export function drawSandal(P: Print, s: Lying, key: Col) {
+  const L = layer(),
+    K = layer(),
+    r = new Rng(s.seed),
+    n = new Noise(s.seed);
+  const place = (u: number, v: number): Pt => {
+    const px = u * Math.cos(s.turn) + v * Math.sin(s.turn),
+      py = u * Math.sin(s.turn) - v * Math.cos(s.turn);
+    return [s.at[0] + px * s.unit, s.at[1] + py * s.unit * 0.88];
+  };
+  const angle = (du: number, dv: number) => {
+    const [a, b] = [place(0, 0), place(du, dv)];
+    return Math.atan2(b[1] - a[1], b[0] - a[0]);
+  };
+  const sole = (grow: number): Pt[] =>
+    [-1, 1].flatMap((side) =>
+      Array.from({ length: 33 }, (_, i): Pt => {
+        const v = (-12.1 + (24.2 * i) / 32) * side;
+        return place(side * (wide(v) + grow + 0.12 * n.n2(v * 1.4, side)), v);
+      }),
+    );
+  const fill = (p: Pt[], c: string) => {
+    L.x.fillStyle = c;
+    poly(L.x, p);
+    L.x.fill();
+  };
+  const moved = (p: Pt[], dx: number, dy: number) =>
+    p.map(([a, b]): Pt => [a + dx * s.unit, b + dy * s.unit]);
+  fill(moved(sole(0.5), 0.9, 2), css("#0c1420", 0.62));
+  fill(moved(sole(0.1), 0, 1), "#3d2a18");
+  fill(sole(0), "#8a6430");
+  const T = new Tones();
+  // woven rows across; each bends over one warp cord and under the next
+  const rows = 30,
+    across = angle(1, 0);
+  for (let row = 0; row <= rows; row++) {
+    const v = -11.7 + (23.4 * row) / rows,
+      w = wide(v) - 0.35;
+    const warps = 6;
+    for (let k = 0; k < warps; k++) {
+      const over = (k + row) % 2 === 0;
+      const u0 = -w + (2 * w * k) / warps;
+      const [px, py] = place(u0 - 0.15, v + 0.1 * r.g());
+      const lit = clamp((over ? 0.62 : 0.2) + 0.1 * r.g() - 0.05 * u0 + 0.18 * n.n2(u0, v * 0.4));
+      const c =
+        lit < 0.5 ? mix("#66492a", "#c29a56", lit * 2) : mix("#c29a56", "#f8e8bc", lit * 2 - 1);
+      const long = ((2 * w) / warps + 0.35) * s.unit;
+      T.add(c, (z) =>
+        dab(z, px, py, long, s.unit * (over ? 0.8 : 0.5), across + 0.05 * r.g(), 0.04),
+      );
+    }
+  }
+  T.flush(L.x);
+  const plait = (points: Pt[], thick: number, pale: string, deep: string) => {
+    const line = catmull(
+      points.map(([u, v]) => place(u, v)),
+      14,
+    );
+    for (const [grow, c, dx, dy] of [
+      [1.25, css("#0c1420", 0.5), 0.25, 0.7],
+      [1.3, css("#2b1c10"), 0, 0],
+      [1, css(deep), 0, 0],
+    ] as const) {
+      L.x.fillStyle = c;
+      L.x.beginPath();
+      brushPath(L.x, moved(line, dx, dy), () => thick * grow * s.unit);
+      L.x.fill();
+    }
+    const gap = thick * s.unit * 0.62;
+    let gone = 0;
+    for (let i = 1; i < line.length; i++) {
+      const [a, b] = [line[i - 1], line[i]];
+      gone += Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (gone < gap) continue;
+      gone = 0;
+      const way = Math.atan2(b[1] - a[1], b[0] - a[0]);
+      const [qx, qy] = [
+        b[0] - Math.cos(way + 0.7) * gap * 0.7,
+        b[1] - Math.sin(way + 0.7) * gap * 0.7,
+      ];
+      T.add(r.chance(0.7) ? pale : mix(pale, deep, 0.4), (z) =>
+        dab(z, qx, qy, gap * 1.5, gap * 0.75, way + 0.7, 0.12),
+      );
+    }
+    T.flush(L.x);
+  };
+  const rim = Array.from({ length: 25 }, (_, i): Pt => {
+    const a = -2.9 + (5.8 * i) / 24;
+    const v = 11.6 * Math.cos(a);
+    return [Math.sign(Math.sin(a)) * wide(lerp(v, 0, 0.02)) * 0.95, v];
+  });
+  plait(rim, 0.75, "#e6c47a", "#94692f");
+  // loops at the heel and the sides, the tie through them to the toe
+  plait(pts("-3.6,-9.6 -4.6,-7.6 -3.9,-5.4"), 0.6, "#e6c47a", "#94692f");
+  plait(pts("3.6,-9.6 4.6,-7.6 3.9,-5.4"), 0.6, "#e6c47a", "#94692f");
+  plait(pts("-4.5,0.4 -5.4,2.2 -4.6,4"), 0.6, "#e6c47a", "#94692f");
+  plait(pts("4.5,0.4 5.4,2.2 4.6,4"), 0.6, "#e6c47a", "#94692f");
+  plait(pts("-5,2.3 -3.4,5.6 -0.7,9.8 0,11.4"), 0.62, "#f3e6c4", "#8d7a52");
+  plait(pts("5,2.3 3.4,5.6 0.7,9.8 0,11.4"), 0.62, "#f3e6c4", "#8d7a52");
+  plait(pts("-4.5,-7.6 -2,-6.4 2,-6.4 4.5,-7.6"), 0.62, "#f3e6c4", "#8d7a52");
+  plait(pts(s.tie), 0.5, "#f3e6c4", "#8d7a52");
+  K.x.fillStyle = css(key, 0.9);
+  K.x.beginPath();
+  const outline = sole(0.15);
+  brushPath(K.x, [...outline, outline[0]], (t) => 2.2 * (1 + 0.5 * Math.sin(t * 40)));
+  K.x.fill();
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+}

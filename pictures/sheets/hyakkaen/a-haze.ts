@@ -1,0 +1,43 @@
+/** The air of the morning: the sky, and the haze the trees and the needle stand in. */
+import { bokashi, sstep, W } from "../../kit/core.ts";
+import { type Print } from "../../kit/print.ts";
+
+export function farHaze(P: Print) {
+  const n = P.noise;
+  P.mist(
+    (x, y) =>
+      0.62 *
+      sstep(470, 600, y) *
+      sstep(664, 606, y) *
+      (0.72 + 0.55 * n.fbm(x * 0.003, y * 0.016, 3)) *
+      sstep(330, 760, x),
+    "#f3ecd6",
+    { grain: 0.1, key: 0.6 },
+  );
+}
+
+export function sky(P: Print) {
+  const n = P.noise;
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, 0, 0, 640, [
+        [0, "#5d93ad"],
+        [0.22, "#93bcc6"],
+        [0.5, "#c9dcd2"],
+        [0.78, "#f0e9d0"],
+        [1, "#f6e3c2"],
+      ]);
+      x.fillRect(0, 0, W, 720);
+    },
+    { grain: 0.16 },
+  );
+  P.mist(
+    (x, y) =>
+      sstep(60, 160, y) *
+      sstep(460, 330, y) *
+      sstep(0.14, 0.5, n.fbm(x * 0.0011 + 21, y * 0.012, 5)) *
+      0.7,
+    "#f8f1de",
+    { grain: 0.18 },
+  );
+}

@@ -1,0 +1,45 @@
+/** One pilgrim in white on the lane, going up to the shrine. */
+import { SS } from "../../kit/core.ts";
+import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { type Print } from "../../kit/print.ts";
+import { proj } from "../../kit/terrain.ts";
+import { cam, ground, KEY } from "./hamlet.ts";
+
+export function pilgrimOnLane(P: Print) {
+  const [x, y] = [0.2, 26.6];
+  const [sx, sy, d] = proj(cam, x, y, ground(x, y));
+  const F = pilgrim({
+    id: "mitake-up",
+    yaw: 2.95,
+    mats: {
+      0: { c: "#d8a47c" },
+      1: { c: "#1b1822" },
+      2: { c: "#f4ecd8" },
+      3: { c: "#e8dfc8" },
+      4: { c: "#d2432a" },
+      5: { c: "#e2bb74" },
+      6: { c: "#2a211c" },
+      7: { c: "#f4ecd8" },
+      8: { c: "#f0e8d6" },
+      9: { c: "#3a2a22" },
+    },
+  });
+  const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
+    amb: "#a9c0cc",
+    ambI: 0.85,
+    lamps: [{ dir: [-0.8, 0.6, 0.2], c: "#ffe6b0", i: 0.9, wrap: 0.2 }],
+    key: KEY,
+    keyA: 0.9,
+  });
+  const u = cam.f / d;
+  P.light(
+    (c) => {
+      c.fillStyle = "#6d7f86";
+      c.beginPath();
+      c.ellipse(sx + u * 0.9, sy + u * 0.1, u * 1.1, u * 0.16, 0.12, 0, 7);
+      c.fill();
+    },
+    { op: "multiply", blur: 1 },
+  );
+  placeFig(P.base.x, P.key.x, img, F, sx, sy, u * 1.15);
+}

@@ -1,0 +1,203 @@
+/** Renge-shoma: nodding flowers of pale sepals round a small purple-tipped cup, round buds, thin stalks; cut in two tones. */
+import {
+  type Col,
+  type Ctx,
+  clamp,
+  css,
+  lerp,
+  type Pt,
+  ramp,
+  Rng,
+  type V3,
+} from "../../kit/core.ts";
+import { brushPath, dab, poly } from "../../kit/brush.ts";
+
+/** where the flowers are drawn: colours, key lines, the air before far ones */
+export interface FlowerPen {
+  x: Ctx;
+  k: Ctx;
+  key: Col;
+  light: V3;
+  fade: (c: Col) => Col;
+  r: Rng;
+}
+interface Whorl {
+  n: number;
+  len: number;
+  wid: number;
+  from: number;
+  /** how far along the flower's axis a petal rises at half length and at its tip */
+  mid: number;
+  tip: number;
+  turn: number;
+  ramp: { at: (t: number) => Col };
+}
+export const sepal = ramp([
+  [0, "#5c4a94"],
+  [0.3, "#9486c4"],
+  [0.55, "#c9bde4"],
+  [0.8, "#eee6f5"],
+  [1, "#fffdf4"],
+]);
+const cup = ramp([
+  [0, "#3a1f60"],
+  [0.35, "#7a4a9e"],
+  [0.65, "#c3a0d4"],
+  [1, "#f4e4f0"],
+]);
+const unit = (v: V3): V3 => {
+  const l = Math.hypot(...v) || 1;
+  return [v[0] / l, v[1] / l, v[2] / l];
+};
+const cross = (a: V3, b: V3): V3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3) {
+  const { x, k, r } = p;
+  const Z = unit(axis),
+    X = unit(cross([0.02, 1, 0.05], Z)),
+    Y = cross(Z, X),
+    L = unit(p.light);
+  const turn = (q: V3): V3 => [
+    X[0] * q[0] + Y[0] * q[1] + Z[0] * q[2],
+    X[1] * q[0] + Y[1] * q[1] + Z[1] * q[2],
+    X[2] * q[0] + Y[2] * q[1] + Z[2] * q[2],
+  ];
+  const screen = (q: V3): Pt => [cx + q[0] * R, cy - q[1] * R];
+
+  const petal = (w: Whorl, i: number, inner: boolean) => {
+    const a = w.turn + ((i + r.g() * 0.06) / w.n) * 6.28318,
+      len = w.len * (1 + r.g() * 0.045),
+      bend = r.g() * 0.05,
+      ca = Math.cos(a),
+      sa = Math.sin(a);
+    const at = (u: number, v: number): V3 => {
+      // broad beyond the middle, drawn to a blunt point
+      const wd = w.wid * Math.pow(Math.sin(Math.PI * Math.pow(lerp(0.03, 0.995, u), 0.86)), 0.7);
+      const rr = lerp(w.from, len, u) * (inner ? 1 - 0.3 * u * u : 1);
+      const h = lerp(w.mid * 2 * u, w.tip, u * u) + bend * u;
+      return turn([
+        rr * ca - wd * v * sa,
+        rr * sa + wd * v * ca,
+        h + 0.1 * v * v * Math.sin(Math.PI * u),
+      ]);
+    };
+    const side = (v: number): V3[] => Array.from({ length: 25 }, (_, m) => at(m / 24, v));
+    const l = side(-1),
+      c = side(0),
+      q = side(1);
+    const tone = (v0: V3[], v1: V3[]) => {
+      const e1: V3 = [c[18][0] - c[6][0], c[18][1] - c[6][1], c[18][2] - c[6][2]],
+        e2: V3 = [v1[12][0] - v0[12][0], v1[12][1] - v0[12][1], v1[12][2] - v0[12][2]],
+        N = unit(cross(e1, e2));
+      const d = N[0] * L[0] + N[1] * L[1] + N[2] * L[2];
+      // thin cloth: light from behind shines through
+      return 0.4 + 0.42 * Math.max(d, -0.75 * d);
+    };
+    const depth = c[16][2];
+    const draw = () => {
+      const outline = [...l, ...q.toReversed()].map(screen);
+      k.save();
+      k.globalCompositeOperation = "destination-out";
+      k.fillStyle = "#000";
+      poly(k, outline);
+      k.fill();
+      k.restore();
+      const base = screen(c[1]),
+        end = screen(c[23]);
+      const fill = (pts: Pt[], t: number) => {
+        const g = x.createLinearGradient(base[0], base[1], end[0], end[1]);
+        const stops: [number, number][] = inner
+          ? [
+              [0, t + 0.3],
+              [0.45, t + 0.1],
+              [1, t - 0.5],
+            ]
+          : [
+              [0, t - 0.3],
+              [0.35, t - 0.02],
+              [0.8, t + 0.2],
+              [1, t + 0.28],
+            ];
+        for (const [s, v] of stops) g.addColorStop(s, css(p.fade(w.ramp.at(clamp(v)))));
+        x.fillStyle = g;
+        poly(x, pts);
+        x.fill();
+      };
+      const ta = tone(l, c),
+        tb = tone(c, q);
+      fill(outline, Math.max(ta, tb));
+      // the half turned from the light is cut again, a little in from the midrib
+      const dark = ta < tb ? l : q;
+      fill([...c, ...dark.toReversed()].map(screen), Math.min(ta, tb) - 0.13);
+      x.fillStyle = css(p.fade(w.ramp.at(0.22)), inner ? 0.3 : 0.34);
+      x.beginPath();
+      for (const v of [-0.62, -0.3, 0, 0.32, 0.64]) {
+        const line = Array.from({ length: 9 }, (_, m) =>
+          screen(at(0.08 + (0.7 - 0.25 * Math.abs(v)) * (m / 8), v)),
+        );
+        brushPath(x, line, (t) => Math.max(0.5, R * 0.009 * (1 - 0.8 * t)));
+      }
+      x.fill();
+      k.fillStyle = css(p.key, 0.75);
+      k.beginPath();
+      const lw = clamp(R * 0.012, 0.9, 1.9);
+      brushPath(k, [...outline, outline[0]], (t) => lw * (0.7 + 0.5 * Math.sin(t * 9 + i * 2)));
+      k.fill();
+    };
+    return { depth, draw };
+  };
+  const whorl = (w: Whorl, inner: boolean) =>
+    Array.from({ length: w.n }, (_, i) => petal(w, i, inner)).sort((a, b) => a.depth - b.depth);
+
+  for (const q of whorl(
+    {
+      n: 9,
+      len: 1,
+      wid: 0.27,
+      from: 0.05,
+      mid: 0.02,
+      tip: -0.08,
+      turn: r.range(0, 1),
+      ramp: sepal,
+    },
+    false,
+  ))
+    q.draw();
+  const bell = whorl(
+    { n: 9, len: 0.36, wid: 0.13, from: 0.1, mid: 0.24, tip: 0.56, turn: r.range(0, 1), ramp: cup },
+    true,
+  );
+  bell.forEach((q, i) => {
+    if (i === 5) stamens();
+    q.draw();
+  });
+
+  function stamens() {
+    for (let i = 0; i < 18; i++) {
+      const a = r.range(0, 6.28),
+        s = r.range(0.03, 0.14),
+        h = r.range(0.36, 0.5);
+      const m = screen(turn([s * 0.5 * Math.cos(a), s * 0.5 * Math.sin(a), 0.15])),
+        e = screen(turn([s * Math.cos(a), s * Math.sin(a), h]));
+      x.fillStyle = css(p.fade("#efe2b0"));
+      x.beginPath();
+      dab(
+        x,
+        m[0],
+        m[1],
+        Math.hypot(e[0] - m[0], e[1] - m[1]),
+        R * 0.02,
+        Math.atan2(e[1] - m[1], e[0] - m[0]),
+      );
+      x.fill();
+      x.fillStyle = css(p.fade("#fff6d0"));
+      x.beginPath();
+      x.ellipse(e[0], e[1], R * 0.018, R * 0.026, a, 0, 7);
+      x.fill();
+    }
+  }
+}

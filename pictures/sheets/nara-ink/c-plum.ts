@@ -1,0 +1,161 @@
+/** The plum over the garden wall: a crooked old tree, straight young shoots, round white blossoms set along them. */
+import { catmull, Tones } from "../../kit/brush.ts";
+import { type Col, type Ctx, mix, type Pt, type Rng } from "../../kit/core.ts";
+import { limb } from "../../kit/flora.ts";
+
+const wood = { body: "#2c2326", light: "#8a7064", key: "#1b161a", lightDir: 1 };
+const petal = { shade: "#b3a2b4", middle: "#ece0e0", light: "#fffcf5" };
+
+interface Limb {
+  readonly spine: Pt[];
+  readonly thick: number;
+  readonly thin: number;
+  readonly sprays: number;
+  readonly reach: number;
+}
+const limbs: Limb[] = [
+  {
+    spine: [
+      [826, 650],
+      [852, 570],
+      [812, 492],
+      [862, 424],
+      [948, 404],
+      [986, 342],
+      [1078, 306],
+      [1124, 318],
+      [1192, 262],
+    ],
+    thick: 56,
+    thin: 9,
+    sprays: 17,
+    reach: 92,
+  },
+  {
+    spine: [
+      [850, 440],
+      [838, 362],
+      [890, 302],
+      [872, 236],
+      [908, 176],
+    ],
+    thick: 26,
+    thin: 6,
+    sprays: 12,
+    reach: 78,
+  },
+  {
+    spine: [
+      [974, 378],
+      [1044, 388],
+      [1086, 430],
+      [1148, 424],
+      [1176, 448],
+    ],
+    thick: 20,
+    thin: 5,
+    sprays: 11,
+    reach: 56,
+  },
+  {
+    spine: [
+      [826, 500],
+      [782, 452],
+      [790, 392],
+      [752, 340],
+    ],
+    thick: 22,
+    thin: 6,
+    sprays: 8,
+    reach: 70,
+  },
+];
+
+/** A spray: a bent twig, and the straight shoots plums throw up from it. Gives back where blossoms sit. */
+function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): Pt[] {
+  const bend = way + r.range(-0.7, 0.7);
+  const knee: Pt = [from[0] + Math.cos(way) * long * 0.45, from[1] + Math.sin(way) * long * 0.45];
+  const end: Pt = [knee[0] + Math.cos(bend) * long * 0.6, knee[1] + Math.sin(bend) * long * 0.6];
+  limb(x, key, [from, knee, end], 6.5, 2, r, wood);
+  const seats: Pt[] = [from, knee, end];
+  for (let i = 0; i < 2; i++) {
+    const t = r.range(0.2, 1);
+    const root: Pt = [knee[0] + (end[0] - knee[0]) * t, knee[1] + (end[1] - knee[1]) * t];
+    const up = -1.57 + r.range(-0.55, 0.55) + 0.25 * Math.cos(way);
+    const tall = long * r.range(0.4, 0.85);
+    const tip: Pt = [root[0] + Math.cos(up) * tall, root[1] + Math.sin(up) * tall];
+    limb(
+      x,
+      key,
+      [root, [(root[0] + tip[0]) / 2 + r.range(-3, 3), (root[1] + tip[1]) / 2], tip],
+      3.4,
+      1.2,
+      r,
+      wood,
+    );
+    for (let k = 1; k <= 5; k++)
+      if (r.chance(0.8))
+        seats.push([
+          root[0] + ((tip[0] - root[0]) * k) / 5.4,
+          root[1] + ((tip[1] - root[1]) * k) / 5.4,
+        ]);
+  }
+  return seats;
+}
+
+const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
+  x.moveTo(cx + radius, cy);
+  x.arc(cx, cy, radius, 0, 6.3);
+};
+/** Five round petals about a warm eye, or a bud where the shoot is young. */
+function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r: Rng) {
+  const turn = r.range(0, 6.28),
+    flat = r.range(0.6, 1);
+  for (let k = 0; k < 5; k++) {
+    const a = turn + k * 1.2566;
+    T.add(tone, (x) =>
+      disc(x, cx + Math.cos(a) * size * 0.56, cy + Math.sin(a) * size * 0.56 * flat, size * 0.47),
+    );
+  }
+  eyes.add(mix(tone, "#b06a62", 0.5), (x) => disc(x, cx, cy, size * 0.15));
+}
+
+/** The tree: blossoms behind in shade, the wood, then those that catch the sun. */
+export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
+  const seats: Pt[] = [];
+  for (const { spine, thick, thin, sprays, reach } of limbs) {
+    const line = catmull(spine, 10);
+    for (let i = 0; i < sprays; i++) {
+      const at = line[Math.floor((0.24 + (0.75 * (i + r.u())) / sprays) * (line.length - 1))];
+      const way = (r.chance(0.5) ? -1 : 1) * r.range(0.2, 1.1) - 1.35;
+      seats.push(...spray(x, key, at, way, reach * r.range(0.6, 1.2), r));
+    }
+    limb(x, key, spine, thick, thin, r, wood);
+    for (let i = 16; i < line.length; i += 9)
+      if (r.chance(0.45)) seats.push([line[i][0] + r.range(-9, 9), line[i][1] + r.range(-12, 6)]);
+  }
+  const behind = new Tones(),
+    near = new Tones(),
+    eyes = new Tones(),
+    buds = new Tones();
+  for (const [cx, cy] of seats) {
+    for (let i = 0; i < 3; i++) {
+      const at: Pt = [cx + r.g() * 13, cy + r.g() * 10 + 4];
+      flower(behind, behind, at, r.range(6, 9), mix(petal.shade, petal.middle, r.int(0, 2) / 3), r);
+    }
+    if (r.chance(0.22)) continue; // here and there the wood shows
+    const count = r.int(1, 4);
+    for (let i = 0; i < count; i++) {
+      const dx = r.g() * 9,
+        dy = r.g() * 8;
+      const lit = Math.max(0, Math.min(1, 0.72 + dx * 0.025 - dy * 0.03));
+      const tone = mix(petal.middle, petal.light, Math.round(lit * 3) / 3);
+      if (r.chance(0.08)) buds.add("#a8505c", (z) => disc(z, cx + dx, cy + dy, r.range(1.6, 2.6)));
+      else flower(near, eyes, [cx + dx, cy + dy], r.range(7, 10.5), tone, r);
+    }
+  }
+  behind.flush(under);
+  near.flush(over);
+  eyes.flush(over);
+  buds.flush(over);
+}

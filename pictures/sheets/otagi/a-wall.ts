@@ -1,0 +1,171 @@
+/** What the gate stands on: a mossy wall of fieldstones, and the steps up through it. */
+import { css, layer, lerp, mix, type Pt, Rng, stamp, type V3 } from "../../kit/core.ts";
+import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import { P, leaf, n } from "./a-stage.ts";
+
+type Place = (p: V3) => Pt;
+const FRONT = -5.4;
+const HEIGHT = 0.92;
+const STEPS = 5;
+const WIDE = 2.1;
+const key = "#24282c";
+
+export function printWall(place: Place) {
+  const L = layer(),
+    K = layer(),
+    r = new Rng(77);
+  const quad = (points: V3[], colour: string | readonly number[], line = 1.5) => {
+    const p = points.map(place);
+    L.x.fillStyle = css(colour as never);
+    poly(L.x, p);
+    L.x.fill();
+    K.x.save();
+    K.x.globalCompositeOperation = "destination-out";
+    poly(K.x, p);
+    K.x.fill();
+    K.x.restore();
+    if (!line) return;
+    K.x.fillStyle = css(key, 0.85);
+    K.x.beginPath();
+    for (const [i, a] of p.entries()) brushPath(K.x, [a, p[(i + 1) % p.length]], () => line);
+    K.x.fill();
+  };
+  // the court behind its edge
+  quad(
+    [
+      [-16, FRONT, 0],
+      [7.4, FRONT, 0],
+      [7.4, -2, 0],
+      [-16, -2, 0],
+    ],
+    "#d8cfae",
+    0,
+  );
+  quad(
+    [
+      [-16, FRONT, -HEIGHT],
+      [7.4, FRONT, -HEIGHT],
+      [7.4, FRONT, 0],
+      [-16, FRONT, 0],
+    ],
+    "#2b3a38",
+    0,
+  );
+  for (let course = 0; course < 2; course++) {
+    const w0 = -HEIGHT + (course * HEIGHT) / 2,
+      w1 = w0 + HEIGHT / 2;
+    for (let u = -16 + r.range(0, 0.5); u < 7.3;) {
+      const wide = r.range(0.4, 1.3),
+        to = Math.min(7.4, u + wide);
+      const j = () => r.range(-0.07, 0.07);
+      const gap = 0.035;
+      quad(
+        [
+          [u + gap, FRONT - 0.02, w0 + gap + j()],
+          [to - gap, FRONT - 0.02, w0 + gap + j()],
+          [to - gap + j(), FRONT - 0.02, w1 - gap + j()],
+          [(u + to) / 2 + j(), FRONT - 0.02, w1 - gap * 0.4 + Math.abs(j()) * (course ? 0 : 1)],
+          [u + gap + j(), FRONT - 0.02, w1 - gap + j()],
+        ],
+        mix(mix("#8d9690", "#6b7a78", r.u()), "#6f8a4e", course === 0 ? 0.35 : r.u() * 0.3),
+        1.3,
+      );
+      // the light lies along the top of each stone
+      quad(
+        [
+          [u + gap + 0.04, FRONT - 0.03, w1 - 0.1],
+          [to - gap - 0.05, FRONT - 0.03, w1 - 0.1],
+          [to - gap - 0.06, FRONT - 0.03, w1 - 0.05],
+          [u + gap + 0.06, FRONT - 0.03, w1 - 0.05],
+        ],
+        mix("#cfd0b4", "#a7bd72", r.u()),
+        0,
+      );
+      u = to;
+    }
+  }
+  drawSteps(quad);
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+  growMoss(place, r);
+}
+
+/** Treads catch the sun, risers do not; a low cheek stone closes each side. */
+function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
+  const rise = HEIGHT / STEPS,
+    run = 0.62;
+  const cheek = (u: number) => {
+    const out = FRONT - STEPS * run;
+    quad(
+      [
+        [u - 0.3, out, -HEIGHT],
+        [u - 0.3, FRONT, -HEIGHT],
+        [u - 0.3, FRONT, 0.12],
+        [u - 0.3, out, -HEIGHT + 0.26],
+      ],
+      "#56645f" as never,
+    );
+    quad(
+      [
+        [u - 0.3, out, -HEIGHT],
+        [u + 0.1, out, -HEIGHT],
+        [u + 0.1, out, -HEIGHT + 0.26],
+        [u - 0.3, out, -HEIGHT + 0.26],
+      ],
+      "#8b938a" as never,
+    );
+    quad(
+      [
+        [u - 0.3, out, -HEIGHT + 0.26],
+        [u + 0.1, out, -HEIGHT + 0.26],
+        [u + 0.1, FRONT, 0.12],
+        [u - 0.3, FRONT, 0.12],
+      ],
+      "#d9d5bd" as never,
+    );
+  };
+  for (let i = 0; i < STEPS; i++) {
+    const w = -i * rise,
+      v = FRONT - i * run;
+    quad(
+      [
+        [-WIDE, v - run, w],
+        [WIDE, v - run, w],
+        [WIDE, v, w],
+        [-WIDE, v, w],
+      ],
+      mix("#f1ead2", "#dcd6bd", i / STEPS) as never,
+      1.1,
+    );
+    quad(
+      [
+        [-WIDE, v - run, w - rise],
+        [WIDE, v - run, w - rise],
+        [WIDE, v - run, w],
+        [-WIDE, v - run, w],
+      ],
+      mix("#98a097", "#7d8885", i / STEPS) as never,
+      1.3,
+    );
+  }
+  cheek(-WIDE);
+  cheek(WIDE + 0.2);
+}
+
+/** Tufts along the wall's foot and head. */
+function growMoss(place: Place, r: Rng) {
+  const T = new Tones();
+  for (let i = 0; i < 1500; i++) {
+    const u = r.range(-16, 7.4);
+    const foot = r.chance(0.55);
+    if (Math.abs(u) < WIDE + 0.45) continue;
+    if (n.n2(u * 1.4, foot ? 2 : 7) < -0.1) continue;
+    const [x, y] = place([u, FRONT - 0.05, foot ? -HEIGHT + 0.02 : 0]);
+    const t = foot ? r.range(0.1, 0.55) : r.range(0.35, 0.95);
+    const long = lerp(8, 20, r.u());
+    T.add(leaf.at(Math.round(t * 6) / 6), (z) =>
+      dab(z, x, y + r.range(-2, foot ? 5 : 3), long, long * 0.26, -1.57 + r.g() * 0.55, 0.12),
+    );
+  }
+  T.flush(P.base.x);
+}
