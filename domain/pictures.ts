@@ -15,8 +15,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     bands: ["#597c74", "#afc7b7", "#2c352e"],
   },
   "otagi-b": {
-    version: "650e6838",
-    bands: ["#2a3f3c", "#929f8d", "#586c5a"],
+    version: "28ccf952",
+    bands: ["#2a403c", "#919f8d", "#586c59"],
   },
   "otagi-c": {
     version: "dc92c1e1",

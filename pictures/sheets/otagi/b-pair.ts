@@ -4,6 +4,7 @@ import { dab, Tones } from "../../kit/brush.ts";
 import { randomPose, type Relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
 import { stops } from "../../kit/points.ts";
 import { P, keyColour, green, type Sitting, seat, rows } from "./b-stage.ts";
+import { strike, wet } from "./b-wet.ts";
 
 export const left: Sitting = {
   pose: {
@@ -63,6 +64,7 @@ export function printPair() {
     [right, 0.5],
   ] as const) {
     const carved = seat(s, { haze: 0, bright: 0.98, mossLevel, rows: rows(720) });
+    wet(s, carved, mossLevel);
     tuft(s, carved, mossLevel);
   }
   tick("pair");
@@ -123,7 +125,6 @@ export function drawCup() {
       cx + wide,
       cy,
     );
-    x.closePath();
   };
   L.x.fillStyle = bokashi(
     L.x,
@@ -150,6 +151,7 @@ export function drawCup() {
   L.x.beginPath();
   L.x.ellipse(cx, cy + 1, wide * 0.88, wide * 0.185, 0, 0, 7);
   L.x.fill();
+  strike(L.x, [cx - wide * 0.2, cy + wide * 0.04], wide * 0.26);
   K.x.strokeStyle = css(keyColour, 0.9);
   K.x.lineWidth = 2.4;
   bowl(K.x);

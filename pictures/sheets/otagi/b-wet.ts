@@ -1,0 +1,123 @@
+/** Where the rain meets the two: wet runnels out of the moss, one drop in the cup. */
+import { css, layer, type Layer, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
+import { type Relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { P, type Sitting } from "./b-stage.ts";
+
+const wetInk = "#1c2a2e";
+const glint = "#e6eadd";
+
+/** The place in the relief under a point of the sheet, or -1 outside of the stone. */
+function under(s: Sitting, carved: Relief, x: number, y: number): number {
+  const u = (x - s.x) / (s.tall * reliefAspect) + 0.5;
+  const v = (y - s.y) / s.tall + 1 - reliefBase;
+  if (u < 0 || u >= 1 || v < 0 || v >= 1) return -1;
+  const k = Math.floor(v * carved.h) * carved.w + Math.floor(u * carved.w);
+  return carved.a[k] ? k : -1;
+}
+
+/** Downhill over the stone from one point, till it falls into a groove or its water is spent. */
+function downhill(s: Sitting, carved: Relief, start: Pt, long: number, r: Rng): Pt[] {
+  const way: Pt[] = [start];
+  let [x, y] = start,
+    sway = 0;
+  while (y < start[1] + long) {
+    const k = under(s, carved, x, y + 5);
+    if (k < 0 || carved.ao[k] < 0.6) break;
+    sway = 0.8 * sway + 0.16 * r.g();
+    x += 1.5 * carved.nx[k] + sway;
+    y += 5;
+    way.push([x, y]);
+  }
+  return way;
+}
+
+/** A point on bare stone, its surroundings judged by `fits`. */
+function find(
+  s: Sitting,
+  carved: Relief,
+  r: Rng,
+  fits: (k: number, x: number, y: number) => boolean,
+) {
+  for (let i = 0; i < 4000; i++) {
+    const x = s.x + (r.u() - 0.5) * s.tall * reliefAspect,
+      y = s.y - s.tall * (1 - reliefBase) + r.u() * s.tall;
+    const k = under(s, carved, x, y);
+    if (k >= 0 && fits(k, x, y)) return [x, y] as Pt;
+  }
+  return null;
+}
+
+/** Dark runnels leave the soaked moss, each with a glint along it. */
+export function wet(s: Sitting, carved: Relief, mossLevel: number) {
+  const r = new Rng(s.pose.seed + 40),
+    L = layer();
+  const taken: Pt[] = [];
+  const free = (x: number, y: number, gap: number) =>
+    taken.every(([a, b]) => Math.hypot(a - x, (b - y) * 0.6) > gap);
+  for (let i = 0; i < 60; i++) {
+    const start = find(s, carved, r, (k, x, y) => {
+      const above = under(s, carved, x, y - 9);
+      return (
+        carved.moss[k] < mossLevel &&
+        above >= 0 &&
+        carved.moss[above] > mossLevel &&
+        carved.nz[k] > 0.35 &&
+        free(x, y, 17)
+      );
+    });
+    if (!start) break;
+    const way = downhill(s, carved, start, r.range(50, 150), r);
+    if (way.length < 6) continue;
+    taken.push(start);
+    const wide = r.range(4, 8) + (r.chance(0.3) ? 5 : 0);
+    L.x.fillStyle = css(wetInk, 0.34);
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      way,
+      (t) => wide * (1 - 0.45 * t) * Math.sqrt(Math.min(1, (1 - t) * 9, 0.15 + t * 6)),
+    );
+    L.x.fill();
+    L.x.fillStyle = css(glint, 0.6);
+    L.x.beginPath();
+    const tail = way.slice(Math.floor(way.length * 0.5)).map(([x, y]) => [x - wide * 0.3, y] as Pt);
+    brushPath(L.x, tail, (t) => 1.3 * Math.sin(Math.PI * t));
+    L.x.fill();
+  }
+  P.put(L);
+}
+
+/** A drop struck here: its ring, cut open at the back. */
+function ring(x: Layer["x"], [cx, cy]: Pt, wide: number) {
+  x.lineWidth = 1.7;
+  x.lineCap = "round";
+  for (const [col, drop, from, to] of [
+    [css(wetInk, 0.5), 1.8, 0.2, 2.9],
+    [css(glint, 0.7), 0, -0.3, 3.7],
+  ] as const) {
+    x.strokeStyle = col;
+    x.beginPath();
+    x.ellipse(cx, cy + drop, wide, wide * 0.32, 0, from, to);
+    x.stroke();
+  }
+}
+
+/** The one drop that leaps: a ring, two short strokes, and a bead thrown up between them. */
+export function strike(x: Layer["x"], at: Pt, wide: number) {
+  ring(x, at, wide);
+  x.strokeStyle = css(glint, 0.9);
+  for (const [lean, long] of [
+    [-0.6, 0.75],
+    [0.5, 0.95],
+  ] as const) {
+    x.beginPath();
+    x.moveTo(at[0] + lean * wide * 0.7, at[1] - wide * 0.35);
+    x.lineTo(at[0] + lean * wide * (0.7 + long), at[1] - wide * (0.35 + long));
+    x.stroke();
+  }
+  x.fillStyle = css(glint, 0.85);
+  x.beginPath();
+  x.ellipse(at[0] + 1, at[1] - wide * 1.7, 1.7, 2.3, 0, 0, 7);
+  x.fill();
+}
