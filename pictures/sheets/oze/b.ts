@@ -1,15 +1,5 @@
 /** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
-import {
-  H,
-  W,
-  Rng,
-  bokashi,
-  elapsed,
-  layer,
-  sstep,
-  stamp,
-  tick,
-} from "../../kit/core.ts";
+import { H, W, Rng, bokashi, elapsed, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
