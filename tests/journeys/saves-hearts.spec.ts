@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expectAccessible } from "./support/account.ts";
+import { expectAccessible, holdBack } from "./support/account.ts";
 import { expect, test } from "./support/people.ts";
 import { notices, takenOver, visit } from "./support/visit.ts";
 
@@ -118,12 +118,31 @@ test.describe("signed in", () => {
       await pressed(page, true);
     });
 
+    test("a menu that is open stays so while the page turns out to be logged out", async ({
+      page,
+      traveller,
+    }) => {
+      await visit(page, "/gem/12");
+      await traveller.expire();
+      const letGo = await holdBack(page, "**/gem/12.data*");
+      await heartOf(page).click();
+      await expect(told(page, "Please log in to save gems")).toBeVisible();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("menuitem", { name: "Profile", exact: true })).toBeVisible();
+      letGo();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+      await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
+    });
+
     test("an expired session becomes logged out in place", async ({ page, traveller }) => {
       await visit(page, "/gem/12");
       await traveller.expire();
       await heartOf(page).click();
       await expect(told(page, "Please log in to save gems")).toBeVisible();
       await pressed(page, false);
+      // The entries move up when there are fewer of them.
+      await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
