@@ -11,6 +11,6 @@ export const saveAfterLogIn = {
   take(): number | null {
     const gemId = readDraft(name);
     forgetDraft(name);
-    return typeof gemId === "number" ? gemId : null;
+    return typeof gemId === "number" && Number.isInteger(gemId) && gemId > 0 ? gemId : null;
   },
 } as const;
