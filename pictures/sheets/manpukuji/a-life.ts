@@ -4,6 +4,7 @@ import { poly } from "../../kit/brush.ts";
 import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { monkRobes } from "./monk-robes.ts";
 
 export function monkCrossing(P: Print, cam: Cam) {
   const [sx, sy, d] = proj(cam, 1.9, 13.4, 0),
@@ -27,18 +28,7 @@ export function monkCrossing(P: Print, cam: Cam) {
   const F = pilgrim({
     id: "obaku",
     yaw: 2.3,
-    mats: {
-      0: { c: "#dca880" },
-      1: { c: "#1b1822" },
-      2: { c: "#3a2e3c" },
-      3: { c: "#e8dcc4" },
-      4: { c: "#d2582e" },
-      5: { c: "#e2bb74" },
-      6: { c: "#3a2a22" },
-      7: { c: "#e8dcc4" },
-      8: { c: "#43334a" },
-      9: { c: "#5a4030" },
-    },
+    mats: monkRobes,
   });
   const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
     amb: "#b9b2b8",

@@ -5,6 +5,7 @@ import { poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam } from "./court.ts";
+import { monkRobes } from "./monk-robes.ts";
 
 export function monk(P: Print) {
   const x = 0.25,
@@ -32,18 +33,7 @@ export function monk(P: Print) {
   const F = pilgrim({
     id: "obaku",
     yaw: 3.0,
-    mats: {
-      0: { c: "#dca880" },
-      1: { c: "#1b1822" },
-      2: { c: "#3a2e3c" },
-      3: { c: "#e8dcc4" },
-      4: { c: "#d2582e" },
-      5: { c: "#e2bb74" },
-      6: { c: "#3a2a22" },
-      7: { c: "#e8dcc4" },
-      8: { c: "#43334a" },
-      9: { c: "#5a4030" },
-    },
+    mats: monkRobes,
   });
   const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
     amb: "#a9a6b8",
