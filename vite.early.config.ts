@@ -7,7 +7,7 @@ export default defineConfig({
     outDir: "build/early",
     target: "es2022",
     lib: {
-      entry: "app/early-search.ts",
+      entry: "app/critical-path/early-search.ts",
       formats: ["iife"],
       name: "early",
       fileName: () => "early-search.js",

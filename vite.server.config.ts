@@ -5,7 +5,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rolldownOptions: { input: ["server/main.ts", "server/auth/hash-passwords.ts"] },
+    rolldownOptions: { input: ["server/runtime/main.ts", "server/auth/hash-passwords.ts"] },
     outDir: "build/server",
     // The pages are there already.
     emptyOutDir: false,

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { App } from "../server/app.ts";
-import type { Client } from "../server/client.ts";
+import type { App } from "../server/runtime/app.ts";
+import type { Client } from "../server/usecases/client.ts";
 import type { UserDocument } from "../server/documents/user-document.ts";
 
 /** The application of the composition root: what loaders and actions work with. */

@@ -15,7 +15,7 @@ import {
   requestIdContext,
   stylesheetContext,
 } from "./contexts.ts";
-import { arrangeDocument } from "./document.ts";
+import { arrangeDocument } from "./critical-path/document.ts";
 
 /** The context keys, for the server: a key must be the same object on both sides. */
 export const contexts = {

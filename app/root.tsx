@@ -10,18 +10,18 @@ import {
 import { useLayoutEffect, type ReactNode } from "react";
 import * as messages from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
-import { viewSite } from "../server/views/viewer.ts";
-import { DemoNotice } from "./components/demo-notice.tsx";
-import { Footer } from "./components/footer.tsx";
-import { Header } from "./components/header.tsx";
-import { LogInProvider } from "./components/log-in.tsx";
-import { NotFound } from "./components/not-found.tsx";
-import { personalMeta } from "./components/page-meta.ts";
-import { SavesProvider } from "./components/saves.tsx";
-import { Stylesheets } from "./components/stylesheets.tsx";
+import { viewSite } from "../server/views/site-data.ts";
+import { DemoNotice } from "./shell/demo-notice.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { LogInProvider } from "./shell/log-in-provider.tsx";
+import { NotFound } from "./shell/not-found.tsx";
+import { personalMeta } from "./shell/page-meta.ts";
+import { SavesProvider } from "./saves/saves-provider.tsx";
+import { Stylesheets } from "./shell/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { actorContext, appContext } from "./contexts.ts";
-import { repeatEarlyInput } from "./early-input.ts";
+import { repeatEarlyInput } from "./critical-path/early-input.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
@@ -32,7 +32,7 @@ import "./styles/base.css";
 
 /**
  * The faces of the first screen. They are `font-display: optional`, so nothing ever jumps when one arrives late.
- * The document brings them when the line is quick enough for that (app/first-view.ts).
+ * The document brings them when the line is quick enough for that (app/critical-path/first-view.ts).
  */
 export const links: LinksFunction = () =>
   [serif, sans, sansBold].map((href) => ({
@@ -47,7 +47,7 @@ export const links: LinksFunction = () =>
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext));
 
-/** For a page that failed, whose own title is lost with it; the document needs one (`app/document.ts`). */
+/** For a page that failed, whose own title is lost with it; the document needs one (`app/critical-path/document.ts`). */
 export const meta: Route.MetaFunction = () => personalMeta(messages.failures.unexpected);
 
 /** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */

@@ -2,12 +2,12 @@ import * as messages from "../../domain/messages.ts";
 import { refuse } from "../../domain/result.ts";
 import { deleteAccount } from "../../server/usecases/delete-account.ts";
 import { viewAccount } from "../../server/views/account.ts";
-import { answering } from "../answer.ts";
-import { AccountSettingsView } from "../components/account-settings-page.tsx";
-import { LogInPrompt } from "../components/log-in-prompt.tsx";
-import { personalMeta } from "../components/page-meta.ts";
+import { answering } from "../actions/action-response.ts";
+import { AccountSettingsView } from "../account/settings/account-settings-page.tsx";
+import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/account-settings";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.account.accountSettings);

@@ -6,13 +6,13 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import { updateProfile } from "../../server/usecases/update-profile.ts";
 import { checkUsername } from "../../server/usecases/username.ts";
 import { viewEdit } from "../../server/views/account.ts";
-import { answering } from "../answer.ts";
-import { EditProfileView } from "../components/edit-profile-page.tsx";
-import { LogInPrompt } from "../components/log-in-prompt.tsx";
-import { personalMeta } from "../components/page-meta.ts";
+import { answering } from "../actions/action-response.ts";
+import { EditProfileView } from "../account/profile/edit-profile-page.tsx";
+import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
-import { readProfileForm, readTypedBack } from "../profile-form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
+import { readProfileForm, readTypedBack } from "../actions/profile-form.ts";
 import type { Route } from "./+types/edit-profile";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { askForReset } from "../../server/usecases/password-reset.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/forgot-password";
 
 /** Sends a reset link. Takes `email`; answers the same `message` whether or not it has an account. */

@@ -13,14 +13,14 @@ import {
   type Suggestion,
 } from "../../domain/search.ts";
 import { viewHome } from "../../server/views/home.ts";
-import { Filters } from "../components/filters.tsx";
-import { GemGrid } from "../components/gem-grid.tsx";
-import { NothingFound } from "../components/nothing-found.tsx";
-import { pageMeta } from "../components/page-meta.ts";
-import { Picture } from "../components/picture.tsx";
-import { SearchBox } from "../components/search-box.tsx";
-import { useOffer, type Offer } from "../components/use-offer.ts";
-import { useQuery } from "../components/use-query.ts";
+import { Filters } from "../search/filters.tsx";
+import { GemGrid } from "../gem/gem-grid.tsx";
+import { NothingFound } from "../search/nothing-found.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Picture } from "../shell/picture.tsx";
+import { SearchBox } from "../search/search-field.tsx";
+import { useOffer, type Offer } from "../search/use-offer.ts";
+import { useQuery } from "../search/use-query.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
 import css from "./home.module.css";

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "react-router";
 import * as messages from "../../domain/messages.ts";
-import { NotFound } from "../components/not-found.tsx";
+import { NotFound } from "../shell/not-found.tsx";
 
 /** Any other address: status 404. */
 export const loader = () => data(null, { status: 404 });

@@ -1,8 +1,8 @@
 import * as messages from "../../domain/messages.ts";
 import { viewEdit } from "../../server/views/account.ts";
-import { LogInPrompt } from "../components/log-in-prompt.tsx";
-import { personalMeta } from "../components/page-meta.ts";
-import { ProfileView } from "../components/profile-page.tsx";
+import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { personalMeta } from "../shell/page-meta.ts";
+import { ProfileView } from "../account/profile/profile-page.tsx";
 import { actorContext } from "../contexts.ts";
 import type { Route } from "./+types/profile";
 

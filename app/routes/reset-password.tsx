@@ -3,11 +3,11 @@ import * as messages from "../../domain/messages.ts";
 import type { AccountRefusal } from "../../domain/refusals.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { askForReset, isResetUsable, resetPassword } from "../../server/usecases/password-reset.ts";
-import { answering } from "../answer.ts";
-import { personalMeta } from "../components/page-meta.ts";
-import { ResetPasswordView } from "../components/reset-password-page.tsx";
+import { answering } from "../actions/action-response.ts";
+import { personalMeta } from "../shell/page-meta.ts";
+import { ResetPasswordView } from "../account/password-reset/reset-password-page.tsx";
 import { appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/reset-password";
 
 export const meta = () => personalMeta(messages.passwordReset.title);

@@ -3,9 +3,9 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
 import { refuse } from "../../domain/result.ts";
 import { deleteReview, writeReview } from "../../server/usecases/reviews.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { actorContext, appContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/reviews";
 
 /**

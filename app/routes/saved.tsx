@@ -1,9 +1,9 @@
 import { Suspense, use } from "react";
 import * as messages from "../../domain/messages.ts";
-import { LogInPrompt } from "../components/log-in-prompt.tsx";
-import { personalMeta } from "../components/page-meta.ts";
-import { SavedGems, SavedGemsLoading } from "../components/saved-gems.tsx";
-import { useSignedIn } from "../components/use-site.ts";
+import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { personalMeta } from "../shell/page-meta.ts";
+import { SavedGems, SavedGemsLoading } from "../saves/saved-gems.tsx";
+import { useSignedIn } from "../shell/use-site.ts";
 import { actorContext } from "../contexts.ts";
 import type { Route } from "./+types/saved";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { setSave } from "../../server/usecases/saves.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { actorContext, appContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/saves";
 
 /** Saves a gem or removes the save. Takes `gemId` and `intent` ("save" or "remove"); answers with what is so then. */

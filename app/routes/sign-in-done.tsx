@@ -4,10 +4,10 @@ import { isGoodOutcome, signInOutcomes } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
-import { outcomeMessage } from "../components/google-button.tsx";
-import { personalMeta } from "../components/page-meta.ts";
-import { PrintedPage } from "../components/printed-page.tsx";
-import { tellOthers } from "../components/session-news.ts";
+import { outcomeMessage } from "../account/google-button.tsx";
+import { personalMeta } from "../shell/page-meta.ts";
+import { PrintedPage } from "../shell/printed-page.tsx";
+import { tellOthers } from "../shell/session-events.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { signIn } from "../../server/usecases/sign-in.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/sign-in";
 
 /** Signs in by password. Takes `email` and `password`; a session cookie comes with the answer. */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { ok } from "../../domain/result.ts";
 import { signOut } from "../../server/usecases/sessions.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { appContext, clientContext } from "../contexts.ts";
 import type { Route } from "./+types/sign-out";
 

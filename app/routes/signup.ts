@@ -6,9 +6,9 @@ import { readUsername } from "../../domain/username.ts";
 import { createAccount } from "../../server/usecases/create-account.ts";
 import { abandonSignup, sendCode, verifyCode } from "../../server/usecases/signup-attempt.ts";
 import { checkUsername } from "../../server/usecases/username.ts";
-import { answering } from "../answer.ts";
+import { answering } from "../actions/action-response.ts";
 import { appContext, clientContext } from "../contexts.ts";
-import { readForm, readTexts } from "../form.ts";
+import { readForm, readTexts } from "../actions/form-data.ts";
 import type { Route } from "./+types/signup";
 
 /** What a person reads when a step fails for no fault of theirs (spec §8). */

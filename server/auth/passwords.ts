@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import { createQueue } from "../queue.ts";
+import { createQueue } from "../runtime/queue.ts";
 import { hashHere } from "./hasher.ts";
 
 /** Hashes and checks passwords; refuses with busy when too many wait already, and when the work was lost. */

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { imageFormats } from "../../domain/profile.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import { createQueue } from "../queue.ts";
+import { createQueue } from "../runtime/queue.ts";
 
 /** Turns an uploaded picture into the one that is kept: upright, 512×512 WebP, without any metadata. */
 export type MakeProfileImage = (upload: Uint8Array) => Promise<Result<Uint8Array, "image-invalid" | "busy">>;

@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import type { FilesConfig } from "../config.ts";
+import type { FilesConfig } from "../runtime/config.ts";
 import type { Files } from "./files.ts";
 
 /** How long the storage may take to answer, in milliseconds. */

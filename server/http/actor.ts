@@ -1,5 +1,5 @@
-import type { App } from "../app.ts";
-import type { Client } from "../client.ts";
+import type { App } from "../runtime/app.ts";
+import type { Client } from "../usecases/client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { resumeSession } from "../usecases/sessions.ts";
 import type { SiteContext } from "./variables.ts";

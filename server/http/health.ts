@@ -1,4 +1,4 @@
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { uncached } from "./headers.ts";
 import type { SiteContext } from "./variables.ts";
 

@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
 import * as messages from "../../domain/messages.ts";
-import type { App } from "../app.ts";
-import type { Client } from "../client.ts";
+import type { App } from "../runtime/app.ts";
+import type { Client } from "../usecases/client.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { BuiltFiles } from "./built-files.ts";
+import type { BuiltFiles } from "./build-output.ts";
 import { isDocument, retrySoon } from "./headers.ts";
 
 /** What a page is rendered for, beside the request. */

@@ -1,6 +1,6 @@
 import * as messages from "../../domain/messages.ts";
 import { isProfileImageKey } from "../../domain/profile.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { immutable, inertPolicy } from "./headers.ts";
 import type { SiteContext } from "./variables.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { Layer } from "./variables.ts";
 
 /** What the log says of an answer. */

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { paths } from "../../domain/paths.ts";
-import type { Client, CookieName } from "../client.ts";
+import type { Client, CookieName } from "../usecases/client.ts";
 
 /** Name of a cookie; the `__Host-` prefix binds it to this host over HTTPS. */
 export const cookieName = (name: CookieName, secure: boolean): string =>

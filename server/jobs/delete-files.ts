@@ -1,5 +1,5 @@
 import { ownerOfProfileImage } from "../../domain/profile.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 
 const batch = 20;
 const retryAfter = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { lifetimes } from "../../domain/account.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 
 /**
  * Brings the two lists of erased users to the same: the database's own, and the one kept beside the uploaded files,

@@ -1,4 +1,4 @@
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 
 const minute = 60_000;

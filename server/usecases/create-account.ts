@@ -7,9 +7,9 @@ import {
   type SignupBioRefusal,
 } from "../../domain/signup.ts";
 import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/username.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 import { settled, type Conflict } from "../documents/refused.ts";
 import { rememberDevice } from "./known-device.ts";
 import { giveBack, take, type Limit, type TooMany } from "./limits.ts";

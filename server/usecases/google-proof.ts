@@ -1,9 +1,9 @@
 import { lifetimes } from "../../domain/account.ts";
 import type { SignInOutcome } from "../../domain/google.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 
 const purpose = "proof";
 /** How far the provider's clock may be ahead of ours, in milliseconds. */

@@ -1,10 +1,10 @@
 import { lifetimes, readEmail } from "../../domain/account.ts";
 import type { GooglePurpose, SignInOutcome } from "../../domain/google.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { take } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";

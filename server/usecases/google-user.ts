@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { longestNickname } from "../../domain/signup.ts";
 import { isShowableLine, looksEmpty } from "../../domain/text.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";

@@ -1,6 +1,6 @@
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { sameHash } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 
 const lifetime = 365 * 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 
 /** So many takes by one subject (an address, an account) within a window. */
 export interface Limit {

@@ -3,9 +3,9 @@ import * as messages from "../../domain/messages.ts";
 import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
 import { paths } from "../../domain/paths.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 import { take, type Limit, type TooMany } from "./limits.ts";
 
 const hour = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { can } from "../../domain/access.ts";
 import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { take, type Limit, type TooMany } from "./limits.ts";

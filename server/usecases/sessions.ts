@@ -1,7 +1,7 @@
 import { lifetimes } from "../../domain/account.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 import type { Documents } from "../documents/documents.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";

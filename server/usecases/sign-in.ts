@@ -1,8 +1,8 @@
 import { readEmail } from "../../domain/account.ts";
 import { canBePassword } from "../../domain/password.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
-import type { Client } from "../client.ts";
+import type { App } from "../runtime/app.ts";
+import type { Client } from "./client.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
 import { giveBack, take, type Limit, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";

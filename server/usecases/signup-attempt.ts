@@ -2,9 +2,9 @@ import { readEmail, type EmailRefusal } from "../../domain/account.ts";
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "./client.ts";
 import { take, watch, type Limit, type TooMany } from "./limits.ts";
 
 const hour = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 
 /** An image that no profile has come to use within this time is deleted again, in milliseconds. */
 const unusedImageKept = 60 * 60_000;

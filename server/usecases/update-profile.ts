@@ -13,7 +13,7 @@ import {
 } from "../../domain/profile.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { isReservedUsername } from "../../domain/username.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";

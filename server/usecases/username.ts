@@ -1,7 +1,7 @@
 import { ok, type Result } from "../../domain/result.ts";
 import { isReservedUsername } from "../../domain/username.ts";
-import type { App } from "../app.ts";
-import type { Client } from "../client.ts";
+import type { App } from "../runtime/app.ts";
+import type { Client } from "./client.ts";
 import { take, type Limit, type TooMany } from "./limits.ts";
 
 export type Availability = "available" | "taken";

@@ -1,6 +1,6 @@
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { addressOf } from "./viewer.ts";
+import { addressOf } from "./site-data.ts";
 
 /** What the edit form starts with; null for a visitor. */
 export interface EditView {

@@ -5,7 +5,7 @@ import { gemNames } from "../../domain/names.ts";
 import { paths } from "../../domain/paths.ts";
 import { readCursor } from "../../domain/review-cursor.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
 

@@ -4,7 +4,7 @@ import { gemNames, locationNames } from "../../domain/names.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { findGems, readQuery, type Query } from "../../domain/search.ts";
-import type { App } from "../app.ts";
+import type { App } from "../runtime/app.ts";
 
 /** What the home page needs beside the catalogue, which travels in its script: an offer where the address finds none. */
 export interface HomeView {

@@ -1,4 +1,4 @@
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/runtime/config.ts";
 import { createS3Files } from "../../server/files/s3.ts";
 import { startS3 } from "../contracts/files/s3-stub.ts";
 import type { Storage } from "./broken-uploads.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeDocument } from "../../app/document.ts";
+import { arrangeDocument } from "../../app/critical-path/document.ts";
 
 const nonce = "bm9uY2Vub25jZW5vbmNlbg==";
 const rendered =

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bodyOf, noncePlaceholder, type KeptPage } from "../../server/http/kept-page.ts";
-import { createNonce } from "../../server/http/nonce.ts";
-import { PageCache } from "../../server/http/page-cache.ts";
-import { brotliWithNonce, spliceBrotli } from "../../server/http/spliced-brotli.ts";
-import { gzipWithNonce, spliceGzip } from "../../server/http/spliced-gzip.ts";
+import { bodyOf, noncePlaceholder, type KeptPage } from "../../server/http/cache/cached-page.ts";
+import { createNonce } from "../../server/http/cache/nonce.ts";
+import { PageCache } from "../../server/http/cache/page-cache.ts";
+import { brotliWithNonce, spliceBrotli } from "../../server/http/cache/spliced-brotli.ts";
+import { gzipWithNonce, spliceGzip } from "../../server/http/cache/spliced-gzip.ts";
 
 const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;

@@ -57,7 +57,7 @@ test.each([
   "/pictures/nowhere.jpg",
   "/.env",
   "/package.json",
-  "/server/main.ts",
+  "/server/runtime/main.ts",
   "/..%2fpackage.json",
   "/%2e%2e/package.json",
   "/constructor",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfig, SettingError } from "../../server/config.ts";
+import { readConfig, SettingError } from "../../server/runtime/config.ts";
 
 const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../../server/app.ts";
-import { readConfig, SettingError } from "../../server/config.ts";
+import { createApp } from "../../server/runtime/app.ts";
+import { readConfig, SettingError } from "../../server/runtime/config.ts";
 
 const modeOf = (...names: string[]) => statSync(path.join(...names)).mode & 0o777;
 

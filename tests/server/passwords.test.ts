@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createPasswords } from "../../server/auth/passwords.ts";
-import { createQueue } from "../../server/queue.ts";
+import { createQueue } from "../../server/runtime/queue.ts";
 
 describe("passwords", () => {
   test("are argon2id at OWASP's cost, salted, and checked to the letter", async () => {

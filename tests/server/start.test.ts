@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../../server/app.ts";
-import { readConfig, SettingError } from "../../server/config.ts";
+import { createApp } from "../../server/runtime/app.ts";
+import { readConfig, SettingError } from "../../server/runtime/config.ts";
 import { listening } from "../support/listening.ts";
 import { startServer } from "../support/started-server.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { App } from "../../server/app.ts";
+import type { App } from "../../server/runtime/app.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 
 /** All rows of all tables of a SQLite world by the table's name, but for those named. */

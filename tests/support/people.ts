@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths.ts";
-import type { App } from "../../server/app.ts";
+import type { App } from "../../server/runtime/app.ts";
 import type { UserDocument } from "../../server/documents/user-document.ts";
 import type { NewUser } from "../../server/documents/users.ts";
 import type { Answer, Browser } from "./browser-in-process.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { createApp, type App } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
-import { readBuiltFiles } from "../../server/http/built-files.ts";
+import { createApp, type App } from "../../server/runtime/app.ts";
+import { readConfig } from "../../server/runtime/config.ts";
+import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { createSite } from "../../server/http/site.ts";
 
 /** The whole site in this process: real parts on a fresh data folder, a clock of its own, its log in memory. */

@@ -50,9 +50,9 @@ const addressFiles: Readonly<Record<string, string>> = {
   "domain/paths.ts": "the one place",
   "domain/picture-set.ts": "writes the addresses of pictures",
   "domain/catalogue.ts": "names its pictures; domain/picture-set.ts turns the names into addresses",
-  "server/http/files.ts": "tells the built files from the others",
-  "server/http/built-files.ts": "finds the built stylesheets",
-  "server/config.ts": "asks that the public address has no path",
+  "server/http/static-files.ts": "tells the built files from the others",
+  "server/http/build-output.ts": "finds the built stylesheets",
+  "server/runtime/config.ts": "asks that the public address has no path",
 };
 
 test("addresses stand in domain/paths.ts only", () => {
@@ -61,7 +61,7 @@ test("addresses stand in domain/paths.ts only", () => {
 });
 
 test("nothing but scripts and tests writes to the console, the simulated verification code apart (spec §7)", () => {
-  const others = inProduct.filter(({ file }) => file !== "app/components/signup-storage.ts");
+  const others = inProduct.filter(({ file }) => file !== "app/account/sign-up/signup-storage.ts");
   expect(others.flatMap(consoleCalls)).toEqual([]);
 });
 

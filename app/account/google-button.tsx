@@ -1,0 +1,53 @@
+import { useCallback, useState } from "react";
+import type { SignInOutcome } from "../../domain/google.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { refusalMessage } from "../../domain/refusals.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { leaveFor, reloadSoon } from "../shell/session-events.ts";
+import { useGoogle } from "./use-google.ts";
+import { useSite } from "../shell/use-site.ts";
+import { FormFailure } from "../forms/form-failure.tsx";
+import css from "./sign-in/log-in-dialog.module.css";
+
+/** What an outcome that is none of the good ones says. */
+export function outcomeMessage(
+  outcome: Exclude<SignInOutcome, "cancelled" | "signed-in" | "complete-profile" | "confirmed">,
+): string {
+  return refusalMessage(outcome === "too-many" ? { code: outcome, retryAfter: 0 } : { code: outcome });
+}
+
+/** "Continue with Google", where there is something behind it (spec §4, Authentication). */
+export function GoogleButton() {
+  const { google } = useSite();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const open = useGoogle(
+    "sign-in",
+    useCallback((outcome) => {
+      setFailure(null);
+      if (outcome === "confirmed") return;
+      if (outcome === "signed-in") reloadSoon();
+      else if (outcome === "complete-profile") leaveFor(paths.editProfile("google"));
+      else {
+        setFailure(outcomeMessage(outcome));
+        return;
+      }
+      setDone(true);
+    }, []),
+  );
+  if (!google) return null;
+  return (
+    <div className={css["google"]}>
+      <p className={css["or"]} aria-hidden="true">
+        {messages.logIn.or}
+      </p>
+      <Button busy={done} onClick={open}>
+        <Icon name="google" />
+        {messages.logIn.withGoogle}
+      </Button>
+      <FormFailure text={failure} />
+    </div>
+  );
+}

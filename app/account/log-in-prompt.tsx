@@ -1,0 +1,22 @@
+import * as messages from "../../domain/messages.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import { Button } from "../ui/button.tsx";
+import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
+import { PrintedPage } from "../shell/printed-page.tsx";
+
+const print = pictureAddress("hakone-c");
+
+/** What a logged-out visitor sees where an account is needed; the address stays, so that logging in continues here. */
+export function LogInPrompt({ title }: { readonly title: string }) {
+  const logIn = useLogIn();
+  const prefetch = usePrefetchLogIn();
+  return (
+    <PrintedPage print={print}>
+      <h1>{title}</h1>
+      <p>{messages.account.whyLogIn}</p>
+      <Button look="primary" onClick={logIn} onPointerEnter={prefetch} onFocus={prefetch}>
+        {messages.header.logIn}
+      </Button>
+    </PrintedPage>
+  );
+}

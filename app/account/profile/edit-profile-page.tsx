@@ -1,0 +1,131 @@
+import { Link } from "react-router";
+import * as messages from "../../../domain/messages.ts";
+import { paths } from "../../../domain/paths.ts";
+import { buttonClass, Button } from "../../ui/button.tsx";
+import { Counter, TextArea, TextField } from "../../forms/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { longestProfileBio } from "../../../domain/profile.ts";
+import { ActionLink } from "../../shell/action-link.tsx";
+import type { Answer } from "../../actions/post.ts";
+import { FormFailure } from "../../forms/form-failure.tsx";
+import { ImageField } from "./image-field.tsx";
+import { useLogIn } from "../../shell/log-in-provider.tsx";
+import type { OwnProfile } from "./profile-page.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+import { UsernameField } from "../username-field.tsx";
+import css from "./edit-profile-page.module.css";
+
+/**
+ * The form for one's profile (spec §2, Edit profile). It is a plain form underneath.
+ * @param answer what the action said to a form sent without JavaScript.
+ */
+export function EditProfileView({
+  profile,
+  fromGoogle,
+  answer,
+}: {
+  readonly profile: OwnProfile;
+  /** It completes a first Google sign-in. */
+  readonly fromGoogle: boolean;
+  readonly answer?: Answer | undefined;
+}) {
+  const { form, typed, type, image, errors, check, busy, isLoggedOut, progress, save } = useProfileForm(
+    profile,
+    fromGoogle,
+    answer,
+  );
+  const hydrated = useHydrated();
+  const logIn = useLogIn();
+  // Without JavaScript it is the browser that leads to the field to mend.
+  const draw = (field: keyof typeof errors) => ({
+    autoFocus: answer?.ok === false && errors[field] !== undefined,
+  });
+  return (
+    <div className={css["page"]}>
+      <div className={css["head"]}>
+        {!fromGoogle && (
+          <Link className={css["back"]} to={paths.profile()} prefetch="intent">
+            <Icon name="left" />
+            {messages.profile.back}
+          </Link>
+        )}
+        <h1 className={css["title"]}>
+          {fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
+        </h1>
+        {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
+        {answer?.ok === true && (
+          <p role="status" className={css["done"]}>
+            {answer.message}
+          </p>
+        )}
+      </div>
+      <form
+        ref={form}
+        method="post"
+        action={paths.editProfile(fromGoogle ? "google" : undefined)}
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        className={css["form"]}
+        onSubmit={save}
+      >
+        <input type="hidden" name="intent" value="save" />
+        <ImageField
+          nickname={typed.nickname}
+          profile={profile}
+          image={image}
+          error={errors.image}
+          again={answer?.ok === false && answer.typed?.withImage === true}
+          progress={progress}
+        />
+        <div className={css["fields"]}>
+          <TextField
+            label={messages.signup.nickname}
+            hint={messages.signup.nicknameHint}
+            name="nickname"
+            autoComplete="nickname"
+            dir="auto"
+            required
+            value={typed.nickname}
+            error={errors.nickname}
+            {...draw("nickname")}
+            onChange={(event) => type({ nickname: event.target.value })}
+          />
+          <UsernameField
+            hint={messages.profile.usernameHint}
+            value={typed.username}
+            error={errors.username}
+            check={check}
+            onType={(username) => type({ username })}
+            {...draw("username")}
+          />
+          <TextArea
+            label={messages.signup.bio}
+            counter={<Counter used={typed.bio.length} most={longestProfileBio} />}
+            name="bio"
+            dir="auto"
+            rows={4}
+            value={typed.bio}
+            error={errors.bio}
+            {...draw("bio")}
+            onChange={(event) => type({ bio: event.target.value })}
+          />
+          <FormFailure text={errors.form ?? null} />
+          {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
+          <div className={css["buttons"]}>
+            <Button type="submit" look="primary" busy={busy}>
+              {messages.profile.save}
+            </Button>
+            <ActionLink
+              className={buttonClass("quiet")}
+              to={fromGoogle ? paths.home() : paths.profile()}
+              preventScrollReset={false}
+            >
+              {fromGoogle ? messages.profile.skip : messages.profile.cancel}
+            </ActionLink>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
+import css from "./account-settings-page.module.css";
+
+/** An account as its owner sees it, with what would go if it were deleted. */
+export interface OwnAccount extends AccountAtStake {
+  readonly email: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly username: string | null;
+  readonly nickname: string;
+}
+
+/** The same day on the server and for every reader. */
+const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** What the account is, and the way to delete it (spec §2, Account settings). */
+export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const settings = messages.settings;
+  const deletion = messages.deletion;
+  return (
+    <div className={css["page"]}>
+      <h1 className={css["title"]}>{messages.account.accountSettings}</h1>
+      <section aria-label={settings.details}>
+        <dl className={css["details"]}>
+          <dt>{settings.email}</dt>
+          <dd>{account.email}</dd>
+          <dt>{settings.since}</dt>
+          <dd>
+            <time dateTime={new Date(account.createdAt).toISOString()}>{date.format(account.createdAt)}</time>
+          </dd>
+          <dt>{settings.username}</dt>
+          <dd>{account.username === null ? settings.noUsername : messages.profile.at(account.username)}</dd>
+          <dt>{settings.nickname}</dt>
+          <dd>
+            <bdi>{account.nickname}</bdi>
+          </dd>
+        </dl>
+      </section>
+      <section className={css["danger"]} aria-labelledby="danger">
+        <h2 id="danger" className={css["heading"]}>
+          {settings.dangerZone}
+        </h2>
+        <p>{settings.dangerHint}</p>
+        <Button look="danger" onClick={() => setDeleting(true)}>
+          {deletion.open}
+        </Button>
+      </section>
+      {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type SubmitEvent } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../forms/dialog.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { FormFailure } from "../../forms/form-failure.tsx";
+import { useFormFocus } from "../sign-up/signup-step.tsx";
+import { useDeletion } from "./use-deletion.ts";
+import css from "./delete-account-dialog.module.css";
+
+/** How the owner of an account proves to be that, and what goes with it. */
+export interface AccountAtStake {
+  readonly proof: "password" | "google";
+  readonly reviews: number;
+  readonly saves: number;
+}
+
+/** Asks for proof and deletes the account (spec §4, Delete account); a refusal shows here, and nothing is lost. */
+export function DeleteAccountDialog({
+  account,
+  onClose,
+}: {
+  readonly account: AccountAtStake;
+  readonly onClose: () => void;
+}) {
+  const deletion = messages.deletion;
+  const logIn = messages.logIn;
+  const describedBy = useId();
+  const [password, setPassword] = useState("");
+  const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof);
+  const isOfPassword = refusal?.code === "password-required" || refusal?.code === "password-wrong";
+  const form = useFormFocus(isOfPassword ? refusal.message : null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void run(password);
+  };
+  return (
+    <Dialog
+      label={deletion.title}
+      closeLabel={logIn.close}
+      look="question"
+      describedBy={describedBy}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className={css["form"]} onSubmit={submit}>
+        <h2 className={css["title"]}>{deletion.title}</h2>
+        <p id={describedBy}>{deletion.goes(account.reviews, account.saves)}</p>
+        {account.proof === "password" ? (
+          <PasswordField
+            label={deletion.password}
+            showLabel={logIn.showPassword}
+            hint={deletion.passwordHint}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={isOfPassword ? refusal.message : null}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : (
+          <div className={css["proof"]}>
+            <p aria-live="polite">{proven ? deletion.confirmed : deletion.confirmGoogleHint}</p>
+            {!proven && <Button onClick={confirmWithGoogle}>{deletion.confirmGoogle}</Button>}
+          </div>
+        )}
+        <FormFailure text={isOfPassword ? null : (refusal?.message ?? null)} />
+        <div className={css["buttons"]}>
+          <Button onClick={onClose}>{deletion.cancel}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {deletion.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { paths } from "../../../domain/paths.ts";
+import { ask } from "../../actions/post.ts";
+import { outcomeMessage } from "../google-button.tsx";
+import { leaveFor, tellOthers } from "../../shell/session-events.ts";
+import { useGoogle } from "../use-google.ts";
+import { leaveNotice } from "../../shell/session-storage.ts";
+
+/** The deletion of one's account. */
+interface Deletion {
+  readonly refusal: { readonly code: string | null; readonly message: string } | null;
+  /** Google has confirmed who it is. */
+  readonly proven: boolean;
+  readonly busy: boolean;
+  readonly confirmWithGoogle: () => void;
+  readonly run: (password: string) => Promise<void>;
+}
+
+const refused = (code: keyof typeof messages.refusals) => ({ code, message: messages.refusals[code] });
+
+/**
+ * Deletes the account. Afterwards a new document shows the home page to nobody, since this one still holds what it was
+ * rendered from; the other windows follow.
+ */
+export function useDeletion(proof: "password" | "google"): Deletion {
+  const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
+  const [proven, setProven] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const confirmWithGoogle = useGoogle(
+    "delete",
+    useCallback((outcome) => {
+      const isProof = outcome === "confirmed";
+      const isOther = outcome === "signed-in" || outcome === "complete-profile";
+      setProven(isProof);
+      setRefusal(isProof || isOther ? null : { code: outcome, message: outcomeMessage(outcome) });
+    }, []),
+  );
+
+  async function run(password: string) {
+    if (proof === "password" && password === "") return setRefusal(refused("password-required"));
+    if (proof === "google" && !proven) return setRefusal(refused("google-proof-missing"));
+    setRefusal(null);
+    setBusy(true);
+    const fields = proof === "password" ? { intent: "delete", password } : { intent: "delete" };
+    const answer = await ask(paths.accountSettings(), fields);
+    if (!answer.ok) {
+      setBusy(false);
+      if (answer.refusal?.code === "google-proof-missing") setProven(false);
+      // No answer of ours: the line, or a server that failed before it could say which part did.
+      const isBroken = answer.refusal === null && answer.message !== messages.failures.network;
+      const message = isBroken ? messages.deletion.failedUnexpectedly : answer.message;
+      setRefusal({ code: answer.refusal?.code ?? null, message });
+      return;
+    }
+    tellOthers({ kind: "signed-out" });
+    leaveNotice(answer.message ?? messages.deletion.done);
+    leaveFor(paths.home());
+  }
+
+  return { refusal, proven, busy, confirmWithGoogle, run };
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { pictureAddress } from "../../../domain/picture-set.ts";
+import { Dialog } from "../../forms/dialog.tsx";
+import { Tabs } from "../../forms/tabs.tsx";
+import { MailNote } from "../mail-note.tsx";
+import { Picture } from "../../shell/picture.tsx";
+import { saveAfterLogIn } from "../../saves/save-after-log-in.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "../sign-up/sign-up-form.tsx";
+import { SignupSteps } from "../sign-up/signup-steps.tsx";
+import { useSignup } from "../sign-up/use-signup.ts";
+import css from "./log-in-dialog.module.css";
+
+const tabs = [
+  { name: "in", label: messages.logIn.signIn },
+  { name: "up", label: messages.logIn.signUp },
+] as const;
+
+const print = pictureAddress("hakone-hero");
+
+/** The login modal (spec §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
+export default function LogInDialog({ onClose }: { readonly onClose: () => void }) {
+  const signup = useSignup(onClose);
+  const [tab, setTab] = useState<"in" | "up">(signup.step === "email" ? "in" : "up");
+  const [email, setEmail] = useState(signup.draft.email);
+  const close = () => {
+    signup.abandon();
+    saveAfterLogIn.forget();
+    onClose();
+  };
+  return (
+    <Dialog label={messages.logIn.dialog} closeLabel={messages.logIn.close} look="pictured" onClose={close}>
+      <div className={css["sheet"]}>
+        <div className={css["print"]}>
+          <Picture image={print} sizes="24rem" alt="" />
+        </div>
+        <div className={css["words"]}>
+          {signup.step === "email" ? (
+            <>
+              <div className={css["head"]}>
+                <h2 className={css["title"]}>{messages.logIn.title}</h2>
+                <p className={css["hint"]}>{messages.logIn.titleHint}</p>
+              </div>
+              <Tabs label={messages.logIn.ways} tabs={tabs} selected={tab} onSelect={setTab}>
+                {tab === "in" ? (
+                  <SignInForm email={email} onEmail={setEmail} />
+                ) : (
+                  <SignUpForm
+                    email={email}
+                    onEmail={setEmail}
+                    signup={signup}
+                    onSignIn={() => setTab("in")}
+                  />
+                )}
+              </Tabs>
+            </>
+          ) : (
+            <SignupSteps signup={signup} />
+          )}
+          {(signup.step === "code" || (signup.step === "email" && tab === "up")) && <MailNote />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

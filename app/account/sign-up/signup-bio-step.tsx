@@ -1,0 +1,61 @@
+import { useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { refusalMessage } from "../../../domain/refusals.ts";
+import { countWords, mostBioWords, readSignupBio } from "../../../domain/signup.ts";
+import { Button } from "../../ui/button.tsx";
+import { Counter, TextArea } from "../../forms/field.tsx";
+import { SignupStepForm } from "./signup-step.tsx";
+import type { Signup } from "./use-signup.ts";
+
+/** Refusals that the text is to blame for. */
+const isOfBio = (code: string | null) => code?.includes("bio-") ?? false;
+
+/** The last step: a few words, or none. */
+export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly signup: Signup }) {
+  const [typed, setTyped] = useState(draft.bio);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const ofBio = isOfBio(refusal?.code ?? null);
+  const error = mistake ?? (ofBio ? (refusal?.message ?? null) : null);
+  function submit(text: string) {
+    const read = readSignupBio(text);
+    setMistake(read.ok ? null : refusalMessage(read.refusal));
+    if (read.ok) void finish(read.value);
+  }
+  return (
+    <SignupStepForm
+      number={5}
+      heading={messages.signup.bioHeading}
+      error={error}
+      failure={ofBio ? null : (refusal?.message ?? null)}
+      busy={busy}
+      submitLabel={messages.signup.create}
+      onSubmit={() => submit(typed)}
+      beside={
+        <Button
+          look="quiet"
+          onClick={() => {
+            if (!busy) submit("");
+          }}
+        >
+          {messages.signup.skip}
+        </Button>
+      }
+    >
+      <TextArea
+        label={messages.signup.bio}
+        hint={messages.signup.bioHint}
+        counter={
+          <>
+            <Counter used={countWords(typed)} most={mostBioWords} /> {messages.signup.words}
+          </>
+        }
+        name="bio"
+        dir="auto"
+        rows={5}
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </SignupStepForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { checkCode, verification } from "../../../domain/signup.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../forms/field.tsx";
+import { SignupStepForm } from "./signup-step.tsx";
+import type { Signup } from "./use-signup.ts";
+
+/** Refusals that the code is to blame for. */
+const ofCode: ReadonlySet<string | null> = new Set([
+  "code-missing",
+  "code-wrong",
+  "code-wrong-simulated",
+  "code-over",
+]);
+
+const { codeLength, resendAfter } = verification;
+
+/** Whole seconds until another code may be sent; the server decides, this tells. */
+function useSecondsLeft(sentAt: number | null): number {
+  const [now, setNow] = useState(0);
+  const left =
+    sentAt === null ? 0 : Math.max(0, Math.ceil((sentAt + resendAfter - Math.max(now, sentAt)) / 1000));
+  const waiting = left > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  return left;
+}
+
+/** The code that the address was sent. */
+export function CodeStep({ signup }: { readonly signup: Signup }) {
+  const { draft, refusal, busy, sentAt, sendCode, verify } = signup;
+  const [code, setCode] = useState("");
+  const [mistake, setMistake] = useState<string | null>(null);
+  const left = useSecondsLeft(sentAt);
+  const isOfCode = ofCode.has(refusal?.code ?? null);
+  const error = mistake ?? (isOfCode ? (refusal?.message ?? null) : null);
+
+  function submit() {
+    const checked = checkCode(draft.email, code);
+    setMistake(checked.ok ? null : messages.refusals[checked.refusal]);
+    if (checked.ok) void verify(checked.value);
+  }
+
+  return (
+    <SignupStepForm
+      number={1}
+      heading={messages.signup.codeHeading}
+      error={error}
+      failure={isOfCode ? null : (refusal?.message ?? null)}
+      busy={busy}
+      submitLabel={messages.signup.verify}
+      onSubmit={submit}
+      beside={
+        <Button
+          look="quiet"
+          aria-disabled={left > 0}
+          onClick={() => {
+            if (left > 0 || busy) return;
+            setMistake(null);
+            void sendCode(draft.email);
+          }}
+        >
+          {left > 0 ? messages.signup.resendIn(left) : messages.signup.resend}
+        </Button>
+      }
+    >
+      <TextField
+        label={messages.signup.code}
+        hint={<bdi>{messages.signup.codeHint(draft.email)}</bdi>}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`[0-9]{${codeLength}}`}
+        required
+        value={code}
+        error={error}
+        onChange={(event) => setCode(event.target.value)}
+      />
+    </SignupStepForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { readNickname, shortestNickname } from "../../../domain/signup.ts";
+import { TextField } from "../../forms/field.tsx";
+import { SignupStepForm } from "./signup-step.tsx";
+import type { Signup } from "./use-signup.ts";
+
+/** The name that other people see. */
+export function NicknameStep({
+  signup: { draft, refusal, busy, chooseNickname },
+}: {
+  readonly signup: Signup;
+}) {
+  const [typed, setTyped] = useState(draft.nickname);
+  const [mistake, setMistake] = useState<string | null>(refusal?.message ?? null);
+  function submit() {
+    const read = readNickname(typed);
+    setMistake(read.ok ? null : messages.refusals[read.refusal]);
+    if (read.ok) chooseNickname(read.value);
+  }
+  return (
+    <SignupStepForm
+      number={4}
+      heading={messages.signup.nicknameHeading}
+      error={mistake}
+      failure={null}
+      busy={busy}
+      submitLabel={messages.signup.next}
+      onSubmit={submit}
+    >
+      <TextField
+        label={messages.signup.nickname}
+        hint={messages.signup.nicknameHint}
+        name="nickname"
+        autoComplete="nickname"
+        dir="auto"
+        required
+        minLength={shortestNickname}
+        value={typed}
+        error={mistake}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </SignupStepForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SignupStep } from "../../../domain/signup.ts";
+import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
+
+/** A sign-up in progress (spec §3) as it may be kept for a reload: all but the password (product §4). */
+export interface KeptSignup {
+  readonly email: string;
+  readonly username: string;
+  readonly nickname: string;
+  readonly bio: string;
+  /** Where a reload goes on: without the password, no later than at its step. */
+  readonly step: Extract<SignupStep, "code" | "password">;
+}
+
+const signupName = "signup";
+const codeName = "verification-code";
+
+/** The sign-up kept for this window, or null. */
+export function keptSignup(): KeptSignup | null {
+  const kept = readDraft(signupName);
+  if (typeof kept !== "object" || kept === null) return null;
+  if (!("email" in kept && "username" in kept && "nickname" in kept && "bio" in kept && "step" in kept))
+    return null;
+  const { email, username, nickname, bio, step } = kept;
+  const isText = typeof email === "string" && typeof username === "string";
+  const isWhole = isText && typeof nickname === "string" && typeof bio === "string";
+  return isWhole && (step === "code" || step === "password")
+    ? { email, username, nickname, bio, step }
+    : null;
+}
+
+/** Whether a sign-up was interrupted by a reload. */
+export const signupIsUnderWay = (): boolean => keptSignup() !== null;
+
+/** Keeps a sign-up for a reload. */
+export const keepSignup = (signup: KeptSignup): void => keepDraft(signupName, signup);
+
+/** Where mails are simulated, the code is kept here and printed to the console (spec §7, Simulated email verification). */
+export function tellSimulatedCode(code: string, sentence: string): void {
+  // As a number, its six digits are all that is written down.
+  keepDraft(codeName, Number(code));
+  // oxlint-disable-next-line no-console -- spec §7: the console is where the code is sent
+  console.info(sentence);
+}
+
+/** Forgets the sign-up. */
+export function forgetSignup(): void {
+  forgetDraft(signupName);
+  forgetDraft(codeName);
+}

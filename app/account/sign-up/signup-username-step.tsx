@@ -1,0 +1,61 @@
+import { useState } from "react";
+import * as messages from "../../../domain/messages.ts";
+import { paths } from "../../../domain/paths.ts";
+import { readUsername } from "../../../domain/username.ts";
+import { SignupStepForm } from "./signup-step.tsx";
+import type { Signup } from "./use-signup.ts";
+import { UsernameField } from "../username-field.tsx";
+import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
+
+/** What is wrong with a username that keeps to the rules. */
+const errorOf = ({ availability, failure }: UsernameCheck) =>
+  availability === "taken" ? messages.refusals["username-taken"] : failure;
+
+/** The username, looked up while it is typed. */
+export function UsernameStep({
+  signup: { draft, refusal, busy, chooseUsername },
+}: {
+  readonly signup: Signup;
+}) {
+  const [typed, setTyped] = useState(draft.username);
+  // What pressing "Continue" said; typing on takes it back.
+  const [pressed, setPressed] = useState<string | null>(refusal?.message ?? null);
+  const read = readUsername(typed);
+  const check = useUsernameCheck(paths.signup(), read.ok ? read.value : null);
+  const isWaiting = pressed === messages.signup.waitForCheck;
+  const error =
+    pressed !== null && !(isWaiting && check.availability !== "checking") ? pressed : errorOf(check);
+
+  function submit() {
+    if (!read.ok) setPressed(messages.refusals[read.refusal]);
+    else if (check.availability === "available") chooseUsername(read.value);
+    else if (check.availability === "taken") setPressed(messages.refusals["username-taken"]);
+    else {
+      if (check.availability === "unknown") check.retry();
+      setPressed(messages.signup.waitForCheck);
+    }
+  }
+
+  return (
+    <SignupStepForm
+      number={3}
+      heading={messages.signup.usernameHeading}
+      error={error}
+      failure={null}
+      busy={busy}
+      submitLabel={messages.signup.next}
+      onSubmit={submit}
+    >
+      <UsernameField
+        hint={messages.signup.usernameHint}
+        value={typed}
+        error={error ?? undefined}
+        check={check}
+        onType={(name) => {
+          setTyped(name);
+          setPressed(null);
+        }}
+      />
+    </SignupStepForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from "react";
+import type { GooglePurpose, SessionNews, SignInOutcome } from "../../domain/google.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { useToast } from "../ui/toast.tsx";
+import { useSessionNews } from "../shell/session-events.ts";
+
+const popupName = "anaba-google";
+const popupFeatures = "popup,width=480,height=640";
+
+/**
+ * Opens the way to Google in a popup. `onOutcome` hears how it ended, unless another window asked; a popup that is
+ * closed says nothing, and nothing happens (product §4).
+ */
+export function useGoogle(
+  purpose: GooglePurpose,
+  onOutcome: (outcome: Exclude<SignInOutcome, "cancelled">) => void,
+): () => void {
+  const show = useToast();
+  const waiting = useRef(false);
+
+  useSessionNews(
+    useCallback(
+      (news: SessionNews) => {
+        if (news.kind !== "google" || !waiting.current) return;
+        waiting.current = false;
+        if (news.outcome !== "cancelled") onOutcome(news.outcome);
+      },
+      [onOutcome],
+    ),
+  );
+
+  return () => {
+    // Opened empty, in the click itself: only then do browsers let it through.
+    const popup = window.open("about:blank", popupName, popupFeatures);
+    if (popup === null || popup.closed) {
+      show({ type: "info", message: messages.logIn.allowPopups });
+      return;
+    }
+    waiting.current = true;
+    popup.location.assign(
+      new URL(paths.googleSignIn(purpose === "sign-in" ? undefined : purpose), window.location.href),
+    );
+  };
+}

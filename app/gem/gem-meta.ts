@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router";
+import { excerpt } from "../../domain/excerpt.ts";
+import type { Gem } from "../../domain/gem.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+
+/** Search engines and share previews cut a description about here. */
+const longestDescription = 160;
+
+/** The tags of a gem's page. */
+export function gemMeta(gem: Gem, photos: readonly string[], origin: string): MetaDescriptor[] {
+  const absolute = (address: string) => new URL(pictureSet(address).address(1600, "jpg"), origin).href;
+  const url = new URL(paths.gem(gem.id), origin).href;
+  return pageMeta({
+    title: messages.titles.gem(gem.title, gem.location),
+    description: excerpt(gem.description, longestDescription),
+    path: paths.gem(gem.id),
+    image: gem.image,
+    imageAlt: pictureText(gem.image).alt,
+    origin,
+    type: "article",
+    schema: {
+      "@type": "TouristAttraction",
+      "@id": url,
+      url,
+      name: gem.title,
+      description: excerpt(gem.description, longestDescription),
+      image: photos.map(absolute),
+      address: { "@type": "PostalAddress", addressLocality: gem.location, addressCountry: "JP" },
+      touristType: gem.categoryTitle,
+      keywords: gem.tags.join(", "),
+    },
+  });
+}
+
+/** The tags of an address under which no gem lies. */
+export const gemNotFoundMeta = (): MetaDescriptor[] => [
+  { title: messages.titles.page(messages.gem.notFound) },
+  { name: "description", content: messages.gem.notFoundHint },
+  { name: "robots", content: "noindex" },
+];

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { Gem } from "../../domain/gem.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Picture } from "../shell/picture.tsx";
+import css from "./gem-pager.module.css";
+
+type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
+
+/** The gems before and after this one. */
+export function GemPager({ previous, next }: { readonly previous: GemLink; readonly next: GemLink }) {
+  return (
+    <nav className={css["pager"]} aria-label={messages.gem.more}>
+      <PagerLink gem={previous} label={messages.gem.previous} icon="left" className={css["previous"] ?? ""} />
+      <PagerLink gem={next} label={messages.gem.next} icon="right" className={css["next"] ?? ""} />
+    </nav>
+  );
+}
+
+function PagerLink({
+  gem,
+  label,
+  icon,
+  className,
+}: {
+  readonly gem: GemLink;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly className: string;
+}) {
+  return (
+    <Link className={`${css["link"]} ${className}`} to={paths.gem(gem.id)} prefetch="intent">
+      <span className={css["mount"]}>
+        <Picture image={gem.image} sizes="8rem" alt="" />
+      </span>
+      <span className={css["words"]}>
+        <span className={css["label"]}>
+          <Icon name={icon} />
+          {label}
+        </span>
+        <span className={css["title"]}>{gem.title}</span>
+        <span className={css["place"]}>{gem.location}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { whatItShows } from "../../domain/gallery.ts";
+import { neighbours } from "../../domain/lightbox.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureText } from "../../domain/picture-text.ts";
+import { Icon } from "../ui/icon.tsx";
+import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
+import { Picture } from "../shell/picture.tsx";
+import { usePreload } from "./use-preload.ts";
+import { useSwipe } from "./use-swipe.ts";
+import { useViewer } from "./use-lightbox.ts";
+import css from "./lightbox.module.css";
+
+/** A photo the lightbox shows; with the gem it leads to where the gallery holds more than one gem's. */
+export interface ViewerPhoto {
+  readonly image: string;
+  readonly gem?: { readonly id: number; readonly title: string };
+}
+
+/** The print fills what the bars leave of the screen, or its width. */
+const sizes = "min(100vw, 133vh)";
+
+/** A plain press does `run`; one that asks for a new tab or window stays the link's. */
+const onPress = (run: () => void) => (event: MouseEvent) => {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  run();
+};
+
+/**
+ * One photo on the whole screen (product §2, §3). Its buttons are links, so it opens, turns and closes without
+ * JavaScript too.
+ * @param photo 1-based, from the address.
+ * @param address the gallery's address, with a photo or bare.
+ */
+export function Lightbox({
+  photos,
+  photo,
+  address,
+}: {
+  readonly photos: readonly ViewerPhoto[];
+  readonly photo: number;
+  readonly address: (photo?: number) => string;
+}) {
+  const total = photos.length;
+  const { dialog, state, step, close, onClose, onLeave } = useViewer(photo, total, address);
+  const { zoomed, handlers } = useSwipe(step);
+  const { previous, next } = neighbours(photo, total);
+  usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizes);
+
+  const shown = photos[photo - 1];
+  if (shown === undefined) return null;
+  const { alt, caption } = pictureText(shown.image);
+  return (
+    <dialog ref={dialog} open className={css["viewer"]} aria-label={messages.photos.viewer} onClose={onClose}>
+      <p className={css["counter"]} aria-live="polite">
+        <span>{messages.photos.counter(photo, total)}</span>{" "}
+        <span className="visually-hidden">{whatItShows(alt)}</span>
+      </p>
+      <ActionLink
+        className={`${css["button"]} ${css["close"]}`}
+        aria-label={messages.photos.close}
+        to={address()}
+        replace
+        onClick={onPress(close)}
+      >
+        <Icon name="close" />
+      </ActionLink>
+      <ActionLink
+        className={`${css["button"]} ${css["previous"]}`}
+        aria-label={messages.photos.previous}
+        to={address(previous)}
+        replace
+        state={state}
+        onClick={onPress(() => step("previous"))}
+      >
+        <Icon name="left" />
+      </ActionLink>
+      <figure className={`${css["stage"]} ${zoomed ? css["zoomed"] : ""}`} {...handlers}>
+        <Picture
+          key={shown.image}
+          image={shown.image}
+          alt={alt}
+          sizes={sizes}
+          className={css["print"] ?? ""}
+          first
+        />
+        <figcaption className={css["caption"]}>
+          {shown.gem && (
+            <Link className={css["gem"]} to={paths.gem(shown.gem.id)} onClick={onLeave}>
+              {shown.gem.title}
+            </Link>
+          )}
+          {caption !== null && <span>{caption}</span>}
+        </figcaption>
+      </figure>
+      <ActionLink
+        className={`${css["button"]} ${css["next"]}`}
+        aria-label={messages.photos.next}
+        to={address(next)}
+        replace
+        state={state}
+        onClick={onPress(() => step("next"))}
+      >
+        <Icon name="right" />
+      </ActionLink>
+    </dialog>
+  );
+}

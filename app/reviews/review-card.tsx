@@ -1,0 +1,67 @@
+import { useId, useRef } from "react";
+import * as messages from "../../domain/messages.ts";
+import type { ShownReview } from "../../domain/shown-reviews.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Avatar } from "../shell/avatar.tsx";
+import { Stars } from "./stars.tsx";
+import css from "./review-card.module.css";
+
+/** The same day for the server and for every reader, so that the page does not change under the reader's eyes. */
+const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * One person's review. Whatever they wrote is shown as text, in its own direction, with its line breaks. With `onEdit`
+ * it is the reader's own: a press anywhere on it edits it (spec §4, Reviews).
+ */
+export function ReviewCard({
+  review,
+  onEdit,
+}: {
+  readonly review: ShownReview;
+  readonly onEdit?: (() => void) | undefined;
+}) {
+  const { nickname, image, rating, text, createdAt, edited } = review;
+  const writer = useId();
+  const name = nickname || messages.reviews.anonymous;
+  const edit = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    // Who drags over the words wants the words.
+    if (window.getSelection()?.isCollapsed === false) return;
+    // The focus comes back to where it is now.
+    edit.current?.focus({ preventScroll: true });
+    onEdit?.();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button inside is for the keyboard
+    <article
+      className={`${css["card"]} ${onEdit === undefined ? "" : css["own"]}`}
+      aria-labelledby={writer}
+      onClick={onEdit && press}
+    >
+      <Avatar nickname={name} image={image} size="small" />
+      <p className={css["writer"]}>
+        <bdi id={writer}>{name}</bdi>
+        {onEdit && <span className={css["yours"]}>{messages.reviews.yours}</span>}
+      </p>
+      <p className={css["mark"]}>
+        <Stars value={rating} />
+        {messages.reviews.stars(rating)}
+      </p>
+      <p className={css["date"]}>
+        <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
+        {edited && ` · ${messages.reviews.edited}`}
+      </p>
+      {text !== "" && (
+        <p className={css["text"]} dir="auto">
+          {text}
+        </p>
+      )}
+      {onEdit && (
+        <button ref={edit} type="button" className={css["edit"]} aria-label={messages.reviews.changeName}>
+          <Icon name="pen" />
+          {messages.reviews.change}
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import * as messages from "../../domain/messages.ts";
+import { longestReview, readLines } from "../../domain/review.ts";
+import type { OwnReview } from "../../domain/shown-reviews.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../forms/dialog.tsx";
+import { Counter, TextArea } from "../forms/field.tsx";
+import { RatingField } from "./rating-field.tsx";
+import type { DraftPlace } from "./review-draft.ts";
+import { useReviewForm, type Restore, type ReviewIntent } from "./use-review-form.ts";
+import css from "./review-dialog.module.css";
+
+interface Props {
+  readonly place: DraftPlace;
+  readonly gemTitle: string;
+  /** The review to edit; null to write the first. */
+  readonly own: OwnReview | null;
+  readonly onClose: () => void;
+  readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
+  readonly onLoggedOut: () => void;
+}
+
+/** Writes, edits or deletes one's review of a gem (spec §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
+export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
+  const form = useReviewForm({ place, own, onDone, onLoggedOut });
+  const firstStar = useRef<HTMLInputElement>(null);
+  useEffect(() => firstStar.current?.focus(), []);
+  const { draft, change, busy, failed, refusal } = form;
+  const isTooLong = readLines(draft.text).length > longestReview;
+  const label = own === null ? messages.reviews.write : messages.reviews.edit;
+  return (
+    <Dialog label={label} closeLabel={messages.reviews.close} onClose={onClose}>
+      <form
+        className={css["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isTooLong) void form.submit();
+        }}
+      >
+        <div className={css["head"]}>
+          <h2>{label}</h2>
+          <p className={css["gem"]}>{gemTitle}</p>
+        </div>
+        <RatingField rating={draft.rating} onChange={(rating) => change({ rating })} firstStar={firstStar} />
+        <TextArea
+          label={messages.reviews.text}
+          hint={messages.reviews.textHint}
+          error={isTooLong ? messages.refusals["review-too-long"] : refusal}
+          counter={<Counter used={draft.text.length} most={longestReview} />}
+          value={draft.text}
+          rows={6}
+          dir="auto"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <div className={css["actions"]}>
+          <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy === "write"}>
+            {failed === "write" ? messages.reviews.tryAgainToSubmit : messages.reviews.submit}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
+            {messages.reviews.cancel}
+          </Button>
+          {own !== null && (
+            <Button
+              look="danger"
+              className={css["delete"] ?? ""}
+              busy={busy === "delete"}
+              onClick={() => void form.remove()}
+            >
+              {failed === "delete" ? messages.reviews.tryAgainToDelete : messages.reviews.delete}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo } from "react";
+import { categoryTitles, filterTags } from "../../domain/gem.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { chooseCategory } from "../../domain/search.ts";
+import { ActionLink } from "../shell/action-link.tsx";
+import css from "./filters.module.css";
+
+/** All, the category titles and the tags (spec §9). Choosing one clears the search term (spec §4). */
+export const Filters = memo(function Filters({ current }: { readonly current: string | null }) {
+  const filter = (category: string | null, look = "") => (
+    <ActionLink
+      key={category}
+      className={`${css["filter"]} ${look}`}
+      to={paths.home(chooseCategory(category))}
+      pressed={current === category}
+    >
+      {category ?? messages.home.all}
+    </ActionLink>
+  );
+  return (
+    <div role="group" aria-label={messages.home.filters} className={css["filters"]}>
+      <div className={css["row"]}>
+        {[null, ...Object.values(categoryTitles)].map((title) => filter(title, css["category"]))}
+      </div>
+      <div className={css["row"]}>{filterTags.map((tag) => filter(tag))}</div>
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Menu, menuItemClass } from "../ui/menu.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { ask } from "../actions/post.ts";
+import { reloadSoon, tellOthers } from "./session-events.ts";
+import css from "./header.module.css";
+
+/** The entries that are pages (spec §2, Hamburger menu). */
+const pages = {
+  visitor: [[messages.menu.saved, paths.saved()]],
+  signedIn: [
+    [messages.menu.home, paths.home()],
+    [messages.menu.profile, paths.profile()],
+    [messages.menu.saved, paths.saved()],
+    [messages.menu.accountSettings, paths.accountSettings()],
+  ],
+} as const;
+
+/** The hamburger menu. */
+export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
+  const logOut = useLogOut();
+  return (
+    <Menu
+      label={messages.header.menu}
+      buttonClassName={css["menu"] ?? ""}
+      button={
+        <>
+          <Icon name="menu" />
+          {messages.header.menu}
+        </>
+      }
+    >
+      {pages[signedIn ? "signedIn" : "visitor"].map(([label, address]) => (
+        <Link key={address} role="menuitem" tabIndex={-1} className={menuItemClass} to={address}>
+          {label}
+        </Link>
+      ))}
+      <MenuButton label={messages.menu.help} onPress={() => window.alert(messages.menu.helpAlert)} />
+      {signedIn && <MenuButton label={messages.menu.logOut} onPress={() => void logOut()} />}
+    </Menu>
+  );
+}
+
+function MenuButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={menuItemClass} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+/** Ends the session, here and in the other windows. */
+function useLogOut(): () => Promise<void> {
+  const show = useToast();
+  const leaving = useRef(false);
+  return async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const answer = await ask(paths.signOut(), {});
+    if (answer.ok) {
+      tellOthers({ kind: "signed-out" });
+      reloadSoon();
+      return;
+    }
+    leaving.current = false;
+    show({ type: "error", message: answer.message });
+  };
+}

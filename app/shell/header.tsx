@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Avatar } from "./avatar.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
+import { useSite } from "./use-site.ts";
+import { Wordmark } from "./wordmark.tsx";
+import css from "./header.module.css";
+
+/** Scrolled further than this many pixels, the header of the home page shrinks (spec §9). */
+const shrinkThreshold = 5;
+
+function useScrolled(active: boolean): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const read = () => setScrolled(window.scrollY > shrinkThreshold);
+    read();
+    window.addEventListener("scroll", read, { passive: true });
+    return () => window.removeEventListener("scroll", read);
+  }, [active]);
+  return active && scrolled;
+}
+
+/** The bar at the top of every page: the logo resets the filters and goes home (spec §2, Shared interface). */
+export function Header() {
+  const { pathname } = useLocation();
+  const shrunk = useScrolled(pathname === paths.home());
+  const { viewer } = useSite();
+  return (
+    <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
+      <div className={css["bar"]}>
+        <Link className={css["home"]} to={paths.home()}>
+          <Wordmark />
+        </Link>
+        {viewer === null ? (
+          <LogInButton />
+        ) : (
+          <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
+            <Avatar nickname={viewer.nickname} image={viewer.profileImage} size="small" />
+          </Link>
+        )}
+        <HeaderMenu signedIn={viewer !== null} />
+      </div>
+    </header>
+  );
+}
+
+function LogInButton() {
+  const logIn = useLogIn();
+  const prefetch = usePrefetchLogIn();
+  return (
+    <Button look="quiet" onClick={logIn} onPointerEnter={prefetch} onFocus={prefetch}>
+      {messages.header.logIn}
+    </Button>
+  );
+}

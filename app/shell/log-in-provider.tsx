@@ -1,0 +1,79 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import type { SessionNews } from "../../domain/google.ts";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { useToast } from "../ui/toast.tsx";
+import { reloadSoon, useSessionNews } from "./session-events.ts";
+import { forgetAll, takeNotice, watchReturn } from "./session-storage.ts";
+import { signupIsUnderWay } from "../account/sign-up/signup-storage.ts";
+
+interface LogIn {
+  readonly open: () => void;
+  /** Fetches the modal's script, for when it is likely to be wanted. */
+  readonly prefetch: () => void;
+}
+
+const LogInContext = createContext<LogIn>({ open: () => undefined, prefetch: () => undefined });
+
+/** The way to open the login modal from any component. */
+export const useLogIn = (): (() => void) => useContext(LogInContext).open;
+
+/** For what opens the modal, to be called when it is pointed at. */
+export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).prefetch;
+
+const load = () => import("../account/sign-in/log-in-dialog.tsx");
+const LogInDialog = lazy(load);
+
+/** Another window has signed in or out: this one follows (product §3), unless it is the popup that said so. */
+function follow(news: SessionNews): void {
+  if (window.location.pathname === paths.signInDone()) return;
+  const changed =
+    news.kind !== "google" || news.outcome === "signed-in" || news.outcome === "complete-profile";
+  if (news.kind === "signed-out") forgetAll();
+  if (changed) reloadSoon();
+}
+
+/** Holds the login modal, which is fetched when first wanted, and keeps the session in step with other windows. */
+export function LogInProvider({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const show = useToast();
+  useSessionNews(follow);
+
+  const prefetch = useCallback(() => void load().catch(() => undefined), []);
+  const open = useCallback(
+    () =>
+      void load().then(
+        () => setOpen(true),
+        () => show({ type: "error", message: messages.failures.network }),
+      ),
+    [show],
+  );
+  useEffect(watchReturn, []);
+  useEffect(() => {
+    // A sign-up that a reload has interrupted goes on.
+    if (signupIsUnderWay()) open();
+    const notice = takeNotice();
+    if (notice !== null) show({ type: "success", message: notice });
+  }, [open, show]);
+
+  return (
+    <LogInContext value={useMemo(() => ({ open, prefetch }), [open, prefetch])}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <LogInDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </LogInContext>
+  );
+}

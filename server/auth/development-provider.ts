@@ -1,0 +1,175 @@
+import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type Provider from "oidc-provider";
+import type { Context } from "oidc-provider";
+import { paths } from "../../domain/paths.ts";
+import { createStandInMemory } from "./development-provider-store.ts";
+import { chooserPage, overPage, readChoice, type Account } from "./development-provider-page.ts";
+
+/** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
+export interface StandIn {
+  /** Its issuer, under the site's own address. */
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Answers a request for an address under the issuer; starts the provider with the first one. */
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** Prepares a stand-in for the site at this address; nothing runs until it is asked for something. */
+export function createStandIn(baseUrl: URL, callback: URL): StandIn {
+  const issuer = new URL(paths.standIn(), baseUrl);
+  const client = { clientId: "anaba", clientSecret: randomBytes(24).toString("base64url") };
+  let starting: ReturnType<typeof start> | undefined;
+  return {
+    issuer,
+    ...client,
+    async handle(request) {
+      starting ??= start(issuer, callback, client);
+      const { port } = await starting;
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set("X-Forwarded-Host", baseUrl.host);
+      headers.set("X-Forwarded-Proto", baseUrl.protocol.slice(0, -1));
+      headers.delete("Accept-Encoding");
+      headers.set("Cookie", withoutSession(headers.get("Cookie") ?? ""));
+      const body = request.body === null ? null : await request.arrayBuffer();
+      const { method } = request;
+      const address = `http://127.0.0.1:${port}${pathname}${search}`;
+      const answer = await fetch(address, { method, headers, body, redirect: "manual" });
+      // A response of fetch cannot take further headers.
+      return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
+    },
+    close: async () => (await starting)?.close(),
+  };
+}
+
+/** The provider must not remember who one was last time: each round trip asks anew, and may be somebody else's. */
+const withoutSession = (cookies: string) =>
+  cookies
+    .split(/; */)
+    .filter((cookie) => !/^_session(?:\.legacy)?(?:\.sig)?=/.test(cookie))
+    .join("; ");
+
+async function start(issuer: URL, callback: URL, client: { clientId: string; clientSecret: string }) {
+  const { default: OidcProvider } = await import("oidc-provider");
+  const accounts = new Map<string, Account>();
+  const provider = new OidcProvider(issuer.href, configuration(issuer, callback, client, accounts));
+  provider.proxy = true;
+  const handle = provider.callback();
+  const server = createServer((request, response) => {
+    const chooser = `${issuer.pathname}/choose/`;
+    if (request.url?.startsWith(chooser) === true) void choose(provider, accounts, request, response);
+    else {
+      // The provider lives under a path of the site and must know which part of the address is its own.
+      Object.assign(request, { originalUrl: request.url });
+      request.url = request.url?.slice(issuer.pathname.length) ?? "";
+      handle(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  server.unref();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port, close };
+}
+
+/** Shows the chooser, and hands a choice to the provider. */
+async function choose(
+  provider: Provider,
+  accounts: Map<string, Account>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    if (request.method !== "POST") {
+      await provider.interactionDetails(request, response);
+      response.writeHead(200, chooserPage.headers).end(chooserPage.body);
+      return;
+    }
+    const choice = await readChoice(request);
+    if (choice === null) {
+      await provider.interactionFinished(request, response, { error: "access_denied" });
+      return;
+    }
+    const accountId = createHash("sha256").update(choice.email.toLowerCase()).digest("hex").slice(0, 24);
+    accounts.set(accountId, choice);
+    await provider.interactionFinished(request, response, { login: { accountId } });
+  } catch {
+    response.writeHead(400, overPage.headers).end(overPage.body);
+  }
+}
+
+function configuration(
+  issuer: URL,
+  callback: URL,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+  accounts: ReadonlyMap<string, Account>,
+): Readonly<Record<string, unknown>> {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const minutes = (count: number) => count * 60;
+  return {
+    adapter: createStandInMemory(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [callback.href],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
+    cookies: { keys: [randomBytes(24).toString("base64url")] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: minutes(5),
+      AuthorizationCode: minutes(1),
+      Grant: minutes(10),
+      IdToken: minutes(5),
+      Interaction: minutes(10),
+      Session: minutes(10),
+    },
+    // Its own error page has a style that our policy blocks, and tells people what only programs need.
+    renderError(context: Context) {
+      context.set(overPage.headers);
+      context.body = overPage.body;
+    },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `${issuer.pathname}/choose/${uid}` },
+    findAccount: (_: unknown, accountId: string) => {
+      const account = accounts.get(accountId);
+      return (
+        account && {
+          accountId,
+          claims: () => ({
+            sub: accountId,
+            email: account.email,
+            email_verified: account.emailVerified,
+            name: account.name,
+          }),
+        }
+      );
+    },
+    // Nobody is asked for consent: the chooser said all there is to say.
+    async loadExistingGrant(this: undefined, context: Context & { oidc: { provider: Provider } }) {
+      const { provider, session, client } = context.oidc;
+      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { compressBest, digestOf, keepPage, type KeptPage } from "./cached-page.ts";
+
+/** How long a page may be shown after a change that this process did not make itself (another server's). */
+const lifetime = 1000;
+const mostPages = 500;
+
+interface Entry {
+  page: KeptPage | null;
+  /** Until when the page may be shown. */
+  freshUntil: number;
+  /** The rendering under way; one that was overtaken by a change is no longer here. */
+  rendering: Promise<KeptPage> | null;
+}
+
+/**
+ * Visitors who are not signed in all get the same page, so it is rendered at most once a second and kept compressed, by
+ * its address. One rendered again that has not changed stays as it was compressed.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
+  #compressing = Promise.resolve();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** The page under `key` where it may be shown as it is; else null, and `page` is to be asked. */
+  fresh(key: string): KeptPage | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    const left = entry.freshUntil - this.#now();
+    // More than a lifetime is left only where the clock was set back.
+    return left > 0 && left <= lifetime ? entry.page : null;
+  }
+
+  /** The page under `key`, rendered where none is fresh, and then once for all who wait. */
+  page(key: string, render: () => Promise<Response>): Promise<KeptPage> {
+    const fresh = this.fresh(key);
+    if (fresh !== null) return Promise.resolve(fresh);
+    const entry = this.#entries.get(key) ?? this.#add(key);
+    entry.rendering ??= this.#render(key, entry, render);
+    return entry.rendering;
+  }
+
+  /** What visitors see under these paths has changed, whatever the query: they are rendered again when asked for. */
+  expire(paths: ReadonlySet<string>): void {
+    for (const [key, entry] of this.#entries) {
+      if (!paths.has(key.split("?", 1)[0] ?? key)) continue;
+      entry.freshUntil = 0;
+      entry.rendering = null;
+    }
+  }
+
+  #render(key: string, entry: Entry, render: () => Promise<Response>): Promise<KeptPage> {
+    const rendering = this.#rendered(entry.page, render).then(
+      (page) => {
+        if (entry.rendering !== rendering) return page;
+        const lasts = entry.page === null || entry.page === page;
+        Object.assign(entry, { page, freshUntil: this.#now() + lifetime, rendering: null });
+        // Addresses with a query are endlessly many, and a page that keeps changing is soon another.
+        if (lasts && !key.includes("?")) this.#compressBest(entry, page);
+        return page;
+      },
+      (error: unknown) => {
+        if (entry.rendering === rendering) entry.rendering = null;
+        throw error;
+      },
+    );
+    return rendering;
+  }
+
+  async #rendered(kept: KeptPage | null, render: () => Promise<Response>): Promise<KeptPage> {
+    const response = await render();
+    const text = await response.text();
+    return kept?.digest === digestOf(response.status, text) ? kept : keepPage(response, text);
+  }
+
+  /** One page after the other: each takes a whole core while it lasts, and memory. */
+  #compressBest(entry: Entry, page: KeptPage): void {
+    if (page.brotli !== undefined) return;
+    page.brotli = null;
+    const before = this.#compressing;
+    this.#compressing = (async () => {
+      await before;
+      if (entry.page === page) page.brotli = await compressBest(page);
+    })();
+  }
+
+  /** Makes room where there is none; addresses with a query, the oldest first, go before the others. */
+  #add(key: string): Entry {
+    if (this.#entries.size >= mostPages) {
+      const keys = [...this.#entries.keys()];
+      this.#entries.delete(keys.find((other) => other.includes("?")) ?? keys[0] ?? "");
+    }
+    const entry: Entry = { page: null, freshUntil: 0, rendering: null };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+}

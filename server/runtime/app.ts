@@ -1,0 +1,147 @@
+import path from "node:path";
+import type { DestinationStream, Logger } from "pino";
+import { createGoogle, type Google } from "../auth/google.ts";
+import { createHashingProcess } from "../auth/hashing-process.ts";
+import { createKeyedHash, type KeyedHash } from "../auth/hashes.ts";
+import { createPasswords, type Passwords } from "../auth/passwords.ts";
+import { systemRandom, type Random } from "../auth/random.ts";
+import { readSecret } from "../auth/secret.ts";
+import { createStandIn, type StandIn } from "../auth/development-provider.ts";
+import { paths } from "../../domain/paths.ts";
+import { SettingError, type Config } from "./config.ts";
+import { shortestSecret } from "./settings.ts";
+import { openDataFolder } from "./data-folder.ts";
+import type { Documents } from "../documents/documents.ts";
+import { openDocuments } from "../documents/open.ts";
+import { isRefused } from "../documents/refused.ts";
+import { createDiskFiles } from "../files/disk.ts";
+import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
+import type { Files } from "../files/files.ts";
+import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
+import { createS3Files } from "../files/s3.ts";
+import { createLog } from "./log.ts";
+import type { SendMail } from "../mail/mail.ts";
+import { createSimulatedMail } from "../mail/simulated.ts";
+import { createSmtpMail } from "../mail/smtp.ts";
+import { createReviewNews, type ReviewNews } from "./review-events.ts";
+
+/** What the product runs on; made here once and handed down, never imported. */
+export interface App {
+  readonly config: Config;
+  readonly documents: Documents;
+  readonly passwords: Passwords;
+  readonly keyedHash: KeyedHash;
+  readonly random: Random;
+  readonly sendMail: SendMail;
+  readonly files: Files;
+  /** Who was erased, kept apart from the database. */
+  readonly erasureList: ErasureList;
+  readonly makeProfileImage: MakeProfileImage;
+  /** Null where nothing is behind "Continue with Google". */
+  readonly google: Google | null;
+  /** Whoever stands in for Google; null where nobody does. */
+  readonly standIn: StandIn | null;
+  readonly reviewNews: ReviewNews;
+  readonly log: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Resolves when the disk has failed a promise: nothing is written any more, and the process should end. */
+  readonly lost: Promise<void>;
+  /** Frees everything that was opened. */
+  readonly close: () => Promise<void>;
+}
+
+/** The parts that a test may bring itself. */
+interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | "random" | "sendMail">> {
+  readonly logTo?: DestinationStream;
+}
+
+/** The composition root: the only place that knows which parts the product is made of. */
+export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
+  const { dataDir, mail } = config;
+  const log = createLog(config.logLevel, logTo);
+  const now = given.now ?? Date.now;
+  await openDataFolder(dataDir);
+  const secret = await usableSecret(config);
+  const ways = signInWithGoogle(config, log);
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<void>();
+  const documents = await usableDocuments(config, onLost);
+  const hasher = createHashingProcess({ log });
+  const files = given.files ?? usableFiles(config);
+  return {
+    config,
+    documents,
+    passwords: createPasswords({ hasher }),
+    keyedHash: createKeyedHash(secret),
+    random: systemRandom,
+    sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    files,
+    erasureList: createErasureList(files),
+    makeProfileImage: createProfileImages(),
+    ...ways,
+    reviewNews: createReviewNews(),
+    log,
+    now,
+    lost,
+    ...given,
+    close: async () => {
+      await ways.standIn?.close();
+      await hasher.close();
+      await documents.close();
+    },
+  };
+}
+
+/** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
+async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
+  const secret = await readSecret(authSecret, dataDir);
+  if (secret.length >= shortestSecret) return secret;
+  throw new SettingError(
+    `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
+  );
+}
+
+/** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
+async function usableDocuments(
+  { databaseUrl: url, dataDir }: Config,
+  onLost: () => void,
+): Promise<Documents> {
+  try {
+    return await openDocuments({ url, onLost });
+  } catch (error) {
+    const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
+    if (cause === null) throw error;
+    const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
+    throw url.startsWith("sqlite:")
+      ? new SettingError(
+          `DATA_DIR: the database in ${dataDir} cannot be used (${reason}); bring a backup back`,
+        )
+      : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
+  }
+}
+
+const usableFiles = ({ files, dataDir }: Config): Files =>
+  files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
+
+function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {
+  const callback = new URL(paths.googleCallback(), baseUrl);
+  // An error of the protocol may hold what Google said of the person; its kind does not.
+  const onFault = (error: unknown) => {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const name = error instanceof Error ? error.name : undefined;
+    log.warn({ name, code }, "no answer from Google that can be used");
+  };
+  if (google === null) return { google, standIn: null };
+  if (google.kind === "google")
+    return { google: createGoogle({ ...google, callback, onFault }), standIn: null };
+  const standIn = createStandIn(baseUrl, callback);
+  const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, { body, method, headers }) => {
+    const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+    // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the caller's
+    return standIn.handle(new Request(address, { body: sent, method, headers }));
+  };
+  return {
+    google: createGoogle({ ...standIn, callback, fetch: ask, onFault }),
+    standIn,
+  };
+}

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { readEmail } from "../../domain/account.ts";
+
+/** The levels of the log, fewest lines first. */
+export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+const whole = (least: number, most: number, mend: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, mend),
+    v.transform(Number),
+    v.minValue(least, mend),
+    v.maxValue(most, mend),
+  );
+
+const address = (protocols: readonly string[], mend: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), mend),
+  );
+
+const origin = (mend: string) =>
+  v.pipe(
+    address(["http:", "https:"], mend),
+    v.check((text) => {
+      if (!URL.canParse(text)) return true;
+      const given = new URL(text);
+      return given.href === `${given.origin}/`;
+    }, "give the origin only, without a path"),
+  );
+
+const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
+
+/** Characters that a secret has at least. */
+export const shortestSecret = 32;
+const fewestCharacters = 10;
+
+const secret = v.pipe(
+  v.string(),
+  v.minLength(shortestSecret, "give at least 32 random characters, such as from `openssl rand -base64 32`"),
+  v.check(
+    (text) => new Set(text).size >= fewestCharacters && !/change.?me|secret|password|example/i.test(text),
+    "give random characters, not words, such as from `openssl rand -base64 32`",
+  ),
+);
+
+const bucket = v.pipe(
+  address(["s3:"], "give s3://bucket?endpoint=https://…&region=…, or leave it out"),
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).hostname !== "",
+    "name the bucket: s3://bucket?endpoint=…&region=…",
+  ),
+  v.check((text) => {
+    if (!URL.canParse(text)) return true;
+    const endpoint = new URL(text).searchParams.get("endpoint");
+    return endpoint !== null && URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol);
+  }, "name the endpoint: s3://bucket?endpoint=https://…&region=…"),
+);
+
+/** Each setting of product §2 on its own; what they mean together is `config.ts`'s. */
+export const settings = v.object({
+  HOST: v.optional(someText("give an address such as 127.0.0.1"), "127.0.0.1"),
+  PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535"), "3000"),
+  BASE_URL: v.optional(origin("give the public address, such as https://anaba.example")),
+  DATA_DIR: v.optional(someText("give a folder"), "./data"),
+  DATABASE_URL: v.optional(
+    address(["postgres:", "postgresql:"], "give a postgres:// address, or leave it out"),
+  ),
+  FILES_URL: v.optional(bucket),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    address(["smtp:", "smtps:"], "give smtp://user:password@host:port or smtps://…, or leave it out"),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => readEmail(text).ok, "give the sender's address, such as hello@anaba.example"),
+    ),
+  ),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(
+    address(["http:", "https:"], "give an issuer's address, such as https://accounts.google.com"),
+  ),
+  AUTH_SECRET: v.optional(secret),
+  TRUST_PROXY: v.optional(whole(0, 10, "give the number of proxies in front, 0 to 10"), "0"),
+  ALLOW_SIMULATED_EMAIL: v.optional(v.literal("1", "give 1, or leave it out")),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
+});
+
+export type Settings = v.InferOutput<typeof settings>;

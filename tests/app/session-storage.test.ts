@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { saveAfterLogIn } from "../../app/saves/save-after-log-in.ts";
+import {
+  forgetSignup,
+  keepSignup,
+  keptSignup,
+  signupIsUnderWay,
+  tellSimulatedCode,
+} from "../../app/account/sign-up/signup-storage.ts";
+
+const signup = { email: "a@b.io", username: "", nickname: "", bio: "", step: "code" } as const;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a window whose storage is switched off goes on without: nothing kept, nothing thrown", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  const info = vi.spyOn(console, "info").mockReturnValue(undefined);
+  keepSignup(signup);
+  tellSimulatedCode("123456", "the code");
+  expect([signupIsUnderWay(), keptSignup()]).toEqual([false, null]);
+  forgetSignup();
+  saveAfterLogIn.remember(3);
+  expect(saveAfterLogIn.take()).toBeNull();
+  saveAfterLogIn.forget();
+  expect(info).toHaveBeenCalledWith("the code");
+});
+
+describe("a window with storage", () => {
+  /** As a browser's, as far as it is used. */
+  const stub = () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    return kept;
+  };
+
+  test("keeps a sign-up, and the code to the letter (spec §7)", () => {
+    const kept = stub();
+    vi.spyOn(console, "info").mockReturnValue(undefined);
+    keepSignup(signup);
+    tellSimulatedCode("123456", "the code");
+    expect([signupIsUnderWay(), keptSignup()]).toEqual([true, signup]);
+    expect([...kept.values()]).toContain("123456");
+    forgetSignup();
+    expect([...kept]).toEqual([]);
+  });
+
+  test("takes what is not a sign-up of ours for none", () => {
+    const kept = stub();
+    keepSignup(signup);
+    const [key = ""] = [...kept.keys()];
+    for (const text of ["{", "null", "[]", "{}", '{"email":1}']) {
+      kept.set(key, text);
+      expect([text, keptSignup()]).toEqual([text, null]);
+    }
+  });
+
+  test("hands a wish out once", () => {
+    stub();
+    saveAfterLogIn.remember(3);
+    expect([saveAfterLogIn.take(), saveAfterLogIn.take()]).toEqual([3, null]);
+  });
+});

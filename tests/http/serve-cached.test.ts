@@ -1,0 +1,142 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keptDoor } from "../../server/http/cache/serve-cached.ts";
+import { noncePlaceholder } from "../../server/http/cache/cached-page.ts";
+import { PageCache } from "../../server/http/cache/page-cache.ts";
+import { listening } from "../support/listening.ts";
+import { openSite, type TestSite } from "../support/site.ts";
+
+interface Sent {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Listens, and gives a way to ask. */
+async function open(listener: RequestListener) {
+  const server = createServer(listener);
+  const port = await listening(server);
+  const send = (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    new Promise<Sent>((resolve, reject) => {
+      const request = ask({
+        port,
+        path,
+        method,
+        headers: { Host: "localhost:3000", ...headers },
+        agent: false,
+      });
+      request.on("error", reject).on("response", (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      request.end();
+    });
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { send, close };
+}
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe("a kept page at the socket", () => {
+  const cache = new PageCache(() => 0);
+  let door: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    await cache.page(
+      "/gem/1",
+      async () =>
+        new Response(`<p nonce="${noncePlaceholder}">kept</p>`, {
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+        }),
+    );
+    door = await open(keptDoor(site.app, cache, (_, response) => response.writeHead(299).end()));
+  });
+  afterAll(() => door.close());
+
+  test.each([
+    ["a plain request", {}],
+    ["cookies that sign nobody in", { Cookie: "theme=dark; anaba-device=x" }],
+    ["a host by its number, with a port", { Host: "127.0.0.1:8080" }],
+    ["whatever else a browser says", { "User-Agent": "x", Accept: "*/*", "Sec-Fetch-Site": "none" }],
+  ])("answers %s", async (_, headers) => {
+    const { status, body } = await door.send("/gem/1", headers);
+    expect(status).toBe(200);
+    expect(body.toString()).toMatch(/^<p nonce="[\w+/]{22}==">kept<\/p>$/);
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>, string?]>([
+    ["somebody signed in", "/gem/1", { Cookie: "a=b; anaba-session=x" }],
+    ["another address", "/gem/1?", {}],
+    ["the same in other letters", "/gem/%31", {}],
+    ["HEAD", "/gem/1", {}, "HEAD"],
+    ["POST", "/gem/1", {}, "POST"],
+    ["a body", "/gem/1", { "Content-Length": "0" }],
+    ["a compressed body", "/gem/1", { "Content-Encoding": "gzip" }],
+    ["a host that is none", "/gem/1", { Host: "a b/[" }],
+  ])("leaves %s to the site", async (_, path, headers, method) => {
+    expect((await door.send(path, headers, method)).status).toBe(299);
+  });
+});
+
+describe("both ways to a page", () => {
+  let door: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    door = await open(site.listener);
+  });
+  afterAll(() => door.close());
+
+  const steady = (text: string) => text.replaceAll(/nonce(="|-)[\w+/]{22}==/g, "nonce");
+  const own = new Set(["date", "connection", "keep-alive", "x-request-id"]);
+  const comparable = (headers: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !own.has(name))
+        .map(([name, value]) => [name, steady(String(value))]),
+    );
+  const unpack = ({ headers, body }: Pick<Sent, "headers" | "body">) => {
+    const encoding = headers["content-encoding"];
+    if (encoding === undefined) return body;
+    return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+  };
+
+  test.each([
+    ["/gem/3?before=x", undefined],
+    ["/gem/3?before=x", "gzip"],
+    ["/gem/3?before=x", "br;q=0, gzip"],
+    ["/gem/3", "br"],
+    ["/gem/3.data", "gzip"],
+    ["/_.data", undefined],
+  ])("answer alike to %s where the browser takes %s, log line and all", async (address, acceptEncoding) => {
+    const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
+    // The first renders; the clock stands still, so that the page stays fresh.
+    await site.request(address);
+    const before = site.log.length;
+    const layered = await site.request(address, { headers });
+    const direct = await door.send(address, headers);
+    const body = Buffer.from(await layered.arrayBuffer());
+    const layeredHeaders = Object.fromEntries(layered.headers);
+    expect(direct.status).toBe(layered.status);
+    expect(comparable(direct.headers)).toEqual(comparable(layeredHeaders));
+    expect(steady(unpack(direct).toString())).toBe(
+      steady(unpack({ headers: layeredHeaders, body }).toString()),
+    );
+    const [first, second] = site.log
+      .slice(before)
+      .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
+    expect(second?.line).toEqual(first?.line);
+    expect(second?.requestId).toBe(direct.headers["x-request-id"]);
+    if (address.includes(".data")) return;
+    const nonce = /'nonce-([^']+)'/.exec(String(direct.headers["content-security-policy"]))?.[1];
+    expect(unpack(direct).toString()).toContain(`nonce="${nonce}"`);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStandDown } from "../../server/runtime/drain.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Whether a stop that has begun goes on by itself at once. */
+async function isImmediate(stop: Promise<void>): Promise<boolean> {
+  const over = vi.fn();
+  void stop.then(over);
+  await vi.advanceTimersByTimeAsync(0);
+  return over.mock.calls.length > 0;
+}
+
+test("a server that nobody watches stops at once", async () => {
+  const never = createStandDown(() => 0);
+  expect(await isImmediate(never.begin())).toBe(true);
+  const once = createStandDown(() => 0);
+  expect(once.isStopping()).toBe(false);
+  expect(await isImmediate(once.begin())).toBe(true);
+  let time = 0;
+  const longAgo = createStandDown(() => time);
+  for (time of [0, 1000]) longAgo.isStopping();
+  time = 60_000;
+  expect(await isImmediate(longAgo.begin())).toBe(true);
+});
+
+test("one that is watched is first heard to be not ready three times, and serves what was sent till then", async () => {
+  const { isStopping, begin } = createStandDown(() => 0);
+  for (let n = 0; n < 2; n += 1) isStopping();
+  const stop = begin();
+  for (let n = 0; n < 2; n += 1) expect(isStopping()).toBe(true);
+  expect(await isImmediate(stop)).toBe(false);
+  expect(isStopping()).toBe(true);
+  expect(await isImmediate(stop)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await isImmediate(stop)).toBe(true);
+});
+
+test("whoever watches and asks no more is waited for six seconds", async () => {
+  const { isStopping, begin } = createStandDown(() => 0);
+  for (let n = 0; n < 2; n += 1) isStopping();
+  const stop = begin();
+  await vi.advanceTimersByTimeAsync(5_999);
+  expect(await isImmediate(stop)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isImmediate(stop)).toBe(true);
+});
