@@ -30,7 +30,7 @@ export const isGoodOutcome = (outcome: SignInOutcome): outcome is GoodOutcome =>
 /** Windows of the site tell each other here that somebody signed in or out (product §3, another open tab follows). */
 export const sessionChannel = "anaba-session";
 
-/** What is said on the channel: somebody came in, took their leave, or has no session any more but may go on writing. */
-export type SessionNews =
+/** An event on the channel: somebody signed in, signed out, or has no session any more but may go on writing. */
+export type SessionEvent =
   | { readonly kind: "google"; readonly outcome: SignInOutcome }
   | { readonly kind: "signed-in" | "signed-out" | "session-over" };

@@ -39,7 +39,7 @@ export const paths = {
   googleCallback: () => "/sign-in/google/callback",
   signInDone: (outcome?: SignInOutcome) => withParams("/sign-in/done", { outcome }),
   /** The stand-in's own addresses begin with this. */
-  standIn: () => "/google-stand-in",
+  developmentProvider: () => "/google-stand-in",
   /** The address of a stored profile image, by its key. */
   profileImage: (key: string) => `/${key}`,
   sitemap: () => "/sitemap.xml",

@@ -1,5 +1,5 @@
 /** What every page knows of the person signed in. */
-export interface Viewer {
+export interface CurrentUser {
   readonly nickname: string;
   /** Null after a first Google sign-in, until one is chosen. */
   readonly username: string | null;
@@ -12,7 +12,7 @@ export interface Viewer {
 
 /** What every page knows: who is signed in, and which ways in there are. */
 export interface Site {
-  readonly viewer: Viewer | null;
+  readonly currentUser: CurrentUser | null;
   /** Whether "Continue with Google" has anything behind it. */
   readonly google: boolean;
   /** Whether mails are simulated, so that codes come with the answer. */

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from "react";
-import type { GooglePurpose, SessionNews, SignInOutcome } from "../../domain/google.ts";
+import type { GooglePurpose, SessionEvent, SignInOutcome } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
-import { useSessionNews } from "../shell/session-events.ts";
+import { useSessionEvents } from "../shell/session-events.ts";
 
 const popupName = "anaba-google";
 const popupFeatures = "popup,width=480,height=640";
@@ -19,12 +19,12 @@ export function useGoogle(
   const show = useToast();
   const waiting = useRef(false);
 
-  useSessionNews(
+  useSessionEvents(
     useCallback(
-      (news: SessionNews) => {
-        if (news.kind !== "google" || !waiting.current) return;
+      (event: SessionEvent) => {
+        if (event.kind !== "google" || !waiting.current) return;
         waiting.current = false;
-        if (news.outcome !== "cancelled") onOutcome(news.outcome);
+        if (event.outcome !== "cancelled") onOutcome(event.outcome);
       },
       [onOutcome],
     ),

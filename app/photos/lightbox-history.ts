@@ -2,7 +2,7 @@
  * What a link that opens the lightbox leaves in its history entry: which photo's link it was. The lightbox then knows
  * that the page it was opened from lies one step back, and which link gets the focus when it closes.
  */
-export interface ViewerState {
+export interface LightboxState {
   readonly opener: number;
 }
 

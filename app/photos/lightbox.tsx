@@ -10,11 +10,11 @@ import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { usePreload } from "./use-preload.ts";
 import { useSwipe } from "./use-swipe.ts";
-import { useViewer } from "./use-lightbox.ts";
+import { useLightbox } from "./use-lightbox.ts";
 import css from "./lightbox.module.css";
 
 /** A photo the lightbox shows; with the gem it leads to where the gallery holds more than one gem's. */
-export interface ViewerPhoto {
+export interface LightboxPhoto {
   readonly image: string;
   readonly gem?: { readonly id: number; readonly title: string };
 }
@@ -40,12 +40,12 @@ export function Lightbox({
   photo,
   address,
 }: {
-  readonly photos: readonly ViewerPhoto[];
+  readonly photos: readonly LightboxPhoto[];
   readonly photo: number;
   readonly address: (photo?: number) => string;
 }) {
   const total = photos.length;
-  const { dialog, state, step, close, onClose, onLeave } = useViewer(photo, total, address);
+  const { dialog, state, step, close, onClose, onLeave } = useLightbox(photo, total, address);
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);
   usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizes);
@@ -54,7 +54,13 @@ export function Lightbox({
   if (shown === undefined) return null;
   const { alt, caption } = pictureText(shown.image);
   return (
-    <dialog ref={dialog} open className={css["viewer"]} aria-label={messages.photos.viewer} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      open
+      className={css["lightbox"]}
+      aria-label={messages.photos.lightbox}
+      onClose={onClose}
+    >
       <p className={css["counter"]} aria-live="polite">
         <span>{messages.photos.counter(photo, total)}</span>{" "}
         <span className="visually-hidden">{whatItShows(alt)}</span>

@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
-import { photoLinkId, type ViewerState } from "./lightbox-history.ts";
+import { photoLinkId, type LightboxState } from "./lightbox-history.ts";
 import css from "./photo-grid.module.css";
 
 /**
@@ -59,7 +59,7 @@ const Print = memo(function Print({
         className={css["link"]}
         aria-label={messages.photos.open(photo, whatItShows(alt))}
         to={to}
-        state={{ opener: photo } satisfies ViewerState}
+        state={{ opener: photo } satisfies LightboxState}
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>

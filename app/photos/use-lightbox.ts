@@ -6,7 +6,7 @@ import { photoLinkId, readOpener } from "./lightbox-history.ts";
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
 /** What the lightbox does; the photo shown is always the one in the address. */
-export interface Viewer {
+export interface LightboxControls {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The history entry's state, for links that replace the entry. */
   readonly state: unknown;
@@ -22,7 +22,11 @@ export interface Viewer {
  * Opening made one history entry, the way through the photos replaces it, and closing goes back over it (product §3).
  * Where the lightbox was not opened in this visit there is nothing to go back to, and closing replaces the entry.
  */
-export function useViewer(photo: number, total: number, address: (photo?: number) => string): Viewer {
+export function useLightbox(
+  photo: number,
+  total: number,
+  address: (photo?: number) => string,
+): LightboxControls {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };

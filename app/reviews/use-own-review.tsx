@@ -24,7 +24,7 @@ export interface OwnReviewing {
 
 /** Asks visitors to log in (spec §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
 export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
-  const viewer = useSignedIn();
+  const currentUser = useSignedIn();
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
@@ -63,18 +63,18 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
 
   return {
     button,
-    prefetch: () => void (viewer !== null && load().catch(() => undefined)),
+    prefetch: () => void (currentUser !== null && load().catch(() => undefined)),
     open: () =>
-      void (viewer === null
+      void (currentUser === null
         ? askToLogIn()
         : load().then(
             () => setOpen(true),
             () => show({ type: "error", message: messages.failures.network }),
           )),
-    dialog: isOpen && viewer !== null && (
+    dialog: isOpen && currentUser !== null && (
       <Suspense>
         <ReviewDialog
-          place={{ gemId: gem.id, username: viewer.username }}
+          place={{ gemId: gem.id, username: currentUser.username }}
           gemTitle={gem.title}
           own={own}
           onClose={() => setOpen(false)}

@@ -7,7 +7,7 @@ import { pictureAddress } from "../../domain/picture-set.ts";
 import { outcomeMessage } from "../account/google-button.tsx";
 import { personalMeta } from "../shell/page-meta.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
-import { tellOthers } from "../shell/session-events.ts";
+import { broadcastSessionEvent } from "../shell/session-events.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
 
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
  */
 export default function SignInDonePage({ loaderData: { outcome } }: Route.ComponentProps) {
   useEffect(() => {
-    tellOthers({ kind: "google", outcome });
+    broadcastSessionEvent({ kind: "google", outcome });
     window.close();
   }, [outcome]);
   return (

@@ -10,7 +10,7 @@ import {
 } from "react";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import type { Viewer } from "../../domain/site-data.ts";
+import type { CurrentUser } from "../../domain/site-data.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ask } from "../actions/post.ts";
 import { useLogIn } from "../shell/log-in-provider.tsx";
@@ -34,7 +34,7 @@ const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, 
 /** The saved gems, and the way to change them. */
 export const useSaves = (): Saves => useContext(SavesContext);
 
-const savedBy = (viewer: Viewer | null) => viewer?.savedGems ?? [];
+const savedBy = (currentUser: CurrentUser | null) => currentUser?.savedGems ?? [];
 /** Gems whose press is on its way to the server, with what it asks for. */
 type Underway = ReadonlyMap<number, boolean>;
 const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
@@ -44,11 +44,11 @@ const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
 
 /** Holds the saved gems: a press shows at once, and what the server says stands (spec §4, Save toggle). */
 export function SavesProvider({ children }: { readonly children: ReactNode }) {
-  const viewer = useSignedIn();
+  const currentUser = useSignedIn();
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
-  const [known, adopt] = useState(savedBy(viewer));
+  const [known, adopt] = useState(savedBy(currentUser));
   const [underway, setUnderway] = useState<Underway>(new Map());
   const pressed = useRef(new Set<number>());
   const saved = useMemo(
@@ -57,10 +57,10 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   );
 
   // Another person, or a list read anew with the page.
-  const [seen, setSeen] = useState(viewer);
-  if (seen !== viewer) {
-    setSeen(viewer);
-    adopt(savedBy(viewer));
+  const [seen, setSeen] = useState(currentUser);
+  if (seen !== currentUser) {
+    setSeen(currentUser);
+    adopt(savedBy(currentUser));
   }
 
   const askToLogIn = useCallback(
@@ -103,19 +103,19 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (viewer === null) return;
+    if (currentUser === null) return;
     const gemId = saveAfterLogIn.take();
     // oxlint-disable-next-line react/set-state-in-effect -- carries out what was pressed before the page was loaded anew
-    if (gemId !== null && !viewer.savedGems.includes(gemId)) void set(gemId, true);
-  }, [viewer, set]);
+    if (gemId !== null && !currentUser.savedGems.includes(gemId)) void set(gemId, true);
+  }, [currentUser, set]);
 
   const saves = useMemo<Saves>(
     () => ({
       saved,
       adopt,
-      toggle: (gemId) => (viewer === null ? askToLogIn(gemId) : void set(gemId, !saved.includes(gemId))),
+      toggle: (gemId) => (currentUser === null ? askToLogIn(gemId) : void set(gemId, !saved.includes(gemId))),
     }),
-    [saved, viewer, askToLogIn, set],
+    [saved, currentUser, askToLogIn, set],
   );
   return <SavesContext value={saves}>{children}</SavesContext>;
 }

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ask } from "../actions/post.ts";
-import { reloadSoon, tellOthers } from "./session-events.ts";
+import { reloadSoon, broadcastSessionEvent } from "./session-events.ts";
 import css from "./header.module.css";
 
 /** The entries that are pages (spec §2, Hamburger menu). */
@@ -62,7 +62,7 @@ function useLogOut(): () => Promise<void> {
     leaving.current = true;
     const answer = await ask(paths.signOut(), {});
     if (answer.ok) {
-      tellOthers({ kind: "signed-out" });
+      broadcastSessionEvent({ kind: "signed-out" });
       reloadSoon();
       return;
     }

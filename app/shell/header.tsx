@@ -29,21 +29,21 @@ function useScrolled(active: boolean): boolean {
 export function Header() {
   const { pathname } = useLocation();
   const shrunk = useScrolled(pathname === paths.home());
-  const { viewer } = useSite();
+  const { currentUser } = useSite();
   return (
     <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
       <div className={css["bar"]}>
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
         </Link>
-        {viewer === null ? (
+        {currentUser === null ? (
           <LogInButton />
         ) : (
           <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
-            <Avatar nickname={viewer.nickname} image={viewer.profileImage} size="small" />
+            <Avatar nickname={currentUser.nickname} image={currentUser.profileImage} size="small" />
           </Link>
         )}
-        <HeaderMenu signedIn={viewer !== null} />
+        <HeaderMenu signedIn={currentUser !== null} />
       </div>
     </header>
   );

@@ -9,11 +9,11 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import type { SessionNews } from "../../domain/google.ts";
+import type { SessionEvent } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
-import { reloadSoon, useSessionNews } from "./session-events.ts";
+import { reloadSoon, useSessionEvents } from "./session-events.ts";
 import { forgetAll, takeNotice, watchReturn } from "./session-storage.ts";
 import { signupIsUnderWay } from "../account/sign-up/signup-storage.ts";
 
@@ -35,11 +35,11 @@ const load = () => import("../account/sign-in/log-in-dialog.tsx");
 const LogInDialog = lazy(load);
 
 /** Another window has signed in or out: this one follows (product §3), unless it is the popup that said so. */
-function follow(news: SessionNews): void {
+function follow(event: SessionEvent): void {
   if (window.location.pathname === paths.signInDone()) return;
   const changed =
-    news.kind !== "google" || news.outcome === "signed-in" || news.outcome === "complete-profile";
-  if (news.kind === "signed-out") forgetAll();
+    event.kind !== "google" || event.outcome === "signed-in" || event.outcome === "complete-profile";
+  if (event.kind === "signed-out") forgetAll();
   if (changed) reloadSoon();
 }
 
@@ -47,7 +47,7 @@ function follow(news: SessionNews): void {
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useToast();
-  useSessionNews(follow);
+  useSessionEvents(follow);
 
   const prefetch = useCallback(() => void load().catch(() => undefined), []);
   const open = useCallback(

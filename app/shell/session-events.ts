@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { sessionChannel, type SessionNews } from "../../domain/google.ts";
-import { changeRound, forgetAll } from "./session-storage.ts";
+import { sessionChannel, type SessionEvent } from "../../domain/google.ts";
+import { startSessionEpoch, forgetAll } from "./session-storage.ts";
 
 /** Between a change of session and the reload that shows it, in milliseconds (spec §9). */
 const reloadDelay = 500;
@@ -18,24 +18,24 @@ export function leaveFor(address: string): void {
   leaving = setTimeout(() => window.location.assign(address));
 }
 
-/** One channel for the whole window: what it says, it does not hear itself. */
+/** One channel for the whole window: a window does not receive what it broadcasts itself. */
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel(sessionChannel));
 
-/** Tells the other windows of the site that the session has changed here, so that they follow; a leave leaves nothing behind. */
-export function tellOthers(news: SessionNews): void {
-  changeRound();
+/** Tells the other windows of the site that the session has changed here, so that they follow. A log-out also clears what is stored. */
+export function broadcastSessionEvent(event: SessionEvent): void {
+  startSessionEpoch();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays in the origin
-  openChannel().postMessage(news);
-  if (news.kind === "signed-out") forgetAll();
+  openChannel().postMessage(event);
+  if (event.kind === "signed-out") forgetAll();
 }
 
-/** Hears what the other windows tell. */
-export function useSessionNews(hear: (news: SessionNews) => void): void {
+/** Calls back at each event that another window broadcasts. */
+export function useSessionEvents(listener: (event: SessionEvent) => void): void {
   useEffect(() => {
-    const listen = ({ data }: MessageEvent<SessionNews>) => hear(data);
-    const heard = openChannel();
-    heard.addEventListener("message", listen);
-    return () => heard.removeEventListener("message", listen);
-  }, [hear]);
+    const listen = ({ data }: MessageEvent<SessionEvent>) => listener(data);
+    const opened = openChannel();
+    opened.addEventListener("message", listen);
+    return () => opened.removeEventListener("message", listen);
+  }, [listener]);
 }

@@ -2,7 +2,7 @@
 const prefix = "anaba-";
 const noticeKey = `${prefix}notice`;
 /** Shared by all windows: another value means another session. It tells nothing of anybody. */
-const roundKey = `${prefix}session`;
+const epochKey = `${prefix}session`;
 
 /** A browser may have its storage switched off; the site works without. */
 function trying<Value>(work: () => Value): Value | null {
@@ -35,20 +35,20 @@ export const readDraft = (name: string): unknown =>
 export const forgetDraft = (name: string): void =>
   void trying(() => sessionStorage.removeItem(prefix + name));
 
-const readRound = () => trying(() => localStorage.getItem(roundKey));
+const readSessionEpoch = () => trying(() => localStorage.getItem(epochKey));
 
 /** Marks that the session has become another one. */
-export const changeRound = (): void =>
-  void trying(() => localStorage.setItem(roundKey, String(Math.random())));
+export const startSessionEpoch = (): void =>
+  void trying(() => localStorage.setItem(epochKey, String(Math.random())));
 
 /**
  * A page out of the browser's back/forward cache heard nothing while it lay there. If the session has become another
  * one since, it is loaded anew before anybody sees it.
  */
 export function watchReturn(): void {
-  const round = readRound();
+  const epoch = readSessionEpoch();
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || readRound() === round) return;
+    if (!persisted || readSessionEpoch() === epoch) return;
     document.documentElement.hidden = true;
     window.location.reload();
   });

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { Site, Viewer } from "../../domain/site-data.ts";
+import type { Site, CurrentUser } from "../../domain/site-data.ts";
 
-const nobody: Site = { viewer: null, google: false, simulatedMail: false, notice: null };
+const nobody: Site = { currentUser: null, google: false, simulatedMail: false, notice: null };
 
 /** What every page knows; on a page that failed before it could be known, nobody is signed in. */
 export const useSite = (): Site => useRouteLoaderData<Site>("root") ?? nobody;
 
 /** The person signed in, or null. */
-export const useSignedIn = (): Viewer | null => useSite().viewer;
+export const useSignedIn = (): CurrentUser | null => useSite().currentUser;

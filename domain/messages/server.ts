@@ -16,7 +16,7 @@ export const mails = {
 } as const;
 
 /** Wholly the stand-in for Google that answers where no Google is configured, on loopback only. */
-export const standIn = {
+export const developmentProvider = {
   title: "Stand-in for Google",
   notice:
     "This is not Google. It is a stand-in for trying Anaba out on your own machine. Any address will do.",

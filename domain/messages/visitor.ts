@@ -126,7 +126,7 @@ export const photos = {
   title: "Photos",
   lede: "Every print in the collection. Open one to look closer.",
   open: (n: number, what: string) => `Open photo ${n}: ${what}`,
-  viewer: "Photo viewer",
+  lightbox: "Photo viewer",
   previous: "Previous photo",
   next: "Next photo",
   close: "Close",

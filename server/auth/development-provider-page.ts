@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readEmail } from "../../domain/account.ts";
 import * as messages from "../../domain/messages.ts";
 
-const standIn = messages.standIn;
+const developmentProvider = messages.developmentProvider;
 
 /** In the system's own colours and type: it must look neither like Anaba nor like Google. */
 const style = `:root{color-scheme:light dark}
@@ -39,19 +39,19 @@ ${body}
 
 /** The page on which one says who to be, plainly labelled as what it is. It posts to its own address. */
 export const chooserPage = page(
-  standIn.title,
-  `<p>${standIn.notice}</p>
+  developmentProvider.title,
+  `<p>${developmentProvider.notice}</p>
 <form method="post">
-<label>${standIn.email}<input name="email" type="email" autocomplete="email" required value="traveller@example.com"></label>
-<label>${standIn.name}<input name="name" autocomplete="name" value="Traveller"></label>
-<label class="check"><input name="verified" type="checkbox" value="yes" checked> ${standIn.verified}</label>
-<div class="buttons"><button name="choice" value="proceed">${standIn.proceed}</button>
-<button name="choice" value="cancel" formnovalidate>${standIn.cancel}</button></div>
+<label>${developmentProvider.email}<input name="email" type="email" autocomplete="email" required value="traveller@example.com"></label>
+<label>${developmentProvider.name}<input name="name" autocomplete="name" value="Traveller"></label>
+<label class="check"><input name="verified" type="checkbox" value="yes" checked> ${developmentProvider.verified}</label>
+<div class="buttons"><button name="choice" value="proceed">${developmentProvider.proceed}</button>
+<button name="choice" value="cancel" formnovalidate>${developmentProvider.cancel}</button></div>
 </form>`,
 );
 
 /** What somebody sees whose round trip is over, or never was one; there is nothing to choose any more. */
-export const overPage = page(standIn.over, `<p>${standIn.overHint}</p>`);
+export const overPage = page(developmentProvider.over, `<p>${developmentProvider.overHint}</p>`);
 
 /** What somebody says to be in the chooser. */
 export interface Account {

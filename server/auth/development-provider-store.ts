@@ -1,7 +1,7 @@
 type Payload = Record<string, unknown> & { readonly uid?: string; readonly grantId?: string };
 
 /** Where the stand-in keeps its round trips: in memory, as oidc-provider's adapters are shaped, for as long as they live. */
-export function createStandInMemory() {
+export function createDevelopmentProviderStore() {
   const kept = new Map<string, { payload: Payload; until: number }>();
   const read = (key: string) => {
     const entry = kept.get(key);
@@ -10,7 +10,7 @@ export function createStandInMemory() {
     return undefined;
   };
 
-  return class StandInMemory {
+  return class DevelopmentProviderStore {
     readonly #model: string;
 
     constructor(model: string) {

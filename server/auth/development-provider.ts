@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
 import { paths } from "../../domain/paths.ts";
-import { createStandInMemory } from "./development-provider-store.ts";
+import { createDevelopmentProviderStore } from "./development-provider-store.ts";
 import { chooserPage, overPage, readChoice, type Account } from "./development-provider-page.ts";
 
 /** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
-export interface StandIn {
+export interface DevelopmentProvider {
   /** Its issuer, under the site's own address. */
   readonly issuer: URL;
   readonly clientId: string;
@@ -19,8 +19,8 @@ export interface StandIn {
 }
 
 /** Prepares a stand-in for the site at this address; nothing runs until it is asked for something. */
-export function createStandIn(baseUrl: URL, callback: URL): StandIn {
-  const issuer = new URL(paths.standIn(), baseUrl);
+export function createDevelopmentProvider(baseUrl: URL, callback: URL): DevelopmentProvider {
+  const issuer = new URL(paths.developmentProvider(), baseUrl);
   const client = { clientId: "anaba", clientSecret: randomBytes(24).toString("base64url") };
   let starting: ReturnType<typeof start> | undefined;
   return {
@@ -118,7 +118,7 @@ function configuration(
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const minutes = (count: number) => count * 60;
   return {
-    adapter: createStandInMemory(),
+    adapter: createDevelopmentProviderStore(),
     clients: [
       {
         client_id: clientId,

@@ -9,7 +9,7 @@ import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
 import { type Saves, saves } from "./saves.ts";
-import { type Database, inTransaction, uncertain } from "./schema.ts";
+import { type Database, inTransaction, relaxedDurability } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { sweepExpired } from "./sweep.ts";
@@ -68,7 +68,7 @@ export const documentsOn = (db: Database): Documents => ({
       ? work(rateLimits(db))
       : db
           .transaction()
-          .setIsolationLevel(uncertain)
+          .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(rateLimits(inside))),
   sweep: (now) => sweepExpired(db, now),
   ready: async () => {

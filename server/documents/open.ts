@@ -9,13 +9,13 @@ interface Place {
   /** "sqlite:/path/file" or "postgres://…". */
   readonly url: string;
   /** Told once when the disk has failed a promise; nothing is written from then on, and the process should end. */
-  readonly onLost?: () => void;
+  readonly onFatal?: () => void;
 }
 
 /** Opens the document database and brings its tables up to date. */
-export async function openDocuments({ url, onLost }: Place): Promise<Documents> {
+export async function openDocuments({ url, onFatal }: Place): Promise<Documents> {
   await migrateAt(url);
-  return documentsOn(await connect(url, "serve", onLost));
+  return documentsOn(await connect(url, "serve", onFatal));
 }
 
 async function migrateAt(url: string): Promise<void> {
@@ -27,8 +27,8 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-async function connect(url: string, purpose: "serve" | "migrate", onLost?: () => void): Promise<Database> {
-  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length), onLost);
+async function connect(url: string, purpose: "serve" | "migrate", onFatal?: () => void): Promise<Database> {
+  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length), onFatal);
   const { connectPostgres } = await import("./postgres.ts");
   return connectPostgres(url, purpose);
 }

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** How a limit stands after a take. */
-export interface RateLimitStand {
-  /** Takes in the present window, this one included. */
+/** How a limit stands after an attempt. */
+export interface RateLimitState {
+  /** Attempts in the present window, this one included. */
   readonly count: number;
   /** When the window ends, in ms since 1970. */
   readonly resetsAt: number;
 }
 
-interface Take {
+interface Attempt {
   readonly key: string;
   readonly now: number;
   readonly windowMs: number;
@@ -17,8 +17,8 @@ interface Take {
 
 /** Counters over fixed windows, one row per key, shared by all servers. */
 export const rateLimits = (db: Database) => ({
-  /** Counts one take, atomically. The first take of a key opens its window of `windowMs`. */
-  async take({ key, now, windowMs }: Take): Promise<RateLimitStand> {
+  /** Counts one attempt, atomically. The first attempt of a key opens its window of `windowMs`. */
+  async consume({ key, now, windowMs }: Attempt): Promise<RateLimitState> {
     // A window that would end later than one opened now was written by a clock since set back: it counts as over.
     const over = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
     const row = await db
@@ -35,8 +35,8 @@ export const rateLimits = (db: Database) => ({
     return { count: row.count, resetsAt: row.resets_at };
   },
 
-  /** How a key stands, without a take; undefined where it has no window now. */
-  async stand({ key, now, windowMs }: Take): Promise<RateLimitStand | undefined> {
+  /** How a key stands, without counting; undefined where it has no window now. */
+  async peek({ key, now, windowMs }: Attempt): Promise<RateLimitState | undefined> {
     const row = await db
       .selectFrom("rate_limits")
       .select(["count", "resets_at"])
@@ -47,8 +47,8 @@ export const rateLimits = (db: Database) => ({
     return row && { count: row.count, resetsAt: row.resets_at };
   },
 
-  /** Takes back one take of the present window. */
-  async giveBack(key: string): Promise<void> {
+  /** Refunds one attempt of the present window. */
+  async refund(key: string): Promise<void> {
     await db
       .updateTable("rate_limits")
       .set((limit) => ({ count: limit("count", "-", 1) }))

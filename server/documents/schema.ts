@@ -155,7 +155,7 @@ export type Database = Kysely<Schema>;
  * The isolation of a transaction that a power cut may undo after all: others see it before it is sure. On SQLite, where
  * waiting for the disk stops the whole process, its commit does not wait; PostgreSQL takes it for an ordinary one.
  */
-export const uncertain = "read uncommitted";
+export const relaxedDurability = "read uncommitted";
 
 /** Runs work in one transaction; inside one already, in that one, so that nested calls cannot lock each other out. */
 export const inTransaction = <T>(db: Database, work: (inside: Database) => Promise<T>): Promise<T> =>

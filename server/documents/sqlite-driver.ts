@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
 import { CommitGroup, type Unit } from "./commit-group.ts";
 import { Refused } from "./refused.ts";
-import { uncertain } from "./schema.ts";
+import { relaxedDurability } from "./schema.ts";
 import { isUnsynced, refusing } from "./sqlite-errors.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
 
@@ -10,7 +10,7 @@ import { statements, type Run } from "./sqlite-statements.ts";
 export interface Connected {
   readonly reader: DatabaseSync;
   readonly writer: DatabaseSync;
-  readonly onLost: () => void;
+  readonly onFatal: () => void;
 }
 
 /**
@@ -22,13 +22,13 @@ export class SqliteDriver implements Driver {
   readonly #read: Run;
   readonly #write: Run;
   readonly #group: CommitGroup;
-  readonly #onLost: () => void;
+  readonly #onFatal: () => void;
   /** An fsync has failed: from now on there is only reading. */
   #isLost = false;
 
-  constructor({ reader, writer, onLost }: Connected) {
+  constructor({ reader, writer, onFatal }: Connected) {
     this.#databases = [reader, writer];
-    this.#onLost = onLost;
+    this.#onFatal = onFatal;
     this.#read = statements(reader);
     const write = statements(writer);
     this.#write = (...statement) => this.#watching(() => write(...statement));
@@ -46,7 +46,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: Connection, { isolationLevel }: TransactionSettings): Promise<void> {
-    connection.unit = await this.#group.begin({ durable: isolationLevel !== uncertain });
+    connection.unit = await this.#group.begin({ durable: isolationLevel !== relaxedDurability });
   }
 
   async commitTransaction(connection: Connection): Promise<void> {
@@ -91,7 +91,7 @@ export class SqliteDriver implements Driver {
     } catch (error) {
       if (isUnsynced(error) && !this.#isLost) {
         this.#isLost = true;
-        this.#onLost();
+        this.#onFatal();
       }
       throw error;
     }

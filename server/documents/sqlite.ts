@@ -27,17 +27,17 @@ const pragmas = `
 `;
 
 /**
- * Opens, or creates readable by the owner alone, the database in `file`. `onLost` is told once when an fsync has failed;
+ * Opens, or creates readable by the owner alone, the database in `file`. `onFatal` is told once when an fsync has failed;
  * writes are refused from then on.
  */
-export function connectSqlite(file: string, onLost: () => void = () => undefined): Database {
+export function connectSqlite(file: string, onFatal: () => void = () => undefined): Database {
   try {
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
     const writer = new DatabaseSync(file, { timeout: busyTimeout });
     writer.exec(pragmas);
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
-    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer, onLost }) });
+    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer, onFatal }) });
   } catch (error) {
     throw refusalOf(error);
   }

@@ -46,7 +46,7 @@ function isPlainSignIn({ method, rawHeaders }: IncomingMessage, ownOrigin: strin
  * the site. What the pages would come to is always the same then, and costs twenty times as much: a flood must not keep
  * the processor from those who browse (hardening row 33).
  */
-export function fullDoor(
+export function shedSignIns(
   { config, log, passwords }: Pick<App, "config" | "log" | "passwords">,
   renderFull: RenderFull,
   site: RequestListener,

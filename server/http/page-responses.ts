@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { accepts } from "./accepts.ts";
 import { documentPolicy, inertPolicy, isDocument, uncached, type Header } from "./headers.ts";
-import { bodyOf, type KeptPage } from "./cache/cached-page.ts";
+import { bodyOf, type CachedPage } from "./cache/cached-page.ts";
 import { createNonce } from "./cache/nonce.ts";
 import type { SiteContext } from "./variables.ts";
 
@@ -11,8 +11,8 @@ export const vary = "Accept-Encoding, Cookie";
 /** Below this many bytes compressing costs more than it saves. */
 const leastCompressed = 1024;
 
-/** A kept page with a fresh nonce, ready to be sent: its headers but for those of every answer, and a character for each byte. */
-export function keptDocument(page: KeptPage, acceptEncoding: string | undefined) {
+/** A cached page with a fresh nonce, ready to be sent: its headers but for those of every answer, and a character for each byte. */
+export function cachedResponse(page: CachedPage, acceptEncoding: string | undefined) {
   const nonce = createNonce();
   const { body, encoding } = bodyOf(page, nonce, acceptEncoding);
   const headers: Header[] = [

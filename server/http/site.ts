@@ -10,14 +10,14 @@ import { isUnavailable } from "../documents/refused.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./build-output.ts";
-import { answerRendered, keptDocument } from "./page-responses.ts";
+import { answerRendered, cachedResponse } from "./page-responses.ts";
 import { serveFiles } from "./static-files.ts";
-import { fullDoor } from "./load-shedding.ts";
+import { shedSignIns } from "./load-shedding.ts";
 import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
 import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
-import { keptDoor } from "./cache/serve-cached.ts";
+import { serveCached } from "./cache/serve-cached.ts";
 import { noncePlaceholder } from "./cache/cached-page.ts";
 import { createNonce } from "./cache/nonce.ts";
 import { PageCache } from "./cache/page-cache.ts";
@@ -45,11 +45,11 @@ const visitorPages: ReadonlySet<string> = new Set(
 export interface Site {
   /** As one function from request to response. */
   readonly fetch: Hono<SiteEnv>["fetch"];
-  /** As Node's server calls it: shorter ways to the same answer, for kept pages and for sign-ins that cannot be looked at. */
+  /** As Node's server calls it: shorter ways to the same answer, for cached pages and for sign-ins that cannot be looked at. */
   readonly listener: RequestListener;
 }
 
-/** Puts the site together; every request passes its layers from top to bottom, but for what `keptDoor` answers. */
+/** Puts the site together; every request passes its layers from top to bottom, but for what `serveCached` answers. */
 export function createSite(
   app: App,
   build: ServerBuild,
@@ -60,7 +60,9 @@ export function createSite(
   const secure = app.config.baseUrl.protocol === "https:";
   const renderPage = createPages(app, build, files);
   const cache = new PageCache(app.now);
-  app.reviewNews.hear((gemIds) => cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))));
+  app.reviewEvents.subscribe((gemIds) =>
+    cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))),
+  );
 
   site.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
@@ -73,8 +75,9 @@ export function createSite(
   site.use(serveFiles(files.root));
   site.get(`${paths.profileImage("profile-images")}/*`, serveProfileImage(app));
   site.use(refuseForeignWrites(app.config.baseUrl.origin), limitBody);
-  const { standIn } = app;
-  if (standIn !== null) site.all(`${paths.standIn()}/*`, (c) => standIn.handle(c.req.raw));
+  const { developmentProvider } = app;
+  if (developmentProvider !== null)
+    site.all(`${paths.developmentProvider()}/*`, (c) => developmentProvider.handle(c.req.raw));
   site.all("*", async (c) => {
     const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
@@ -94,7 +97,7 @@ export function createSite(
       const page = await cache.page(key, () =>
         renderPage(new Request(request.url), { nonce: noncePlaceholder, requestId, actor, client }),
       );
-      const { status, headers, body } = keptDocument(page, c.req.header("Accept-Encoding"));
+      const { status, headers, body } = cachedResponse(page, c.req.header("Accept-Encoding"));
       return new Response(Buffer.from(body, "latin1"), { status, headers: headers.map(([...pair]) => pair) });
     }
     const nonce = createNonce();
@@ -111,7 +114,7 @@ export function createSite(
   const { client: nobody } = readClient("", undefined, secure);
   const renderFull = (request: Request) =>
     renderAsFull(request, { nonce: "", requestId: "", actor: null, client: nobody });
-  const listener = fullDoor(app, renderFull, keptDoor(app, cache, toListener(site)));
+  const listener = shedSignIns(app, renderFull, serveCached(app, cache, toListener(site)));
   return { fetch: site.fetch, listener };
 }
 

@@ -6,7 +6,7 @@ import { createKeyedHash, type KeyedHash } from "../auth/hashes.ts";
 import { createPasswords, type Passwords } from "../auth/passwords.ts";
 import { systemRandom, type Random } from "../auth/random.ts";
 import { readSecret } from "../auth/secret.ts";
-import { createStandIn, type StandIn } from "../auth/development-provider.ts";
+import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/paths.ts";
 import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
@@ -23,7 +23,7 @@ import { createLog } from "./log.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { createSimulatedMail } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
-import { createReviewNews, type ReviewNews } from "./review-events.ts";
+import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
 /** What the product runs on; made here once and handed down, never imported. */
 export interface App {
@@ -40,13 +40,13 @@ export interface App {
   /** Null where nothing is behind "Continue with Google". */
   readonly google: Google | null;
   /** Whoever stands in for Google; null where nobody does. */
-  readonly standIn: StandIn | null;
-  readonly reviewNews: ReviewNews;
+  readonly developmentProvider: DevelopmentProvider | null;
+  readonly reviewEvents: ReviewEvents;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Resolves when the disk has failed a promise: nothing is written any more, and the process should end. */
-  readonly lost: Promise<void>;
+  readonly fatal: Promise<void>;
   /** Frees everything that was opened. */
   readonly close: () => Promise<void>;
 }
@@ -64,8 +64,8 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   await openDataFolder(dataDir);
   const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
-  const { promise: lost, resolve: onLost } = Promise.withResolvers<void>();
-  const documents = await usableDocuments(config, onLost);
+  const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
+  const documents = await usableDocuments(config, onFatal);
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
   return {
@@ -79,13 +79,13 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
     ...ways,
-    reviewNews: createReviewNews(),
+    reviewEvents: createReviewEvents(),
     log,
     now,
-    lost,
+    fatal,
     ...given,
     close: async () => {
-      await ways.standIn?.close();
+      await ways.developmentProvider?.close();
       await hasher.close();
       await documents.close();
     },
@@ -104,10 +104,10 @@ async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
 /** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
 async function usableDocuments(
   { databaseUrl: url, dataDir }: Config,
-  onLost: () => void,
+  onFatal: () => void,
 ): Promise<Documents> {
   try {
-    return await openDocuments({ url, onLost });
+    return await openDocuments({ url, onFatal });
   } catch (error) {
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;
@@ -123,7 +123,10 @@ async function usableDocuments(
 const usableFiles = ({ files, dataDir }: Config): Files =>
   files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
 
-function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "google" | "standIn"> {
+function signInWithGoogle(
+  { google, baseUrl }: Config,
+  log: Logger,
+): Pick<App, "google" | "developmentProvider"> {
   const callback = new URL(paths.googleCallback(), baseUrl);
   // An error of the protocol may hold what Google said of the person; its kind does not.
   const onFault = (error: unknown) => {
@@ -131,17 +134,17 @@ function signInWithGoogle({ google, baseUrl }: Config, log: Logger): Pick<App, "
     const name = error instanceof Error ? error.name : undefined;
     log.warn({ name, code }, "no answer from Google that can be used");
   };
-  if (google === null) return { google, standIn: null };
+  if (google === null) return { google, developmentProvider: null };
   if (google.kind === "google")
-    return { google: createGoogle({ ...google, callback, onFault }), standIn: null };
-  const standIn = createStandIn(baseUrl, callback);
+    return { google: createGoogle({ ...google, callback, onFault }), developmentProvider: null };
+  const developmentProvider = createDevelopmentProvider(baseUrl, callback);
   const ask: Parameters<typeof createGoogle>[0]["fetch"] = (address, { body, method, headers }) => {
     const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
     // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the caller's
-    return standIn.handle(new Request(address, { body: sent, method, headers }));
+    return developmentProvider.handle(new Request(address, { body: sent, method, headers }));
   };
   return {
-    google: createGoogle({ ...standIn, callback, fetch: ask, onFault }),
-    standIn,
+    google: createGoogle({ ...developmentProvider, callback, fetch: ask, onFault }),
+    developmentProvider,
   };
 }

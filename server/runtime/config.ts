@@ -40,7 +40,7 @@ export type MailConfig =
 
 /** Who answers "Continue with Google". */
 export type GoogleConfig =
-  | { readonly kind: "stand-in" }
+  | { readonly kind: "development" }
   | {
       readonly kind: "google";
       readonly clientId: string;
@@ -109,7 +109,7 @@ function mailConfig(given: Settings, baseUrl: URL): MailConfig {
 function googleConfig(given: Settings, baseUrl: URL): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = given;
   if ((GOOGLE_CLIENT_ID ?? GOOGLE_CLIENT_SECRET ?? GOOGLE_ISSUER) === undefined)
-    return isLoopback(baseUrl) ? { kind: "stand-in" } : null;
+    return isLoopback(baseUrl) ? { kind: "development" } : null;
   const clientId = required(given, "GOOGLE_CLIENT_ID", "another Google setting");
   const clientSecret = required(given, "GOOGLE_CLIENT_SECRET", "another Google setting");
   const issuer = GOOGLE_ISSUER === undefined ? null : new URL(GOOGLE_ISSUER);

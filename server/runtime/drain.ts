@@ -1,42 +1,39 @@
-/** How a server stops without failing anybody (hardening fault 23). */
-export interface StandDown {
-  /** Whether the server is stopping; to be asked for each answer that says whether it is ready. */
+/** A graceful shutdown that fails no request: readiness is withdrawn first, then the server closes. */
+export interface Drain {
+  /** Whether the server is stopping. Ask it once for each answer of the readiness check. */
   readonly isStopping: () => boolean;
-  /** Says from now on that it is not ready; resolves when whoever sends requests here has had time to hear it. */
+  /** Withdraws readiness; resolves when the load balancers that check it have had time to notice. */
   readonly begin: () => Promise<void>;
 }
 
-/** Asked at least twice within this time, the server is watched by something that shares requests out. */
+/** Two checks within this time, in milliseconds, mean that a load balancer watches readiness. */
 const watchedWithin = 15_000;
-/** Most of those believe the third answer of a kind. */
-const tellings = 3;
-/** What was sent here before that answer arrived is served too. */
+/** Most load balancers take a server out after three failed checks. */
+const failedChecks = 3;
+/** Requests sent here before the last failed check are still served, in milliseconds. */
 const settlingTime = 1_000;
-/** The rest of the ten seconds in which a stop must be done is for requests under way. */
-const longestNotice = 6_000;
+/** The longest wait, in milliseconds. A stop must end within ten seconds; the rest is for requests under way. */
+const longestWait = 6_000;
 
-/**
- * Where something asks for readiness again and again, it is told first and the server goes on serving meanwhile; where
- * nothing does, a stop need not wait.
- */
-export function createStandDown(now: () => number = () => performance.now()): StandDown {
-  let asked: readonly number[] = [];
-  let told = 0;
+/** Where a load balancer checks readiness, it is told first and the server serves meanwhile; otherwise a stop need not wait. */
+export function createDrain(now: () => number = () => performance.now()): Drain {
+  let checks: readonly number[] = [];
+  let failed = 0;
   let stopping = false;
-  let heard = (): void => undefined;
+  let noticed = (): void => undefined;
   return {
     isStopping() {
-      asked = [...asked.slice(-1), now()];
-      if (stopping && ++told === tellings) setTimeout(heard, settlingTime);
+      checks = [...checks.slice(-1), now()];
+      if (stopping && ++failed === failedChecks) setTimeout(noticed, settlingTime);
       return stopping;
     },
     async begin() {
       stopping = true;
-      const [first] = asked;
-      if (first === undefined || asked.length < 2 || now() - first > watchedWithin) return;
+      const [first] = checks;
+      if (first === undefined || checks.length < 2 || now() - first > watchedWithin) return;
       await new Promise<void>((resolve) => {
-        heard = resolve;
-        setTimeout(resolve, longestNotice);
+        noticed = resolve;
+        setTimeout(resolve, longestWait);
       });
     },
   };

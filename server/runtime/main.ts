@@ -9,7 +9,7 @@ import { readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
 import { settleErasures } from "../jobs/erasures.ts";
 import { startJobs } from "../jobs/jobs.ts";
-import { createStandDown } from "./drain.ts";
+import { createDrain } from "./drain.ts";
 
 /** The same from the sources and from the build. */
 const buildDir = path.join(path.dirname(findPackageJSON(".", import.meta.url) ?? ""), "build");
@@ -37,9 +37,9 @@ async function main(): Promise<void> {
   warnOfSimulation(app);
   await settleErasures(app).catch((error: unknown) => app.log.error({ err: error }, "erasures not settled"));
   const stopJobs = startJobs(app);
-  const standDown = createStandDown();
+  const drain = createDrain();
   const { createSite } = await import("../http/site.ts");
-  const site = createSite(app, build, readBuiltFiles(buildDir), standDown.isStopping);
+  const site = createSite(app, build, readBuiltFiles(buildDir), drain.isStopping);
 
   const server = createServer(limits, site.listener);
   server.maxHeadersCount = 100;
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     server.prependListener("request", (_: unknown, response: ServerResponse) => {
       response.shouldKeepAlive = false;
     });
-    if (why !== "SIGINT") await standDown.begin();
+    if (why !== "SIGINT") await drain.begin();
     server.close(
       () =>
         void stopJobs()
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
           .then(() => process.exit(code)),
     );
   };
-  void app.lost.then(() => {
+  void app.fatal.then(() => {
     app.log.fatal({ event: "fsync failed" }, "the disk has failed: nothing is written any more");
     return stop("disk", 1);
   });

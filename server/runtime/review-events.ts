@@ -1,18 +1,18 @@
-/** Word of changed reviews, from the use cases that change them to whoever keeps pages that show them. */
-export interface ReviewNews {
+/** Changes of reviews, published by the use cases that make them, for whoever caches pages that show them. */
+export interface ReviewEvents {
   /** Says that what visitors see of these gems' reviews has changed. */
-  readonly tell: (gemIds: readonly number[]) => void;
-  /** Calls back whenever it is told. */
-  readonly hear: (listener: (gemIds: readonly number[]) => void) => void;
+  readonly publish: (gemIds: readonly number[]) => void;
+  /** Calls back at each change. */
+  readonly subscribe: (listener: (gemIds: readonly number[]) => void) => void;
 }
 
-/** News within this process; other servers notice a change by rendering their pages anew every second. */
-export function createReviewNews(): ReviewNews {
+/** Within this process only; other servers notice a change because they render their pages again every second. */
+export function createReviewEvents(): ReviewEvents {
   const listeners: ((gemIds: readonly number[]) => void)[] = [];
   return {
-    tell: (gemIds) => {
+    publish: (gemIds) => {
       for (const listener of listeners) listener(gemIds);
     },
-    hear: (listener) => void listeners.push(listener),
+    subscribe: (listener) => void listeners.push(listener),
   };
 }

@@ -12,7 +12,7 @@ import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import { settled, type Conflict } from "../documents/refused.ts";
 import { rememberDevice } from "./known-device.ts";
-import { giveBack, take, type Limit, type TooMany } from "./limits.ts";
+import { refund, consume, type Limit, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
 import { codesFromAddress, readSignupCookie } from "./signup-attempt.ts";
 
@@ -79,7 +79,7 @@ export async function createAccount(
   const proof = { idHash: hashToken(attemptId), tokenHash: hashToken(token), now: app.now() };
   const attempt = await app.documents.signupAttempts.find(proof);
   if (attempt === undefined || attempt.tokenHash !== proof.tokenHash) return refuse({ code: "signup-over" });
-  const within = await take(app, [...creations(client), ...conflicts(client)]);
+  const within = await consume(app, [...creations(client), ...conflicts(client)]);
   if (!within.ok) return within;
 
   const { password, ...profile } = account.value;
@@ -105,10 +105,10 @@ export async function createAccount(
     }),
   );
   const isEmailTaken = !written.ok && written.refusal.code === "taken" && written.refusal.what === "email";
-  if (!isEmailTaken) await giveBack(app, conflicts(client));
+  if (!isEmailTaken) await refund(app, conflicts(client));
   if (!written.ok) return refuse({ code: codeOf(written.refusal) });
   if (!written.value) return refuse({ code: "signup-over" });
-  await giveBack(app, [codesFromAddress(app, client)]);
+  await refund(app, [codesFromAddress(app, client)]);
   session.send();
   client.clearCookie("signup");
   rememberDevice(app, client, attempt.email);

@@ -8,7 +8,7 @@ import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 import { useProof } from "./google-proof.ts";
-import { giveBack, take, type TooMany } from "./limits.ts";
+import { refund, consume, type TooMany } from "./limits.ts";
 
 type ProofRefusal =
   | { readonly code: "password-required" | "password-wrong" | "google-proof-missing" | "busy" }
@@ -33,7 +33,7 @@ export async function deleteAccount(
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
   const erased = await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
   await listErasure(app, { userId: actor.id, erasedAt });
-  app.reviewNews.tell(erased?.reviewedGems ?? []);
+  app.reviewEvents.publish(erased?.reviewedGems ?? []);
   for (const name of ["session", "proof", "device"] as const) client.clearCookie(name);
   app.log.info({ event: "account deleted", user: actor.id }, "account deleted");
   return ok({ message: messages.deletion.done });
@@ -59,11 +59,11 @@ async function prove(
   if (password === "") return refuse({ code: "password-required" });
   if (!canBePassword(password)) return refuse({ code: "password-wrong" });
   const limits = [{ name: "delete", subject: userId, most: 10, windowMs: 15 * 60_000 }];
-  const within = await take(app, limits);
+  const within = await consume(app, limits);
   if (!within.ok) return within;
   const verified = await app.passwords.verify(password, hash);
   if (!verified.ok) return refuse({ code: verified.refusal });
   if (!verified.value) return refuse({ code: "password-wrong" });
-  await giveBack(app, limits);
+  await refund(app, limits);
   return ok(null);
 }

@@ -6,7 +6,7 @@ import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { take } from "./limits.ts";
+import { consume } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
 import { userOfGoogle } from "./google-user.ts";
 import { keepProof } from "./google-proof.ts";
@@ -18,7 +18,7 @@ export async function beginGoogle(
   { actor, purpose }: { readonly actor: UserDocument | null; readonly purpose: GooglePurpose },
 ): Promise<Result<URL, SignInOutcome>> {
   if (app.google === null || (purpose === "delete" && actor === null)) return refuse("google-unavailable");
-  const within = await take(app, [
+  const within = await consume(app, [
     { name: "google-begun", subject: client.address, most: 30, windowMs: 60_000 },
   ]);
   if (!within.ok) return refuse("too-many");

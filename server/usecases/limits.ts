@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 
-/** So many takes by one subject (an address, an account) within a window. */
+/** So many attempts by one subject (an address, an account) within a window. */
 export interface Limit {
   readonly name: string;
   readonly subject: string;
@@ -22,24 +22,24 @@ const keyOf = (app: Limited, { name, subject }: Limit) =>
   `${name}:${app.keyedHash(`limit ${name}`, subject)}`;
 
 /**
- * Counts a take under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
- * alone, and the takes of one try are one write, which waits for no disk: refusing must cost less than asking.
+ * Counts one attempt under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
+ * alone, and the attempts of one request are one write, which waits for no disk: refusing must cost less than asking.
  */
-export async function take(app: Limited, limits: readonly Limit[]): Promise<Result<null, TooMany>> {
-  const takes = limits.map((limit) => ({
+export async function consume(app: Limited, limits: readonly Limit[]): Promise<Result<null, TooMany>> {
+  const attempts = limits.map((limit) => ({
     key: keyOf(app, limit),
     now: app.now(),
     windowMs: limit.windowMs,
     most: limit.most,
   }));
-  for (const each of takes) {
-    const stand = await app.documents.rateLimits.stand(each);
-    if (stand !== undefined && stand.count >= each.most) return tooMany(app, stand);
+  for (const each of attempts) {
+    const state = await app.documents.rateLimits.peek(each);
+    if (state !== undefined && state.count >= each.most) return tooMany(app, state);
   }
   return app.documents.count(async (rateLimits) => {
-    for (const each of takes) {
-      const stand = await rateLimits.take(each);
-      if (stand.count > each.most) return tooMany(app, stand);
+    for (const each of attempts) {
+      const state = await rateLimits.consume(each);
+      if (state.count > each.most) return tooMany(app, state);
     }
     return ok(null);
   });
@@ -48,10 +48,10 @@ export async function take(app: Limited, limits: readonly Limit[]): Promise<Resu
 const tooMany = (app: Limited, { resetsAt }: { readonly resetsAt: number }) =>
   refuse<TooMany>({ code: "too-many", retryAfter: Math.max(1, Math.ceil((resetsAt - app.now()) / 1000)) });
 
-/** Takes back one take: the try was a good one, and only bad ones are meant to be few. */
-export async function giveBack(app: Limited, limits: readonly Limit[]): Promise<void> {
+/** Refunds one attempt: it was a good one, and only bad ones are meant to be few. */
+export async function refund(app: Limited, limits: readonly Limit[]): Promise<void> {
   await app.documents.count(async (rateLimits) => {
-    for (const limit of limits) await rateLimits.giveBack(keyOf(app, limit));
+    for (const limit of limits) await rateLimits.refund(keyOf(app, limit));
   });
 }
 
@@ -61,7 +61,7 @@ export async function giveBack(app: Limited, limits: readonly Limit[]): Promise<
  */
 export async function watch(app: Limited & Pick<App, "log">, limit: Limit, event: string): Promise<void> {
   const { windowMs, most } = limit;
-  const taken = { key: keyOf(app, limit), now: app.now(), windowMs };
-  const { count } = await app.documents.count((rateLimits) => rateLimits.take(taken));
+  const attempt = { key: keyOf(app, limit), now: app.now(), windowMs };
+  const { count } = await app.documents.count((rateLimits) => rateLimits.consume(attempt));
   if (count % most === 0) app.log.warn({ event, count, windowMs }, event);
 }

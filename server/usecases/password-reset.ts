@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { consume, type Limit, type TooMany } from "./limits.ts";
 
 const hour = 60 * 60_000;
 
@@ -41,9 +41,9 @@ export async function askForReset(app: App, client: Client, typed: string): Prom
   const email = readEmail(typed);
   if (!email.ok)
     return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });
-  const within = await take(app, [requests(client)]);
+  const within = await consume(app, [requests(client)]);
   if (!within.ok) return within;
-  const mailing = await take(app, [mailsTo(email.value)]);
+  const mailing = await consume(app, [mailsTo(email.value)]);
   if (mailing.ok) await sendLink(app, email.value);
   return ok({ message: messages.passwordReset.sent });
 }
@@ -78,7 +78,7 @@ export async function resetPassword(
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {
-  const within = await take(app, [uses(client)]);
+  const within = await consume(app, [uses(client)]);
   if (!within.ok) return within;
   if (!(await isResetUsable(app, typed.token))) return refuse({ code: "reset-link-over" });
   const password = checkPassword(typed.password, typed.confirmPassword);

@@ -4,7 +4,7 @@ import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/r
 import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { consume, type Limit, type TooMany } from "./limits.ts";
 
 type LoggedOut = { readonly code: "review-logged-out" };
 
@@ -25,7 +25,7 @@ export async function writeReview(
     return refuse({ code: "review-logged-out" });
   const review = readReview(typed);
   if (!review.ok) return refuse({ code: review.refusal });
-  const within = await take(app, [writes(actor.id)]);
+  const within = await consume(app, [writes(actor.id)]);
   if (!within.ok) return within;
   const written = await settled(
     app.documents.reviews.write({
@@ -37,7 +37,7 @@ export async function writeReview(
     }),
   );
   if (written.ok) {
-    app.reviewNews.tell([gemId]);
+    app.reviewEvents.publish([gemId]);
     return ok({});
   }
   // "missing": the account was deleted since the request came in. "taken" is a fault of ours.
@@ -53,13 +53,13 @@ export async function deleteReview(
   reviewId: string,
 ): Promise<Result<object, LoggedOut | { readonly code: "review-missing" } | TooMany>> {
   if (actor === null) return refuse({ code: "review-logged-out" });
-  const within = await take(app, [writes(actor.id)]);
+  const within = await consume(app, [writes(actor.id)]);
   if (!within.ok) return within;
   const own = await app.documents.reviews.ofUser({ gemId, userId: actor.id });
   if (own?.id !== reviewId || !can(actor, "delete", { kind: "review", userId: own.userId }))
     return refuse({ code: "review-missing" });
   const removed = await app.documents.reviews.remove({ id: reviewId, userId: actor.id });
   if (removed === undefined) return refuse({ code: "review-missing" });
-  app.reviewNews.tell([gemId]);
+  app.reviewEvents.publish([gemId]);
   return ok({});
 }

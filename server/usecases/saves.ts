@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { consume, type Limit, type TooMany } from "./limits.ts";
 
 /** A save or its removal, as the page sends it. */
 export interface TypedSave {
@@ -39,7 +39,7 @@ export async function setSave(
   const gem = catalogue.find(({ id }) => String(id) === gemId);
   if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (intent !== "save" && intent !== "remove") return refuse({ code: "request-invalid" });
-  const within = await take(app, [presses(actor.id)]);
+  const within = await consume(app, [presses(actor.id)]);
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };

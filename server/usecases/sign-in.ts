@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
-import { giveBack, take, type Limit, type TooMany } from "./limits.ts";
+import { refund, consume, type Limit, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
 
 const minute = 60_000;
@@ -39,7 +39,7 @@ export async function signIn(
   // Told before anything is written: a flood of tries must not keep the disk from those who browse.
   if (app.passwords.isFull()) return refuse({ code: "busy" });
   const limits = limitsOf(app, client, email.value);
-  const within = await take(app, limits);
+  const within = await consume(app, limits);
   if (!within.ok) return within;
   const account = await app.documents.credentials.byEmail(email.value);
   const verified = await app.passwords.verify(password, account?.passwordHash);
@@ -48,7 +48,7 @@ export async function signIn(
     app.log.info({ event: "sign-in refused", address: client.address }, "sign-in refused");
     return refuse({ code: "credentials-wrong" });
   }
-  await giveBack(app, limits);
+  await refund(app, limits);
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);

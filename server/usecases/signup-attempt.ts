@@ -5,7 +5,7 @@ import { checkCode, verification, type CodeRefusal } from "../../domain/signup.t
 import type { App } from "../runtime/app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { take, watch, type Limit, type TooMany } from "./limits.ts";
+import { consume, watch, type Limit, type TooMany } from "./limits.ts";
 
 const hour = 60 * 60_000;
 
@@ -65,7 +65,7 @@ export async function sendCode(
     before === "" ? undefined : await app.documents.signupAttempts.find({ idHash: beforeHash, now });
   const isSame = attempt?.email === email.value && attempt.verifiedAt === null;
   if (isSame && attempt.sentAt + verification.resendAfter > now) return refuse({ code: "code-too-soon" });
-  const within = await take(app, [codesFromAddress(app, client), codesForEmail(email.value)]);
+  const within = await consume(app, [codesFromAddress(app, client), codesForEmail(email.value)]);
   if (!within.ok) return within;
 
   const id = isSame ? before : app.random.token();

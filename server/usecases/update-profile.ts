@@ -17,7 +17,7 @@ import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { consume, type Limit, type TooMany } from "./limits.ts";
 
 type Refusal =
   | {
@@ -55,7 +55,7 @@ export async function updateProfile(
   const profile = readProfile(typed);
   if (!profile.ok) return refuse({ code: profile.refusal });
   if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
-  const within = await take(app, [updates(actor.id), ...(image === null ? [] : [uploads(actor.id)])]);
+  const within = await consume(app, [updates(actor.id), ...(image === null ? [] : [uploads(actor.id)])]);
   if (!within.ok) return within;
   const free = await checkName(app, actor, profile.value.username);
   if (!free.ok) return free;
@@ -98,7 +98,7 @@ async function write(
     app.documents.users.update({ ...update, name, ...(profileImage !== undefined && { profileImage }) }),
   );
   if (written.ok) {
-    if (isShownOtherwise(actor, written.value)) app.reviewNews.tell(catalogue.map(({ id }) => id));
+    if (isShownOtherwise(actor, written.value)) app.reviewEvents.publish(catalogue.map(({ id }) => id));
     return ok(null);
   }
   return refuse({ code: written.refusal.code === "missing" ? "not-signed-in" : "profile-username-taken" });

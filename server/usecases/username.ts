@@ -2,7 +2,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import { isReservedUsername } from "../../domain/username.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { take, type Limit, type TooMany } from "./limits.ts";
+import { consume, type Limit, type TooMany } from "./limits.ts";
 
 export type Availability = "available" | "taken";
 
@@ -22,7 +22,7 @@ export async function checkUsername(
   client: Client,
   { username, userId }: { readonly username: string; readonly userId?: string },
 ): Promise<Result<{ readonly availability: Availability }, TooMany>> {
-  const within = await take(app, [checks(client)]);
+  const within = await consume(app, [checks(client)]);
   if (!within.ok) return within;
   const wish = { username, now: app.now(), ...(userId !== undefined && { userId }) };
   const isFree = !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wish));

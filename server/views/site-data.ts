@@ -12,10 +12,13 @@ export async function viewSite(
   const simulatedMail = config.mail.kind === "simulated";
   const notice = config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null;
   const ways = { google: config.google !== null, simulatedMail, notice };
-  if (actor === null) return { viewer: null, ...ways };
+  if (actor === null) return { currentUser: null, ...ways };
   const hasPassword = (await documents.credentials.ofUser(actor.id)) !== undefined;
   const { nickname, username, savedGems } = actor;
-  return { viewer: { nickname, username, profileImage: addressOf(actor), hasPassword, savedGems }, ...ways };
+  return {
+    currentUser: { nickname, username, profileImage: addressOf(actor), hasPassword, savedGems },
+    ...ways,
+  };
 }
 
 /** Where a user's picture is. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readOpener, type ViewerState } from "../../app/photos/lightbox-history.ts";
+import { readOpener, type LightboxState } from "../../app/photos/lightbox-history.ts";
 
 test("the opener is the photo whose link made the history entry", () => {
-  const state: ViewerState = { opener: 7 };
+  const state: LightboxState = { opener: 7 };
   expect(readOpener(state)).toBe(7);
 });
 

@@ -3,7 +3,7 @@ import { saveAfterLogIn } from "../../app/saves/save-after-log-in.ts";
 import {
   forgetSignup,
   keepSignup,
-  keptSignup,
+  storedSignup,
   signupIsUnderWay,
   tellSimulatedCode,
 } from "../../app/account/sign-up/signup-storage.ts";
@@ -17,7 +17,7 @@ test("a window whose storage is switched off goes on without: nothing kept, noth
   const info = vi.spyOn(console, "info").mockReturnValue(undefined);
   keepSignup(signup);
   tellSimulatedCode("123456", "the code");
-  expect([signupIsUnderWay(), keptSignup()]).toEqual([false, null]);
+  expect([signupIsUnderWay(), storedSignup()]).toEqual([false, null]);
   forgetSignup();
   saveAfterLogIn.remember(3);
   expect(saveAfterLogIn.take()).toBeNull();
@@ -42,7 +42,7 @@ describe("a window with storage", () => {
     vi.spyOn(console, "info").mockReturnValue(undefined);
     keepSignup(signup);
     tellSimulatedCode("123456", "the code");
-    expect([signupIsUnderWay(), keptSignup()]).toEqual([true, signup]);
+    expect([signupIsUnderWay(), storedSignup()]).toEqual([true, signup]);
     expect([...kept.values()]).toContain("123456");
     forgetSignup();
     expect([...kept]).toEqual([]);
@@ -54,7 +54,7 @@ describe("a window with storage", () => {
     const [key = ""] = [...kept.keys()];
     for (const text of ["{", "null", "[]", "{}", '{"email":1}']) {
       kept.set(key, text);
-      expect([text, keptSignup()]).toEqual([text, null]);
+      expect([text, storedSignup()]).toEqual([text, null]);
     }
   });
 

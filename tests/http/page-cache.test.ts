@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bodyOf, noncePlaceholder, type KeptPage } from "../../server/http/cache/cached-page.ts";
+import { bodyOf, noncePlaceholder, type CachedPage } from "../../server/http/cache/cached-page.ts";
 import { createNonce } from "../../server/http/cache/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import { brotliWithNonce, spliceBrotli } from "../../server/http/cache/spliced-brotli.ts";
@@ -20,9 +20,9 @@ function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.r
 }
 
 const latin1 = (body: string) => Buffer.from(body, "latin1");
-const textOf = (page: KeptPage) => latin1(bodyOf(page, createNonce(), undefined).body).toString();
+const textOf = (page: CachedPage) => latin1(bodyOf(page, createNonce(), undefined).body).toString();
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   test("carries the nonce of each answer wherever it belongs, however it is compressed", async () => {
     const page = await setUp().page();
     await expect.poll(() => page.brotli).toBeTruthy();

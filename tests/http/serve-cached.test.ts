@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keptDoor } from "../../server/http/cache/serve-cached.ts";
+import { serveCached } from "../../server/http/cache/serve-cached.ts";
 import { noncePlaceholder } from "../../server/http/cache/cached-page.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import { listening } from "../support/listening.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a kept page at the socket", () => {
+describe("a cached page at the socket", () => {
   const cache = new PageCache(() => 0);
   let door: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe("a kept page at the socket", () => {
           headers: { "Content-Type": "text/html; charset=utf-8" },
         }),
     );
-    door = await open(keptDoor(site.app, cache, (_, response) => response.writeHead(299).end()));
+    door = await open(serveCached(site.app, cache, (_, response) => response.writeHead(299).end()));
   });
   afterAll(() => door.close());
 

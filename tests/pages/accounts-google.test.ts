@@ -213,7 +213,7 @@ describe("without anything behind it", () => {
     });
     const answer = await demo.browser().get(paths.googleSignIn());
     expect(answer.headers.get("Location")).toBe(done("google-unavailable"));
-    expect((await demo.browser().get(`${paths.standIn()}/auth`)).status).toBe(404);
+    expect((await demo.browser().get(`${paths.developmentProvider()}/auth`)).status).toBe(404);
     await demo.close();
   });
 

@@ -220,7 +220,7 @@ test("refusing costs no write to the disk: neither a full queue nor a limit that
   const flooded = await createWorld({ passwords: { ...quick, isFull: () => queue.isFull } });
   const attempt = () => signIn(flooded.browser(), "a@b.io", "Wrong8Password");
   for (let n = 0; n < 10; n += 1) expect((await attempt()).status).toBe(401);
-  const take = vi.spyOn(flooded.app.documents.rateLimits, "take");
+  const take = vi.spyOn(flooded.app.documents.rateLimits, "consume");
   const transaction = vi.spyOn(flooded.app.documents, "transaction");
   expect((await attempt()).status).toBe(429);
   flooded.clock.advance(15 * minute);

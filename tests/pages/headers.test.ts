@@ -21,7 +21,7 @@ const signedIn = { headers: { Cookie: `${cookieName("session", false)}=unknown` 
 
 /** One request for each kind of answer that the site gives. */
 const answers: readonly (readonly [name: string, address: string, init: RequestInit, status: number])[] = [
-  ["a kept page", "/", {}, 200],
+  ["a cached page", "/", {}, 200],
   ["a page for one person", "/", signedIn, 200],
   ["a gem", "/gem/1", {}, 200],
   ["a gallery", "/photos", {}, 200],
@@ -103,7 +103,7 @@ describe("a nonce (hardening row 13)", () => {
     /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy ?? "")?.[1] ?? "";
 
   test.each([
-    ["kept pages", {}, 9000],
+    ["cached pages", {}, 9000],
     ["pages for one person", signedIn.headers, 1000],
   ])("is new on each of many %s, and the page's own", async (_, headers, count) => {
     const nonces = new Set<string>();

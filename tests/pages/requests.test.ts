@@ -116,7 +116,7 @@ describe("compression", () => {
   });
   const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  test("of a kept page: what the browser takes", async () => {
+  test("of a cached page: what the browser takes", async () => {
     const plain = await site.request("/gem/2", accepting("identity"));
     expect(plain.headers.get("content-encoding")).toBeNull();
     const steady = (text: string) => text.replace(/nonce="[^"]*"/g, "");

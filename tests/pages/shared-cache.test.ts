@@ -25,7 +25,7 @@ test(`none of ${unkeyed.length} headers changes a page for those who come after 
   ]) {
     const plain = steady((await world.browser().get(address)).text);
     for (let from = 0; from < unkeyed.length; from += 8) {
-      // Past a kept page's second, so that the spoiled request is the one that renders it anew.
+      // Past a cached page's second, so that the spoiled request is the one that renders it anew.
       world.clock.advance(1001);
       const names = unkeyed.slice(from, from + 8);
       const values = names.map((name, n) => [name, n % 2 === 0 ? canary : `https://${canary}/`] as const);

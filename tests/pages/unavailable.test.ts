@@ -45,7 +45,7 @@ describe("a page that cannot be made because SQLite's file cannot be used is 503
     const fails = () => Promise.reject(refusalOf(Object.assign(new Error("engine"), { errcode })));
     vi.spyOn(world.app.documents.resetTokens, "find").mockImplementation(fails);
     vi.spyOn(world.app.documents, "count").mockImplementation(fails);
-    vi.spyOn(world.app.documents.rateLimits, "stand").mockImplementation(fails);
+    vi.spyOn(world.app.documents.rateLimits, "peek").mockImplementation(fails);
     await expectAway(world.browser());
     await world.close();
   });

@@ -45,7 +45,7 @@ describe("what is behind accounts", () => {
   test("nothing set: simulated mail, a stand-in for Google, files on disk, a secret of our own", () => {
     expect(readConfig({})).toMatchObject({
       mail: { kind: "simulated", demo: false },
-      google: { kind: "stand-in" },
+      google: { kind: "development" },
       files: { kind: "disk" },
       authSecret: null,
       databaseUrl: "sqlite:./data/anaba.sqlite",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createStandDown } from "../../server/runtime/drain.ts";
+import { createDrain } from "../../server/runtime/drain.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,20 +13,20 @@ async function isImmediate(stop: Promise<void>): Promise<boolean> {
 }
 
 test("a server that nobody watches stops at once", async () => {
-  const never = createStandDown(() => 0);
+  const never = createDrain(() => 0);
   expect(await isImmediate(never.begin())).toBe(true);
-  const once = createStandDown(() => 0);
+  const once = createDrain(() => 0);
   expect(once.isStopping()).toBe(false);
   expect(await isImmediate(once.begin())).toBe(true);
   let time = 0;
-  const longAgo = createStandDown(() => time);
+  const longAgo = createDrain(() => time);
   for (time of [0, 1000]) longAgo.isStopping();
   time = 60_000;
   expect(await isImmediate(longAgo.begin())).toBe(true);
 });
 
 test("one that is watched is first heard to be not ready three times, and serves what was sent till then", async () => {
-  const { isStopping, begin } = createStandDown(() => 0);
+  const { isStopping, begin } = createDrain(() => 0);
   for (let n = 0; n < 2; n += 1) isStopping();
   const stop = begin();
   for (let n = 0; n < 2; n += 1) expect(isStopping()).toBe(true);
@@ -38,7 +38,7 @@ test("one that is watched is first heard to be not ready three times, and serves
 });
 
 test("whoever watches and asks no more is waited for six seconds", async () => {
-  const { isStopping, begin } = createStandDown(() => 0);
+  const { isStopping, begin } = createDrain(() => 0);
   for (let n = 0; n < 2; n += 1) isStopping();
   const stop = begin();
   await vi.advanceTimersByTimeAsync(5_999);

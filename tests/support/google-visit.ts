@@ -18,7 +18,7 @@ async function follow(
   let at = "";
   for (;;) {
     const next = answer.headers.get("Location");
-    if (next === null || !pathOf(next).startsWith(paths.standIn())) return { answer, at };
+    if (next === null || !pathOf(next).startsWith(paths.developmentProvider())) return { answer, at };
     at = pathOf(next);
     answer = await browser.get(at);
   }

@@ -10,7 +10,7 @@ import { useLogIn } from "../../shell/log-in-provider.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { isOfPassword, NewPasswordFields, useNewPassword } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
-import { tellOthers } from "../../shell/session-events.ts";
+import { broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useFormFocus } from "../sign-up/signup-step.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { useRefresh } from "../../shell/use-refresh.ts";
@@ -93,7 +93,7 @@ function ResetForm({
     onAnswer(told);
     if (!told.ok) return;
     // Every session of the account is over, perhaps this browser's own.
-    tellOthers({ kind: "session-over" });
+    broadcastSessionEvent({ kind: "session-over" });
     void refresh();
   }
 

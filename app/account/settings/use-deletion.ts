@@ -3,7 +3,7 @@ import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { ask } from "../../actions/post.ts";
 import { outcomeMessage } from "../google-button.tsx";
-import { leaveFor, tellOthers } from "../../shell/session-events.ts";
+import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
 import { leaveNotice } from "../../shell/session-storage.ts";
 
@@ -54,7 +54,7 @@ export function useDeletion(proof: "password" | "google"): Deletion {
       setRefusal({ code: answer.refusal?.code ?? null, message });
       return;
     }
-    tellOthers({ kind: "signed-out" });
+    broadcastSessionEvent({ kind: "signed-out" });
     leaveNotice(answer.message ?? messages.deletion.done);
     leaveFor(paths.home());
   }

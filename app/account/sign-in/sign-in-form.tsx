@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { GoogleButton } from "../google-button.tsx";
 import { ask } from "../../actions/post.ts";
 import { MailNote } from "../mail-note.tsx";
-import { reloadSoon, tellOthers } from "../../shell/session-events.ts";
+import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useFormFocus } from "../sign-up/signup-step.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import css from "./log-in-dialog.module.css";
@@ -42,7 +42,7 @@ export function SignInForm({
     setBusy("signing-in");
     const answer = await ask(paths.signIn(), { email: email.trim(), password });
     if (answer.ok) {
-      tellOthers({ kind: "signed-in" });
+      broadcastSessionEvent({ kind: "signed-in" });
       reloadSoon();
       return;
     }

@@ -2,7 +2,7 @@ import type { SignupStep } from "../../../domain/signup.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
 
 /** A sign-up in progress (spec §3) as it may be kept for a reload: all but the password (product §4). */
-export interface KeptSignup {
+export interface StoredSignup {
   readonly email: string;
   readonly username: string;
   readonly nickname: string;
@@ -15,7 +15,7 @@ const signupName = "signup";
 const codeName = "verification-code";
 
 /** The sign-up kept for this window, or null. */
-export function keptSignup(): KeptSignup | null {
+export function storedSignup(): StoredSignup | null {
   const kept = readDraft(signupName);
   if (typeof kept !== "object" || kept === null) return null;
   if (!("email" in kept && "username" in kept && "nickname" in kept && "bio" in kept && "step" in kept))
@@ -29,10 +29,10 @@ export function keptSignup(): KeptSignup | null {
 }
 
 /** Whether a sign-up was interrupted by a reload. */
-export const signupIsUnderWay = (): boolean => keptSignup() !== null;
+export const signupIsUnderWay = (): boolean => storedSignup() !== null;
 
 /** Keeps a sign-up for a reload. */
-export const keepSignup = (signup: KeptSignup): void => keepDraft(signupName, signup);
+export const keepSignup = (signup: StoredSignup): void => keepDraft(signupName, signup);
 
 /** Where mails are simulated, the code is kept here and printed to the console (spec §7, Simulated email verification). */
 export function tellSimulatedCode(code: string, sentence: string): void {

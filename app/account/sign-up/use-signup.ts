@@ -5,17 +5,17 @@ import { stepOfRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { ask, type Answer } from "../../actions/post.ts";
-import { reloadSoon, tellOthers } from "../../shell/session-events.ts";
+import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
   forgetSignup,
   keepSignup,
-  keptSignup,
+  storedSignup,
   tellSimulatedCode,
-  type KeptSignup,
+  type StoredSignup,
 } from "./signup-storage.ts";
 
 /** What has been typed so far. */
-export type SignupDraft = Omit<KeptSignup, "step">;
+export type SignupDraft = Omit<StoredSignup, "step">;
 
 /** The sign-up under way (spec §4). Each of its ways on answers whether it went on; if not, `refusal` says why. */
 export interface Signup {
@@ -40,7 +40,7 @@ const empty: SignupDraft = { email: "", username: "", nickname: "", bio: "" };
 
 /** @param onDone the account is there. */
 export function useSignup(onDone: () => void): Signup {
-  const [kept] = useState(keptSignup);
+  const [kept] = useState(storedSignup);
   const [draft, setDraft] = useState<SignupDraft>(() => {
     const { email, username, nickname, bio } = kept ?? empty;
     return { email, username, nickname, bio };
@@ -108,7 +108,7 @@ export function useSignup(onDone: () => void): Signup {
       const chosen = { password: password.current, confirmPassword: password.current };
       if ((await tell({ intent: "finish", ...chosen, ...profile })) === null) return;
       forgetSignup();
-      tellOthers({ kind: "signed-in" });
+      broadcastSessionEvent({ kind: "signed-in" });
       reloadSoon();
       onDone();
     },

@@ -10,7 +10,7 @@ import { gzipWithNonce, spliceGzip, type SplicedGzip } from "./spliced-gzip.ts";
 export const noncePlaceholder = createNonce();
 
 /** A page, or the data of one, as every visitor gets it, but for the nonce. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   /** Those it was rendered with, such as its type. */
   readonly headers: readonly Header[];
@@ -25,11 +25,11 @@ export interface KeptPage {
 /** The text parts of a page, between which its nonces belong. */
 const partsOf = (text: string): readonly string[] => text.split(noncePlaceholder);
 
-/** What `KeptPage.digest` is of a page just rendered. */
+/** What `CachedPage.digest` is of a page just rendered. */
 export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
 
 /** Makes a page just rendered one that can be kept. */
-export const keepPage = ({ status, headers }: Response, text: string): KeptPage => ({
+export const createCachedPage = ({ status, headers }: Response, text: string): CachedPage => ({
   status,
   headers: [...headers].filter(([name]) => name !== "content-length"),
   isDocument: isDocument(headers),
@@ -42,12 +42,12 @@ const plain = (gzip: SplicedGzip, nonce: string) =>
   gunzipSync(Buffer.from(gzipWithNonce(gzip, nonce), "latin1"));
 
 /** The best compression of a page, which takes a tenth of a second in another thread; null where it cannot be had. */
-export const compressBest = ({ gzip }: KeptPage): Promise<SplicedBrotli | null> =>
+export const compressBest = ({ gzip }: CachedPage): Promise<SplicedBrotli | null> =>
   spliceBrotli(partsOf(plain(gzip, noncePlaceholder).toString())).catch(() => null);
 
-/** A kept page with its nonce, compressed as the browser takes it, a character for each byte (latin1). */
+/** A cached page with its nonce, compressed as the browser takes it, a character for each byte (latin1). */
 export function bodyOf(
-  { brotli, gzip }: KeptPage,
+  { brotli, gzip }: CachedPage,
   nonce: string,
   acceptEncoding: string | undefined,
 ): { readonly body: string; readonly encoding: "br" | "gzip" | null } {

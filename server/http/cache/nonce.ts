@@ -5,7 +5,7 @@ const bytes = 16;
 /** Length of a nonce as text: 128 bits in base64. */
 export const nonceLength = 24;
 
-/** Random bytes for many nonces at once: asking the system for each costs more than all the rest of a kept page. */
+/** Random bytes for many nonces at once: asking the system for each costs more than all the rest of a cached page. */
 const pool = Buffer.alloc(bytes * 256);
 let used = pool.length;
 

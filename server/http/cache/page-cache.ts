@@ -1,15 +1,15 @@
-import { compressBest, digestOf, keepPage, type KeptPage } from "./cached-page.ts";
+import { compressBest, digestOf, createCachedPage, type CachedPage } from "./cached-page.ts";
 
 /** How long a page may be shown after a change that this process did not make itself (another server's). */
 const lifetime = 1000;
 const mostPages = 500;
 
 interface Entry {
-  page: KeptPage | null;
+  page: CachedPage | null;
   /** Until when the page may be shown. */
   freshUntil: number;
   /** The rendering under way; one that was overtaken by a change is no longer here. */
-  rendering: Promise<KeptPage> | null;
+  rendering: Promise<CachedPage> | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export class PageCache {
   }
 
   /** The page under `key` where it may be shown as it is; else null, and `page` is to be asked. */
-  fresh(key: string): KeptPage | null {
+  fresh(key: string): CachedPage | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const left = entry.freshUntil - this.#now();
@@ -35,7 +35,7 @@ export class PageCache {
   }
 
   /** The page under `key`, rendered where none is fresh, and then once for all who wait. */
-  page(key: string, render: () => Promise<Response>): Promise<KeptPage> {
+  page(key: string, render: () => Promise<Response>): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh !== null) return Promise.resolve(fresh);
     const entry = this.#entries.get(key) ?? this.#add(key);
@@ -52,7 +52,7 @@ export class PageCache {
     }
   }
 
-  #render(key: string, entry: Entry, render: () => Promise<Response>): Promise<KeptPage> {
+  #render(key: string, entry: Entry, render: () => Promise<Response>): Promise<CachedPage> {
     const rendering = this.#rendered(entry.page, render).then(
       (page) => {
         if (entry.rendering !== rendering) return page;
@@ -70,14 +70,14 @@ export class PageCache {
     return rendering;
   }
 
-  async #rendered(kept: KeptPage | null, render: () => Promise<Response>): Promise<KeptPage> {
+  async #rendered(kept: CachedPage | null, render: () => Promise<Response>): Promise<CachedPage> {
     const response = await render();
     const text = await response.text();
-    return kept?.digest === digestOf(response.status, text) ? kept : keepPage(response, text);
+    return kept?.digest === digestOf(response.status, text) ? kept : createCachedPage(response, text);
   }
 
   /** One page after the other: each takes a whole core while it lasts, and memory. */
-  #compressBest(entry: Entry, page: KeptPage): void {
+  #compressBest(entry: Entry, page: CachedPage): void {
     if (page.brotli !== undefined) return;
     page.brotli = null;
     const before = this.#compressing;

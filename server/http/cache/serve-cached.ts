@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { App } from "../../runtime/app.ts";
-import { keptDocument } from "../page-responses.ts";
+import { cachedResponse } from "../page-responses.ts";
 import { headersOfAll } from "../headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import { logAnswer } from "../request-log.ts";
 import { cookieName } from "../session-cookie.ts";
 
-/** What of a request decides how a kept page is sent. */
+/** What of a request decides how a cached page is sent. */
 interface PlainRequest {
   readonly acceptEncoding: string;
   readonly cookies: string;
@@ -43,11 +43,11 @@ function readPlain({ method, rawHeaders }: IncomingMessage): PlainRequest | null
 }
 
 /**
- * Answers a visitor with a fresh kept page at the socket, and leaves everything else to the site. What stands between
+ * Answers a visitor with a fresh cached page at the socket, and leaves everything else to the site. What stands between
  * is most of such a request's cost, and comes to nothing here: the page's address is in the cache to the letter, so it
  * has passed the layers before; a request that is not plain passes them now.
  */
-export function keptDoor(
+export function serveCached(
   { config, log }: Pick<App, "config" | "log">,
   cache: PageCache,
   site: RequestListener,
@@ -60,7 +60,7 @@ export function keptDoor(
     const page = cache.fresh(url);
     const plain = page === null ? null : readPlain(request);
     if (page === null || plain === null || plain.cookies.includes(session)) return site(request, response);
-    const { status, headers, body } = keptDocument(page, plain.acceptEncoding);
+    const { status, headers, body } = cachedResponse(page, plain.acceptEncoding);
     const requestId = randomUUID();
     response.writeHead(status, [...shared, "X-Request-Id", requestId, ...headers.flat()]);
     response.end(body, "latin1");

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { nonceLength } from "./nonce.ts";
 
 /*
- * A kept page in brotli whose nonces can be replaced without compressing it again.
+ * A cached page in brotli whose nonces can be replaced without compressing it again.
  *
  * The page is compressed once with stand-ins for the nonces, each in a meta-block of its own (RFC 7932 §9), which a
  * flush before and after makes start and end on a whole byte. Replacing such a block by an uncompressed one of the

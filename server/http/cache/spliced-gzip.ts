@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 import { nonceLength } from "./nonce.ts";
 
 /*
- * A kept page in gzip (RFC 1952) whose nonces can be replaced without compressing it again: each part between them is
+ * A cached page in gzip (RFC 1952) whose nonces can be replaced without compressing it again: each part between them is
  * deflated on its own, and a nonce stands between two parts as a block that is not compressed. The checksum of the
  * whole follows from those of the parts, since CRC-32 is linear: how a checksum changes over a part depends on the
  * part's length alone, bit by bit.

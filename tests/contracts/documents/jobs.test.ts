@@ -32,20 +32,20 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
 
   test("takes count within a window, which opens with the first and closes on time", async () => {
     const { rateLimits } = at.documents;
-    const take = (now: number) => rateLimits.take({ key: "k", now, windowMs: 1000 });
-    expect(await take(noon)).toStrictEqual({ count: 1, resetsAt: noon + 1000 });
-    expect(await take(noon + 400)).toStrictEqual({ count: 2, resetsAt: noon + 1000 });
-    expect(await take(noon + 999)).toStrictEqual({ count: 3, resetsAt: noon + 1000 });
-    expect(await take(noon + 1000)).toStrictEqual({ count: 1, resetsAt: noon + 2000 });
-    expect(await rateLimits.take({ key: "other", now: noon, windowMs: 1000 })).toMatchObject({ count: 1 });
+    const consume = (now: number) => rateLimits.consume({ key: "k", now, windowMs: 1000 });
+    expect(await consume(noon)).toStrictEqual({ count: 1, resetsAt: noon + 1000 });
+    expect(await consume(noon + 400)).toStrictEqual({ count: 2, resetsAt: noon + 1000 });
+    expect(await consume(noon + 999)).toStrictEqual({ count: 3, resetsAt: noon + 1000 });
+    expect(await consume(noon + 1000)).toStrictEqual({ count: 1, resetsAt: noon + 2000 });
+    expect(await rateLimits.consume({ key: "other", now: noon, windowMs: 1000 })).toMatchObject({ count: 1 });
     await rateLimits.clear("k");
-    expect(await take(noon + 1500)).toMatchObject({ count: 1 });
+    expect(await consume(noon + 1500)).toMatchObject({ count: 1 });
   });
 
   test("a clock set back opens a new window rather than an endless one", async () => {
     const { rateLimits } = at.documents;
-    await rateLimits.take({ key: "clock", now: noon + 172_800_000, windowMs: 1000 });
-    expect(await rateLimits.take({ key: "clock", now: noon, windowMs: 1000 })).toStrictEqual({
+    await rateLimits.consume({ key: "clock", now: noon + 172_800_000, windowMs: 1000 });
+    expect(await rateLimits.consume({ key: "clock", now: noon, windowMs: 1000 })).toStrictEqual({
       count: 1,
       resetsAt: noon + 1000,
     });

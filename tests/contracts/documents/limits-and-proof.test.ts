@@ -7,14 +7,14 @@ describe.each(engines)("limits and proven addresses on %s", (_engine, create) =>
   const at = opened(create);
 
   test("a take given back is free again, and no more than was taken", async () => {
-    const take = () => at.documents.rateLimits.take({ key: "k", now: noon, windowMs: 1000 });
-    await take();
-    expect((await take()).count).toBe(2);
-    await at.documents.rateLimits.giveBack("k");
-    expect((await take()).count).toBe(2);
-    for (let n = 0; n < 5; n += 1) await at.documents.rateLimits.giveBack("k");
-    expect((await take()).count).toBe(1);
-    await at.documents.rateLimits.giveBack("unknown");
+    const consume = () => at.documents.rateLimits.consume({ key: "k", now: noon, windowMs: 1000 });
+    await consume();
+    expect((await consume()).count).toBe(2);
+    await at.documents.rateLimits.refund("k");
+    expect((await consume()).count).toBe(2);
+    for (let n = 0; n < 5; n += 1) await at.documents.rateLimits.refund("k");
+    expect((await consume()).count).toBe(1);
+    await at.documents.rateLimits.refund("unknown");
   });
 
   test("an address is proven once it is confirmed, and nothing else changes", async () => {

@@ -41,7 +41,7 @@ const laps: Record<Race, (documents: Documents, round: number, rounds: number) =
     ]);
   },
   "one use": (documents, round) => documents.resetTokens.consume({ tokenHash: `token-${round}`, now: noon }),
-  "rate limit": (documents) => documents.rateLimits.take({ key: "shared", now: noon, windowMs: 1000 }),
+  "rate limit": (documents) => documents.rateLimits.consume({ key: "shared", now: noon, windowMs: 1000 }),
   claims: async (documents) => {
     const claimed = await documents.outbox.claimDue({ now: noon, hiddenUntil: noon + 1, limit: 3 });
     return claimed.map((mail) => mail.id);

@@ -20,7 +20,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
       await documents.openidAttempts.create({ ...openid, stateHash: name, expiresAt });
       const signup = { email: "", codeHash: "", codeExpiresAt: noon, sentAt: 0 };
       await documents.signupAttempts.create({ ...signup, idHash: name, expiresAt });
-      await documents.rateLimits.take({ key: name, now: 0, windowMs: expiresAt });
+      await documents.rateLimits.consume({ key: name, now: 0, windowMs: expiresAt });
       await documents.users.update({
         id: userId,
         updatedAt: 0,
