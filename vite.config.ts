@@ -16,16 +16,15 @@ export default defineConfig({
         // in the queue.
         codeSplitting: {
           groups: [
+            // What only the account's pages say: an audience of its own, see domain/messages.ts.
             { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
-            // Named one by one: a pattern that also takes what only a dialog needs would send it with every page.
+            // By where a file lies: the frame of every page with all that it imports, and the packages.
             {
               name: "shared",
-              test: /[/\\]node_modules[/\\](?:react|react-dom|react-router|scheduler)[/\\]|[/\\]app[/\\](?:root|post|early-search-hand-over|ui[/\\](?:button|icon|menu|toast)|components[/\\](?:action-link|avatar|footer|header|header-menu|log-in|not-found|page-meta|picture|save-after-log-in|save-button|saves|session-news|stylesheets|use-site|wordmark)\.)|[/\\]domain[/\\](?:messages[/\\]visitor|excerpt|paths|picture-set|pictures|picture|google|viewer)\./,
+              test: /[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\]root\./,
             },
-            {
-              name: "prints",
-              test: /[/\\]app[/\\]components[/\\](?:gem-meta|gem-not-found|gem-title|stars|viewer-history)\.|[/\\]domain[/\\](?:gallery|picture-texts?)\./,
-            },
+            // What a gem's page and the galleries share.
+            { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
-import { photoLinkId, type LightboxState } from "../photos/lightbox-history.ts";
+import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
 import css from "./gem-gallery.module.css";
 
 interface Gallery {

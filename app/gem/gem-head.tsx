@@ -1,9 +1,9 @@
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
-import { GemTitle } from "./gem-title.tsx";
+import { GemTitle } from "../prints/gem-title.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { ShareMenu } from "./share-menu.tsx";
-import { Stars } from "../reviews/stars.tsx";
+import { Stars } from "../ui/stars.tsx";
 import css from "./gem-head.module.css";
 
 /** A gem's title with where it lies, the catalogue's own mark, and what can be done with it. */

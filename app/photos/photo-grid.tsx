@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
-import { photoLinkId, type LightboxState } from "./lightbox-history.ts";
+import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
 import css from "./photo-grid.module.css";
 
 /**

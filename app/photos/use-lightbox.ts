@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { neighbours, type Direction } from "../../domain/lightbox.ts";
-import { photoLinkId, readOpener } from "./lightbox-history.ts";
+import { photoLinkId, readOpener } from "../prints/lightbox-history.ts";
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "previous", ArrowRight: "next" };
 

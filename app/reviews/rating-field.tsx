@@ -1,7 +1,7 @@
 import { useId, type RefObject } from "react";
 import * as messages from "../../domain/messages.ts";
 import { stars } from "../../domain/review.ts";
-import { Star } from "./stars.tsx";
+import { Star } from "../ui/stars.tsx";
 import css from "./rating-field.module.css";
 
 /** The choice of one to five stars, with the word for it beside them (spec §5, Rating labels). 0 is no rating. */

@@ -3,7 +3,7 @@ import * as messages from "../../domain/messages.ts";
 import type { ShownReview } from "../../domain/shown-reviews.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "../shell/avatar.tsx";
-import { Stars } from "./stars.tsx";
+import { Stars } from "../ui/stars.tsx";
 import css from "./review-card.module.css";
 
 /** The same day for the server and for every reader, so that the page does not change under the reader's eyes. */

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import { Spread } from "./spread.tsx";
-import { Stars } from "./stars.tsx";
+import { Stars } from "../ui/stars.tsx";
 import css from "./review-totals.module.css";
 
 /** Mean, number and spread of the reviews that people wrote here; nothing before the first one. */

@@ -1,11 +1,17 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useEffect } from "react";
+import { Link } from "react-router";
+import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { personalMeta } from "../shell/page-meta.ts";
-import { SavedGems, SavedGemsLoading } from "../saves/saved-gems.tsx";
+import { useSaves } from "../saves/saves-provider.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { useSignedIn } from "../shell/use-site.ts";
 import { actorContext } from "../contexts.ts";
 import type { Route } from "./+types/saved";
+import css from "./saved.module.css";
 
 type Saved = readonly number[];
 
@@ -24,7 +30,7 @@ export const meta = () => personalMeta(messages.saves.title);
 export default function SavedPage({ loaderData: { savedGems } }: Route.ComponentProps) {
   if (useSignedIn() === null) return <LogInPrompt title={messages.saves.logInPrompt} />;
   return (
-    <Suspense fallback={<SavedGemsLoading />}>
+    <Suspense fallback={<Loading />}>
       <Fetched savedGems={savedGems} />
     </Suspense>
   );
@@ -32,4 +38,49 @@ export default function SavedPage({ loaderData: { savedGems } }: Route.Component
 
 function Fetched({ savedGems }: { readonly savedGems: Saved | Promise<Saved> }) {
   return <SavedGems fetched={savedGems instanceof Promise ? use(savedGems) : savedGems} />;
+}
+
+/** The page while the list is being fetched (spec §2, Saved); placeholders stand where the gems will. */
+function Loading() {
+  return (
+    <div className={css["page"]} aria-busy="true">
+      <div className={css["head"]}>
+        <h1 className={css["title"]}>{messages.saves.title}</h1>
+        <p role="status" className={css["count"]}>
+          {messages.saves.loading}
+        </p>
+      </div>
+      <GemGridLoading />
+    </div>
+  );
+}
+
+/** The saved gems, the newest save first; what was just fetched counts, and then what is pressed here. */
+function SavedGems({ fetched }: { readonly fetched: readonly number[] }) {
+  const { saved, adopt } = useSaves();
+  useEffect(() => adopt(fetched), [adopt, fetched]);
+  const gems = saved.flatMap((id) => catalogue.filter((gem) => gem.id === id));
+  return (
+    <div className={css["page"]}>
+      <div className={css["head"]}>
+        <h1 className={css["title"]}>{messages.saves.title}</h1>
+        {gems.length > 0 && (
+          <p role="status" className={css["count"]}>
+            {messages.saves.count(gems.length)}
+          </p>
+        )}
+      </div>
+      {gems.length === 0 ? (
+        <div className={css["empty"]}>
+          <p className={css["lead"]}>{messages.saves.empty}</p>
+          <p className={css["hint"]}>{messages.saves.emptyHint}</p>
+          <Link className={buttonClass("primary")} to={paths.home()}>
+            {messages.saves.explore}
+          </Link>
+        </div>
+      ) : (
+        <GemGrid gems={gems} />
+      )}
+    </div>
+  );
 }

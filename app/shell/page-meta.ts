@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { excerpt } from "../../domain/excerpt.ts";
 import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { sharePicture } from "../../domain/picture-set.ts";
@@ -22,6 +23,12 @@ export interface PageDescription {
   readonly indexed?: boolean;
 }
 
+/** Search engines and share previews cut a description at about so many characters. */
+const longestDescription = 160;
+
+/** A text as a page's description: no longer than what is shown of one. */
+export const describe = (text: string): string => excerpt(text, longestDescription);
+
 /** The tags for a page's head: title, description, canonical link, Open Graph, Twitter, schema.org. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
   const {
@@ -39,12 +46,12 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
   const picture = new URL(sharePicture(image), origin).href;
   return [
     { title },
-    { name: "description", content: description },
+    { name: "description", content: describe(description) },
     indexed ? { tagName: "link", rel: "canonical", href: url } : { name: "robots", content: "noindex" },
     { property: "og:site_name", content: messages.site.name },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
-    { property: "og:description", content: description },
+    { property: "og:description", content: describe(description) },
     { property: "og:url", content: url },
     { property: "og:image", content: picture },
     { property: "og:image:width", content: String(sharePictureWidth) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOpener, type LightboxState } from "../../app/photos/lightbox-history.ts";
+import { readOpener, type LightboxState } from "../../app/prints/lightbox-history.ts";
 
 test("the opener is the photo whose link made the history entry", () => {
   const state: LightboxState = { opener: 7 };

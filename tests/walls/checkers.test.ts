@@ -18,14 +18,12 @@ describe("the walls between rooms", () => {
   test.each([
     ["the domain and Node", "domain/a.ts", 'import { readFileSync } from "node:fs";'],
     ["the domain and React", "domain/a.ts", 'import { useId } from "react";'],
-    ["the domain and the server", "domain/a.ts", 'import type { App } from "../server/app.ts";'],
+    ["the domain and the server", "domain/a.ts", 'import type { App } from "../server/runtime/app.ts";'],
     ["ui and the product", "app/ui/a.tsx", 'import * as messages from "../../domain/messages.ts";'],
-    [
-      "components and the server",
-      "app/components/a.tsx",
-      'import { viewHome } from "../../server/views/home.ts";',
-    ],
-    ["components and routes", "app/components/a.tsx", 'import Home from "../routes/home.tsx";'],
+    ["a noun and the server", "app/gem/a.tsx", 'import { viewHome } from "../../server/views/home.ts";'],
+    ["a noun and routes", "app/gem/a.tsx", 'import Home from "../routes/home.tsx";'],
+    ["one noun and another", "app/search/a.tsx", 'import { GemCard } from "../gem/gem-card.tsx";'],
+    ["the shell and a noun", "app/shell/a.tsx", 'import { GemCard } from "../gem/gem-card.tsx";'],
     [
       "routes and adapters",
       "app/routes/a.tsx",
@@ -43,7 +41,11 @@ describe("the walls between rooms", () => {
       "server/http/a.ts",
       'import { openDocuments } from "../documents/open.ts";',
     ],
-    ["the product and its tests", "server/app.ts", 'import { world } from "../tests/support/world.ts";'],
+    [
+      "the product and its tests",
+      "server/runtime/a.ts",
+      'import { world } from "../../tests/support/world.ts";',
+    ],
     ["a re-export", "app/ui/a.ts", 'export { messages } from "../../domain/messages.ts";'],
     ["a dynamic import", "app/ui/a.ts", 'const load = () => import("../../domain/messages.ts"); void load;'],
     [

@@ -3,6 +3,7 @@ import type { Breach, Import, Module } from "./modules.ts";
 /** A part of the house: which files it holds, and what they may take from where. */
 interface Room {
   readonly name: string;
+  /** Where the pattern has a group, each folder that it catches is a room of its own, closed to its neighbours. */
   readonly holds: RegExp;
   /** Rooms whose values it may use. */
   readonly uses: readonly string[];
@@ -10,160 +11,175 @@ interface Room {
   readonly knows?: readonly string[];
   /** Packages it may use; a type is a use. Null: any. */
   readonly packages: readonly string[] | null;
+  /** Whether it runs where Node is; the others also run in a browser. */
+  readonly withNode?: true;
 }
 
-const adapters = ["documents", "files", "mail", "auth"] as const;
-
-/**
- * Who may import whom (docs/architecture.md). The first room whose pattern fits holds the file. Every room may use
- * itself.
- */
+/** Who may import whom; `docs/architecture.md` shows this table. The first room whose pattern fits holds the file. */
 const rooms: readonly Room[] = [
   { name: "domain", holds: /^domain\//, uses: [], packages: ["valibot"] },
-  { name: "styles", holds: /^app\/styles\//, uses: [], packages: [] },
-  { name: "ui", holds: /^app\/ui\//, uses: [], packages: ["react"] },
-  {
-    name: "components",
-    holds: /^app\/components\//,
-    uses: ["ui", "domain", "early search", "posting"],
-    packages: ["react", "react-dom", "react-router", "valibot"],
-  },
-  { name: "posting", holds: /^app\/post\.ts$/, uses: ["domain"], packages: [] },
-  { name: "early search", holds: /^app\/early-search[\w-]*\.ts$/, uses: ["domain"], packages: [] },
-  {
-    name: "routes",
-    holds: /^app\/routes\//,
-    uses: ["components", "ui", "domain", "contexts", "actions", "styles", "views", "usecases"],
-    packages: ["react", "react-router", "valibot"],
-  },
-  {
-    name: "contexts",
-    holds: /^app\/contexts\.ts$/,
-    uses: ["domain"],
-    knows: ["composition root", "views", "usecases", "client", "documents"],
-    packages: ["react-router"],
-  },
+  { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
+  { name: "critical path", holds: /^app\/critical-path\//, uses: ["domain"], packages: [] },
   {
     name: "actions",
-    holds: /^app\/(?:answer|form|profile-form)\.ts$/,
-    uses: ["domain", "contexts"],
+    holds: /^app\/actions\//,
+    uses: ["domain", "routes"],
     knows: ["usecases"],
     packages: ["react-router"],
   },
   {
-    name: "document",
-    holds: /^app\/[^/]+$/,
-    uses: ["components", "ui", "domain", "contexts", "styles", "early search", "views"],
+    name: "shell",
+    holds: /^app\/shell\//,
+    uses: ["domain", "ui", "actions"],
+    packages: ["react", "react-dom", "react-router"],
+  },
+  { name: "prints", holds: /^app\/prints\//, uses: ["domain", "shell"], packages: ["react", "react-router"] },
+  {
+    name: "nouns",
+    holds: /^app\/(search|gem|photos|saves|reviews|account)\//,
+    uses: ["domain", "ui", "actions", "shell", "prints", "critical path"],
+    packages: ["react", "react-dom", "react-router"],
+  },
+  {
+    name: "routes",
+    holds: /^app\/(?:routes\/|[^/]+$)/,
+    uses: ["domain", "ui", "critical path", "actions", "shell", "prints", "nouns", "views", "usecases"],
+    knows: ["runtime", "adapters"],
     packages: ["react", "react-dom", "react-router", "@react-router/dev"],
   },
   {
     name: "views",
     holds: /^server\/views\//,
     uses: ["domain"],
-    knows: ["composition root", ...adapters],
+    knows: ["runtime", "adapters"],
     packages: [],
   },
   {
     name: "usecases",
     holds: /^server\/usecases\//,
-    uses: ["domain", "refusals", "hashes"],
-    knows: ["composition root", "client", ...adapters],
-    packages: ["valibot"],
-  },
-  { name: "client", holds: /^server\/client\.ts$/, uses: [], packages: [] },
-  { name: "review news", holds: /^server\/review-news\.ts$/, uses: [], packages: [] },
-  { name: "queue", holds: /^server\/queue\.ts$/, uses: ["domain"], packages: [] },
-  { name: "hashes", holds: /^server\/auth\/hashes\.ts$/, uses: [], packages: [] },
-  { name: "refusals", holds: /^server\/documents\/refused\.ts$/, uses: ["domain"], packages: [] },
-  {
-    name: "documents",
-    holds: /^server\/documents\//,
-    uses: ["domain", "refusals"],
-    packages: ["kysely", "pg"],
-  },
-  {
-    name: "files",
-    holds: /^server\/files\//,
-    uses: ["domain", "queue"],
-    knows: ["config"],
-    packages: ["aws4fetch", "sharp"],
-  },
-  {
-    name: "mail",
-    holds: /^server\/mail\//,
     uses: ["domain"],
-    knows: ["config", "documents"],
-    packages: ["nodemailer", "pino"],
+    knows: ["runtime", "adapters"],
+    packages: [],
   },
   {
-    name: "auth",
-    holds: /^server\/auth\//,
-    uses: ["domain", "queue"],
-    knows: ["config", "documents"],
-    packages: ["@node-rs/argon2", "oidc-provider", "openid-client", "pino"],
+    name: "adapters",
+    holds: /^server\/(documents|files|mail|auth)\//,
+    uses: ["domain"],
+    knows: ["runtime"],
+    packages: [
+      "kysely",
+      "pg",
+      "aws4fetch",
+      "sharp",
+      "nodemailer",
+      "@node-rs/argon2",
+      "oidc-provider",
+      "openid-client",
+      "pino",
+    ],
+    withNode: true,
   },
   {
     name: "http",
     holds: /^server\/http\//,
-    uses: ["domain", "usecases", "views", "refusals"],
-    knows: ["composition root", "client", "document", "contexts", "config", ...adapters],
+    uses: ["domain", "usecases", "views"],
+    knows: ["runtime", "routes", "adapters"],
     packages: ["hono", "@hono/node-server", "react-router", "pino"],
+    withNode: true,
   },
   {
     name: "jobs",
     holds: /^server\/jobs\//,
     uses: ["domain"],
-    knows: ["composition root", "documents"],
+    knows: ["runtime", "adapters"],
     packages: [],
-  },
-  { name: "config", holds: /^server\/(?:config|settings)\.ts$/, uses: ["domain"], packages: ["valibot"] },
-  { name: "data folder", holds: /^server\/data-folder\.ts$/, uses: ["config"], packages: [] },
-  {
-    name: "composition root",
-    holds: /^server\/(?:app|log)\.ts$/,
-    uses: ["config", "data folder", "domain", "usecases", "hashes", "refusals", "review news", ...adapters],
-    packages: ["pino"],
-  },
-  { name: "stand-down", holds: /^server\/stand-down\.ts$/, uses: [], packages: [] },
-  {
-    name: "main",
-    holds: /^server\/main\.ts$/,
-    uses: ["composition root", "config", "http", "jobs", "stand-down"],
-    packages: ["react-router"],
+    withNode: true,
   },
   {
-    name: "scripts",
-    holds: /^scripts\//,
-    uses: ["domain", "config", "documents", "auth"],
+    name: "runtime",
+    holds: /^server\/runtime\//,
+    uses: ["domain", "usecases", "adapters", "http", "jobs"],
+    packages: ["pino", "valibot", "react-router"],
+    withNode: true,
+  },
+  {
+    name: "tools",
+    holds: /^(?:(?:scripts|bench|tests)\/|[^/]+$)/,
+    uses: [
+      "domain",
+      "routes",
+      "critical path",
+      "shell",
+      "prints",
+      "nouns",
+      "ui",
+      "actions",
+      "usecases",
+      "views",
+      "adapters",
+      "http",
+      "jobs",
+      "runtime",
+    ],
     packages: null,
-  },
-  { name: "settings", holds: /^[^/]+$/, uses: ["tests"], packages: null },
-  {
-    name: "bench",
-    holds: /^bench\//,
-    uses: ["domain", "config", "composition root", "hashes", "http", "main", "tests", ...adapters],
-    packages: null,
+    withNode: true,
   },
 ];
 
-const tests: Room = { name: "tests", holds: /^tests\//, uses: [], packages: null };
+/** An import that the table does not allow and that has a reason. */
+interface Arrow {
+  /** A file, or a folder with its slash at the end. */
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+}
 
-const roomOf = (file: string): Room | undefined => [...rooms, tests].find(({ holds }) => holds.test(file));
+/** The few imports beyond the table. One that nothing uses any more fails, too. */
+const arrows: readonly Arrow[] = [
+  { from: "app/gem/", to: "app/saves/save-button.tsx", why: "a gem's card and head have its heart" },
+  {
+    from: "app/account/sign-in/log-in-dialog.tsx",
+    to: "app/saves/save-after-log-in.ts",
+    why: "whoever gives the log-in up gives up the save that waited for it",
+  },
+  {
+    from: "app/shell/log-in-provider.tsx",
+    to: "app/account/",
+    why: "opens the log-in dialog, fetched when first wanted, and goes on with an interrupted sign-up",
+  },
+  {
+    from: "server/usecases/",
+    to: "server/auth/hashes.ts",
+    why: "compares hashes in constant time, a pure function",
+  },
+  {
+    from: "server/usecases/",
+    to: "server/documents/refused.ts",
+    why: "tells a refusal of the database from a failure",
+  },
+  {
+    from: "server/http/",
+    to: "server/documents/refused.ts",
+    why: "tells an unavailable database from a failure",
+  },
+  {
+    from: "server/mail/mail.ts",
+    to: "server/documents/outbox.ts",
+    why: "sends what the outbox holds; its type alone",
+  },
+  { from: "server/files/", to: "server/runtime/queue.ts", why: "bounds the pictures made at once" },
+  { from: "server/auth/", to: "server/runtime/queue.ts", why: "bounds the passwords hashed at once" },
+];
 
-/** Only these rooms run where Node is; the others also run in a browser. */
-const withNode = new Set([
-  ...adapters,
-  "hashes",
-  "jobs",
-  "http",
-  "data folder",
-  "composition root",
-  "main",
-  "scripts",
-  "settings",
-  "bench",
-  "config",
-]);
+const roomOf = (file: string): Room | undefined => rooms.find(({ holds }) => holds.test(file));
+/** The folder within a room that is divided, else the room. */
+const placeOf = (file: string, { name, holds }: Room) => holds.exec(file)?.[1] ?? name;
+
+const isArrow = (arrow: Arrow, file: string, from: string) =>
+  [
+    [arrow.from, file],
+    [arrow.to, from],
+  ].every(([place = "", name = ""]) => (place.endsWith("/") ? name.startsWith(place) : name === place));
 
 const isGenerated = (file: string) => file.split("/").includes("+types");
 
@@ -171,8 +187,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
   const at = `${file}:${line} imports ${from}`;
   if (!own) {
     if (from.startsWith("node:")) {
-      const isEntry = file === "app/entry.server.tsx";
-      return withNode.has(room.name) || isEntry
+      return room.withNode === true || file === "app/entry.server.tsx"
         ? null
         : { at, mend: `${room.name} runs without Node; leave the effect to an adapter in server/.` };
     }
@@ -188,27 +203,35 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
   if (target === undefined)
     return { at, mend: "no room holds that file; give it one in tests/walls/rooms.ts." };
   const allowed =
-    target.name === room.name ||
-    room.uses.includes(target.name) ||
-    (typeOnly && (room.knows ?? []).includes(target.name));
+    (target === room && placeOf(from, target) === placeOf(file, room)) ||
+    (target !== room && room.uses.includes(target.name)) ||
+    (typeOnly && (room.knows ?? []).includes(target.name)) ||
+    arrows.some((arrow) => isArrow(arrow, file, from));
   const types = room.knows === undefined ? "" : `, and know the types of ${room.knows.join(", ")}`;
   return allowed
     ? null
     : {
         at,
-        mend: `${room.name} may use ${[room.name, ...room.uses].join(", ")}${types}; move what is shared there.`,
+        mend: `${placeOf(file, room)} may use itself, ${room.uses.join(", ")}${types}; move what is shared there.`,
       };
 }
 
-/** Imports that cross a wall. Tests may import anything. */
+/** Imports that cross a wall. */
 export function brokenWalls(modules: readonly Module[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const room = roomOf(module.file);
     if (room === undefined)
       return [{ at: module.file, mend: "no room holds it; give it one in tests/walls/rooms.ts." }];
-    if (room === tests) return [];
     return module.imports.map((taken) => breachOf(module, room, taken)).filter((breach) => breach !== null);
   });
+}
+
+/** Arrows beyond the table that nothing needs any more. */
+export function unusedArrows(modules: readonly Module[]): readonly Breach[] {
+  const taken = modules.flatMap(({ file, imports }) => imports.map(({ from }) => [file, from] as const));
+  return arrows
+    .filter((arrow) => !taken.some(([file, from]) => isArrow(arrow, file, from)))
+    .map(({ from, to }) => ({ at: `${from} → ${to}`, mend: "remove it from tests/walls/rooms.ts." }));
 }
 
 /** Chains of imports, types included, that lead back to where they began. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { themeColour } from "../../app/styles/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
-import { brokenWalls, cycles, unusedExports } from "./rooms.ts";
+import { brokenWalls, cycles, unusedArrows, unusedExports } from "./rooms.ts";
 import {
   consoleCalls,
   impurities,
@@ -16,6 +16,10 @@ const inProduct = modules.filter(({ file }) => /^(?:app|domain|server)\//.test(f
 
 test("every import goes the one way through the house", () => {
   expect(brokenWalls(modules)).toEqual([]);
+});
+
+test("no arrow beyond the table of rooms is left that nothing needs", () => {
+  expect(unusedArrows(modules)).toEqual([]);
 });
 
 test("no import leads back to where it began", () => {

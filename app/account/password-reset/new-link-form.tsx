@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { ask, type Answer } from "../../actions/post.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
+import { useFormFocus } from "../../forms/use-form-focus.ts";
 import { MailNote } from "../mail-note.tsx";
-import { useFormFocus } from "../sign-up/signup-step.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import css from "./reset-password-page.module.css";
 

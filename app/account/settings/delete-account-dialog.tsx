@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
-import { useFormFocus } from "../sign-up/signup-step.tsx";
+import { useFormFocus } from "../../forms/use-form-focus.ts";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
 

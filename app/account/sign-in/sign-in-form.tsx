@@ -10,8 +10,8 @@ import { GoogleButton } from "../google-button.tsx";
 import { ask } from "../../actions/post.ts";
 import { MailNote } from "../mail-note.tsx";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
-import { useFormFocus } from "../sign-up/signup-step.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
+import { useFormFocus } from "../../forms/use-form-focus.ts";
 import css from "./log-in-dialog.module.css";
 
 /** What stands in the way: of the address, of the password, or of signing in. */

@@ -4,9 +4,9 @@ import * as messages from "../../../domain/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { GoogleButton } from "../google-button.tsx";
-import { useFormFocus } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
+import { useFormFocus } from "../../forms/use-form-focus.ts";
 import css from "../sign-in/log-in-dialog.module.css";
 
 /** Refusals that the address is to blame for. */

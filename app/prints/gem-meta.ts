@@ -1,14 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import { excerpt } from "../../domain/excerpt.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
-import { pageMeta } from "../shell/page-meta.ts";
-
-/** Search engines and share previews cut a description about here. */
-const longestDescription = 160;
+import { describe, pageMeta } from "../shell/page-meta.ts";
 
 /** The tags of a gem's page. */
 export function gemMeta(gem: Gem, photos: readonly string[], origin: string): MetaDescriptor[] {
@@ -16,7 +12,7 @@ export function gemMeta(gem: Gem, photos: readonly string[], origin: string): Me
   const url = new URL(paths.gem(gem.id), origin).href;
   return pageMeta({
     title: messages.titles.gem(gem.title, gem.location),
-    description: excerpt(gem.description, longestDescription),
+    description: gem.description,
     path: paths.gem(gem.id),
     image: gem.image,
     imageAlt: pictureText(gem.image).alt,
@@ -27,7 +23,7 @@ export function gemMeta(gem: Gem, photos: readonly string[], origin: string): Me
       "@id": url,
       url,
       name: gem.title,
-      description: excerpt(gem.description, longestDescription),
+      description: describe(gem.description),
       image: photos.map(absolute),
       address: { "@type": "PostalAddress", addressLocality: gem.location, addressCountry: "JP" },
       touristType: gem.categoryTitle,
