@@ -16,7 +16,7 @@ interface Room {
 }
 
 /** Who may import whom; `docs/architecture.md` shows this table. The first room whose pattern fits holds the file. */
-const rooms: readonly Room[] = [
+export const rooms: readonly Room[] = [
   { name: "domain", holds: /^domain\//, uses: [], packages: ["valibot"] },
   { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
   { name: "critical path", holds: /^app\/critical-path\//, uses: ["domain"], packages: [] },

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { documentationFiles, missingCommands, missingFiles } from "./documentation.ts";
+import { readSource } from "./modules.ts";
+import { rooms } from "./rooms.ts";
+
+const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
+const scriptsOf = (file: string) => v.parse(packageFile, JSON.parse(readSource(file))).scripts;
+const scripts = scriptsOf("package.json");
+/** The prints are drawn by commands of a package of their own. */
+const ofPictures = { ...scripts, ...scriptsOf("pictures/package.json") };
+const pages = documentationFiles().map((page) => [page, readSource(page)] as const);
+
+test.each(pages)("every file, link and command that %s names exists", (page, text) => {
+  expect([
+    ...missingFiles(page, text),
+    ...missingCommands(page, text, page.startsWith("pictures/") ? ofPictures : scripts),
+  ]).toEqual([]);
+});
+
+test("a file, a link and a command that do not exist are found", () => {
+  const text = "See `server/nowhere.ts`, [this](nowhere.md) and `npm run nothing`.";
+  expect([...missingFiles("docs/a.md", text), ...missingCommands("docs/a.md", text, scripts)]).toHaveLength(
+    3,
+  );
+});
+
+test("docs/architecture.md shows the rooms that the walls hold", () => {
+  const table = /\| room[\s\S]*?\n\n/.exec(readSource("docs/architecture.md"))?.[0] ?? "";
+  expect([...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)).toEqual(
+    rooms.map(({ name }) => name),
+  );
+});

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { readSource, type Breach } from "./modules.ts";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+/** The documentation: Markdown at the top, and in these folders. Superseded decisions tell of what was. */
+export function documentationFiles(): readonly string[] {
+  const top = readdirSync(root).filter((name) => name.endsWith(".md"));
+  const inFolders = ["docs/**/*.md", "bench/*.md", "pictures/*.md", "app/**/*.md"].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }).filter((name) => !name.includes("node_modules")),
+  );
+  return [...top, ...inFolders]
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !/^Status: superseded/m.test(readSource(name)))
+    .sort();
+}
+
+const folders = "app|bench|docs|domain|pictures|public|scripts|server|tests|deploy";
+const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** Files and folders that a page names, as links or as code, and that are not there. */
+export function missingFiles(page: string, text: string): readonly Breach[] {
+  const beside = path.posix.dirname(page);
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(
+    ({ 1: to = "", index }) => ({
+      name: path.posix.join(beside, to),
+      index,
+    }),
+  );
+  const named = [...text.matchAll(new RegExp("`((?:" + folders + ")/[^`\\s…{}<>]*)`", "g"))].map(
+    ({ 1: name = "", index }) => ({ name: name.replace(/[.,:;]$/, ""), index }),
+  );
+  return [...linked, ...named]
+    .filter(({ name }) =>
+      /[*]/.test(name) ? globSync(name, { cwd: root }).length === 0 : !existsSync(path.join(root, name)),
+    )
+    .map(({ name, index }) => ({
+      at: `${page}:${lineOf(text, index)} names ${name}, which is not there`,
+      mend: "name what there is.",
+    }));
+}
+
+/** Commands of npm that a page names and `scripts` does not have. */
+export function missingCommands(
+  page: string,
+  text: string,
+  scripts: Readonly<Record<string, string>>,
+): readonly Breach[] {
+  const known = new Set([...Object.keys(scripts), "ci"]);
+  return [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
+    .filter(
+      ({ 0: command, 1: name = "" }) => /npm run|npm (?:start|test|ci)/.test(command) && !known.has(name),
+    )
+    .map(({ 1: name = "", index }) => ({
+      at: `${page}:${lineOf(text, index)} names npm run ${name}, which package.json does not have`,
+      mend: "name a script there is.",
+    }));
+}
