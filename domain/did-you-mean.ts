@@ -1,5 +1,5 @@
 import type { Gem } from "./gem.ts";
-import type { GemNames } from "./names.ts";
+import { categoryNames, gemNames, locationNames } from "./names.ts";
 
 /** One way to call something: what may be typed for it, and what would then be searched. */
 interface Spelling {
@@ -7,34 +7,46 @@ interface Spelling {
   readonly meant: string;
 }
 
-/** Number of single-character insertions, deletions and substitutions between two strings (Levenshtein distance). */
+type Named = Pick<Gem, "id" | "title" | "location" | "categoryTitle" | "tags">;
+
+/**
+ * Number of insertions, deletions and substitutions of one character, and of swaps of two neighbours, between two
+ * strings (optimal string alignment distance).
+ */
 export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
-  for (const [i, a] of Array.from(from).entries()) {
-    const next = [i + 1];
-    for (const [j, b] of Array.from(to).entries()) {
-      const substituted = (row[j] ?? 0) + (a === b ? 0 : 1);
-      next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+  const [a, b] = [Array.from(from), Array.from(to)];
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (const [row, letter] of a.entries()) {
+    const next = [row + 1];
+    for (const [column, other] of b.entries()) {
+      const isSwapped = row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === other;
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + (letter === other ? 0 : 1),
+          (last[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+          isSwapped ? (beforeLast[column - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
-    row = next;
+    beforeLast = last;
+    last = next;
   }
-  return row.at(-1) ?? 0;
+  return last.at(-1) ?? 0;
 }
 
-/** Whole titles and their words of four letters and more; locations; tags; and the Japanese names. */
-function spellings(
-  gems: readonly Pick<Gem, "id" | "title" | "location" | "tags">[],
-  names: Readonly<Record<number, GemNames>>,
-  locationNames: Readonly<Record<string, string>>,
-): readonly Spelling[] {
-  return gems.flatMap((gem) => {
-    const { kanji = [], kana = [], romaji = [] } = names[gem.id] ?? {};
-    const words = gem.title.split(/[\s,]+/).filter((word) => word.length >= 4);
+/** Whole titles and their words of four letters and more; places; categories; tags; and the Japanese names of all. */
+function spellings(gems: readonly Named[]): readonly Spelling[] {
+  return gems.flatMap(({ id, title, location, categoryTitle, tags }) => {
+    const { kanji = [], kana = [], romaji = [] } = gemNames[id] ?? {};
+    const words = title.split(/[\s,]+/).filter((word) => word.length >= 4);
+    const calling = (meant: string, names: readonly string[]) => names.map((typed) => ({ typed, meant }));
     return [
-      { typed: gem.location, meant: gem.location },
-      { typed: locationNames[gem.location] ?? gem.location, meant: gem.location },
-      ...gem.tags.map((tag) => ({ typed: tag, meant: tag })),
-      ...[gem.title, ...words, ...kanji, ...kana, ...romaji].map((typed) => ({ typed, meant: gem.title })),
+      ...calling(location, [location, ...locationNames[location]]),
+      ...calling(categoryTitle, [categoryTitle, ...categoryNames[categoryTitle]]),
+      ...tags.map((tag) => ({ typed: tag, meant: tag })),
+      ...calling(title, [title, ...words, ...kanji, ...kana, ...romaji]),
     ];
   });
 }
@@ -50,29 +62,25 @@ const longestWorthComparing = 60;
 const longestName = 100;
 
 /**
- * The title, location or tag closest to what was typed (product §3), or null when nothing is close: one slip is
- * forgiven per three letters. A Japanese name that contains, or is contained in, what was typed is closer
- * than any slip; of several such names the one of the most similar length is meant.
+ * The title, place, category or tag closest to what was typed (docs/product.md §10), or null when nothing is close: one
+ * slip is forgiven per three letters. A Japanese name that contains, or is contained in, what was typed is closer than
+ * any slip, and the exact name closest; of several such names the one of the most similar length is meant. The very
+ * words that were typed are never offered.
  */
-export function didYouMean(
-  gems: readonly Pick<Gem, "id" | "title" | "location" | "tags">[],
-  names: Readonly<Record<number, GemNames>>,
-  locationNames: Readonly<Record<string, string>>,
-  typed: string,
-): string | null {
+export function didYouMean(gems: readonly Named[], typed: string): string | null {
   const wanted = plain(typed);
   if (wanted === "" || wanted.length > longestWorthComparing) return null;
   let best: { readonly meant: string; readonly distance: number } | null = null;
-  for (const spelling of spellings(gems, names, locationNames)) {
+  for (const spelling of spellings(gems)) {
+    if (plain(spelling.meant) === wanted) continue;
     const candidate = plain(spelling.typed);
-    const japanese = /[^\p{ASCII}]/u.test(candidate);
-    const contained = japanese && (candidate.includes(wanted) || wanted.includes(candidate));
-    const distance = contained
+    const isJapanese = /[^\p{ASCII}]/u.test(candidate);
+    const isContained = isJapanese && (candidate.includes(wanted) || wanted.includes(candidate));
+    const distance = isContained
       ? Math.abs(candidate.length - wanted.length) / longestName
       : editDistance(wanted, candidate);
-    if (Math.floor(distance) <= Math.floor(wanted.length / 3) && distance < (best?.distance ?? Infinity)) {
+    if (Math.floor(distance) <= Math.floor(wanted.length / 3) && distance < (best?.distance ?? Infinity))
       best = { meant: spelling.meant, distance };
-    }
   }
   return best?.meant ?? null;
 }

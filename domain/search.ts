@@ -60,6 +60,33 @@ export function readQuery(params: { get(name: string): string | null }): Query {
   return { q: params.get("q") ?? "", category: params.get("category") || null };
 }
 
+/** The category titles and tags of the gems: what a filter can name. */
+const filterNames = (gems: readonly Pick<Searchable, "categoryTitle" | "tags">[]): readonly string[] =>
+  gems.flatMap(({ categoryTitle, tags }) => [categoryTitle, ...tags]);
+
+/**
+ * The category title or tag that a filter names: by its exact letters, or else without regard to case. Null for one that
+ * belongs to no gem (docs/product.md §10).
+ */
+export function knownCategory(
+  gems: readonly Pick<Searchable, "categoryTitle" | "tags">[],
+  category: string,
+): string | null {
+  const names = filterNames(gems);
+  if (names.includes(category)) return category;
+  const lower = category.toLowerCase();
+  return names.find((name) => name.toLowerCase() === lower) ?? null;
+}
+
+/** The query with its category in the catalogue's own letters; one that is not known stays as it was typed. */
+export const resolveQuery = (
+  gems: readonly Pick<Searchable, "categoryTitle" | "tags">[],
+  query: Query,
+): Query =>
+  query.category === null
+    ? query
+    : { ...query, category: knownCategory(gems, query.category) ?? query.category };
+
 /** What a suggestion does: filter by a category, search a location, or open a gem (product §3). */
 export type Suggestion =
   | { readonly kind: "category"; readonly text: string }

@@ -3,11 +3,14 @@ import { useNavigate, type ShouldRevalidateFunction } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import type { SearchHelp } from "../../domain/search-help.ts";
 import {
   chooseCategory,
   everything,
   findGems,
+  knownCategory,
   readQuery,
+  resolveQuery,
   search,
   type Query,
   type Suggestion,
@@ -19,7 +22,7 @@ import { NothingFound } from "../search/nothing-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
-import { useOffer, type Offer } from "../search/use-offer.ts";
+import { useSearchHelp } from "../search/use-search-help.ts";
 import { useQuery } from "../search/use-query.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
@@ -36,16 +39,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { q, category } = readQuery(new URLSearchParams(location.search));
-  const known = catalogue.some((gem) => gem.categoryTitle === category || gem.tags.includes(category ?? ""));
+  const { q, category } = resolveQuery(catalogue, readQuery(new URLSearchParams(location.search)));
+  const known = category !== null && knownCategory(catalogue, category) !== null;
+  const title = known ? messages.titles.page(category) : messages.titles.home;
   return pageMeta({
     title:
-      q !== ""
-        ? messages.titles.search(q)
-        : known
-          ? messages.titles.page(category ?? "")
-          : messages.titles.home,
-    description: known ? messages.descriptions.category(category ?? "") : messages.site.description,
+      category !== null && !known
+        ? messages.titles.page(messages.home.noSuchCategory(category))
+        : q === ""
+          ? title
+          : messages.titles.search(q),
+    description: known ? messages.descriptions.category(category) : messages.site.description,
     path: paths.home(known ? { category } : everything),
     image: loaderData.hero.image,
     imageAlt: loaderData.hero.alt,
@@ -55,7 +59,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { hero, offer } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { hero, help } }: Route.ComponentProps) {
   const { query, isTakenOver, type, go, leave } = useQuery();
   const navigate = useNavigate();
   const { q, category } = query;
@@ -94,7 +98,7 @@ export default function HomePage({ loaderData: { hero, offer } }: Route.Componen
       </section>
       <section className={css["results"]} aria-label={messages.home.gemsHeading}>
         <Filters current={category} />
-        <Found query={isTakenOver ? asked : deferred} firstOffer={offer} />
+        <Found query={isTakenOver ? asked : deferred} firstHelp={help} />
       </section>
     </>
   );
@@ -102,19 +106,23 @@ export default function HomePage({ loaderData: { hero, offer } }: Route.Componen
 
 const Found = memo(function Found({
   query,
-  firstOffer,
+  firstHelp,
 }: {
   readonly query: Query;
-  readonly firstOffer: Offer | null;
+  readonly firstHelp: SearchHelp | null;
 }) {
   const found = findGems(catalogue, query);
-  const offer = useOffer(catalogue, query, found.length === 0, firstOffer);
+  const help = useSearchHelp(catalogue, query, found.length === 0, firstHelp);
   return (
     <>
       <p role="status" className={css["count"]} data-count suppressHydrationWarning>
         {messages.home.found(found.length)}
       </p>
-      {found.length === 0 ? <NothingFound query={query} offer={offer} /> : <GemGrid gems={found} />}
+      {found.length === 0 ? (
+        <NothingFound gems={catalogue} query={query} help={help} />
+      ) : (
+        <GemGrid gems={found} />
+      )}
     </>
   );
 });

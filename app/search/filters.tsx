@@ -1,10 +1,17 @@
 import { memo } from "react";
-import { categoryTitles, filterTags } from "../../domain/gem.ts";
+import { catalogue } from "../../domain/catalogue.ts";
+import { categoryTitles, filters, filterTags } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { chooseCategory } from "../../domain/search.ts";
+import { chooseCategory, knownCategory } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import css from "./filters.module.css";
+
+/** A gem's own tag, which has no button, joins the row while it is chosen. */
+const ownTag = (current: string | null) =>
+  current !== null && !filters.includes(current) && knownCategory(catalogue, current) === current
+    ? [current]
+    : [];
 
 /** All, the category titles and the tags (spec §9). Choosing one clears the search term (spec §4). */
 export const Filters = memo(function Filters({ current }: { readonly current: string | null }) {
@@ -23,7 +30,7 @@ export const Filters = memo(function Filters({ current }: { readonly current: st
       <div className={css["row"]}>
         {[null, ...Object.values(categoryTitles)].map((title) => filter(title, css["category"]))}
       </div>
-      <div className={css["row"]}>{filterTags.map((tag) => filter(tag))}</div>
+      <div className={css["row"]}>{[...ownTag(current), ...filterTags].map((tag) => filter(tag))}</div>
     </div>
   );
 });

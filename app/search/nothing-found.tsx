@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { search, type Query } from "../../domain/search.ts";
+import type { SearchHelp } from "../../domain/search-help.ts";
+import { knownCategory, search, type Query } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import css from "./nothing-found.module.css";
@@ -10,20 +12,48 @@ import css from "./nothing-found.module.css";
 const shownLength = 80;
 const shorten = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
 
-/** What stands where no gem matches: what was asked, a better spelling where there is one, and the way back to all. */
-export function NothingFound({ query, offer }: { readonly query: Query; readonly offer: string | null }) {
+function headingOf(gems: readonly Gem[], { q, category }: Query): string {
+  if (category !== null && knownCategory(gems, category) === null)
+    return messages.home.noSuchCategory(shorten(category));
   const asked = [
     messages.home.nothingMatches,
-    query.q !== "" && messages.home.nothingMatchesSearch(shorten(query.q)),
-    query.category !== null && messages.home.nothingMatchesFilter(shorten(query.category)),
+    q !== "" && messages.home.nothingMatchesSearch(shorten(q)),
+    category !== null && messages.home.nothingMatchesFilter(category),
   ];
+  return asked.filter((part) => part !== false).join(" ");
+}
+
+/** What stands where no gem matches: what was asked, what may have been meant, and the way back to all. */
+export function NothingFound({
+  gems,
+  query,
+  help,
+}: {
+  readonly gems: readonly Gem[];
+  readonly query: Query;
+  readonly help: SearchHelp | null;
+}) {
+  const withAllWords = gems.filter(({ id }) => help?.withAllWords.includes(id));
+  const spelling = help?.didYouMean ?? null;
   return (
     <div className={css["nothing"]}>
-      <h2 className={css["title"]}>{asked.filter((part) => part !== false).join(" ")}</h2>
-      {offer !== null && (
+      <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
+      {withAllWords.length > 0 && (
+        <>
+          <p id="all-words">{messages.home.withAllWords}</p>
+          <ul className={css["gems"]} aria-labelledby="all-words">
+            {withAllWords.map(({ id, title, location }) => (
+              <li key={id}>
+                <Link to={paths.gem(id)}>{title}</Link> <span className={css["hint"]}>{location}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {spelling !== null && (
         <p>
           {messages.home.didYouMean}{" "}
-          <Link to={paths.home(search({ ...query, category: null }, offer))}>{offer}</Link>?
+          <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
         </p>
       )}
       <p className={css["hint"]}>{messages.home.nothingHint}</p>

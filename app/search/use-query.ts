@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
-import { readQuery, search, type Query } from "../../domain/search.ts";
+import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
 import { takeOverSearch } from "../critical-path/early-search-hand-over.ts";
 
 /** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
@@ -29,7 +30,7 @@ export function useQuery(): {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inAddress = readQuery(params);
+  const inAddress = resolveQuery(catalogue, readQuery(params));
   const address = paths.home(inAddress);
   const { key, hash } = useLocation();
   /** The address we are on the way to by our own hand. */

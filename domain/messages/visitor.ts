@@ -51,6 +51,8 @@ export const home = {
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
   nothingHint: "Try another word, or start again from all twelve.",
+  noSuchCategory: (category: string) => `No category or tag “${category}”`,
+  withAllWords: "These have all your words:",
   didYouMean: "Did you mean",
   reset: "Reset",
   gemsHeading: "The gems",

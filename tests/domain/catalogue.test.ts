@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
 import { categoryTitles, filterTags, locations } from "../../domain/gem.ts";
-import { gemNames, locationNames } from "../../domain/names.ts";
+import { categoryNames, gemNames, locationNames } from "../../domain/names.ts";
 import { pictureWidths, sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { pictureAddress, pictureSet, sharePicture } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
@@ -47,7 +47,7 @@ test("titles, pictures and locations' names are distinct", () => {
   const distinct = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   distinct(catalogue.map(({ title }) => title));
   distinct(catalogue.map(({ image }) => image));
-  distinct(Object.values(locationNames));
+  distinct([locationNames, categoryNames].flatMap((names) => Object.values(names).flat()));
 });
 
 describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) => {

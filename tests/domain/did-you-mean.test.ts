@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
 import { didYouMean, editDistance } from "../../domain/did-you-mean.ts";
-import { gemNames, locationNames } from "../../domain/names.ts";
-import { offerFor } from "../../server/views/home.ts";
+import { categoryNames, gemNames, locationNames } from "../../domain/names.ts";
 
-const offer = (typed: string) => didYouMean(catalogue, gemNames, locationNames, typed);
+const offer = (typed: string) => didYouMean(catalogue, typed);
 const title = (id: number) => catalogue.find((gem) => gem.id === id)?.title;
 
 test.each([
@@ -12,6 +11,9 @@ test.each([
   ["kitten", "sitting", 3],
   ["oze", "ozé", 1],
   ["abc", "", 3],
+  ["ramne", "ramen", 1],
+  ["ab", "ba", 1],
+  ["abcd", "badc", 2],
   ["🍣a", "🍜a", 1],
 ])("from %s to %s are %i steps", (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
@@ -53,9 +55,24 @@ describe("did you mean", () => {
     expect(offer(typed)).toBeNull();
   });
 
-  test("is asked only where the rule finds nothing", () => {
-    expect(offerFor({ q: "Kyoto", category: null })).toBeNull();
-    expect(offerFor({ q: "Kioto", category: null })).toEqual({ for: "Kioto", text: "Kyoto" });
-    expect(offerFor({ q: "", category: "no such filter" })).toBeNull();
+  test.each([
+    ["ramne", "ramen"],
+    ["toyko", "Tokyo"],
+    ["suhsi", "sushi"],
+    ["loacl", "local"],
+    ["nraa", "Nara"],
+  ])("understands two letters that changed places in the short word %s: %s", (typed, meant) => {
+    expect(offer(typed)).toBe(meant);
+  });
+
+  test("knows every place and category by all its Japanese names, and うじ is Uji rather than a part of Mukojima", () => {
+    for (const names of [locationNames, categoryNames])
+      for (const [meant, all] of Object.entries(names))
+        for (const name of all) expect(offer(name), name).toBe(meant);
+  });
+
+  test("never offers the very words that were typed", () => {
+    for (const typed of ["Kyoto", "KYOTO", " kyoto ", "temple", "Food & Dining"])
+      expect(offer(typed)?.toLowerCase()).not.toBe(typed.trim().toLowerCase());
   });
 });
