@@ -18,7 +18,7 @@ export function GemHead({ gem, url }: { readonly gem: Gem; readonly url: string 
         <GemTitle title={gem.title} />
       </div>
       <dl className={css["mark"]}>
-        <dt className={css["whose"]}>{messages.gem.catalogueNote}</dt>
+        <dt className={css["whose"]}>{messages.gem.catalogueRating}</dt>
         <dd className={css["value"]}>
           <Stars value={gem.rating} />
           <b>{messages.reviews.mean(gem.rating)}</b>

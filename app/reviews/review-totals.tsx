@@ -13,6 +13,7 @@ export function ReviewTotals({
   if (mean === null) return null;
   return (
     <div className={css["totals"]}>
+      <p className={css["whose"]}>{messages.reviews.readersRating}</p>
       <p className={css["mean"]}>
         <Stars value={mean} />
         {messages.reviews.mean(mean)}

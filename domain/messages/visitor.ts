@@ -67,7 +67,7 @@ export const gem = {
   location: (location: string) => `${location}, Japan`,
   rating: (rating: number, reviews: number) =>
     `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
-  catalogueNote: "The guide’s own mark",
+  catalogueRating: "Catalogue rating",
   reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
   photos: "Photos",
   photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
@@ -88,6 +88,7 @@ export const gem = {
 
 export const reviews = {
   heading: "Reviews",
+  readersRating: "Readers' rating",
   none: "No one has written about this place yet.",
   noneHint: "Been there? Yours could be the first word.",
   write: "Write a review",

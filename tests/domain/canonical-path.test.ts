@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { canonicalPath } from "../../domain/canonical-path.ts";
+
+test.each([
+  ["/saved/", "/saved"],
+  ["/Saved", "/saved"],
+  ["/GEM/1", "/gem/1"],
+  ["/gem/12/", "/gem/12"],
+  ["/photos//", "/photos"],
+  ["/Photos/Gem/3/", "/photos/gem/3"],
+  ["/PROFILE/EDIT", "/profile/edit"],
+  ["/account-settings/", "/account-settings"],
+])("the path %s means the page %s", (path, page) => {
+  expect(canonicalPath(path)).toBe(page);
+});
+
+test.each(["/", "/saved", "/gem/1", "/photos/gem/12"])("the path %s is right as it is", (path) => {
+  expect(canonicalPath(path)).toBeNull();
+});
+
+test.each([
+  "//",
+  "//example.com/",
+  "//saved",
+  "/\\saved",
+  "/gem/13/",
+  "/gem/01",
+  "/gem/1/x",
+  "/nowhere/",
+  "/ſaved",
+  `/saved${"/".repeat(80)}`,
+  "",
+])("the path %s means no page", (path) => {
+  expect(canonicalPath(path)).toBeNull();
+});
