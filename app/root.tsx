@@ -15,6 +15,8 @@ import { DemoNotice } from "./shell/demo-notice.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { LogInProvider } from "./shell/log-in-provider.tsx";
+import { LostRequests } from "./shell/lost-requests.tsx";
+import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { personalMeta } from "./shell/page-meta.ts";
 import { SavesProvider } from "./saves/saves-provider.tsx";
@@ -58,6 +60,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 export function Layout({ children }: { readonly children: ReactNode }) {
   // In the same step as React takes over: a press or a letter is heard by one of the two.
   useLayoutEffect(repeatEarlyInput, []);
+  usePrefetchOnIntent();
   return (
     <html lang="en">
       <head>
@@ -78,6 +81,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <a className="skip" href="#content">
                 {messages.site.skipToContent}
               </a>
+              <LostRequests />
               <DemoNotice />
               <Header />
               <main id="content" tabIndex={-1}>

@@ -6,6 +6,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-card.module.css";
 
 /** More than three lines hold at any width: what comes after costs the browser nothing until somebody searches it. */
@@ -49,7 +50,7 @@ export const GemCard = memo(function GemCard({
           id={titleId}
           className={css["link"]}
           to={paths.gem(gem.id)}
-          prefetch="intent"
+          {...prefetchOnIntent}
           data-field="title"
         >
           {gem.title}

@@ -6,6 +6,7 @@ import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-gallery.module.css";
 
 interface Gallery {
@@ -61,7 +62,7 @@ export function SmallPrints({ gemId, photos }: Gallery) {
           </li>
         ))}
       </ul>
-      <Link className={css["all"]} to={paths.gemPhotos(gemId)} prefetch="intent">
+      <Link className={css["all"]} to={paths.gemPhotos(gemId)} {...prefetchOnIntent}>
         {messages.gem.allPhotos}
         <Icon name="right" />
       </Link>
@@ -90,7 +91,7 @@ function PhotoLink({
       aria-label={messages.gem.photoOf(place, total)}
       to={paths.gemPhotos(gemId, photo)}
       state={state}
-      prefetch="intent"
+      {...prefetchOnIntent}
     >
       <Picture image={image} alt={pictureText(image).alt} sizes={sizes} first={first} />
     </Link>

@@ -4,6 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-pager.module.css";
 
 type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
@@ -30,7 +31,7 @@ function PagerLink({
   readonly className: string;
 }) {
   return (
-    <Link className={`${css["link"]} ${className}`} to={paths.gem(gem.id)} prefetch="intent">
+    <Link className={`${css["link"]} ${className}`} to={paths.gem(gem.id)} {...prefetchOnIntent}>
       <span className={css["mount"]}>
         <Picture image={gem.image} sizes="8rem" alt="" />
       </span>

@@ -15,6 +15,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem-photos";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-photos.module.css";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
     <>
       <div className={css["page"]}>
         <div className={css["head"]}>
-          <Link className={css["back"]} to={paths.gem(gem.id)} prefetch="intent">
+          <Link className={css["back"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
             <Icon name="left" />
             {messages.photos.toGem}
           </Link>
@@ -66,7 +67,7 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={photo === null} />
-        <Link className={buttonClass("outline")} to={paths.photos()} prefetch="intent">
+        <Link className={buttonClass("outline")} to={paths.photos()} {...prefetchOnIntent}>
           {messages.photos.ofAllGems}
         </Link>
       </div>

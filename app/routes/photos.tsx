@@ -11,6 +11,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./photos.module.css";
 
 const sharedPrint = pictureAddress("home-hero");
@@ -63,7 +64,7 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
               <div className={css["label"]}>
                 <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
                 <h2 className={css["gem"]}>
-                  <Link className={css["link"]} to={paths.gem(one.gem.id)} prefetch="intent">
+                  <Link className={css["link"]} to={paths.gem(one.gem.id)} {...prefetchOnIntent}>
                     {one.gem.title}
                   </Link>
                 </h2>

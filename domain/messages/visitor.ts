@@ -166,6 +166,7 @@ export const account = {
 export const failures = {
   unexpected: "An unexpected error occurred", // spec §8
   network: "Please check your connection and try again.",
+  tryAgain: "Try again",
   tooMany: "Too many attempts. Please try again later.",
   pageNotFound: "Page not found",
   pageNotFoundHint: "The path ends here. It happens on the best walks.",

@@ -14,6 +14,7 @@ import type { OwnProfile } from "./profile-page.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 import { UsernameField } from "../username-field.tsx";
+import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
 
 /**
@@ -45,7 +46,7 @@ export function EditProfileView({
     <div className={css["page"]}>
       <div className={css["head"]}>
         {!fromGoogle && (
-          <Link className={css["back"]} to={paths.profile()} prefetch="intent">
+          <Link className={css["back"]} to={paths.profile()} {...prefetchOnIntent}>
             <Icon name="left" />
             {messages.profile.back}
           </Link>

@@ -3,6 +3,7 @@ import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
+import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./profile-page.module.css";
 
 /** A profile as its owner sees it. */
@@ -49,7 +50,7 @@ export function ProfileView({
         <Link
           className={`${buttonClass("outline")} ${css["edit"]}`}
           to={paths.editProfile()}
-          prefetch="intent"
+          {...prefetchOnIntent}
         >
           {messages.account.editProfile}
         </Link>

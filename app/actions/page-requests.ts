@@ -1,0 +1,102 @@
+import type { ClientInstrumentation } from "react-router";
+import { markFetched, missingScripts, routeAt } from "./page-scripts.ts";
+
+/** A page that could not be fetched, because there is no connection. The page on show stays. */
+export interface LostRequest {
+  /** What was being fetched: another page of reviews, or a page. */
+  readonly of: "reviews" | "page";
+  /** Fetches it again. */
+  readonly retry: () => void;
+}
+
+type Listener = (lost: LostRequest) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back whenever a page cannot be fetched; the answer ends that. */
+export function onLostRequest(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells of a lost request; resolves when it should be tried again: at somebody's word, or when the browser is online. */
+function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ended = new AbortController();
+    const retry = () => {
+      ended.abort();
+      resolve();
+    };
+    window.addEventListener("online", retry, { signal: ended.signal });
+    signal?.addEventListener(
+      "abort",
+      () => {
+        ended.abort();
+        reject(signal.reason);
+      },
+      { signal: ended.signal },
+    );
+    for (const listener of listeners) listener({ of, retry });
+  });
+}
+
+const isPageData = (url: URL) => url.origin === window.location.origin && url.pathname.endsWith(".data");
+const subjectOf = (url: URL): LostRequest["of"] => (url.searchParams.has("before") ? "reviews" : "page");
+
+/**
+ * Keeps the page on show where the data of another cannot be fetched for lack of a connection: the request waits and is
+ * tried again. Without this the router would put an error page in its place. An answer of the server, whatever its
+ * status, is left to the router.
+ */
+export function retryPageData(): void {
+  const fetchOnce = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (!(input instanceof URL) || !isPageData(input) || (init?.method ?? "GET") !== "GET")
+      return fetchOnce(input, init);
+    for (;;) {
+      try {
+        return await fetchOnce(input, init);
+      } catch (error) {
+        if (init?.signal?.aborted === true) throw error;
+        await untilRetried(subjectOf(input), init?.signal);
+      }
+    }
+  };
+}
+
+let latest = 0;
+
+/** Resolves when scripts are in the browser's cache; false where another page was asked for since. */
+async function haveCome(scripts: readonly string[]): Promise<boolean> {
+  const asked = ++latest;
+  for (const script of scripts) {
+    for (;;) {
+      try {
+        await fetch(script);
+        markFetched(script);
+        break;
+      } catch {
+        await untilRetried("page");
+        if (asked !== latest) return false;
+      }
+    }
+  }
+  return asked === latest;
+}
+
+/**
+ * Lets the router begin to go to a page only when its scripts are there. A script that the router cannot fetch makes it
+ * load the whole document anew, which without a connection ends on the browser's own error page.
+ */
+export const awaitScripts: ClientInstrumentation = {
+  router: (router) => {
+    router.instrument({
+      navigate: async (navigate, { to }) => {
+        const route = typeof to === "string" ? routeAt(new URL(to, window.location.href).pathname) : null;
+        const scripts = route === null ? [] : missingScripts(route);
+        if (scripts.length > 0 && !(await haveCome(scripts))) await new Promise(() => undefined);
+        latest += 1;
+        await navigate();
+      },
+    });
+  },
+};

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import * as messages from "../../domain/messages.ts";
+import { onLostRequest } from "../actions/page-requests.ts";
+import { useToast } from "../ui/toast.tsx";
+
+/** Says that a page could not be fetched, and offers to try again; the page on show stays as it is. */
+export function LostRequests() {
+  const show = useToast();
+  useEffect(
+    () =>
+      onLostRequest(({ of, retry }) =>
+        show({
+          type: "error",
+          message: of === "reviews" ? messages.reviews.failedToLoad : messages.failures.network,
+          action: { label: messages.failures.tryAgain, run: retry },
+        }),
+      ),
+    [show],
+  );
+  return null;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "./support/test.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
+
+test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
+
+const sentence = "Please check your connection and try again.";
+const title = "Otagi Nenbutsu-ji";
+
+test("without a connection a click on a gem keeps the page, says so, and goes on at “Try again”", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  await home(page).gems.first().getByRole("link").first().click();
+  const alert = page.getByRole("alert").getByText(sentence);
+  await expect(alert).toBeVisible();
+  await expectAddress(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+
+  await page.route("**/*.data", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(page.getByRole("alert").getByText(sentence).last()).toBeVisible();
+  await page.unroute("**/*.data");
+  await page.getByRole("button", { name: "Try again" }).last().click();
+  await expectAddress(page, "/gem/1");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+});
+
+test("without a connection another page may be asked for instead, and the last one asked for comes", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  await home(page).gems.nth(0).getByRole("link").first().click();
+  await expect(page.getByRole("alert").getByText(sentence).first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link").last().click({ timeout: 20_000 });
+  await expect(page.getByRole("alert").getByText(sentence).nth(1)).toBeVisible();
+  await context.setOffline(false);
+  await expectAddress(page, "/photos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos");
+});
+
+test("a filter works without a connection", async ({ page, context }) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  await home(page).filter("temple").click();
+  await expectAddress(page, "/?category=temple");
+  await expect(home(page).count).toHaveText("2 gems found");
+});
+
+test("pointing at a link without a connection changes nothing", async ({ page, context }) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.data"));
+  await home(page).gems.first().getByRole("link").first().hover();
+  await failed;
+  await expectAddress(page, "/");
+  await expect(home(page).count).toHaveText("12 gems found");
+});
+
+test("what pointing at a link has fetched is not asked of the server again", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/gem/1.data")) asked.push(request.url());
+  });
+  await visit(page, "/");
+  const link = home(page).gems.first().getByRole("link").first();
+  const fetched = page.waitForResponse((response) => response.url().includes("/gem/1.data"));
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+  await expectAddress(page, "/gem/1");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  expect(new Set(asked).size).toBe(1);
+});
