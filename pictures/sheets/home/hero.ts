@@ -3,7 +3,8 @@ import { PH, Rng, layer, stamp, clamp, tick, elapsed, pixels } from "../../kit/c
 import { seal } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { pinePad, limb } from "../../kit/flora.ts";
-import { sprite, teaPicker } from "../../kit/figures.ts";
+import { sprite } from "../../kit/figures.ts";
+import { teaPicker } from "./tea-picker.ts";
 import { save } from "../../kit/out.ts";
 import { pts } from "../../kit/points.ts";
 import { P, KEY, cam, base, G } from "./hero-stage.ts";

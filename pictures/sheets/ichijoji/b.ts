@@ -2,8 +2,8 @@
 import { SS, W, bokashi, elapsed, stamp, type RGB } from "../../kit/core.ts";
 import { Print, seal } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { bicycle, BIKE_H, BIKE_W } from "../../kit/bicycle.ts";
-import { diner, type DinerOpt } from "../../kit/diner.ts";
+import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
+import { diner, type DinerOpt } from "./diner.ts";
 import { flat } from "../../kit/wood.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";

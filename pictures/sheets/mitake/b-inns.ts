@@ -4,7 +4,7 @@ import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { clipBehind, type Scene } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
-import { house } from "../../kit/thatched.ts";
+import { house } from "./thatched.ts";
 import { cam, ground, haze, inns, KEY, MIST } from "./hamlet.ts";
 
 type Item = { d: number; draw: () => void };

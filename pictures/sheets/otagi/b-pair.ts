@@ -1,7 +1,7 @@
 /** The two in front, their moss, and the red cup. */
 import { bokashi, clamp, css, layer, type Pt, Rng, stamp, tick } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { randomPose, type Relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { randomPose, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 import { P, keyColour, green, type Sitting, seat, rows } from "./b-stage.ts";
 import { strike, wet } from "./b-wet.ts";

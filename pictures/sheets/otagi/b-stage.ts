@@ -1,7 +1,7 @@
 /** The press of the rain sheet, its colours, and how a disciple is seated in it. */
 import { type Col, layer, ramp, SS } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { ink, type Pose, type Relief, relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { ink, type Pose, type Relief, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 
 export const P = new Print(88, "#e2e2d4");

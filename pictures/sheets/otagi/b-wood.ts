@@ -3,7 +3,7 @@ import { bokashi, H, mix, Rng, tick, W } from "../../kit/core.ts";
 import { fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
 import { mistBand } from "../../kit/print.ts";
-import { randomPose } from "../../kit/rakan.ts";
+import { randomPose } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, mist, green, seat } from "./b-stage.ts";
 

@@ -10,7 +10,7 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { type RoofShape } from "../../kit/templeroof.ts";
+import { type RoofShape } from "./templeroof.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 
 /** Half the front and half the depth, and the heights of floor, balcony and eaves. */

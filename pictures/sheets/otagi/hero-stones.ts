@@ -2,7 +2,7 @@
 import { W, SS, Rng, clamp, css, mix } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
-import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "../../kit/rakan.ts";
+import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "./rakan.ts";
 import type { Canvas } from "@napi-rs/canvas";
 import { stops } from "../../kit/points.ts";
 import { P, n, red, MIST, r, cam, ROW, stairX, gz, mossR, hz, dapple } from "./hero-stage.ts";

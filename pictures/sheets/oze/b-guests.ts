@@ -3,7 +3,7 @@ import { type Ctx, H, lerp, mix, Noise, type Pt, Rng, W } from "../../kit/core.t
 import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
-import { eaveLamps, onBoat, type RoofBoat } from "../../kit/roofboat.ts";
+import { eaveLamps, onBoat, type RoofBoat } from "./roofboat.ts";
 
 // outlines about the middle of the lap, one unit to a seated height of 0.8 m
 const SEATED = [

@@ -3,8 +3,8 @@ import { H, W, Rng, bokashi, elapsed, layer, sstep, stamp, tick } from "../../ki
 import { Print, seal } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
-import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "../../kit/roofboat.ts";
-import { paperLantern } from "../../kit/lantern.ts";
+import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "./roofboat.ts";
+import { paperLantern } from "./lantern.ts";
 import { boatman, guests, lampLight, willow } from "./b-guests.ts";
 import { mirrored } from "./b-mirror.ts";
 import { mooring } from "./b-mooring.ts";

@@ -3,7 +3,7 @@ import { clamp, css, type Ctx, lerp, mix, type Pt, ramp, type Rng } from "../../
 import { brushPath, catmull, dab, fillPoly, poly, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { stops } from "../../kit/points.ts";
-import { feathers, type Tube, tubeLine, tubeOutline } from "../../kit/plumage.ts";
+import { feathers, type Tube, tubeLine, tubeOutline } from "./plumage.ts";
 import { KEY } from "./c-stage.ts";
 
 export const day = ramp(

@@ -20,7 +20,7 @@ import {
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { chop, ripple } from "../../kit/sea.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
-import { fishingBoat } from "../../kit/boats.ts";
+import { fishingBoat } from "./boats.ts";
 import { save } from "../../kit/out.ts";
 import { CX, EYE, F, HY, groundZ, inkPath, toSheet } from "./b-ground.ts";
 import { hiker } from "./b-hiker.ts";

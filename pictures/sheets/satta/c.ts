@@ -14,7 +14,7 @@ import {
   type Pt,
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { printFuji } from "./fuji.ts";
 import { sprite } from "../../kit/figures.ts";
 import { grass } from "../../kit/flora.ts";
 import { save } from "../../kit/out.ts";

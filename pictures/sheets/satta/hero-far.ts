@@ -14,7 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { proj, type GBuf } from "../../kit/terrain.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { fishingBoat } from "../../kit/boats.ts";
+import { fishingBoat } from "./boats.ts";
 import type { Print } from "../../kit/print.ts";
 import * as bay from "./bay.ts";
 import { hazeAt } from "./hero-land.ts";

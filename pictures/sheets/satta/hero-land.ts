@@ -18,7 +18,7 @@ import {
 } from "../../kit/core.ts";
 import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
 import { ripple, surf } from "../../kit/sea.ts";
-import { orchardTree } from "../../kit/orchard.ts";
+import { orchardTree } from "./orchard.ts";
 import { Tones } from "../../kit/brush.ts";
 import * as bay from "./bay.ts";
 

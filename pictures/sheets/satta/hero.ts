@@ -16,7 +16,7 @@ import {
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { renderHeight } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { printFuji } from "./fuji.ts";
 import { chop } from "../../kit/sea.ts";
 import { save } from "../../kit/out.ts";
 import { cam, ground, inland } from "./bay.ts";

@@ -2,7 +2,7 @@
 import { elapsed, H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { proj, renderHeight, type Cam } from "../../kit/terrain.ts";
-import { arita, viewGate } from "../../kit/torii.ts";
+import { arita, viewGate } from "./torii.ts";
 import { sprite } from "../../kit/figures.ts";
 import { wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";

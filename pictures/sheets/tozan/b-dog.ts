@@ -1,6 +1,6 @@
 /** A porcelain guardian dog as a solid: seated, head turned to the visitor, mane and tail in curls. x forward, y up, z to its side. */
 import type { V3 } from "../../kit/core.ts";
-import { cap, ell, smax, smin } from "../../kit/rakan/sdf.ts";
+import { cap, ell, smax, smin } from "../../kit/distances.ts";
 import { curlDistance, headCurls, neckCurls, tailCurls } from "./b-curls.ts";
 
 export const BODY = 0,

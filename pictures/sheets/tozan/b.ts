@@ -1,7 +1,8 @@
 /** Tozan Shrine, B: two porcelain guardian dogs in the rain, one mouth open, one closed; a red umbrella between them. */
 import { elapsed, getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
-import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
+import { sprite } from "../../kit/figures.ts";
+import { kimonoUmbrella } from "./umbrella-figure.ts";
 import { rain, splashes } from "../../kit/weather.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { wash } from "../../kit/stage.ts";

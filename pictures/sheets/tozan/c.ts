@@ -19,8 +19,8 @@ import {
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { sampleCloth } from "../../kit/arabesque.ts";
-import { chimney, type TownInk } from "../../kit/roofscape.ts";
+import { sampleCloth } from "./arabesque.ts";
+import { chimney, type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import { sprite } from "../../kit/figures.ts";
 import { save } from "../../kit/out.ts";

@@ -1,7 +1,7 @@
 /** Roofs shoulder to shoulder along one street, brick stacks between them. */
 import { H, Rng, bokashi, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
-import { chimney, house, type House, type TownInk } from "../../kit/roofscape.ts";
+import { chimney, house, type House, type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import {
   AIR,

@@ -18,7 +18,7 @@ import {
 } from "../../kit/core.ts";
 import { proj, worley, type GBuf } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab, hand, poly } from "../../kit/brush.ts";
-import { arita, gateShadow, gateSolid } from "../../kit/torii.ts";
+import { arita, gateShadow, gateSolid } from "./torii.ts";
 import { cam, sun } from "./gate.ts";
 
 const n = new Noise(17);

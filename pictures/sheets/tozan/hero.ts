@@ -18,8 +18,9 @@ import {
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
-import { arita, viewGate } from "../../kit/torii.ts";
-import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
+import { arita, viewGate } from "./torii.ts";
+import { sprite } from "../../kit/figures.ts";
+import { kimonoUmbrella } from "./umbrella-figure.ts";
 import { save } from "../../kit/out.ts";
 import { cam, inkGate } from "./gate.ts";
 import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";

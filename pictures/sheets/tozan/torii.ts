@@ -1,6 +1,6 @@
 /** torii: a shrine gate as exact solids - leaning columns, curved double lintel - looked at through a shifted lens. */
-import { PH, PW, SS, clamp, type V3 } from "./core.ts";
-import type { Cam } from "./terrain.ts";
+import { PH, PW, SS, clamp, type V3 } from "../../kit/core.ts";
+import type { Cam } from "../../kit/terrain.ts";
 
 /** all lengths in metres; the gate stands on z = 0 in the plane y = 0 */
 export interface Gate {

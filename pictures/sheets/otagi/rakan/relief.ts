@@ -1,6 +1,6 @@
 /** relief: a stone seen from the front. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { clamp, lerp } from "../core.ts";
+import { clamp, lerp } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
 import { sculpt } from "./sculpt.ts";
 

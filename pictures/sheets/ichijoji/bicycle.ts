@@ -1,6 +1,6 @@
 /** a town bicycle from the side, drawn once as a card: basket, mudguards, chain case, rear carrier */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { type Ctx, type Col, css } from "./core.ts";
+import { type Ctx, type Col, css } from "../../kit/core.ts";
 
 export const BIKE_W = 1.8,
   BIKE_H = 1.1;

@@ -1,6 +1,6 @@
 /** lotus flowers and buds: whorls of cupped, veined petals round a pod. */
-import { css, lerp, mix, type Pt, ramp, type RGB, type V3 } from "./core.ts";
-import { brushPath, dab, poly, Tones } from "./brush.ts";
+import { css, lerp, mix, type Pt, ramp, type RGB, type V3 } from "../../kit/core.ts";
+import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { flat, type LotusPen } from "./lotus.ts";
 
 const petalRamp = ramp([

@@ -1,9 +1,9 @@
 /** thatched: farm and pilgrim houses under hipped thatch, set anywhere in a scene. */
-import { type Col, css, mix, Noise, type Pt, type V3 } from "./core.ts";
-import { edge, face, frame, type Pen3, quadUV, thatch } from "./build.ts";
-import { type Ctx, Rng } from "./core.ts";
-import { type Cam, proj } from "./terrain.ts";
-import { poly } from "./brush.ts";
+import { type Col, css, mix, Noise, type Pt, type V3 } from "../../kit/core.ts";
+import { edge, face, frame, type Pen3, quadUV, thatch } from "../../kit/build.ts";
+import { type Ctx, Rng } from "../../kit/core.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
+import { poly } from "../../kit/brush.ts";
 
 export interface House {
   at: V3;

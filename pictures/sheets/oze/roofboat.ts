@@ -1,8 +1,18 @@
 /** roofboat: long wooden boats with a light roof and open sides, lanterns along the eave, seen from a bank. */
-import { Rng, css, lerp, mix, sstep, type Col, type Ctx, type Pt, type V3 } from "./core.ts";
-import { Tones, brushPath, stroke } from "./brush.ts";
+import {
+  Rng,
+  css,
+  lerp,
+  mix,
+  sstep,
+  type Col,
+  type Ctx,
+  type Pt,
+  type V3,
+} from "../../kit/core.ts";
+import { Tones, brushPath, stroke } from "../../kit/brush.ts";
 import { paperLantern } from "./lantern.ts";
-import { project, type WaterCam } from "./nightwater.ts";
+import { project, type WaterCam } from "../../kit/nightwater.ts";
 
 export interface RoofBoat {
   /** middle of the boat on the water, heading (unit vector), length */

@@ -1,9 +1,9 @@
 /** sculpt: head and body joined on a plinth. */
-import { clamp, Noise } from "../core.ts";
+import { clamp, Noise } from "../../../kit/core.ts";
 import { carveBody } from "./body.ts";
 import { carveHead } from "./head.ts";
 import type { Pose } from "./pose.ts";
-import { smin } from "./sdf.ts";
+import { smin } from "../../../kit/distances.ts";
 
 /** the whole stone: `f` smooth, `rough` weathered, `inkAt` where lines are cut */
 export function sculpt(P: Pose) {

@@ -13,10 +13,10 @@ import {
   type Col,
   type Pt,
   type Stops,
-} from "./core.ts";
-import { renderHeight, type Cam } from "./terrain.ts";
-import { brushPath } from "./brush.ts";
-import type { Print } from "./print.ts";
+} from "../../kit/core.ts";
+import { renderHeight, type Cam } from "../../kit/terrain.ts";
+import { brushPath } from "../../kit/brush.ts";
+import type { Print } from "../../kit/print.ts";
 
 export interface FujiOpt {
   /** screen position of the summit's middle and of the foot line */

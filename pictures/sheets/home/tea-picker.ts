@@ -1,8 +1,8 @@
 /** A tea picker. */
-import { type Col, css, type Pt, type Rng, tweak } from "../core.ts";
-import { dab, Tones } from "../brush.ts";
-import { from, pts } from "../points.ts";
-import { line, type Pen, shape } from "./pen.ts";
+import { type Col, css, type Pt, type Rng, tweak } from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { from, pts } from "../../kit/points.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
 
 /** woman picking tea, leaning to the right; origin at the hip */
 export function teaPicker(p: Pen, r: Rng, o: { lean?: number; robe?: Col; sash?: Col } = {}) {

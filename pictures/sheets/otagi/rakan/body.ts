@@ -1,7 +1,7 @@
 /** body: lap, shoulders, sleeves, hands and what they hold, and the robe's folds. */
-import { type Noise, sstep } from "../core.ts";
+import { type Noise, sstep } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
-import { cap, ell, smin } from "./sdf.ts";
+import { cap, ell, smin } from "../../../kit/distances.ts";
 
 /** the seated body: its distance, and how deep its folds were cut where that was last asked */
 export interface Body {

@@ -1,8 +1,8 @@
 /** A woman in kimono under an umbrella. */
-import { type Col, css, lerp, mix, type Pt, type Rng, tweak } from "../core.ts";
-import { catmull, dab, poly, Tones } from "../brush.ts";
-import { pts } from "../points.ts";
-import { line, type Pen, shape } from "./pen.ts";
+import { type Col, css, lerp, mix, type Pt, type Rng, tweak } from "../../kit/core.ts";
+import { catmull, dab, poly, Tones } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
 
 /** woman in kimono walking away under a bull's-eye umbrella; origin at the feet; ~100 units = 1.58 m */
 export function kimonoUmbrella(

@@ -1,6 +1,6 @@
 /** boats: small working boats on open water, seen from above and far. */
-import { Rng, css, mix, type Col, type Ctx, type Pt } from "./core.ts";
-import { brushPath, catmull, dab } from "./brush.ts";
+import { Rng, css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, dab } from "../../kit/brush.ts";
 
 /**
  * A white coastal fishing boat `s` pixels long; `ang` is its heading on the paper, flattened by `squash` (view from above).

@@ -1,7 +1,7 @@
 /** arabesque: the "octopus" vine of Arita porcelain in cobalt, painted flat on a strip that solids can wear. */
 import { createCanvas } from "@napi-rs/canvas";
-import { Rng, css, type Col, type Ctx, type Pt } from "./core.ts";
-import { brushPath, dab } from "./brush.ts";
+import { Rng, css, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { brushPath, dab } from "../../kit/brush.ts";
 
 export interface Cloth {
   w: number;

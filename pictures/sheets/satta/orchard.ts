@@ -1,6 +1,6 @@
 /** orchard: small round fruit trees on far terraces. */
-import { type Col, type Rng } from "./core.ts";
-import { type Tones, dab } from "./brush.ts";
+import { type Col, type Rng } from "../../kit/core.ts";
+import { type Tones, dab } from "../../kit/brush.ts";
 
 /** a round orchard tree a few pixels across: dark mass, leafy lit side, dots of fruit */
 export function orchardTree(

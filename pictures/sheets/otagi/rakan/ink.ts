@@ -1,6 +1,16 @@
 /** ink: a relief printed as stone and moss in steps, with its lines. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { clamp, getPx, lerp, Noise, putPx, ramp, type RGB, sstep, type Stops } from "../core.ts";
+import {
+  clamp,
+  getPx,
+  lerp,
+  Noise,
+  putPx,
+  ramp,
+  type RGB,
+  sstep,
+  type Stops,
+} from "../../../kit/core.ts";
 import type { Relief } from "./relief.ts";
 
 export interface InkOpt {

@@ -15,9 +15,9 @@ import {
   shade,
   sstep,
   stamp,
-} from "./core.ts";
-import type { Print } from "./print.ts";
-import { type Cam, cell, type GBuf, renderHeight, worley } from "./terrain.ts";
+} from "../../kit/core.ts";
+import type { Print } from "../../kit/print.ts";
+import { type Cam, cell, type GBuf, renderHeight, worley } from "../../kit/terrain.ts";
 
 export interface StoneRoad {
   readonly cam: Cam;

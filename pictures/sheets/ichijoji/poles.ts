@@ -1,7 +1,7 @@
 /** poles: electricity poles with their cross-arms, and sagging wires. */
-import { lerp, type Col, type V3 } from "./core.ts";
-import { type World } from "./solids.ts";
-import { flat } from "./wood.ts";
+import { lerp, type Col, type V3 } from "../../kit/core.ts";
+import { type World } from "../../kit/solids.ts";
+import { flat } from "../../kit/wood.ts";
 
 /** electricity pole with cross-arms, a transformer, and the wires leaving it */
 export function pole(w: World, x: number, y: number, hgt: number, c: Col = "#2c2c38") {

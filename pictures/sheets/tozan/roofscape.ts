@@ -1,7 +1,17 @@
 /** roofscape: tiled houses and square kiln chimneys seen from above, in one evening light. */
-import { Rng, clamp, css, lerp, mix, type Col, type Ctx, type Pt, type RGB } from "./core.ts";
-import { Tones, brushPath } from "./brush.ts";
-import { proj, type Cam } from "./terrain.ts";
+import {
+  Rng,
+  clamp,
+  css,
+  lerp,
+  mix,
+  type Col,
+  type Ctx,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
+import { Tones, brushPath } from "../../kit/brush.ts";
+import { proj, type Cam } from "../../kit/terrain.ts";
 
 export interface TownInk {
   tile: (t: number) => RGB;

@@ -1,5 +1,5 @@
 /** shape: a hipped-and-gabled roof as surfaces. Middle, slopes and ends are in metres of the building. */
-import { lerp, type Pt, type V3 } from "../core.ts";
+import { lerp, type Pt, type V3 } from "../../kit/core.ts";
 
 export interface RoofShape {
   /** Its middle on the ground, and half its length and depth at the eaves. */

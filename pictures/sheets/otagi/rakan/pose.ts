@@ -1,5 +1,5 @@
 /** pose: no two disciples are alike. */
-import { Rng } from "../core.ts";
+import { Rng } from "../../../kit/core.ts";
 
 export interface Pose {
   /** how the head is tilted, turned and bowed */

@@ -1,5 +1,5 @@
 /** diner: someone in a winter coat on a stool, bent over a bowl - rounded back, elbows on the bar, from behind. */
-import { sstep, type V3 } from "./core.ts";
+import { sstep, type V3 } from "../../kit/core.ts";
 import {
   BELT,
   BOTTOM,
@@ -11,10 +11,10 @@ import {
   SHOE,
   SKIN,
   TOP,
-} from "./people.ts";
-import { headParts } from "./people/head.ts";
-import { fold } from "./people/figure.ts";
-import { cap, col, ell, smin } from "./people/sdf.ts";
+} from "../../kit/people.ts";
+import { headParts } from "../../kit/people/head.ts";
+import { fold } from "../../kit/people/figure.ts";
+import { cap, col, ell, smin } from "../../kit/people/sdf.ts";
 
 export interface DinerOpt {
   id: string;

@@ -1,6 +1,6 @@
 /** plumage: necks and bodies built feather by feather on a swept tube, with the light on one side. */
-import { Rng, clamp, lerp, type Col, type Ctx, type Pt } from "./core.ts";
-import { Tones, catmull, dab } from "./brush.ts";
+import { Rng, clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { Tones, catmull, dab } from "../../kit/brush.ts";
 
 export interface Tube {
   /** centre line from the tail end to the head end, and the radius along it (t 0..1) */

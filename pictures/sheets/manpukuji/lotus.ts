@@ -1,6 +1,16 @@
 /** lotus: leaves as dished discs on stems, drawn in perspective from tilt and view height. */
-import { clamp, type Col, type Ctx, css, mix, type Pt, ramp, Rng, type V3 } from "./core.ts";
-import { brushPath, poly, Tones } from "./brush.ts";
+import {
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  mix,
+  type Pt,
+  ramp,
+  Rng,
+  type V3,
+} from "../../kit/core.ts";
+import { brushPath, poly, Tones } from "../../kit/brush.ts";
 
 const lotusLeafRamp = ramp([
   [0, "#0f2f33"],

@@ -1,5 +1,5 @@
 /** sdf: signed distances the stones are modelled from. */
-import { clamp, lerp } from "../core.ts";
+import { clamp, lerp } from "./core.ts";
 
 export const smin = (a: number, b: number, k: number) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k;

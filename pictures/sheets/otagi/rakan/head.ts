@@ -1,7 +1,7 @@
 /** head: skull, brow, nose, ears, and a face cut with a few lines. */
-import { sstep, type V3 } from "../core.ts";
+import { sstep, type V3 } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
-import { cap, ell, smax, smin } from "./sdf.ts";
+import { cap, ell, smax, smin } from "../../../kit/distances.ts";
 
 /** the head in its own space: its distance, its carved features */
 export interface Head {

@@ -1,6 +1,16 @@
 /** blossom: flowers as whorls of modelled petals, turned to any direction and cut into a few tones. */
-import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB, Rng, type V3 } from "./core.ts";
-import { brushPath, dab, poly, Tones } from "./brush.ts";
+import {
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  lerp,
+  type Pt,
+  type RGB,
+  Rng,
+  type V3,
+} from "../../kit/core.ts";
+import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 
 export interface Whorl {
   n: number;

@@ -1,9 +1,9 @@
 /** templeroof: a hipped-and-gabled tile roof (irimoya) with sagging slopes and lifted corners, printed tile column by tile column. */
-import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "./core.ts";
-import { brushPath, poly, Tones } from "./brush.ts";
-import { roofOf, type RoofShape } from "./templeroof/shape.ts";
+import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "../../kit/core.ts";
+import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { roofOf, type RoofShape } from "./templeroof-shape.ts";
 
-export { type RoofShape } from "./templeroof/shape.ts";
+export { type RoofShape } from "./templeroof-shape.ts";
 
 export interface RoofInk {
   readonly tile: Col;

@@ -1,6 +1,6 @@
 /** lantern: small paper lanterns, lit. */
-import { css, type Col, type Ctx } from "./core.ts";
-import { brushPath } from "./brush.ts";
+import { css, type Col, type Ctx } from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
 
 /** small round paper lantern: three warm tones, dark caps, ribs */
 export function paperLantern(

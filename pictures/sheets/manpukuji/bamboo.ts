@@ -1,6 +1,16 @@
 /** bamboo: culms built joint by joint, and sprays of drooping leaves, in light order. */
-import { clamp, type Col, type Ctx, css, lerp, mix, type Pt, type RGB, Rng } from "./core.ts";
-import { brushPath, dab, poly, Tones } from "./brush.ts";
+import {
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  lerp,
+  mix,
+  type Pt,
+  type RGB,
+  Rng,
+} from "../../kit/core.ts";
+import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 
 export interface BambooInk {
   ramp: { at: (t: number) => RGB };
