@@ -2,7 +2,8 @@
 
 import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick } from "./core.ts";
 import { type Cam } from "./terrain.ts";
-import { type World, type Hit, CARD } from "./solids.ts";
+import { CARD, type Hit } from "./solid.ts";
+import { type World } from "./solids.ts";
 import { enc, lin } from "./tone.ts";
 import { type Plate, smooth } from "./plate.ts";
 

@@ -1,5 +1,5 @@
 /** meet: where a ray touches one solid, and the record of what it touched. */
-import { BOX, DRUM, BALL, CARD, type Solid, type Hit } from "./solids.ts";
+import { BOX, DRUM, BALL, CARD, type Solid, type Hit } from "./solid.ts";
 
 export function meet(
   s: Solid,

@@ -7,7 +7,7 @@ import { diner, type DinerOpt } from "./diner.ts";
 import { flat } from "../../kit/wood.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
-import { CARD } from "../../kit/solids.ts";
+import { CARD } from "../../kit/solid.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { save } from "../../kit/out.ts";
 import { kitchen, SEATS, SEAT_Y } from "./kitchen.ts";

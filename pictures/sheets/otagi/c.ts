@@ -5,7 +5,8 @@ import { save } from "../../kit/out.ts";
 import { seal } from "../../kit/print.ts";
 import { P, scaleAt, see } from "./c-stage.ts";
 import { printSlope } from "./c-slope.ts";
-import { bells, castBell } from "./c-bells.ts";
+import { bells } from "./c-bell-shape.ts";
+import { castBell } from "./c-bells.ts";
 import { cord } from "./c-cord.ts";
 import { printBeam, printFloor, printPostShadow, printRoof } from "./c-frame.ts";
 
