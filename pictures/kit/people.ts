@@ -18,4 +18,3 @@ export { inkFigure, type Lamp } from "./people/ink.ts";
 export { kimono } from "./people/kimono.ts";
 export { pilgrim } from "./people/pilgrim.ts";
 export { placeFig } from "./people/place.ts";
-export { seated } from "./people/seated.ts";

@@ -108,7 +108,7 @@ const L = shade((x, y, o) => {
   const nl = clamp((nn[0] * sun[0] + nn[1] * sun[1] + nn[2] * sun[2]) / sl);
   const k = nl > 0 ? lit([p[0] + nn[0] * 0.08, p[1] + nn[1] * 0.08, p[2] + nn[2] * 0.08]) : 0;
   const t = 0.22 + 0.12 * nn[2] + 0.62 * nl * k;
-  const c = paint(g.mat[q], g.u[q], g.v[q], p, nn, t, k, g.dep[q]);
+  const c = paint(g.mat[q], g.u[q], g.v[q], p, nn, t, g.dep[q]);
   // shade is dyed blue-violet; the far hall leans into the mist
   const air = clamp((g.dep[q] - 22) * 0.013) + 0.5 * sstep(3.4, 1.0, p[2]);
   const mistC: RGB = [226, 222, 204];

@@ -25,7 +25,7 @@ hat(w, [-0.6, 1.13, 0.78], 0.225);
 w.build();
 tick("world");
 
-export const sun: V3 = [-0.42, 0.76, 0.5];
+const sun: V3 = [-0.42, 0.76, 0.5];
 snowOutside();
 const plate = expose({
   cam,

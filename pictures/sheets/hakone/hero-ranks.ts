@@ -30,7 +30,7 @@ export interface Rank {
   readonly sprays: number;
   readonly reach: number;
 }
-export const ranks: Rank[] = [
+const ranks: Rank[] = [
   {
     trunks: pts(
       "56,34 196,30 262,40 352,28 430,36 520,30 566,24 640,34 705,26 816,32 930,30 1040,36 1168,28 1262,34 1390,30 1500,36",

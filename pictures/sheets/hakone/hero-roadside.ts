@@ -32,7 +32,7 @@ export function placeHouse() {
   });
 }
 
-export function smokeFrom(top: Pt) {
+function smokeFrom(top: Pt) {
   P.mist(
     (x, y) => {
       const t = (top[1] - y) / 260;
@@ -47,7 +47,7 @@ export function smokeFrom(top: Pt) {
   );
 }
 /** The hearth's glow in the doorway, and the warm patch it throws on the yard. */
-export function lightAt(lamp: Pt, yard: Pt) {
+function lightAt(lamp: Pt, yard: Pt) {
   P.light((x) => {
     for (const [[cx, cy], radius, strength, squash] of [
       [lamp, 170, 0.5, 1],

@@ -31,7 +31,7 @@ hangBoughs();
 
 const sheet = P.finish({
   wood: 0.09,
-  woodMask: (x, y) => lerp(1, 0.4, sstep(420, 620, y)),
+  woodMask: (_x, y) => lerp(1, 0.4, sstep(420, 620, y)),
   vignette: 0.16,
   kuwahara: 0.8,
   blocks: 13,

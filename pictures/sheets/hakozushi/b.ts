@@ -2,7 +2,6 @@
 import {
   W,
   H,
-  Noise,
   Rng,
   clamp,
   css,
@@ -36,8 +35,7 @@ const leaves = ramp([
   [1, "#dbe39a"],
 ]);
 const KEY = "#1d1c24";
-const n = new Noise(18),
-  r = new Rng(8);
+const r = new Rng(8);
 const cam: Cam = { x: 0.6, y: 0, z: 1.55, f: 880, cx: 800, hy: 930 };
 sky(P, 900, [
   [0, "#5f97b8"],

@@ -104,7 +104,7 @@ export function printFuji() {
 }
 
 // ---------- far hills, melting into mist ----------
-export function ridge(y0: number, amp: number, f: number, s: number, tree = 0): Pt[] {
+function ridge(y0: number, amp: number, f: number, s: number, tree = 0): Pt[] {
   const o: Pt[] = [];
   for (let x = -10; x <= W + 10; x += 3) {
     let y = y0 - amp * (n.fbm(x * f + s, s, 4) * 0.8 + 0.3);

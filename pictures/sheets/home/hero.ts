@@ -74,7 +74,7 @@ tick("figures");
 }
 const out = P.finish({
   wood: 0.09,
-  woodMask: (x, y) => (y < 560 ? 1 : 0.35),
+  woodMask: (_x, y) => (y < 560 ? 1 : 0.35),
   vignette: 0.14,
   kuwahara: 0.8,
   blocks: 14,

@@ -4,7 +4,6 @@ import {
   PW,
   SS,
   W,
-  Noise,
   Rng,
   clamp,
   css,
@@ -30,8 +29,7 @@ import { column } from "./d-steam.ts";
 
 const P = new Print(1214, "#1b2033");
 const KEY = "#140e10";
-const n = new Noise(41),
-  r = new Rng(14);
+const r = new Rng(14);
 const cam: Cam = { x: 0, y: -8, z: 3.4, f: 2450, cx: 800, hy: -130 };
 
 // ---------- the dark kitchen: a graded wall, the glow of one lamp, steam behind ----------

@@ -26,7 +26,7 @@ const skyRamp = ramp([
   [1, "#f2a877"],
 ]);
 export const skyAt = (y: number) => skyRamp.at(y / 640);
-export const SUN: Pt = [905, 232];
+const SUN: Pt = [905, 232];
 
 export function sky(P: Print) {
   const n = P.noise;

@@ -121,7 +121,7 @@ const slab: Part = {
   d: (x, y, z) => box(x, y + 0.03, z + 0.1, 0.28, 0.035, 0.52, 0.015),
 };
 
-export const wolf: Figure = {
+const wolf: Figure = {
   id: "wolf",
   parts: [body, ruff, tail, head, teeth, tongue, slab],
   bounds: [-0.86, 0.74, -0.08, 1.64],

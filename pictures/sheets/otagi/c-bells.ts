@@ -44,7 +44,7 @@ export function castBell(b: Bell) {
 }
 
 /** Cast lines: bands round the bell, uprights that part it in panels, and a field of studs at the shoulder. */
-export function relief(around: number, t: number): number {
+function relief(around: number, t: number): number {
   let h = 0;
   for (const [at, width] of pts(
     "0.055,0.008 0.1,0.005 0.205,0.006 0.235,0.006 0.6,0.006 0.635,0.006 0.835,0.007",

@@ -10,7 +10,7 @@ export const keyColour = "#1a1c2a";
 export const cam: Cam = { x: 0, y: 0, z: 15.5, f: 1250, cx: 800, hy: 340, yaw: 0 };
 export const rose = "#e7b3a0";
 /** The yard lies this much below nought. */
-export const YARD = -1.6;
+const YARD = -1.6;
 export const onYard = (x: number, y: number, up = 0): Pt => {
   const q = proj(cam, x, y, YARD + up);
   return [q[0], q[1]];

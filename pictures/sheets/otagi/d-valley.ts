@@ -51,7 +51,7 @@ export function printSky() {
   );
 }
 
-export const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Col])[] = [
+const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Col])[] = [
   [318, 34, "#a88a9c", "#e3b4a4"],
   [352, 46, "#87768f", "#d9ab9f"],
   [398, 62, "#655f7e", "#c79f9c"],
@@ -88,7 +88,7 @@ export function printRidges() {
 }
 
 /** Roofs in knots among fields, and first lamps, on the valley floor in haze. */
-export function printVillage() {
+function printVillage() {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 480, 0, 700, stops("0 #cf9f9a, 0.4 #93809a, 1 #54567a"));

@@ -43,12 +43,12 @@ export function printForest() {
     x.fillRect(0, 0, W, 760);
   });
   {
-    const specs: [number, number, Col, Col, number][] = [
-      [11, 0.9, "#a9c2ad", "#c9d6b8", 0.5],
-      [9, 1.25, "#648e8a", "#9cb8a2", 0.6],
-      [7, 1.8, "#224d58", "#4f7d7c", 0.7],
+    const specs: [number, number, Col, Col][] = [
+      [11, 0.9, "#a9c2ad", "#c9d6b8"],
+      [9, 1.25, "#648e8a", "#9cb8a2"],
+      [7, 1.8, "#224d58", "#4f7d7c"],
     ];
-    specs.forEach(([cnt, s, dark, lite, al], li) => {
+    specs.forEach(([cnt, s, dark, lite], li) => {
       const L = layer();
       const cr = new Rng(50 + li);
       for (let i = 0; i < cnt; i++) {

@@ -20,7 +20,7 @@ printShafts();
 printCanopy();
 const out = P.finish({
   wood: 0.08,
-  woodMask: (x, y) => (y < 300 ? 1 : 0.4),
+  woodMask: (_x, y) => (y < 300 ? 1 : 0.4),
   vignette: 0.22,
   kuwahara: 0.8,
   blocks: 13,

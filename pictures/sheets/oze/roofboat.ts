@@ -53,22 +53,6 @@ export function eaveLamps(b: RoofBoat, n: number): V3[] {
     o.push(onBoat(b, lerp(-ROOF + 0.05, ROOF - 0.05, i / (n - 1)), -1.04, EAVE - 0.26));
   return o;
 }
-/** outline of hull and roof on the sheet, mirrored in the water when flip is set */
-export function silhouette(c: WaterCam, b: RoofBoat, flip: boolean): Pt[] {
-  const k = flip ? -1 : 1,
-    o: Pt[] = [];
-  const add = (u: number, v: number, z: number) => {
-    const q = project(c, onBoat(b, u, v, z * k));
-    o.push([q[0], q[1]]);
-  };
-  for (let i = 0; i <= 20; i++) add(-1 + i / 10, -taper(-1 + i / 10), 0);
-  add(1, 0, sheer(1));
-  add(ROOF + 0.03, -1.1, sheer(0.6));
-  for (let i = 0; i <= 10; i++) add(lerp(ROOF + 0.03, -ROOF - 0.03, i / 10), 0, RIDGE);
-  add(-ROOF - 0.03, -1.1, sheer(0.6));
-  add(-1, 0, sheer(1));
-  return o;
-}
 
 export function drawRoofBoat(
   x: Ctx,

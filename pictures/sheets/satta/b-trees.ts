@@ -7,7 +7,7 @@ import { F, groundZ, toSheet, wallTop } from "./b-ground.ts";
 
 const n = new Noise(12);
 /** the bank that climbs to the left behind the wall, in grass and shade */
-export function bank(x: Ctx, r: Rng) {
+function bank(x: Ctx, r: Rng) {
   const top: Pt[] = [];
   for (let d = 40; d > 2; d *= 0.94) top.push(toSheet(-1.3, d, wallTop(Math.min(d, 30)) - 0.02));
   const rise: Pt[] = [];

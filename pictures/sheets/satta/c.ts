@@ -1,7 +1,6 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
 import {
   H,
-  Noise,
   Rng,
   W,
   bokashi,
@@ -24,8 +23,7 @@ import { basket } from "./c-basket.ts";
 
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
-  r = new Rng(57),
-  g = new Noise(58);
+  r = new Rng(57);
 P.block(
   (x) => {
     x.fillStyle = bokashi(x, 0, 0, 0, 450, [

@@ -54,7 +54,7 @@ const stoneInk = ramp([
   [1, "#f0d9b4"],
 ]);
 
-function seaColour(x: number, y: number, wx: number, wy: number, out: Float64Array) {
+function seaColour(x: number, wx: number, wy: number, out: Float64Array) {
   const d = wy,
     far = clamp((Math.log(d) - Math.log(230)) / (Math.log(9000) - Math.log(230)));
   const c = ripple(n, wx, wy, d, bay.cam.f, 70);
@@ -103,7 +103,7 @@ export function inkLand(G: GBuf) {
     o[3] = 255;
     const inl = bay.inland(wx, wy);
     if (wz < 0.3 && inl < 0.5) {
-      seaColour(x, y, wx, wy, o);
+      seaColour(x, wx, wy, o);
       return;
     }
     const e = 0.35 + d * 0.0016,

@@ -187,7 +187,7 @@ tick("foreground");
 
 const out = P.finish({
   wood: 0.1,
-  woodMask: (x, y) => (y < 470 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 470 ? 1 : 0.5),
   vignette: 0.1,
   kuwahara: 0.8,
   blocks: 14,

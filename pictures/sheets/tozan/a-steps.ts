@@ -19,10 +19,10 @@ import { brushPath, hand } from "../../kit/brush.ts";
 
 export const cam: Cam = { x: 0.35, y: 0, z: 3.7, f: 1250, cx: 800, hy: 700 };
 const n = new Noise(71);
-export const TRACK = 2.4,
-  NEAR = 19,
-  FAR = 24.4,
-  WIDE = 2.1;
+export const TRACK = 2.4;
+const NEAR = 19;
+const FAR = 24.4;
+export const WIDE = 2.1;
 const T0 = 0.62,
   R0 = 0.15,
   T1 = 0.36,

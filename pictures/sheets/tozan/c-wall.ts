@@ -2,7 +2,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, mix, type Col, type Ctx } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
-import type { Cloth } from "./arabesque.ts";
+import type { Cloth } from "./strip.ts";
 
 /** texture pixels per metre, length before it repeats, height */
 export const PX = 250,

@@ -19,7 +19,7 @@ import {
 } from "../../kit/core.ts";
 import { Print, mistBand, seal } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { sampleCloth } from "./arabesque.ts";
+import { sampleCloth } from "./strip.ts";
 import { chimney, type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import { sprite } from "../../kit/figures.ts";

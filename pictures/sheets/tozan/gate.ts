@@ -13,7 +13,7 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import type { Cam } from "../../kit/terrain.ts";
-import { sampleCloth } from "./arabesque.ts";
+import { sampleCloth } from "./strip.ts";
 import * as T from "./torii.ts";
 import { nameTablet, vine } from "./vine.ts";
 

@@ -22,8 +22,8 @@ import { arita, gateShadow, gateSolid } from "./torii.ts";
 import { cam, sun } from "./gate.ts";
 
 const n = new Noise(17);
-export const HALL_Z = 1.65,
-  STAIR_Y = 8.6;
+export const HALL_Z = 1.65;
+const STAIR_Y = 8.6;
 const TREAD = 0.37,
   RISE = 0.165;
 export const WIDE = 2.75;

@@ -2,7 +2,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
-import { type Cloth } from "./arabesque.ts";
+import { type Cloth } from "./strip.ts";
 
 const line = "#1c3d92",
   wash = "#7396d6",
