@@ -1,6 +1,6 @@
 /** Echizen A: white sheets on boards, drying in a long row against a dark wall at April noon */
-import { SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { SS, Noise, Rng, layer, stamp, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { brushPath } from "../../kit/brush.ts";
@@ -10,7 +10,7 @@ import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
 import { yard } from "./yard.ts";
 
@@ -152,7 +152,8 @@ stamp(P.key.x, K);
 P.block((x) => petals(x, 5, 70, [820, 250, 1600, 1180], "#f7d3d2", 15), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.55);
 wash(P, "bottom", 230, "#6d6aa6", 0.5);
-const out = P.finish({
+await finishSheet(P, "echizen-a", {
+  seal: { mark: "干", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
@@ -163,6 +164,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1088, "干", 34);
-await save(out, "out/echizen-a.png");
-console.log("total", elapsed().toFixed(1));

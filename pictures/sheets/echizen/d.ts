@@ -1,6 +1,6 @@
 /** Echizen D: pale stripped bark rinsing in the spring river, before a papermaker's house with raised gables */
-import { Noise, Rng, SS, W, elapsed, layer, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Noise, Rng, SS, W, layer, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
@@ -9,7 +9,7 @@ import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank, forest } from "../../kit/snow.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { brook } from "./brook.ts";
 import { plumTree } from "./d-plum.ts";
 import { bankGrass, strands, treeShade } from "./d-strands.ts";
@@ -160,7 +160,8 @@ wash(P, "top", 240, "#24568a", 0.5);
 // the house and its bank still lie in the shade of the hill
 wash(P, "bottom", 210, "#1b4468", 0.6);
 wash(P, "left", 760, "#5d6aa6", 0.75);
-const out = P.finish({
+await finishSheet(P, "echizen-d", {
+  seal: { mark: "川", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.5),
@@ -171,6 +172,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1088, "川", 34);
-await save(out, "out/echizen-d.png");
-console.log("total", elapsed().toFixed(1));

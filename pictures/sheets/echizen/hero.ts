@@ -7,13 +7,12 @@ import {
   css,
   stamp,
   tick,
-  elapsed,
   sstep,
   type Col,
   type V3,
   type Pt,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose } from "../../kit/expose.ts";
@@ -22,7 +21,7 @@ import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
 import { ell, smin } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { mill, onScreen, VAT } from "./mill.ts";
 import { valley } from "./valley.ts";
 
@@ -179,19 +178,14 @@ P.light(
   },
   { op: "multiply" },
 );
-async function main() {
-  const out = P.finish({
-    key: KEY,
-    wood: 0.08,
-    vignette: 0.12,
-    wobble: 0.6,
-    kuwahara: 0.9,
-    blocks: 13,
-    blockMix: 0.6,
-    sat: 1.03,
-  });
-  seal(out.getContext("2d"), 1512, 1088, "紙", 34);
-  await save(out, "out/echizen-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "echizen-hero", {
+  seal: { mark: "紙", at: [1512, 1088], size: 34 },
+  key: KEY,
+  wood: 0.08,
+  vignette: 0.12,
+  wobble: 0.6,
+  kuwahara: 0.9,
+  blocks: 13,
+  blockMix: 0.6,
+  sat: 1.03,
+});

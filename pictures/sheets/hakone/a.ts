@@ -1,9 +1,9 @@
 /** The cedar avenue at noon in winter, after a light snow: a colonnade of rust trunks, a narrow wedge of sky, two walkers. */
-import { elapsed, H, Rng, sstep, SS, tick, W } from "../../kit/core.ts";
+import { H, Rng, sstep, SS, tick, W } from "../../kit/core.ts";
 import { sasa } from "../../kit/grove.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
-import { mistBand, seal } from "../../kit/print.ts";
+import { mistBand } from "../../kit/print.ts";
 import { keyColour, leaf } from "./road-ink.ts";
 import { P, cam, air, fogged, half } from "./a-stage.ts";
 import { printSky, printWoods } from "./a-sky.ts";
@@ -91,7 +91,8 @@ for (const thing of things.toSorted((a, b) => b.d - a.d)) {
 }
 tick("avenue");
 
-const sheet = P.finish({
+await finishSheet(P, "hakone-a", {
+  seal: { mark: "杉", at: [62, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => sstep(900, 500, y) * 0.8 + 0.25,
   vignette: 0.1,
@@ -100,6 +101,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.06,
 });
-seal(sheet.getContext("2d"), 62, 1096, "杉", 34);
-await save(sheet, "out/hakone-a.png");
-console.log("total", elapsed().toFixed(1));

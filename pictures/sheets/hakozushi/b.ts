@@ -1,18 +1,6 @@
 /** Hakozushi B: the narrow old shop with its plain indigo curtain, wedged between office towers, a clerk hurrying by */
-import {
-  W,
-  H,
-  Rng,
-  clamp,
-  css,
-  elapsed,
-  ramp,
-  sstep,
-  type Ctx,
-  type Pt,
-  type V3,
-} from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, H, Rng, clamp, css, ramp, sstep, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
@@ -22,7 +10,7 @@ import { walker } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { semba } from "./semba.ts";
 
 const P = new Print(322, "#f3ecdd");
@@ -137,7 +125,8 @@ function willow(x: Ctx) {
 P.block((x) => petals(x, 3, 16, [700, 500, W, H], "#c9d487", 13), { occlude: 0.5 });
 wash(P, "bottom", 170, "#2b3560", 0.5);
 wash(P, "top", 300, "#1f4e79", 0.5);
-const out = P.finish({
+await finishSheet(P, "hakozushi-b", {
+  seal: { mark: "暖", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
@@ -148,6 +137,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1088, "暖", 34);
-await save(out, "out/hakozushi-b.png");
-console.log("total", elapsed().toFixed(1));

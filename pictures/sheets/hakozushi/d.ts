@@ -1,10 +1,10 @@
 /** Hakozushi D: what goes into the box, laid out on indigo like a page of a pattern book - five bright silhouettes. */
-import { bokashi, elapsed, stamp, W } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { bokashi, stamp, W } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table } from "../../kit/table.ts";
 import { paper } from "../../kit/cutout.ts";
 import { kinome } from "../../kit/tableware.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { broadLeaf, cotton, plank, wovenTray } from "./d-ground.ts";
 import { bream, vinegar } from "./d-bream.ts";
 import { nori, omelette, shiitake, upturned } from "./d-food.ts";
@@ -50,7 +50,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hakozushi-d", {
+  seal: { mark: "味", at: [1512, 1100], size: 34 },
   key: KEY,
   wood: 0.08,
   vignette: 0.1,
@@ -60,6 +61,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1100, "味", 34);
-await save(out, "out/hakozushi-d.png");
-console.log("total", elapsed().toFixed(1));

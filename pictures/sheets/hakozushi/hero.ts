@@ -1,9 +1,9 @@
 /** Hakozushi, the hero: straight down on one square of boxed sushi, a mosaic of four fields on black lacquer */
-import { W, H, Noise, Rng, stamp, bokashi, elapsed } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, H, Noise, Rng, stamp, bokashi } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table, type Box, type Spot, inRect, shoulder } from "../../kit/table.ts";
 import { board, chopstick, cloth, kinome, tray } from "../../kit/tableware.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 
 const P = new Print(302, "#f2e4c4");
@@ -91,19 +91,14 @@ P.light(
   },
   { op: "screen" },
 );
-async function main() {
-  const out = P.finish({
-    key: KEY,
-    wood: 0.05,
-    vignette: 0.06,
-    wobble: 0.7,
-    kuwahara: 0.8,
-    blocks: 15,
-    blockMix: 0.5,
-    sat: 1.04,
-  });
-  seal(out.getContext("2d"), 44, 1088, "鮓", 34);
-  await save(out, "out/hakozushi-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "hakozushi-hero", {
+  seal: { mark: "鮓", at: [44, 1088], size: 34 },
+  key: KEY,
+  wood: 0.05,
+  vignette: 0.06,
+  wobble: 0.7,
+  kuwahara: 0.8,
+  blocks: 15,
+  blockMix: 0.5,
+  sat: 1.04,
+});

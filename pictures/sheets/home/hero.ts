@@ -1,11 +1,10 @@
 /** The home page: Mount Fuji at dawn over curving rows of tea, three pickers at work. */
-import { PH, Rng, layer, stamp, clamp, tick, elapsed, pixels } from "../../kit/core.ts";
-import { seal } from "../../kit/print.ts";
+import { PH, Rng, layer, stamp, clamp, tick, pixels } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { pinePad, limb } from "../../kit/flora.ts";
 import { sprite } from "../../kit/figures.ts";
 import { teaPicker } from "./tea-picker.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { pts } from "../../kit/points.ts";
 import { P, KEY, cam, base, G } from "./hero-stage.ts";
 import { printSky } from "./hero-sky.ts";
@@ -72,7 +71,8 @@ tick("figures");
   stamp(P.key.x, K);
   tick("pine");
 }
-const out = P.finish({
+await finishSheet(P, "home-hero", {
+  seal: { mark: "茶", at: [1510, 40] },
   wood: 0.09,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.35),
   vignette: 0.14,
@@ -81,6 +81,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1510, 40, "茶");
-await save(out, "out/home-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,7 +1,6 @@
 /** Mukojima-Hyakkaen A: the pond on an early summer morning, a rustic roofed bench, and the Skytree as one pale needle. */
 import {
   bokashi,
-  elapsed,
   getPx,
   H,
   hex,
@@ -18,8 +17,8 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { save } from "../../kit/out.ts";
-import { mistBand, Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { mistBand, Print } from "../../kit/print.ts";
 import { needle } from "./a-needle.ts";
 import { bench, BANK } from "./a-bench.ts";
 import { farHaze, sky } from "./a-haze.ts";
@@ -219,7 +218,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-a", {
+  seal: { mark: "池", at: [40, 44], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.6),
   vignette: 0.1,
@@ -228,6 +228,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 44, "池", 34);
-await save(out, "out/hyakkaen-a.png");
-console.log("total", elapsed().toFixed(1));

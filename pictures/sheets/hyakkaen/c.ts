@@ -1,7 +1,7 @@
 /** Mukojima-Hyakkaen C: harvest-moon night, paper lanterns along the path, pampas grass and an offering of dumplings. */
-import { bokashi, elapsed, H, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { bokashi, H, tick, W } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { sky } from "./c-sky.ts";
 import { beds } from "./c-beds.ts";
 import { offering } from "./c-offering.ts";
@@ -50,7 +50,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-c", {
+  seal: { mark: "月", at: [40, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   vignette: 0.2,
@@ -59,6 +60,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 40, 1096, "月", 34);
-await save(out, "out/hyakkaen-c.png");
-console.log("total", elapsed().toFixed(1));

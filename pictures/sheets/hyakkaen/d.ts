@@ -3,7 +3,6 @@ import {
   bokashi,
   clamp,
   css,
-  elapsed,
   H,
   layer,
   type Pt,
@@ -15,8 +14,8 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, catmull, Tones } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { cage, LAMP } from "./d-cage.ts";
 import { cricket } from "./d-cricket.ts";
 import { blade, glowAt, KEY } from "./d-plan.ts";
@@ -213,7 +212,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-d", {
+  seal: { mark: "虫", at: [1512, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 800 ? 1 : 0.5),
   vignette: 0.18,
@@ -222,6 +222,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 1512, 1096, "虫", 34);
-await save(out, "out/hyakkaen-d.png");
-console.log("total", elapsed().toFixed(1));

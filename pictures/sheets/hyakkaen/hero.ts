@@ -1,7 +1,7 @@
 /** Hero of Mukojima-Hyakkaen: inside the bush-clover tunnel in late September, looking out to the light. */
-import { bokashi, elapsed, layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { bokashi, layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { outside, path, petals, stroller } from "./hero-path.ts";
 import { growth } from "./hero-growth.ts";
 import { frame } from "./hero-frame.ts";
@@ -55,7 +55,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-hero", {
+  seal: { mark: "萩", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: () => 0.6,
   vignette: 0.22,
@@ -64,6 +65,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1096, "萩", 34);
-await save(out, "out/hyakkaen-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,11 +1,11 @@
 /** Ichijoji A: the bowl from above - dark broth, a fan of pork, a heap of green onion, half an egg */
-import { W, H, Noise, stamp, bokashi, elapsed } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, H, Noise, stamp, bokashi } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board, chopstick, cloth } from "../../kit/tableware.ts";
 import { vessel } from "../../kit/cutout.ts";
 import { steam } from "../../kit/weather.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cut } from "../../kit/cut.ts";
 import { bundle } from "./a-noodles.ts";
 import { broth, egg, menma, onion, pork, SOUP } from "./bowl.ts";
@@ -136,7 +136,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "ichijoji-a", {
+  seal: { mark: "椀", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.06,
   vignette: 0.12,
@@ -146,6 +147,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 44, 1088, "椀", 34);
-await save(out, "out/ichijoji-a.png");
-console.log("total", elapsed().toFixed(1));

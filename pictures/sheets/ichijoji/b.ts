@@ -1,6 +1,6 @@
 /** Ichijoji B: a rainy evening at the open front of a ramen shop - five backs along the bar, lamps and steam beyond */
-import { SS, W, bokashi, elapsed, stamp, type RGB } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { SS, W, bokashi, stamp, type RGB } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { diner, type DinerOpt } from "./diner.ts";
@@ -9,7 +9,7 @@ import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
 import { CARD } from "../../kit/solid.ts";
 import { stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { kitchen, SEATS, SEAT_Y } from "./kitchen.ts";
 
 const P = new Print(1221, "#141826");
@@ -166,7 +166,8 @@ P.block((x) => rain(x, 3, 700, { a: 0.34, long: 1.3 }), { occlude: 0 });
 P.block((x) => splashes(x, 6, 90, cam.hy, 860, { a: 0.4 }), { occlude: 0 });
 wash(P, "top", 220, "#0d1130", 0.85);
 wash(P, "bottom", 160, "#121433", 0.5);
-const out = P.finish({
+await finishSheet(P, "ichijoji-b", {
+  seal: { mark: "客", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   vignette: 0.14,
@@ -176,6 +177,3 @@ const out = P.finish({
   blockMix: 0.6,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 44, 1088, "客", 34);
-await save(out, "out/ichijoji-b.png");
-console.log("total", elapsed().toFixed(1));

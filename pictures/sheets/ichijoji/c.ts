@@ -9,12 +9,11 @@ import {
   clamp,
   Noise,
   Rng,
-  elapsed,
   layer,
   stamp,
   type V3,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
@@ -25,7 +24,7 @@ import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { cut } from "../../kit/cut.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank } from "../../kit/snow.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cherry } from "./c-cherry.ts";
 import { ballast, rapeField } from "./c-field.ts";
 import { PLATFORM, station } from "./station.ts";
@@ -229,7 +228,8 @@ P.put(B, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 8, 110, [0, 260, W, H], "#f9dcdc", 16), { occlude: 0.6 });
 wash(P, "top", 230, "#24568a", 0.5);
-const out = P.finish({
+await finishSheet(P, "ichijoji-c", {
+  seal: { mark: "桜", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
@@ -240,6 +240,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1088, "桜", 34);
-await save(out, "out/ichijoji-c.png");
-console.log("total", elapsed().toFixed(1));

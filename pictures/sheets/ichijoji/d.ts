@@ -7,7 +7,6 @@ import {
   Rng,
   clamp,
   css,
-  elapsed,
   lerp,
   shade,
   sstep,
@@ -15,12 +14,12 @@ import {
   tick,
   type V3,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { lookAt, meshLines, shadowOf, type Patch } from "../../kit/mesh.ts";
 
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cauldron, IRON, NOODLE, strainer, WATER } from "./d-parts.ts";
 import { noodles } from "./d-noodles.ts";
 import { paint } from "./d-paint.ts";
@@ -107,7 +106,8 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 wash(P, "top", 260, "#141d3c", 0.75);
-const out = P.finish({
+await finishSheet(P, "ichijoji-d", {
+  seal: { mark: "湯", at: [44, 1096], size: 34 },
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
@@ -118,6 +118,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1096, "湯", 34);
-await save(out, "out/ichijoji-d.png");
-console.log("total", elapsed().toFixed(1));

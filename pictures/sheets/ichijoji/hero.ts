@@ -1,6 +1,6 @@
 /** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
-import { W, SS, bokashi, stamp, sstep, tick, elapsed, lerp } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, SS, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose, linear } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
@@ -8,7 +8,7 @@ import { flat } from "../../kit/wood.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
 import { walker } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
 
 const P = new Print(121, "#1b2338");
@@ -148,19 +148,14 @@ P.light(
   },
   { op: "multiply" },
 );
-async function main() {
-  const out = P.finish({
-    wood: 0.08,
-    woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
-    vignette: 0.14,
-    wobble: 0.5,
-    kuwahara: 1.0,
-    blocks: 13,
-    blockMix: 0.6,
-    sat: 1.05,
-  });
-  seal(out.getContext("2d"), 44, 1088, "麺", 34);
-  await save(out, "out/ichijoji-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "ichijoji-hero", {
+  seal: { mark: "麺", at: [44, 1088], size: 34 },
+  wood: 0.08,
+  woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
+  vignette: 0.14,
+  wobble: 0.5,
+  kuwahara: 1.0,
+  blocks: 13,
+  blockMix: 0.6,
+  sat: 1.05,
+});

@@ -1,7 +1,7 @@
 /** Manpuku-ji A: the great wooden fish hanging in the corridor, old wood against a bright court, its ball in its jaws. */
-import { bokashi, elapsed, H, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { bokashi, H, tick, W } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { court } from "./a-court.ts";
 import { posts } from "./a-timber.ts";
 import { carving } from "./a-carving.ts";
@@ -55,7 +55,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "manpukuji-a", {
+  seal: { mark: "魚", at: [1290, 1096], size: 32 },
   wood: 0.09,
   woodMask: () => 0.6,
   vignette: 0.12,
@@ -64,6 +65,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1290, 1096, "魚", 32);
-await save(out, "out/manpukuji-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,19 +1,8 @@
 /** Manpuku-ji D: the block store of Hozo-in in winter light: shelves of carved cherry wood, fresh sheets on the line, a printer far in. */
-import {
-  bokashi,
-  type Col,
-  css,
-  elapsed,
-  H,
-  layer,
-  type Pt,
-  stamp,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { bokashi, type Col, css, H, layer, type Pt, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { bench } from "./d-bench.ts";
 import { printer, sheetsOnLine } from "./d-work.ts";
 import { AISLE, END, KEY, on } from "./store.ts";
@@ -139,7 +128,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "manpukuji-d", {
+  seal: { mark: "版", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: () => 0.6,
   vignette: 0.24,
@@ -148,6 +138,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1096, "版", 34);
-await save(out, "out/manpukuji-d.png");
-console.log("total", elapsed().toFixed(1));

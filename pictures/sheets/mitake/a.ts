@@ -2,7 +2,6 @@
 import {
   bokashi,
   clamp,
-  elapsed,
   H,
   layer,
   lerp,
@@ -18,9 +17,9 @@ import {
 } from "../../kit/core.ts";
 import { fern, mapleSpray } from "../../kit/flora.ts";
 import { mossAmount, mossPile } from "../../kit/moss.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
@@ -218,7 +217,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "mitake-a", {
+  seal: { mark: "滝", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
   vignette: 0.22,
@@ -227,6 +227,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.03,
 });
-seal(out.getContext("2d"), 1512, 1096, "滝", 34);
-await save(out, "out/mitake-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -3,7 +3,6 @@ import {
   bokashi,
   clamp,
   css,
-  elapsed,
   type Layer,
   layer,
   mix,
@@ -13,8 +12,8 @@ import {
   W,
 } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { at, clipBehind } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, brink, ground, haze, MIST } from "./hamlet.ts";
@@ -191,7 +190,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "mitake-b", {
+  seal: { mark: "御岳", at: [40, 1096], size: 30 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 460 ? 1 : 0.5),
   vignette: 0.1,
@@ -200,6 +200,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1096, "御岳", 30);
-await save(out, "out/mitake-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,18 +1,7 @@
 /** Mount Mitake C: nodding renge-shoma in the cedar wood of August, lilac bells against dark trunks. */
-import {
-  bokashi,
-  elapsed,
-  H,
-  layer,
-  type Pt,
-  Rng,
-  stamp,
-  tick,
-  type V3,
-  W,
-} from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { bokashi, H, layer, type Pt, Rng, stamp, tick, type V3, W } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
 import { flower, type FlowerPen } from "./c-flower.ts";
 import { bud, hook, stalk } from "./c-stalk.ts";
@@ -96,7 +85,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "mitake-c", {
+  seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
   woodMask: () => 0.6,
   vignette: 0.18,
@@ -105,6 +95,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1096, "蓮華", 30);
-await save(out, "out/mitake-c.png");
-console.log("total", elapsed().toFixed(1));

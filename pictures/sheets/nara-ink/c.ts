@@ -1,6 +1,6 @@
 /** Nara ink C: the old ink house on a February morning - dark lattice, a blank hanging board, a plum over the wall */
-import { Rng, elapsed, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Rng, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
@@ -8,7 +8,7 @@ import { flat } from "../../kit/wood.ts";
 
 import { kimono, carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { printGarden, printHills, printPagoda, printPine } from "./c-far.ts";
 import { plum } from "./c-plum.ts";
 import { inkHouse } from "./house.ts";
@@ -97,7 +97,8 @@ stamp(P.key.x, lines);
 P.put(sunlit, { occlude: 1 }); // these flowers stand before the wood and its lines
 P.block((x) => petals(x, 9, 26, [720, 440, 1240, 1120], "#fbf1ee", 9), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.45);
-const out = P.finish({
+await finishSheet(P, "nara-ink-c", {
+  seal: { mark: "梅", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
@@ -108,6 +109,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1088, "梅", 34);
-await save(out, "out/nara-ink-c.png");
-console.log("total", elapsed().toFixed(1));

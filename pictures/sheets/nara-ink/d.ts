@@ -2,7 +2,6 @@
 import {
   bokashi,
   css,
-  elapsed,
   H,
   lerp,
   layer,
@@ -15,7 +14,7 @@ import {
   type V3,
   W,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { flat } from "../../kit/wood.ts";
@@ -24,7 +23,7 @@ import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { BAY, door, dryingRoom, FAR, LEFT, RIGHT } from "./d-room.ts";
 
 const P = new Print(544, "#dfe6ea");
@@ -211,7 +210,8 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 wash(P, "top", 300, "#12162a", 0.85);
-const out = P.finish({
+await finishSheet(P, "nara-ink-d", {
+  seal: { mark: "藁", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.1,
   vignette: 0.14,
@@ -221,6 +221,3 @@ const out = P.finish({
   blockMix: 0.6,
   sat: 1.08,
 });
-seal(out.getContext("2d"), 44, 1088, "藁", 34);
-await save(out, "out/nara-ink-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,26 +1,13 @@
 /** Nara ink, the hero: the dark soot room, hundreds of small flames in rows, one craftsman turning a lid */
-import {
-  W,
-  SS,
-  PW,
-  PH,
-  layer,
-  stamp,
-  clamp,
-  sstep,
-  tick,
-  elapsed,
-  lerp,
-  Rng,
-} from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, SS, PW, PH, layer, stamp, clamp, sstep, tick, lerp, Rng } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
 import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { sootRoom } from "./soot-room.ts";
 
 const P = new Print(510, "#14110f");
@@ -166,18 +153,13 @@ P.light(
   },
   { op: "multiply" },
 );
-async function main() {
-  const out = P.finish({
-    wood: 0.12,
-    vignette: 0.2,
-    wobble: 0.6,
-    kuwahara: 1.2,
-    blocks: 12,
-    blockMix: 0.6,
-    sat: 1.04,
-  });
-  seal(out.getContext("2d"), 44, 1088, "墨", 34);
-  await save(out, "out/nara-ink-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "nara-ink-hero", {
+  seal: { mark: "墨", at: [44, 1088], size: 34 },
+  wood: 0.12,
+  vignette: 0.2,
+  wobble: 0.6,
+  kuwahara: 1.2,
+  blocks: 12,
+  blockMix: 0.6,
+  sat: 1.04,
+});

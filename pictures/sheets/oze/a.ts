@@ -6,7 +6,6 @@ import {
   SS,
   W,
   css,
-  elapsed,
   layer,
   mix,
   sstep,
@@ -14,10 +13,10 @@ import {
   tick,
   type Pt,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { WATER, body, ringAndCord } from "./a-bird.ts";
 import { head } from "./a-head.ts";
 
@@ -212,7 +211,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "oze-a", {
+  seal: { mark: "鮎", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.55),
   vignette: 0.14,
@@ -223,6 +223,3 @@ const out = P.finish({
   sat: 1.05,
   contrast: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1100, "鮎");
-await save(out, "out/oze-a.png");
-console.log("total", elapsed().toFixed(1));

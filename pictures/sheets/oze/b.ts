@@ -1,6 +1,6 @@
 /** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
-import { H, W, Rng, bokashi, elapsed, layer, sstep, stamp, tick } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { H, W, Rng, bokashi, layer, sstep, stamp, tick } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
 import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "./roofboat.ts";
@@ -10,7 +10,7 @@ import { mirrored } from "./b-mirror.ts";
 import { mooring } from "./b-mooring.ts";
 import { hillBands } from "./b-shore.ts";
 import { stones } from "./b-stones.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 
 const cam: WaterCam = { h: 4.6, f: 1400, cx: 800, hy: 430 };
 const P = new Print(418, "#efe4d0");
@@ -188,7 +188,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "oze-b", {
+  seal: { mark: "瀬", at: [1512, 40] },
   wood: 0.11,
   woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
   vignette: 0.1,
@@ -196,6 +197,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.5,
 });
-seal(out.getContext("2d"), 1512, 40, "瀬");
-await save(out, "out/oze-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,10 +1,10 @@
 /** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
-import { H, W, Rng, clamp, elapsed, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
 import { nightWater, type Lamp } from "../../kit/nightwater.ts";
 import { sprite } from "../../kit/figures.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { aboard, cam, fire, hull, px } from "./scene.ts";
 import { skyAndHills } from "./hero-hills.ts";
 import { farBoat } from "./hero-far.ts";
@@ -178,7 +178,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "oze-hero", {
+  seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 360 ? 1 : 0.6),
   vignette: 0.12,
@@ -189,6 +190,3 @@ const out = P.finish({
   sat: 1.06,
   contrast: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1100, "鵜");
-await save(out, "out/oze-hero.png");
-console.log("total", elapsed().toFixed(1));

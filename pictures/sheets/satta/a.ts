@@ -8,7 +8,6 @@ import {
   Rng,
   clamp,
   css,
-  elapsed,
   lerp,
   mix,
   ramp,
@@ -18,11 +17,11 @@ import {
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { renderHeight, type Cam } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { ripple, surf } from "../../kit/sea.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { MOON, nightSky } from "./a-sky.ts";
 import { orchards } from "./a-orchard.ts";
 import * as bay from "./bay.ts";
@@ -178,7 +177,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "satta-a", {
+  seal: { mark: "夜", at: [1512, 1104] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 400 ? 1 : 0.55),
   vignette: 0.12,
@@ -187,6 +187,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1104, "夜");
-await save(out, "out/satta-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -6,7 +6,6 @@ import {
   W,
   bokashi,
   clamp,
-  elapsed,
   layer,
   mix,
   ramp,
@@ -17,11 +16,11 @@ import {
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { chop, ripple } from "../../kit/sea.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
 import { fishingBoat } from "./boats.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { CX, EYE, F, HY, groundZ, inkPath, toSheet } from "./b-ground.ts";
 import { hiker } from "./b-hiker.ts";
 import { leftTerrace, rightTerrace, spill } from "./b-trees.ts";
@@ -226,7 +225,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "satta-b", {
+  seal: { mark: "蜜柑", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < HY ? 1 : 0.4),
   vignette: 0.08,
@@ -234,6 +234,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 1512, 1104, "蜜柑");
-await save(out, "out/satta-b.png");
-console.log("total", elapsed().toFixed(1));

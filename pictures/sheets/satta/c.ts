@@ -1,22 +1,10 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
-import {
-  H,
-  Rng,
-  W,
-  bokashi,
-  clamp,
-  elapsed,
-  mix,
-  sstep,
-  stamp,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { H, Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { printFuji } from "./fuji.ts";
 import { sprite } from "../../kit/figures.ts";
 import { grass } from "../../kit/flora.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
 import { castShadow, type Dryer, putDryer } from "./c-crew.ts";
 import { basket } from "./c-basket.ts";
@@ -179,7 +167,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "satta-c", {
+  seal: { mark: "桜海老", at: [56, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 446 ? 1 : 0.4),
   vignette: 0.08,
@@ -187,6 +176,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 56, 44, "桜海老");
-await save(out, "out/satta-c.png");
-console.log("total", elapsed().toFixed(1));

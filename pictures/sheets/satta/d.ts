@@ -1,6 +1,6 @@
 /** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hung out against the sun */
-import { SS, Noise, Rng, css, elapsed, type V3 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { SS, Noise, Rng, css, type V3 } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -8,7 +8,7 @@ import { flat } from "../../kit/wood.ts";
 import { walker } from "../../kit/walkers.ts";
 import { carve, inkFigure, type Mats } from "../../kit/people.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
 import { citrusHill } from "./d-hill.ts";
 import { rack, type Length } from "./d-cloths.ts";
@@ -207,7 +207,8 @@ P.block((x) => {
 });
 wash(P, "top", 240, "#1f4e79", 0.6);
 wash(P, "bottom", 240, "#3c4a78", 0.5);
-const out = P.finish({
+await finishSheet(P, "satta-d", {
+  seal: { mark: "藍", at: [44, 1096], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
@@ -218,6 +219,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1096, "藍", 34);
-await save(out, "out/satta-d.png");
-console.log("total", elapsed().toFixed(1));

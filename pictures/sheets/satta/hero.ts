@@ -1,24 +1,11 @@
 /** Satta Pass, hero: from the citrus terraces over the curve of Suruga Bay to Fuji, at a winter sunrise. */
-import {
-  H,
-  SS,
-  PW,
-  W,
-  Rng,
-  bokashi,
-  css,
-  elapsed,
-  mix,
-  sstep,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { H, SS, PW, W, Rng, bokashi, css, mix, sstep, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { renderHeight } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { printFuji } from "./fuji.ts";
 import { chop } from "../../kit/sea.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cam, ground, inland } from "./bay.ts";
 import { hazeAt, inkLand, plantTrees } from "./hero-land.ts";
 import { foreground } from "./hero-front.ts";
@@ -185,7 +172,8 @@ P.light(
 foreground(P);
 tick("foreground");
 
-const out = P.finish({
+await finishSheet(P, "satta-hero", {
+  seal: { mark: "薩", at: [1512, 1112] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 470 ? 1 : 0.5),
   vignette: 0.1,
@@ -193,6 +181,3 @@ const out = P.finish({
   blocks: 14,
   blockMix: 0.5,
 });
-seal(out.getContext("2d"), 1512, 1112, "薩");
-await save(out, "out/satta-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,8 +1,8 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
-import { H, W, bokashi, css, elapsed, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { H, W, bokashi, css, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { slopes } from "./d-valley.ts";
 import { kilnTown } from "./d-town.ts";
 import { walkers } from "./d-walkers.ts";
@@ -171,7 +171,8 @@ P.light(
 );
 walkers(P);
 persimmonTree(P);
-const out = P.finish({
+await finishSheet(P, "tozan-d", {
+  seal: { mark: "窯", at: [1512, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   vignette: 0.1,
@@ -179,6 +180,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 1512, 44, "窯");
-await save(out, "out/tozan-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -7,7 +7,6 @@ import {
   W,
   Rng,
   bokashi,
-  elapsed,
   getPx,
   layer,
   putPx,
@@ -16,12 +15,12 @@ import {
   sstep,
   tick,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
 import { arita, viewGate } from "./torii.ts";
 import { sprite } from "../../kit/figures.ts";
 import { kimonoUmbrella } from "./umbrella-figure.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cam, inkGate } from "./gate.ts";
 import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";
 import { hall } from "./hall.ts";
@@ -146,7 +145,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "tozan-hero", {
+  seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
   vignette: 0.08,
@@ -155,6 +155,3 @@ const out = P.finish({
   blockMix: 0.45,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1512, 1104, "陶");
-await save(out, "out/tozan-hero.png");
-console.log("total", elapsed().toFixed(1));
