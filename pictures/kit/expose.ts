@@ -227,7 +227,7 @@ export function expose(s: Setup): Plate {
     for (let c = 0; c < 3; c++) {
       const q = i * 3 + c;
       let v = own[q] + ref[q] + alb[q] * irr[q];
-      if (f) v += ((s.air as { c: V3 }).c[c] - v) * f;
+      if (s.air && f) v += (s.air.c[c] - v) * f;
       lum[i] += v * [0.3, 0.59, 0.11][c];
       A.data[i * 4 + c] = enc(v);
       G.data[i * 4 + c] = enc(v);

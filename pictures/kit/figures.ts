@@ -1,5 +1,5 @@
 /** pen: how small costumed people are drawn: a few shapes with key lines. Local units: a figure is about 100 tall. */
-import { type Col, type Ctx, css, layer, type Layer, type Pt } from "./core.ts";
+import { type Col, type Ctx, css, layer, type Layer, type Pt, paintOf, type Fill } from "./core.ts";
 import { brushPath, catmull, poly } from "./brush.ts";
 
 export interface Pen {
@@ -11,12 +11,11 @@ export interface Pen {
 export function shape(
   p: Pen,
   pts: Pt[],
-  fill: Col | any,
+  fill: Fill,
   o: { smooth?: boolean; line?: number; a?: number } = {},
 ) {
   const q = o.smooth === false ? pts : catmull(pts, 6, true);
-  p.x.fillStyle =
-    typeof fill === "string" || Array.isArray(fill) ? css(fill as Col, o.a ?? 1) : fill;
+  p.x.fillStyle = paintOf(fill, o.a ?? 1);
   poly(p.x, q);
   p.x.fill();
   p.k.save();

@@ -1,5 +1,6 @@
 /** snow: a winter valley for windows and backgrounds - laden cedars, snowed roofs, soft banks with blue shadow. */
-import { type Ctx, type Pt, type Col, Noise, Rng, css, mix, bokashi, lerp } from "./core.ts";
+import type { Noise } from "./core.ts";
+import { type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
 import { dab, brushPath, poly } from "./brush.ts";
 
 /** rolling snow bank from y(x) down to `foot`; shadow hollows in blue */
@@ -48,7 +49,15 @@ export function snowHouse(
   py: number,
   w: number,
   h: number,
-  o: { wall: Col; timber: Col; snow: Col; shade: Col; key: Col; rise?: number; lit?: Col },
+  o: {
+    wall: Col;
+    timber: Col;
+    snow: Col;
+    shade: Col;
+    key: Col;
+    rise?: number;
+    lit?: Col | undefined;
+  },
 ) {
   const rise = o.rise ?? h * 0.9,
     ov = w * 0.13;
@@ -117,7 +126,7 @@ function farConifer(
     R.push([cx + w * r.range(0.75, 1.15), y + h * 0.03], [cx + w * 0.62, y + h * 0.025]);
   }
   x.fillStyle = css(o.dark);
-  poly(x, [[cx, foot - h * 1.05], ...R, ...L.reverse()]);
+  poly(x, [[cx, foot - h * 1.05], ...R, ...L.toReversed()]);
   x.fill();
   x.fillStyle = css(o.snow, 0.85);
   x.beginPath();

@@ -32,7 +32,7 @@ export interface Mat {
   tex?: (h: Hit, o: Float64Array) => void;
   emit?: number;
   /** mirror strength of a wet or polished face, and how far the mirror is broken up */
-  wet?: (h: Hit) => number;
+  wet?: ((h: Hit) => number) | undefined;
   rough?: number;
   /** strength of the key line round this solid */
   line?: number;

@@ -18,9 +18,9 @@ const cross = (a: V3, b: V3): V3 => [
 
 export class World {
   solids: Solid[] = [];
-  private tree: Tree | null = null;
+  private tree = new Tree([]);
   get hit() {
-    return (this.tree as Tree).hit;
+    return this.tree.hit;
   }
   private add(kind: number, c: V3, A: V3, B: V3, C: V3, h: V3, mat: Mat, r0 = 0, r1 = 0) {
     const s: Solid = {
@@ -105,7 +105,7 @@ export class World {
     const c: V3 = [x, y, z + h / 2];
     const s = this.add(CARD, c, [cy, sy, 0], [-sy, cy, 0], [0, 0, 1], [w / 2, 0.002, h / 2], mat);
     const d = getPx(img);
-    s.img = d.data as unknown as Uint8ClampedArray;
+    s.img = Uint8ClampedArray.from(d.data);
     s.iw = img.width;
     s.ih = img.height;
     return s;
@@ -127,6 +127,6 @@ export class World {
     far = 1e9,
     shadow = false,
   ) {
-    return (this.tree as Tree).cast(ox, oy, oz, dx, dy, dz, far, shadow);
+    return this.tree.cast(ox, oy, oz, dx, dy, dz, far, shadow);
   }
 }

@@ -1,5 +1,5 @@
 /** terrain: front-to-back heightfield renderer -> G-buffer (world xyz, depth), for tea rows, moss banks, mountains, snow. */
-import { PW, PH, SS } from "./core.ts";
+import { PW, PH, type Pt, SS } from "./core.ts";
 export interface GBuf {
   wx: Float32Array;
   wy: Float32Array;
@@ -16,7 +16,12 @@ export interface Cam {
   hy: number;
   yaw?: number;
 }
-/** project world -> design px */
+/** Where a point of the scene lies on the sheet. */
+export const onSheet = (cam: Cam, x: number, y: number, z: number): Pt => {
+  const [sx, sy] = proj(cam, x, y, z);
+  return [sx, sy];
+};
+/** The same, and how far away it is. */
 export function proj(c: Cam, x: number, y: number, z: number): [number, number, number] {
   const s = Math.sin(c.yaw ?? 0),
     k = Math.cos(c.yaw ?? 0);

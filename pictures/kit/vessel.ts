@@ -45,7 +45,7 @@ export function turn(x: Ctx, k: Ctx, v: Turned) {
   const outline = [
     ...left,
     ...arc(r1, h1, Math.PI, 2 * Math.PI),
-    ...[...right].reverse(),
+    ...right.toReversed(),
     ...arc(r0, h0, 0, Math.PI),
   ];
   x.fillStyle = css(v.ramp.at(0.3));

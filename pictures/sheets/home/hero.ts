@@ -19,7 +19,14 @@ printLeaves();
 lineCrests();
 printGroundMist();
 // ---------- tea pickers ----------
-function figureAt(wx: number, wy: number, s: number, flip: boolean, seed: number, o: any) {
+function figureAt(
+  wx: number,
+  wy: number,
+  s: number,
+  flip: boolean,
+  seed: number,
+  o: { lean: number; robe: string; sash?: string },
+) {
   const [sx, sy, d] = proj(cam, wx, wy, base(wx, wy) + 0.95);
   const sc = ((cam.f / d) * s) / 100;
   const f = sprite(

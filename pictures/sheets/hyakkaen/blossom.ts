@@ -1,4 +1,5 @@
 /** blossom: flowers as whorls of modelled petals, turned to any direction and cut into a few tones. */
+import type { Rng } from "../../kit/core.ts";
 import {
   clamp,
   type Col,
@@ -7,7 +8,6 @@ import {
   lerp,
   type Pt,
   type RGB,
-  Rng,
   type V3,
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";

@@ -3,7 +3,7 @@ import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.
 import { brushPath, catmull, poly } from "../../kit/brush.ts";
 import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 /** where the light sits on the sheet */
 export const LAMP: Pt = [985, 800];
@@ -13,10 +13,8 @@ const U: Pt = [0.93, 0.367],
 const Wd = 0.44,
   Dp = 0.3,
   Ht = 0.32;
-const Q = (u: number, v: number, z: number): Pt => {
-  const q = proj(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
-  return [q[0], q[1]];
-};
+const Q = (u: number, v: number, z: number): Pt =>
+  onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
 
 export function cage(P: Print, key: string) {
   const L = layer(),

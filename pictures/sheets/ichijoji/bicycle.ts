@@ -1,12 +1,12 @@
 /** a town bicycle from the side, drawn once as a card: basket, mudguards, chain case, rear carrier */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { type Ctx, type Col, css } from "../../kit/core.ts";
+import { type Col, css } from "../../kit/core.ts";
 
 export const BIKE_W = 1.8,
   BIKE_H = 1.1;
 export function bicycle(frame: Col, metal: Col = "#8d94a6", px = 420): Canvas {
   const c = createCanvas(Math.round(BIKE_W * px), Math.round(BIKE_H * px));
-  const x = c.getContext("2d") as Ctx;
+  const x = c.getContext("2d");
   x.scale(px, px);
   x.translate(0.05, BIKE_H - 0.02);
   x.scale(1, -1);
@@ -60,7 +60,7 @@ export function bicycle(frame: Col, metal: Col = "#8d94a6", px = 420): Canvas {
     ],
     [head, B],
   ])
-    line(0.036, frame, p as number[][]);
+    line(0.036, frame, p);
   line(0.08, frame, [A, crank]);
   line(0.03, metal, [head, [1.16, 1.0], [1.02, 1.0]]);
   line(0.045, dark, [

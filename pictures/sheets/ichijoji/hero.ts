@@ -75,10 +75,9 @@ const pl = expose({
   aoLen: 0.9,
   mirror: 6,
   skyShown: false,
-  sky: (dx, _dy, dz, o) => {
+  sky: (_dx, _dy, dz, o) => {
     const t = sstep(0, 0.55, dz);
-    for (let i = 0; i < 3; i++)
-      o[i] = lerp(lerp(hz[i], warm[i], sstep(0.12, 0, dz)), up[i], t) + 0 * dx;
+    for (let i = 0; i < 3; i++) o[i] = lerp(lerp(hz[i], warm[i], sstep(0.12, 0, dz)), up[i], t);
     return true;
   },
   air: { c: linear("#2c3860"), k: 0.012, from: 6 },

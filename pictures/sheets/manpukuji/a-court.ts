@@ -6,7 +6,6 @@ import {
   layer,
   lerp,
   mix,
-  type Pt,
   ramp,
   Rng,
   shade,
@@ -19,7 +18,7 @@ import { mistBand, type Print } from "../../kit/print.ts";
 import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { monkCrossing } from "./a-life.ts";
 
 export function court(P: Print) {
@@ -46,7 +45,7 @@ export function court(P: Print) {
       key: "#6a6a62",
       r: new Rng(2),
       ppm: cam.f / 20,
-      P: (x, y, z) => proj(cam, x, y, z).slice(0, 2) as Pt,
+      P: (x, y, z) => onSheet(cam, x, y, z),
     };
     const tiles = ramp([
       [0, "#48696f"],

@@ -1,15 +1,6 @@
 /** bamboo: culms built joint by joint, and sprays of drooping leaves, in light order. */
-import {
-  clamp,
-  type Col,
-  type Ctx,
-  css,
-  lerp,
-  mix,
-  type Pt,
-  type RGB,
-  Rng,
-} from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { clamp, type Col, type Ctx, css, lerp, mix, type Pt, type RGB } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 
 export interface BambooInk {
@@ -58,7 +49,7 @@ export function culm(
       L.push([xAt(yy) - (ww / 2) * swell, yy]);
       R.push([xAt(yy) + (ww / 2) * swell, yy]);
     }
-    const out = [...L, ...[...R].reverse()];
+    const out = [...L, ...R.toReversed()];
     const cx = xAt((y + y1) / 2);
     const g = x.createLinearGradient(cx - (ink.light * ww) / 2, 0, cx + (ink.light * ww) / 2, 0);
     const ym = (y + y1) / 2;

@@ -1,5 +1,16 @@
 /** The bench before us: the inked block, a page lifting from it, baren, brush and bowl. */
-import { bokashi, type Col, css, layer, lerp, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
+import {
+  bokashi,
+  css,
+  layer,
+  lerp,
+  type Pt,
+  ramp,
+  Rng,
+  stamp,
+  paintOf,
+  type Fill,
+} from "../../kit/core.ts";
 import { brushPath, poly, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
@@ -20,8 +31,8 @@ export function bench(P: Print) {
     T = new Tones(),
     r = new Rng(9);
   const Z = 0.86;
-  const quad = (pts: Pt[], c: Col | CanvasGradient, key = 2) => {
-    L.x.fillStyle = (typeof c === "string" || Array.isArray(c) ? css(c as Col) : c) as never;
+  const quad = (pts: Pt[], c: Fill, key = 2) => {
+    L.x.fillStyle = paintOf(c);
     poly(L.x, pts);
     L.x.fill();
     K.x.save();
@@ -43,7 +54,7 @@ export function bench(P: Print) {
       [0, "#d2a468"],
       [0.3, "#8a5c38"],
       [1, "#2c1c1a"],
-    ]) as never,
+    ]),
     2.6,
   );
   for (let k = 0; k < 190; k++) {
@@ -88,7 +99,7 @@ export function bench(P: Print) {
       [0, "#6a6a74"],
       [0.25, "#2c2a34"],
       [1, "#131018"],
-    ]) as never,
+    ]),
     1.6,
   );
   // raised letters glint on their far edges
@@ -135,7 +146,7 @@ export function bench(P: Print) {
       [0.6, "#d8c6a0"],
       [0.85, "#b59e7c"],
       [1, "#f0e2bc"],
-    ]) as never,
+    ]),
     2,
   );
   columns(T, paper, 13, 21, 12, "#7a6c60", r, 0.42);

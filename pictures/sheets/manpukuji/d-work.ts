@@ -150,7 +150,7 @@ export function sheetsOnLine(P: Print) {
         [0, mix("#e8d9b4", "#a08a70", near)],
         [0.45, mix("#fdf6dc", "#d9c8a4", near)],
         [1, mix("#f6e6bc", "#c2ad88", near)],
-      ]) as never;
+      ]);
       poly(L.x, out);
       L.x.fill();
       K.x.save();

@@ -1,5 +1,16 @@
 /** Manpuku-ji D: the block store of Hozo-in in winter light: shelves of carved cherry wood, fresh sheets on the line, a printer far in. */
-import { bokashi, type Col, css, H, layer, type Pt, stamp, tick, W } from "../../kit/core.ts";
+import {
+  bokashi,
+  css,
+  H,
+  layer,
+  type Pt,
+  stamp,
+  tick,
+  W,
+  paintOf,
+  type Fill,
+} from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
@@ -12,8 +23,8 @@ import { shelves } from "./d-shelves.ts";
 const P = new Print(97, "#ece2cc");
 const L = layer(),
   K = layer();
-const fill = (pts: Pt[], c: Col | CanvasGradient, key = 0) => {
-  L.x.fillStyle = (typeof c === "string" || Array.isArray(c) ? css(c as Col) : c) as never;
+const fill = (pts: Pt[], c: Fill, key = 0) => {
+  L.x.fillStyle = paintOf(c);
   poly(L.x, pts);
   L.x.fill();
   K.x.save();
@@ -47,7 +58,7 @@ for (let y = END - 0.5; y > 1; y -= 0.95)
       [0.12, "#b98a58"],
       [0.4, "#5a3c2c"],
       [1, "#211619"],
-    ]) as never,
+    ]),
   );
   for (let x = -AISLE; x <= AISLE; x += 0.28) {
     K.x.fillStyle = css(KEY, 0.7);
@@ -69,7 +80,7 @@ fill(
     [0, "#dfe9ea"],
     [0.5, "#fdfaec"],
     [1, "#f6e6bc"],
-  ]) as never,
+  ]),
   2,
 );
 for (let i = 1; i < 8; i++)

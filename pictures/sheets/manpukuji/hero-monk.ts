@@ -3,17 +3,14 @@ import { type Pt, SS } from "../../kit/core.ts";
 import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
 import { poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { proj } from "../../kit/terrain.ts";
+import { proj, onSheet } from "../../kit/terrain.ts";
 import { cam } from "./court.ts";
 import { monkRobes } from "./monk-robes.ts";
 
 export function monk(P: Print) {
   const x = 0.25,
     y = 18.5;
-  const at = (dx: number, dy: number): Pt => {
-    const q = proj(cam, x + dx, y + dy, 0.1);
-    return [q[0], q[1]];
-  };
+  const at = (dx: number, dy: number): Pt => onSheet(cam, x + dx, y + dy, 0.1);
   P.block(
     (q) => {
       q.fillStyle = "rgba(44,44,70,.62)";

@@ -1,11 +1,11 @@
 /** Dawn behind the gate: jade above, gold on the ridge, the hills and pines of Uji dissolving in mist. */
+import type { Noise } from "../../kit/core.ts";
 import {
   bokashi,
   type Col,
   css,
   layer,
   mix,
-  Noise,
   type Pt,
   ramp,
   Rng,

@@ -1,5 +1,5 @@
 /** lotus flowers and buds: whorls of cupped, veined petals round a pod. */
-import { css, lerp, mix, type Pt, ramp, type RGB, type V3 } from "../../kit/core.ts";
+import { css, lerp, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { flat, type LotusPen } from "./lotus.ts";
 
@@ -42,10 +42,10 @@ function petal(
   };
   const L = side(-1),
     R = side(1),
-    out = [...L, ...R.reverse()];
+    out = [...L, ...R.toReversed()];
   const g = p.x.createLinearGradient(base[0], base[1], tipPt[0], tipPt[1]);
   for (let i = 0; i <= 5; i++)
-    g.addColorStop(i / 5, css(p.fade(petalRamp.at(c0 + ((c1 - c0) * i) / 5) as RGB)));
+    g.addColorStop(i / 5, css(p.fade(petalRamp.at(c0 + ((c1 - c0) * i) / 5))));
   p.x.fillStyle = g;
   poly(p.x, out);
   p.x.fill();

@@ -1,15 +1,6 @@
 /** lotus: leaves as dished discs on stems, drawn in perspective from tilt and view height. */
-import {
-  clamp,
-  type Col,
-  type Ctx,
-  css,
-  mix,
-  type Pt,
-  ramp,
-  Rng,
-  type V3,
-} from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { clamp, type Col, type Ctx, css, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
 import { brushPath, poly, Tones } from "../../kit/brush.ts";
 
 const lotusLeafRamp = ramp([

@@ -56,17 +56,14 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House) {
       line: 0.7,
     });
     if (kind !== 1 && px > 14) {
-      for (let q = 1; q < 3; q++)
-        edge(
-          p,
-          bay(u0, u1, 0.5, 2.1)[0].map(
-            (v, j) => v + ((bay(u0, u1, 0.5, 2.1)[1][j] - v) * q) / 3,
-          ) as Pt,
-          bay(u0, u1, 0.5, 2.1)[3].map(
-            (v, j) => v + ((bay(u0, u1, 0.5, 2.1)[2][j] - v) * q) / 3,
-          ) as Pt,
-          0.9,
-        );
+      const [low, lowEnd, highEnd, high] = bay(u0, u1, 0.5, 2.1);
+      for (let q = 1; q < 3; q++) {
+        const third = (from: Pt, to: Pt): Pt => [
+          from[0] + ((to[0] - from[0]) * q) / 3,
+          from[1] + ((to[1] - from[1]) * q) / 3,
+        ];
+        edge(p, third(low, lowEnd), third(high, highEnd), 0.9);
+      }
       edge(p, Q(u0, 0, 1.3), Q(u1, 0, 1.3), 0.9);
     }
   }

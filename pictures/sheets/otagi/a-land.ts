@@ -223,5 +223,5 @@ export function shadeRoad() {
     o[2] = 118;
     o[3] = 255 * a;
   });
-  P.put(L, { op: "multiply" } as never);
+  P.put(L, { op: "multiply" });
 }

@@ -78,7 +78,7 @@ function ridges() {
 
 /** Two rows of trees on the slope: the far ones glow, the near ones stand against them. */
 function maples() {
-  for (const [row, trees] of [
+  const rows: [number, number, number][][] = [
     [
       [90, 880, 96],
       [420, 868, 84],
@@ -92,7 +92,8 @@ function maples() {
       [700, 940, 120],
       [1560, 960, 176],
     ],
-  ].entries()) {
+  ];
+  for (const [row, trees] of rows.entries()) {
     const L = layer(),
       K = layer(),
       r = new Rng(70 + row);
@@ -103,7 +104,7 @@ function maples() {
           : "0 #40222e, 0.35 #7a2f30, 0.7 #b8502f, 1 #e8934a",
       ),
     );
-    for (const [x, y, size] of trees as [number, number, number][]) {
+    for (const [x, y, size] of trees) {
       const ends = mapleTree(
         L.x,
         K.x,

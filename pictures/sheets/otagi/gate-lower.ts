@@ -16,7 +16,7 @@ export function drawPassage({ x, place, plane }: GatePen) {
       [near[1], f, 3.4],
       [near[0], f, 3.4],
     ],
-    bokashi(x, 0, p1, 0, p0, stops("0 #1d1218, 0.6 #3a1f20, 1 #6a3a2c")) as never,
+    bokashi(x, 0, p1, 0, p0, stops("0 #1d1218, 0.6 #3a1f20, 1 #6a3a2c")),
   );
   const g = bokashi(x, 0, p1, 0, p0, stops("0 #7f9a6a, 0.5 #c4cc98, 1 #dcd9b8"));
   plane(
@@ -26,7 +26,7 @@ export function drawPassage({ x, place, plane }: GatePen) {
       [1.15, -f, 3.2],
       [-0.95, -f, 3.2],
     ],
-    g as never,
+    g,
   );
   for (let i = 0; i < 7; i++) {
     const w = size.floor + 0.1 + i * 0.19;

@@ -53,7 +53,7 @@ export interface St {
   pose: number;
   moss: number;
 }
-const lr = new Rng(Number(process.env.CROWD ?? 201));
+const lr = new Rng(Number(process.env["CROWD"] ?? 201));
 export const sts: St[] = [];
 let pi = 0;
 const order = Array.from({ length: NP }, (_, i) => i).sort(() => lr.u() - 0.5);

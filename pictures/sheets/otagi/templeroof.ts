@@ -136,17 +136,15 @@ export function printRoof(
       o.middle[1] + y,
       roof.side(end, 0, g)[2],
     ];
-    const slope = (s: number, t: number) => roof.front(0, g * (1 - t))[2] * 1 + 0 * s;
-    const left = span(10, (t) =>
-      at([foot(0)[0], o.middle[1] - o.deep * g * (1 - t), slope(-1, t)]),
-    );
-    const right = span(10, (t) => at([foot(0)[0], o.middle[1] + o.deep * g * t, slope(1, 1 - t)]));
+    const slope = (t: number) => roof.front(0, g * (1 - t))[2];
+    const left = span(10, (t) => at([foot(0)[0], o.middle[1] - o.deep * g * (1 - t), slope(t)]));
+    const right = span(10, (t) => at([foot(0)[0], o.middle[1] + o.deep * g * t, slope(1 - t)]));
     fill([...left, ...right], ink.gableFill);
     const unit = unitAt(foot(0));
     for (let i = -6; i <= 6; i++) {
       // lattice boards, a little lighter
       const y = (i / 7) * o.deep * g;
-      const top = slope(1, 1 - Math.abs(y) / (o.deep * g));
+      const top = slope(1 - Math.abs(y) / (o.deep * g));
       x.fillStyle = css(mix(ink.gableFill, ink.light, 0.16));
       x.beginPath();
       brushPath(

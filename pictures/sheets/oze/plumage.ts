@@ -1,5 +1,6 @@
 /** plumage: necks and bodies built feather by feather on a swept tube, with the light on one side. */
-import { Rng, clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, catmull, dab } from "../../kit/brush.ts";
 
 export interface Tube {
@@ -35,7 +36,7 @@ export function tubeOutline(p: Pt[], radius: (t: number) => number): Pt[] {
     L.push([q.x - q.ty * r, q.y + q.tx * r]);
     R.push([q.x + q.ty * r, q.y - q.tx * r]);
   }
-  return [...L, ...R.reverse()];
+  return [...L, ...R.toReversed()];
 }
 /**
  * feathers overlap from the head down, tips toward the tail; `light` is the direction the light comes from on the paper,

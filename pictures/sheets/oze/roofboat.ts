@@ -1,15 +1,7 @@
 /** roofboat: long wooden boats with a light roof and open sides, lanterns along the eave, seen from a bank. */
-import {
-  Rng,
-  css,
-  lerp,
-  mix,
-  sstep,
-  type Col,
-  type Ctx,
-  type Pt,
-  type V3,
-} from "../../kit/core.ts";
+import { paintOf, type Fill } from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { css, lerp, mix, sstep, type Col, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
 import { Tones, brushPath, stroke } from "../../kit/brush.ts";
 import { paperLantern } from "./lantern.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
@@ -68,8 +60,8 @@ export function drawRoofBoat(
     return [q[0], q[1]];
   };
   const ppm = c.f / b.at[1];
-  const fill = (p: Pt[], col: Col | CanvasGradient) => {
-    x.fillStyle = typeof col === "string" || Array.isArray(col) ? css(col as Col) : col;
+  const fill = (p: Pt[], col: Fill) => {
+    x.fillStyle = paintOf(col);
     x.beginPath();
     p.forEach(([a, d], i) => (i ? x.lineTo(a, d) : x.moveTo(a, d)));
     x.closePath();
@@ -85,11 +77,11 @@ export function drawRoofBoat(
     Array.from({ length: n + 1 }, (_, i) => f(lerp(u0, u1, i / n)));
   // far side, floor, and the warm air under the roof
   fill(
-    [...run((u) => px(u, taper(u), sheer(u))), ...run((u) => px(u, taper(u), 0.2)).reverse()],
+    [...run((u) => px(u, taper(u), sheer(u))), ...run((u) => px(u, taper(u), 0.2)).toReversed()],
     mix(ink.dark, ink.glow, 0.22 * o.lit),
   );
   fill(
-    [...run((u) => px(u, taper(u), 0.25)), ...run((u) => px(u, -taper(u), 0.25)).reverse()],
+    [...run((u) => px(u, taper(u), 0.25)), ...run((u) => px(u, -taper(u), 0.25)).toReversed()],
     mix(ink.dark, ink.glow, 0.3 * o.lit),
   );
   const inside = [
@@ -135,7 +127,7 @@ export function drawRoofBoat(
       hi = (s + 1) / 3;
     const lower = run((u) => px(u, -taper(u) * lerp(0.8, 1, lo), sheer(u) * lo)),
       upper = run((u) => px(u, -taper(u) * lerp(0.8, 1, hi), sheer(u) * hi));
-    fill([...upper, ...lower.reverse()], mix(ink.hull, ink.hullLit, s === 2 ? 0.75 : s * 0.25));
+    fill([...upper, ...lower.toReversed()], mix(ink.hull, ink.hullLit, s === 2 ? 0.75 : s * 0.25));
     ln(upper, Math.max(0.8, ppm * 0.018), 0.8);
   }
   const T = new Tones();
@@ -173,7 +165,7 @@ export function drawRoofBoat(
   fill(
     [
       ...run((u) => px(u, 0, RIDGE), -U, U, 12),
-      ...run((u) => px(u, 1.15, EAVE + 0.02), -U, U, 12).reverse(),
+      ...run((u) => px(u, 1.15, EAVE + 0.02), -U, U, 12).toReversed(),
     ],
     mix(ink.roof, ink.dark, 0.35),
   );
@@ -182,7 +174,7 @@ export function drawRoofBoat(
   const slope = x.createLinearGradient(0, ridge[6][1], 0, eave[6][1]);
   slope.addColorStop(0, css(ink.roofLit));
   slope.addColorStop(1, css(ink.roof));
-  fill([...ridge, ...[...eave].reverse()], slope);
+  fill([...ridge, ...eave.toReversed()], slope);
   for (let i = 1; i < 34; i++) {
     const u = lerp(-U, U, i / 34);
     T.add(i % 2 ? mix(ink.roof, ink.dark, 0.4) : mix(ink.roof, ink.roofLit, 0.8), (q) =>
@@ -195,7 +187,7 @@ export function drawRoofBoat(
   }
   T.flush(x);
   fill(
-    [...eave, ...run((u) => px(u, -1.15, EAVE - 0.09), -U, U, 12).reverse()],
+    [...eave, ...run((u) => px(u, -1.15, EAVE - 0.09), -U, U, 12).toReversed()],
     mix(ink.dark, ink.glow, 0.4 * o.lit),
   );
   stroke(x, ridge, Math.max(2, ppm * 0.07), mix(ink.roofLit, "#ffffff", 0.12), {

@@ -1,5 +1,6 @@
 /** Mandarin trees over the walls. */
-import { Noise, Rng, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { Noise, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { leafInk, mandarinTree } from "./b-tree.ts";
@@ -17,7 +18,7 @@ function bank(x: Ctx, r: Rng) {
   x.beginPath();
   top.forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
   x.lineTo(-60, 1260);
-  [...rise].reverse().forEach(([a, b]) => x.lineTo(a, b));
+  rise.toReversed().forEach(([a, b]) => x.lineTo(a, b));
   x.fill();
   x.save();
   x.clip();

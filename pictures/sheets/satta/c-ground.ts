@@ -1,9 +1,9 @@
 /** The dry riverbed and the cloths of shrimp, laid out in metres and inked point by point. */
+import type { Rng } from "../../kit/core.ts";
 import {
   H,
   W,
   Noise,
-  Rng,
   clamp,
   css,
   lerp,

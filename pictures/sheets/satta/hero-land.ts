@@ -1,11 +1,11 @@
 /** Shading of the bay: sea, surf, shore with rail and roads, and the citrus terraces on the hill. */
+import type { Rng } from "../../kit/core.ts";
 import {
   PH,
   PW,
   SS,
   W,
   Noise,
-  Rng,
   clamp,
   lerp,
   mix,

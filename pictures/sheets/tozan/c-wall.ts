@@ -191,5 +191,5 @@ export function tonbai(seed: number): Cloth {
     }
     y += row + r.range(3, 7);
   }
-  return { w, h, data: x.getImageData(0, 0, w, h).data as unknown as Uint8ClampedArray };
+  return { w, h, data: x.getImageData(0, 0, w, h).data };
 }

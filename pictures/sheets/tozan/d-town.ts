@@ -61,7 +61,7 @@ export function kilnTown() {
       }
       return o;
     };
-    [...side(-1), ...side(1).reverse()].forEach(([a, b], i) =>
+    [...side(-1), ...side(1).toReversed()].forEach(([a, b], i) =>
       i ? L.x.lineTo(a, b) : L.x.moveTo(a, b),
     );
     L.x.fill();

@@ -16,7 +16,7 @@ import {
   type RGB,
   type V3,
 } from "../../kit/core.ts";
-import { proj, worley, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type GBuf, onSheet } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab, hand, poly } from "../../kit/brush.ts";
 import { arita, gateShadow, gateSolid } from "./torii.ts";
 import { cam, sun } from "./gate.ts";
@@ -156,10 +156,8 @@ export function nosings(x: Ctx) {
 /** granite curbs beside the court and both flights */
 const high = 0.24,
   thick = 0.34;
-const at = (s: number, off: number, y: number, up: number): Pt => {
-  const q = proj(cam, s * (WIDE + off), y, slope(y) + up);
-  return [q[0], q[1]];
-};
+const at = (s: number, off: number, y: number, up: number): Pt =>
+  onSheet(cam, s * (WIDE + off), y, slope(y) + up);
 export function curbs(x: Ctx) {
   const r = new Rng(14);
   for (const s of [-1, 1])

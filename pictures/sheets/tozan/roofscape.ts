@@ -1,17 +1,8 @@
 /** roofscape: tiled houses and square kiln chimneys seen from above, in one evening light. */
-import {
-  Rng,
-  clamp,
-  css,
-  lerp,
-  mix,
-  type Col,
-  type Ctx,
-  type Pt,
-  type RGB,
-} from "../../kit/core.ts";
+import type { Rng } from "../../kit/core.ts";
+import { clamp, css, lerp, mix, type Col, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
 import { Tones, brushPath } from "../../kit/brush.ts";
-import { proj, type Cam } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export interface TownInk {
   tile: (t: number) => RGB;
@@ -43,10 +34,8 @@ export interface House {
 export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, sunX: number) {
   const c = Math.cos(h.turn),
     s = Math.sin(h.turn);
-  const W = (u: number, v: number, z: number): Pt => {
-    const q = proj(cam, h.x + u * c - v * s, h.y + u * s + v * c, h.z + z);
-    return [q[0], q[1]];
-  };
+  const W = (u: number, v: number, z: number): Pt =>
+    onSheet(cam, h.x + u * c - v * s, h.y + u * s + v * c, h.z + z);
   const d = h.y - cam.y,
     ppm = cam.f / d,
     hz = ink.haze(d);
@@ -174,10 +163,7 @@ export function chimney(
     hz = ink.haze(d),
     tint = (c: Col) => mix(c, ink.air, hz);
   const half = (f: number) => lerp(1.75, 1.05, f) + (f > 0.96 ? 0.2 : 0);
-  const at = (s: number, f: number): Pt => {
-    const q = proj(cam, px + s * half(f), py, z + tall * f);
-    return [q[0], q[1]];
-  };
+  const at = (s: number, f: number): Pt => onSheet(cam, px + s * half(f), py, z + tall * f);
   const face = (s0: number, s1: number, c: Col) => {
     x.fillStyle = css(tint(c));
     x.beginPath();
@@ -187,7 +173,7 @@ export function chimney(
       L.push(at(s0, i / 20));
       R.push(at(s1, i / 20));
     }
-    [...L, ...R.reverse()].forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
+    [...L, ...R.toReversed()].forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
     x.fill();
   };
   face(-1, 1, ink.brick[1]);

@@ -140,7 +140,7 @@ function drawUmbrella(p: Pen, umb: Col) {
       b.push(yy(k1));
     }
     p.x.fillStyle = css("#f6e6cc", 0.92);
-    poly(p.x, [...a, ...b.reverse()]);
+    poly(p.x, [...a, ...b.toReversed()]);
     p.x.fill();
   };
   ring(0.5, 0.68);

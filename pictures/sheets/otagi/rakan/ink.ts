@@ -25,7 +25,7 @@ export interface InkOpt {
   tintA?: number;
   steps?: number;
   seed?: number;
-  warm?: RGB;
+  warm?: RGB | undefined;
 }
 /** ink a relief to RGBA */
 export function ink(R: Relief, o: InkOpt): Canvas {
@@ -34,7 +34,8 @@ export function ink(R: Relief, o: InkOpt): Canvas {
   const d = im.data;
   const sr = ramp(o.stone),
     mr = ramp(o.moss);
-  const n = new Noise(o.seed ?? 1);
+  const seed = o.seed ?? 1;
+  const n = new Noise(seed);
   const L = o.light;
   const ll = Math.hypot(...L);
   const k = o.steps ?? 5;
@@ -48,7 +49,7 @@ export function ink(R: Relief, o: InkOpt): Canvas {
       const sky = 0.5 + 0.5 * R.ny[q];
       const grain =
         n.n3(R.px[q] * 60, R.py[q] * 60, 1) * 0.4 + n.n3(R.px[q] * 130, R.py[q] * 130, 4) * 0.3;
-      const stain = n.fbm(R.px[q] * 5 + o.seed!, R.py[q] * 2.2, 3);
+      const stain = n.fbm(R.px[q] * 5 + seed, R.py[q] * 2.2, 3);
       let t =
         (0.16 + 0.62 * Math.max(0, nl) + 0.2 * sky) * (0.35 + 0.65 * R.ao[q]) * o.bright +
         0.05 * grain;
