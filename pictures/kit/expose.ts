@@ -1,6 +1,6 @@
 /** expose: look into a World through a camera - albedo, light, wet reflections - and draw its key lines. */
 
-import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick } from "./core.ts";
+import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick, type Pt } from "./core.ts";
 import { type Cam } from "./terrain.ts";
 import { CARD, type Hit } from "./solid.ts";
 import { type World } from "./solids.ts";
@@ -41,6 +41,19 @@ export interface Setup {
   /** air between: linear colour and density per metre */
   air?: { c: V3; k: number; from?: number };
 }
+/** Light of the open sky: `colour` by how far a face looks up (on a wall, and added on a level), over a `least`. */
+export const skyLight =
+  (colour: V3, least: V3 = [0, 0, 0], [wall, level]: Pt = [0.62, 0.38]) =>
+  (h: Hit, o: Float64Array) => {
+    const k = wall + level * h.nz;
+    for (let i = 0; i < 3; i++) o[i] = colour[i] * k + least[i];
+  };
+/** A sky of one colour, whichever way one looks. */
+export const plainSky =
+  (colour: V3) => (_dx: number, _dy: number, _dz: number, o: Float64Array) => {
+    for (let i = 0; i < 3; i++) o[i] = colour[i];
+    return true;
+  };
 export function expose(s: Setup): Plate {
   const { world: Wd, cam } = s;
   const N = PW * PH;

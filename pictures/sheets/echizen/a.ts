@@ -1,5 +1,6 @@
 /** Echizen A: white sheets on boards, drying in a long row against a dark wall at April noon */
-import { SS, Noise, Rng, layer, stamp, type V3 } from "../../kit/core.ts";
+import { skyLight } from "../../kit/expose.ts";
+import { Noise, Rng, layer, stamp, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
@@ -8,7 +9,7 @@ import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
@@ -52,14 +53,16 @@ const fig = worker({
   ],
 });
 const sun: V3 = [0.7, -0.2, 0.62];
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 360), {
+standCard(w, fig, {
+  detail: [520, 360],
   amb: "#9fb0cc",
   ambI: 0.55,
   lamps: [{ dir: [0.62, 0.72, 0.3], c: "#fff1d6", i: 0.95 }],
   key: KEY,
+  x: -1.15,
+  y: 8.4,
+  mat: flat("#ffffff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-1.15, 8.4, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 1, line: 0.3 }));
 w.build();
 stage(
   P,
@@ -68,12 +71,7 @@ stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.1, 1.0, 0.8] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.25 * k + 0.04;
-      o[1] = 0.29 * k + 0.045;
-      o[2] = 0.43 * k + 0.045;
-    },
+    ambient: skyLight([0.25, 0.29, 0.43], [0.04, 0.045, 0.045]),
     ao: 5,
     aoLen: 0.9,
     air: { c: linear("#c9d6d6"), k: 0.009, from: 8 },

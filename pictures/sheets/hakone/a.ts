@@ -1,8 +1,8 @@
 /** The cedar avenue at noon in winter, after a light snow: a colonnade of rust trunks, a narrow wedge of sky, two walkers. */
-import { H, Rng, sstep, SS, tick, W } from "../../kit/core.ts";
+import { H, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { sasa } from "../../kit/grove.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { mistBand } from "../../kit/print.ts";
 import { keyColour, leaf } from "./road-ink.ts";
 import { P, cam, air, fogged, half } from "./a-stage.ts";
@@ -72,7 +72,8 @@ for (const [x, y, yaw, step, size, coat, cape] of [
           9: { c: "#33251f" },
         },
       });
-      const image = inkFigure(figure, carve(figure, SS > 1.2 ? 430 : 320), {
+      standFigure(P, figure, {
+        detail: [430, 320],
         amb: "#b4c4cc",
         ambI: 0.6,
         lamps: [{ dir: [-0.5, 0.8, 0.2], c: "#fff4dc", i: 0.7, wrap: 0.25 }],
@@ -80,8 +81,9 @@ for (const [x, y, yaw, step, size, coat, cape] of [
         keyA: 0.9,
         fog: air,
         fogA: 0.12,
+        at: [sx, sy + 2],
+        scale: (size * cam.f) / d,
       });
-      placeFig(P.base.x, P.key.x, image, figure, sx, sy + 2, (size * cam.f) / d);
     },
   });
 for (const thing of things.toSorted((a, b) => b.d - a.d)) {

@@ -1,6 +1,6 @@
 /** The teahouse's hearth on a winter morning: a fire in its square, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
 import { css, H, stamp, tick, type V3, W } from "../../kit/core.ts";
-import { expose } from "../../kit/expose.ts";
+import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { World } from "../../kit/solids.ts";
 import { wash } from "../../kit/stage.ts";
@@ -35,12 +35,7 @@ const plate = expose({
     { p: [-1.1, 0.5, 2.3], c: [30, 24, 17.5], reach: 3.0, core: 0.3, shadow: true },
   ],
   suns: [{ d: sun, c: [4.2, 4.5, 4.8] }],
-  ambient: (h, o) => {
-    const k = 0.6 + 0.4 * h.nz;
-    o[0] = 0.115 * k;
-    o[1] = 0.135 * k;
-    o[2] = 0.22 * k;
-  },
+  ambient: skyLight([0.115, 0.135, 0.22], [0, 0, 0], [0.6, 0.4]),
   ao: 5,
   aoLen: 0.5,
   skyShown: false,

@@ -1,4 +1,5 @@
 /** Hakozushi A: the pressed square in morning light, its cypress mould set on edge behind it, the rice tub steaming. One unit is ten centimetres. */
+import { skyLight, plainSky } from "../../kit/expose.ts";
 import { Noise, bokashi, lerp, sstep, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -142,21 +143,11 @@ stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.62, 1.34, 0.95] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.3 * k;
-      o[1] = 0.31 * k;
-      o[2] = 0.4 * k;
-    },
+    ambient: skyLight([0.3, 0.31, 0.4]),
     ao: 8,
     aoLen: 1.6,
     mirror: 3,
-    sky: (_x, _y, _z, o) => {
-      o[0] = 0.75;
-      o[1] = 0.72;
-      o[2] = 0.66;
-      return true;
-    },
+    sky: plainSky([0.75, 0.72, 0.66]),
   },
   { key: KEY, far: 14, crease: 0.8 },
 );

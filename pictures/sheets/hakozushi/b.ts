@@ -1,4 +1,5 @@
 /** Hakozushi B: the narrow old shop with its plain indigo curtain, wedged between office towers, a clerk hurrying by */
+import { skyLight, plainSky } from "../../kit/expose.ts";
 import { W, H, Rng, clamp, css, ramp, sstep, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
@@ -7,7 +8,7 @@ import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
@@ -45,14 +46,16 @@ const mats: Mats = {
 };
 const fig = walker({ id: "hako-b", yaw: 1.75, mats, step: 0.3 });
 const sun: V3 = [-0.5, -0.55, 0.5];
-const img = inkFigure(fig, carve(fig, 460), {
+standCard(w, fig, {
+  detail: [460, 460],
   amb: "#a5b2c8",
   ambI: 0.55,
   lamps: [{ dir: [-0.55, 0.7, 0.5], c: "#fff1d8", i: 0.9 }],
   key: KEY,
+  x: -2.35,
+  y: 6.6,
+  mat: flat("#fff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-2.35, 6.6, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 // the parcel hangs from the forward hand in a vermilion cloth
 w.turned([-2.26, 6.5, 0.76], [0.13, 0.1, 0.1], flat("#c63d2f"), 0.2);
 w.rod([-2.26, 6.5, 0.85], [-2.26, 6.5, 0.98], 0.05, flat("#a8301f"), 0.015);
@@ -64,22 +67,12 @@ stage(
     world: w,
     points: [{ p: [0, Y - 0.6, 1.5], c: [0.9, 0.55, 0.24], reach: 3.4, core: 0.4 }],
     suns: [{ d: sun, c: [2.7, 2.2, 1.5] }],
-    ambient: (h, o) => {
-      const k = 0.64 + 0.36 * h.nz;
-      o[0] = 0.22 * k + 0.02;
-      o[1] = 0.27 * k + 0.03;
-      o[2] = 0.4 * k + 0.05;
-    },
+    ambient: skyLight([0.22, 0.27, 0.4], [0.02, 0.03, 0.05], [0.64, 0.36]),
     ao: 5,
     aoLen: 1.2,
     mirror: 2,
     skyShown: false,
-    sky: (_x, _y, _z, o) => {
-      o[0] = 0.6;
-      o[1] = 0.68;
-      o[2] = 0.74;
-      return true;
-    },
+    sky: plainSky([0.6, 0.68, 0.74]),
     air: { c: linear("#dfe4e0"), k: 0.02, from: 11 },
   },
   { key: KEY, far: 10 },

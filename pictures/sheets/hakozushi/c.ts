@@ -1,4 +1,5 @@
 /** Hakozushi C: the opened box on a stone step by the river, an arched bridge and roses behind, late on a May afternoon */
+import { skyLight } from "../../kit/expose.ts";
 import { Rng, W, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { Print } from "../../kit/print.ts";
@@ -32,12 +33,7 @@ stage(
     world,
     points: [],
     suns: [{ d: sun, c: [1.85, 1.34, 0.82] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.32 * k + 0.03;
-      o[1] = 0.34 * k + 0.03;
-      o[2] = 0.43 * k + 0.05;
-    },
+    ambient: skyLight([0.32, 0.34, 0.43], [0.03, 0.03, 0.05]),
     ao: 6,
     aoLen: 0.35,
     mirror: 5,

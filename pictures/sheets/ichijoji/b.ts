@@ -5,7 +5,7 @@ import { type Cam, proj } from "../../kit/terrain.ts";
 import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { diner, type DinerOpt } from "./diner.ts";
 import { flat } from "../../kit/wood.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { type Lamp, type Mats, standCard } from "../../kit/people.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
 import { CARD } from "../../kit/solid.ts";
 import { stage, wash } from "../../kit/stage.ts";
@@ -79,23 +79,17 @@ const lamps: Lamp[] = [
 ];
 guests.forEach((g, i) => {
   const f = diner({ id: `diner${i}`, ...g });
-  const img = inkFigure(f, carve(f, SS > 1.2 ? 560 : 380), {
+  standCard(world, f, {
+    detail: [560, 380],
     amb: "#7482c4",
     ambI: 0.32,
     lamps,
     key: KEY,
+    x: SEATS[i],
+    y: SEAT_Y,
+    mat: flat("#fff", { emit: 1, line: 0.3 }),
+    yaw: -YAW,
   });
-  const [x0, x1, y0, y1] = f.bounds;
-  world.card(
-    SEATS[i],
-    SEAT_Y,
-    y0,
-    x1 - x0,
-    y1 - y0,
-    img,
-    flat("#fff", { emit: 1, line: 0.3 }),
-    -YAW,
-  );
 });
 world.card(
   0.86,

@@ -1,13 +1,13 @@
 /** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
-import { W, SS, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
+import { W, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { expose, linear } from "../../kit/expose.ts";
+import { expose, linear, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
 
@@ -39,12 +39,7 @@ const lamps: Lamp[] = [
   { dir: [-0.6, 0.7, 0.4], c: "#8ea6ff", i: 0.3 },
 ];
 const fig = walker({ id: "ichijoji-walker2", yaw: 2.9, mats, umbrella: true, tilt: -0.12 });
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 640 : 380), {
-  amb: "#6f83c4",
-  ambI: 0.5,
-  lamps,
-  key: KEY,
-});
+const img = figureImage(fig, { detail: [640, 380], amb: "#6f83c4", ambI: 0.5, lamps, key: KEY });
 
 const { world, lights } = street();
 const [bx0, bx1, by0, by1] = fig.bounds;
@@ -65,12 +60,7 @@ const pl = expose({
   cam,
   world,
   points: lights.map((l) => ({ ...l, shadow: true })),
-  ambient: (h, o) => {
-    const k = 0.55 + 0.45 * h.nz;
-    o[0] = 0.085 * k + 0.02;
-    o[1] = 0.11 * k + 0.026;
-    o[2] = 0.22 * k + 0.05;
-  },
+  ambient: skyLight([0.085, 0.11, 0.22], [0.02, 0.026, 0.05], [0.55, 0.45]),
   ao: 4,
   aoLen: 0.9,
   mirror: 6,

@@ -9,7 +9,6 @@ import {
   type RGB,
   Rng,
   shade,
-  SS,
   sstep,
   stamp,
   tick,
@@ -18,7 +17,7 @@ import {
 import { fern, mapleSpray } from "../../kit/flora.ts";
 import { mossAmount, mossPile } from "../../kit/moss.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { kimono, standFigure } from "../../kit/people.ts";
 import { Print } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -128,15 +127,17 @@ ropeAcross(P, s);
       9: { c: "#5a4030" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 460 : 320), {
+  const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
+  standFigure(P, F, {
+    detail: [460, 320],
     amb: "#d4e4ea",
     ambI: 0.98,
     lamps: [{ dir: [0.8, 0.5, -0.2], c: "#fbfff4", i: 0.75, wrap: 0.3 }],
     key: KEY,
     keyA: 0.85,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }
 // shafts of the first sun slant in through the gap
 P.mist(

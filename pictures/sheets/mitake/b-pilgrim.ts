@@ -1,6 +1,5 @@
 /** One pilgrim in white on the lane, going up to the shrine. */
-import { SS } from "../../kit/core.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, ground, KEY } from "./hamlet.ts";
@@ -24,13 +23,6 @@ export function pilgrimOnLane(P: Print) {
       9: { c: "#3a2a22" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
-    amb: "#a9c0cc",
-    ambI: 0.85,
-    lamps: [{ dir: [-0.8, 0.6, 0.2], c: "#ffe6b0", i: 0.9, wrap: 0.2 }],
-    key: KEY,
-    keyA: 0.9,
-  });
   const u = cam.f / d;
   P.light(
     (c) => {
@@ -41,5 +33,14 @@ export function pilgrimOnLane(P: Print) {
     },
     { op: "multiply", blur: 1 },
   );
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, u * 1.15);
+  standFigure(P, F, {
+    detail: [420, 300],
+    amb: "#a9c0cc",
+    ambI: 0.85,
+    lamps: [{ dir: [-0.8, 0.6, 0.2], c: "#ffe6b0", i: 0.9, wrap: 0.2 }],
+    key: KEY,
+    keyA: 0.9,
+    at: [sx, sy],
+    scale: u * 1.15,
+  });
 }

@@ -1,6 +1,6 @@
 /** Going home: a pilgrim in white on the steps, and the dog that was brought to be blessed. */
-import { layer, SS } from "../../kit/core.ts";
-import { carve, type Figure, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { layer } from "../../kit/core.ts";
+import { type Figure, pilgrim, placeFig, figureImage } from "../../kit/people.ts";
 import { cap, ell, smin } from "../../kit/people/sdf.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -67,7 +67,8 @@ export function walkers(P: Print) {
   ] as [Figure, number, number, number][]) {
     const z = -RISE * (Math.floor((y - HEAD) / TREAD) + 1);
     const [sx, sy, d] = proj(cam, stepsMiddle(y) + off, y + 0.2, z);
-    const image = inkFigure(figure, carve(figure, SS > 1.2 ? tall : Math.round(tall * 0.7)), {
+    const image = figureImage(figure, {
+      detail: [tall, Math.round(tall * 0.7)],
       amb: "#8088a8",
       ambI: 0.6,
       lamps: [{ dir: [-0.75, 0.5, 0.55], c: "#ffdca4", i: 0.95, wrap: 0.2 }],

@@ -1,9 +1,8 @@
 /** The one walker on the stepping stones, seen from behind. */
-import { SS } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { type Scene } from "../../kit/scene.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { cam, crossing, level } from "./ravine.ts";
 import { MIST } from "./hero-paint.ts";
 
@@ -26,7 +25,8 @@ export function walker(P: Print, _s: Scene) {
       9: { c: "#3a2a22" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
+  standFigure(P, F, {
+    detail: [520, 360],
     amb: "#a8cdb8",
     ambI: 0.95,
     lamps: [
@@ -37,6 +37,7 @@ export function walker(P: Print, _s: Scene) {
     keyA: 0.9,
     fog: MIST,
     fogA: 0.08,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }

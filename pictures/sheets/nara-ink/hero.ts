@@ -2,11 +2,11 @@
 import { W, SS, PW, PH, layer, stamp, clamp, sstep, tick, lerp, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { expose } from "../../kit/expose.ts";
+import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { sootRoom } from "./soot-room.ts";
 
@@ -42,12 +42,7 @@ const fig = worker({
     [-0.14, 1.43, 0.6],
   ],
 });
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 640 : 420), {
-  amb: "#6a6076",
-  ambI: 0.4,
-  lamps,
-  key: KEY,
-});
+const img = figureImage(fig, { detail: [640, 420], amb: "#6a6076", ambI: 0.4, lamps, key: KEY });
 
 const { world, lights, flames } = sootRoom(LIFT);
 const [bx0, bx1, by0, by1] = fig.bounds;
@@ -68,12 +63,7 @@ const pl = expose({
   cam,
   world,
   points: lights,
-  ambient: (h, o) => {
-    const k = 0.7 + 0.3 * h.nz;
-    o[0] = 0.04 * k;
-    o[1] = 0.037 * k;
-    o[2] = 0.05 * k;
-  },
+  ambient: skyLight([0.04, 0.037, 0.05], [0, 0, 0], [0.7, 0.3]),
   ao: 4,
   aoLen: 0.5,
   air: { c: [0.075, 0.04, 0.022], k: 0.1, from: 3.8 },
