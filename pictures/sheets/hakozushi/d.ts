@@ -1,5 +1,6 @@
 /** Hakozushi D: what goes into the box, laid out on indigo like a page of a pattern book - five bright silhouettes. */
-import { bokashi, stamp, W } from "../../kit/core.ts";
+import { wash } from "../../kit/stage.ts";
+import { stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table } from "../../kit/table.ts";
 import { paper } from "../../kit/cutout.ts";
@@ -29,27 +30,7 @@ kinome(t, 968, 1056, 118, -0.42);
 
 P.put(t.lit({ shade: "#98869f", amb: 0.46, reach: 150, relief: 0.95 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.6));
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      200,
-      [
-        [0, "#141f44"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 200);
-  },
-  { op: "multiply" },
-);
+wash(P, "top", 200, "#141f44", 0.8);
 await finishSheet(P, "hakozushi-d", {
   seal: { mark: "味", at: [1512, 1100], size: 34 },
   key: KEY,

@@ -1,8 +1,7 @@
 /** Mukojima-Hyakkaen A: the pond on an early summer morning, a rustic roofed bench, and the Skytree as one pale needle. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
-  bokashi,
   getPx,
-  H,
   hex,
   layer,
   mix,
@@ -183,38 +182,8 @@ tick("pond");
 reeds(P, KEY);
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#173a56"],
-        [1, "#173a56"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      150,
-      [
-        [0, "#1f4e79"],
-        [1, "#1f4e79"],
-      ],
-      [
-        [0, 0.5],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 150);
+    shadeEdge(x, "bottom", 240, "#173a56", 0.55);
+    shadeEdge(x, "top", 150, "#1f4e79", 0.5);
   },
   { op: "multiply" },
 );

@@ -1,5 +1,6 @@
 /** Mukojima-Hyakkaen C: harvest-moon night, paper lanterns along the path, pampas grass and an offering of dumplings. */
-import { bokashi, H, tick, W } from "../../kit/core.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { sky } from "./c-sky.ts";
@@ -15,38 +16,8 @@ offering(P);
 tick("offering");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      260,
-      [
-        [0, "#060b22"],
-        [1, "#060b22"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 260);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 200,
-      [
-        [0, "#060b22"],
-        [1, "#060b22"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 200, W, 200);
+    shadeEdge(x, "top", 260, "#060b22", 0.6);
+    shadeEdge(x, "bottom", 200, "#060b22", 0.55);
   },
   { op: "multiply" },
 );

@@ -1,4 +1,5 @@
 /** Mukojima-Hyakkaen D: late August dusk, a bell cricket leaves its bamboo cage for the grass. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
   bokashi,
   clamp,
@@ -177,38 +178,8 @@ meadow(1260, 250, 130, 0.05, 30);
 tick("near");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      240,
-      [
-        [0, "#0c0c30"],
-        [1, "#0c0c30"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 240);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#0a0a26"],
-        [1, "#0a0a26"],
-      ],
-      [
-        [0, 0.7],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
+    shadeEdge(x, "top", 240, "#0c0c30", 0.6);
+    shadeEdge(x, "bottom", 240, "#0a0a26", 0.7);
   },
   { op: "multiply" },
 );

@@ -1,5 +1,6 @@
 /** Hero of Mukojima-Hyakkaen: inside the bush-clover tunnel in late September, looking out to the light. */
-import { bokashi, layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
+import { wash } from "../../kit/stage.ts";
+import { layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { outside, path, petals, stroller } from "./hero-path.ts";
@@ -34,27 +35,7 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#2c2450"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.75],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 330);
-  },
-  { op: "multiply" },
-);
+wash(P, "top", 330, "#2c2450", 0.75);
 await finishSheet(P, "hyakkaen-hero", {
   seal: { mark: "萩", at: [40, 1096], size: 34 },
   wood: 0.08,

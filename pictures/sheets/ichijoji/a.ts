@@ -1,5 +1,6 @@
 /** Ichijoji A: the bowl from above - dark broth, a fan of pork, a heap of green onion, half an egg */
-import { W, H, Noise, stamp, bokashi } from "../../kit/core.ts";
+import { wash } from "../../kit/stage.ts";
+import { W, H, Noise, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board, chopstick, cloth } from "../../kit/tableware.ts";
@@ -104,27 +105,7 @@ stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 const s1 = steam(P.noise, 1010, 430, 560, 50, 220, 120, 0.5),
   s2 = steam(P.noise, 520, 330, 420, 40, 170, -60, 0.4);
 P.mist((x, y) => Math.max(s1(x, y), s2(x, y)), "#f2e9da", { key: 0.7, grain: 0.05 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#2a1a2c"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 340);
-  },
-  { op: "multiply" },
-);
+wash(P, "top", 330, "#2a1a2c", 0.8);
 // one lamp at the upper left: the far corner falls into shade
 P.light(
   (x) => {

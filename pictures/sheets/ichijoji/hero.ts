@@ -1,4 +1,5 @@
 /** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
+import { fadeEdge } from "../../kit/stage.ts";
 import { W, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -127,16 +128,7 @@ tick("steam");
 P.block((x) => rain(x, 5, 1500, { a: 0.4, long: 1.25 }), { occlude: 0 });
 P.block((x) => splashes(x, 6, 210, cam.hy, 690, { a: 0.42 }), { occlude: 0 });
 // bokashi band along the top edge
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 210);
-    g.addColorStop(0, "rgba(6,10,30,.75)");
-    g.addColorStop(1, "rgba(6,10,30,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 210);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "top", 210, "#060a1e", 0.75), { op: "multiply" });
 await finishSheet(P, "ichijoji-hero", {
   seal: { mark: "麺", at: [44, 1088], size: 34 },
   wood: 0.08,

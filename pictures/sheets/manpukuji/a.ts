@@ -1,5 +1,6 @@
 /** Manpuku-ji A: the great wooden fish hanging in the corridor, old wood against a bright court, its ball in its jaws. */
-import { bokashi, H, tick, W } from "../../kit/core.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { court } from "./a-court.ts";
@@ -20,38 +21,8 @@ tick("lines");
 ropes(P);
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      300,
-      [
-        [0, "#140d14"],
-        [1, "#140d14"],
-      ],
-      [
-        [0, 0.45],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 300);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 220,
-      [
-        [0, "#1f1a2c"],
-        [1, "#1f1a2c"],
-      ],
-      [
-        [0, 0.5],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 220, W, 220);
+    shadeEdge(x, "top", 300, "#140d14", 0.45);
+    shadeEdge(x, "bottom", 220, "#1f1a2c", 0.5);
   },
   { op: "multiply" },
 );

@@ -1,4 +1,5 @@
 /** Manpuku-ji D: the block store of Hozo-in in winter light: shelves of carved cherry wood, fresh sheets on the line, a printer far in. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
   bokashi,
   css,
@@ -118,27 +119,7 @@ sheetsOnLine(P);
 tick("sheets");
 bench(P);
 tick("bench");
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#100b12"],
-        [1, "#100b12"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 330);
-  },
-  { op: "multiply" },
-);
+P.light((x) => shadeEdge(x, "top", 330, "#100b12", 0.8), { op: "multiply" });
 await finishSheet(P, "manpukuji-d", {
   seal: { mark: "版", at: [1512, 1096], size: 34 },
   wood: 0.09,

@@ -1,6 +1,6 @@
 /** Mount Mitake A: the Ayahiro Falls at dawn, one white stroke between dark walls, a worshipper in white below. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
-  bokashi,
   clamp,
   H,
   layer,
@@ -197,27 +197,7 @@ P.mist(
     });
   P.put(L, { occlude: 1 });
 }
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 260,
-      [
-        [0, "#0c1a2c"],
-        [1, "#0c1a2c"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 260, W, 260);
-  },
-  { op: "multiply" },
-);
+P.light((x) => shadeEdge(x, "bottom", 260, "#0c1a2c", 0.6), { op: "multiply" });
 await finishSheet(P, "mitake-a", {
   seal: { mark: "滝", at: [1512, 1096], size: 34 },
   wood: 0.09,

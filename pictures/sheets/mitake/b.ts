@@ -1,16 +1,6 @@
 /** Mount Mitake B: thatched pilgrim inns stepping up the ridge on a May morning, mist in the valley, the shrine above. */
-import {
-  bokashi,
-  clamp,
-  css,
-  type Layer,
-  layer,
-  mix,
-  Rng,
-  sstep,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { clamp, css, type Layer, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
@@ -169,27 +159,7 @@ P.mist(
   },
 );
 for (const L of drowned) P.put(L, { occlude: 0 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      150,
-      [
-        [0, "#1f4e79"],
-        [1, "#1f4e79"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 150);
-  },
-  { op: "multiply" },
-);
+P.light((x) => shadeEdge(x, "top", 150, "#1f4e79", 0.6), { op: "multiply" });
 await finishSheet(P, "mitake-b", {
   seal: { mark: "御岳", at: [40, 1096], size: 30 },
   wood: 0.1,

@@ -1,5 +1,6 @@
 /** Mount Mitake C: nodding renge-shoma in the cedar wood of August, lilac bells against dark trunks. */
-import { bokashi, H, layer, type Pt, Rng, stamp, tick, type V3, W } from "../../kit/core.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { layer, type Pt, Rng, stamp, tick, type V3 } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
@@ -50,38 +51,8 @@ stamp(P.key.x, K);
 tick("flowers");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      260,
-      [
-        [0, "#0a2028"],
-        [1, "#0a2028"],
-      ],
-      [
-        [0, 0.7],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 260);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#0a2028"],
-        [1, "#0a2028"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
+    shadeEdge(x, "top", 260, "#0a2028", 0.7);
+    shadeEdge(x, "bottom", 240, "#0a2028", 0.6);
   },
   { op: "multiply" },
 );

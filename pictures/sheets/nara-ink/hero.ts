@@ -1,4 +1,5 @@
 /** Nara ink, the hero: the dark soot room, hundreds of small flames in rows, one craftsman turning a lid */
+import { fadeEdge } from "../../kit/stage.ts";
 import { W, SS, PW, PH, layer, stamp, clamp, sstep, tick, lerp, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -133,16 +134,7 @@ P.mist(
   "#54463b",
   { key: 0.7, grain: 0.3 },
 );
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 300);
-    g.addColorStop(0, "rgba(8,6,6,.85)");
-    g.addColorStop(1, "rgba(8,6,6,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 300);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "top", 300, "#080606", 0.85), { op: "multiply" });
 await finishSheet(P, "nara-ink-hero", {
   seal: { mark: "墨", at: [44, 1088], size: 34 },
   wood: 0.12,

@@ -1,4 +1,5 @@
 /** Oze, A: a cormorant comes up with a sweetfish across its bill; rings on the water, lit from one side. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
   H,
   type Layer,
@@ -76,16 +77,7 @@ P.put(
 );
 tick("water");
 // night above: the far water goes black, the fire's breath from the upper left
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 420);
-    g.addColorStop(0, "rgba(8,12,28,.9)");
-    g.addColorStop(1, "rgba(8,12,28,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 420);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "top", 420, "#080c1c", 0.9), { op: "multiply" });
 P.light((x) => {
   const g = x.createRadialGradient(120, -60, 20, 120, -60, 900);
   g.addColorStop(0, "rgba(255,150,60,.7)");
@@ -201,16 +193,7 @@ P.block((x) => {
   }
   T.flush(x);
 });
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 210);
-    g.addColorStop(0, "rgba(6,10,24,.8)");
-    g.addColorStop(1, "rgba(6,10,24,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 210, W, 210);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 210, "#060a18", 0.8), { op: "multiply" });
 await finishSheet(P, "oze-a", {
   seal: { mark: "鮎", at: [1512, 1100] },
   wood: 0.12,

@@ -1,5 +1,6 @@
 /** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
-import { H, W, Rng, bokashi, layer, sstep, stamp, tick } from "../../kit/core.ts";
+import { fadeEdge } from "../../kit/stage.ts";
+import { W, Rng, bokashi, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
@@ -178,16 +179,7 @@ P.put(stones(cam), { occlude: 1 });
 tick("bank");
 P.block((x) => mooring(x, cam, boats[2], r));
 P.block((x) => willow(x, n));
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 200);
-    g.addColorStop(0, "rgba(12,26,58,.72)");
-    g.addColorStop(1, "rgba(12,26,58,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 200, W, 200);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 200, "#0c1a3a", 0.72), { op: "multiply" });
 await finishSheet(P, "oze-b", {
   seal: { mark: "瀬", at: [1512, 40] },
   wood: 0.11,

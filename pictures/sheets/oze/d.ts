@@ -1,4 +1,5 @@
 /** Oze, D: sweetfish grilling in a ring round a bed of charcoal on the river bank; October dusk, one fishing fire far off. */
+import { fadeEdge } from "../../kit/stage.ts";
 import { css, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
 import { project } from "../../kit/nightwater.ts";
@@ -111,16 +112,7 @@ tick("near fish");
 P.block((x) =>
   sparks(x, 804, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
 );
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 220);
-    g.addColorStop(0, "rgba(10,14,34,.85)");
-    g.addColorStop(1, "rgba(10,14,34,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 220, W, 220);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 220, "#0a0e22", 0.85), { op: "multiply" });
 await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1104], size: 34 },
   wood: 0.1,

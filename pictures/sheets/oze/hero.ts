@@ -1,4 +1,5 @@
 /** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
+import { fadeEdge } from "../../kit/stage.ts";
 import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
@@ -168,16 +169,7 @@ P.light(
   { op: "source-over" },
 );
 // night gathers at both edges
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 240);
-    g.addColorStop(0, "rgba(6,10,24,.75)");
-    g.addColorStop(1, "rgba(6,10,24,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 240, W, 240);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 240, "#060a18", 0.75), { op: "multiply" });
 await finishSheet(P, "oze-hero", {
   seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,

@@ -1,6 +1,6 @@
 /** Satta Pass, A: the expressway on its piers at night, two ribbons of light bending with the bay under a moonlit Fuji. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
-  H,
   PW,
   SS,
   W,
@@ -167,16 +167,7 @@ tick("lights");
     x.fill();
   });
 }
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 260);
-    g.addColorStop(0, "rgba(8,14,34,.8)");
-    g.addColorStop(1, "rgba(8,14,34,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 260, W, 260);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 260, "#080e22", 0.8), { op: "multiply" });
 await finishSheet(P, "satta-a", {
   seal: { mark: "夜", at: [1512, 1104] },
   wood: 0.12,

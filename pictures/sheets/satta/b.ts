@@ -1,6 +1,6 @@
 /** Satta Pass, B: the old path between stone walls and mandarin trees, the sea all glitter beyond. December noon. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
-  H,
   Noise,
   Rng,
   W,
@@ -215,16 +215,7 @@ tick("left trees");
   stamp(P.key.x, K);
 }
 tick("bough");
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 200);
-    g.addColorStop(0, "rgba(26,44,84,.55)");
-    g.addColorStop(1, "rgba(26,44,84,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 200, W, 200);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 200, "#1a2c54", 0.55), { op: "multiply" });
 await finishSheet(P, "satta-b", {
   seal: { mark: "蜜柑", at: [1512, 1104] },
   wood: 0.1,

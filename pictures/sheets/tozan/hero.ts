@@ -1,6 +1,6 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
-  H,
   PH,
   PW,
   SS,
@@ -135,16 +135,7 @@ P.put(inkGate(view), { occlude: 1 });
 tick("gate");
 maple(P);
 tick("maple");
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 170);
-    g.addColorStop(0, "rgba(24,52,96,.5)");
-    g.addColorStop(1, "rgba(24,52,96,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 170, W, 170);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "bottom", 170, "#183460", 0.5), { op: "multiply" });
 await finishSheet(P, "tozan-hero", {
   seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
