@@ -11,13 +11,11 @@ import {
   putPx,
   PW,
   type RGB,
-  SS,
-  shade,
   sstep,
   stamp,
 } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
-import { type Cam, cell, type GBuf, renderHeight, worley } from "../../kit/terrain.ts";
+import { type Cam, cell, type GBuf, renderHeight, worley, shadeDepth } from "../../kit/terrain.ts";
 
 export interface StoneRoad {
   readonly cam: Cam;
@@ -111,13 +109,8 @@ export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
   const tone = new Float32Array(PW * PH),
     paved = new Uint8Array(PW * PH);
   P.put(
-    shade((px, py, out) => {
-      const i = ((py * SS) | 0) * PW + ((px * SS) | 0);
+    shadeDepth(buffer.dep, (i, out) => {
       const d = buffer.dep[i];
-      if (d === Infinity) {
-        out[3] = 0;
-        return;
-      }
       const x = buffer.wx[i],
         y = buffer.wy[i];
       const e = 0.01 + d * 0.0012;

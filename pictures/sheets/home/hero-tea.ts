@@ -1,4 +1,5 @@
 /** The rows of tea: light, cast shadow, leaves, lines along their crests. */
+import { shadeDepth } from "../../kit/terrain.ts";
 import {
   W,
   H,
@@ -15,7 +16,6 @@ import {
   getPx,
   putPx,
   tick,
-  shade,
   type RGB,
 } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -44,13 +44,8 @@ const mistBand0 = (x: number, y: number) =>
 
 /** Every pixel of the land, in steps of light. */
 export function printTea() {
-  const tea = shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
+  const tea = shadeDepth(G.dep, (i, o, x) => {
     const d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
     const wx = G.wx[i],
       wy = G.wy[i];
     teaAt(wx, wy, o1);

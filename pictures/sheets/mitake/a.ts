@@ -8,7 +8,6 @@ import {
   mix,
   type RGB,
   Rng,
-  shade,
   sstep,
   stamp,
   tick,
@@ -20,7 +19,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { kimono, standFigure } from "../../kit/people.ts";
 import { Print } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
-import { proj } from "../../kit/terrain.ts";
+import { proj, shadeDepth } from "../../kit/terrain.ts";
 import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
 import { plunge } from "./a-water.ts";
 import { ropeAcross } from "./a-rope.ts";
@@ -38,13 +37,8 @@ const fog = (d: number) => clamp((d - 9) / 16) * 0.5;
 const shut = crevices(s, cam.f, 0.5);
 const fall = proj(cam, 0.35, BACK, 4);
 P.put(
-  shade((px, py, o) => {
-    const i = at(px, py),
-      d = s.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  shadeDepth(s.dep, (i, o, px, py) => {
+    const d = s.dep[i];
     const x = s.wx[i],
       y = s.wy[i],
       z = s.wz[i];

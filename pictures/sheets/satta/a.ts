@@ -11,14 +11,13 @@ import {
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   tick,
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
-import { renderHeight, type Cam } from "../../kit/terrain.ts";
+import { renderHeight, type Cam, shadeDepth } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { ripple, surf } from "../../kit/sea.ts";
 import { finishSheet } from "../../kit/sheet.ts";
@@ -75,13 +74,8 @@ const hillInk = ramp([
   [1, "#3d5876"],
 ]);
 P.put(
-  shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  shadeDepth(G.dep, (i, o, x) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i],

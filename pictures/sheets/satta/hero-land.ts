@@ -10,13 +10,12 @@ import {
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   type Ctx,
   type Col,
   type RGB,
 } from "../../kit/core.ts";
-import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type Cam, type GBuf, shadeDepth } from "../../kit/terrain.ts";
 import { ripple, surf } from "../../kit/sea.ts";
 import { orchardTree } from "./orchard.ts";
 import { Tones } from "../../kit/brush.ts";
@@ -90,13 +89,8 @@ function shoreColour(d: number, y: number, x: number, t: number): RGB {
 }
 
 export function inkLand(G: GBuf) {
-  return shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(G.dep, (i, o, x) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i];

@@ -1,7 +1,5 @@
 /** The precinct floor: steps we stand on, paved court, the flight to the hall, stone curbs. */
 import {
-  PW,
-  SS,
   Noise,
   Rng,
   clamp,
@@ -9,14 +7,13 @@ import {
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   type Ctx,
   type Pt,
   type RGB,
   type V3,
 } from "../../kit/core.ts";
-import { proj, worley, type GBuf, onSheet } from "../../kit/terrain.ts";
+import { proj, worley, type GBuf, onSheet, shadeDepth } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab, hand, poly } from "../../kit/brush.ts";
 import { arita, gateShadow, gateSolid } from "./torii.ts";
 import { cam, sun } from "./gate.ts";
@@ -60,13 +57,8 @@ const moss = ramp([
 
 export function inkFloor(G: GBuf) {
   const gate = gateSolid(arita);
-  return shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(G.dep, (i, o) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i],
