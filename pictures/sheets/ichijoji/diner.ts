@@ -14,7 +14,7 @@ import {
 } from "../../kit/people.ts";
 import { headParts } from "../../kit/people/head.ts";
 import { fold } from "../../kit/people/figure.ts";
-import { cap, col, ell, smin } from "../../kit/people/sdf.ts";
+import { cap, col, ell, smin } from "../../kit/distances.ts";
 
 export interface DinerOpt {
   id: string;

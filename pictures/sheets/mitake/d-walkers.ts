@@ -1,7 +1,7 @@
 /** Going home: a pilgrim in white on the steps, and the dog that was brought to be blessed. */
 import { layer } from "../../kit/core.ts";
 import { type Figure, pilgrim, placeFig, figureImage } from "../../kit/people.ts";
-import { cap, ell, smin } from "../../kit/people/sdf.ts";
+import { cap, ell, smin } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, HAZE, HEAD, KEY, RISE, stepsMiddle, TREAD } from "./d-plan.ts";

@@ -3,7 +3,7 @@ import { type Ctx, mix, type RGB, SS, sstep } from "../../kit/core.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
 import { inkFigure } from "../../kit/people/ink.ts";
-import { box, cap, ell, smin } from "../../kit/people/sdf.ts";
+import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { HAZE, KEY, n } from "./d-plan.ts";
 
 /** the head is carved larger than life, as guardians' heads are */

@@ -2,7 +2,8 @@
 import { type V3 } from "../../kit/core.ts";
 import { type Figure, type Part, standFigure } from "../../kit/people.ts";
 import type { Print } from "../../kit/print.ts";
-import { cap, ell, folds, smin } from "../../kit/walkers.ts";
+import { ell, folds } from "../../kit/walkers.ts";
+import { cap, smin } from "../../kit/distances.ts";
 
 const CAP_STRAW = 5,
   PACK = 8,

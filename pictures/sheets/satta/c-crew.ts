@@ -2,7 +2,7 @@
 import { clamp, type Col, type Ctx, type V3 } from "../../kit/core.ts";
 import { type Figure, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
-import { cap } from "../../kit/walkers.ts";
+import { cap } from "../../kit/distances.ts";
 import { worker } from "../../kit/workers.ts";
 import { toSheet } from "./c-ground.ts";
 

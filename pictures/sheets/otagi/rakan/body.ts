@@ -1,7 +1,7 @@
 /** body: lap, shoulders, sleeves, hands and what they hold, and the robe's folds. */
 import { type Noise, sstep } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
-import { cap, ell, smin } from "../../../kit/distances.ts";
+import { capsule, ell, smin } from "../../../kit/distances.ts";
 
 /** the seated body: its distance, and how deep its folds were cut where that was last asked */
 export interface Body {
@@ -26,15 +26,15 @@ export function carveBody(P: Pose, n: Noise): Body {
     let d = ell(x, y - 0.11, z - 0.05, 0.37 * g, 0.17, 0.25);
     d = smin(d, ell(ax - 0.2 * g, y - 0.1, z - 0.12, 0.17 * g, 0.115, 0.16), 0.08); // lap and knees
     d = smin(d, ell(x, y - 0.36, z, 0.265 * g, 0.29, 0.19), 0.1);
-    d = smin(d, cap(ax, y, z, 0, 0.52, -0.01, 0.17 * g, 0.5, -0.01, 0.12, 0.115), 0.08);
-    d = smin(d, cap(x, y, z, 0, 0.5, 0.01, HX, 0.66, 0.03, 0.095, 0.085), 0.05);
+    d = smin(d, capsule(ax, y, z, 0, 0.52, -0.01, 0.17 * g, 0.5, -0.01, 0.12, 0.115), 0.08);
+    d = smin(d, capsule(x, y, z, 0, 0.5, 0.01, HX, 0.66, 0.03, 0.095, 0.085), 0.05);
     const side = x < 0 ? -1 : 1;
     let hd = 9;
     const H = P.hands;
     const ex = 0.315 * g,
       ey = 0.31,
       ez = 0.07; // elbow
-    d = smin(d, cap(ax, y, z, 0.25 * g, 0.49, 0.0, ex, ey, ez, 0.095, 0.095), 0.05);
+    d = smin(d, capsule(ax, y, z, 0.25 * g, 0.49, 0.0, ex, ey, ez, 0.095, 0.095), 0.05);
     let tx = 0.05,
       ty = 0.34,
       tz = 0.235;
@@ -65,7 +65,7 @@ export function carveBody(P: Pose, n: Noise): Body {
       ty = 0.27;
       tz = 0.27;
     }
-    d = smin(d, cap(ax, y, z, ex, ey, ez, tx + 0.03, ty, tz - 0.03, 0.092, 0.062), 0.035); // sleeve
+    d = smin(d, capsule(ax, y, z, ex, ey, ez, tx + 0.03, ty, tz - 0.03, 0.092, 0.062), 0.035); // sleeve
     if (H === 0) {
       hd = ell(ax - 0.024, y - 0.385, z - 0.255, 0.03, 0.085, 0.034);
       hd = Math.max(hd, -(ax - 0.003));

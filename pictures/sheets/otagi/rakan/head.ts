@@ -1,7 +1,7 @@
 /** head: skull, brow, nose, ears, and a face cut with a few lines. */
 import { sstep, type V3 } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
-import { cap, ell, smax, smin } from "../../../kit/distances.ts";
+import { capsule, ell, smax, smin } from "../../../kit/distances.ts";
 
 /** the head in its own space: its distance, its carved features */
 export interface Head {
@@ -89,8 +89,8 @@ export function carveHead(P: Pose): Head {
     let d = ell(x, y - 0.035, z, 0.165, 0.172, 0.165);
     d = smin(d, ell(x, y + 0.078, z - 0.028, 0.126 * P.jaw, 0.098, 0.122), 0.09);
     d = smin(d, ell(ax - 0.084, y + 0.04, z - 0.108, 0.052 * P.cheek, 0.042, 0.046), 0.045); // cheeks
-    d = smin(d, cap(ax, y, z, 0.018, 0.05, 0.15, 0.1, 0.064, 0.108, 0.02, 0.013) + 0.001, 0.03); // brow
-    d = smin(d, cap(x, y, z, 0, 0.042, 0.15, 0, -0.03, 0.186, 0.017, 0.034), 0.018); // nose
+    d = smin(d, capsule(ax, y, z, 0.018, 0.05, 0.15, 0.1, 0.064, 0.108, 0.02, 0.013) + 0.001, 0.03); // brow
+    d = smin(d, capsule(x, y, z, 0, 0.042, 0.15, 0, -0.03, 0.186, 0.017, 0.034), 0.018); // nose
     d = smin(d, ell(ax - 0.03, y + 0.034, z - 0.162, 0.021, 0.017, 0.018), 0.012);
     d = smin(d, ell(ax - 0.064, y - 0.008, z - 0.118, 0.04, 0.026, 0.032), 0.018); // lids
     d = smin(d, ell(x, y + 0.1, z - 0.125, 0.08, 0.034, 0.036), 0.03); // muzzle
