@@ -3,6 +3,7 @@ import { pilgrim, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, ground, KEY } from "./hamlet.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 export function pilgrimOnLane(P: Print) {
   const [x, y] = [0.2, 26.6];
@@ -10,18 +11,7 @@ export function pilgrimOnLane(P: Print) {
   const F = pilgrim({
     id: "mitake-up",
     yaw: 2.95,
-    mats: {
-      0: { c: "#d8a47c" },
-      1: { c: "#1b1822" },
-      2: { c: "#f4ecd8" },
-      3: { c: "#e8dfc8" },
-      4: { c: "#d2432a" },
-      5: { c: "#e2bb74" },
-      6: { c: "#2a211c" },
-      7: { c: "#f4ecd8" },
-      8: { c: "#f0e8d6" },
-      9: { c: "#3a2a22" },
-    },
+    mats: pilgrimWhites("#d8a47c", "#f0e8d6"),
   });
   const u = cam.f / d;
   P.light(

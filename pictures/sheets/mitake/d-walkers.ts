@@ -5,22 +5,12 @@ import { cap, ell, smin } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, HAZE, HEAD, KEY, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 const walker = pilgrim({
   id: "mitake-down",
   yaw: 2.8,
-  mats: {
-    0: { c: "#d8a47c" },
-    1: { c: "#1b1822" },
-    2: { c: "#f4ecd8" },
-    3: { c: "#e8dfc8" },
-    4: { c: "#d2432a" },
-    5: { c: "#e2bb74" },
-    6: { c: "#2a211c" },
-    7: { c: "#f4ecd8" },
-    8: { c: "#efe6d2" },
-    9: { c: "#3a2a22" },
-  },
+  mats: pilgrimWhites("#d8a47c", "#efe6d2"),
 });
 /** a small fox-coloured dog, modelled walking towards +z, its tail curled over its back */
 const dog: Figure = {

@@ -5,6 +5,7 @@ import { type Scene } from "../../kit/scene.ts";
 import { pilgrim, standFigure } from "../../kit/people.ts";
 import { cam, crossing, level } from "./ravine.ts";
 import { MIST } from "./hero-paint.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 export function walker(P: Print, _s: Scene) {
   const [x, y] = crossing[2];
@@ -12,18 +13,7 @@ export function walker(P: Print, _s: Scene) {
   const F = pilgrim({
     id: "mitake",
     yaw: 2.85,
-    mats: {
-      0: { c: "#dca880" },
-      1: { c: "#1b1822" },
-      2: { c: "#f4ecd8" },
-      3: { c: "#e8dfc8" },
-      4: { c: "#d2432a" },
-      5: { c: "#e2bb74" },
-      6: { c: "#2a211c" },
-      7: { c: "#f4ecd8" },
-      8: { c: "#2f4f8c" },
-      9: { c: "#3a2a22" },
-    },
+    mats: pilgrimWhites("#dca880", "#2f4f8c"),
   });
   standFigure(P, F, {
     detail: [520, 360],
