@@ -42,6 +42,15 @@ export function poly(x: Ctx, p: Pt[]) {
   x.beginPath();
   trace(x, p);
 }
+/** takes away what was drawn under a shape: the key lines that it hides */
+export function clearUnder(k: Ctx, p: Pt[]) {
+  k.save();
+  k.globalCompositeOperation = "destination-out";
+  k.fillStyle = "#000";
+  poly(k, p);
+  k.fill();
+  k.restore();
+}
 export function fillPoly(x: Ctx, p: Pt[], c: Fill, a = 1) {
   x.fillStyle = paintOf(c, a);
   poly(x, p);

@@ -3,7 +3,7 @@ import { paintOf, type Fill } from "./core.ts";
 import type { Rng, Noise } from "./core.ts";
 import { type Ctx, type Pt, type V3, type Col, css, mix, lerp, clamp } from "./core.ts";
 import { type Cam, onSheet } from "./terrain.ts";
-import { brushPath, dab, Tones, poly, hand } from "./brush.ts";
+import { brushPath, dab, Tones, poly, hand, clearUnder } from "./brush.ts";
 
 export interface Pen3 {
   x: Ctx;
@@ -28,12 +28,7 @@ export function face(p: Pen3, pts: Pt[], fill: Fill, o: { line?: number; a?: num
   p.x.fillStyle = paintOf(fill, o.a ?? 1);
   poly(p.x, pts);
   p.x.fill();
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, pts);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, pts);
   const lw = (o.line ?? 1) * p.lw;
   if (lw > 0) for (let i = 0; i < pts.length; i++) edge(p, pts[i], pts[(i + 1) % pts.length], lw);
 }

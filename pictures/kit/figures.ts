@@ -1,6 +1,6 @@
 /** pen: how small costumed people are drawn: a few shapes with key lines. Local units: a figure is about 100 tall. */
 import { type Col, type Ctx, css, layer, type Layer, type Pt, paintOf, type Fill } from "./core.ts";
-import { brushPath, catmull, poly } from "./brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "./brush.ts";
 
 export interface Pen {
   x: Ctx;
@@ -18,12 +18,7 @@ export function shape(
   p.x.fillStyle = paintOf(fill, o.a ?? 1);
   poly(p.x, q);
   p.x.fill();
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, q);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, q);
   const lw = (o.line ?? 1) * p.lw;
   if (lw > 0) {
     const c = [...q, q[0], q[1]];

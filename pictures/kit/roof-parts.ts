@@ -11,7 +11,7 @@ import {
   paintOf,
   type Fill,
 } from "./core.ts";
-import { brushPath, poly } from "./brush.ts";
+import { brushPath, poly, clearUnder } from "./brush.ts";
 
 export interface RoofPen {
   x: Ctx;
@@ -57,12 +57,7 @@ export const roofAt = (p: RoofPen, o: Roof, x: number, v: number): Pt =>
   p.P(x, o.y - o.run * v, roofZ(o, x, v));
 
 function cutOut(p: RoofPen, pts: Pt[]) {
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, pts);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, pts);
 }
 export function plane(p: RoofPen, pts: Pt[], c: Fill, key = 0) {
   p.x.fillStyle = paintOf(c);

@@ -74,11 +74,12 @@ export function fadeEdge(x: Ctx, edge: Edge, size: number, c: Col, a: number) {
   g.addColorStop(1, css(c, 0));
   fillStrip(x, line, g);
 }
-export function sky(P: Print, y1: number, stops: Stops, grain = 0.15) {
+/** A graded sky, from the top of the sheet to y1; its last colour goes on to the `foot`. */
+export function sky(P: Print, y1: number, stops: Stops, grain = 0.15, foot = y1) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, y1, stops);
-      x.fillRect(0, 0, W, y1);
+      x.fillRect(0, 0, W, foot);
     },
     { grain },
   );

@@ -20,14 +20,14 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { mistBand, Print } from "../../kit/print.ts";
 import { needle } from "./a-needle.ts";
 import { bench, BANK } from "./a-bench.ts";
-import { farHaze, sky } from "./a-haze.ts";
+import { farHaze, printSky } from "./a-haze.ts";
 import { reeds } from "./a-reeds.ts";
 
 const P = new Print(47, "#eee8d6"),
   n = P.noise;
 const KEY = "#23394a";
 
-sky(P);
+printSky(P);
 needle(P);
 tick("sky");
 

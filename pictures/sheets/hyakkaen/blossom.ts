@@ -10,7 +10,7 @@ import {
   type RGB,
   type V3,
 } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 
 export interface Whorl {
   n: number;
@@ -112,12 +112,7 @@ export function blossom(x: Ctx, k: Ctx, b: Blossom, r: Rng) {
       petals.push({
         d: depth / cells.length,
         draw: () => {
-          k.save();
-          k.globalCompositeOperation = "destination-out";
-          k.fillStyle = "#000";
-          poly(k, edge);
-          k.fill();
-          k.restore();
+          clearUnder(k, edge);
           for (const c of cells) {
             const f = css(F(w.ramp.at(c.t)));
             x.fillStyle = f;

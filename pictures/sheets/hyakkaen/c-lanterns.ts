@@ -1,6 +1,6 @@
 /** Square paper lanterns on short posts, each with a brushed plant on its glowing face. */
 import { type Col, type Ctx, css, mix, type Pt, Rng, paintOf, type Fill } from "../../kit/core.ts";
-import { brushPath, dab, poly } from "../../kit/brush.ts";
+import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
 import { onSheet } from "../../kit/terrain.ts";
 import { cam, type Lamp } from "./night.ts";
 
@@ -16,12 +16,7 @@ export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
       x.fillStyle = paintOf(fill);
       poly(x, pts);
       x.fill();
-      k.save();
-      k.globalCompositeOperation = "destination-out";
-      k.fillStyle = "#000";
-      poly(k, pts);
-      k.fill();
-      k.restore();
+      clearUnder(k, pts);
       k.fillStyle = css(key, 0.9);
       k.beginPath();
       brushPath(k, [...pts, pts[0]], () => Math.max(0.7, u * 0.008));

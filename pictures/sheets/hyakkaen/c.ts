@@ -3,12 +3,12 @@ import { shadeEdge } from "../../kit/stage.ts";
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
-import { sky } from "./c-sky.ts";
+import { printSky } from "./c-sky.ts";
 import { beds } from "./c-beds.ts";
 import { offering } from "./c-offering.ts";
 
 const P = new Print(41, "#e8dfc8");
-sky(P);
+printSky(P);
 beds(P);
 tick("beds");
 

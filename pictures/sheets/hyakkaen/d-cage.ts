@@ -1,6 +1,6 @@
 /** The insect cage of split bamboo with its door up, and a small lamp behind it. */
 import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
@@ -63,12 +63,7 @@ export function cage(P: Print, key: string) {
       L.x.fillStyle = css(f);
       poly(L.x, pts);
       L.x.fill();
-      K.x.save();
-      K.x.globalCompositeOperation = "destination-out";
-      K.x.fillStyle = "#000";
-      poly(K.x, pts);
-      K.x.fill();
-      K.x.restore();
+      clearUnder(K.x, pts);
       K.x.fillStyle = css(key, 0.9);
       K.x.beginPath();
       brushPath(K.x, [...pts, pts[0]], () => 1.8);

@@ -1,5 +1,5 @@
 /** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
-import { fadeEdge } from "../../kit/stage.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
 import { W, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -74,18 +74,18 @@ const pl = expose({
   air: { c: linear("#2c3860"), k: 0.012, from: 6 },
 });
 // ---------- sky: a graded block, the hill behind the town ----------
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 620, [
-      [0, "#0d1631"],
-      [0.28, "#1c2b4c"],
-      [0.62, "#3a4c74"],
-      [0.88, "#6d7493"],
-      [1, "#a3929a"],
-    ]);
-    x.fillRect(0, 0, W, 700);
-  },
-  { grain: 0.18 },
+sky(
+  P,
+  620,
+  [
+    [0, "#0d1631"],
+    [0.28, "#1c2b4c"],
+    [0.62, "#3a4c74"],
+    [0.88, "#6d7493"],
+    [1, "#a3929a"],
+  ],
+  0.18,
+  700,
 );
 P.block(
   (x) => {

@@ -1,18 +1,6 @@
 /** The bright court beyond the corridor: a hall, its wall, and paving in the sun. */
-import {
-  bokashi,
-  type Col,
-  css,
-  layer,
-  lerp,
-  mix,
-  ramp,
-  Rng,
-  shade,
-  sstep,
-  stamp,
-  W,
-} from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { type Col, css, layer, lerp, mix, ramp, Rng, shade, sstep, stamp } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
@@ -25,16 +13,16 @@ export function court(P: Print) {
   const n = P.noise;
   // ---------- the bright court beyond ----------
   const cam: Cam = { x: 0, y: 0, z: 1.6, f: 1150, cx: 940, hy: 730 };
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 760, [
-        [0, "#7fa9b4"],
-        [0.4, "#c9dbcc"],
-        [1, "#f6ecd0"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.12 },
+  sky(
+    P,
+    760,
+    [
+      [0, "#7fa9b4"],
+      [0.4, "#c9dbcc"],
+      [1, "#f6ecd0"],
+    ],
+    0.12,
+    900,
   );
   {
     const L = layer(),

@@ -1,7 +1,7 @@
 /** bamboo: culms built joint by joint, and sprays of drooping leaves, in light order. */
 import type { Rng } from "../../kit/core.ts";
 import { clamp, type Col, type Ctx, css, lerp, mix, type Pt, type RGB } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 
 export interface BambooInk {
   ramp: { at: (t: number) => RGB };
@@ -68,12 +68,7 @@ export function culm(
     // under each joint the stem is bloomed with white, above it lies a dark ring
     x.fillStyle = css(ink.fade(ink.ramp.at(0.92), y1), 0.55);
     x.fillRect(xAt(y1) - ww * 0.5, y1 + ww * 0.05, ww, ww * 0.16);
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.fillStyle = "#000";
-    poly(k, out);
-    k.fill();
-    k.restore();
+    clearUnder(k, out);
     k.fillStyle = css(ink.key, ink.keyA);
     k.beginPath();
     const lw = Math.max(0.7, w * 0.035);

@@ -11,7 +11,7 @@ import {
   paintOf,
   type Fill,
 } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
 import { KEY, on } from "./store.ts";
@@ -35,12 +35,7 @@ export function bench(P: Print) {
     L.x.fillStyle = paintOf(c);
     poly(L.x, pts);
     L.x.fill();
-    K.x.save();
-    K.x.globalCompositeOperation = "destination-out";
-    K.x.fillStyle = "#000";
-    poly(K.x, pts);
-    K.x.fill();
-    K.x.restore();
+    clearUnder(K.x, pts);
     K.x.fillStyle = css(KEY, 0.9);
     K.x.beginPath();
     brushPath(K.x, [...pts, pts[0]], (t) => key * (0.8 + 0.4 * Math.sin(t * 23)));

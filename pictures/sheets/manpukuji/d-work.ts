@@ -1,6 +1,6 @@
 /** The work in the store: a printer at the window, and sheets drying on lines. */
 import { bokashi, type Col, css, layer, lerp, mix, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { kimono, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -144,12 +144,7 @@ export function sheetsOnLine(P: Print) {
       ]);
       poly(L.x, out);
       L.x.fill();
-      K.x.save();
-      K.x.globalCompositeOperation = "destination-out";
-      K.x.fillStyle = "#000";
-      poly(K.x, out);
-      K.x.fill();
-      K.x.restore();
+      clearUnder(K.x, out);
       K.x.fillStyle = css(KEY, 0.8);
       K.x.beginPath();
       brushPath(K.x, [...out, out[0]], () => Math.max(0.9, 9 / y));

@@ -12,7 +12,7 @@ import {
   paintOf,
   type Fill,
 } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { bench } from "./d-bench.ts";
@@ -28,12 +28,7 @@ const fill = (pts: Pt[], c: Fill, key = 0) => {
   L.x.fillStyle = paintOf(c);
   poly(L.x, pts);
   L.x.fill();
-  K.x.save();
-  K.x.globalCompositeOperation = "destination-out";
-  K.x.fillStyle = "#000";
-  poly(K.x, pts);
-  K.x.fill();
-  K.x.restore();
+  clearUnder(K.x, pts);
   if (key) {
     K.x.fillStyle = css(KEY, 0.85);
     K.x.beginPath();

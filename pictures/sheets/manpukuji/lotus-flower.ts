@@ -1,6 +1,6 @@
 /** lotus flowers and buds: whorls of cupped, veined petals round a pod. */
 import { css, lerp, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { flat, type LotusPen } from "./lotus.ts";
 
 const petalRamp = ramp([
@@ -49,12 +49,7 @@ function petal(
   p.x.fillStyle = g;
   poly(p.x, out);
   p.x.fill();
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, out);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, out);
   // fine veins gather at the tip
   const T = new Tones();
   for (let i = -2; i <= 2; i++) {

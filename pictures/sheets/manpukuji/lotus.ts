@@ -1,7 +1,7 @@
 /** lotus: leaves as dished discs on stems, drawn in perspective from tilt and view height. */
 import type { Rng } from "../../kit/core.ts";
 import { clamp, type Col, type Ctx, css, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 
 const lotusLeafRamp = ramp([
   [0, "#0f2f33"],
@@ -96,12 +96,7 @@ export function lotusLeaf(
   cells.sort((m, n) => n.d - m.d);
   const edge: Pt[] = [];
   for (let i = 0; i <= S; i++) edge.push(pt(at(i % S, 1)));
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, edge);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, edge);
   for (const c of cells) {
     const k = Math.round(clamp(c.t) * 7) / 7;
     const col = c.under ? mix(lotusLeafRamp.at(k), "#d9d69a", 0.3) : lotusLeafRamp.at(k);

@@ -1,23 +1,24 @@
 /** Morning sky and the far ranges, each sinking into its own mist. */
+import { sky } from "../../kit/stage.ts";
 import { wooded, printRidge } from "../../kit/horizon.ts";
-import { bokashi, type Col, H, mix, sstep, W } from "../../kit/core.ts";
+import { type Col, H, mix, sstep } from "../../kit/core.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 
 export function ranges(P: Print) {
   const n = P.noise;
   // ---------- sky and far ranges ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 620, [
-        [0, "#3f719a"],
-        [0.25, "#86aabb"],
-        [0.55, "#cfdcd2"],
-        [0.8, "#f4e6cc"],
-        [1, "#f3dcc0"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.15 },
+  sky(
+    P,
+    620,
+    [
+      [0, "#3f719a"],
+      [0.25, "#86aabb"],
+      [0.55, "#cfdcd2"],
+      [0.8, "#f4e6cc"],
+      [1, "#f3dcc0"],
+    ],
+    0.15,
+    900,
   );
   P.mist(
     (x, y) =>

@@ -4,7 +4,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { proj } from "../../kit/terrain.ts";
-import { foothills, plain, sky } from "./d-far.ts";
+import { foothills, plain, printSky } from "./d-far.ts";
 import { cam, PLINTH } from "./d-plan.ts";
 import { steps } from "./d-steps.ts";
 import { walkers } from "./d-walkers.ts";
@@ -12,7 +12,7 @@ import { placeWolf } from "./d-wolf.ts";
 import { boughs, woods } from "./d-woods.ts";
 
 const P = new Print(913, "#efe0c0");
-sky(P);
+printSky(P);
 plain(P);
 foothills(P);
 tick("far country");

@@ -1,4 +1,5 @@
 /** Dusk over ridge behind ridge, the village, the cedars, the smoke. */
+import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   type Col,
@@ -20,19 +21,12 @@ import { P, n, rose } from "./d-stage.ts";
 
 /** Graded dusk and thin cloud. */
 export function printSky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        520,
-        stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
-      );
-      x.fillRect(0, 0, W, 700);
-    },
-    { grain: 0.22 },
+  sky(
+    P,
+    520,
+    stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
+    0.22,
+    700,
   );
   P.block(
     (x) => {

@@ -11,7 +11,7 @@ import {
   paintOf,
   type Fill,
 } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
 import { type RoofShape } from "./templeroof.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
@@ -75,12 +75,7 @@ export function gatePen(cam: Cam, origin: V3, turn: number): GatePen {
     x.fillStyle = paintOf(fill);
     poly(x, p);
     x.fill();
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.fillStyle = "#000";
-    poly(k, p);
-    k.fill();
-    k.restore();
+    clearUnder(k, p);
     if (!line) return;
     k.fillStyle = css(keyColour, 0.9);
     k.beginPath();

@@ -1,4 +1,5 @@
 /** Forest, hall and far maples, deep teal to luminous mist. */
+import { sky } from "../../kit/stage.ts";
 import {
   W,
   Rng,
@@ -20,19 +21,12 @@ import { P, n, red, MIST, HX0 } from "./hero-stage.ts";
 
 /** Three rows of cedars about a glow. */
 export function printForest() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        560,
-        stops("0 #0d2737, 0.2 #24505a, 0.42 #6a958b, 0.62 #bccdae, 0.85 #e6e4c4, 1 #d6d9b0"),
-      );
-      x.fillRect(0, 0, W, 700);
-    },
-    { grain: 0.15 },
+  sky(
+    P,
+    560,
+    stops("0 #0d2737, 0.2 #24505a, 0.42 #6a958b, 0.62 #bccdae, 0.85 #e6e4c4, 1 #d6d9b0"),
+    0.15,
+    700,
   );
   P.light((x) => {
     const g = x.createRadialGradient(HX0, 200, 20, HX0, 200, 560);

@@ -1,6 +1,6 @@
 /** templeroof: a hipped-and-gabled tile roof (irimoya) with sagging slopes and lifted corners, printed tile column by tile column. */
 import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { roofOf, type RoofShape } from "./templeroof-shape.ts";
 
 export { type RoofShape } from "./templeroof-shape.ts";
@@ -38,12 +38,7 @@ export function printRoof(
     x.fillStyle = css(c);
     poly(x, p);
     x.fill();
-    key.save();
-    key.globalCompositeOperation = "destination-out";
-    key.fillStyle = "#000";
-    poly(key, p);
-    key.fill();
-    key.restore();
+    clearUnder(key, p);
   };
 
   const g = o.gableFoot;

@@ -1,6 +1,6 @@
 /** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
-import { fadeEdge } from "../../kit/stage.ts";
-import { W, Rng, bokashi, layer, sstep, stamp, tick } from "../../kit/core.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
+import { Rng, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
@@ -25,18 +25,18 @@ const boats: RoofBoat[] = [
   { at: [-0.9, 14.6], dir, len: 12 },
 ];
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 440, [
-      [0, "#12305a"],
-      [0.3, "#2a5a80"],
-      [0.6, "#6b90a4"],
-      [0.84, "#c3b0b4"],
-      [1, "#e8bfae"],
-    ]);
-    x.fillRect(0, 0, W, 470);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  440,
+  [
+    [0, "#12305a"],
+    [0.3, "#2a5a80"],
+    [0.6, "#6b90a4"],
+    [0.84, "#c3b0b4"],
+    [1, "#e8bfae"],
+  ],
+  0.16,
+  470,
 );
 P.mist(
   (x, y) =>

@@ -1,5 +1,5 @@
 /** Satta Pass, B: the old path between stone walls and mandarin trees, the sea all glitter beyond. December noon. */
-import { fadeEdge } from "../../kit/stage.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
 import {
   Noise,
   Rng,
@@ -30,17 +30,17 @@ const n = P.noise,
   r = new Rng(145),
   sea = new Noise(146);
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, HY, [
-      [0, "#3f7fb4"],
-      [0.3, "#83b2cc"],
-      [0.7, "#cfdedd"],
-      [1, "#f2ead6"],
-    ]);
-    x.fillRect(0, 0, W, HY + 30);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  HY,
+  [
+    [0, "#3f7fb4"],
+    [0.3, "#83b2cc"],
+    [0.7, "#cfdedd"],
+    [1, "#f2ead6"],
+  ],
+  0.16,
+  HY + 30,
 );
 P.mist(
   (x, y) =>

@@ -1,4 +1,5 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
+import { sky } from "../../kit/stage.ts";
 import { H, Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { printFuji } from "./fuji.ts";
@@ -12,18 +13,18 @@ import { basket } from "./c-basket.ts";
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
   r = new Rng(57);
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 450, [
-      [0, "#5f97bd"],
-      [0.22, "#9cc3d3"],
-      [0.55, "#d9e2da"],
-      [0.8, "#f3e3cd"],
-      [1, "#f4d6c2"],
-    ]);
-    x.fillRect(0, 0, W, 480);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  450,
+  [
+    [0, "#5f97bd"],
+    [0.22, "#9cc3d3"],
+    [0.55, "#d9e2da"],
+    [0.8, "#f3e3cd"],
+    [1, "#f4d6c2"],
+  ],
+  0.16,
+  480,
 );
 P.mist(
   (x, y) =>

@@ -1,4 +1,5 @@
 /** Satta Pass, hero: from the citrus terraces over the curve of Suruga Bay to Fuji, at a winter sunrise. */
+import { sky } from "../../kit/stage.ts";
 import { H, SS, PW, W, Rng, bokashi, css, mix, sstep, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { renderHeight } from "../../kit/terrain.ts";
@@ -15,20 +16,20 @@ const P = new Print(83, "#f1e6d2");
 const n = P.noise,
   r = new Rng(83);
 
-function sky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 500, [
-        [0, "#17407a"],
-        [0.14, "#2d639b"],
-        [0.36, "#86aec4"],
-        [0.6, "#d9d3c6"],
-        [0.8, "#f4cdb9"],
-        [1, "#f0b7a2"],
-      ]);
-      x.fillRect(0, 0, W, 560);
-    },
-    { grain: 0.15 },
+function printSky() {
+  sky(
+    P,
+    500,
+    [
+      [0, "#17407a"],
+      [0.14, "#2d639b"],
+      [0.36, "#86aec4"],
+      [0.6, "#d9d3c6"],
+      [0.8, "#f4cdb9"],
+      [1, "#f0b7a2"],
+    ],
+    0.15,
+    560,
   );
   P.light((x) => {
     const g = x.createRadialGradient(1640, 470, 20, 1640, 470, 820);
@@ -115,7 +116,7 @@ function farHills() {
   P.mist(mistBand(n, 476, 16, 22, { amp: 5, max: 0.8, sx: 0.002 }), "#f5d9c8", { grain: 0.1 });
 }
 
-sky();
+printSky();
 fuji();
 farHills();
 const G = renderHeight(cam, ground, 60, 13000, 0.0017, 0.16);

@@ -11,10 +11,10 @@ import { TOP, TOP_Y, cam, floorZ, inkSteps, nosings } from "./a-steps.ts";
 import { leafShade, train } from "./a-train.ts";
 import { waiting, warningPost } from "./a-crossing.ts";
 import { banks } from "./a-hydrangea.ts";
-import { AIR, hem, near, ranks, sky, slope } from "./a-wood.ts";
+import { AIR, hem, near, ranks, printSky, slope } from "./a-wood.ts";
 
 const P = new Print(166, "#f4ecda");
-sky(P);
+printSky(P);
 slope(P);
 P.put(inkSteps(renderHeight(cam, floorZ, 5, 58, 0.0011, 0.008)), { occlude: 1 });
 P.lines((x) => nosings(x));

@@ -1,10 +1,10 @@
 /** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last of the sun. October. */
+import { sky } from "../../kit/stage.ts";
 import {
   H,
   Noise,
   Rng,
   W,
-  bokashi,
   clamp,
   layer,
   lerp,
@@ -32,17 +32,17 @@ import { persimmon } from "./c-tree.ts";
 const P = new Print(204, "#f4e8d2");
 const n = P.noise,
   g = new Noise(205);
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 540, [
-      [0, "#4f7fae"],
-      [0.35, "#9dbcc4"],
-      [0.7, "#f0d7ac"],
-      [1, "#f6c07c"],
-    ]);
-    x.fillRect(0, 0, W, 620);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  540,
+  [
+    [0, "#4f7fae"],
+    [0.35, "#9dbcc4"],
+    [0.7, "#f0d7ac"],
+    [1, "#f6c07c"],
+  ],
+  0.16,
+  620,
 );
 P.mist(
   (x, y) =>

@@ -1,4 +1,5 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
+import { sky } from "../../kit/stage.ts";
 import { skyline, printRidge } from "../../kit/horizon.ts";
 import { H, W, bokashi, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
@@ -11,18 +12,18 @@ import { persimmonTree } from "./d-bough.ts";
 const P = new Print(97, "#f2e6d2");
 const n = P.noise;
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 400, [
-      [0, "#2c4478"],
-      [0.3, "#6f7fa8"],
-      [0.56, "#cfa9ae"],
-      [0.78, "#f3b888"],
-      [1, "#f7a35e"],
-    ]);
-    x.fillRect(0, 0, W, 440);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  400,
+  [
+    [0, "#2c4478"],
+    [0.3, "#6f7fa8"],
+    [0.56, "#cfa9ae"],
+    [0.78, "#f3b888"],
+    [1, "#f7a35e"],
+  ],
+  0.16,
+  440,
 );
 P.mist(
   (x, y) =>

@@ -1,20 +1,6 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
-import { fadeEdge } from "../../kit/stage.ts";
-import {
-  PH,
-  PW,
-  SS,
-  W,
-  Rng,
-  bokashi,
-  getPx,
-  layer,
-  putPx,
-  shade,
-  stamp,
-  sstep,
-  tick,
-} from "../../kit/core.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
+import { PH, PW, SS, Rng, getPx, layer, putPx, shade, stamp, sstep, tick } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
 import { arita, viewGate } from "./torii.ts";
@@ -29,18 +15,18 @@ import { hillside, maple, overhang, shrubs } from "./grove.ts";
 const P = new Print(64, "#f4ecda");
 const n = P.noise;
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 480, [
-      [0, "#123f83"],
-      [0.25, "#2b6cb0"],
-      [0.6, "#6fabd6"],
-      [0.88, "#c3dfe6"],
-      [1, "#f0efe0"],
-    ]);
-    x.fillRect(0, 0, W, 560);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  480,
+  [
+    [0, "#123f83"],
+    [0.25, "#2b6cb0"],
+    [0.6, "#6fabd6"],
+    [0.88, "#c3dfe6"],
+    [1, "#f0efe0"],
+  ],
+  0.16,
+  560,
 );
 P.mist(
   (x, y) =>
