@@ -1,7 +1,16 @@
 /** brush: variable-width strokes, rough outlines, leaf/needle stamps gathered into batched paths. */
-import { paintOf, type Fill } from "./core.ts";
-import type { Rng, Noise } from "./core.ts";
-import { type Ctx, type Pt, css, type Col, lerp, clamp } from "./core.ts";
+import {
+  paintOf,
+  type Fill,
+  type Rng,
+  type Noise,
+  type Ctx,
+  type Pt,
+  css,
+  type Col,
+  lerp,
+  clamp,
+} from "./core.ts";
 
 export function catmull(p: Pt[], seg = 8, closed = false): Pt[] {
   const o: Pt[] = [];

@@ -1,7 +1,18 @@
 /** build: local-frame solids projected into the scene - houses, eaves, thatch, lattices, lanterns, umbrellas, benches. */
-import { paintOf, type Fill } from "./core.ts";
-import type { Rng, Noise } from "./core.ts";
-import { type Ctx, type Pt, type V3, type Col, css, mix, lerp, clamp } from "./core.ts";
+import {
+  paintOf,
+  type Fill,
+  type Rng,
+  type Noise,
+  type Ctx,
+  type Pt,
+  type V3,
+  type Col,
+  css,
+  mix,
+  lerp,
+  clamp,
+} from "./core.ts";
 import { type Cam, onSheet } from "./terrain.ts";
 import { brushPath, dab, Tones, poly, hand, clearUnder } from "./brush.ts";
 

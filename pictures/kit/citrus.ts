@@ -1,6 +1,5 @@
 /** citrus: mandarin boughs close to the eye. */
-import type { Rng } from "./core.ts";
-import { css, mix, tweak, type Col, type Ctx, type Pt } from "./core.ts";
+import { type Rng, css, mix, tweak, type Col, type Ctx, type Pt } from "./core.ts";
 import { Tones, brushPath, catmull, dab } from "./brush.ts";
 
 export interface CitrusInk {

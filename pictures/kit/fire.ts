@@ -1,6 +1,6 @@
 /** fire: flames cut as stacked colour blocks, the iron basket they burn in, sparks, and smoke that takes their light. */
-import type { Rng } from "./core.ts";
 import {
+  type Rng,
   PH,
   PW,
   SS,

@@ -1,6 +1,5 @@
 /** sea: ripples that keep their size on the paper, surf that follows a coast, strokes of chop. */
-import type { Noise, Rng } from "./core.ts";
-import { clamp, sstep, type Col, type Ctx } from "./core.ts";
+import { type Noise, type Rng, clamp, sstep, type Col, type Ctx } from "./core.ts";
 import { Tones } from "./brush.ts";
 
 /**

@@ -1,6 +1,5 @@
 /** snow: a winter valley for windows and backgrounds - laden cedars, snowed roofs, soft banks with blue shadow. */
-import type { Noise } from "./core.ts";
-import { type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
+import { type Noise, type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
 import { dab, brushPath, poly } from "./brush.ts";
 
 /** rolling snow bank from y(x) down to `foot`; shadow hollows in blue */

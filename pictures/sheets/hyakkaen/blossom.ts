@@ -1,6 +1,6 @@
 /** blossom: flowers as whorls of modelled petals, turned to any direction and cut into a few tones. */
-import type { Rng } from "../../kit/core.ts";
 import {
+  type Rng,
   clamp,
   type Col,
   type Ctx,

@@ -11,10 +11,10 @@ import {
   shade,
   sstep,
   W,
+  layer,
 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { layer } from "../../kit/core.ts";
 import { kimono, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";

@@ -1,7 +1,6 @@
 /** what stands before the ramen shop's room: curtain, posts, eave with its tiles, lanterns, wet umbrellas */
 import { Noise, lerp, sstep } from "../../kit/core.ts";
-import type { World } from "../../kit/solids.ts";
-import { type Mat } from "../../kit/solids.ts";
+import { type World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";

@@ -1,6 +1,15 @@
 /** bamboo: culms built joint by joint, and sprays of drooping leaves, in light order. */
-import type { Rng } from "../../kit/core.ts";
-import { clamp, type Col, type Ctx, css, lerp, mix, type Pt, type RGB } from "../../kit/core.ts";
+import {
+  type Rng,
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  lerp,
+  mix,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 
 export interface BambooInk {

@@ -1,9 +1,19 @@
 /** Dawn behind the gate: jade above, gold on the ridge, the hills and pines of Uji dissolving in mist. */
 import { wooded, printRidge } from "../../kit/horizon.ts";
-import { bokashi, type Col, layer, mix, type Pt, ramp, Rng, sstep, W } from "../../kit/core.ts";
+import {
+  bokashi,
+  type Col,
+  layer,
+  mix,
+  type Pt,
+  ramp,
+  Rng,
+  sstep,
+  W,
+  stamp,
+} from "../../kit/core.ts";
 import { cedarCrown, limb, pinePad } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { stamp } from "../../kit/core.ts";
 
 const skyRamp = ramp([
   [0, "#27565f"],

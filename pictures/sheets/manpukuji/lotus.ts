@@ -1,6 +1,15 @@
 /** lotus: leaves as dished discs on stems, drawn in perspective from tilt and view height. */
-import type { Rng } from "../../kit/core.ts";
-import { clamp, type Col, type Ctx, css, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
+import {
+  type Rng,
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  mix,
+  type Pt,
+  ramp,
+  type V3,
+} from "../../kit/core.ts";
 import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 
 const lotusLeafRamp = ramp([

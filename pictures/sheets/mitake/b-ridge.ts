@@ -1,10 +1,9 @@
 /** The ridge itself: grass, dry-stone terraces and the lane between the inns. */
 import { clamp, H, lerp, mix, ramp, type RGB, Rng, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { at, groundScene, steps } from "../../kit/scene.ts";
+import { at, groundScene, steps, type Scene } from "../../kit/scene.ts";
 import { cell, proj, renderHeight, worley, shadeDepth } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";
-import { type Scene } from "../../kit/scene.ts";
 import { cam, gn, brink, ground, haze, MIST, stair } from "./hamlet.ts";
 
 export function ridge(P: Print): Scene {

@@ -1,6 +1,15 @@
 /** Renge-shoma: nodding flowers of pale sepals round a small purple-tipped cup, round buds, thin stalks; cut in two tones. */
-import type { Rng } from "../../kit/core.ts";
-import { type Col, type Ctx, clamp, css, lerp, type Pt, ramp, type V3 } from "../../kit/core.ts";
+import {
+  type Rng,
+  type Col,
+  type Ctx,
+  clamp,
+  css,
+  lerp,
+  type Pt,
+  ramp,
+  type V3,
+} from "../../kit/core.ts";
 import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
 
 /** where the flowers are drawn: colours, key lines, the air before far ones */

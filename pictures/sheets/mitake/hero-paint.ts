@@ -1,10 +1,9 @@
 /** Colour of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
 import { shadeDepth } from "../../kit/terrain.ts";
-import { clamp, hex, lerp, mix, ramp, type RGB, sstep } from "../../kit/core.ts";
+import { clamp, hex, lerp, mix, ramp, type RGB, sstep, type Pt } from "../../kit/core.ts";
 import { crevices, type Scene, steps } from "../../kit/scene.ts";
 import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
-import { type Pt } from "../../kit/core.ts";
 
 /** centre of the brightness at the head of the ravine */
 export const GLOW: Pt = [820, 270];

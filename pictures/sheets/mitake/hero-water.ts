@@ -1,6 +1,5 @@
 /** The lines of the running stream: they gather at each lip, fall, burst at the foot, and open in rings across the pool. */
-import type { Rng } from "../../kit/core.ts";
-import { type Col, type Ctx, H, mix, type Pt, W } from "../../kit/core.ts";
+import { type Rng, type Col, type Ctx, H, mix, type Pt, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { proj } from "../../kit/terrain.ts";
 import { at, type Scene } from "../../kit/scene.ts";

@@ -1,7 +1,6 @@
 /** thatched: farm and pilgrim houses under hipped thatch, set anywhere in a scene. */
-import { type Col, css, mix, Noise, type Pt, type V3 } from "../../kit/core.ts";
+import { type Col, css, mix, Noise, type Pt, type V3, type Ctx, Rng } from "../../kit/core.ts";
 import { edge, face, frame, type Pen3, quadUV, thatch } from "../../kit/build.ts";
-import { type Ctx, Rng } from "../../kit/core.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { poly } from "../../kit/brush.ts";
 

@@ -1,6 +1,5 @@
 /** The cormorant of sheet A: neck and back in feathers, the ring and the cord. */
-import type { Rng } from "../../kit/core.ts";
-import { lerp, mix, ramp, sstep, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, lerp, mix, ramp, sstep, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { feathers, tubeLine, tubeOutline, type Tube } from "./plumage.ts";

@@ -1,6 +1,5 @@
 /** Oze, B: who waits: guests on the mats, dark against the lamps, a boatman with his pole; and willow over the water. */
-import type { Noise } from "../../kit/core.ts";
-import { type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
+import { type Noise, type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";

@@ -1,6 +1,5 @@
 /** plumage: necks and bodies built feather by feather on a swept tube, with the light on one side. */
-import type { Rng } from "../../kit/core.ts";
-import { clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, catmull, dab } from "../../kit/brush.ts";
 
 export interface Tube {

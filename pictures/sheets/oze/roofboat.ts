@@ -1,7 +1,17 @@
 /** roofboat: long wooden boats with a light roof and open sides, lanterns along the eave, seen from a bank. */
-import { paintOf, type Fill } from "../../kit/core.ts";
-import type { Rng } from "../../kit/core.ts";
-import { css, lerp, mix, sstep, type Col, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import {
+  paintOf,
+  type Fill,
+  type Rng,
+  css,
+  lerp,
+  mix,
+  sstep,
+  type Col,
+  type Ctx,
+  type Pt,
+  type V3,
+} from "../../kit/core.ts";
 import { Tones, brushPath, stroke } from "../../kit/brush.ts";
 import { paperLantern } from "./lantern.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";

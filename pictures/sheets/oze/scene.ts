@@ -1,6 +1,5 @@
 /** Where things are on the river, in metres: eye, boat, fire. */
-import type { V3 } from "../../kit/core.ts";
-import { lerp, sstep } from "../../kit/core.ts";
+import { type V3, lerp, sstep } from "../../kit/core.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
 
 export const cam: WaterCam = { h: 3.2, f: 1500, cx: 800, hy: 335 };

@@ -1,6 +1,5 @@
 /** Mandarin trees over the walls. */
-import type { Rng } from "../../kit/core.ts";
-import { Noise, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, Noise, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { leafInk, mandarinTree } from "./b-tree.ts";

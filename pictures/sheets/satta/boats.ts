@@ -1,6 +1,5 @@
 /** boats: small working boats on open water, seen from above and far. */
-import type { Rng } from "../../kit/core.ts";
-import { css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, dab } from "../../kit/brush.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** The dry riverbed and the cloths of shrimp, laid out in metres and inked point by point. */
-import type { Rng } from "../../kit/core.ts";
 import {
+  type Rng,
   H,
   W,
   Noise,

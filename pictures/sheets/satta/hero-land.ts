@@ -1,6 +1,6 @@
 /** Shading of the bay: sea, surf, shore with rail and roads, and the citrus terraces on the hill. */
-import type { Rng } from "../../kit/core.ts";
 import {
+  type Rng,
   PH,
   PW,
   SS,

@@ -1,6 +1,15 @@
 /** roofscape: tiled houses and square kiln chimneys seen from above, in one evening light. */
-import type { Rng } from "../../kit/core.ts";
-import { clamp, css, lerp, mix, type Col, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
+import {
+  type Rng,
+  clamp,
+  css,
+  lerp,
+  mix,
+  type Col,
+  type Ctx,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
 import { Tones, brushPath } from "../../kit/brush.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
