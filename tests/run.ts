@@ -79,6 +79,7 @@ const steps: readonly (() => Promise<Count>)[] = [
   () => check("format:check"),
   () => check("lint"),
   () => check("typecheck"),
+  () => check("check:pictures"),
   () =>
     runner(
       `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,

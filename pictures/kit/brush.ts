@@ -1,5 +1,16 @@
 /** brush: variable-width strokes, rough outlines, leaf/needle stamps gathered into batched paths. */
-import { type Ctx, type Pt, Rng, Noise, css, type Col, lerp, clamp } from "./core.ts";
+import {
+  paintOf,
+  type Fill,
+  type Rng,
+  type Noise,
+  type Ctx,
+  type Pt,
+  css,
+  type Col,
+  lerp,
+  clamp,
+} from "./core.ts";
 
 export function catmull(p: Pt[], seg = 8, closed = false): Pt[] {
   const o: Pt[] = [];
@@ -40,8 +51,17 @@ export function poly(x: Ctx, p: Pt[]) {
   x.beginPath();
   trace(x, p);
 }
-export function fillPoly(x: Ctx, p: Pt[], c: Col | CanvasGradient | any, a = 1) {
-  x.fillStyle = typeof c === "string" || Array.isArray(c) ? css(c as Col, a) : c;
+/** takes away what was drawn under a shape: the key lines that it hides */
+export function clearUnder(k: Ctx, p: Pt[]) {
+  k.save();
+  k.globalCompositeOperation = "destination-out";
+  k.fillStyle = "#000";
+  poly(k, p);
+  k.fill();
+  k.restore();
+}
+export function fillPoly(x: Ctx, p: Pt[], c: Fill, a = 1) {
+  x.fillStyle = paintOf(c, a);
   poly(x, p);
   x.fill();
 }

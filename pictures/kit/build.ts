@@ -1,7 +1,20 @@
 /** build: local-frame solids projected into the scene - houses, eaves, thatch, lattices, lanterns, umbrellas, benches. */
-import { type Ctx, type Pt, type V3, type Col, Rng, Noise, css, mix, lerp, clamp } from "./core.ts";
-import { type Cam, proj } from "./terrain.ts";
-import { brushPath, dab, Tones, poly, hand } from "./brush.ts";
+import {
+  paintOf,
+  type Fill,
+  type Rng,
+  type Noise,
+  type Ctx,
+  type Pt,
+  type V3,
+  type Col,
+  css,
+  mix,
+  lerp,
+  clamp,
+} from "./core.ts";
+import { type Cam, onSheet } from "./terrain.ts";
+import { brushPath, dab, Tones, poly, hand, clearUnder } from "./brush.ts";
 
 export interface Pen3 {
   x: Ctx;
@@ -19,23 +32,14 @@ export function frame(cam: Cam, o: V3, U: Pt, x: Ctx, k: Ctx, r: Rng, key: Col, 
     key,
     lw,
     r,
-    P: (u, v, w) => {
-      const q = proj(cam, o[0] + U[0] * u + V[0] * v, o[1] + U[1] * u + V[1] * v, o[2] + w);
-      return [q[0], q[1]];
-    },
+    P: (u, v, w) => onSheet(cam, o[0] + U[0] * u + V[0] * v, o[1] + U[1] * u + V[1] * v, o[2] + w),
   };
 }
-export function face(p: Pen3, pts: Pt[], fill: any, o: { line?: number; a?: number } = {}) {
-  p.x.fillStyle =
-    typeof fill === "string" || Array.isArray(fill) ? css(fill as Col, o.a ?? 1) : fill;
+export function face(p: Pen3, pts: Pt[], fill: Fill, o: { line?: number; a?: number } = {}) {
+  p.x.fillStyle = paintOf(fill, o.a ?? 1);
   poly(p.x, pts);
   p.x.fill();
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, pts);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, pts);
   const lw = (o.line ?? 1) * p.lw;
   if (lw > 0) for (let i = 0; i < pts.length; i++) edge(p, pts[i], pts[(i + 1) % pts.length], lw);
 }

@@ -1,5 +1,5 @@
 /** citrus: mandarin boughs close to the eye. */
-import { Rng, css, mix, tweak, type Col, type Ctx, type Pt } from "./core.ts";
+import { type Rng, css, mix, tweak, type Col, type Ctx, type Pt } from "./core.ts";
 import { Tones, brushPath, catmull, dab } from "./brush.ts";
 
 export interface CitrusInk {
@@ -140,7 +140,7 @@ export function fruit(
     cy = py - R * 0.46;
   x.fillStyle = css(o.mid);
   x.beginPath();
-  for (let i = 0; star && i < 5; i++) dab(x, cx, cy, R * 0.24, R * 0.16, i * 1.257 + turn);
+  if (star) for (let i = 0; i < 5; i++) dab(x, cx, cy, R * 0.24, R * 0.16, i * 1.257 + turn);
   x.fill();
   const rim: Pt[] = [];
   for (let i = 0; i <= 44; i++) {

@@ -1,5 +1,5 @@
 /** crowns: round broadleaf trees built from lobes of leaf dabs, dark below, lit above and towards the light. */
-import { clamp, type Col, type Ctx, type Pt, Rng } from "./core.ts";
+import { type Rng, clamp, type Col, type Ctx, type Pt } from "./core.ts";
 import { brushPath, dab, Tones } from "./brush.ts";
 
 export interface CrownInk {

@@ -1,8 +1,9 @@
 /** expose: look into a World through a camera - albedo, light, wet reflections - and draw its key lines. */
 
-import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick } from "./core.ts";
+import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick, type Pt } from "./core.ts";
 import { type Cam } from "./terrain.ts";
-import { type World, type Hit, CARD } from "./solids.ts";
+import { CARD, type Hit } from "./solid.ts";
+import { type World } from "./solids.ts";
 import { enc, lin } from "./tone.ts";
 import { type Plate, smooth } from "./plate.ts";
 
@@ -40,6 +41,19 @@ export interface Setup {
   /** air between: linear colour and density per metre */
   air?: { c: V3; k: number; from?: number };
 }
+/** Light of the open sky: `colour` by how far a face looks up (on a wall, and added on a level), over a `least`. */
+export const skyLight =
+  (colour: V3, least: V3 = [0, 0, 0], [wall, level]: Pt = [0.62, 0.38]) =>
+  (h: Hit, o: Float64Array) => {
+    const k = wall + level * h.nz;
+    for (let i = 0; i < 3; i++) o[i] = colour[i] * k + least[i];
+  };
+/** A sky of one colour, whichever way one looks. */
+export const plainSky =
+  (colour: V3) => (_dx: number, _dy: number, _dz: number, o: Float64Array) => {
+    for (let i = 0; i < 3; i++) o[i] = colour[i];
+    return true;
+  };
 export function expose(s: Setup): Plate {
   const { world: Wd, cam } = s;
   const N = PW * PH;
@@ -226,7 +240,7 @@ export function expose(s: Setup): Plate {
     for (let c = 0; c < 3; c++) {
       const q = i * 3 + c;
       let v = own[q] + ref[q] + alb[q] * irr[q];
-      if (f) v += ((s.air as { c: V3 }).c[c] - v) * f;
+      if (s.air && f) v += (s.air.c[c] - v) * f;
       lum[i] += v * [0.3, 0.59, 0.11][c];
       A.data[i * 4 + c] = enc(v);
       G.data[i * 4 + c] = enc(v);

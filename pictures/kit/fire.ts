@@ -1,10 +1,10 @@
 /** fire: flames cut as stacked colour blocks, the iron basket they burn in, sparks, and smoke that takes their light. */
 import {
+  type Rng,
   PH,
   PW,
   SS,
   Noise,
-  Rng,
   clamp,
   css,
   hex,

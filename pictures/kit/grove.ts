@@ -123,16 +123,16 @@ export function cedarSpray(
   x.beginPath();
   brushPath(x, [0, 0.2, 0.4, 0.6, 0.8, 1].map(along), (t) => Math.max(1, reach * 0.02 * (1.2 - t)));
   x.fill();
-  if (snow) layOnSnow();
+  if (snow) layOn(snow);
 
   /** Snow lies on the branch in cushions, and in crumbs on the cords. */
-  function layOnSnow() {
+  function layOn(load: Col) {
     for (let i = 0; i < cords * 2.4; i++) {
       const t = r.range(0, 1);
       const [px, py] = along(t);
       const down = Math.pow(r.u(), 1.6) * reach * 0.26;
       const size = reach * r.range(0.05, 0.12) * (1 - 0.6 * (down / (reach * 0.26)));
-      shapes.add(snow!, (z) =>
+      shapes.add(load, (z) =>
         dab(
           z,
           px - size,
@@ -156,7 +156,7 @@ export function sasa(
   size: number,
   r: Rng,
   ramp: (t: number) => Col,
-  o: { rim?: Col; leaves?: number; light?: number } = {},
+  o: { rim?: Col | undefined; leaves?: number; light?: number } = {},
 ) {
   const count = o.leaves ?? 22;
   const leaves = Array.from({ length: count }, (_, i) => {

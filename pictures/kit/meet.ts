@@ -1,5 +1,5 @@
 /** meet: where a ray touches one solid, and the record of what it touched. */
-import { BOX, DRUM, BALL, CARD, type Solid, type Hit } from "./solids.ts";
+import { BOX, DRUM, BALL, CARD, type Solid, type Hit } from "./solid.ts";
 
 export function meet(
   s: Solid,
@@ -79,9 +79,10 @@ export function meet(
     const X = x + u * t,
       Z = z + w * t;
     if (Math.abs(X) >= s.hx || Math.abs(Z) >= s.hz) return -1;
+    if (s.img === null) return t;
     const i = ((X / s.hx + 1) * 0.5 * s.iw) | 0,
       j = ((1 - Z / s.hz) * 0.5 * s.ih) | 0;
-    return (s.img as Uint8ClampedArray)[(j * s.iw + i) * 4 + 3] > 110 ? t : -1;
+    return s.img[(j * s.iw + i) * 4 + 3] > 110 ? t : -1;
   }
   // drum: a cone frustum whose radius runs r0 -> r1 along its own z
   const k = (s.r1 - s.r0) / (2 * s.hz),

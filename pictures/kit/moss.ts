@@ -1,5 +1,17 @@
 /** moss: tone and colour for mossy stone and forest floor on a Scene, and the short dabs that give it its pile. */
-import { type Col, clamp, type Ctx, mix, Noise, ramp, type RGB, Rng, sstep, W, H } from "./core.ts";
+import {
+  type Noise,
+  type Rng,
+  type Col,
+  clamp,
+  type Ctx,
+  mix,
+  ramp,
+  type RGB,
+  sstep,
+  W,
+  H,
+} from "./core.ts";
 import { dab, Tones } from "./brush.ts";
 import { at, type Scene } from "./scene.ts";
 

@@ -1,3 +1,4 @@
+/** out: a finished sheet as a PNG. */
 import sharp from "sharp";
 import { type Canvas } from "@napi-rs/canvas";
 import { PW, PH, W, H, getPx } from "./core.ts";

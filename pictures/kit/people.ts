@@ -1,5 +1,4 @@
 /** people: posable mannequins, sculpted as cloth and skin, ray-marched once, then inked with coloured lights. */
-export { carve } from "./people/carve.ts";
 export {
   BELT,
   BOTTOM,
@@ -14,8 +13,8 @@ export {
   SKIN,
   TOP,
 } from "./people/figure.ts";
-export { inkFigure, type Lamp } from "./people/ink.ts";
+export { type Lamp } from "./people/ink.ts";
 export { kimono } from "./people/kimono.ts";
 export { pilgrim } from "./people/pilgrim.ts";
 export { placeFig } from "./people/place.ts";
-export { seated } from "./people/seated.ts";
+export { figureImage, standCard, standFigure } from "./people/stand.ts";

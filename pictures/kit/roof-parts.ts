@@ -1,6 +1,17 @@
 /** roof-parts: the shape of a swept roof, the pen that cuts its planes and lines, and its ridge. */
-import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB, type Rng } from "./core.ts";
-import { brushPath, poly } from "./brush.ts";
+import {
+  clamp,
+  type Col,
+  type Ctx,
+  css,
+  lerp,
+  type Pt,
+  type RGB,
+  type Rng,
+  paintOf,
+  type Fill,
+} from "./core.ts";
+import { brushPath, poly, clearUnder } from "./brush.ts";
 
 export interface RoofPen {
   x: Ctx;
@@ -46,15 +57,10 @@ export const roofAt = (p: RoofPen, o: Roof, x: number, v: number): Pt =>
   p.P(x, o.y - o.run * v, roofZ(o, x, v));
 
 function cutOut(p: RoofPen, pts: Pt[]) {
-  p.k.save();
-  p.k.globalCompositeOperation = "destination-out";
-  p.k.fillStyle = "#000";
-  poly(p.k, pts);
-  p.k.fill();
-  p.k.restore();
+  clearUnder(p.k, pts);
 }
-export function plane(p: RoofPen, pts: Pt[], c: Col | CanvasGradient, key = 0) {
-  p.x.fillStyle = typeof c === "string" || Array.isArray(c) ? css(c as Col) : (c as never);
+export function plane(p: RoofPen, pts: Pt[], c: Fill, key = 0) {
+  p.x.fillStyle = paintOf(c);
   poly(p.x, pts);
   p.x.fill();
   cutOut(p, pts);
@@ -80,7 +86,7 @@ export function ridgeStack(p: RoofPen, o: Roof) {
     lo.push(top(t, -0.15));
     hi.push(top(t, 1));
   }
-  plane(p, [...lo, ...[...hi].reverse()], o.ramp.at(0.3), Math.max(0.9, p.ppm * 0.035));
+  plane(p, [...lo, ...hi.toReversed()], o.ramp.at(0.3), Math.max(0.9, p.ppm * 0.035));
   for (const f of [0.2, 0.5, 0.8]) {
     const row: Pt[] = [];
     for (let i = 0; i <= N; i++) row.push(top(-1 + (2 * i) / N, f));

@@ -29,8 +29,7 @@ export function soffit(
     outer.push(p.P(x, o.y - o.run, roofZ(o, x, 1) - 0.08));
     inner.push(p.P(o.cx + t * wall.half, o.y - o.run + depth, wall.z));
   }
-  plane(p, [...outer, ...inner.reverse()], c.dark);
-  inner.reverse();
+  plane(p, [...outer, ...inner.toReversed()], c.dark);
   const T = new Tones(),
     step = 0.34,
     n = Math.floor((o.wide * 2) / step);

@@ -1,5 +1,5 @@
 /** sea: ripples that keep their size on the paper, surf that follows a coast, strokes of chop. */
-import { Noise, Rng, clamp, sstep, type Col, type Ctx } from "./core.ts";
+import { type Noise, type Rng, clamp, sstep, type Col, type Ctx } from "./core.ts";
 import { Tones } from "./brush.ts";
 
 /**

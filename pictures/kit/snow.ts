@@ -1,66 +1,7 @@
 /** snow: a winter valley for windows and backgrounds - laden cedars, snowed roofs, soft banks with blue shadow. */
-import { type Ctx, type Pt, type Col, Noise, Rng, css, mix, bokashi, clamp, lerp } from "./core.ts";
-import { Tones, dab, brushPath, poly } from "./brush.ts";
+import { type Noise, type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
+import { dab, brushPath, poly } from "./brush.ts";
 
-/** a cedar heavy with snow: dark underside, white load on each bough */
-export function snowCedar(
-  x: Ctx,
-  cx: number,
-  foot: number,
-  hgt: number,
-  half: number,
-  r: Rng,
-  o: { dark: Col; mid: Col; snow: Col; shade: Col; load?: number },
-) {
-  const tiers = Math.max(7, Math.round(hgt / 17));
-  const T = new Tones();
-  x.fillStyle = css(o.dark);
-  x.fillRect(cx - half * 0.05, foot - hgt * 0.2, half * 0.1, hgt * 0.22);
-  for (let k = tiers; k >= 0; k--) {
-    const t = k / tiers,
-      y = foot - hgt * (1 - t * 0.9),
-      env = half * (0.07 + 0.93 * Math.pow(t, 0.8));
-    for (const sd of r.chance(0.5) ? [-1, 1] : [1, -1]) {
-      const len = env * r.range(0.72, 1.12);
-      const n = Math.max(3, Math.round(len / 5));
-      for (let i = n; i >= 0; i--) {
-        const u = i / n,
-          bx = cx + sd * len * u,
-          by = y + len * (0.12 * u + 0.3 * u * u);
-        const L = clamp(hgt * 0.055, 5, 24);
-        for (let q = 0; q < 3; q++) {
-          const a = 1.57 - sd * (0.25 + 0.6 * u) + r.g() * 0.3;
-          T.add(r.chance(0.5) ? o.dark : o.mid, (z) =>
-            dab(z, bx + r.g() * 2, by, L * r.range(0.7, 1.2), L * 0.3, a, sd * 0.1),
-          );
-        }
-      }
-      T.flush(x);
-      // the load: a lumpy pad lying along the bough
-      const load = o.load ?? 1;
-      if (r.u() > load * 0.85) continue;
-      const u0 = r.range(0.05, 0.3),
-        u1 = r.range(0.8, 1.05);
-      const topEdge: Pt[] = [],
-        low: Pt[] = [];
-      for (let i = 0; i <= 8; i++) {
-        const u = lerp(u0, u1, i / 8),
-          bx = cx + sd * len * u,
-          by = y + len * (0.12 * u + 0.3 * u * u);
-        const w =
-          clamp(hgt * 0.02, 2, 9) * Math.sin((Math.PI * (i + 0.4)) / 8.8) * r.range(0.7, 1.3);
-        topEdge.push([bx, by - w]);
-        low.unshift([bx, by + w * 0.45]);
-      }
-      x.fillStyle = css(o.shade);
-      poly(x, [...topEdge, ...low.map((p): Pt => [p[0], p[1] + 1.6])]);
-      x.fill();
-      x.fillStyle = css(o.snow);
-      poly(x, [...topEdge, ...low]);
-      x.fill();
-    }
-  }
-}
 /** rolling snow bank from y(x) down to `foot`; shadow hollows in blue */
 export function bank(
   x: Ctx,
@@ -107,7 +48,15 @@ export function snowHouse(
   py: number,
   w: number,
   h: number,
-  o: { wall: Col; timber: Col; snow: Col; shade: Col; key: Col; rise?: number; lit?: Col },
+  o: {
+    wall: Col;
+    timber: Col;
+    snow: Col;
+    shade: Col;
+    key: Col;
+    rise?: number;
+    lit?: Col | undefined;
+  },
 ) {
   const rise = o.rise ?? h * 0.9,
     ov = w * 0.13;
@@ -176,7 +125,7 @@ function farConifer(
     R.push([cx + w * r.range(0.75, 1.15), y + h * 0.03], [cx + w * 0.62, y + h * 0.025]);
   }
   x.fillStyle = css(o.dark);
-  poly(x, [[cx, foot - h * 1.05], ...R, ...L.reverse()]);
+  poly(x, [[cx, foot - h * 1.05], ...R, ...L.toReversed()]);
   x.fill();
   x.fillStyle = css(o.snow, 0.85);
   x.beginPath();

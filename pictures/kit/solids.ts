@@ -1,70 +1,11 @@
 /** solids: boxes, drums, balls and painted cards set in space, and a ray caster over them. x right, y away, z up, metres. */
 import { type Canvas } from "@napi-rs/canvas";
+import { BALL, BOX, CARD, DRUM, type Mat, type Solid } from "./solid.ts";
 import { Tree } from "./tree.ts";
 import { type V3, getPx } from "./core.ts";
 
-export const BOX = 0,
-  DRUM = 1,
-  BALL = 2,
-  CARD = 3;
+export type { Hit, Mat } from "./solid.ts";
 
-/** what a ray met; one shared record, overwritten by every cast */
-export interface Hit {
-  t: number;
-  id: number;
-  /** world point, world normal, point in the solid's own frame */
-  x: number;
-  y: number;
-  z: number;
-  nx: number;
-  ny: number;
-  nz: number;
-  lx: number;
-  ly: number;
-  lz: number;
-  /** 0 x face, 1 y face, 2 z face of a box; 3 round side */
-  side: number;
-  /** card texel offset */
-  px: number;
-}
-export interface Mat {
-  /** linear albedo, 0..1 */
-  c: V3;
-  /** writes albedo into o[0..2]; o[3] is the emission (0 = lit from outside, 1 = gives its own colour) */
-  tex?: (h: Hit, o: Float64Array) => void;
-  emit?: number;
-  /** mirror strength of a wet or polished face, and how far the mirror is broken up */
-  wet?: (h: Hit) => number;
-  rough?: number;
-  /** strength of the key line round this solid */
-  line?: number;
-  /** casts no shadow (lamps, glass, steam) */
-  ghost?: boolean;
-}
-export interface Solid {
-  kind: number;
-  cx: number;
-  cy: number;
-  cz: number;
-  a0: number;
-  a1: number;
-  a2: number;
-  b0: number;
-  b1: number;
-  b2: number;
-  c0: number;
-  c1: number;
-  c2: number;
-  hx: number;
-  hy: number;
-  hz: number;
-  r0: number;
-  r1: number;
-  mat: Mat;
-  img: Uint8ClampedArray | null;
-  iw: number;
-  ih: number;
-}
 const unit = (v: V3): V3 => {
   const l = Math.hypot(v[0], v[1], v[2]) || 1;
   return [v[0] / l, v[1] / l, v[2] / l];
@@ -77,9 +18,9 @@ const cross = (a: V3, b: V3): V3 => [
 
 export class World {
   solids: Solid[] = [];
-  private tree: Tree | null = null;
+  private tree = new Tree([]);
   get hit() {
-    return (this.tree as Tree).hit;
+    return this.tree.hit;
   }
   private add(kind: number, c: V3, A: V3, B: V3, C: V3, h: V3, mat: Mat, r0 = 0, r1 = 0) {
     const s: Solid = {
@@ -164,7 +105,7 @@ export class World {
     const c: V3 = [x, y, z + h / 2];
     const s = this.add(CARD, c, [cy, sy, 0], [-sy, cy, 0], [0, 0, 1], [w / 2, 0.002, h / 2], mat);
     const d = getPx(img);
-    s.img = d.data as unknown as Uint8ClampedArray;
+    s.img = Uint8ClampedArray.from(d.data);
     s.iw = img.width;
     s.ih = img.height;
     return s;
@@ -186,6 +127,6 @@ export class World {
     far = 1e9,
     shadow = false,
   ) {
-    return (this.tree as Tree).cast(ox, oy, oz, dx, dy, dz, far, shadow);
+    return this.tree.cast(ox, oy, oz, dx, dy, dz, far, shadow);
   }
 }

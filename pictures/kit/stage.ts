@@ -31,54 +31,55 @@ export function stage(
   );
   return pl;
 }
-/** a graded wash along one edge of the sheet */
-export function wash(
-  P: Print,
-  edge: "top" | "bottom" | "left" | "right",
-  size: number,
-  c: Col,
-  a: number,
-) {
-  P.light(
-    (x) => {
-      const [x0, y0, x1, y1] =
-        edge === "top"
-          ? [0, 0, 0, size]
-          : edge === "bottom"
-            ? [0, H, 0, H - size]
-            : edge === "left"
-              ? [0, 0, size, 0]
-              : [W, 0, W - size, 0];
-      x.fillStyle = bokashi(
-        x,
-        x0,
-        y0,
-        x1,
-        y1,
-        [
-          [0, c],
-          [1, "#ffffff"],
-        ],
-        [
-          [0, a],
-          [1, 0],
-        ],
-      );
-      x.fillRect(
-        Math.min(x0, x1),
-        Math.min(y0, y1),
-        Math.abs(x1 - x0) || W,
-        Math.abs(y1 - y0) || H,
-      );
-    },
-    { op: "multiply" },
-  );
+type Edge = "top" | "bottom" | "left" | "right";
+type Line = [x0: number, y0: number, x1: number, y1: number];
+/** from an edge of the sheet to where what begins there ends */
+const inward = (edge: Edge, size: number): Line =>
+  edge === "top"
+    ? [0, 0, 0, size]
+    : edge === "bottom"
+      ? [0, H, 0, H - size]
+      : edge === "left"
+        ? [0, 0, size, 0]
+        : [W, 0, W - size, 0];
+function fillStrip(x: Ctx, [x0, y0, x1, y1]: Line, fill: CanvasGradient) {
+  x.fillStyle = fill;
+  x.fillRect(Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0) || W, Math.abs(y1 - y0) || H);
 }
-export function sky(P: Print, y1: number, stops: Stops, grain = 0.15) {
+/** one colour along an edge, graded to another and to nothing */
+function gradeEdge(x: Ctx, edge: Edge, size: number, [from, to]: [Col, Col], a: number) {
+  const line = inward(edge, size);
+  const colours: Stops = [
+    [0, from],
+    [1, to],
+  ];
+  const alphas: Pt[] = [
+    [0, a],
+    [1, 0],
+  ];
+  fillStrip(x, line, bokashi(x, ...line, colours, alphas));
+}
+/** a graded wash along one edge of the sheet */
+export function wash(P: Print, edge: Edge, size: number, c: Col, a: number) {
+  P.light((x) => gradeEdge(x, edge, size, [c, "#ffffff"], a), { op: "multiply" });
+}
+/** a shade along one edge, for a light of several */
+export const shadeEdge = (x: Ctx, edge: Edge, size: number, c: Col, a: number) =>
+  gradeEdge(x, edge, size, [c, c], a);
+/** the same in the canvas's own gradient, whose colours are a shade off */
+export function fadeEdge(x: Ctx, edge: Edge, size: number, c: Col, a: number) {
+  const line = inward(edge, size);
+  const g = x.createLinearGradient(...line);
+  g.addColorStop(0, css(c, a));
+  g.addColorStop(1, css(c, 0));
+  fillStrip(x, line, g);
+}
+/** A graded sky, from the top of the sheet to y1; its last colour goes on to the `foot`. */
+export function sky(P: Print, y1: number, stops: Stops, grain = 0.15, foot = y1) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 0, 0, y1, stops);
-      x.fillRect(0, 0, W, y1);
+      x.fillRect(0, 0, W, foot);
     },
     { grain },
   );

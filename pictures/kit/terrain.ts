@@ -1,5 +1,5 @@
 /** terrain: front-to-back heightfield renderer -> G-buffer (world xyz, depth), for tea rows, moss banks, mountains, snow. */
-import { PW, PH, SS } from "./core.ts";
+import { type Layer, PW, PH, type Pt, shade, SS } from "./core.ts";
 export interface GBuf {
   wx: Float32Array;
   wy: Float32Array;
@@ -16,7 +16,12 @@ export interface Cam {
   hy: number;
   yaw?: number;
 }
-/** project world -> design px */
+/** Where a point of the scene lies on the sheet. */
+export const onSheet = (cam: Cam, x: number, y: number, z: number): Pt => {
+  const [sx, sy] = proj(cam, x, y, z);
+  return [sx, sy];
+};
+/** The same, and how far away it is. */
 export function proj(c: Cam, x: number, y: number, z: number): [number, number, number] {
   const s = Math.sin(c.yaw ?? 0),
     k = Math.cos(c.yaw ?? 0);
@@ -26,6 +31,19 @@ export function proj(c: Cam, x: number, y: number, z: number): [number, number, 
     v = dx * s + dy * k;
   return [c.cx + (c.f * u) / v, c.hy - (c.f * (z - c.z)) / v, v];
 }
+/**
+ * A layer painted from a buffer of depths, point by point; `i` is the point's place in the buffer. Where nothing stands
+ * it stays clear.
+ */
+export const shadeDepth = (
+  depths: Float32Array,
+  paint: (i: number, out: Float64Array, x: number, y: number) => void,
+): Layer =>
+  shade((x, y, out) => {
+    const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
+    if (depths[i] === Infinity) out[3] = 0;
+    else paint(i, out, x, y);
+  });
 export function renderHeight(
   cam: Cam,
   height: (x: number, y: number, d: number) => number,

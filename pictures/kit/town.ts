@@ -160,7 +160,7 @@ export function tiles(
   return {
     c: D,
     line: 0.9,
-    wet: o.wet ? () => o.wet as number : undefined,
+    wet: o.wet ? () => o.wet ?? 0 : undefined,
     rough: 0.25,
     tex: (h, out) => {
       const u = h.lx / a,

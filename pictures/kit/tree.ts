@@ -1,5 +1,5 @@
 /** tree: a box hierarchy over solids, so a ray asks only the few it may touch. */
-import { type Solid, type Hit } from "./solids.ts";
+import { type Solid, type Hit } from "./solid.ts";
 import { meet, describe } from "./meet.ts";
 
 export class Tree {

@@ -1,6 +1,6 @@
 /** vessel: turned things (pots, cups, bowls, dumplings) shaded as solids of revolution, then cut into steps. */
 import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB } from "./core.ts";
-import { brushPath, catmull, poly } from "./brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "./brush.ts";
 
 export interface Turned {
   cx: number;
@@ -45,18 +45,13 @@ export function turn(x: Ctx, k: Ctx, v: Turned) {
   const outline = [
     ...left,
     ...arc(r1, h1, Math.PI, 2 * Math.PI),
-    ...[...right].reverse(),
+    ...right.toReversed(),
     ...arc(r0, h0, 0, Math.PI),
   ];
   x.fillStyle = css(v.ramp.at(0.3));
   poly(x, outline);
   x.fill();
-  k.save();
-  k.globalCompositeOperation = "destination-out";
-  k.fillStyle = "#000";
-  poly(k, outline);
-  k.fill();
-  k.restore();
+  clearUnder(k, outline);
   for (let j = 0; j < P.length - 1; j++) {
     const [ra, ha] = P[j],
       [rb, hb] = P[j + 1];

@@ -1,5 +1,6 @@
 /** walkers: people of today, small and from behind, in coat and under umbrella. */
-import { Noise, clamp, lerp, type V3 } from "./core.ts";
+import { cap, smin } from "./distances.ts";
+import { Noise, type V3 } from "./core.ts";
 import {
   type Figure,
   type Mats,
@@ -16,24 +17,11 @@ import {
 } from "./people.ts";
 
 const cloth = new Noise(23);
-export const smin = (a: number, b: number, k: number) => {
-  const h = Math.max(k - Math.abs(a - b), 0) / k;
-  return Math.min(a, b) - h * h * k * 0.25;
-};
+/** An ellipsoid; Math.hypot rounds it otherwise than distances.ts, and the prints keep their walkers to the last bit. */
 export const ell = (x: number, y: number, z: number, a: number, b: number, c: number) => {
   const k0 = Math.hypot(x / a, y / b, z / c),
     k1 = Math.hypot(x / (a * a), y / (b * b), z / (c * c));
   return k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
-};
-export const cap = (x: number, y: number, z: number, A: V3, B: V3, r0: number, r1: number) => {
-  const px = x - A[0],
-    py = y - A[1],
-    pz = z - A[2],
-    vx = B[0] - A[0],
-    vy = B[1] - A[1],
-    vz = B[2] - A[2];
-  const h = clamp((px * vx + py * vy + pz * vz) / (vx * vx + vy * vy + vz * vz + 1e-9));
-  return Math.hypot(px - vx * h, py - vy * h, pz - vz * h) - lerp(r0, r1, h);
 };
 export const folds = (x: number, y: number, z: number, f: number, a: number) =>
   a *

@@ -1,5 +1,5 @@
 /** weather: rain, splashes, snowfall and steam, laid over a finished block. */
-import { W, H, Noise, Rng, clamp, sstep, css, type Col, type Ctx } from "./core.ts";
+import { type Noise, W, H, Rng, clamp, sstep, css, type Col, type Ctx } from "./core.ts";
 
 /** slanting rain: long fine strokes far, fewer bold ones near */
 export function rain(

@@ -43,14 +43,14 @@ export function timber(o: WoodOpt): Mat {
   return {
     c: mid,
     line: o.line ?? 1,
-    wet: o.wet ? () => o.wet as number : undefined,
+    wet: o.wet ? () => o.wet ?? 0 : undefined,
     tex: (h: Hit, out) => {
       const ax = o.along ?? "z";
       // fibre coordinate a, across b; on end grain fall back to rings
       const v = [h.lx, h.ly, h.lz],
         ai = ax === "x" ? 0 : ax === "y" ? 1 : 2;
-      const rest = [0, 1, 2].filter((k) => k !== ai && k !== h.side);
-      const b = v[rest[0] ?? (ai + 1) % 3],
+      const across = [0, 1, 2].find((k) => k !== ai && k !== h.side);
+      const b = v[across ?? (ai + 1) % 3],
         a = v[ai];
       const bb = b + 3.7;
       const pk = pl ? Math.floor(bb / pl) : 0;

@@ -13,7 +13,8 @@ import {
   SHOE,
   EXTRA2,
 } from "./people.ts";
-import { cap, ell, folds, smin } from "./walkers.ts";
+import { ell, folds } from "./walkers.ts";
+import { cap, smin } from "./distances.ts";
 
 /** someone in work clothes bent forward over a task, both arms out; facing +z. `bend` 0 upright .. 1 right over */
 export function worker(o: {

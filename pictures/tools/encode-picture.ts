@@ -38,7 +38,7 @@ const shareBudget: Budget = { aim: 200 * KB, limit: 290 * KB, best: 80, fair: 72
 /** Writes the AVIF and JPEG files of a print and, for a hero, its share picture. Returns a line that says how large they are. */
 export async function encodePicture(
   id: string,
-  o: { master?: string; shareAt?: number } = {},
+  o: { master?: string; shareAt?: number | undefined } = {},
 ): Promise<string> {
   const file = o.master ?? masterFile(id);
   const master = sharp(file).removeAlpha();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const packageFolder = dirname(import.meta.dirname);
-export const sheetsFolder = join(packageFolder, "sheets");
+const sheetsFolder = join(packageFolder, "sheets");
 export const mastersFolder = join(packageFolder, "out");
 export const encodedFolder = resolve(packageFolder, "../public/pictures");
 export const pictureDataFile = resolve(packageFolder, "../domain/pictures.ts");
@@ -38,7 +38,8 @@ export function readSheets(): SheetEntry[] {
   for (const folder of readdirSync(sheetsFolder).sort()) {
     const file = join(sheetsFolder, folder, "sheets.json");
     if (!existsSync(file)) continue;
-    for (const sheet of JSON.parse(readFileSync(file, "utf8")) as SheetEntry[]) {
+    const listed: readonly SheetEntry[] = JSON.parse(readFileSync(file, "utf8"));
+    for (const sheet of listed) {
       if (!sheet.id.startsWith(`${folder}-`))
         throw new Error(`${file} lists "${sheet.id}"; ids in this folder start with "${folder}-".`);
       if (!sheet.alt || sheet.alt.length > 160)

@@ -49,6 +49,10 @@ export const css = (c: Col, a = 1) => {
   const [r, g, b] = rgb(c);
   return `rgba(${r | 0},${g | 0},${b | 0},${a})`;
 };
+/** What a shape can be filled with: a colour, or a gradient of the canvas. */
+export type Fill = Col | CanvasGradient;
+export const paintOf = (fill: Fill, a = 1): string | CanvasGradient =>
+  typeof fill === "string" || Array.isArray(fill) ? css(fill, a) : fill;
 /** shift lightness / chroma / hue in OKLCh */
 export function tweak(c: Col, dl = 0, cm = 1, dh = 0): RGB {
   const L = lab(rgb(c));

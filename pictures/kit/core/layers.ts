@@ -27,30 +27,26 @@ export function stamp(
   dst: Ctx,
   src: Layer | Canvas,
   o: {
-    alpha?: number;
-    op?: GlobalCompositeOperation | string;
-    dx?: number;
-    dy?: number;
-    blur?: number;
+    readonly alpha?: number | undefined;
+    readonly op?: GlobalCompositeOperation | undefined;
+    readonly dx?: number | undefined;
+    readonly dy?: number | undefined;
+    readonly blur?: number | undefined;
   } = {},
 ) {
   dst.save();
   dst.setTransform(1, 0, 0, 1, 0, 0);
   dst.globalAlpha = o.alpha ?? 1;
-  dst.globalCompositeOperation = (o.op ?? "source-over") as any;
+  dst.globalCompositeOperation = o.op ?? "source-over";
   if (o.blur) dst.filter = `blur(${o.blur * SS}px)`;
-  dst.drawImage(
-    "c" in (src as any) ? (src as Layer).c : (src as Canvas),
-    (o.dx ?? 0) * SS,
-    (o.dy ?? 0) * SS,
-  );
+  dst.drawImage("c" in src ? src.c : src, (o.dx ?? 0) * SS, (o.dy ?? 0) * SS);
   dst.restore();
 }
 export function getPx(c: Canvas) {
   const x = c.getContext("2d");
   return x.getImageData(0, 0, c.width, c.height);
 }
-export function putPx(c: Canvas, d: any) {
+export function putPx(c: Canvas, d: ReturnType<typeof getPx>) {
   const x = c.getContext("2d");
   x.save();
   x.setTransform(1, 0, 0, 1, 0, 0); // the canvas would scale the pixels with its drawing units
@@ -60,7 +56,7 @@ export function putPx(c: Canvas, d: any) {
 /** visit each device pixel of a layer with design coordinates */
 export function pixels(c: Canvas, fn: (d: Uint8ClampedArray, w: number, h: number) => void) {
   const im = getPx(c);
-  fn(im.data as any, c.width, c.height);
+  fn(im.data, c.width, c.height);
   putPx(c, im);
 }
 /** build a full-frame layer from a per-pixel function returning premult-free rgba in out[] */

@@ -3,7 +3,7 @@ import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 
 export const W = 1600,
   H = 1200;
-export const SS = Number(process.env.SS ?? 1);
+export const SS = Number(process.env["SS"] ?? 1);
 export const PW = Math.round(W * SS),
   PH = Math.round(H * SS);
 export type Ctx = SKRSContext2D;

@@ -68,7 +68,7 @@ export function cedarTrunk(
       by - w * 0.03 + w * 0.15 * Math.sqrt(Math.max(0, 1 - u * u)) * (1 + 0.35 * nz.n2(u * 4, 8)),
     ]);
   }
-  const out = [...[...L].reverse(), ...[...toe].reverse(), ...R];
+  const out = [...L.toReversed(), ...toe.toReversed(), ...R];
   const at = (u: number, y: number): Pt => [
     u < 0 ? cxAt(y) + u * 2 * wd(y, -1) : cxAt(y) + u * 2 * wd(y, 1),
     y,
@@ -115,7 +115,7 @@ export function cedarTrunk(
       const g = x.createLinearGradient(0, top, 0, by);
       for (let q = 0; q <= 6; q++) g.addColorStop(q / 6, css(F(c0, lerp(top, by, q / 6))));
       x.fillStyle = g;
-      poly(x, [...pl, ...pr.reverse()]);
+      poly(x, [...pl, ...pr.toReversed()]);
       x.fill();
     }
   }

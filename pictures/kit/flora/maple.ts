@@ -95,7 +95,7 @@ export function mapleTree(
       aa = a;
     const seg = 4;
     for (let i = 0; i < seg; i++) {
-      aa += r.g() * 0.17 + (d > 0 ? -0.05 * Math.sign(Math.cos(aa)) * 0 : 0);
+      aa += r.g() * 0.17;
       if (d >= 2) aa += clamp((Math.cos(aa) >= 0 ? -0.12 : -Math.PI + 0.12) - aa, -0.14, 0.14);
       q = [q[0] + (Math.cos(aa) * l) / seg, q[1] + (Math.sin(aa) * l) / seg];
       pts.push(q);

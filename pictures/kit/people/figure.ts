@@ -5,7 +5,7 @@ export type Part = { mat: number; d: (x: number, y: number, z: number) => number
 export interface Mats {
   [id: number]: {
     c: Col;
-    pat?: (x: number, y: number, z: number, base: RGB) => RGB;
+    pat?: ((x: number, y: number, z: number, base: RGB) => RGB) | undefined;
     rough?: number;
   };
 }

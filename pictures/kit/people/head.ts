@@ -1,7 +1,7 @@
 /** head: a skull with its hair. */
 import { type V3 } from "../core.ts";
 import { EXTRA, HAIR, type Part, SKIN } from "./figure.ts";
-import { cap, ell, smin } from "./sdf.ts";
+import { cap, ell, smin } from "../distances.ts";
 
 /** head: returns skin + hair parts. pos = centre of skull */
 export function headParts(

@@ -47,7 +47,7 @@ export function inkFigure(
   const lamps = o.lamps.map((l) => {
     const k = Math.hypot(...l.dir);
     return {
-      d: l.dir.map((v) => v / k) as V3,
+      d: [l.dir[0] / k, l.dir[1] / k, l.dir[2] / k] as const,
       c: rgb(l.c).map((v) => (v / 255) * l.i),
       wr: l.wrap ?? 0,
     };

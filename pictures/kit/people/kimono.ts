@@ -15,7 +15,7 @@ import {
   WHITE,
 } from "./figure.ts";
 import { headParts } from "./head.ts";
-import { box, cap, col, ell, smin } from "./sdf.ts";
+import { box, cap, col, ell, smin } from "../distances.ts";
 
 /** standing in kimono, walking; umbrella optional. faces +z */
 export function kimono(o: {

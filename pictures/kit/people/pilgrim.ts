@@ -16,7 +16,7 @@ import {
   WHITE,
 } from "./figure.ts";
 import { headParts } from "./head.ts";
-import { cap, col, ell, smin } from "./sdf.ts";
+import { cap, col, ell, smin } from "../distances.ts";
 
 /** traveller: sedge hat, straw cape, leggings, staff, bundle. faces +z */
 export function pilgrim(o: { id: string; yaw: number; mats: Mats; step?: number }): Figure {

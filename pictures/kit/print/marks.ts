@@ -1,5 +1,5 @@
 /** marks: bands of mist, and the seal. */
-import { type Col, css, type Ctx, Noise, SS, sstep } from "../core.ts";
+import { type Noise, type Col, css, type Ctx, SS, sstep } from "../core.ts";
 
 /** suyari-gasumi: banded cloud/mist alpha function */
 export function mistBand(

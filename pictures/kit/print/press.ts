@@ -29,7 +29,7 @@ import { warp } from "./warp.ts";
 export interface BlockOpt {
   grain?: number;
   speckle?: number;
-  op?: string;
+  op?: GlobalCompositeOperation;
   alpha?: number;
   occlude?: number;
   blur?: number;
@@ -83,11 +83,11 @@ export class Print {
     if (o.speckle) stamp(x, this.speck, { op: "destination-out", alpha: o.speckle });
     stamp(this.base.x, t, { op: o.op, alpha: o.alpha, blur: o.blur, dx: o.dx, dy: o.dy });
   }
-  lines(draw: (x: Ctx) => void, o: { alpha?: number; op?: string } = {}) {
+  lines(draw: (x: Ctx) => void, o: { alpha?: number; op?: GlobalCompositeOperation } = {}) {
     const x = this.key.x;
     x.save();
     x.globalAlpha = o.alpha ?? 1;
-    if (o.op) x.globalCompositeOperation = o.op as any;
+    if (o.op) x.globalCompositeOperation = o.op;
     draw(x);
     x.restore();
   }
@@ -123,7 +123,10 @@ export class Print {
     }
     stamp(this.base.x, L);
   }
-  light(draw: (x: Ctx) => void, o: { op?: string; alpha?: number; blur?: number } = {}) {
+  light(
+    draw: (x: Ctx) => void,
+    o: { op?: GlobalCompositeOperation; alpha?: number; blur?: number } = {},
+  ) {
     const t = layer();
     t.x.save();
     draw(t.x);

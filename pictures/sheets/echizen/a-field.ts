@@ -1,5 +1,5 @@
 /** round the drying yard in April: cedar hills in mist with the last snow behind, and rape in flower along the path */
-import { type Ctx, Noise, Rng, W, layer, mix } from "../../kit/core.ts";
+import { type Noise, type Ctx, Rng, W, layer, mix } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { bank, forest } from "../../kit/snow.ts";

@@ -1,6 +1,7 @@
 /** Echizen A: white sheets on boards, drying in a long row against a dark wall at April noon */
-import { SS, Noise, Rng, elapsed, layer, stamp, type V3 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { skyLight } from "../../kit/expose.ts";
+import { Noise, Rng, layer, stamp, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { brushPath } from "../../kit/brush.ts";
@@ -8,9 +9,9 @@ import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
 import { yard } from "./yard.ts";
 
@@ -52,14 +53,16 @@ const fig = worker({
   ],
 });
 const sun: V3 = [0.7, -0.2, 0.62];
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 360), {
+standCard(w, fig, {
+  detail: [520, 360],
   amb: "#9fb0cc",
   ambI: 0.55,
   lamps: [{ dir: [0.62, 0.72, 0.3], c: "#fff1d6", i: 0.95 }],
   key: KEY,
+  x: -1.15,
+  y: 8.4,
+  mat: flat("#ffffff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-1.15, 8.4, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 1, line: 0.3 }));
 w.build();
 stage(
   P,
@@ -68,12 +71,7 @@ stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.1, 1.0, 0.8] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.25 * k + 0.04;
-      o[1] = 0.29 * k + 0.045;
-      o[2] = 0.43 * k + 0.045;
-    },
+    ambient: skyLight([0.25, 0.29, 0.43], [0.04, 0.045, 0.045]),
     ao: 5,
     aoLen: 0.9,
     air: { c: linear("#c9d6d6"), k: 0.009, from: 8 },
@@ -152,7 +150,8 @@ stamp(P.key.x, K);
 P.block((x) => petals(x, 5, 70, [820, 250, 1600, 1180], "#f7d3d2", 15), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.55);
 wash(P, "bottom", 230, "#6d6aa6", 0.5);
-const out = P.finish({
+await finishSheet(P, "echizen-a", {
+  seal: { mark: "干", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
@@ -163,6 +162,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1088, "干", 34);
-await save(out, "out/echizen-a.png");
-console.log("total", elapsed().toFixed(1));

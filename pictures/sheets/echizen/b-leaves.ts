@@ -1,5 +1,5 @@
 /** Echizen B, ginkgo leaves: the single fan, and a whole crown of them */
-import { Noise, Rng, clamp, css, ramp, type Ctx } from "../../kit/core.ts";
+import { type Rng, Noise, clamp, css, ramp, type Ctx } from "../../kit/core.ts";
 import { Tones } from "../../kit/brush.ts";
 
 const n = new Noise(52);

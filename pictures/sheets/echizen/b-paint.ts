@@ -1,5 +1,5 @@
 /** Echizen B, what each surface of the roofs is printed in: bark in courses, trimmed ends, boards, gilding, gloom */
-import { Noise, bokashi, clamp, lerp, ramp, sstep, type RGB, type V3 } from "../../kit/core.ts";
+import { Noise, clamp, lerp, ramp, sstep, type RGB, type V3 } from "../../kit/core.ts";
 import { BARK, BOARD, EDGE, GILT, LATTICE, PENDANT, POST, RIDGE, UNDER, WALL } from "./b-roof.ts";
 
 const n = new Noise(52);
@@ -37,16 +37,7 @@ const gilt = ramp([
   [1, "#fbe39a"],
 ]);
 /** colour of a point: its material, place on the surface, normal, light (and how much of it is sun), distance */
-export function paint(
-  mat: number,
-  u: number,
-  v: number,
-  p: V3,
-  nn: V3,
-  t: number,
-  k: number,
-  d: number,
-): RGB {
+export function paint(mat: number, u: number, v: number, p: V3, nn: V3, t: number, d: number): RGB {
   if (mat === BARK) {
     // courses of bark run parallel to the eaves; a dark joint and a lit lip to each
     const along = Math.abs(nn[0]) > Math.abs(nn[1]) ? p[1] : p[0];

@@ -14,8 +14,8 @@ export const BARK = 0,
   POST = 8,
   PENDANT = 9;
 
-export const THICK = 0.36,
-  BOARD_H = 0.42;
+export const THICK = 0.36;
+const BOARD_H = 0.42;
 type Curve = (t: number) => V3;
 
 /** the roof's cut end along a curve: the bark's thickness, then a board set back under it */

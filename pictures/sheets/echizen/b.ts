@@ -8,7 +8,6 @@ import {
   Rng,
   bokashi,
   clamp,
-  elapsed,
   lerp,
   mix,
   shade,
@@ -18,13 +17,13 @@ import {
   type RGB,
   type V3,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { lookAt, meshLines, shadowOf } from "../../kit/mesh.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { Tones, poly } from "../../kit/brush.ts";
 import { sky, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { BARK } from "./b-roof.ts";
 import { shrine } from "./b-halls.ts";
 import { paint } from "./b-paint.ts";
@@ -108,7 +107,7 @@ const L = shade((x, y, o) => {
   const nl = clamp((nn[0] * sun[0] + nn[1] * sun[1] + nn[2] * sun[2]) / sl);
   const k = nl > 0 ? lit([p[0] + nn[0] * 0.08, p[1] + nn[1] * 0.08, p[2] + nn[2] * 0.08]) : 0;
   const t = 0.22 + 0.12 * nn[2] + 0.62 * nl * k;
-  const c = paint(g.mat[q], g.u[q], g.v[q], p, nn, t, k, g.dep[q]);
+  const c = paint(g.mat[q], g.u[q], g.v[q], p, nn, t, g.dep[q]);
   // shade is dyed blue-violet; the far hall leans into the mist
   const air = clamp((g.dep[q] - 22) * 0.013) + 0.5 * sstep(3.4, 1.0, p[2]);
   const mistC: RGB = [226, 222, 204];
@@ -165,7 +164,8 @@ P.block(
 );
 P.mist(mistBand(n, 1290, 100, 200, { max: 0.9, amp: 14 }), "#efe7d0");
 wash(P, "top", 240, "#1f4e79", 0.6);
-const sheet = P.finish({
+await finishSheet(P, "echizen-b", {
+  seal: { mark: "紙", at: [1512, 1096], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
@@ -176,6 +176,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.06,
 });
-seal(sheet.getContext("2d"), 1512, 1096, "紙", 34);
-await save(sheet, "out/echizen-b.png");
-console.log("total", elapsed().toFixed(1));

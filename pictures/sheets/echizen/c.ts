@@ -8,18 +8,17 @@ import {
   SS,
   shade,
   stamp,
-  elapsed,
   sstep,
   clamp,
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { Table, type Box, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board } from "../../kit/tableware.ts";
 import { vessel } from "../../kit/cutout.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { leaf } from "./c-leaf.ts";
 
 const P = new Print(1033, "#e9ddbf");
@@ -225,7 +224,8 @@ P.put(
   { op: "soft-light" },
 );
 wash(P, "top", 260, "#2c3e66", 0.5);
-const out = P.finish({
+await finishSheet(P, "echizen-c", {
+  seal: { mark: "葉", at: [1520, 1112], size: 34 },
   key: KEY,
   wood: 0.06,
   vignette: 0.1,
@@ -235,6 +235,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.08,
 });
-seal(out.getContext("2d"), 1520, 1112, "葉", 34);
-await save(out, "out/echizen-c.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,15 +1,16 @@
 /** Echizen D: pale stripped bark rinsing in the spring river, before a papermaker's house with raised gables */
-import { Noise, Rng, SS, W, elapsed, layer, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { skyLight } from "../../kit/expose.ts";
+import { Noise, Rng, W, layer, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank, forest } from "../../kit/snow.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { brook } from "./brook.ts";
 import { plumTree } from "./d-plum.ts";
 import { bankGrass, strands, treeShade } from "./d-strands.ts";
@@ -105,14 +106,16 @@ const fig = worker({
   ],
 });
 const sun: V3 = [0.82, 0.22, 0.42];
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 380), {
+standCard(w, fig, {
+  detail: [520, 380],
   amb: "#a7b5cc",
   ambI: 0.58,
   lamps: [{ dir: [0.5, 0.72, 0.5], c: "#fff0d6", i: 0.85 }],
   key: KEY,
+  x: -2.3,
+  y: 9.25,
+  mat: flat("#fff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-2.3, 9.25, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 w.build();
 const high = linear("#a9c8d4"),
   low = linear("#f2e6cc");
@@ -123,12 +126,7 @@ stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.22, 1.0, 0.72] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.31 * k + 0.03;
-      o[1] = 0.34 * k + 0.04;
-      o[2] = 0.44 * k + 0.04;
-    },
+    ambient: skyLight([0.31, 0.34, 0.44], [0.03, 0.04, 0.04]),
     ao: 4,
     aoLen: 0.7,
     mirror: 2,
@@ -160,7 +158,8 @@ wash(P, "top", 240, "#24568a", 0.5);
 // the house and its bank still lie in the shade of the hill
 wash(P, "bottom", 210, "#1b4468", 0.6);
 wash(P, "left", 760, "#5d6aa6", 0.75);
-const out = P.finish({
+await finishSheet(P, "echizen-d", {
+  seal: { mark: "川", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.5),
@@ -171,6 +170,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1088, "川", 34);
-await save(out, "out/echizen-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,28 +1,16 @@
 /** Echizen, the hero: a papermaker tilting the screen over the vat, the wall open on bright February snow */
-import {
-  W,
-  H,
-  SS,
-  Rng,
-  css,
-  stamp,
-  tick,
-  elapsed,
-  sstep,
-  type Col,
-  type V3,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { W, H, Rng, css, stamp, tick, sstep, type Col, type V3, type Pt } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { expose } from "../../kit/expose.ts";
+import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { ell, smin } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { ell } from "../../kit/walkers.ts";
+import { smin } from "../../kit/distances.ts";
+import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { mill, onScreen, VAT } from "./mill.ts";
 import { valley } from "./valley.ts";
 
@@ -74,12 +62,7 @@ for (const part of fig.parts) {
   if (part.mat === 3)
     part.d = (x, y, z) => smin(whole(x, y, z), ell(x, y - 0.84, z + 0.06, 0.16, 0.15, 0.145), 0.06);
 }
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 700 : 420), {
-  amb: "#8890b4",
-  ambI: 0.62,
-  lamps,
-  key: KEY,
-});
+const img = figureImage(fig, { detail: [700, 420], amb: "#8890b4", ambI: 0.62, lamps, key: KEY });
 const { world, lights } = mill();
 const [bx0, bx1, by0, by1] = fig.bounds;
 world.card(-0.955, 3.74, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 1, line: 0.4 }));
@@ -89,12 +72,7 @@ const pl = expose({
   world,
   points: lights,
   suns: [{ d: SUN, c: [3.9, 3.1, 2.1], shadow: true }],
-  ambient: (h, o) => {
-    const k = 0.75 + 0.25 * h.nz;
-    o[0] = 0.17 * k;
-    o[1] = 0.165 * k;
-    o[2] = 0.2 * k;
-  },
+  ambient: skyLight([0.17, 0.165, 0.2], [0, 0, 0], [0.75, 0.25]),
   ao: 6,
   aoLen: 1.0,
   mirror: 4,
@@ -179,19 +157,14 @@ P.light(
   },
   { op: "multiply" },
 );
-async function main() {
-  const out = P.finish({
-    key: KEY,
-    wood: 0.08,
-    vignette: 0.12,
-    wobble: 0.6,
-    kuwahara: 0.9,
-    blocks: 13,
-    blockMix: 0.6,
-    sat: 1.03,
-  });
-  seal(out.getContext("2d"), 1512, 1088, "紙", 34);
-  await save(out, "out/echizen-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "echizen-hero", {
+  seal: { mark: "紙", at: [1512, 1088], size: 34 },
+  key: KEY,
+  wood: 0.08,
+  vignette: 0.12,
+  wobble: 0.6,
+  kuwahara: 0.9,
+  blocks: 13,
+  blockMix: 0.6,
+  sat: 1.03,
+});

@@ -8,9 +8,9 @@ const n = new Noise(19);
 const DARK = { dark: "#17131a", light: "#564039" };
 const CEDAR = timber({ dark: "#75492a", light: "#cf9d63", plank: 0.2, along: "x" });
 const CEDAR_END = timber({ dark: "#75492a", light: "#cf9d63", plank: 0.2, along: "y" });
-export const BACK = 5.3;
+const BACK = 5.3;
 export const VAT = { x0: -0.42, x1: 1.62, y0: 2.95, y1: 4.5, top: 0.82 };
-export const SCREEN = { c: [0.56, 3.7, 1.43] as V3, hx: 0.86, hy: 0.62, roll: -0.13, tip: 0.6 };
+const SCREEN = { c: [0.56, 3.7, 1.43] as V3, hx: 0.86, hy: 0.62, roll: -0.13, tip: 0.6 };
 
 const DEEP = linear("#6f98b8"),
   PALE = linear("#c6dae2"),

@@ -1,6 +1,6 @@
 /** The road under light snow. */
 import { sstep, tick } from "../../kit/core.ts";
-import { type PavedGround, paveRoad } from "../../kit/stoneroad.ts";
+import { type PavedGround, paveRoad } from "./stoneroad.ts";
 import { proj } from "../../kit/terrain.ts";
 import { earth, moss, stone } from "./road-ink.ts";
 import { P, cam, air, haze, half, snow, drift, land } from "./a-stage.ts";

@@ -1,25 +1,13 @@
 /** A wedge of winter sky, and pale woods on both sides. */
-import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { stops } from "../../kit/points.ts";
 import { P, cam, air } from "./a-stage.ts";
 
 /** Graded blue. */
 export function printSky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        840,
-        stops("0 #2f5f8c, 0.22 #6c9bb8, 0.55 #b9d0d6, 0.85 #e7e9df, 1 #efe9d6"),
-      );
-      x.fillRect(0, 0, W, 860);
-    },
-    { grain: 0.18 },
-  );
+  sky(P, 840, stops("0 #2f5f8c, 0.22 #6c9bb8, 0.55 #b9d0d6, 0.85 #e7e9df, 1 #efe9d6"), 0.18, 860);
 }
 
 /** Two rows of snowy crowns. */

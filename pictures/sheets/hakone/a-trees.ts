@@ -69,7 +69,7 @@ export function drawTree({ x, y, girth }: Tree, seed: number) {
 }
 
 /** Wind-driven snow stuck to one side of the trunk. */
-export function snowOnBark(
+function snowOnBark(
   x: Ctx,
   sx: number,
   sy: number,
@@ -105,7 +105,7 @@ export function snowOnBark(
 }
 
 /** Boughs start high: near trees show none, far ones close the avenue to a wedge. */
-export function hangBoughs(
+function hangBoughs(
   sx: number,
   d: number,
   unit: number,

@@ -1,9 +1,9 @@
 /** The cedar avenue at noon in winter, after a light snow: a colonnade of rust trunks, a narrow wedge of sky, two walkers. */
-import { elapsed, H, Rng, sstep, SS, tick, W } from "../../kit/core.ts";
+import { H, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { sasa } from "../../kit/grove.ts";
-import { save } from "../../kit/out.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
-import { mistBand, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
+import { mistBand } from "../../kit/print.ts";
 import { keyColour, leaf } from "./road-ink.ts";
 import { P, cam, air, fogged, half } from "./a-stage.ts";
 import { printSky, printWoods } from "./a-sky.ts";
@@ -72,7 +72,8 @@ for (const [x, y, yaw, step, size, coat, cape] of [
           9: { c: "#33251f" },
         },
       });
-      const image = inkFigure(figure, carve(figure, SS > 1.2 ? 430 : 320), {
+      standFigure(P, figure, {
+        detail: [430, 320],
         amb: "#b4c4cc",
         ambI: 0.6,
         lamps: [{ dir: [-0.5, 0.8, 0.2], c: "#fff4dc", i: 0.7, wrap: 0.25 }],
@@ -80,8 +81,9 @@ for (const [x, y, yaw, step, size, coat, cape] of [
         keyA: 0.9,
         fog: air,
         fogA: 0.12,
+        at: [sx, sy + 2],
+        scale: (size * cam.f) / d,
       });
-      placeFig(P.base.x, P.key.x, image, figure, sx, sy + 2, (size * cam.f) / d);
     },
   });
 for (const thing of things.toSorted((a, b) => b.d - a.d)) {
@@ -91,7 +93,8 @@ for (const thing of things.toSorted((a, b) => b.d - a.d)) {
 }
 tick("avenue");
 
-const sheet = P.finish({
+await finishSheet(P, "hakone-a", {
+  seal: { mark: "杉", at: [62, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => sstep(900, 500, y) * 0.8 + 0.25,
   vignette: 0.1,
@@ -100,6 +103,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.06,
 });
-seal(sheet.getContext("2d"), 62, 1096, "杉", 34);
-await save(sheet, "out/hakone-a.png");
-console.log("total", elapsed().toFixed(1));

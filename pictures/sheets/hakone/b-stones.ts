@@ -16,7 +16,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, proj, onSheet } from "../../kit/terrain.ts";
 import { stops } from "../../kit/points.ts";
 
 /** A stone's outline on the ground, in metres. */
@@ -106,10 +106,7 @@ export function printStone(
   const r = new Rng(seed),
     rough = new Noise(seed);
   const high = 0.022;
-  const place = (x: number, y: number, z: number): Pt => {
-    const q = proj(cam, x, y, z);
-    return [q[0], q[1]];
-  };
+  const place = (x: number, y: number, z: number): Pt => onSheet(cam, x, y, z);
   const ring = (shrink: number, z: number, dx = 0, dy = 0) =>
     roughen(
       stone.rim.map(([x, y]) =>

@@ -1,22 +1,9 @@
 /** Wet paving under the feet: rounded stones, moss in every joint, fine rain, and one straw sandal left on a stone. */
-import {
-  bokashi,
-  clamp,
-  css,
-  elapsed,
-  H,
-  layer,
-  lerp,
-  mix,
-  ramp,
-  Rng,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { bokashi, clamp, css, H, layer, lerp, mix, ramp, Rng, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { mirroredForest } from "./b-mirror.ts";
 import { drawSandal } from "./b-sandal.ts";
@@ -165,7 +152,8 @@ tick("sandals");
     { occlude: 0, grain: 0.2 },
   );
 }
-const sheet = P.finish({
+await finishSheet(P, "hakone-b", {
+  seal: { mark: "石", at: [1506, 1096], size: 34 },
   wood: 0.06,
   vignette: 0.18,
   kuwahara: 0.9,
@@ -173,6 +161,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.12,
 });
-seal(sheet.getContext("2d"), 1506, 1096, "石", 34);
-await save(sheet, "out/hakone-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,11 +1,10 @@
 /** The teahouse's hearth on a winter morning: a fire in its square, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
-import { css, elapsed, H, stamp, tick, type V3, W } from "../../kit/core.ts";
-import { expose } from "../../kit/expose.ts";
+import { css, H, stamp, tick, type V3, W } from "../../kit/core.ts";
+import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
-import { seal } from "../../kit/print.ts";
 import { World } from "../../kit/solids.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { bench, tray } from "./c-tray.ts";
 import { hearth, kettle } from "./c-hearth.ts";
 import { hat, room, stump } from "./c-room.ts";
@@ -25,7 +24,7 @@ hat(w, [-0.6, 1.13, 0.78], 0.225);
 w.build();
 tick("world");
 
-export const sun: V3 = [-0.42, 0.76, 0.5];
+const sun: V3 = [-0.42, 0.76, 0.5];
 snowOutside();
 const plate = expose({
   cam,
@@ -36,12 +35,7 @@ const plate = expose({
     { p: [-1.1, 0.5, 2.3], c: [30, 24, 17.5], reach: 3.0, core: 0.3, shadow: true },
   ],
   suns: [{ d: sun, c: [4.2, 4.5, 4.8] }],
-  ambient: (h, o) => {
-    const k = 0.6 + 0.4 * h.nz;
-    o[0] = 0.115 * k;
-    o[1] = 0.135 * k;
-    o[2] = 0.22 * k;
-  },
+  ambient: skyLight([0.115, 0.135, 0.22], [0, 0, 0], [0.6, 0.4]),
   ao: 5,
   aoLen: 0.5,
   skyShown: false,
@@ -72,7 +66,8 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 wash(P, "top", 260, "#0b0a10", 0.7);
-const sheet = P.finish({
+await finishSheet(P, "hakone-c", {
+  seal: { mark: "火", at: [1500, 66], size: 34 },
   wood: 0.08,
   vignette: 0.12,
   contrast: 1.05,
@@ -82,6 +77,3 @@ const sheet = P.finish({
   blockMix: 0.62,
   wobble: 0.7,
 });
-seal(sheet.getContext("2d"), 1500, 66, "火", 34);
-await save(sheet, "out/hakone-c.png");
-console.log("total", elapsed().toFixed(1));

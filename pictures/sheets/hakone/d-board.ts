@@ -4,8 +4,8 @@ import { poly } from "../../kit/brush.ts";
 import { checks, fit, hempLeaf, hexagons, stripes } from "./d-woods.ts";
 import { P, n } from "./d-stage.ts";
 
-export const turn = -0.2;
-export const place = ([u, v]: Pt): Pt => {
+const turn = -0.2;
+const place = ([u, v]: Pt): Pt => {
   const px = u - 460,
     py = v - 400;
   return [
@@ -13,10 +13,10 @@ export const place = ([u, v]: Pt): Pt => {
     590 + px * Math.sin(turn) + py * Math.cos(turn),
   ];
 };
-export const long = 1010,
+const long = 1010,
   high = 830;
 /** The fitted part ends in a ragged line, piece by piece. */
-export const frontier = (v: number) =>
+const frontier = (v: number) =>
   800 + 70 * n.n2(v * 0.009, 3) + 46 * n.n2(v * 0.035, 8) - 0.1 * (v - 400);
 
 /** The board, and the patterns up to the ragged line. */

@@ -1,6 +1,6 @@
 /** What lies about: sticks, shavings; and the light from one side. */
 import { bokashi, css, H, layer, mix, type Pt, Rng, stamp, tick, W } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
 import { type Curl, drawPlane, ribbon } from "./d-plane.ts";
 import { fit, type Wood } from "./d-woods.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -42,10 +42,7 @@ export function laySticks() {
         top.map(([a, b]) => [a + 13, b + deep + 8] as Pt),
       );
       L.x.fill();
-      K.x.save();
-      K.x.globalCompositeOperation = "destination-out";
-      K.x.fillStyle = "#000";
-      poly(K.x, [
+      clearUnder(K.x, [
         top[0],
         top[1],
         at(0.5, -0.5, deep),
@@ -53,8 +50,6 @@ export function laySticks() {
         at(-0.5, 0.5, deep),
         top[3],
       ]);
-      K.x.fill();
-      K.x.restore();
       fit(
         L.x,
         K.x,

@@ -1,6 +1,6 @@
 /** The plane and what it throws off: ribbons of wood that turn about themselves. */
 import { clamp, css, type Ctx, mix, Noise, type Pt, type Rng } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
 import { fit, type Wood, woods } from "./d-woods.ts";
 
 /** How a ribbon runs: along an axis that bends, winding as it goes. */
@@ -66,12 +66,7 @@ export function ribbon(x: Ctx, key: Ctx, c: Curl, r: Rng) {
     x.fillStyle = css(tone);
     poly(x, cell.q);
     x.fill();
-    key.save();
-    key.globalCompositeOperation = "destination-out";
-    key.fillStyle = "#000";
-    poly(key, cell.q);
-    key.fill();
-    key.restore();
+    clearUnder(key, cell.q);
     key.fillStyle = css("#2c1d16", 0.8);
     key.beginPath();
     brushPath(key, [cell.q[0], cell.q[1]], () => 1.5);
@@ -107,12 +102,7 @@ export function drawPlane(x: Ctx, key: Ctx, [cx, cy]: Pt, angle: number, r: Rng)
     x.fillStyle = colour;
     poly(x, p);
     x.fill();
-    key.save();
-    key.globalCompositeOperation = "destination-out";
-    key.fillStyle = "#000";
-    poly(key, p);
-    key.fill();
-    key.restore();
+    clearUnder(key, p);
     key.fillStyle = css("#140f12", 0.9);
     key.beginPath();
     p.forEach((a, i) => brushPath(key, [a, p[(i + 1) % p.length]], () => 2));

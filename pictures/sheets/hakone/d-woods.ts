@@ -1,5 +1,5 @@
 /** Pieces of coloured wood, each with its own grain, and the three patterns they are fitted into. */
-import { type Ctx, clamp, css, lerp, mix, type Pt, Rng } from "../../kit/core.ts";
+import { type Rng, type Ctx, clamp, css, lerp, mix, type Pt } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 
 /** Dogwood white, wax-tree yellow, walnut, magnolia grey-green, padauk red, zelkova, bog oak. */

@@ -1,7 +1,5 @@
 /** Marquetry from Hatajuku on the bench: a board half fitted, coloured sticks waiting, shavings curling off the plane. */
-import { elapsed } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./d-stage.ts";
 import { printBench } from "./d-bench.ts";
 import { fitBoard } from "./d-board.ts";
@@ -13,7 +11,8 @@ laySticks();
 strewShavings();
 printLight();
 
-const sheet = P.finish({
+await finishSheet(P, "hakone-d", {
+  seal: { mark: "木", at: [1508, 1094], size: 34 },
   wood: 0.05,
   vignette: 0.1,
   kuwahara: 0.5,
@@ -21,6 +20,3 @@ const sheet = P.finish({
   blockMix: 0.35,
   keyAlpha: 0.85,
 });
-seal(sheet.getContext("2d"), 1508, 1094, "木", 34);
-await save(sheet, "out/hakone-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,5 +1,6 @@
 /** A sky of mist, and three ranks of cedars in it. */
-import { bokashi, type Col, layer, mix, Rng, tick, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { type Col, layer, mix, Rng, tick } from "../../kit/core.ts";
 import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { mistBand } from "../../kit/print.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -7,20 +8,7 @@ import { P } from "./hero-stage.ts";
 
 /** Graded mist. */
 export function printSky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        760,
-        stops("0 #4c6a6c, 0.2 #86a09a, 0.55 #c3cfc3, 0.85 #e2e2d0, 1 #e9e3cb"),
-      );
-      x.fillRect(0, 0, W, 860);
-    },
-    { grain: 0.16 },
-  );
+  sky(P, 760, stops("0 #4c6a6c, 0.2 #86a09a, 0.55 #c3cfc3, 0.85 #e2e2d0, 1 #e9e3cb"), 0.16, 860);
 }
 
 export interface Rank {
@@ -30,7 +18,7 @@ export interface Rank {
   readonly sprays: number;
   readonly reach: number;
 }
-export const ranks: Rank[] = [
+const ranks: Rank[] = [
   {
     trunks: pts(
       "56,34 196,30 262,40 352,28 430,36 520,30 566,24 640,34 705,26 816,32 930,30 1040,36 1168,28 1262,34 1390,30 1500,36",

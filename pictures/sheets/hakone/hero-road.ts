@@ -1,7 +1,7 @@
 /** The paved road. */
 import { mix, tick } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
-import { type PavedGround, paveRoad } from "../../kit/stoneroad.ts";
+import { type PavedGround, paveRoad } from "./stoneroad.ts";
 import { proj } from "../../kit/terrain.ts";
 import { earth, mist, moss, stone } from "./road-ink.ts";
 import { P, cam, haze, centre, half, land } from "./hero-stage.ts";

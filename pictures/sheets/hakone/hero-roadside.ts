@@ -1,8 +1,8 @@
 /** What stands beside the road, to be drawn from back to front. */
-import { H, layer, type Pt, Rng, SS, sstep, stamp, W } from "../../kit/core.ts";
+import { H, layer, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { cedarTrunk, fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { mistBand } from "../../kit/print.ts";
 import { door, drawTeahouse } from "./teahouse.ts";
 import { keyColour, leaf, mist, moss } from "./road-ink.ts";
@@ -32,7 +32,7 @@ export function placeHouse() {
   });
 }
 
-export function smokeFrom(top: Pt) {
+function smokeFrom(top: Pt) {
   P.mist(
     (x, y) => {
       const t = (top[1] - y) / 260;
@@ -47,7 +47,7 @@ export function smokeFrom(top: Pt) {
   );
 }
 /** The hearth's glow in the doorway, and the warm patch it throws on the yard. */
-export function lightAt(lamp: Pt, yard: Pt) {
+function lightAt(lamp: Pt, yard: Pt) {
   P.light((x) => {
     for (const [[cx, cy], radius, strength, squash] of [
       [lamp, 170, 0.5, 1],
@@ -101,7 +101,8 @@ export function placeWalker() {
           9: { c: "#33251f" },
         },
       });
-      const image = inkFigure(walker, carve(walker, SS > 1.2 ? 620 : 400), {
+      standFigure(P, walker, {
+        detail: [620, 400],
         amb: "#8fa5a6",
         ambI: 0.55,
         lamps: [
@@ -112,8 +113,9 @@ export function placeWalker() {
         keyA: 0.9,
         fog: mist,
         fogA: 0.06,
+        at: [sx, sy + 3],
+        scale: (cam.f / d) * 0.92,
       });
-      placeFig(P.base.x, P.key.x, image, walker, sx, sy + 3, (cam.f / d) * 0.92);
     },
   });
 }

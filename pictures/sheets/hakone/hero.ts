@@ -1,7 +1,6 @@
 /** The teahouse among cedars, early on a June morning: a heavy triangle of thatch, one lit doorway, wet stones leading to it. */
-import { elapsed, lerp, sstep, tick } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { seal } from "../../kit/print.ts";
+import { lerp, sstep, tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./hero-stage.ts";
 import { printSky, printRanks } from "./hero-ranks.ts";
 import { pave } from "./hero-road.ts";
@@ -29,15 +28,13 @@ for (const thing of things.toSorted((a, b) => b.d - a.d)) thing.draw();
 tick("roadside");
 hangBoughs();
 
-const sheet = P.finish({
+await finishSheet(P, "hakone-hero", {
+  seal: { mark: "道", at: [1512, 1096], size: 34 },
   wood: 0.09,
-  woodMask: (x, y) => lerp(1, 0.4, sstep(420, 620, y)),
+  woodMask: (_x, y) => lerp(1, 0.4, sstep(420, 620, y)),
   vignette: 0.16,
   kuwahara: 0.8,
   blocks: 13,
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(sheet.getContext("2d"), 1512, 1096, "道", 34);
-await save(sheet, "out/hakone-hero.png");
-console.log("total", elapsed().toFixed(1));

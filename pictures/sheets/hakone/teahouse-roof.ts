@@ -92,7 +92,7 @@ export function drawRoof(p: Pen3, haze: (c: Col) => Col) {
 }
 
 /** Bark laid over the ridge and held by crossed logs. */
-export function drawRidge(p: Pen3, haze: (c: Col) => Col, left: Pt, right: Pt) {
+function drawRidge(p: Pen3, haze: (c: Col) => Col, left: Pt, right: Pt) {
   for (let i = 0; i < 3; i++) {
     const line = hand(
       [left[0] - 26 + i * 4, left[1] + 5 - i * 9],

@@ -1,6 +1,7 @@
 /** Hakozushi A: the pressed square in morning light, its cypress mould set on edge behind it, the rice tub steaming. One unit is ten centimetres. */
-import { Noise, bokashi, elapsed, lerp, sstep, type V3 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { skyLight, plainSky } from "../../kit/expose.ts";
+import { Noise, bokashi, lerp, sstep, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { World, type Hit, type Mat } from "../../kit/solids.ts";
 import { linear, lin } from "../../kit/tone.ts";
@@ -9,7 +10,7 @@ import { steam } from "../../kit/weather.ts";
 import { poly } from "../../kit/brush.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { type Spot } from "../../kit/table.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 
 const P = new Print(311, "#efe2c6");
@@ -142,21 +143,11 @@ stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.62, 1.34, 0.95] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.3 * k;
-      o[1] = 0.31 * k;
-      o[2] = 0.4 * k;
-    },
+    ambient: skyLight([0.3, 0.31, 0.4]),
     ao: 8,
     aoLen: 1.6,
     mirror: 3,
-    sky: (_x, _y, _z, o) => {
-      o[0] = 0.75;
-      o[1] = 0.72;
-      o[2] = 0.66;
-      return true;
-    },
+    sky: plainSky([0.75, 0.72, 0.66]),
   },
   { key: KEY, far: 14, crease: 0.8 },
 );
@@ -199,7 +190,8 @@ P.light(
 );
 wash(P, "top", 200, "#1c2444", 0.6);
 wash(P, "bottom", 200, "#5a4060", 0.35);
-const out = P.finish({
+await finishSheet(P, "hakozushi-a", {
+  seal: { mark: "箱", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.07,
   vignette: 0.06,
@@ -209,6 +201,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1088, "箱", 34);
-await save(out, "out/hakozushi-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,29 +1,17 @@
 /** Hakozushi B: the narrow old shop with its plain indigo curtain, wedged between office towers, a clerk hurrying by */
-import {
-  W,
-  H,
-  Noise,
-  Rng,
-  clamp,
-  css,
-  elapsed,
-  ramp,
-  sstep,
-  type Ctx,
-  type Pt,
-  type V3,
-} from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { skyLight, plainSky } from "../../kit/expose.ts";
+import { W, H, Rng, clamp, css, ramp, sstep, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { semba } from "./semba.ts";
 
 const P = new Print(322, "#f3ecdd");
@@ -36,8 +24,7 @@ const leaves = ramp([
   [1, "#dbe39a"],
 ]);
 const KEY = "#1d1c24";
-const n = new Noise(18),
-  r = new Rng(8);
+const r = new Rng(8);
 const cam: Cam = { x: 0.6, y: 0, z: 1.55, f: 880, cx: 800, hy: 930 };
 sky(P, 900, [
   [0, "#5f97b8"],
@@ -59,14 +46,16 @@ const mats: Mats = {
 };
 const fig = walker({ id: "hako-b", yaw: 1.75, mats, step: 0.3 });
 const sun: V3 = [-0.5, -0.55, 0.5];
-const img = inkFigure(fig, carve(fig, 460), {
+standCard(w, fig, {
+  detail: [460, 460],
   amb: "#a5b2c8",
   ambI: 0.55,
   lamps: [{ dir: [-0.55, 0.7, 0.5], c: "#fff1d8", i: 0.9 }],
   key: KEY,
+  x: -2.35,
+  y: 6.6,
+  mat: flat("#fff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-2.35, 6.6, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 // the parcel hangs from the forward hand in a vermilion cloth
 w.turned([-2.26, 6.5, 0.76], [0.13, 0.1, 0.1], flat("#c63d2f"), 0.2);
 w.rod([-2.26, 6.5, 0.85], [-2.26, 6.5, 0.98], 0.05, flat("#a8301f"), 0.015);
@@ -78,22 +67,12 @@ stage(
     world: w,
     points: [{ p: [0, Y - 0.6, 1.5], c: [0.9, 0.55, 0.24], reach: 3.4, core: 0.4 }],
     suns: [{ d: sun, c: [2.7, 2.2, 1.5] }],
-    ambient: (h, o) => {
-      const k = 0.64 + 0.36 * h.nz;
-      o[0] = 0.22 * k + 0.02;
-      o[1] = 0.27 * k + 0.03;
-      o[2] = 0.4 * k + 0.05;
-    },
+    ambient: skyLight([0.22, 0.27, 0.4], [0.02, 0.03, 0.05], [0.64, 0.36]),
     ao: 5,
     aoLen: 1.2,
     mirror: 2,
     skyShown: false,
-    sky: (_x, _y, _z, o) => {
-      o[0] = 0.6;
-      o[1] = 0.68;
-      o[2] = 0.74;
-      return true;
-    },
+    sky: plainSky([0.6, 0.68, 0.74]),
     air: { c: linear("#dfe4e0"), k: 0.02, from: 11 },
   },
   { key: KEY, far: 10 },
@@ -139,7 +118,8 @@ function willow(x: Ctx) {
 P.block((x) => petals(x, 3, 16, [700, 500, W, H], "#c9d487", 13), { occlude: 0.5 });
 wash(P, "bottom", 170, "#2b3560", 0.5);
 wash(P, "top", 300, "#1f4e79", 0.5);
-const out = P.finish({
+await finishSheet(P, "hakozushi-b", {
+  seal: { mark: "暖", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
@@ -150,6 +130,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1088, "暖", 34);
-await save(out, "out/hakozushi-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,11 +1,12 @@
 /** Hakozushi C: the opened box on a stone step by the river, an arched bridge and roses behind, late on a May afternoon */
-import { Rng, W, elapsed, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
+import { skyLight } from "../../kit/expose.ts";
+import { Rng, W, lerp, sstep, stamp, type V3 } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { eye } from "./c-mirror.ts";
 import { nakanoshima } from "./c-river.ts";
 import { roses } from "./c-roses.ts";
@@ -32,12 +33,7 @@ stage(
     world,
     points: [],
     suns: [{ d: sun, c: [1.85, 1.34, 0.82] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.32 * k + 0.03;
-      o[1] = 0.34 * k + 0.03;
-      o[2] = 0.43 * k + 0.05;
-    },
+    ambient: skyLight([0.32, 0.34, 0.43], [0.03, 0.03, 0.05]),
     ao: 6,
     aoLen: 0.35,
     mirror: 5,
@@ -95,7 +91,8 @@ stamp(P.key.x, K);
 P.block((x) => petals(x, 12, 26, [900, 480, W, 1180], "#ee9aa2", 17), { occlude: 0.6 });
 wash(P, "top", 200, "#35699a", 0.5);
 wash(P, "bottom", 200, "#4a3f66", 0.4);
-const out = P.finish({
+await finishSheet(P, "hakozushi-c", {
+  seal: { mark: "川", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
@@ -106,6 +103,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 44, 1088, "川", 34);
-await save(out, "out/hakozushi-c.png");
-console.log("total", elapsed().toFixed(1));

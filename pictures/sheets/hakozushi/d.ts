@@ -1,10 +1,11 @@
 /** Hakozushi D: what goes into the box, laid out on indigo like a page of a pattern book - five bright silhouettes. */
-import { bokashi, elapsed, stamp, W } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { stamp } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table } from "../../kit/table.ts";
 import { paper } from "../../kit/cutout.ts";
 import { kinome } from "../../kit/tableware.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { broadLeaf, cotton, plank, wovenTray } from "./d-ground.ts";
 import { bream, vinegar } from "./d-bream.ts";
 import { nori, omelette, shiitake, upturned } from "./d-food.ts";
@@ -29,28 +30,9 @@ kinome(t, 968, 1056, 118, -0.42);
 
 P.put(t.lit({ shade: "#98869f", amb: 0.46, reach: 150, relief: 0.95 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.6));
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      200,
-      [
-        [0, "#141f44"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 200);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+wash(P, "top", 200, "#141f44", 0.8);
+await finishSheet(P, "hakozushi-d", {
+  seal: { mark: "味", at: [1512, 1100], size: 34 },
   key: KEY,
   wood: 0.08,
   vignette: 0.1,
@@ -60,6 +42,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1100, "味", 34);
-await save(out, "out/hakozushi-d.png");
-console.log("total", elapsed().toFixed(1));

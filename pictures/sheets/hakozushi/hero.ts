@@ -1,9 +1,10 @@
 /** Hakozushi, the hero: straight down on one square of boxed sushi, a mosaic of four fields on black lacquer */
-import { W, H, Noise, Rng, stamp, bokashi, elapsed } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { W, H, Noise, Rng, stamp } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table, type Box, type Spot, inRect, shoulder } from "../../kit/table.ts";
 import { board, chopstick, cloth, kinome, tray } from "../../kit/tableware.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 
 const P = new Print(302, "#f2e4c4");
@@ -60,27 +61,7 @@ chopstick(t, [1448, 1150], [1440, 150], 22, { c: "#8f2f22", band: "#d9b25a", h: 
 P.put(t.lit({ shade: "#b08f86", amb: 0.5, reach: 130, relief: 0.9 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.82, 1.3));
 // ---------- bokashi: a wash of brown along the left edge, light falling in from the upper left ----------
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      420,
-      0,
-      [
-        [0, "#9a6a3c"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, 430, H);
-  },
-  { op: "multiply" },
-);
+wash(P, "left", 420, "#9a6a3c", 0.55);
 P.light(
   (x) => {
     const g = x.createLinearGradient(200, 90, 900, 900);
@@ -91,19 +72,14 @@ P.light(
   },
   { op: "screen" },
 );
-async function main() {
-  const out = P.finish({
-    key: KEY,
-    wood: 0.05,
-    vignette: 0.06,
-    wobble: 0.7,
-    kuwahara: 0.8,
-    blocks: 15,
-    blockMix: 0.5,
-    sat: 1.04,
-  });
-  seal(out.getContext("2d"), 44, 1088, "鮓", 34);
-  await save(out, "out/hakozushi-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+await finishSheet(P, "hakozushi-hero", {
+  seal: { mark: "鮓", at: [44, 1088], size: 34 },
+  key: KEY,
+  wood: 0.05,
+  vignette: 0.06,
+  wobble: 0.7,
+  kuwahara: 0.8,
+  blocks: 15,
+  blockMix: 0.5,
+  sat: 1.04,
+});

@@ -1,6 +1,6 @@
 /** Mount Fuji, a height field lit from the right, and the hills at its foot. */
+import { wooded, printRidge } from "../../kit/horizon.ts";
 import {
-  W,
   PW,
   SS,
   Noise,
@@ -10,13 +10,11 @@ import {
   css,
   mix,
   ramp,
-  bokashi,
   tick,
-  shade,
   type Pt,
 } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
-import { renderHeight, type Cam } from "../../kit/terrain.ts";
+import { renderHeight, type Cam, shadeDepth } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import { P, n } from "./hero-stage.ts";
@@ -50,12 +48,7 @@ export function printFuji() {
   const snowL = ramp(stops("0 #4a629b, 0.3 #7787b8, 0.52 #c4b0c6, 0.75 #fcd9c2, 1 #fff2de"));
   const rockL = ramp(stops("0 #1f3061, 0.3 #323d70, 0.52 #6b4c6e, 0.75 #c26456, 1 #e9885c"));
   const Hz = mix("#7f93ad", "#e0b6a2", 0.4);
-  const L = shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
-    if (g.dep[i] === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  const L = shadeDepth(g.dep, (i, o, _x, y) => {
     const wx = g.wx[i],
       wy = g.wy[i],
       wz = g.wz[i];
@@ -103,18 +96,6 @@ export function printFuji() {
   tick("fuji");
 }
 
-// ---------- far hills, melting into mist ----------
-export function ridge(y0: number, amp: number, f: number, s: number, tree = 0): Pt[] {
-  const o: Pt[] = [];
-  for (let x = -10; x <= W + 10; x += 3) {
-    let y = y0 - amp * (n.fbm(x * f + s, s, 4) * 0.8 + 0.3);
-    if (tree)
-      y -= tree * (0.5 + 0.5 * n.n2(x * 0.11, s)) * (0.6 + 0.6 * Math.abs(n.n2(x * 0.33, s + 3)));
-    o.push([x, y]);
-  }
-  return o;
-}
-
 /** Three hills, melting into mist. */
 export function printHills() {
   const hillSpec: [number, number, number, number, number, string, string][] = [
@@ -123,27 +104,19 @@ export function printHills() {
     [624, 60, 0.0027, 12.7, 8, "#2c5070", "#8f9ea4"],
   ];
   hillSpec.forEach(([y0, a, f, s, tr, c1, c2], i) => {
-    const pts = ridge(y0, a, f, s, tr);
-    P.block(
-      (x) => {
-        x.fillStyle = bokashi(x, 0, y0 - a, 0, y0 + 60, [
-          [0, c1],
-          [0.5, mix(c1, c2, 0.5)],
-          [1, c2],
-        ]);
-        x.beginPath();
-        x.moveTo(-10, 800);
-        for (const p of pts) x.lineTo(p[0], p[1]);
-        x.lineTo(W + 10, 800);
-        x.fill();
-      },
-      { grain: 0.16 },
-    );
-    P.lines((x) => {
-      x.fillStyle = css("#2c3f62", 0.35 + 0.1 * i);
-      x.beginPath();
-      brushPath(x, pts, (t) => 1.1 + 0.5 * Math.sin(t * 80));
-      x.fill();
+    const line = wooded(n, { y: y0, rise: a, pitch: f, seed: s, tree: tr });
+    printRidge(P, line, {
+      from: y0 - a,
+      to: y0 + 60,
+      colours: [
+        [0, c1],
+        [0.5, mix(c1, c2, 0.5)],
+        [1, c2],
+      ],
+      foot: 800,
+      grain: 0.16,
+      key: "#2c3f62",
+      keyA: 0.35 + 0.1 * i,
     });
     P.mist(mistBand(n, y0 + 24, 30, 80, { max: 0.92, amp: 14 }), i === 0 ? "#f0c4aa" : "#efd8c2", {
       grain: 0.1,

@@ -1,24 +1,18 @@
 /** Dawn: graded sky, thin cloud, the waning moon. */
-import { W, sstep, bokashi, tick } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { W, sstep, tick } from "../../kit/core.ts";
 import { stops } from "../../kit/points.ts";
 import { P, n } from "./hero-stage.ts";
 
 /** The sky and what hangs in it. */
 export function printSky() {
   // ---------- sky ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        600,
-        stops("0 #152c58, 0.2 #2b5585, 0.42 #779fb0, 0.62 #d3c7b2, 0.8 #f2bf98, 1 #ef9a76"),
-      );
-      x.fillRect(0, 0, W, 660);
-    },
-    { grain: 0.14 },
+  sky(
+    P,
+    600,
+    stops("0 #152c58, 0.2 #2b5585, 0.42 #779fb0, 0.62 #d3c7b2, 0.8 #f2bf98, 1 #ef9a76"),
+    0.14,
+    660,
   );
   P.light((x) => {
     const g = x.createRadialGradient(1600, 500, 20, 1600, 500, 760);

@@ -10,12 +10,10 @@ export const KEY = "#1d2136";
 
 // ---------- tea terraces ----------
 export const cam: Cam = { x: 0, y: 0, z: 9.5, f: 1150, cx: 800, hy: 590 };
-export const SP = 2.15;
+const SP = 2.15;
 export const cn = new Noise(5);
-export const LH = (x: number, y: number) =>
-  15 * Math.exp(-((x + 58) ** 2) / 1500 - (y - 92) ** 2 / 2600);
-export const RH = (x: number, y: number) =>
-  11 * Math.exp(-((x - 78) ** 2) / 1700 - (y - 128) ** 2 / 3600);
+const LH = (x: number, y: number) => 15 * Math.exp(-((x + 58) ** 2) / 1500 - (y - 92) ** 2 / 2600);
+const RH = (x: number, y: number) => 11 * Math.exp(-((x - 78) ** 2) / 1700 - (y - 128) ** 2 / 3600);
 export function base(x: number, y: number) {
   return (
     LH(x, y) +
@@ -26,8 +24,8 @@ export function base(x: number, y: number) {
     2.2 * Math.exp(-((x - 16) ** 2) / 90 - (y - 20) ** 2 / 160)
   );
 }
-export const pth = (y: number) => -1.5 + 9.5 * Math.sin(y * 0.043 - 0.75) + y * 0.055;
-export const cur = (y: number) => 13 * Math.sin(y * 0.03 + 0.35) + 0.0009 * y * y;
+const pth = (y: number) => -1.5 + 9.5 * Math.sin(y * 0.043 - 0.75) + y * 0.055;
+const cur = (y: number) => 13 * Math.sin(y * 0.03 + 0.35) + 0.0009 * y * y;
 export interface TA {
   h: number;
   d: number;
@@ -67,8 +65,8 @@ export function teaAt(x: number, y: number, out: TA) {
   out.h = q >= 1 ? 0 : 1.05 * Math.pow(1 - Math.pow(q, 2.6), 0.6) * ew;
   if (q >= 1 || ew < 0.25) out.kind = 3;
 }
-export const o1: TA = { h: 0, d: 0, u: 0, kind: 0 },
-  o2: TA = { h: 0, d: 0, u: 0, kind: 0 };
+export const o1: TA = { h: 0, d: 0, u: 0, kind: 0 };
+const o2: TA = { h: 0, d: 0, u: 0, kind: 0 };
 export const hgt = (x: number, y: number) => {
   teaAt(x, y, o2);
   return base(x, y) + o2.h;

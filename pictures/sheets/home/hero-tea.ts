@@ -1,4 +1,5 @@
 /** The rows of tea: light, cast shadow, leaves, lines along their crests. */
+import { shadeDepth } from "../../kit/terrain.ts";
 import {
   W,
   H,
@@ -15,7 +16,6 @@ import {
   getPx,
   putPx,
   tick,
-  shade,
   type RGB,
 } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -23,35 +23,29 @@ import { dab, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import { P, n, r, cn, base, teaAt, o1, hgt, G } from "./hero-stage.ts";
 
-export const teaR = ramp(
+const teaR = ramp(
   stops("0 #0c2a41, 0.2 #174750, 0.42 #336b4c, 0.62 #7b9a42, 0.8 #c9bd56, 0.92 #f3dc8c, 1 #fff0bd"),
 );
-export const pathR = ramp(stops("0 #3d4560, 0.35 #7a6a6c, 0.65 #c79c72, 1 #f6d6a4"));
-export const LX = 0.8,
+const pathR = ramp(stops("0 #3d4560, 0.35 #7a6a6c, 0.65 #c79c72, 1 #f6d6a4"));
+const LX = 0.8,
   LY = -0.1,
   LZ = 0.4;
-export const slope = LZ / Math.hypot(LX, LY);
-export const lx = LX / Math.hypot(LX, LY),
+const slope = LZ / Math.hypot(LX, LY);
+const lx = LX / Math.hypot(LX, LY),
   ly = LY / Math.hypot(LX, LY);
-export const tone = new Float32Array(PW * PH);
-export const hazeF = (d: number, wz: number) =>
-  clamp((1 - Math.exp(-Math.max(0, d - 30) / 120)) * 0.9);
-export const HCl = "#a9bcc4",
+const tone = new Float32Array(PW * PH);
+const hazeF = (d: number) => clamp((1 - Math.exp(-Math.max(0, d - 30) / 120)) * 0.9);
+const HCl = "#a9bcc4",
   HCr = "#f2cba4";
-export const bandA = mistBand(n, 506, 13, 34, { amp: 9, max: 0.85, sx: 0.0022, rag: 0.9 }),
+const bandA = mistBand(n, 506, 13, 34, { amp: 9, max: 0.85, sx: 0.0022, rag: 0.9 }),
   bandB = mistBand(n, 556, 18, 46, { amp: 12, max: 0.9, sx: 0.0018, rag: 0.8 });
-export const mistBand0 = (x: number, y: number) =>
+const mistBand0 = (x: number, y: number) =>
   Math.max(bandA(x, y) * sstep(-0.15, 0.35, n.n2(x * 0.0021 + 4, 2)), bandB(x, y));
 
 /** Every pixel of the land, in steps of light. */
 export function printTea() {
-  const tea = shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
+  const tea = shadeDepth(G.dep, (i, o, x) => {
     const d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
     const wx = G.wx[i],
       wy = G.wy[i];
     teaAt(wx, wy, o1);
@@ -95,7 +89,7 @@ export function printTea() {
       C = teaR.at(t);
     }
     tone[i] = t;
-    const hz = hazeF(d, h0);
+    const hz = hazeF(d);
     const HC = mix(HCl, HCr, clamp(x / W));
     for (let c = 0; c < 3; c++) o[c] = lerp(C[c], HC[c], hz);
     o[3] = 255;
@@ -118,7 +112,7 @@ export function printLeaves() {
     teaAt(G.wx[i], G.wy[i], o1);
     if (o1.kind) continue;
     const t = tone[i];
-    const hz = hazeF(d, 0);
+    const hz = hazeF(d);
     const v = clamp(t + r.g() * 0.1 + 0.035);
     const q = Math.round(v * 9) / 9;
     const c = mix(teaR.at(q), mix(HCl, HCr, Math.round((px / W) * 5) / 5), Math.round(hz * 6) / 6);

@@ -1,10 +1,10 @@
 /** The home page: Mount Fuji at dawn over curving rows of tea, three pickers at work. */
-import { PH, Rng, layer, stamp, clamp, tick, elapsed, pixels } from "../../kit/core.ts";
-import { seal } from "../../kit/print.ts";
+import { PH, Rng, layer, stamp, clamp, tick, pixels } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { pinePad, limb } from "../../kit/flora.ts";
-import { sprite, teaPicker } from "../../kit/figures.ts";
-import { save } from "../../kit/out.ts";
+import { sprite } from "../../kit/figures.ts";
+import { teaPicker } from "./tea-picker.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { pts } from "../../kit/points.ts";
 import { P, KEY, cam, base, G } from "./hero-stage.ts";
 import { printSky } from "./hero-sky.ts";
@@ -19,7 +19,14 @@ printLeaves();
 lineCrests();
 printGroundMist();
 // ---------- tea pickers ----------
-function figureAt(wx: number, wy: number, s: number, flip: boolean, seed: number, o: any) {
+function figureAt(
+  wx: number,
+  wy: number,
+  s: number,
+  flip: boolean,
+  seed: number,
+  o: { lean: number; robe: string; sash?: string },
+) {
   const [sx, sy, d] = proj(cam, wx, wy, base(wx, wy) + 0.95);
   const sc = ((cam.f / d) * s) / 100;
   const f = sprite(
@@ -71,15 +78,13 @@ tick("figures");
   stamp(P.key.x, K);
   tick("pine");
 }
-const out = P.finish({
+await finishSheet(P, "home-hero", {
+  seal: { mark: "茶", at: [1510, 40] },
   wood: 0.09,
-  woodMask: (x, y) => (y < 560 ? 1 : 0.35),
+  woodMask: (_x, y) => (y < 560 ? 1 : 0.35),
   vignette: 0.14,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1510, 40, "茶");
-await save(out, "out/home-hero.png");
-console.log("total", elapsed().toFixed(1));

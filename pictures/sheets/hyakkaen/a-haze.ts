@@ -1,5 +1,6 @@
 /** The air of the morning: the sky, and the haze the trees and the needle stand in. */
-import { bokashi, sstep, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { sstep } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 
 export function farHaze(P: Print) {
@@ -16,20 +17,20 @@ export function farHaze(P: Print) {
   );
 }
 
-export function sky(P: Print) {
+export function printSky(P: Print) {
   const n = P.noise;
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 640, [
-        [0, "#5d93ad"],
-        [0.22, "#93bcc6"],
-        [0.5, "#c9dcd2"],
-        [0.78, "#f0e9d0"],
-        [1, "#f6e3c2"],
-      ]);
-      x.fillRect(0, 0, W, 720);
-    },
-    { grain: 0.16 },
+  sky(
+    P,
+    640,
+    [
+      [0, "#5d93ad"],
+      [0.22, "#93bcc6"],
+      [0.5, "#c9dcd2"],
+      [0.78, "#f0e9d0"],
+      [1, "#f6e3c2"],
+    ],
+    0.16,
+    720,
   );
   P.mist(
     (x, y) =>

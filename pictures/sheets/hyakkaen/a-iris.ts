@@ -1,6 +1,6 @@
 /** A water iris: three falls with a yellow flame, three standards above them. */
 import { type Col, css, type Ctx, mix, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 
 const STANDARDS = [
@@ -53,12 +53,7 @@ export function iris(x: Ctx, k: Ctx, { at, lean, face, size }: Bloom, deep: Col,
     x.fillStyle = css(c);
     poly(x, p);
     x.fill();
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.fillStyle = "#000";
-    poly(k, p);
-    k.fill();
-    k.restore();
+    clearUnder(k, p);
     k.fillStyle = css("#221c40", 0.85);
     k.beginPath();
     brushPath(k, [...p, p[0]], (t) => 1.15 + 0.6 * Math.sin(t * 19));

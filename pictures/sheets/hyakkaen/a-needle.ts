@@ -51,7 +51,7 @@ export function needle(P: Print) {
         [0.66, "#fbf7e8"],
         [1, "#dfe0d4"],
       ]);
-      poly(x, [...L, ...[...R].reverse()]);
+      poly(x, [...L, ...R.toReversed()]);
       x.fill();
       // decks: a cool band of glass
       x.fillStyle = css("#7793a6", 0.75);

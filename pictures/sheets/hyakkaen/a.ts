@@ -1,9 +1,7 @@
 /** Mukojima-Hyakkaen A: the pond on an early summer morning, a rustic roofed bench, and the Skytree as one pale needle. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
-  bokashi,
-  elapsed,
   getPx,
-  H,
   hex,
   layer,
   mix,
@@ -18,18 +16,18 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { save } from "../../kit/out.ts";
-import { mistBand, Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { mistBand, Print } from "../../kit/print.ts";
 import { needle } from "./a-needle.ts";
 import { bench, BANK } from "./a-bench.ts";
-import { farHaze, sky } from "./a-haze.ts";
+import { farHaze, printSky } from "./a-haze.ts";
 import { reeds } from "./a-reeds.ts";
 
 const P = new Print(47, "#eee8d6"),
   n = P.noise;
 const KEY = "#23394a";
 
-sky(P);
+printSky(P);
 needle(P);
 tick("sky");
 
@@ -184,42 +182,13 @@ tick("pond");
 reeds(P, KEY);
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#173a56"],
-        [1, "#173a56"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      150,
-      [
-        [0, "#1f4e79"],
-        [1, "#1f4e79"],
-      ],
-      [
-        [0, 0.5],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 150);
+    shadeEdge(x, "bottom", 240, "#173a56", 0.55);
+    shadeEdge(x, "top", 150, "#1f4e79", 0.5);
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-a", {
+  seal: { mark: "池", at: [40, 44], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.6),
   vignette: 0.1,
@@ -228,6 +197,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 44, "池", 34);
-await save(out, "out/hyakkaen-a.png");
-console.log("total", elapsed().toFixed(1));

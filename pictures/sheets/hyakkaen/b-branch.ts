@@ -1,6 +1,6 @@
 /** The angular branch of an old plum and its flowers. */
 import { layer, lerp, type Pt, ramp, Rng, stamp, type V3 } from "../../kit/core.ts";
-import { blossom } from "../../kit/blossom.ts";
+import { blossom } from "./blossom.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";

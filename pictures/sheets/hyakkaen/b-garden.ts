@@ -2,26 +2,26 @@
 import { bokashi, css, H, layer, mix, type Pt, Rng, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { blossom as blossomClouds } from "../../kit/stage.ts";
+import { blossom as blossomClouds, sky } from "../../kit/stage.ts";
 import { GROUND, KEY } from "./b-plan.ts";
 import { snowField } from "./b-snow.ts";
 
 export function garden(P: Print) {
   const n = P.noise;
   // ---------- cold sky ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 1000, [
-        [0, "#1f5f9c"],
-        [0.2, "#4a8fc0"],
-        [0.48, "#9cc6da"],
-        [0.72, "#dbe6e4"],
-        [0.86, "#f3ebdc"],
-        [1, "#f4e8d2"],
-      ]);
-      x.fillRect(0, 0, W, H);
-    },
-    { grain: 0.16 },
+  sky(
+    P,
+    1000,
+    [
+      [0, "#1f5f9c"],
+      [0.2, "#4a8fc0"],
+      [0.48, "#9cc6da"],
+      [0.72, "#dbe6e4"],
+      [0.86, "#f3ebdc"],
+      [1, "#f4e8d2"],
+    ],
+    0.16,
+    H,
   );
   // far plum trees: bare angles under a haze of pink
   for (const row of [0, 1]) {

@@ -1,6 +1,6 @@
 /** A light late snow: the field with its blue shadows, and what lies along the old arms. */
 import { bokashi, clamp, css, type Ctx, H, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { ARMS, GROUND, SHOOTS } from "./b-plan.ts";
 
@@ -134,12 +134,7 @@ export function snowOnArms(x: Ctx, key: Ctx) {
         x.fillStyle = "#fbf9f4";
         poly(x, shape);
         x.fill();
-        key.save();
-        key.globalCompositeOperation = "destination-out";
-        key.fillStyle = "#000";
-        poly(key, shape);
-        key.fill();
-        key.restore();
+        clearUnder(key, shape);
         from = to + r.range(0.06, 0.3);
       }
     }

@@ -206,7 +206,9 @@ function verse(P: Print) {
     L.x.textAlign = "center";
     L.x.textBaseline = "middle";
     for (const [text, x, y] of lines)
-      [...text].forEach((ch, i) => L.x.fillText(ch, x + d + 4 * Math.sin(i * 2.1), y + d + i * 80));
+      Array.from(text).forEach((ch, i) =>
+        L.x.fillText(ch, x + d + 4 * Math.sin(i * 2.1), y + d + i * 80),
+      );
   }
   stamp(P.base.x, light, { alpha: 0.75 });
   stamp(P.base.x, dark, { alpha: 0.95 });

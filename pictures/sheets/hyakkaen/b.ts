@@ -1,7 +1,7 @@
 /** Mukojima-Hyakkaen B: plum blossom on an angular branch beside a stone carved with a verse, a cold noon in February. */
-import { elapsed, tick } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { verseStone } from "./b-stone.ts";
 import { KEY } from "./b-plan.ts";
 import { garden } from "./b-garden.ts";
@@ -15,7 +15,8 @@ tick("stone");
 
 branch(P);
 tick("blossom");
-const out = P.finish({
+await finishSheet(P, "hyakkaen-b", {
+  seal: { mark: "梅", at: [1512, 44], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 880 ? 1 : 0.5),
   vignette: 0.1,
@@ -24,6 +25,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 44, "梅", 34);
-await save(out, "out/hyakkaen-b.png");
-console.log("total", elapsed().toFixed(1));

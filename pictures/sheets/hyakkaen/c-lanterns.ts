@@ -1,32 +1,22 @@
 /** Square paper lanterns on short posts, each with a brushed plant on its glowing face. */
-import { type Col, type Ctx, css, mix, type Pt, Rng } from "../../kit/core.ts";
-import { brushPath, dab, poly } from "../../kit/brush.ts";
-import { proj } from "../../kit/terrain.ts";
+import { type Col, type Ctx, css, mix, type Pt, Rng, paintOf, type Fill } from "../../kit/core.ts";
+import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { cam, type Lamp } from "./night.ts";
 
 export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
   for (const l of [...list].sort((a, b) => b.y - a.y)) {
     const r = new Rng(l.seed + 3);
-    const P = (dx: number, dy: number, z: number): Pt => {
-      const q = proj(cam, l.x + dx, l.y + dy, z);
-      return [q[0], q[1]];
-    };
+    const P = (dx: number, dy: number, z: number): Pt => onSheet(cam, l.x + dx, l.y + dy, z);
     const u = cam.f / l.y,
       w = 0.17,
       z0 = 0.38,
       z1 = 0.86;
-    const quad = (pts: Pt[], fill: Col | CanvasGradient) => {
-      x.fillStyle = (
-        typeof fill === "string" || Array.isArray(fill) ? css(fill as Col) : fill
-      ) as never;
+    const quad = (pts: Pt[], fill: Fill) => {
+      x.fillStyle = paintOf(fill);
       poly(x, pts);
       x.fill();
-      k.save();
-      k.globalCompositeOperation = "destination-out";
-      k.fillStyle = "#000";
-      poly(k, pts);
-      k.fill();
-      k.restore();
+      clearUnder(k, pts);
       k.fillStyle = css(key, 0.9);
       k.beginPath();
       brushPath(k, [...pts, pts[0]], () => Math.max(0.7, u * 0.008));
@@ -46,7 +36,7 @@ export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
       [P(inner * w, -w, z0), P(inner * w, w, z0), P(inner * w, w, z1), P(inner * w, -w, z1)],
       "#d98a42",
     );
-    quad([P(-w, -w, z0), P(w, -w, z0), P(w, -w, z1), P(-w, -w, z1)], g as never);
+    quad([P(-w, -w, z0), P(w, -w, z0), P(w, -w, z1), P(-w, -w, z1)], g);
     // brushed grass or flower
     const hue: Col = r.pick(["#6a2a52", "#2b4470", "#3a5a34", "#9a3a2a"]);
     const c = P(r.range(-0.06, 0.06), -w, z0 + 0.05);

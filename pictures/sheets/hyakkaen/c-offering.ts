@@ -1,5 +1,16 @@
 /** Pampas grass arching over a stand of moon-viewing dumplings. */
-import { clamp, type Col, css, layer, mix, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
+import {
+  clamp,
+  css,
+  layer,
+  mix,
+  type Pt,
+  ramp,
+  Rng,
+  stamp,
+  paintOf,
+  type Fill,
+} from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
 import { turn } from "../../kit/vessel.ts";
 import { type Print } from "../../kit/print.ts";
@@ -102,8 +113,8 @@ export function offering(P: Print) {
       [0.65, "#c8925a"],
       [1, "#ffdf9e"],
     ]);
-    const face = (pts: Pt[], c: Col | CanvasGradient) => {
-      N.x.fillStyle = (Array.isArray(c) ? css(c as Col) : c) as never;
+    const face = (pts: Pt[], c: Fill) => {
+      N.x.fillStyle = paintOf(c);
       poly(N.x, pts);
       N.x.fill();
       NK.x.fillStyle = css(KEY, 0.9);

@@ -1,6 +1,6 @@
 /** Two visitors far along the path, seen from behind, dark against the lantern light. */
-import { type Ctx, SS } from "../../kit/core.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { type Ctx } from "../../kit/core.ts";
+import { kimono, placeFig, figureImage } from "../../kit/people.ts";
 import { proj } from "../../kit/terrain.ts";
 import { bend, cam } from "./night.ts";
 
@@ -26,7 +26,8 @@ export function strollers(x: Ctx, k: Ctx) {
         9: { c: "#5a4030" },
       },
     });
-    const img = inkFigure(F, carve(F, SS > 1.2 ? 300 : 220), {
+    const img = figureImage(F, {
+      detail: [300, 220],
       amb: "#5a72a0",
       ambI: 0.6,
       lamps: [

@@ -1,24 +1,25 @@
 /** The harvest moon, bars of cloud, and the round trees beyond the garden. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, type Col, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { MOON } from "./c-plan.ts";
 
-export function sky(P: Print) {
+export function printSky(P: Print) {
   const n = P.noise;
   // ---------- night ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 640, [
-        [0, "#0c1533"],
-        [0.3, "#16265a"],
-        [0.62, "#2d4a82"],
-        [0.85, "#5d7ba0"],
-        [1, "#93a5b4"],
-      ]);
-      x.fillRect(0, 0, W, 700);
-    },
-    { grain: 0.2 },
+  sky(
+    P,
+    640,
+    [
+      [0, "#0c1533"],
+      [0.3, "#16265a"],
+      [0.62, "#2d4a82"],
+      [0.85, "#5d7ba0"],
+      [1, "#93a5b4"],
+    ],
+    0.2,
+    700,
   );
   P.light((x) => {
     const g = x.createRadialGradient(MOON[0], MOON[1], 120, MOON[0], MOON[1], 520);

@@ -1,13 +1,14 @@
 /** Mukojima-Hyakkaen C: harvest-moon night, paper lanterns along the path, pampas grass and an offering of dumplings. */
-import { bokashi, elapsed, H, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
-import { sky } from "./c-sky.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
+import { printSky } from "./c-sky.ts";
 import { beds } from "./c-beds.ts";
 import { offering } from "./c-offering.ts";
 
 const P = new Print(41, "#e8dfc8");
-sky(P);
+printSky(P);
 beds(P);
 tick("beds");
 
@@ -15,42 +16,13 @@ offering(P);
 tick("offering");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      260,
-      [
-        [0, "#060b22"],
-        [1, "#060b22"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 260);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 200,
-      [
-        [0, "#060b22"],
-        [1, "#060b22"],
-      ],
-      [
-        [0, 0.55],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 200, W, 200);
+    shadeEdge(x, "top", 260, "#060b22", 0.6);
+    shadeEdge(x, "bottom", 200, "#060b22", 0.55);
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-c", {
+  seal: { mark: "月", at: [40, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   vignette: 0.2,
@@ -59,6 +31,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 40, 1096, "月", 34);
-await save(out, "out/hyakkaen-c.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,9 +1,9 @@
 /** The insect cage of split bamboo with its door up, and a small lamp behind it. */
 import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 /** where the light sits on the sheet */
 export const LAMP: Pt = [985, 800];
@@ -13,10 +13,8 @@ const U: Pt = [0.93, 0.367],
 const Wd = 0.44,
   Dp = 0.3,
   Ht = 0.32;
-const Q = (u: number, v: number, z: number): Pt => {
-  const q = proj(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
-  return [q[0], q[1]];
-};
+const Q = (u: number, v: number, z: number): Pt =>
+  onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
 
 export function cage(P: Print, key: string) {
   const L = layer(),
@@ -65,12 +63,7 @@ export function cage(P: Print, key: string) {
       L.x.fillStyle = css(f);
       poly(L.x, pts);
       L.x.fill();
-      K.x.save();
-      K.x.globalCompositeOperation = "destination-out";
-      K.x.fillStyle = "#000";
-      poly(K.x, pts);
-      K.x.fill();
-      K.x.restore();
+      clearUnder(K.x, pts);
       K.x.fillStyle = css(key, 0.9);
       K.x.beginPath();
       brushPath(K.x, [...pts, pts[0]], () => 1.8);

@@ -1,24 +1,25 @@
 /** The violet sky, a young moon, and trees sinking into mist. */
-import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 
 export function dusk(P: Print) {
   const n = P.noise;
   // ---------- dusk ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 820, [
-        [0, "#1c1c48"],
-        [0.25, "#46407e"],
-        [0.5, "#8a6a9c"],
-        [0.74, "#d596a0"],
-        [0.9, "#f2bf98"],
-        [1, "#f6d3a4"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.18 },
+  sky(
+    P,
+    820,
+    [
+      [0, "#1c1c48"],
+      [0.25, "#46407e"],
+      [0.5, "#8a6a9c"],
+      [0.74, "#d596a0"],
+      [0.9, "#f2bf98"],
+      [1, "#f6d3a4"],
+    ],
+    0.18,
+    900,
   );
   P.mist(
     (x, y) =>

@@ -1,9 +1,9 @@
 /** Mukojima-Hyakkaen D: late August dusk, a bell cricket leaves its bamboo cage for the grass. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
   bokashi,
   clamp,
   css,
-  elapsed,
   H,
   layer,
   type Pt,
@@ -15,8 +15,8 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, catmull, Tones } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { cage, LAMP } from "./d-cage.ts";
 import { cricket } from "./d-cricket.ts";
 import { blade, glowAt, KEY } from "./d-plan.ts";
@@ -178,42 +178,13 @@ meadow(1260, 250, 130, 0.05, 30);
 tick("near");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      240,
-      [
-        [0, "#0c0c30"],
-        [1, "#0c0c30"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 240);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#0a0a26"],
-        [1, "#0a0a26"],
-      ],
-      [
-        [0, 0.7],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
+    shadeEdge(x, "top", 240, "#0c0c30", 0.6);
+    shadeEdge(x, "bottom", 240, "#0a0a26", 0.7);
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "hyakkaen-d", {
+  seal: { mark: "虫", at: [1512, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 800 ? 1 : 0.5),
   vignette: 0.18,
@@ -222,6 +193,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 1512, 1096, "虫", 34);
-await save(out, "out/hyakkaen-d.png");
-console.log("total", elapsed().toFixed(1));

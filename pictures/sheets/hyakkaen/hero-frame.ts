@@ -1,5 +1,5 @@
 /** The frame of the tunnel: hoops and laths of split bamboo, lashed with dark twine. */
-import { clamp, type Ctx, css, mix, type Pt, ramp, Rng } from "../../kit/core.ts";
+import { type Rng, clamp, type Ctx, css, mix, type Pt, ramp } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { cam, inward, onArch, thin } from "./tunnel.ts";
 import { veil } from "./hero-growth.ts";

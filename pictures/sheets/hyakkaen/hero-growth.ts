@@ -1,5 +1,5 @@
 /** Bush clover: arching sprays with leaves in threes, ending in strings of small rose and mauve flowers. */
-import { clamp, type Col, type Ctx, mix, type Pt, ramp, Rng } from "../../kit/core.ts";
+import { type Rng, clamp, type Col, type Ctx, mix, type Pt, ramp } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { arch, cam, gn, inward, on, thin } from "./tunnel.ts";
 

@@ -9,14 +9,13 @@ import {
   type RGB,
   Rng,
   shade,
-  SS,
   sstep,
   W,
+  layer,
 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { layer } from "../../kit/core.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { kimono, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -111,7 +110,8 @@ export function stroller(P: Print) {
       9: { c: "#5a4030" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 460 : 300), {
+  standFigure(P, F, {
+    detail: [460, 300],
     amb: "#d9c2c0",
     ambI: 0.75,
     lamps: [{ dir: [0.7, 0.6, -0.4], c: "#ffe9b0", i: 0.9, wrap: 0.3 }],
@@ -119,8 +119,9 @@ export function stroller(P: Print) {
     keyA: 0.85,
     fog: hex("#f8ecc6"),
     fogA: 0.08,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }
 
 /** light falls through the right wall in slanting flecks */

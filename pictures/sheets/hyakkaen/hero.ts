@@ -1,7 +1,8 @@
 /** Hero of Mukojima-Hyakkaen: inside the bush-clover tunnel in late September, looking out to the light. */
-import { bokashi, elapsed, layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { layer, Rng, stamp, tick, W, H } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { outside, path, petals, stroller } from "./hero-path.ts";
 import { growth } from "./hero-growth.ts";
 import { frame } from "./hero-frame.ts";
@@ -34,28 +35,9 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#2c2450"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.75],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 330);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+wash(P, "top", 330, "#2c2450", 0.75);
+await finishSheet(P, "hyakkaen-hero", {
+  seal: { mark: "萩", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: () => 0.6,
   vignette: 0.22,
@@ -64,6 +46,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1096, "萩", 34);
-await save(out, "out/hyakkaen-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,6 +1,6 @@
 /** The bush-clover tunnel as a place: an arched passage of split bamboo, gently bending, open at its far end. */
 import { clamp, Noise, type Pt } from "../../kit/core.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: -0.12, y: 0, z: 1.42, f: 1240, cx: 800, hy: 640 };
 export const END = 12.2;
@@ -17,10 +17,7 @@ export function arch(a: number, y: number, out = 0): [number, number, number] {
   const z = Math.pow(s, 0.7) * (TOP + out);
   return [bend(y) + x, y, z];
 }
-export const on = (p: [number, number, number]): Pt => {
-  const q = proj(cam, ...p);
-  return [q[0], q[1]];
-};
+export const on = (p: [number, number, number]): Pt => onSheet(cam, ...p);
 export const onArch = (a: number, y: number, out = 0): Pt => on(arch(a, y, out));
 /** depths of the hoops from far to near */
 export const hoops = (): number[] => {

@@ -1,11 +1,12 @@
 /** Ichijoji A: the bowl from above - dark broth, a fan of pork, a heap of green onion, half an egg */
-import { W, H, Noise, stamp, bokashi, elapsed } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { W, H, Noise, stamp } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { Table, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board, chopstick, cloth } from "../../kit/tableware.ts";
 import { vessel } from "../../kit/cutout.ts";
 import { steam } from "../../kit/weather.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cut } from "../../kit/cut.ts";
 import { bundle } from "./a-noodles.ts";
 import { broth, egg, menma, onion, pork, SOUP } from "./bowl.ts";
@@ -104,27 +105,7 @@ stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 const s1 = steam(P.noise, 1010, 430, 560, 50, 220, 120, 0.5),
   s2 = steam(P.noise, 520, 330, 420, 40, 170, -60, 0.4);
 P.mist((x, y) => Math.max(s1(x, y), s2(x, y)), "#f2e9da", { key: 0.7, grain: 0.05 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#2a1a2c"],
-        [1, "#ffffff"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 340);
-  },
-  { op: "multiply" },
-);
+wash(P, "top", 330, "#2a1a2c", 0.8);
 // one lamp at the upper left: the far corner falls into shade
 P.light(
   (x) => {
@@ -136,7 +117,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "ichijoji-a", {
+  seal: { mark: "椀", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.06,
   vignette: 0.12,
@@ -146,6 +128,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 44, 1088, "椀", 34);
-await save(out, "out/ichijoji-a.png");
-console.log("total", elapsed().toFixed(1));

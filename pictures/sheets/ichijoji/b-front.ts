@@ -1,6 +1,6 @@
 /** what stands before the ramen shop's room: curtain, posts, eave with its tiles, lanterns, wet umbrellas */
 import { Noise, lerp, sstep } from "../../kit/core.ts";
-import { World, type Mat } from "../../kit/solids.ts";
+import { type World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
@@ -58,13 +58,14 @@ export function front(w: World, L: PointLight[]) {
   lamp(w, L, [2.38, 2.75, 1.96], 0.2, 0.5, "#f0412a", 1.0, 3.0, 0.5);
   // wet umbrellas in a stand by the right-hand post
   w.box(2.35, 3.0, 0, 2.7, 3.25, 0.4, flat("#3b4450"));
-  [
+  const umbrellas: [string, number][] = [
     ["#2c4a7a", -0.08],
     ["#7d2a24", 0.06],
     ["#c8bfa8", 0.0],
-  ].forEach(([c, t], i) => {
+  ];
+  umbrellas.forEach(([c, t], i) => {
     const x = 2.43 + i * 0.09;
-    w.rod([x, 3.1, 0.15], [x + Number(t) * 0.6, 3.1, 0.62], 0.02, flat(c as string), 0.05);
-    w.rod([x + Number(t) * 0.6, 3.1, 0.62], [x + Number(t), 3.1, 0.86], 0.012, flat("#2a1c14"));
+    w.rod([x, 3.1, 0.15], [x + t * 0.6, 3.1, 0.62], 0.02, flat(c), 0.05);
+    w.rod([x + t * 0.6, 3.1, 0.62], [x + t, 3.1, 0.86], 0.012, flat("#2a1c14"));
   });
 }

@@ -1,15 +1,15 @@
 /** Ichijoji B: a rainy evening at the open front of a ramen shop - five backs along the bar, lamps and steam beyond */
-import { SS, W, bokashi, elapsed, stamp, type RGB } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { SS, W, bokashi, stamp, type RGB } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { bicycle, BIKE_H, BIKE_W } from "../../kit/bicycle.ts";
-import { diner, type DinerOpt } from "../../kit/diner.ts";
+import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
+import { diner, type DinerOpt } from "./diner.ts";
 import { flat } from "../../kit/wood.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { type Lamp, type Mats, standCard } from "../../kit/people.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
-import { CARD } from "../../kit/solids.ts";
+import { CARD } from "../../kit/solid.ts";
 import { stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { kitchen, SEATS, SEAT_Y } from "./kitchen.ts";
 
 const P = new Print(1221, "#141826");
@@ -79,23 +79,17 @@ const lamps: Lamp[] = [
 ];
 guests.forEach((g, i) => {
   const f = diner({ id: `diner${i}`, ...g });
-  const img = inkFigure(f, carve(f, SS > 1.2 ? 560 : 380), {
+  standCard(world, f, {
+    detail: [560, 380],
     amb: "#7482c4",
     ambI: 0.32,
     lamps,
     key: KEY,
+    x: SEATS[i],
+    y: SEAT_Y,
+    mat: flat("#fff", { emit: 1, line: 0.3 }),
+    yaw: -YAW,
   });
-  const [x0, x1, y0, y1] = f.bounds;
-  world.card(
-    SEATS[i],
-    SEAT_Y,
-    y0,
-    x1 - x0,
-    y1 - y0,
-    img,
-    flat("#fff", { emit: 1, line: 0.3 }),
-    -YAW,
-  );
 });
 world.card(
   0.86,
@@ -166,7 +160,8 @@ P.block((x) => rain(x, 3, 700, { a: 0.34, long: 1.3 }), { occlude: 0 });
 P.block((x) => splashes(x, 6, 90, cam.hy, 860, { a: 0.4 }), { occlude: 0 });
 wash(P, "top", 220, "#0d1130", 0.85);
 wash(P, "bottom", 160, "#121433", 0.5);
-const out = P.finish({
+await finishSheet(P, "ichijoji-b", {
+  seal: { mark: "客", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   vignette: 0.14,
@@ -176,6 +171,3 @@ const out = P.finish({
   blockMix: 0.6,
   sat: 1.06,
 });
-seal(out.getContext("2d"), 44, 1088, "客", 34);
-await save(out, "out/ichijoji-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,4 +1,5 @@
 /** Ichijoji C: the little station by day, in April - a low platform, rails running away, cherry petals on the track */
+import { skyLight, plainSky } from "../../kit/expose.ts";
 import {
   sstep,
   W,
@@ -9,23 +10,22 @@ import {
   clamp,
   Noise,
   Rng,
-  elapsed,
   layer,
   stamp,
   type V3,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { cut } from "../../kit/cut.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank } from "../../kit/snow.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cherry } from "./c-cherry.ts";
 import { ballast, rapeField } from "./c-field.ts";
 import { PLATFORM, station } from "./station.ts";
@@ -115,23 +115,18 @@ const mats: Mats = {
 };
 const fig = walker({ id: "ichijoji-c", yaw: 2.2, mats, bag: true, step: 0.04 });
 const sun: V3 = [-0.42, -0.5, 0.76];
-const img = inkFigure(fig, carve(fig, 420), {
+standCard(w, fig, {
+  detail: [420, 420],
   amb: "#a9b8d0",
   ambI: 0.6,
   lamps: [{ dir: [-0.5, 0.7, 0.5], c: "#fff0d4", i: 0.85 }],
   key: KEY,
+  x: 6.3,
+  y: PY + 1.0,
+  z: 0.64,
+  yaw: -YAW,
+  mat: flat("#fff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(
-  6.3,
-  PY + 1.0,
-  0.64 + by0,
-  bx1 - bx0,
-  by1 - by0,
-  img,
-  flat("#fff", { emit: 1, line: 0.3 }),
-  -YAW,
-);
 w.build();
 const pl = stage(
   P,
@@ -140,22 +135,12 @@ const pl = stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [0.98, 0.9, 0.74] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.3 * k + 0.04;
-      o[1] = 0.33 * k + 0.05;
-      o[2] = 0.43 * k + 0.06;
-    },
+    ambient: skyLight([0.3, 0.33, 0.43], [0.04, 0.05, 0.06]),
     ao: 5,
     aoLen: 0.9,
     mirror: 2,
     skyShown: false,
-    sky: (_x, _y, _z, o) => {
-      o[0] = 0.6;
-      o[1] = 0.68;
-      o[2] = 0.74;
-      return true;
-    },
+    sky: plainSky([0.6, 0.68, 0.74]),
     air: { c: linear("#dfe2d6"), k: 0.011, from: 12 },
   },
   { key: KEY, far: 13 },
@@ -229,7 +214,8 @@ P.put(B, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 8, 110, [0, 260, W, H], "#f9dcdc", 16), { occlude: 0.6 });
 wash(P, "top", 230, "#24568a", 0.5);
-const out = P.finish({
+await finishSheet(P, "ichijoji-c", {
+  seal: { mark: "桜", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
@@ -240,6 +226,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1088, "桜", 34);
-await save(out, "out/ichijoji-c.png");
-console.log("total", elapsed().toFixed(1));

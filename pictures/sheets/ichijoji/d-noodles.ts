@@ -1,5 +1,5 @@
 /** Ichijoji D, the noodles: coils on the heap, and the fall that parts into streams */
-import { Rng, lerp, type V3 } from "../../kit/core.ts";
+import { type Rng, lerp, type V3 } from "../../kit/core.ts";
 import { type Patch } from "../../kit/mesh.ts";
 import { inStrainer, NOODLE, R, TAU, tube, WATER_Z } from "./d-parts.ts";
 

@@ -118,9 +118,9 @@ export function cauldron(out: Patch[]) {
 
 /** where the strainer hangs, and how far it is tipped toward us */
 const C: V3 = [-0.15, 0.1, 2.25];
-export const R = 1.0,
-  TIP = 0.42,
-  ROLL = -0.08;
+export const R = 1.0;
+const TIP = 0.42;
+const ROLL = -0.08;
 /** a point of the strainer: polar angle, distance from its axis, height over its lip */
 export function inStrainer(a: number, r: number, h: number): V3 {
   const x = r * Math.cos(a),

@@ -1,5 +1,5 @@
 /** Ichijoji D, foam and splash: bubbles round the feet of the fall, drops on their arcs */
-import { Rng, type Ctx } from "../../kit/core.ts";
+import { type Rng, type Ctx } from "../../kit/core.ts";
 import { proj, type Cam } from "../../kit/terrain.ts";
 import { Tones, brushPath } from "../../kit/brush.ts";
 import { POT_R, WATER_Z } from "./d-parts.ts";

@@ -4,11 +4,9 @@ import {
   PW,
   SS,
   W,
-  Noise,
   Rng,
   clamp,
   css,
-  elapsed,
   lerp,
   shade,
   sstep,
@@ -16,12 +14,12 @@ import {
   tick,
   type V3,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { lookAt, meshLines, shadowOf, type Patch } from "../../kit/mesh.ts";
 
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cauldron, IRON, NOODLE, strainer, WATER } from "./d-parts.ts";
 import { noodles } from "./d-noodles.ts";
 import { paint } from "./d-paint.ts";
@@ -30,8 +28,7 @@ import { column } from "./d-steam.ts";
 
 const P = new Print(1214, "#1b2033");
 const KEY = "#140e10";
-const n = new Noise(41),
-  r = new Rng(14);
+const r = new Rng(14);
 const cam: Cam = { x: 0, y: -8, z: 3.4, f: 2450, cx: 800, hy: -130 };
 
 // ---------- the dark kitchen: a graded wall, the glow of one lamp, steam behind ----------
@@ -109,7 +106,8 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 wash(P, "top", 260, "#141d3c", 0.75);
-const out = P.finish({
+await finishSheet(P, "ichijoji-d", {
+  seal: { mark: "湯", at: [44, 1096], size: 34 },
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
@@ -120,6 +118,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1096, "湯", 34);
-await save(out, "out/ichijoji-d.png");
-console.log("total", elapsed().toFixed(1));

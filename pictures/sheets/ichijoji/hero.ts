@@ -1,14 +1,15 @@
 /** Ichijoji, the hero: a wet street in December, two lit shops, a cloud of steam, the one-car train crossing */
-import { W, SS, bokashi, stamp, sstep, tick, elapsed, lerp } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
+import { W, bokashi, stamp, sstep, tick, lerp } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { expose, linear } from "../../kit/expose.ts";
+import { expose, linear, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { rain, splashes, steam } from "../../kit/weather.ts";
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
 
 const P = new Print(121, "#1b2338");
@@ -39,12 +40,7 @@ const lamps: Lamp[] = [
   { dir: [-0.6, 0.7, 0.4], c: "#8ea6ff", i: 0.3 },
 ];
 const fig = walker({ id: "ichijoji-walker2", yaw: 2.9, mats, umbrella: true, tilt: -0.12 });
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 640 : 380), {
-  amb: "#6f83c4",
-  ambI: 0.5,
-  lamps,
-  key: KEY,
-});
+const img = figureImage(fig, { detail: [640, 380], amb: "#6f83c4", ambI: 0.5, lamps, key: KEY });
 
 const { world, lights } = street();
 const [bx0, bx1, by0, by1] = fig.bounds;
@@ -65,37 +61,31 @@ const pl = expose({
   cam,
   world,
   points: lights.map((l) => ({ ...l, shadow: true })),
-  ambient: (h, o) => {
-    const k = 0.55 + 0.45 * h.nz;
-    o[0] = 0.085 * k + 0.02;
-    o[1] = 0.11 * k + 0.026;
-    o[2] = 0.22 * k + 0.05;
-  },
+  ambient: skyLight([0.085, 0.11, 0.22], [0.02, 0.026, 0.05], [0.55, 0.45]),
   ao: 4,
   aoLen: 0.9,
   mirror: 6,
   skyShown: false,
-  sky: (dx, _dy, dz, o) => {
+  sky: (_dx, _dy, dz, o) => {
     const t = sstep(0, 0.55, dz);
-    for (let i = 0; i < 3; i++)
-      o[i] = lerp(lerp(hz[i], warm[i], sstep(0.12, 0, dz)), up[i], t) + 0 * dx;
+    for (let i = 0; i < 3; i++) o[i] = lerp(lerp(hz[i], warm[i], sstep(0.12, 0, dz)), up[i], t);
     return true;
   },
   air: { c: linear("#2c3860"), k: 0.012, from: 6 },
 });
 // ---------- sky: a graded block, the hill behind the town ----------
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 620, [
-      [0, "#0d1631"],
-      [0.28, "#1c2b4c"],
-      [0.62, "#3a4c74"],
-      [0.88, "#6d7493"],
-      [1, "#a3929a"],
-    ]);
-    x.fillRect(0, 0, W, 700);
-  },
-  { grain: 0.18 },
+sky(
+  P,
+  620,
+  [
+    [0, "#0d1631"],
+    [0.28, "#1c2b4c"],
+    [0.62, "#3a4c74"],
+    [0.88, "#6d7493"],
+    [1, "#a3929a"],
+  ],
+  0.18,
+  700,
 );
 P.block(
   (x) => {
@@ -138,29 +128,15 @@ tick("steam");
 P.block((x) => rain(x, 5, 1500, { a: 0.4, long: 1.25 }), { occlude: 0 });
 P.block((x) => splashes(x, 6, 210, cam.hy, 690, { a: 0.42 }), { occlude: 0 });
 // bokashi band along the top edge
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 210);
-    g.addColorStop(0, "rgba(6,10,30,.75)");
-    g.addColorStop(1, "rgba(6,10,30,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 210);
-  },
-  { op: "multiply" },
-);
-async function main() {
-  const out = P.finish({
-    wood: 0.08,
-    woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
-    vignette: 0.14,
-    wobble: 0.5,
-    kuwahara: 1.0,
-    blocks: 13,
-    blockMix: 0.6,
-    sat: 1.05,
-  });
-  seal(out.getContext("2d"), 44, 1088, "麺", 34);
-  await save(out, "out/ichijoji-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+P.light((x) => fadeEdge(x, "top", 210, "#060a1e", 0.75), { op: "multiply" });
+await finishSheet(P, "ichijoji-hero", {
+  seal: { mark: "麺", at: [44, 1088], size: 34 },
+  wood: 0.08,
+  woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
+  vignette: 0.14,
+  wobble: 0.5,
+  kuwahara: 1.0,
+  blocks: 13,
+  blockMix: 0.6,
+  sat: 1.05,
+});

@@ -1,6 +1,6 @@
 /** one ramen shop: front, doorway, curtain, lanterns, upper storey, and the room seen through the door */
 import { sstep } from "../../kit/core.ts";
-import { World, type Mat } from "../../kit/solids.ts";
+import { type World, type Mat } from "../../kit/solids.ts";
 import { linear, type PointLight } from "../../kit/expose.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { eave, lamp, noren, pane, sign, tiles } from "../../kit/town.ts";

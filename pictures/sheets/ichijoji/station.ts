@@ -4,8 +4,8 @@ import { World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { tiles } from "../../kit/town.ts";
-import { pole, wire } from "../../kit/poles.ts";
-import { bicycle, BIKE_H, BIKE_W } from "../../kit/bicycle.ts";
+import { pole, wire } from "./poles.ts";
+import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { train } from "./train.ts";
 
 const n = new Noise(66);

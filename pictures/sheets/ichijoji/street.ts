@@ -4,8 +4,8 @@ import { World, type Mat } from "../../kit/solids.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { earth, flat, plaster, timber } from "../../kit/wood.ts";
 import { eave, lattice, pane, tiles } from "../../kit/town.ts";
-import { pole, wire } from "../../kit/poles.ts";
-import { bicycle, BIKE_H, BIKE_W } from "../../kit/bicycle.ts";
+import { pole, wire } from "./poles.ts";
+import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { shop } from "./shop.ts";
 import { crossing, train } from "./train.ts";
 

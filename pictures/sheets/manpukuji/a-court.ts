@@ -1,41 +1,28 @@
 /** The bright court beyond the corridor: a hall, its wall, and paving in the sun. */
-import {
-  bokashi,
-  type Col,
-  css,
-  layer,
-  lerp,
-  mix,
-  type Pt,
-  ramp,
-  Rng,
-  shade,
-  sstep,
-  stamp,
-  W,
-} from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { type Col, css, layer, lerp, mix, ramp, Rng, shade, sstep, stamp } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { monkCrossing } from "./a-life.ts";
 
 export function court(P: Print) {
   const n = P.noise;
   // ---------- the bright court beyond ----------
   const cam: Cam = { x: 0, y: 0, z: 1.6, f: 1150, cx: 940, hy: 730 };
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 760, [
-        [0, "#7fa9b4"],
-        [0.4, "#c9dbcc"],
-        [1, "#f6ecd0"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.12 },
+  sky(
+    P,
+    760,
+    [
+      [0, "#7fa9b4"],
+      [0.4, "#c9dbcc"],
+      [1, "#f6ecd0"],
+    ],
+    0.12,
+    900,
   );
   {
     const L = layer(),
@@ -46,7 +33,7 @@ export function court(P: Print) {
       key: "#6a6a62",
       r: new Rng(2),
       ppm: cam.f / 20,
-      P: (x, y, z) => proj(cam, x, y, z).slice(0, 2) as Pt,
+      P: (x, y, z) => onSheet(cam, x, y, z),
     };
     const tiles = ramp([
       [0, "#48696f"],

@@ -1,10 +1,10 @@
 /** The wooden fish of Manpuku-ji as a carved relief: height over the sheet, what each point belongs to, and where the chisel cut. */
 import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 
-export const LEFT = 206,
-  LEN = 1150,
-  MID = 574,
-  R = 214;
+export const LEFT = 206;
+export const LEN = 1150;
+const MID = 574;
+const R = 214;
 const fn = new Noise(22);
 
 /** body outline along s (0 lips .. 1 root of the tail) */
@@ -32,7 +32,7 @@ export function halfAt(s: number) {
 export const spine = (s: number) =>
   MID + 24 - 40 * Math.sin(s * 2.7) - 60 * Math.pow(Math.max(0, s - 0.55), 1.5) * 2;
 const BODY = 0.86; // share of the length before the tail fan
-export const sOf = (x: number) => (x - LEFT) / (LEN * BODY);
+const sOf = (x: number) => (x - LEFT) / (LEN * BODY);
 
 export interface Carve {
   on: boolean;

@@ -1,7 +1,7 @@
 /** A monk crossing the court to the refectory. */
-import { type Pt, SS } from "../../kit/core.ts";
+import { type Pt } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { monkRobes } from "./monk-robes.ts";
@@ -30,7 +30,8 @@ export function monkCrossing(P: Print, cam: Cam) {
     yaw: 2.3,
     mats: monkRobes,
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
+  standFigure(P, F, {
+    detail: [420, 300],
     amb: "#b9b2b8",
     ambI: 0.75,
     lamps: [{ dir: [0.6, 0.7, 0.2], c: "#ffe4ac", i: 0.9, wrap: 0.2 }],
@@ -38,6 +39,7 @@ export function monkCrossing(P: Print, cam: Cam) {
     keyA: 0.8,
     fog: "#f6ecd0",
     fogA: 0.12,
+    at: [sx, sy],
+    scale: u,
   });
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, u);
 }

@@ -132,7 +132,7 @@ export function ropes(P: Print) {
       [0, "#d3a870"],
       [0.45, "#8a6040"],
       [1, "#3a261e"],
-    ]) as never;
+    ]);
     poly(L.x, head);
     L.x.fill();
     L.x.fillStyle = css("#e2bd86");

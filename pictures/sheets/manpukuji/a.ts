@@ -1,7 +1,8 @@
 /** Manpuku-ji A: the great wooden fish hanging in the corridor, old wood against a bright court, its ball in its jaws. */
-import { bokashi, elapsed, H, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { court } from "./a-court.ts";
 import { posts } from "./a-timber.ts";
 import { carving } from "./a-carving.ts";
@@ -20,42 +21,13 @@ tick("lines");
 ropes(P);
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      300,
-      [
-        [0, "#140d14"],
-        [1, "#140d14"],
-      ],
-      [
-        [0, 0.45],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 300);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 220,
-      [
-        [0, "#1f1a2c"],
-        [1, "#1f1a2c"],
-      ],
-      [
-        [0, 0.5],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 220, W, 220);
+    shadeEdge(x, "top", 300, "#140d14", 0.45);
+    shadeEdge(x, "bottom", 220, "#1f1a2c", 0.5);
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "manpukuji-a", {
+  seal: { mark: "魚", at: [1290, 1096], size: 32 },
   wood: 0.09,
   woodMask: () => 0.6,
   vignette: 0.12,
@@ -64,6 +36,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1290, 1096, "魚", 32);
-await save(out, "out/manpukuji-a.png");
-console.log("total", elapsed().toFixed(1));

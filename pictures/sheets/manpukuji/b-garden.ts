@@ -1,6 +1,6 @@
 /** The garden seen through the window: three depths of bamboo in June rain. */
 import { bokashi, layer, mix, ramp, Rng, sstep, stamp } from "../../kit/core.ts";
-import { culm, leafSpray, type BambooInk } from "../../kit/bamboo.ts";
+import { culm, leafSpray, type BambooInk } from "./bamboo.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { KEY, C, R } from "./b-plan.ts";

@@ -1,4 +1,5 @@
 /** The plaster wall, the thickness of its opening and the lacquered rim. */
+import { shadeEdge } from "../../kit/stage.ts";
 import { bokashi, css, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -55,22 +56,7 @@ export function wall(P: Print) {
     }
     chaff.flush(x);
     // shade gathers in the upper corners and along the floor
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      420,
-      [
-        [0, "#14202a"],
-        [1, "#14202a"],
-      ],
-      [
-        [0, 0.72],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 420);
+    shadeEdge(x, "top", 420, "#14202a", 0.72);
     x.fillStyle = bokashi(
       x,
       0,

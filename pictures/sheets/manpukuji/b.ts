@@ -1,7 +1,7 @@
 /** Manpuku-ji B: a round window in grey plaster, bamboo and June rain beyond it, a clay teapot on the boards. */
-import { elapsed, SS, tick } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { C, R } from "./b-plan.ts";
 import { garden } from "./b-garden.ts";
 import { wall } from "./b-wall.ts";
@@ -17,7 +17,8 @@ tick("wall");
 
 floor(P);
 tea(P);
-const out = P.finish({
+await finishSheet(P, "manpukuji-b", {
+  seal: { mark: "雨", at: [1500, 1100], size: 32 },
   wood: 0.09,
   woodMask: (x, y) => (Math.hypot(x - C[0], y - C[1]) < R ? 0.6 : 1),
   vignette: 0.2,
@@ -28,6 +29,3 @@ const out = P.finish({
   wobble: 0.45,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1500, 1100, "雨", 32);
-await save(out, "out/manpukuji-b.png");
-console.log("total", elapsed().toFixed(1), SS);

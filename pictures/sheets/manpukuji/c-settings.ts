@@ -7,7 +7,7 @@ import { mockEel } from "./c-food.ts";
 import { cobalt, n, place, SIDES, sideTurn, TOP, turned } from "./c-plan.ts";
 
 /** one diner's place: a small plate with a peach charm in cobalt, chopsticks on their rest, a cup of tea */
-export function setting(t: Table, side: number, o: { cup: boolean; eel: boolean; askew: number }) {
+function setting(t: Table, side: number, o: { cup: boolean; eel: boolean; askew: number }) {
   const a = sideTurn(side);
   const [cx, cy] = place(side, 372);
   vessel(t, cx, cy, 76, {

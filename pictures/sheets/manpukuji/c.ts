@@ -1,7 +1,7 @@
 /** Manpuku-ji C: fucha from above - circles within a circle: the monks' dishes on a round table of worn vermilion. */
-import { elapsed, SS, stamp, tick } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { stamp, tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { Table } from "../../kit/table.ts";
 import { eelDish, greensBowl, soup, stew, tofu } from "./c-dishes.ts";
@@ -32,7 +32,8 @@ P.put(t.lit({ l: [-0.6, -0.5, 0.56], shade: "#8a86a8", amb: 0.46, reach: 170, re
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 shade(P);
 wash(P, "top", 250, "#1f2f57", 0.9);
-const out = P.finish({
+await finishSheet(P, "manpukuji-c", {
+  seal: { mark: "普茶", at: [1512, 1086], size: 30 },
   key: KEY,
   wood: 0.07,
   vignette: 0.1,
@@ -42,6 +43,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1086, "普茶", 30);
-await save(out, "out/manpukuji-c.png");
-console.log("total", elapsed().toFixed(1), SS);

@@ -1,6 +1,17 @@
 /** The bench before us: the inked block, a page lifting from it, baren, brush and bowl. */
-import { bokashi, type Col, css, layer, lerp, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import {
+  bokashi,
+  css,
+  layer,
+  lerp,
+  type Pt,
+  ramp,
+  Rng,
+  stamp,
+  paintOf,
+  type Fill,
+} from "../../kit/core.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { turn } from "../../kit/vessel.ts";
 import { KEY, on } from "./store.ts";
@@ -20,16 +31,11 @@ export function bench(P: Print) {
     T = new Tones(),
     r = new Rng(9);
   const Z = 0.86;
-  const quad = (pts: Pt[], c: Col | CanvasGradient, key = 2) => {
-    L.x.fillStyle = (typeof c === "string" || Array.isArray(c) ? css(c as Col) : c) as never;
+  const quad = (pts: Pt[], c: Fill, key = 2) => {
+    L.x.fillStyle = paintOf(c);
     poly(L.x, pts);
     L.x.fill();
-    K.x.save();
-    K.x.globalCompositeOperation = "destination-out";
-    K.x.fillStyle = "#000";
-    poly(K.x, pts);
-    K.x.fill();
-    K.x.restore();
+    clearUnder(K.x, pts);
     K.x.fillStyle = css(KEY, 0.9);
     K.x.beginPath();
     brushPath(K.x, [...pts, pts[0]], (t) => key * (0.8 + 0.4 * Math.sin(t * 23)));
@@ -43,7 +49,7 @@ export function bench(P: Print) {
       [0, "#d2a468"],
       [0.3, "#8a5c38"],
       [1, "#2c1c1a"],
-    ]) as never,
+    ]),
     2.6,
   );
   for (let k = 0; k < 190; k++) {
@@ -88,7 +94,7 @@ export function bench(P: Print) {
       [0, "#6a6a74"],
       [0.25, "#2c2a34"],
       [1, "#131018"],
-    ]) as never,
+    ]),
     1.6,
   );
   // raised letters glint on their far edges
@@ -135,7 +141,7 @@ export function bench(P: Print) {
       [0.6, "#d8c6a0"],
       [0.85, "#b59e7c"],
       [1, "#f0e2bc"],
-    ]) as never,
+    ]),
     2,
   );
   columns(T, paper, 13, 21, 12, "#7a6c60", r, 0.42);

@@ -1,15 +1,10 @@
 /** The shelves of carved blocks, like courses of brick. */
-import { clamp, type Col, css, mix, type Pt, Rng } from "../../kit/core.ts";
+import { clamp, css, mix, type Pt, Rng, type Fill, type Layer } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { AISLE, END, KEY, on } from "./store.ts";
-import { type Layer } from "../../kit/core.ts";
 import { amber, TOP, lightAt } from "./d-plan.ts";
 
-export function shelves(
-  L: Layer,
-  K: Layer,
-  fill: (pts: Pt[], c: Col | CanvasGradient, key?: number) => void,
-) {
+export function shelves(L: Layer, K: Layer, fill: (pts: Pt[], c: Fill, key?: number) => void) {
   // ---------- the shelves, like courses of brick ----------
   const r = new Rng(15);
   const ROW = 0.3;

@@ -1,18 +1,7 @@
 /** The work in the store: a printer at the window, and sheets drying on lines. */
-import {
-  bokashi,
-  type Col,
-  css,
-  layer,
-  lerp,
-  mix,
-  type Pt,
-  Rng,
-  SS,
-  stamp,
-} from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { bokashi, type Col, css, layer, lerp, mix, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
+import { kimono, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, KEY, on } from "./store.ts";
@@ -36,15 +25,17 @@ export function printer(P: Print) {
       9: { c: "#5a4030" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
+  const [sx, sy, d] = proj(cam, -0.42, 11.2, 0);
+  standFigure(P, F, {
+    detail: [420, 300],
     amb: "#a08a78",
     ambI: 0.8,
     lamps: [{ dir: [-0.2, 0.5, -0.9], c: "#fff2d0", i: 0.9, wrap: 0.3 }],
     key: KEY,
     keyA: 0.85,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  const [sx, sy, d] = proj(cam, -0.42, 11.2, 0);
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
   // his table, and a pile of paper on it
   const L = layer(),
     K = layer();
@@ -150,15 +141,10 @@ export function sheetsOnLine(P: Print) {
         [0, mix("#e8d9b4", "#a08a70", near)],
         [0.45, mix("#fdf6dc", "#d9c8a4", near)],
         [1, mix("#f6e6bc", "#c2ad88", near)],
-      ]) as never;
+      ]);
       poly(L.x, out);
       L.x.fill();
-      K.x.save();
-      K.x.globalCompositeOperation = "destination-out";
-      K.x.fillStyle = "#000";
-      poly(K.x, out);
-      K.x.fill();
-      K.x.restore();
+      clearUnder(K.x, out);
       K.x.fillStyle = css(KEY, 0.8);
       K.x.beginPath();
       brushPath(K.x, [...out, out[0]], () => Math.max(0.9, 9 / y));

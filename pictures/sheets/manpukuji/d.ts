@@ -1,19 +1,20 @@
 /** Manpuku-ji D: the block store of Hozo-in in winter light: shelves of carved cherry wood, fresh sheets on the line, a printer far in. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
   bokashi,
-  type Col,
   css,
-  elapsed,
   H,
   layer,
   type Pt,
   stamp,
   tick,
   W,
+  paintOf,
+  type Fill,
 } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { bench } from "./d-bench.ts";
 import { printer, sheetsOnLine } from "./d-work.ts";
 import { AISLE, END, KEY, on } from "./store.ts";
@@ -23,16 +24,11 @@ import { shelves } from "./d-shelves.ts";
 const P = new Print(97, "#ece2cc");
 const L = layer(),
   K = layer();
-const fill = (pts: Pt[], c: Col | CanvasGradient, key = 0) => {
-  L.x.fillStyle = (typeof c === "string" || Array.isArray(c) ? css(c as Col) : c) as never;
+const fill = (pts: Pt[], c: Fill, key = 0) => {
+  L.x.fillStyle = paintOf(c);
   poly(L.x, pts);
   L.x.fill();
-  K.x.save();
-  K.x.globalCompositeOperation = "destination-out";
-  K.x.fillStyle = "#000";
-  poly(K.x, pts);
-  K.x.fill();
-  K.x.restore();
+  clearUnder(K.x, pts);
   if (key) {
     K.x.fillStyle = css(KEY, 0.85);
     K.x.beginPath();
@@ -58,7 +54,7 @@ for (let y = END - 0.5; y > 1; y -= 0.95)
       [0.12, "#b98a58"],
       [0.4, "#5a3c2c"],
       [1, "#211619"],
-    ]) as never,
+    ]),
   );
   for (let x = -AISLE; x <= AISLE; x += 0.28) {
     K.x.fillStyle = css(KEY, 0.7);
@@ -80,7 +76,7 @@ fill(
     [0, "#dfe9ea"],
     [0.5, "#fdfaec"],
     [1, "#f6e6bc"],
-  ]) as never,
+  ]),
   2,
 );
 for (let i = 1; i < 8; i++)
@@ -118,28 +114,9 @@ sheetsOnLine(P);
 tick("sheets");
 bench(P);
 tick("bench");
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      330,
-      [
-        [0, "#100b12"],
-        [1, "#100b12"],
-      ],
-      [
-        [0, 0.8],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 330);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => shadeEdge(x, "top", 330, "#100b12", 0.8), { op: "multiply" });
+await finishSheet(P, "manpukuji-d", {
+  seal: { mark: "版", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: () => 0.6,
   vignette: 0.24,
@@ -148,6 +125,3 @@ const out = P.finish({
   blockMix: 0.4,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1096, "版", 34);
-await save(out, "out/manpukuji-d.png");
-console.log("total", elapsed().toFixed(1));

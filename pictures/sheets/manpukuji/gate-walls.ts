@@ -1,5 +1,5 @@
 /** The lower storey of the gate: plinth and steps, doors, round windows, posts, and the open middle bay. */
-import { type Col, css, mix, type Pt } from "../../kit/core.ts";
+import { css, mix, type Fill } from "../../kit/core.ts";
 import { keyLine, plane, type RoofPen } from "../../kit/roof-parts.ts";
 import { GATE } from "./court.ts";
 
@@ -17,7 +17,7 @@ export const wall = (
   x1: number,
   z0: number,
   z1: number,
-  c: Col | CanvasGradient,
+  c: Fill,
   key = 0,
   y = GATE,
 ) => plane(p, [p.P(x0, y, z0), p.P(x1, y, z0), p.P(x1, y, z1), p.P(x0, y, z1)], c, key);
@@ -55,7 +55,7 @@ export function groundFloor(p: RoofPen) {
   g.addColorStop(0, "#fbe2ac");
   g.addColorStop(0.7, "#ffd48c");
   g.addColorStop(1, "#fff0c8");
-  wall(p, -1.75, 1.75, 0.78, 4.35, g as never, 1.2);
+  wall(p, -1.75, 1.75, 0.78, 4.35, g, 1.2);
   // far hall, small and pale, framed by the bay
   const far = css("#d9a877");
   p.x.fillStyle = far;
@@ -67,7 +67,7 @@ export function groundFloor(p: RoofPen) {
     p.P(0.9, GATE, 2.75),
     p.P(1.3, GATE, 2.55),
   ];
-  plane(p, roof as Pt[], "#e6b983");
+  plane(p, roof, "#e6b983");
   wall(p, -0.85, 0.85, 1.35, 2.58, "#efc890");
   for (const x of [-0.85, -0.3, 0.22, 0.77]) wall(p, x, x + 0.08, 1.35, 2.55, "#dfb07c");
   // side bays: dark doors below, white plaster with a round window above the tie beam
@@ -97,7 +97,7 @@ export function groundFloor(p: RoofPen) {
     gr.addColorStop(0, x > 0 ? lt : "#38252a");
     gr.addColorStop(0.5, "#6a4630");
     gr.addColorStop(1, x > 0 ? "#38252a" : lt);
-    wall(p, x - 0.26, x + 0.26, 0.78, 5.2, gr as never, 1.2, GATE - 0.2);
+    wall(p, x - 0.26, x + 0.26, 0.78, 5.2, gr, 1.2, GATE - 0.2);
     wall(p, x - 0.42, x + 0.42, 0.74, 1.0, "#a39682", 1, GATE - 0.25);
   }
   wall(p, -7.6, 7.6, 4.3, 4.72, "#6a4630", 1.1, GATE - 0.25);

@@ -3,7 +3,7 @@ import { type Col, css, layer, mix, ramp, Rng, stamp, sstep } from "../../kit/co
 import { type Print } from "../../kit/print.ts";
 import { soffit, tiledRoof } from "../../kit/roof.ts";
 import { type Roof, type RoofPen, roofZ } from "../../kit/roof-parts.ts";
-import { proj } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { groundFloor, plinth, roundWindow, wall, wood } from "./gate-walls.ts";
 import { cam, GATE } from "./court.ts";
 import { HAZE } from "./hero-ground.ts";
@@ -29,10 +29,7 @@ export function gate(P: Print) {
     key: KEY,
     r: new Rng(3),
     ppm: cam.f / GATE,
-    P: (x, y, z) => {
-      const q = proj(cam, x, y, z);
-      return [q[0], q[1]];
-    },
+    P: (x, y, z) => onSheet(cam, x, y, z),
   };
   const upper: Roof = {
     cx: 0,

@@ -10,12 +10,11 @@ import {
   ramp,
   type RGB,
   type Rng,
-  shade,
   sstep,
   W,
 } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
-import { proj } from "../../kit/terrain.ts";
+import { proj, shadeDepth } from "../../kit/terrain.ts";
 import { mossRamp } from "../../kit/moss.ts";
 import { at, crevices, type Scene, steps } from "../../kit/scene.ts";
 import {
@@ -52,13 +51,8 @@ export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 14) / 40)
 
 export function paintCourt(s: Scene) {
   const shut = crevices(s, cam.f, 0.3);
-  return shade((px, py, o) => {
-    const i = at(px, py),
-      d = s.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(s.dep, (i, o, px, py) => {
+    const d = s.dep[i];
     const x = s.wx[i],
       y = s.wy[i],
       ax = Math.abs(x);

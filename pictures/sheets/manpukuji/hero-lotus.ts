@@ -1,7 +1,7 @@
 /** The pond in July: leaves crowding the water in perspective, flowers standing above them. */
 import { clamp, layer, mix, Rng, stamp, type V3, W, H } from "../../kit/core.ts";
-import { lotusLeaf, type LotusPen, lotusStem } from "../../kit/lotus.ts";
-import { lotusBud, lotusFlower } from "../../kit/lotus-flower.ts";
+import { lotusLeaf, type LotusPen, lotusStem } from "./lotus.ts";
+import { lotusBud, lotusFlower } from "./lotus-flower.ts";
 import { type Print } from "../../kit/print.ts";
 import { clipBehind, type Scene } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";

@@ -1,19 +1,16 @@
 /** A monk going in to the morning service, his shadow lying towards us. */
-import { type Pt, SS } from "../../kit/core.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { type Pt } from "../../kit/core.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { proj } from "../../kit/terrain.ts";
+import { proj, onSheet } from "../../kit/terrain.ts";
 import { cam } from "./court.ts";
 import { monkRobes } from "./monk-robes.ts";
 
 export function monk(P: Print) {
   const x = 0.25,
     y = 18.5;
-  const at = (dx: number, dy: number): Pt => {
-    const q = proj(cam, x + dx, y + dy, 0.1);
-    return [q[0], q[1]];
-  };
+  const at = (dx: number, dy: number): Pt => onSheet(cam, x + dx, y + dy, 0.1);
   P.block(
     (q) => {
       q.fillStyle = "rgba(44,44,70,.62)";
@@ -35,13 +32,15 @@ export function monk(P: Print) {
     yaw: 3.0,
     mats: monkRobes,
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
+  const [sx, sy, d] = proj(cam, x, y, 0.1);
+  standFigure(P, F, {
+    detail: [520, 360],
     amb: "#a9a6b8",
     ambI: 0.7,
     lamps: [{ dir: [0.35, 0.55, -0.8], c: "#ffdf9c", i: 1.0, wrap: 0.25 }],
     key: "#1c2028",
     keyA: 0.9,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  const [sx, sy, d] = proj(cam, x, y, 0.1);
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }

@@ -1,21 +1,19 @@
 /** Dawn behind the gate: jade above, gold on the ridge, the hills and pines of Uji dissolving in mist. */
+import { wooded, printRidge } from "../../kit/horizon.ts";
 import {
   bokashi,
   type Col,
-  css,
   layer,
   mix,
-  Noise,
   type Pt,
   ramp,
   Rng,
   sstep,
   W,
+  stamp,
 } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
 import { cedarCrown, limb, pinePad } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { stamp } from "../../kit/core.ts";
 
 const skyRamp = ramp([
   [0, "#27565f"],
@@ -26,7 +24,7 @@ const skyRamp = ramp([
   [1, "#f2a877"],
 ]);
 export const skyAt = (y: number) => skyRamp.at(y / 640);
-export const SUN: Pt = [905, 232];
+const SUN: Pt = [905, 232];
 
 export function sky(P: Print) {
   const n = P.noise;
@@ -72,15 +70,6 @@ export function sky(P: Print) {
   );
 }
 
-function ridge(n: Noise, y0: number, amp: number, f: number, s: number, tree: number): Pt[] {
-  const o: Pt[] = [];
-  for (let x = -10; x <= W + 10; x += 3) {
-    let y = y0 - amp * (n.fbm(x * f + s, s, 4) * 0.8 + 0.3);
-    y -= tree * (0.5 + 0.5 * n.n2(x * 0.09, s)) * (0.6 + 0.6 * Math.abs(n.n2(x * 0.3, s + 3)));
-    o.push([x, y]);
-  }
-  return o;
-}
 export function hills(P: Print) {
   const n = P.noise;
   const list: [number, number, number, number, number, Col, Col][] = [
@@ -88,26 +77,25 @@ export function hills(P: Print) {
     [560, 90, 0.0021, 9.1, 9, "#5f8c82", "#d9c79e"],
   ];
   list.forEach(([y0, a, f, s, tree, c1, c2], i) => {
-    const pts = ridge(n, y0, a, f, s, tree);
-    P.block(
-      (x) => {
-        x.fillStyle = bokashi(x, 0, y0 - a, 0, y0 + 70, [
-          [0, c1],
-          [1, c2],
-        ]);
-        x.beginPath();
-        x.moveTo(-10, 800);
-        for (const p of pts) x.lineTo(p[0], p[1]);
-        x.lineTo(W + 10, 800);
-        x.fill();
-      },
-      { grain: 0.15 },
-    );
-    P.lines((x) => {
-      x.fillStyle = css("#3d5f66", 0.35 + 0.1 * i);
-      x.beginPath();
-      brushPath(x, pts, (t) => 1.1 + 0.5 * Math.sin(t * 80));
-      x.fill();
+    const line = wooded(n, {
+      y: y0,
+      rise: a,
+      pitch: f,
+      seed: s,
+      tree,
+      close: [0.09, 0.3],
+    });
+    printRidge(P, line, {
+      from: y0 - a,
+      to: y0 + 70,
+      colours: [
+        [0, c1],
+        [1, c2],
+      ],
+      foot: 800,
+      grain: 0.15,
+      key: "#3d5f66",
+      keyA: 0.35 + 0.1 * i,
     });
     P.mist(mistBand(n, y0 + 40, 40, 90, { max: 0.9, amp: 14 }), "#f5dcb4", { grain: 0.1 });
   });

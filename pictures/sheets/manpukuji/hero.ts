@@ -1,8 +1,8 @@
 /** Hero of Manpuku-ji: up the dragon-scale path to the main gate, lotus at the right, the first sun on the ridge. */
-import { elapsed, stamp, tick, W } from "../../kit/core.ts";
+import { stamp, tick, W } from "../../kit/core.ts";
 import { mossPile } from "../../kit/moss.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { contours } from "../../kit/scene.ts";
 import { buildCourt, gn } from "./court.ts";
 import { gate } from "./hero-gate.ts";
@@ -49,7 +49,8 @@ P.light(
   { op: "multiply" },
 );
 tick("pine");
-const out = P.finish({
+await finishSheet(P, "manpukuji-hero", {
+  seal: { mark: "黄檗", at: [1516, 40], size: 30 },
   wood: 0.09,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.4),
   vignette: 0.14,
@@ -58,6 +59,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1516, 40, "黄檗", 30);
-await save(out, "out/manpukuji-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,21 +1,22 @@
 /** The gap of dawn sky above the falls. */
-import { bokashi, layer, mix, Rng, sstep, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { layer, mix, Rng, sstep } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 
 export function gap(P: Print) {
   // ---------- the gap of sky ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 420, [
-        [0, "#8aa3ac"],
-        [0.16, "#e2cfb4"],
-        [0.4, "#f6dcae"],
-        [1, "#f1e3cb"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.14 },
+  sky(
+    P,
+    420,
+    [
+      [0, "#8aa3ac"],
+      [0.16, "#e2cfb4"],
+      [0.4, "#f6dcae"],
+      [1, "#f1e3cb"],
+    ],
+    0.14,
+    900,
   );
   {
     const L = layer(),

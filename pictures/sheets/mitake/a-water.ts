@@ -26,7 +26,7 @@ export function plunge(P: Print, s: Scene, r: Rng) {
   );
   trace(
     k,
-    [...edges[0], ...edges[1].reverse()].map((q): Pt => [q[0], q[1]]),
+    [...edges[0], ...edges[1].toReversed()].map((q): Pt => [q[0], q[1]]),
   );
   k.fill();
   k.restore();

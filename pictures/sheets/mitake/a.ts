@@ -1,16 +1,13 @@
 /** Mount Mitake A: the Ayahiro Falls at dawn, one white stroke between dark walls, a worshipper in white below. */
+import { shadeEdge } from "../../kit/stage.ts";
 import {
-  bokashi,
   clamp,
-  elapsed,
   H,
   layer,
   lerp,
   mix,
   type RGB,
   Rng,
-  shade,
-  SS,
   sstep,
   stamp,
   tick,
@@ -18,11 +15,11 @@ import {
 } from "../../kit/core.ts";
 import { fern, mapleSpray } from "../../kit/flora.ts";
 import { mossAmount, mossPile } from "../../kit/moss.ts";
-import { save } from "../../kit/out.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { kimono, standFigure } from "../../kit/people.ts";
+import { Print } from "../../kit/print.ts";
 import { at, contours, crevices, steps } from "../../kit/scene.ts";
-import { proj } from "../../kit/terrain.ts";
+import { proj, shadeDepth } from "../../kit/terrain.ts";
 import { BACK, buildFalls, cam, chute, gn, isPool, mid } from "./falls.ts";
 import { plunge } from "./a-water.ts";
 import { ropeAcross } from "./a-rope.ts";
@@ -40,13 +37,8 @@ const fog = (d: number) => clamp((d - 9) / 16) * 0.5;
 const shut = crevices(s, cam.f, 0.5);
 const fall = proj(cam, 0.35, BACK, 4);
 P.put(
-  shade((px, py, o) => {
-    const i = at(px, py),
-      d = s.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  shadeDepth(s.dep, (i, o, px, py) => {
+    const d = s.dep[i];
     const x = s.wx[i],
       y = s.wy[i],
       z = s.wz[i];
@@ -129,15 +121,17 @@ ropeAcross(P, s);
       9: { c: "#5a4030" },
     },
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 460 : 320), {
+  const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
+  standFigure(P, F, {
+    detail: [460, 320],
     amb: "#d4e4ea",
     ambI: 0.98,
     lamps: [{ dir: [0.8, 0.5, -0.2], c: "#fbfff4", i: 0.75, wrap: 0.3 }],
     key: KEY,
     keyA: 0.85,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  const [sx, sy, d] = proj(cam, -1.32, 11.35, 0.2);
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }
 // shafts of the first sun slant in through the gap
 P.mist(
@@ -197,28 +191,9 @@ P.mist(
     });
   P.put(L, { occlude: 1 });
 }
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 260,
-      [
-        [0, "#0c1a2c"],
-        [1, "#0c1a2c"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 260, W, 260);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => shadeEdge(x, "bottom", 260, "#0c1a2c", 0.6), { op: "multiply" });
+await finishSheet(P, "mitake-a", {
+  seal: { mark: "滝", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
   vignette: 0.22,
@@ -227,6 +202,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.03,
 });
-seal(out.getContext("2d"), 1512, 1096, "滝", 34);
-await save(out, "out/mitake-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -3,8 +3,8 @@ import { css, H, layer, mix, type Pt, sstep, stamp, tweak, W } from "../../kit/c
 import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { clipBehind, type Scene } from "../../kit/scene.ts";
-import { proj } from "../../kit/terrain.ts";
-import { house } from "../../kit/thatched.ts";
+import { proj, onSheet } from "../../kit/terrain.ts";
+import { house } from "./thatched.ts";
 import { cam, ground, haze, inns, KEY, MIST } from "./hamlet.ts";
 
 type Item = { d: number; draw: () => void };
@@ -22,7 +22,7 @@ export function innItems(P: Print, s: Scene): Item[] {
           U: Pt = [Math.cos(turn), Math.sin(turn)];
         /** a point of the house: along the wall, behind it, up */
         const Q = (u: number, v: number, w: number): Pt =>
-          proj(cam, x + U[0] * u - U[1] * v, y + U[1] * u + U[0] * v, z + w).slice(0, 2) as Pt;
+          onSheet(cam, x + U[0] * u - U[1] * v, y + U[1] * u + U[0] * v, z + w);
         // its shadow lies down the slope to the right
         P.light(
           (c) => {

@@ -1,9 +1,9 @@
 /** One pilgrim in white on the lane, going up to the shrine. */
-import { SS } from "../../kit/core.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, ground, KEY } from "./hamlet.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 export function pilgrimOnLane(P: Print) {
   const [x, y] = [0.2, 26.6];
@@ -11,25 +11,7 @@ export function pilgrimOnLane(P: Print) {
   const F = pilgrim({
     id: "mitake-up",
     yaw: 2.95,
-    mats: {
-      0: { c: "#d8a47c" },
-      1: { c: "#1b1822" },
-      2: { c: "#f4ecd8" },
-      3: { c: "#e8dfc8" },
-      4: { c: "#d2432a" },
-      5: { c: "#e2bb74" },
-      6: { c: "#2a211c" },
-      7: { c: "#f4ecd8" },
-      8: { c: "#f0e8d6" },
-      9: { c: "#3a2a22" },
-    },
-  });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 420 : 300), {
-    amb: "#a9c0cc",
-    ambI: 0.85,
-    lamps: [{ dir: [-0.8, 0.6, 0.2], c: "#ffe6b0", i: 0.9, wrap: 0.2 }],
-    key: KEY,
-    keyA: 0.9,
+    mats: pilgrimWhites("#d8a47c", "#f0e8d6"),
   });
   const u = cam.f / d;
   P.light(
@@ -41,5 +23,14 @@ export function pilgrimOnLane(P: Print) {
     },
     { op: "multiply", blur: 1 },
   );
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, u * 1.15);
+  standFigure(P, F, {
+    detail: [420, 300],
+    amb: "#a9c0cc",
+    ambI: 0.85,
+    lamps: [{ dir: [-0.8, 0.6, 0.2], c: "#ffe6b0", i: 0.9, wrap: 0.2 }],
+    key: KEY,
+    keyA: 0.9,
+    at: [sx, sy],
+    scale: u * 1.15,
+  });
 }

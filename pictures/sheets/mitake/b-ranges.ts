@@ -1,23 +1,24 @@
 /** Morning sky and the far ranges, each sinking into its own mist. */
-import { bokashi, type Col, css, H, mix, type Pt, sstep, W } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
+import { sky } from "../../kit/stage.ts";
+import { wooded, printRidge } from "../../kit/horizon.ts";
+import { type Col, H, mix, sstep } from "../../kit/core.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 
 export function ranges(P: Print) {
   const n = P.noise;
   // ---------- sky and far ranges ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 620, [
-        [0, "#3f719a"],
-        [0.25, "#86aabb"],
-        [0.55, "#cfdcd2"],
-        [0.8, "#f4e6cc"],
-        [1, "#f3dcc0"],
-      ]);
-      x.fillRect(0, 0, W, 900);
-    },
-    { grain: 0.15 },
+  sky(
+    P,
+    620,
+    [
+      [0, "#3f719a"],
+      [0.25, "#86aabb"],
+      [0.55, "#cfdcd2"],
+      [0.8, "#f4e6cc"],
+      [1, "#f3dcc0"],
+    ],
+    0.15,
+    900,
   );
   P.mist(
     (x, y) =>
@@ -36,33 +37,27 @@ export function ranges(P: Print) {
     [790, 150, 0.003, 27.2, 14, "#21485f", "#9db6bc"],
   ];
   spec.forEach(([y0, amp, f, s, tree, c1, c2], i) => {
-    const pts: Pt[] = [];
-    for (let x = -10; x <= W + 10; x += 3) {
-      let y =
-        y0 - amp * (n.fbm(x * f + s, s, 4) * 0.8 + 0.32) + 70 * sstep(0, 900, x) * (i > 2 ? 1 : 0);
-      y -= tree * (0.5 + 0.5 * n.n2(x * 0.11, s)) * (0.6 + 0.6 * Math.abs(n.n2(x * 0.33, s + 3)));
-      pts.push([x, y]);
-    }
-    P.block(
-      (x) => {
-        x.fillStyle = bokashi(x, 0, y0 - amp, 0, y0 + 80, [
-          [0, c1],
-          [0.5, mix(c1, c2, 0.45)],
-          [1, c2],
-        ]);
-        x.beginPath();
-        x.moveTo(-10, H);
-        for (const q of pts) x.lineTo(q[0], q[1]);
-        x.lineTo(W + 10, H);
-        x.fill();
-      },
-      { grain: 0.15 },
-    );
-    P.lines((x) => {
-      x.fillStyle = css("#2f5068", 0.3 + 0.08 * i);
-      x.beginPath();
-      brushPath(x, pts, (t) => 1.1 + 0.5 * Math.sin(t * 80));
-      x.fill();
+    const line = wooded(n, {
+      y: y0,
+      rise: amp,
+      pitch: f,
+      seed: s,
+      least: 0.32,
+      tree,
+      drop: (x) => 70 * sstep(0, 900, x) * (i > 2 ? 1 : 0),
+    });
+    printRidge(P, line, {
+      from: y0 - amp,
+      to: y0 + 80,
+      colours: [
+        [0, c1],
+        [0.5, mix(c1, c2, 0.45)],
+        [1, c2],
+      ],
+      foot: H,
+      grain: 0.15,
+      key: "#2f5068",
+      keyA: 0.3 + 0.08 * i,
     });
     P.mist(
       mistBand(n, y0 + 52, 46, 120, { max: 0.96, amp: 18, sx: 0.002 }),

@@ -1,10 +1,9 @@
 /** The ridge itself: grass, dry-stone terraces and the lane between the inns. */
-import { clamp, H, lerp, mix, ramp, type RGB, Rng, shade, sstep, W } from "../../kit/core.ts";
+import { clamp, H, lerp, mix, ramp, type RGB, Rng, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { at, groundScene, steps } from "../../kit/scene.ts";
-import { cell, proj, renderHeight, worley } from "../../kit/terrain.ts";
+import { at, groundScene, steps, type Scene } from "../../kit/scene.ts";
+import { cell, proj, renderHeight, worley, shadeDepth } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";
-import { type Scene } from "../../kit/scene.ts";
 import { cam, gn, brink, ground, haze, MIST, stair } from "./hamlet.ts";
 
 export function ridge(P: Print): Scene {
@@ -23,13 +22,8 @@ export function ridge(P: Print): Scene {
   ]);
   const path = (y: number) => 4.2 + 3.2 * Math.sin(y * 0.16) - 0.02 * y;
   P.put(
-    shade((px, py, o) => {
-      const i = at(px, py),
-        d = s.dep[i];
-      if (d === Infinity) {
-        o[3] = 0;
-        return;
-      }
+    shadeDepth(s.dep, (i, o) => {
+      const d = s.dep[i];
       const x = s.wx[i],
         y = s.wy[i];
       // the flank drops out of sight under the mist

@@ -3,7 +3,7 @@ import { type Col, css, layer, mix, type Pt, ramp, Rng, stamp } from "../../kit/
 import { type Print } from "../../kit/print.ts";
 import { type RoofPen } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
-import { proj } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { cam, ground, KEY, MIST, stair } from "./hamlet.ts";
 
 export function shrine(P: Print) {
@@ -17,7 +17,7 @@ export function shrine(P: Print) {
     key: mix(KEY, MIST, 0.35),
     r: new Rng(4),
     ppm: cam.f / y,
-    P: (a, b, c) => proj(cam, a, b, c).slice(0, 2) as Pt,
+    P: (a, b, c) => onSheet(cam, a, b, c),
   };
   const box = (x0: number, x1: number, z0: number, z1: number, c: Col, dy = 0) => {
     const q = [p.P(x0, y + dy, z0), p.P(x1, y + dy, z0), p.P(x1, y + dy, z1), p.P(x0, y + dy, z1)];
@@ -66,7 +66,7 @@ export function shrine(P: Print) {
 /** a vermilion gate astride the stair */
 export function gate(P: Print, y: number) {
   const L = layer(),
-    at = (x: number, h: number): Pt => proj(cam, x, y, ground(stair.x, y) + h).slice(0, 2) as Pt,
+    at = (x: number, h: number): Pt => onSheet(cam, x, y, ground(stair.x, y) + h),
     red = css(mix("#c8371f", MIST, 0.04));
   const bar = (a: Pt, b: Pt, w: number, c: string) => {
     L.x.strokeStyle = c;

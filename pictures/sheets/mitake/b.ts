@@ -1,20 +1,9 @@
 /** Mount Mitake B: thatched pilgrim inns stepping up the ridge on a May morning, mist in the valley, the shrine above. */
-import {
-  bokashi,
-  clamp,
-  css,
-  elapsed,
-  type Layer,
-  layer,
-  mix,
-  Rng,
-  sstep,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { clamp, css, type Layer, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { at, clipBehind } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, brink, ground, haze, MIST } from "./hamlet.ts";
@@ -170,28 +159,9 @@ P.mist(
   },
 );
 for (const L of drowned) P.put(L, { occlude: 0 });
-P.light(
-  (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      150,
-      [
-        [0, "#1f4e79"],
-        [1, "#1f4e79"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 150);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => shadeEdge(x, "top", 150, "#1f4e79", 0.6), { op: "multiply" });
+await finishSheet(P, "mitake-b", {
+  seal: { mark: "御岳", at: [40, 1096], size: 30 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 460 ? 1 : 0.5),
   vignette: 0.1,
@@ -200,6 +170,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1096, "御岳", 30);
-await save(out, "out/mitake-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,5 +1,6 @@
 /** Renge-shoma: nodding flowers of pale sepals round a small purple-tipped cup, round buds, thin stalks; cut in two tones. */
 import {
+  type Rng,
   type Col,
   type Ctx,
   clamp,
@@ -7,10 +8,9 @@ import {
   lerp,
   type Pt,
   ramp,
-  Rng,
   type V3,
 } from "../../kit/core.ts";
-import { brushPath, dab, poly } from "../../kit/brush.ts";
+import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
 
 /** where the flowers are drawn: colours, key lines, the air before far ones */
 export interface FlowerPen {
@@ -100,12 +100,7 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
     const depth = c[16][2];
     const draw = () => {
       const outline = [...l, ...q.toReversed()].map(screen);
-      k.save();
-      k.globalCompositeOperation = "destination-out";
-      k.fillStyle = "#000";
-      poly(k, outline);
-      k.fill();
-      k.restore();
+      clearUnder(k, outline);
       const base = screen(c[1]),
         end = screen(c[23]);
       const fill = (pts: Pt[], t: number) => {

@@ -1,6 +1,6 @@
 /** What carries the renge-shoma: round buds, thin stalks, and the hooks that let a flower hang. */
 import { css, lerp, mix, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, dab, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, dab, poly, clearUnder } from "../../kit/brush.ts";
 import { type FlowerPen, sepal } from "./c-flower.ts";
 
 /** a bud, round as a bead, its sepals wrapped one over another */
@@ -12,12 +12,7 @@ export function bud(p: FlowerPen, cx: number, cy: number, R: number) {
       const drop = 1 + 0.1 * Math.max(0, Math.sin(a)) ** 3;
       return [cx + dx + R * s * Math.cos(a) * 0.93, cy + dy + R * s * Math.sin(a) * drop];
     });
-  k.save();
-  k.globalCompositeOperation = "destination-out";
-  k.fillStyle = "#000";
-  poly(k, round(0, 0, 1));
-  k.fill();
-  k.restore();
+  clearUnder(k, round(0, 0, 1));
   x.save();
   poly(x, round(0, 0, 1));
   x.clip();

@@ -1,4 +1,5 @@
 /** The cedar wood: dark trunks round a green light, and a floor of far flowers. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, clamp, H, layer, mix, ramp, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
@@ -8,19 +9,18 @@ import { KEY, MIST } from "./c-plan.ts";
 export function wood(P: Print) {
   const n = P.noise;
   // ---------- the wood: a green lit gap between trunks ----------
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, H, [
-        [0, "#0c2529"],
-        [0.3, "#1f4f49"],
-        [0.55, "#4f8a6c"],
-        [0.72, "#a9c898"],
-        [0.86, "#3f6c52"],
-        [1, "#0f2e30"],
-      ]);
-      x.fillRect(0, 0, W, H);
-    },
-    { grain: 0.14 },
+  sky(
+    P,
+    H,
+    [
+      [0, "#0c2529"],
+      [0.3, "#1f4f49"],
+      [0.55, "#4f8a6c"],
+      [0.72, "#a9c898"],
+      [0.86, "#3f6c52"],
+      [1, "#0f2e30"],
+    ],
+    0.14,
   );
   P.light((x) => {
     const g = x.createRadialGradient(1010, 640, 30, 1010, 640, 620);

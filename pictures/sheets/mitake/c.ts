@@ -1,18 +1,8 @@
 /** Mount Mitake C: nodding renge-shoma in the cedar wood of August, lilac bells against dark trunks. */
-import {
-  bokashi,
-  elapsed,
-  H,
-  layer,
-  type Pt,
-  Rng,
-  stamp,
-  tick,
-  type V3,
-  W,
-} from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { layer, type Pt, Rng, stamp, tick, type V3 } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
 import { flower, type FlowerPen } from "./c-flower.ts";
 import { bud, hook, stalk } from "./c-stalk.ts";
@@ -61,42 +51,13 @@ stamp(P.key.x, K);
 tick("flowers");
 P.light(
   (x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      0,
-      0,
-      260,
-      [
-        [0, "#0a2028"],
-        [1, "#0a2028"],
-      ],
-      [
-        [0, 0.7],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, 0, W, 260);
-    x.fillStyle = bokashi(
-      x,
-      0,
-      H,
-      0,
-      H - 240,
-      [
-        [0, "#0a2028"],
-        [1, "#0a2028"],
-      ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(0, H - 240, W, 240);
+    shadeEdge(x, "top", 260, "#0a2028", 0.7);
+    shadeEdge(x, "bottom", 240, "#0a2028", 0.6);
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "mitake-c", {
+  seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
   woodMask: () => 0.6,
   vignette: 0.18,
@@ -105,6 +66,3 @@ const out = P.finish({
   blockMix: 0.42,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1096, "蓮華", 30);
-await save(out, "out/mitake-c.png");
-console.log("total", elapsed().toFixed(1));

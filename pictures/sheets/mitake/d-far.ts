@@ -1,4 +1,5 @@
 /** Sky, the plain of Musashi under haze with its river and far towers, and the foothills in autumn colour. */
+import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   clamp,
@@ -19,19 +20,19 @@ import { cam, HAZE, n } from "./d-plan.ts";
 
 const HORIZON = cam.hy;
 
-export function sky(P: Print) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, HORIZON + 20, [
-        [0, "#33527e"],
-        [0.2, "#6f8ba2"],
-        [0.48, "#c4c3ae"],
-        [0.74, "#efd49c"],
-        [1, "#f6c987"],
-      ]);
-      x.fillRect(0, 0, W, HORIZON + 30);
-    },
-    { grain: 0.16 },
+export function printSky(P: Print) {
+  sky(
+    P,
+    HORIZON + 20,
+    [
+      [0, "#33527e"],
+      [0.2, "#6f8ba2"],
+      [0.48, "#c4c3ae"],
+      [0.74, "#efd49c"],
+      [1, "#f6c987"],
+    ],
+    0.16,
+    HORIZON + 30,
   );
   P.block(
     (x) => {

@@ -1,6 +1,6 @@
 /** Granite: the landing, the plinth, the flight going down between lanterns, the gate at its foot. */
 import { clamp, lerp, sstep } from "../../kit/core.ts";
-import { linear } from "../../kit/expose.ts";
+import { linear, skyLight } from "../../kit/expose.ts";
 import { type Print } from "../../kit/print.ts";
 import { World, type Hit, type Mat } from "../../kit/solids.ts";
 import { stage } from "../../kit/stage.ts";
@@ -86,12 +86,7 @@ export function steps(P: Print) {
       world: w,
       points: [],
       suns: [{ d: [-0.62, -0.55, 0.56], c: [1.3, 0.98, 0.6] }],
-      ambient: (h, o) => {
-        const k = 0.55 + 0.45 * h.nz;
-        o[0] = 0.2 * k;
-        o[1] = 0.22 * k;
-        o[2] = 0.33 * k;
-      },
+      ambient: skyLight([0.2, 0.22, 0.33], [0, 0, 0], [0.55, 0.45]),
       ao: 4,
       aoLen: 0.8,
       air: { c: linear(HAZE), k: 0.011, from: 4 },

@@ -1,26 +1,16 @@
 /** Going home: a pilgrim in white on the steps, and the dog that was brought to be blessed. */
-import { layer, SS } from "../../kit/core.ts";
-import { carve, type Figure, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
-import { cap, ell, smin } from "../../kit/people/sdf.ts";
+import { layer } from "../../kit/core.ts";
+import { type Figure, pilgrim, placeFig, figureImage } from "../../kit/people.ts";
+import { cap, ell, smin } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, HAZE, HEAD, KEY, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 const walker = pilgrim({
   id: "mitake-down",
   yaw: 2.8,
-  mats: {
-    0: { c: "#d8a47c" },
-    1: { c: "#1b1822" },
-    2: { c: "#f4ecd8" },
-    3: { c: "#e8dfc8" },
-    4: { c: "#d2432a" },
-    5: { c: "#e2bb74" },
-    6: { c: "#2a211c" },
-    7: { c: "#f4ecd8" },
-    8: { c: "#efe6d2" },
-    9: { c: "#3a2a22" },
-  },
+  mats: pilgrimWhites("#d8a47c", "#efe6d2"),
 });
 /** a small fox-coloured dog, modelled walking towards +z, its tail curled over its back */
 const dog: Figure = {
@@ -67,7 +57,8 @@ export function walkers(P: Print) {
   ] as [Figure, number, number, number][]) {
     const z = -RISE * (Math.floor((y - HEAD) / TREAD) + 1);
     const [sx, sy, d] = proj(cam, stepsMiddle(y) + off, y + 0.2, z);
-    const image = inkFigure(figure, carve(figure, SS > 1.2 ? tall : Math.round(tall * 0.7)), {
+    const image = figureImage(figure, {
+      detail: [tall, Math.round(tall * 0.7)],
       amb: "#8088a8",
       ambI: 0.6,
       lamps: [{ dir: [-0.75, 0.5, 0.55], c: "#ffdca4", i: 0.95, wrap: 0.2 }],

@@ -3,7 +3,7 @@ import { type Ctx, mix, type RGB, SS, sstep } from "../../kit/core.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
 import { inkFigure } from "../../kit/people/ink.ts";
-import { box, cap, ell, smin } from "../../kit/people/sdf.ts";
+import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { HAZE, KEY, n } from "./d-plan.ts";
 
 /** the head is carved larger than life, as guardians' heads are */
@@ -121,7 +121,7 @@ const slab: Part = {
   d: (x, y, z) => box(x, y + 0.03, z + 0.1, 0.28, 0.035, 0.52, 0.015),
 };
 
-export const wolf: Figure = {
+const wolf: Figure = {
   id: "wolf",
   parts: [body, ruff, tail, head, teeth, tongue, slab],
   bounds: [-0.86, 0.74, -0.08, 1.64],

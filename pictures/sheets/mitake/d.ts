@@ -1,10 +1,10 @@
 /** Mount Mitake D: the stone wolf at the head of the steps, maples, and the plain of Tokyo in the haze of a November afternoon. */
-import { css, elapsed, layer, SS, tick } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { css, layer, tick } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { proj } from "../../kit/terrain.ts";
-import { foothills, plain, sky } from "./d-far.ts";
+import { foothills, plain, printSky } from "./d-far.ts";
 import { cam, PLINTH } from "./d-plan.ts";
 import { steps } from "./d-steps.ts";
 import { walkers } from "./d-walkers.ts";
@@ -12,7 +12,7 @@ import { placeWolf } from "./d-wolf.ts";
 import { boughs, woods } from "./d-woods.ts";
 
 const P = new Print(913, "#efe0c0");
-sky(P);
+printSky(P);
 plain(P);
 foothills(P);
 tick("far country");
@@ -40,7 +40,8 @@ tick("guardian");
 boughs(P);
 wash(P, "top", 190, "#26406c", 0.6);
 wash(P, "bottom", 200, "#2c2338", 0.6);
-const out = P.finish({
+await finishSheet(P, "mitake-d", {
+  seal: { mark: "狼", at: [1512, 1086], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   vignette: 0.12,
@@ -49,6 +50,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1086, "狼", 34);
-await save(out, "out/mitake-d.png");
-console.log("total", elapsed().toFixed(1), SS);

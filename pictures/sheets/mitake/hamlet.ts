@@ -13,7 +13,7 @@ export const inns: { at: [number, number]; turn: number; long: number }[] = [
   { at: [9.2, 60], turn: -0.24, long: 8.5 },
   { at: [-3.4, 71], turn: 0.2, long: 8 },
 ];
-export const yard = inns.map((q) => q.at);
+const yard = inns.map((q) => q.at);
 /** the stone stair that climbs from the last inns to the shrine */
 export const stair = { x: 8.8, half: 1.7, from: 73.5, to: 97 };
 export const brink = (y: number) => -10.5 + 1.6 * gn.n2(y * 0.06, 3) - 0.05 * (y - 30);

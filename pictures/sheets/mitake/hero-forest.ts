@@ -1,5 +1,6 @@
 /** The forest of the ravine: the bright gap, dim trunks behind it, green maples overhead, and the shafts of noon light. */
-import { bokashi, clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -9,18 +10,18 @@ import { leafRamp } from "./hero-canopy.ts";
 import { fogAmount, fogColour, GLOW, MIST } from "./hero-paint.ts";
 
 export function backdrop(P: Print) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 620, [
-        [0, "#1f5a52"],
-        [0.22, "#5f9a80"],
-        [0.5, "#cfe0b0"],
-        [0.75, "#f3f1cc"],
-        [1, "#f6efc8"],
-      ]);
-      x.fillRect(0, 0, W, 800);
-    },
-    { grain: 0.14 },
+  sky(
+    P,
+    620,
+    [
+      [0, "#1f5a52"],
+      [0.22, "#5f9a80"],
+      [0.5, "#cfe0b0"],
+      [0.75, "#f3f1cc"],
+      [1, "#f6efc8"],
+    ],
+    0.14,
+    800,
   );
   P.light((x) => {
     const g = x.createRadialGradient(GLOW[0], GLOW[1], 20, GLOW[0], GLOW[1], 520);

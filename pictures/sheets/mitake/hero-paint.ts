@@ -1,9 +1,9 @@
 /** Colour of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
-import { clamp, hex, lerp, mix, ramp, type RGB, shade, sstep } from "../../kit/core.ts";
-import { at, crevices, type Scene, steps } from "../../kit/scene.ts";
+import { shadeDepth } from "../../kit/terrain.ts";
+import { clamp, hex, lerp, mix, ramp, type RGB, sstep, type Pt } from "../../kit/core.ts";
+import { crevices, type Scene, steps } from "../../kit/scene.ts";
 import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
-import { type Pt } from "../../kit/core.ts";
 
 /** centre of the brightness at the head of the ravine */
 export const GLOW: Pt = [820, 270];
@@ -35,13 +35,8 @@ const poolRamp = ramp([
 /** paint every point of the scene; the tone is kept for the moss and the water lines */
 export function paintRavine(s: Scene) {
   const shut = crevices(s, cam.f);
-  return shade((px, py, o) => {
-    const i = at(px, py),
-      d = s.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(s.dep, (i, o, px, py) => {
+    const d = s.dep[i];
     const wx = s.wx[i],
       wy = s.wy[i],
       wz = s.wz[i];

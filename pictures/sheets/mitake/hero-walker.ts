@@ -1,11 +1,11 @@
 /** The one walker on the stepping stones, seen from behind. */
-import { SS } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { type Scene } from "../../kit/scene.ts";
-import { carve, inkFigure, pilgrim, placeFig } from "../../kit/people.ts";
+import { pilgrim, standFigure } from "../../kit/people.ts";
 import { cam, crossing, level } from "./ravine.ts";
 import { MIST } from "./hero-paint.ts";
+import { pilgrimWhites } from "./pilgrim-whites.ts";
 
 export function walker(P: Print, _s: Scene) {
   const [x, y] = crossing[2];
@@ -13,20 +13,10 @@ export function walker(P: Print, _s: Scene) {
   const F = pilgrim({
     id: "mitake",
     yaw: 2.85,
-    mats: {
-      0: { c: "#dca880" },
-      1: { c: "#1b1822" },
-      2: { c: "#f4ecd8" },
-      3: { c: "#e8dfc8" },
-      4: { c: "#d2432a" },
-      5: { c: "#e2bb74" },
-      6: { c: "#2a211c" },
-      7: { c: "#f4ecd8" },
-      8: { c: "#2f4f8c" },
-      9: { c: "#3a2a22" },
-    },
+    mats: pilgrimWhites("#dca880", "#2f4f8c"),
   });
-  const img = inkFigure(F, carve(F, SS > 1.2 ? 520 : 360), {
+  standFigure(P, F, {
+    detail: [520, 360],
     amb: "#a8cdb8",
     ambI: 0.95,
     lamps: [
@@ -37,6 +27,7 @@ export function walker(P: Print, _s: Scene) {
     keyA: 0.9,
     fog: MIST,
     fogA: 0.08,
+    at: [sx, sy],
+    scale: cam.f / d,
   });
-  placeFig(P.base.x, P.key.x, img, F, sx, sy, cam.f / d);
 }

@@ -1,5 +1,5 @@
 /** The lines of the running stream: they gather at each lip, fall, burst at the foot, and open in rings across the pool. */
-import { type Col, type Ctx, H, mix, type Pt, Rng, W } from "../../kit/core.ts";
+import { type Rng, type Col, type Ctx, H, mix, type Pt, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { proj } from "../../kit/terrain.ts";
 import { at, type Scene } from "../../kit/scene.ts";
@@ -49,7 +49,7 @@ export function currents(x: Ctx, s: Scene, r: Rng) {
     }
     line(pts, dd, wide, c, a);
   };
-  for (const d of [...drops].reverse()) {
+  for (const d of drops.toReversed()) {
     const k0 = 1 + d.y * 0.02;
     // rings in the pool, spreading from the foot, drawn flat by perspective
     for (let k = 0; k < 74; k++) {

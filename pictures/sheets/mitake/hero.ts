@@ -1,9 +1,9 @@
 /** Hero of the Moss Ravine: the stream stepping down between mossy boulders, one pilgrim on the stones, light through July leaves. */
-import { elapsed, Rng, stamp, tick } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Rng, stamp, tick } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { contours } from "../../kit/scene.ts";
 import { mossPile } from "../../kit/moss.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { buildRavine, gn } from "./ravine.ts";
 import { fogAmount, fogColour, paintRavine } from "./hero-paint.ts";
 import { currents } from "./hero-water.ts";
@@ -39,7 +39,8 @@ shafts(P);
 canopy(P);
 tick("forest");
 
-const out = P.finish({
+await finishSheet(P, "mitake-hero", {
+  seal: { mark: "苔", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   vignette: 0.2,
@@ -48,6 +49,3 @@ const out = P.finish({
   blockMix: 0.45,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1096, "苔", 34);
-await save(out, "out/mitake-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -134,7 +134,7 @@ function blocks(c: V3, r: number): boolean {
   return sight.some(([x, y, e]) => e > d + 0.2 && (x - px) ** 2 + (y - py) ** 2 < R * R);
 }
 
-export function rocks(): Rock[] {
+function rocks(): Rock[] {
   if (!sight.length) sightLine();
   const r = new Rng(21),
     out: Rock[] = [];

@@ -1,8 +1,8 @@
 /** Nara ink A: the ink just let go - one black mass with the grip of a hand in it, on white paper, like a crest */
-import { clamp, elapsed, H, Noise, type Pt, stamp, sstep, W } from "../../kit/core.ts";
+import { clamp, H, Noise, type Pt, stamp, sstep, W } from "../../kit/core.ts";
 import { paper, tint } from "../../kit/cutout.ts";
-import { save } from "../../kit/out.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { blend, Table } from "../../kit/table.ts";
 import { cloth } from "../../kit/tableware.ts";
@@ -76,7 +76,9 @@ P.put(t.lit({ l: [0.5, -0.66, 0.56], shade: "#9a93ac", amb: 0.62, reach: 230, re
 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.8));
 wash(P, "bottom", 300, "#14233f", 0.75);
-const out = P.finish({
+const [sx, sy] = sheet.to(420, 330);
+await finishSheet(P, "nara-ink-a", {
+  seal: { mark: "握", at: [sx, sy], size: 46 },
   key: KEY,
   wood: 0.07,
   woodMask: (x, y) => (Math.abs(x - 800) < 590 && Math.abs(y - 600) < 480 ? 0.45 : 1),
@@ -87,7 +89,3 @@ const out = P.finish({
   blockMix: 0.6,
   sat: 1.02,
 });
-const [sx, sy] = sheet.to(420, 330);
-seal(out.getContext("2d"), sx, sy, "握", 46);
-await save(out, "out/nara-ink-a.png");
-console.log("total", elapsed().toFixed(1));

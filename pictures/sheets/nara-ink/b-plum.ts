@@ -64,9 +64,10 @@ export function plumShadow(x: Ctx) {
       brushPath(x, twig, (t) => lerp(w1 * 0.9, 3, t));
       for (let k = 0; k < 5; k++) {
         const s = twig[Math.floor(twig.length * r.range(0.3, 0.99))];
-        if (r.chance(0.3))
-          (x.moveTo(s[0] + 9, s[1]), x.arc(s[0] + r.g() * 4, s[1] + r.g() * 4, 9, 0, 7));
-        else
+        if (r.chance(0.3)) {
+          x.moveTo(s[0] + 9, s[1]);
+          x.arc(s[0] + r.g() * 4, s[1] + r.g() * 4, 9, 0, 7);
+        } else
           flower(
             x,
             s[0] + r.g() * 10,

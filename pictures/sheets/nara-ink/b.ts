@@ -1,12 +1,12 @@
 /** Nara ink B: spring light on a desk - the squeezed stick in its paulownia box, the inkstone, the brush, one sweeping stroke */
-import { clamp, elapsed, H, layer, Noise, type Pt, Rng, stamp, W } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { clamp, H, layer, Noise, type Pt, Rng, stamp, W } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { blend, inRect, shoulder, Table } from "../../kit/table.ts";
 import { board } from "../../kit/tableware.ts";
 import { paper, tint } from "../../kit/cutout.ts";
 import { pts } from "../../kit/points.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { grip } from "./a-grip.ts";
 import { petal, plumShadow } from "./b-plum.ts";
 import { sweep } from "./b-stroke.ts";
@@ -101,7 +101,9 @@ P.block(
   { occlude: 1 },
 );
 wash(P, "bottom", 260, "#2f3558", 0.75);
-const out = P.finish({
+const [sx, sy] = sheet.to(318, 330);
+await finishSheet(P, "nara-ink-b", {
+  seal: { mark: "墨", at: [sx, sy], size: 40 },
   key: KEY,
   wood: 0.06,
   vignette: 0.07,
@@ -111,7 +113,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.03,
 });
-const [sx, sy] = sheet.to(318, 330);
-seal(out.getContext("2d"), sx, sy, "墨", 40);
-await save(out, "out/nara-ink-b.png");
-console.log("total", elapsed().toFixed(1));

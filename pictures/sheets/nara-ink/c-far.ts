@@ -168,7 +168,7 @@ export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => voi
 }
 
 /** An old pine leaning over the low wall, nearer than all that: it closes the right side. */
-export function pine(x: Ctx, key: Ctx) {
+function pine(x: Ctx, key: Ctx) {
   const r = new Rng(14);
   const bark = { body: "#4a4046", light: "#9a8478", key: "#2a2730", lightDir: 1 };
   const trunk: Pt[] = [

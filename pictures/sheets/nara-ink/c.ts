@@ -1,14 +1,15 @@
 /** Nara ink C: the old ink house on a February morning - dark lattice, a blank hanging board, a plum over the wall */
-import { Rng, elapsed, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { skyLight } from "../../kit/expose.ts";
+import { Rng, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
-import { kimono, carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { kimono, type Mats, standCard } from "../../kit/people.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { printGarden, printHills, printPagoda, printPine } from "./c-far.ts";
 import { plum } from "./c-plum.ts";
 import { inkHouse } from "./house.ts";
@@ -50,14 +51,16 @@ const fig = kimono({
   step: 0.07,
 });
 const sun: V3 = [0.72, -0.25, 0.5];
-const img = inkFigure(fig, carve(fig, 420), {
+standCard(w, fig, {
+  detail: [420, 420],
   amb: "#a7b2cc",
   ambI: 0.55,
   lamps: [{ dir: [0.72, 0.5, 0.3], c: "#ffe9c8", i: 0.9 }],
   key: KEY,
+  x: 0.75,
+  y: 9.9,
+  mat: flat("#fff", { emit: 1, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(0.75, 9.9, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.3 }));
 w.build();
 const pl = stage(
   P,
@@ -66,12 +69,7 @@ const pl = stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [1.15, 0.95, 0.7] }],
-    ambient: (h, o) => {
-      const k = 0.62 + 0.38 * h.nz;
-      o[0] = 0.33 * k + 0.02;
-      o[1] = 0.36 * k + 0.03;
-      o[2] = 0.47 * k + 0.04;
-    },
+    ambient: skyLight([0.33, 0.36, 0.47], [0.02, 0.03, 0.04]),
     ao: 4,
     aoLen: 0.9,
     air: { c: linear("#ecdfd0"), k: 0.02, from: 9 },
@@ -97,7 +95,8 @@ stamp(P.key.x, lines);
 P.put(sunlit, { occlude: 1 }); // these flowers stand before the wood and its lines
 P.block((x) => petals(x, 9, 26, [720, 440, 1240, 1120], "#fbf1ee", 9), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.45);
-const out = P.finish({
+await finishSheet(P, "nara-ink-c", {
+  seal: { mark: "梅", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
@@ -108,6 +107,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1088, "梅", 34);
-await save(out, "out/nara-ink-c.png");
-console.log("total", elapsed().toFixed(1));

@@ -10,9 +10,9 @@ export const LEFT = -1.75,
   RIGHT = 1.95,
   FAR = 9.2;
 /** The window's sill and head, and how far apart its posts stand. */
-export const SILL = 0.62,
-  HEAD = 2.62,
-  BAY = 0.92;
+const SILL = 0.62;
+const HEAD = 2.62;
+export const BAY = 0.92;
 /** The far door: x0, x1, height. */
 export const door = [-0.42, 0.74, 2.02] as const;
 

@@ -2,7 +2,6 @@
 import {
   bokashi,
   css,
-  elapsed,
   H,
   lerp,
   layer,
@@ -11,20 +10,19 @@ import {
   PW,
   type Pt,
   Rng,
-  SS,
   type V3,
   W,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { type PointLight } from "../../kit/expose.ts";
+import { type PointLight, skyLight } from "../../kit/expose.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
+import { type Lamp, type Mats, standCard } from "../../kit/people.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { BAY, door, dryingRoom, FAR, LEFT, RIGHT } from "./d-room.ts";
 
 const P = new Print(544, "#dfe6ea");
@@ -118,14 +116,16 @@ const lamps: Lamp[] = [
   { dir: [-0.2, 0.4, -0.9], c: "#dbe8f2", i: 0.9, wrap: 0.1 },
   { dir: [-0.95, 0.3, 0.1], c: "#ffcf8a", i: 0.5, wrap: 0 },
 ];
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 420 : 300), {
+standCard(w, fig, {
+  detail: [420, 300],
   amb: "#5a6076",
   ambI: 0.5,
   lamps,
   key: KEY,
+  x: 0.02,
+  y: 8.4,
+  mat: flat("#fff", { emit: 1, line: 0.4 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(0.02, 8.4, by0, bx1 - bx0, by1 - by0, img, flat("#fff", { emit: 1, line: 0.4 }));
 w.box(0.28, 8.25, 0.97, 0.74, 8.6, 1.05, flat("#8a6440"));
 w.build();
 const lights: PointLight[] = [];
@@ -145,12 +145,7 @@ const pl = stage(
     world: w,
     points: lights,
     suns: [{ d: sun, c: [4.6, 3.15, 1.5] }],
-    ambient: (h, o) => {
-      const k = 0.7 + 0.3 * h.nz;
-      o[0] = 0.15 * k;
-      o[1] = 0.17 * k;
-      o[2] = 0.26 * k;
-    },
+    ambient: skyLight([0.15, 0.17, 0.26], [0, 0, 0], [0.7, 0.3]),
     ao: 4,
     aoLen: 0.6,
     skyShown: false,
@@ -211,7 +206,8 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 wash(P, "top", 300, "#12162a", 0.85);
-const out = P.finish({
+await finishSheet(P, "nara-ink-d", {
+  seal: { mark: "藁", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.1,
   vignette: 0.14,
@@ -221,6 +217,3 @@ const out = P.finish({
   blockMix: 0.6,
   sat: 1.08,
 });
-seal(out.getContext("2d"), 44, 1088, "藁", 34);
-await save(out, "out/nara-ink-d.png");
-console.log("total", elapsed().toFixed(1));

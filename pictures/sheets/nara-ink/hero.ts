@@ -1,26 +1,14 @@
 /** Nara ink, the hero: the dark soot room, hundreds of small flames in rows, one craftsman turning a lid */
-import {
-  W,
-  SS,
-  PW,
-  PH,
-  layer,
-  stamp,
-  clamp,
-  sstep,
-  tick,
-  elapsed,
-  lerp,
-  Rng,
-} from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { fadeEdge } from "../../kit/stage.ts";
+import { W, SS, PW, PH, layer, stamp, clamp, sstep, tick, lerp, Rng } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
-import { expose } from "../../kit/expose.ts";
+import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { carve, inkFigure, type Lamp, type Mats } from "../../kit/people.ts";
-import { save } from "../../kit/out.ts";
+import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { sootRoom } from "./soot-room.ts";
 
 const P = new Print(510, "#14110f");
@@ -55,12 +43,7 @@ const fig = worker({
     [-0.14, 1.43, 0.6],
   ],
 });
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 640 : 420), {
-  amb: "#6a6076",
-  ambI: 0.4,
-  lamps,
-  key: KEY,
-});
+const img = figureImage(fig, { detail: [640, 420], amb: "#6a6076", ambI: 0.4, lamps, key: KEY });
 
 const { world, lights, flames } = sootRoom(LIFT);
 const [bx0, bx1, by0, by1] = fig.bounds;
@@ -81,12 +64,7 @@ const pl = expose({
   cam,
   world,
   points: lights,
-  ambient: (h, o) => {
-    const k = 0.7 + 0.3 * h.nz;
-    o[0] = 0.04 * k;
-    o[1] = 0.037 * k;
-    o[2] = 0.05 * k;
-  },
+  ambient: skyLight([0.04, 0.037, 0.05], [0, 0, 0], [0.7, 0.3]),
   ao: 4,
   aoLen: 0.5,
   air: { c: [0.075, 0.04, 0.022], k: 0.1, from: 3.8 },
@@ -156,28 +134,14 @@ P.mist(
   "#54463b",
   { key: 0.7, grain: 0.3 },
 );
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 300);
-    g.addColorStop(0, "rgba(8,6,6,.85)");
-    g.addColorStop(1, "rgba(8,6,6,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 300);
-  },
-  { op: "multiply" },
-);
-async function main() {
-  const out = P.finish({
-    wood: 0.12,
-    vignette: 0.2,
-    wobble: 0.6,
-    kuwahara: 1.2,
-    blocks: 12,
-    blockMix: 0.6,
-    sat: 1.04,
-  });
-  seal(out.getContext("2d"), 44, 1088, "墨", 34);
-  await save(out, "out/nara-ink-hero.png");
-  console.log("total", elapsed().toFixed(1));
-}
-await main();
+P.light((x) => fadeEdge(x, "top", 300, "#080606", 0.85), { op: "multiply" });
+await finishSheet(P, "nara-ink-hero", {
+  seal: { mark: "墨", at: [44, 1088], size: 34 },
+  wood: 0.12,
+  vignette: 0.2,
+  wobble: 0.6,
+  kuwahara: 1.2,
+  blocks: 12,
+  blockMix: 0.6,
+  sat: 1.04,
+});

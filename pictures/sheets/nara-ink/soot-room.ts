@@ -53,8 +53,8 @@ function oilLamp(
   fl.push({ p: [x + face[0] * 0.03, y + face[1] * 0.03, z + 0.06], k: lifted ? 7 : 1 });
 }
 
-export const TIERS = [0.42, 0.92, 1.42, 1.92, 2.42];
-export const END = 7.4;
+const TIERS = [0.42, 0.92, 1.42, 1.92, 2.42];
+const END = 7.4;
 export function sootRoom(lift: { side: number; y: number; tier: number }): {
   world: World;
   lights: PointLight[];

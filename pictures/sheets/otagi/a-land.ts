@@ -1,4 +1,5 @@
 /** Sky, the cedar wall in ranks, and the road's bend. */
+import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   type Col,
@@ -21,20 +22,7 @@ import { P, n } from "./a-stage.ts";
 
 /** Pale noon: deep only at the upper edge. */
 export function printSky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        900,
-        stops("0 #2f6f97, 0.13 #79adc4, 0.4 #c3dcd8, 0.75 #ebe8d2, 1 #f2ead0"),
-      );
-      x.fillRect(0, 0, W, 940);
-    },
-    { grain: 0.18 },
-  );
+  sky(P, 900, stops("0 #2f6f97, 0.13 #79adc4, 0.4 #c3dcd8, 0.75 #ebe8d2, 1 #f2ead0"), 0.18, 940);
 }
 
 interface Rank {
@@ -223,5 +211,5 @@ export function shadeRoad() {
     o[2] = 118;
     o[3] = 255 * a;
   });
-  P.put(L, { op: "multiply" } as never);
+  P.put(L, { op: "multiply" });
 }

@@ -1,6 +1,5 @@
 /** Someone under a pale parasol, on the way to the steps. */
-import { SS } from "../../kit/core.ts";
-import { carve, inkFigure, kimono, placeFig } from "../../kit/people.ts";
+import { kimono, standFigure } from "../../kit/people.ts";
 import { P } from "./a-stage.ts";
 
 export function printVisitor(sx: number, sy: number, scale: number) {
@@ -32,12 +31,14 @@ export function printVisitor(sx: number, sy: number, scale: number) {
       9: { c: "#5a4030" },
     },
   });
-  const image = inkFigure(figure, carve(figure, SS > 1.2 ? 420 : 280), {
+  standFigure(P, figure, {
+    detail: [420, 280],
     amb: "#b9c4d0",
     ambI: 0.7,
     lamps: [{ dir: [0.7, 0.9, -0.3], c: "#fff0c8", i: 1, wrap: 0.2 }],
     key: "#20222c",
     keyA: 0.9,
+    at: [sx, sy],
+    scale: scale,
   });
-  placeFig(P.base.x, P.key.x, image, figure, sx, sy, scale);
 }

@@ -1,5 +1,5 @@
 /** What the gate stands on: a mossy wall of fieldstones, and the steps up through it. */
-import { css, layer, lerp, mix, type Pt, Rng, stamp, type V3 } from "../../kit/core.ts";
+import { css, layer, lerp, mix, type Pt, Rng, stamp, type V3, type Col } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { P, leaf, n } from "./a-stage.ts";
 
@@ -14,9 +14,9 @@ export function printWall(place: Place) {
   const L = layer(),
     K = layer(),
     r = new Rng(77);
-  const quad = (points: V3[], colour: string | readonly number[], line = 1.5) => {
+  const quad = (points: V3[], colour: Col, line = 1.5) => {
     const p = points.map(place);
-    L.x.fillStyle = css(colour as never);
+    L.x.fillStyle = css(colour);
     poly(L.x, p);
     L.x.fill();
     K.x.save();
@@ -91,7 +91,7 @@ export function printWall(place: Place) {
 }
 
 /** Treads catch the sun, risers do not; a low cheek stone closes each side. */
-function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
+function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
   const rise = HEIGHT / STEPS,
     run = 0.62;
   const cheek = (u: number) => {
@@ -103,7 +103,7 @@ function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
         [u - 0.3, FRONT, 0.12],
         [u - 0.3, out, -HEIGHT + 0.26],
       ],
-      "#56645f" as never,
+      "#56645f",
     );
     quad(
       [
@@ -112,7 +112,7 @@ function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
         [u + 0.1, out, -HEIGHT + 0.26],
         [u - 0.3, out, -HEIGHT + 0.26],
       ],
-      "#8b938a" as never,
+      "#8b938a",
     );
     quad(
       [
@@ -121,7 +121,7 @@ function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
         [u + 0.1, FRONT, 0.12],
         [u - 0.3, FRONT, 0.12],
       ],
-      "#d9d5bd" as never,
+      "#d9d5bd",
     );
   };
   for (let i = 0; i < STEPS; i++) {
@@ -134,7 +134,7 @@ function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
         [WIDE, v, w],
         [-WIDE, v, w],
       ],
-      mix("#f1ead2", "#dcd6bd", i / STEPS) as never,
+      mix("#f1ead2", "#dcd6bd", i / STEPS),
       1.1,
     );
     quad(
@@ -144,7 +144,7 @@ function drawSteps(quad: (points: V3[], colour: never, line?: number) => void) {
         [WIDE, v - run, w],
         [-WIDE, v - run, w],
       ],
-      mix("#98a097", "#7d8885", i / STEPS) as never,
+      mix("#98a097", "#7d8885", i / STEPS),
       1.3,
     );
   }

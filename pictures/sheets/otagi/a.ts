@@ -1,7 +1,7 @@
 /** The vermilion gate in its clearing, seen from the shade at the bend of the Kiyotaki road; early summer, noon. */
-import { bokashi, elapsed, H, stamp, tick, W } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { mistBand, seal } from "../../kit/print.ts";
+import { bokashi, H, stamp, tick, W } from "../../kit/core.ts";
+import { finishSheet } from "../../kit/sheet.ts";
+import { mistBand } from "../../kit/print.ts";
 import { drawGate } from "./gate.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, cam, n } from "./a-stage.ts";
@@ -52,7 +52,8 @@ P.block(
   },
   { occlude: 0, grain: 0.2 },
 );
-const sheet = P.finish({
+await finishSheet(P, "otagi-a", {
+  seal: { mark: "門", at: [1516, 1092], size: 34 },
   wood: 0.09,
   vignette: 0.1,
   kuwahara: 0.7,
@@ -60,6 +61,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(sheet.getContext("2d"), 1516, 1092, "門", 34);
-await save(sheet, "out/otagi-a.png");
-console.log("total", elapsed().toFixed(1));

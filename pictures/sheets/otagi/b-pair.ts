@@ -1,12 +1,12 @@
 /** The two in front, their moss, and the red cup. */
 import { bokashi, clamp, css, layer, type Pt, Rng, stamp, tick } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { randomPose, type Relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { randomPose, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 import { P, keyColour, green, type Sitting, seat, rows } from "./b-stage.ts";
 import { strike, wet } from "./b-wet.ts";
 
-export const left: Sitting = {
+const left: Sitting = {
   pose: {
     ...randomPose(5),
     seed: 9115,
@@ -31,7 +31,7 @@ export const left: Sitting = {
   y: 1098,
   tall: 1120,
 };
-export const right: Sitting = {
+const right: Sitting = {
   pose: {
     ...randomPose(8),
     seed: 9118,
@@ -71,7 +71,7 @@ export function printPair() {
 }
 
 /** Moss stands on what faces the sky: single tufts over the printed moss. */
-export function tuft(s: Sitting, carved: Relief, level: number) {
+function tuft(s: Sitting, carved: Relief, level: number) {
   const r = new Rng(s.pose.seed),
     tufts = new Tones(),
     L = layer();

@@ -1,17 +1,17 @@
 /** The press of the rain sheet, its colours, and how a disciple is seated in it. */
 import { type Col, layer, ramp, SS } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { ink, type Pose, type Relief, relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { ink, type Pose, type Relief, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 
 export const P = new Print(88, "#e2e2d4");
 export const keyColour = "#141c20";
 export const mist = "#c4cec2";
 export const green = ramp(stops("0 #0f211f, 0.28 #254035, 0.55 #4b6a4c, 0.8 #84985f, 1 #c3c78c"));
-export const stoneStops: [number, Col][] = stops(
+const stoneStops: [number, Col][] = stops(
   "0 #161f24, 0.25 #38464a, 0.5 #6b7875, 0.75 #a3aca0, 1 #dcdcc9",
 );
-export const mossStops: [number, Col][] = stops(
+const mossStops: [number, Col][] = stops(
   "0 #12251f, 0.3 #2c4a38, 0.58 #56744a, 0.82 #90a261, 1 #c9cb8d",
 );
 

@@ -1,7 +1,7 @@
 /** Where the rain meets the two: wet runnels out of the moss, one drop in the cup. */
 import { css, layer, type Layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { type Relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { P, type Sitting } from "./b-stage.ts";
 
 const wetInk = "#1c2a2e";

@@ -1,28 +1,16 @@
 /** The wood behind in rain, far disciples, ferns. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, H, mix, Rng, tick, W } from "../../kit/core.ts";
 import { fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
 import { mistBand } from "../../kit/print.ts";
-import { randomPose } from "../../kit/rakan.ts";
+import { randomPose } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, mist, green, seat } from "./b-stage.ts";
 
 /** From the far mist to the ferns behind the pair. */
 export function printWood() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        H,
-        stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"),
-      );
-      x.fillRect(0, 0, W, H);
-    },
-    { grain: 0.2 },
-  );
+  sky(P, H, stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"), 0.2);
 }
 
 /** The far ones are hardly more than a tint. */

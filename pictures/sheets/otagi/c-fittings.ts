@@ -2,7 +2,7 @@
 import { bokashi, clamp, css, layer, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
-import { type Bell, bow, bronze, profile } from "./c-bells.ts";
+import { type Bell, bow, bronze, profile } from "./c-bell-shape.ts";
 import { keyColour, P } from "./c-stage.ts";
 
 /** The far lip and the dark inside. */

@@ -1,4 +1,5 @@
 /** Beyond the roof: an ochre sky with the low sun, ridges, and maples as trees on the slope. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, H, layer, type Pt, ramp, Rng, stamp, tick, W } from "../../kit/core.ts";
 import { dab, poly, Tones } from "../../kit/brush.ts";
 import { mapleSpray, mapleTree } from "../../kit/flora.ts";
@@ -9,20 +10,7 @@ import { P, n } from "./c-stage.ts";
 const SUN: Pt = [168, 616];
 
 export function printSlope() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        900,
-        stops("0 #a86a44, 0.16 #cf9655, 0.42 #ecc988, 0.66 #f8e9bf, 1 #f0d49a"),
-      );
-      x.fillRect(0, 0, W, H);
-    },
-    { grain: 0.2 },
-  );
+  sky(P, 900, stops("0 #a86a44, 0.16 #cf9655, 0.42 #ecc988, 0.66 #f8e9bf, 1 #f0d49a"), 0.2, H);
   P.light((x) => {
     const glow = x.createRadialGradient(SUN[0], SUN[1], 10, SUN[0], SUN[1], 520);
     glow.addColorStop(0, "rgba(255,244,205,.8)");
@@ -78,7 +66,7 @@ function ridges() {
 
 /** Two rows of trees on the slope: the far ones glow, the near ones stand against them. */
 function maples() {
-  for (const [row, trees] of [
+  const rows: [number, number, number][][] = [
     [
       [90, 880, 96],
       [420, 868, 84],
@@ -92,7 +80,8 @@ function maples() {
       [700, 940, 120],
       [1560, 960, 176],
     ],
-  ].entries()) {
+  ];
+  for (const [row, trees] of rows.entries()) {
     const L = layer(),
       K = layer(),
       r = new Rng(70 + row);
@@ -103,7 +92,7 @@ function maples() {
           : "0 #40222e, 0.35 #7a2f30, 0.7 #b8502f, 1 #e8934a",
       ),
     );
-    for (const [x, y, size] of trees as [number, number, number][]) {
+    for (const [x, y, size] of trees) {
       const ends = mapleTree(
         L.x,
         K.x,

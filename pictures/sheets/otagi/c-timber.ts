@@ -11,7 +11,7 @@ import {
   stamp,
   type V3,
 } from "../../kit/core.ts";
-import { brushPath, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { keyColour, P, see } from "./c-stage.ts";
 
 export interface Pen {
@@ -60,12 +60,7 @@ export function timber(
   }
   T.flush(L.x);
   L.x.restore();
-  K.x.save();
-  K.x.globalCompositeOperation = "destination-out";
-  K.x.fillStyle = "#000";
-  poly(K.x, p);
-  K.x.fill();
-  K.x.restore();
+  clearUnder(K.x, p);
   if (!line) return;
   K.x.fillStyle = css(keyColour, 0.9);
   K.x.beginPath();

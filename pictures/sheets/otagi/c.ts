@@ -1,11 +1,11 @@
 /** Three bells under a small open roof, late on an October afternoon: ochre light, plum shade, and the cords that wait. */
-import { css, elapsed, layer, mix, Rng, tick } from "../../kit/core.ts";
+import { css, layer, mix, Rng, tick } from "../../kit/core.ts";
 import { mapleLeaf } from "../../kit/brush.ts";
-import { save } from "../../kit/out.ts";
-import { seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { P, scaleAt, see } from "./c-stage.ts";
 import { printSlope } from "./c-slope.ts";
-import { bells, castBell } from "./c-bells.ts";
+import { bells } from "./c-bell-shape.ts";
+import { castBell } from "./c-bells.ts";
 import { cord } from "./c-cord.ts";
 import { printBeam, printFloor, printPostShadow, printRoof } from "./c-frame.ts";
 
@@ -39,7 +39,11 @@ function strewLeaves() {
   P.put(L, { occlude: 1 });
 }
 
-const sheet = P.finish({ wood: 0.09, vignette: 0.12, kuwahara: 0.6, blocks: 14, blockMix: 0.45 });
-seal(sheet.getContext("2d"), 56, 60, "鐘", 34);
-await save(sheet, "out/otagi-c.png");
-console.log("total", elapsed().toFixed(1));
+await finishSheet(P, "otagi-c", {
+  seal: { mark: "鐘", at: [56, 60], size: 34 },
+  wood: 0.09,
+  vignette: 0.12,
+  kuwahara: 0.6,
+  blocks: 14,
+  blockMix: 0.45,
+});

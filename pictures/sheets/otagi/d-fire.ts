@@ -1,8 +1,8 @@
 /** Leaves burning in the yard: heap, flame, glow, someone with a broom, and the smoke that rises straight until the air moves it. */
-import { css, layer, mix, Rng, SS, sstep } from "../../kit/core.ts";
+import { css, layer, mix, Rng, sstep } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { flame } from "../../kit/fire.ts";
-import { carve, inkFigure, placeFig } from "../../kit/people.ts";
+import { standFigure } from "../../kit/people.ts";
 import { worker } from "../../kit/workers.ts";
 import { cam, FIRE, n, onYard, P } from "./d-stage.ts";
 
@@ -140,12 +140,14 @@ export function printSweeper() {
       9: { c: "#5a4030" },
     },
   });
-  const image = inkFigure(figure, carve(figure, SS > 1.2 ? 320 : 220), {
+  standFigure(P, figure, {
+    detail: [320, 220],
     amb: "#7f84b0",
     ambI: 0.75,
     lamps: [{ dir: [-0.95, 0.1, 0.25], c: "#ffab62", i: 1.5, wrap: 0.1 }],
     key: "#14141f",
     keyA: 0.9,
+    at: [sx, sy],
+    scale: size,
   });
-  placeFig(P.base.x, P.key.x, image, figure, sx, sy, size);
 }

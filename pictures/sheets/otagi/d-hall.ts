@@ -15,7 +15,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
-import { printRoof, type RoofShape } from "../../kit/templeroof.ts";
+import { printRoof, type RoofShape } from "./templeroof.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { dressRidge } from "./gate-ridge.ts";
 import { cam, keyColour, n, P, place } from "./d-stage.ts";

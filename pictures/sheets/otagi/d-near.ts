@@ -2,7 +2,7 @@
 import { css, layer, mix, type Pt, Rng, SS, stamp, W } from "../../kit/core.ts";
 import { brushPath, catmull, mapleLeaf, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
-import { ink, randomPose, relief, reliefAspect, reliefBase } from "../../kit/rakan.ts";
+import { ink, randomPose, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { cam, keyColour, onYard, P } from "./d-stage.ts";
 

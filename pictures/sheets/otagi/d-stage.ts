@@ -1,7 +1,7 @@
 /** The press of the dusk sheet, and the eye above the roof. */
 import { type Pt, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const P = new Print(91, "#efe2cf");
 export const n = P.noise;
@@ -10,23 +10,18 @@ export const keyColour = "#1a1c2a";
 export const cam: Cam = { x: 0, y: 0, z: 15.5, f: 1250, cx: 800, hy: 340, yaw: 0 };
 export const rose = "#e7b3a0";
 /** The yard lies this much below nought. */
-export const YARD = -1.6;
-export const onYard = (x: number, y: number, up = 0): Pt => {
-  const q = proj(cam, x, y, YARD + up);
-  return [q[0], q[1]];
-};
+const YARD = -1.6;
+export const onYard = (x: number, y: number, up = 0): Pt => onSheet(cam, x, y, YARD + up);
 /** Where the leaves burn. */
 export const FIRE: readonly [number, number] = [9.4, 31];
 
 const turn = -0.5;
 const origin: V3 = [-4.6, 33, YARD];
 /** Places of the hall: u along its front, v away from it, w up. */
-export const place = ([u, v, w]: V3): Pt => {
-  const q = proj(
+export const place = ([u, v, w]: V3): Pt =>
+  onSheet(
     cam,
     origin[0] + u * Math.cos(turn) - v * Math.sin(turn),
     origin[1] + u * Math.sin(turn) + v * Math.cos(turn),
     origin[2] + w,
   );
-  return [q[0], q[1]];
-};

@@ -1,4 +1,5 @@
 /** Dusk over ridge behind ridge, the village, the cedars, the smoke. */
+import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   type Col,
@@ -20,19 +21,12 @@ import { P, n, rose } from "./d-stage.ts";
 
 /** Graded dusk and thin cloud. */
 export function printSky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        520,
-        stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
-      );
-      x.fillRect(0, 0, W, 700);
-    },
-    { grain: 0.22 },
+  sky(
+    P,
+    520,
+    stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
+    0.22,
+    700,
   );
   P.block(
     (x) => {
@@ -51,7 +45,7 @@ export function printSky() {
   );
 }
 
-export const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Col])[] = [
+const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Col])[] = [
   [318, 34, "#a88a9c", "#e3b4a4"],
   [352, 46, "#87768f", "#d9ab9f"],
   [398, 62, "#655f7e", "#c79f9c"],
@@ -88,7 +82,7 @@ export function printRidges() {
 }
 
 /** Roofs in knots among fields, and first lamps, on the valley floor in haze. */
-export function printVillage() {
+function printVillage() {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, 480, 0, 700, stops("0 #cf9f9a, 0.4 #93809a, 1 #54567a"));

@@ -1,7 +1,5 @@
 /** The main hall's tiled roof from the slope above it, the valley of Saga opening below; December dusk, leaves burning. */
-import { elapsed } from "../../kit/core.ts";
-import { save } from "../../kit/out.ts";
-import { seal } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./d-stage.ts";
 import { printCedars, printRidges, printSky } from "./d-valley.ts";
 import { printFire, printGlow, printSmoke, printSweeper } from "./d-fire.ts";
@@ -20,7 +18,8 @@ printFire();
 printSweeper();
 seatDisciples(true);
 printMaple();
-const sheet = P.finish({
+await finishSheet(P, "otagi-d", {
+  seal: { mark: "暮", at: [1508, 70], size: 34 },
   wood: 0.1,
   vignette: 0.12,
   kuwahara: 0.7,
@@ -28,6 +27,3 @@ const sheet = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(sheet.getContext("2d"), 1508, 70, "暮", 34);
-await save(sheet, "out/otagi-d.png");
-console.log("total", elapsed().toFixed(1));

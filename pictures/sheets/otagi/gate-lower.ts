@@ -5,7 +5,7 @@ import { pts, stops } from "../../kit/points.ts";
 import { f, type GatePen, red, size } from "./gate-pen.ts";
 
 /** The way through: light at the far side, a glimpse of the steps beyond. */
-export function drawPassage({ x, k, place, plane, beam }: GatePen) {
+export function drawPassage({ x, place, plane }: GatePen) {
   const near = [-1.26, 1.26] as const;
   const p0 = place([0, f, size.floor])[1],
     p1 = place([0, f, 3.4])[1];
@@ -16,7 +16,7 @@ export function drawPassage({ x, k, place, plane, beam }: GatePen) {
       [near[1], f, 3.4],
       [near[0], f, 3.4],
     ],
-    bokashi(x, 0, p1, 0, p0, stops("0 #1d1218, 0.6 #3a1f20, 1 #6a3a2c")) as never,
+    bokashi(x, 0, p1, 0, p0, stops("0 #1d1218, 0.6 #3a1f20, 1 #6a3a2c")),
   );
   const g = bokashi(x, 0, p1, 0, p0, stops("0 #7f9a6a, 0.5 #c4cc98, 1 #dcd9b8"));
   plane(
@@ -26,7 +26,7 @@ export function drawPassage({ x, k, place, plane, beam }: GatePen) {
       [1.15, -f, 3.2],
       [-0.95, -f, 3.2],
     ],
-    g as never,
+    g,
   );
   for (let i = 0; i < 7; i++) {
     const w = size.floor + 0.1 + i * 0.19;
@@ -44,7 +44,7 @@ export function drawPassage({ x, k, place, plane, beam }: GatePen) {
 }
 
 /** A guardian stands in each side bay: a looming shape behind bars. */
-export function drawGuardianBay({ x, k, place, plane, beam }: GatePen, s: number) {
+export function drawGuardianBay({ x, place, plane }: GatePen, s: number) {
   const a = s < 0 ? -size.half + 0.24 : 1.74,
     b = s < 0 ? -1.74 : size.half - 0.24;
   const at = (u: number, w: number) =>

@@ -8,10 +8,12 @@ import {
   type Pt,
   Rng,
   type V3,
+  paintOf,
+  type Fill,
 } from "../../kit/core.ts";
-import { brushPath, poly } from "../../kit/brush.ts";
-import { type RoofShape } from "../../kit/templeroof.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
+import { brushPath, poly, clearUnder } from "../../kit/brush.ts";
+import { type RoofShape } from "./templeroof.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 /** Half the front and half the depth, and the heights of floor, balcony and eaves. */
 export const size = { half: 4.3, deep: 2.5, floor: 0.5, beam: 4.0, balcony: 4.6, top: 7.4 };
@@ -41,7 +43,7 @@ export interface GatePen {
   readonly k: Ctx;
   readonly place: (p: V3) => Pt;
   /** A flat face with its outline. */
-  readonly plane: (points: V3[], fill: Col | CanvasGradient, line?: number) => void;
+  readonly plane: (points: V3[], fill: Fill, line?: number) => void;
   /** A box: its left end (seen from the bend) and its front. */
   readonly beam: (
     u0: number,
@@ -61,27 +63,19 @@ export function gatePen(cam: Cam, origin: V3, turn: number): GatePen {
     r = new Rng(12);
   const x = colour.x,
     k = key.x;
-  const place = ([u, v, w]: V3): Pt => {
-    const q = proj(
+  const place = ([u, v, w]: V3): Pt =>
+    onSheet(
       cam,
       origin[0] + u * Math.cos(turn) - v * Math.sin(turn),
       origin[1] + u * Math.sin(turn) + v * Math.cos(turn),
       origin[2] + w,
     );
-    return [q[0], q[1]];
-  };
-  const plane = (points: V3[], fill: Col | CanvasGradient, line = 1.3) => {
+  const plane = (points: V3[], fill: Fill, line = 1.3) => {
     const p = points.map(place);
-    x.fillStyle =
-      typeof fill === "string" || Array.isArray(fill) ? css(fill as Col) : (fill as never);
+    x.fillStyle = paintOf(fill);
     poly(x, p);
     x.fill();
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.fillStyle = "#000";
-    poly(k, p);
-    k.fill();
-    k.restore();
+    clearUnder(k, p);
     if (!line) return;
     k.fillStyle = css(keyColour, 0.9);
     k.beginPath();

@@ -1,7 +1,7 @@
 /** The ridge close up: courses of flat tiles under the round ones, and an ogre tile at each end. */
 import { type Col, type Ctx, css, lerp, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
-import { roofOf, type RoofShape } from "../../kit/templeroof/shape.ts";
+import { roofOf, type RoofShape } from "./templeroof-shape.ts";
 
 interface RidgePen {
   readonly x: Ctx;

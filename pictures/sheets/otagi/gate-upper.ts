@@ -3,7 +3,7 @@ import { css, lerp, type V3 } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { f, type GatePen, red, roof, size } from "./gate-pen.ts";
 
-export function drawUpperStorey({ x, k, place, plane, beam }: GatePen) {
+export function drawUpperStorey({ x, place, plane, beam }: GatePen) {
   const h = size.half - 0.35,
     v = f + 0.3;
   plane(
@@ -62,7 +62,7 @@ export function drawUpperStorey({ x, k, place, plane, beam }: GatePen) {
   for (const w of [4.66, 6.7]) beam(-h - 0.2, h + 0.2, v - 0.14, v + 0.1, w, w + 0.26, red.face);
 }
 
-export function drawRail({ x, k, place, plane, beam }: GatePen) {
+export function drawRail({ plane, beam }: GatePen) {
   const v = f - 0.92,
     h = size.half + 0.88;
   for (let i = 0; i <= 12; i++) {
@@ -85,7 +85,7 @@ export function drawRail({ x, k, place, plane, beam }: GatePen) {
 }
 
 /** Under the eaves: shade, and rafter after rafter with white tips. */
-export function drawEaves({ x, k, place, plane, beam }: GatePen) {
+export function drawEaves({ x, place, plane }: GatePen) {
   const lift = (q: number) => roof.lift * Math.abs(q) ** 5;
   const rim = (q: number): V3 => [roof.long * q, -roof.deep, roof.eave + lift(q) - 0.16];
   const root = (q: number): V3 => [size.half * q * 1.02, f, size.top + 0.35];

@@ -1,6 +1,6 @@
 /** A two-storey gate with a hipped-and-gabled tile roof: vermilion posts, white panels, guardians behind dark lattice. */
 import { type Layer, mix, type Pt, sstep, type V3 } from "../../kit/core.ts";
-import { printRoof } from "../../kit/templeroof.ts";
+import { printRoof } from "./templeroof.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { brackets, infill, plate } from "./gate-brackets.ts";
 import { drawGuardianBay, drawPassage } from "./gate-lower.ts";

@@ -1,4 +1,5 @@
 /** Forest, hall and far maples, deep teal to luminous mist. */
+import { sky } from "../../kit/stage.ts";
 import {
   W,
   Rng,
@@ -20,19 +21,12 @@ import { P, n, red, MIST, HX0 } from "./hero-stage.ts";
 
 /** Three rows of cedars about a glow. */
 export function printForest() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        560,
-        stops("0 #0d2737, 0.2 #24505a, 0.42 #6a958b, 0.62 #bccdae, 0.85 #e6e4c4, 1 #d6d9b0"),
-      );
-      x.fillRect(0, 0, W, 700);
-    },
-    { grain: 0.15 },
+  sky(
+    P,
+    560,
+    stops("0 #0d2737, 0.2 #24505a, 0.42 #6a958b, 0.62 #bccdae, 0.85 #e6e4c4, 1 #d6d9b0"),
+    0.15,
+    700,
   );
   P.light((x) => {
     const g = x.createRadialGradient(HX0, 200, 20, HX0, 200, 560);
@@ -43,12 +37,12 @@ export function printForest() {
     x.fillRect(0, 0, W, 760);
   });
   {
-    const specs: [number, number, Col, Col, number][] = [
-      [11, 0.9, "#a9c2ad", "#c9d6b8", 0.5],
-      [9, 1.25, "#648e8a", "#9cb8a2", 0.6],
-      [7, 1.8, "#224d58", "#4f7d7c", 0.7],
+    const specs: [number, number, Col, Col][] = [
+      [11, 0.9, "#a9c2ad", "#c9d6b8"],
+      [9, 1.25, "#648e8a", "#9cb8a2"],
+      [7, 1.8, "#224d58", "#4f7d7c"],
     ];
-    specs.forEach(([cnt, s, dark, lite, al], li) => {
+    specs.forEach(([cnt, s, dark, lite], li) => {
       const L = layer();
       const cr = new Rng(50 + li);
       for (let i = 0; i < cnt; i++) {

@@ -1,4 +1,5 @@
 /** A mossy amphitheatre with steps through it. */
+import { shadeDepth } from "../../kit/terrain.ts";
 import {
   W,
   H,
@@ -14,7 +15,6 @@ import {
   getPx,
   putPx,
   tick,
-  shade,
 } from "../../kit/core.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
 import {
@@ -36,13 +36,8 @@ import {
 /** Every pixel of the bank, in steps of light. */
 export function printBank() {
   P.put(
-    shade((x, y, o) => {
-      const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
+    shadeDepth(G.dep, (i, o) => {
       const d = G.dep[i];
-      if (d === Infinity) {
-        o[3] = 0;
-        return;
-      }
       const wx = G.wx[i],
         wy = G.wy[i];
       const e = 0.012 + d * 0.001;

@@ -17,8 +17,8 @@ export const HX0 = 690;
 
 export const cam: Cam = { x: 0, y: 0, z: 1.62, f: 1250, cx: 800, hy: 590 };
 export const gn = new Noise(15);
-export const ROW = 1.06,
-  SL = 0.345;
+export const ROW = 1.06;
+const SL = 0.345;
 export const stairX = (y: number) => 1.15 - 0.155 * (y - 4) + 0.55 * Math.sin(y * 0.28 - 0.5);
 export function gz(x: number, y: number) {
   const s = Math.max(0, y - 3.1);

@@ -2,18 +2,18 @@
 import { W, SS, Rng, clamp, css, mix } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
-import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "../../kit/rakan.ts";
+import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "./rakan.ts";
 import type { Canvas } from "@napi-rs/canvas";
 import { stops } from "../../kit/points.ts";
 import { P, n, red, MIST, r, cam, ROW, stairX, gz, mossR, hz, dapple } from "./hero-stage.ts";
 
-export const NP = 30;
-export const poses = Array.from({ length: NP }, (_, i) => randomPose(i + 1));
-export const K = SS >= 1.5 ? 1.6 : 1;
-export const tiers = [Math.round(430 * K), Math.round(200 * K), Math.round(90 * K)];
-export const rc = new Map<string, Relief>(),
+const NP = 30;
+const poses = Array.from({ length: NP }, (_, i) => randomPose(i + 1));
+const K = SS >= 1.5 ? 1.6 : 1;
+const tiers = [Math.round(430 * K), Math.round(200 * K), Math.round(90 * K)];
+const rc = new Map<string, Relief>(),
   ic = new Map<string, Canvas>();
-export function getRelief(pose: number, tier: number) {
+function getRelief(pose: number, tier: number) {
   const rk = pose + "/" + tier;
   let R = rc.get(rk);
   if (!R) {
@@ -22,7 +22,7 @@ export function getRelief(pose: number, tier: number) {
   }
   return R;
 }
-export function getInk(pose: number, tier: number, bright: number, moss: number, haze: number) {
+function getInk(pose: number, tier: number, bright: number, moss: number, haze: number) {
   const key = [pose, tier, bright, moss, haze].join();
   let c = ic.get(key);
   if (c) return c;
@@ -53,10 +53,10 @@ export interface St {
   pose: number;
   moss: number;
 }
-export const lr = new Rng(Number(process.env.CROWD ?? 201));
+const lr = new Rng(Number(process.env["CROWD"] ?? 201));
 export const sts: St[] = [];
-export let pi = 0;
-export const order = Array.from({ length: NP }, (_, i) => i).sort(() => lr.u() - 0.5);
+let pi = 0;
+const order = Array.from({ length: NP }, (_, i) => i).sort(() => lr.u() - 0.5);
 export const TREES = [
   { x: 2.95, y: 6.35 },
   { x: -3.55, y: 6.0 },
@@ -89,7 +89,7 @@ export function seatAll() {
   bx.imageSmoothingQuality = "high";
 }
 
-export const bx = P.base.x,
+const bx = P.base.x,
   kx = P.key.x;
 export function drawStatue(s: St) {
   const [sx, sy, d] = proj(cam, s.x, s.y, s.z);

@@ -7,9 +7,9 @@ import { mapleTree, roots } from "../../kit/flora.ts";
 import { P, n, KEY, cam, gz, mossR } from "./hero-stage.ts";
 import { sts, TREES, drawStatue } from "./hero-stones.ts";
 
-export const wood = { body: "#2a2a36", light: "#8b8a6a", key: KEY, moss: "#5c7a3a" };
+const wood = { body: "#2a2a36", light: "#8b8a6a", key: KEY, moss: "#5c7a3a" };
 export const tips: Pt[][] = [[], []];
-export function drawTree(i: number) {
+function drawTree(i: number) {
   const t = TREES[i];
   const [sx, sy] = proj(cam, t.x, t.y, gz(t.x, t.y));
   const L = layer(),

@@ -1,7 +1,5 @@
 /** Hundreds of mossy stone disciples on both sides of the steps, under red maples. */
-import { elapsed } from "../../kit/core.ts";
-import { seal } from "../../kit/print.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./hero-stage.ts";
 import { printForest, printHall, printFarMaples } from "./hero-backdrop.ts";
 import { printBank, strewBank } from "./hero-bank.ts";
@@ -18,15 +16,13 @@ seatAll();
 printCongregation();
 printShafts();
 printCanopy();
-const out = P.finish({
+await finishSheet(P, "otagi-hero", {
+  seal: { mark: "愛", at: [40, 1090], size: 34 },
   wood: 0.08,
-  woodMask: (x, y) => (y < 300 ? 1 : 0.4),
+  woodMask: (_x, y) => (y < 300 ? 1 : 0.4),
   vignette: 0.22,
   kuwahara: 0.8,
   blocks: 13,
   blockMix: 0.45,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 40, 1090, "愛", 34);
-await save(out, "out/otagi-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,8 +1,8 @@
 /** The cormorant of sheet A: neck and back in feathers, the ring and the cord. */
-import { Rng, lerp, mix, ramp, sstep, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, lerp, mix, ramp, sstep, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
-import { feathers, tubeLine, tubeOutline, type Tube } from "../../kit/plumage.ts";
+import { feathers, tubeLine, tubeOutline, type Tube } from "./plumage.ts";
 
 export const night = ramp([
   [0, "#05070e"],

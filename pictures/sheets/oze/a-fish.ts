@@ -36,7 +36,7 @@ export interface Held {
   bend: number;
 }
 /** a place on the fish, u along it, v across it (+ belly), on the sheet */
-export function onFish(f: Held, u: number, v: number): Pt {
+function onFish(f: Held, u: number, v: number): Pt {
   const c = Math.cos(f.angle),
     q = Math.sin(f.angle),
     w = v + f.bend * u * u;

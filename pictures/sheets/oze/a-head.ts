@@ -1,5 +1,5 @@
 /** The head of sheet A's cormorant and the sweetfish across its bill. */
-import { Rng, clamp, css, lerp, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, clamp, css, lerp, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, brushPath, catmull, dab, fillPoly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { night } from "./a-bird.ts";

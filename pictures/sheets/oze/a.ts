@@ -1,4 +1,5 @@
 /** Oze, A: a cormorant comes up with a sweetfish across its bill; rings on the water, lit from one side. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
   H,
   type Layer,
@@ -6,7 +7,6 @@ import {
   SS,
   W,
   css,
-  elapsed,
   layer,
   mix,
   sstep,
@@ -14,10 +14,10 @@ import {
   tick,
   type Pt,
 } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { WATER, body, ringAndCord } from "./a-bird.ts";
 import { head } from "./a-head.ts";
 
@@ -77,16 +77,7 @@ P.put(
 );
 tick("water");
 // night above: the far water goes black, the fire's breath from the upper left
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, 0, 0, 420);
-    g.addColorStop(0, "rgba(8,12,28,.9)");
-    g.addColorStop(1, "rgba(8,12,28,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 420);
-  },
-  { op: "multiply" },
-);
+P.light((x) => fadeEdge(x, "top", 420, "#080c1c", 0.9), { op: "multiply" });
 P.light((x) => {
   const g = x.createRadialGradient(120, -60, 20, 120, -60, 900);
   g.addColorStop(0, "rgba(255,150,60,.7)");
@@ -202,17 +193,9 @@ P.block((x) => {
   }
   T.flush(x);
 });
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 210);
-    g.addColorStop(0, "rgba(6,10,24,.8)");
-    g.addColorStop(1, "rgba(6,10,24,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 210, W, 210);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 210, "#060a18", 0.8), { op: "multiply" });
+await finishSheet(P, "oze-a", {
+  seal: { mark: "鮎", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.55),
   vignette: 0.14,
@@ -223,6 +206,3 @@ const out = P.finish({
   sat: 1.05,
   contrast: 1.04,
 });
-seal(out.getContext("2d"), 1512, 1100, "鮎");
-await save(out, "out/oze-a.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,9 +1,9 @@
 /** Oze, B: who waits: guests on the mats, dark against the lamps, a boatman with his pole; and willow over the water. */
-import { type Ctx, H, lerp, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
+import { type Noise, type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
-import { eaveLamps, onBoat, type RoofBoat } from "../../kit/roofboat.ts";
+import { eaveLamps, onBoat, type RoofBoat } from "./roofboat.ts";
 
 // outlines about the middle of the lap, one unit to a seated height of 0.8 m
 const SEATED = [
@@ -19,7 +19,7 @@ function outline(o: string, at: Pt, s: number, flip: number): Pt[] {
   );
 }
 /** guests between the mats and the eave, then the near posts again in front of them */
-export function guests(x: Ctx, cam: WaterCam, b: RoofBoat, places: number[], dark: string) {
+export function guests(x: Ctx, cam: WaterCam, b: RoofBoat, places: number[], dark: Col) {
   const r = new Rng(31),
     k = cam.f / b.at[1];
   for (const [i, u] of places.entries()) {

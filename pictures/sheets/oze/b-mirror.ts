@@ -12,7 +12,7 @@ import {
   sstep,
 } from "../../kit/core.ts";
 import { onWater, project, type WaterCam } from "../../kit/nightwater.ts";
-import { onBoat, type RoofBoat } from "../../kit/roofboat.ts";
+import { onBoat, type RoofBoat } from "./roofboat.ts";
 import { ripple } from "../../kit/sea.ts";
 
 const n = new Noise(6);

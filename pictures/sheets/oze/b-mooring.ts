@@ -2,7 +2,7 @@
 import { lerp, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
 import { Tones, brushPath, dab, hand, stroke } from "../../kit/brush.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
-import { onBoat, type RoofBoat } from "../../kit/roofboat.ts";
+import { onBoat, type RoofBoat } from "./roofboat.ts";
 
 /** gangplank, mooring poles and ropes */
 export function mooring(x: Ctx, cam: WaterCam, boat: RoofBoat, r: Rng) {

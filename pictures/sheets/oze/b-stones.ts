@@ -7,7 +7,7 @@ import { project, type WaterCam } from "../../kit/nightwater.ts";
 const n = new Noise(9);
 const stone = ramp(stops("0 #0b1528, 0.35 #1d3048, 0.6 #3b5268, 0.8 #70889a, 1 #a9b3b8"));
 /** how far out the bank reaches at a place along it, in metres */
-export const bankEdge = (x: number) => 9.5 + 0.3 * x + 0.45 * n.n2(x * 0.45, 2);
+const bankEdge = (x: number) => 9.5 + 0.3 * x + 0.45 * n.n2(x * 0.45, 2);
 
 /** one stone: its dark foot, its body, the sky on its back and the lamps on its far shoulder */
 function cobble(x: Ctx, r: Rng, at: Pt, w: number, h: number, warm: number, wet: number) {

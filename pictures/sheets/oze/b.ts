@@ -1,16 +1,17 @@
 /** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
-import { H, W, Rng, bokashi, elapsed, layer, sstep, stamp, tick } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
+import { Rng, layer, sstep, stamp, tick } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
-import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "../../kit/roofboat.ts";
-import { paperLantern } from "../../kit/lantern.ts";
+import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "./roofboat.ts";
+import { paperLantern } from "./lantern.ts";
 import { boatman, guests, lampLight, willow } from "./b-guests.ts";
 import { mirrored } from "./b-mirror.ts";
 import { mooring } from "./b-mooring.ts";
 import { hillBands } from "./b-shore.ts";
 import { stones } from "./b-stones.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 
 const cam: WaterCam = { h: 4.6, f: 1400, cx: 800, hy: 430 };
 const P = new Print(418, "#efe4d0");
@@ -24,18 +25,18 @@ const boats: RoofBoat[] = [
   { at: [-0.9, 14.6], dir, len: 12 },
 ];
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 440, [
-      [0, "#12305a"],
-      [0.3, "#2a5a80"],
-      [0.6, "#6b90a4"],
-      [0.84, "#c3b0b4"],
-      [1, "#e8bfae"],
-    ]);
-    x.fillRect(0, 0, W, 470);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  440,
+  [
+    [0, "#12305a"],
+    [0.3, "#2a5a80"],
+    [0.6, "#6b90a4"],
+    [0.84, "#c3b0b4"],
+    [1, "#e8bfae"],
+  ],
+  0.16,
+  470,
 );
 P.mist(
   (x, y) =>
@@ -178,17 +179,9 @@ P.put(stones(cam), { occlude: 1 });
 tick("bank");
 P.block((x) => mooring(x, cam, boats[2], r));
 P.block((x) => willow(x, n));
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 200);
-    g.addColorStop(0, "rgba(12,26,58,.72)");
-    g.addColorStop(1, "rgba(12,26,58,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 200, W, 200);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 200, "#0c1a3a", 0.72), { op: "multiply" });
+await finishSheet(P, "oze-b", {
+  seal: { mark: "瀬", at: [1512, 40] },
   wood: 0.11,
   woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
   vignette: 0.1,
@@ -196,6 +189,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.5,
 });
-seal(out.getContext("2d"), 1512, 40, "瀬");
-await save(out, "out/oze-b.png");
-console.log("total", elapsed().toFixed(1));

@@ -1,5 +1,5 @@
 /** The long wooden boat: planks lit by the fire at its bow. */
-import { Rng, clamp, css, mix, ramp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import { type Rng, clamp, css, mix, ramp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, stroke, hand } from "../../kit/brush.ts";
 import { aboard, fire, hull, px } from "./scene.ts";
 

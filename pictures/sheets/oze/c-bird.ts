@@ -2,7 +2,7 @@
 import { clamp, layer, lerp, mix, type Ctx, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
-import { feathers, type Tube, tubeLine, tubeOutline } from "../../kit/plumage.ts";
+import { feathers, type Tube, tubeLine, tubeOutline } from "./plumage.ts";
 import { day, headAndNeck } from "./c-head.ts";
 import { P } from "./c-stage.ts";
 

@@ -1,5 +1,6 @@
 /** The fence of split bamboo with its rails and black cord, a hill and the first light above it. */
-import { bokashi, css, layer, mix, type Pt, Rng, stamp, W } from "../../kit/core.ts";
+import { sky } from "../../kit/stage.ts";
+import { css, layer, mix, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
 import { at, eye, FENCE, KEY, n, P } from "./c-stage.ts";
 
@@ -9,17 +10,17 @@ const fenceFoot = eye.hy + (eye.f * eye.h) / FENCE;
 const rails = [1.2, 0.74, 0.26].map((z) => at(0, FENCE, z)[1]);
 
 export function morning() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, fenceTop + 30, [
-        [0, "#3f78ad"],
-        [0.35, "#86b2cc"],
-        [0.7, "#d9e2d6"],
-        [1, "#f6e6c4"],
-      ]);
-      x.fillRect(0, 0, W, fenceTop + 60);
-    },
-    { grain: 0.18 },
+  sky(
+    P,
+    fenceTop + 30,
+    [
+      [0, "#3f78ad"],
+      [0.35, "#86b2cc"],
+      [0.7, "#d9e2d6"],
+      [1, "#f6e6c4"],
+    ],
+    0.18,
+    fenceTop + 60,
   );
   const hill = (base: number, amp: number, f: number, c: string, seed: number, tooth: number) =>
     P.block(

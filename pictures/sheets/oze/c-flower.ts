@@ -1,6 +1,6 @@
 /** Parts of a morning-glory: heart leaf, open trumpet, furled bud. */
 import { clamp, css, type Ctx, lerp, mix, type Pt, ramp, type Rng } from "../../kit/core.ts";
-import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { stops } from "../../kit/points.ts";
 import { KEY } from "./c-stage.ts";
@@ -45,12 +45,7 @@ export function leaf(
     poly(x, pts);
     x.fill();
   };
-  k.save();
-  k.globalCompositeOperation = "destination-out";
-  k.fillStyle = "#000";
-  poly(k, out);
-  k.fill();
-  k.restore();
+  clearUnder(k, out);
   fill(out, light - 0.14);
   // the half turned to the sun
   x.save();
@@ -113,12 +108,7 @@ export function trumpet(
   poly(x, [T(-0.16, 0.2), T(0.16, 0.2), T(0.2, 0.9), T(0.1, 0.94)]);
   x.fill();
   const edge = rim(1, 1);
-  k.save();
-  k.globalCompositeOperation = "destination-out";
-  k.fillStyle = "#000";
-  poly(k, edge);
-  k.fill();
-  k.restore();
+  clearUnder(k, edge);
   const fill = (p: Pt[], c: Parameters<typeof css>[0], al = 1) => {
     x.fillStyle = css(c, al);
     poly(x, p);

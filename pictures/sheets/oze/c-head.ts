@@ -1,9 +1,9 @@
 /** Head and neck of a cormorant by day. */
 import { clamp, css, type Ctx, lerp, mix, type Pt, ramp, type Rng } from "../../kit/core.ts";
-import { brushPath, catmull, dab, fillPoly, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, catmull, dab, fillPoly, Tones, clearUnder } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { stops } from "../../kit/points.ts";
-import { feathers, type Tube, tubeLine, tubeOutline } from "../../kit/plumage.ts";
+import { feathers, type Tube, tubeLine, tubeOutline } from "./plumage.ts";
 import { KEY } from "./c-stage.ts";
 
 export const day = ramp(
@@ -31,12 +31,7 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
     brushPath(k, catmull(cut(s), 6), (t) => w * (0.6 + 0.5 * Math.sin(Math.PI * t)));
     k.fill();
   };
-  k.save();
-  k.globalCompositeOperation = "destination-out";
-  k.fillStyle = "#000";
-  poly(k, outline);
-  k.fill();
-  k.restore();
+  clearUnder(k, outline);
   // lower bill and the yellow skin of the throat
   fillPoly(x, H("-6 44, -100 48, -190 52, -222 52, -196 62, -120 66, -40 74, 10 70"), "#5d564e");
   fillPoly(x, H("-20 46, -120 52, -200 55, -120 58, -30 62"), "#b9ab90");

@@ -1,8 +1,7 @@
 /** Oze, C: July morning in a fishing master's yard: woven baskets, the cormorants awake, morning-glory over the fence. */
-import { elapsed, H, tick, W } from "../../kit/core.ts";
-import { seal } from "../../kit/print.ts";
+import { H, tick, W } from "../../kit/core.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { at, back, left, near, P } from "./c-stage.ts";
 import { drawBasket } from "./c-basket.ts";
 import { basketBirds, dryingBird } from "./c-bird.ts";
@@ -57,7 +56,8 @@ P.light(
 );
 wash(P, "top", 150, "#2c5a92", 0.55);
 wash(P, "bottom", 190, "#3a3560", 0.62);
-const out = P.finish({
+await finishSheet(P, "oze-c", {
+  seal: { mark: "籠", at: [1512, 1104], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 200 ? 1 : 0.5),
   vignette: 0.08,
@@ -66,6 +66,3 @@ const out = P.finish({
   blockMix: 0.42,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1512, 1104, "籠", 34);
-await save(out, "out/oze-c.png");
-console.log("total", elapsed().toFixed(1));

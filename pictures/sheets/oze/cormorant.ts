@@ -1,5 +1,5 @@
 /** A sea cormorant afloat on its cord: low in the water, long neck, the fire on one edge. */
-import { Rng, mix, type Pt } from "../../kit/core.ts";
+import { type Rng, mix, type Pt } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 

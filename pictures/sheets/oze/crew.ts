@@ -1,5 +1,5 @@
 /** The master at the bow and his two boatmen: dark shapes with the fire on one edge. */
-import { Rng, mix, type Pt } from "../../kit/core.ts";
+import { type Rng, mix, type Pt } from "../../kit/core.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 import { cut } from "../../kit/cut.ts";
 import { cloth, ember, glow, night, rim, skin, strawSkirt } from "./straw.ts";

@@ -125,7 +125,8 @@ export function drawFish(f: Fish) {
   const box = [1e9, 1e9, -1e9, -1e9];
   for (const u of [-0.05, 0.5, 1.2])
     for (const a of [-0.26, 0.3]) {
-      const q = project(cam, [0, 1, 2].map((i) => O[i] + (U[i] * u + A[i] * a) * S) as V3);
+      const at = (i: number) => O[i] + (U[i] * u + A[i] * a) * S;
+      const q = project(cam, [at(0), at(1), at(2)]);
       box[0] = Math.min(box[0], q[0]);
       box[1] = Math.min(box[1], q[1]);
       box[2] = Math.max(box[2], q[0]);
@@ -179,7 +180,8 @@ export function drawFish(f: Fish) {
         ];
         N = unit(N);
         if (p !== BODY) N = [0, 0, Math.sign(-db) || 1];
-        const w: V3 = [0, 1, 2].map((c) => U[c] * N[0] + A[c] * N[1] + B[c] * N[2]) as V3;
+        const turned = (c: number) => U[c] * N[0] + A[c] * N[1] + B[c] * N[2];
+        const w: V3 = [turned(0), turned(1), turned(2)];
         const X = D[0] * t,
           Y = D[1] * t,
           Z = cam.h + D[2] * t;

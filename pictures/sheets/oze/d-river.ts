@@ -1,4 +1,5 @@
 /** October dusk over the river behind the pit: two ranges of hills, slow water, one fishing fire far off. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, css, lerp, mix, Noise, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { flame } from "../../kit/fire.ts";
@@ -8,17 +9,17 @@ const HORIZON = 132;
 const FIRE: Pt = [1108, 122];
 
 export function dusk(P: Print) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, HORIZON, [
-        [0, "#15284a"],
-        [0.5, "#3d587c"],
-        [0.8, "#9a8486"],
-        [1, "#d99a6c"],
-      ]);
-      x.fillRect(0, 0, W, HORIZON + 10);
-    },
-    { grain: 0.16 },
+  sky(
+    P,
+    HORIZON,
+    [
+      [0, "#15284a"],
+      [0.5, "#3d587c"],
+      [0.8, "#9a8486"],
+      [1, "#d99a6c"],
+    ],
+    0.16,
+    HORIZON + 10,
   );
   const n = new Noise(6);
   const range = (base: number, amp: number, c: string, seed: number, tooth: number) =>

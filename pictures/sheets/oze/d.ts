@@ -1,24 +1,12 @@
 /** Oze, D: sweetfish grilling in a ring round a bed of charcoal on the river bank; October dusk, one fishing fire far off. */
-import {
-  css,
-  elapsed,
-  H,
-  layer,
-  mix,
-  type Pt,
-  Rng,
-  sstep,
-  stamp,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { fadeEdge } from "../../kit/stage.ts";
+import { css, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
 import { project } from "../../kit/nightwater.ts";
-import { seal } from "../../kit/print.ts";
 import { flame, sparks } from "../../kit/fire.ts";
 import { dusk, farBoat, lap, river } from "./d-river.ts";
 import { smoke } from "./d-air.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cam, MID, n, P } from "./d-stage.ts";
 import { drawFish, type Fish, skewer } from "./d-fish.ts";
 import { coals } from "./d-coals.ts";
@@ -124,17 +112,9 @@ tick("near fish");
 P.block((x) =>
   sparks(x, 804, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
 );
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 220);
-    g.addColorStop(0, "rgba(10,14,34,.85)");
-    g.addColorStop(1, "rgba(10,14,34,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 220, W, 220);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 220, "#0a0e22", 0.85), { op: "multiply" });
+await finishSheet(P, "oze-d", {
+  seal: { mark: "塩", at: [1512, 1104], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 330 ? 1 : 0.5),
   vignette: 0.16,
@@ -144,6 +124,3 @@ const out = P.finish({
   wobble: 0.7,
   contrast: 1.03,
 });
-seal(out.getContext("2d"), 1512, 1104, "塩", 34);
-await save(out, "out/oze-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -60,7 +60,7 @@ export function swim(P: Print, [fx]: Pt, handAt: Pt) {
         b.at[1],
         s,
         b.flip,
-        (p) => cormorant(p, new Rng(40 + i), { fire: side as 1 | -1, near, up: b.up }),
+        (p) => cormorant(p, new Rng(40 + i), { fire: side, near, up: b.up }),
         KEY,
         1.4,
       ),

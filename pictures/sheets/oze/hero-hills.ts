@@ -1,5 +1,5 @@
 /** The night over the river: sky, stars, three walls of wooded hill. */
-import { W, Rng, bokashi, mix, sstep, type Pt } from "../../kit/core.ts";
+import { type Rng, W, bokashi, mix, sstep, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 

@@ -1,10 +1,11 @@
 /** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
-import { H, W, Rng, clamp, elapsed, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
-import { Print, seal } from "../../kit/print.ts";
+import { fadeEdge } from "../../kit/stage.ts";
+import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
 import { nightWater, type Lamp } from "../../kit/nightwater.ts";
 import { sprite } from "../../kit/figures.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { aboard, cam, fire, hull, px } from "./scene.ts";
 import { skyAndHills } from "./hero-hills.ts";
 import { farBoat } from "./hero-far.ts";
@@ -168,17 +169,9 @@ P.light(
   { op: "source-over" },
 );
 // night gathers at both edges
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 240);
-    g.addColorStop(0, "rgba(6,10,24,.75)");
-    g.addColorStop(1, "rgba(6,10,24,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 240, W, 240);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 240, "#060a18", 0.75), { op: "multiply" });
+await finishSheet(P, "oze-hero", {
+  seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 360 ? 1 : 0.6),
   vignette: 0.12,
@@ -189,6 +182,3 @@ const out = P.finish({
   sat: 1.06,
   contrast: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1100, "鵜");
-await save(out, "out/oze-hero.png");
-console.log("total", elapsed().toFixed(1));

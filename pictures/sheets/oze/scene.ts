@@ -1,12 +1,11 @@
 /** Where things are on the river, in metres: eye, boat, fire. */
-import type { V3 } from "../../kit/core.ts";
-import { lerp, sstep } from "../../kit/core.ts";
+import { type V3, lerp, sstep } from "../../kit/core.ts";
 import { project, type WaterCam } from "../../kit/nightwater.ts";
 
 export const cam: WaterCam = { h: 3.2, f: 1500, cx: 800, hy: 335 };
-export const bow: V3 = [-1.35, 11.0, 0];
+const bow: V3 = [-1.35, 11.0, 0];
 const dir = [0.63, 0.777];
-export const LEN = 12.6;
+const LEN = 12.6;
 export const fire: V3 = [-2.05, 10.15, 1.42];
 
 /** half breadth, height of the gunwale and of the floor along the boat (0 bow, 1 stern) */

@@ -1,5 +1,5 @@
 /** What the whole crew wears: the straw skirt, the dark cloth, the edge of firelight. */
-import { Rng, type Col, type Pt } from "../../kit/core.ts";
+import { type Rng, type Col, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 

@@ -1,6 +1,6 @@
 /** Everything that shines on the shore at night: light trails, road lamps and their reflections, the town, the last train. */
 import { PH, PW, SS, Rng, clamp, css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
-import { proj, type Cam, type GBuf } from "../../kit/terrain.ts";
+import { proj, type Cam, type GBuf, onSheet } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import * as bay from "./bay.ts";
 
@@ -141,8 +141,7 @@ export function train(x: Ctx, cam: Cam, y0: number) {
     for (let w = 0; w < 7; w++) {
       const at = (t: number, up: number): Pt => {
         const [a, b] = beside(y0 + c * 20.5 + t, bay.rail + 1.4);
-        const q = proj(cam, a, b, 5.2 + up);
-        return [q[0], q[1]];
+        return onSheet(cam, a, b, 5.2 + up);
       };
       const t0 = 1 + w * 2.6;
       const body = [at(t0 - 1, 0.6), at(t0 + 1.7, 0.6), at(t0 + 1.7, 3.7), at(t0 - 1, 3.7)];

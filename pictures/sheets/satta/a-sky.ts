@@ -2,7 +2,7 @@
 import { type Pt, type Rng, W, bokashi, sstep } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { printFuji } from "./fuji.ts";
 
 export const MOON: Pt = [322, 150];
 export function nightSky(P: Print, r: Rng) {

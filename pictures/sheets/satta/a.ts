@@ -1,6 +1,6 @@
 /** Satta Pass, A: the expressway on its piers at night, two ribbons of light bending with the bay under a moonlit Fuji. */
+import { fadeEdge } from "../../kit/stage.ts";
 import {
-  H,
   PW,
   SS,
   W,
@@ -8,21 +8,19 @@ import {
   Rng,
   clamp,
   css,
-  elapsed,
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   tick,
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
-import { renderHeight, type Cam } from "../../kit/terrain.ts";
+import { Print, mistBand } from "../../kit/print.ts";
+import { renderHeight, type Cam, shadeDepth } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { ripple, surf } from "../../kit/sea.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { MOON, nightSky } from "./a-sky.ts";
 import { orchards } from "./a-orchard.ts";
 import * as bay from "./bay.ts";
@@ -76,13 +74,8 @@ const hillInk = ramp([
   [1, "#3d5876"],
 ]);
 P.put(
-  shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  shadeDepth(G.dep, (i, o, x) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i],
@@ -168,17 +161,9 @@ tick("lights");
     x.fill();
   });
 }
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 260);
-    g.addColorStop(0, "rgba(8,14,34,.8)");
-    g.addColorStop(1, "rgba(8,14,34,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 260, W, 260);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 260, "#080e22", 0.8), { op: "multiply" });
+await finishSheet(P, "satta-a", {
+  seal: { mark: "夜", at: [1512, 1104] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 400 ? 1 : 0.55),
   vignette: 0.12,
@@ -187,6 +172,3 @@ const out = P.finish({
   blockMix: 0.5,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 1512, 1104, "夜");
-await save(out, "out/satta-a.png");
-console.log("total", elapsed().toFixed(1));

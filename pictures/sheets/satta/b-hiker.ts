@@ -1,8 +1,9 @@
 /** The walker on the pass: modelled from behind in mid-stride, hat, red rucksack with a rolled mat, stick. */
-import { SS, type V3 } from "../../kit/core.ts";
-import { carve, type Figure, inkFigure, type Part, placeFig } from "../../kit/people.ts";
+import { type V3 } from "../../kit/core.ts";
+import { type Figure, type Part, standFigure } from "../../kit/people.ts";
 import type { Print } from "../../kit/print.ts";
-import { cap, ell, folds, smin } from "../../kit/walkers.ts";
+import { ell, folds } from "../../kit/walkers.ts";
+import { cap, smin } from "../../kit/distances.ts";
 
 const CAP_STRAW = 5,
   PACK = 8,
@@ -104,16 +105,6 @@ const figure: Figure = {
 };
 /** sets the walker down; the sun stands ahead, so the shadow comes towards us */
 export function hiker(P: Print, sx: number, sy: number, ppm: number) {
-  const img = inkFigure(figure, carve(figure, SS > 1.2 ? 420 : 300), {
-    amb: "#8fa6cc",
-    ambI: 0.62,
-    lamps: [
-      { dir: [0.75, 0.75, -0.1], c: "#fff0cc", i: 1.15, wrap: 0.25 },
-      { dir: [0, 0.2, 1], c: "#c9b79a", i: 0.28, wrap: 0.3 },
-    ],
-    key: "#1b2033",
-    keyA: 0.85,
-  });
   P.light(
     (x) => {
       x.fillStyle = "#7d7899";
@@ -126,5 +117,17 @@ export function hiker(P: Print, sx: number, sy: number, ppm: number) {
     },
     { op: "multiply", blur: 1.2 },
   );
-  placeFig(P.base.x, P.key.x, img, figure, sx, sy, ppm);
+  standFigure(P, figure, {
+    detail: [420, 300],
+    amb: "#8fa6cc",
+    ambI: 0.62,
+    lamps: [
+      { dir: [0.75, 0.75, -0.1], c: "#fff0cc", i: 1.15, wrap: 0.25 },
+      { dir: [0, 0.2, 1], c: "#c9b79a", i: 0.28, wrap: 0.3 },
+    ],
+    key: "#1b2033",
+    keyA: 0.85,
+    at: [sx, sy],
+    scale: ppm,
+  });
 }

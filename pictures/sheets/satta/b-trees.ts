@@ -1,5 +1,5 @@
 /** Mandarin trees over the walls. */
-import { Noise, Rng, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
+import { type Rng, Noise, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { leafInk, mandarinTree } from "./b-tree.ts";
@@ -7,7 +7,7 @@ import { F, groundZ, toSheet, wallTop } from "./b-ground.ts";
 
 const n = new Noise(12);
 /** the bank that climbs to the left behind the wall, in grass and shade */
-export function bank(x: Ctx, r: Rng) {
+function bank(x: Ctx, r: Rng) {
   const top: Pt[] = [];
   for (let d = 40; d > 2; d *= 0.94) top.push(toSheet(-1.3, d, wallTop(Math.min(d, 30)) - 0.02));
   const rise: Pt[] = [];
@@ -17,7 +17,7 @@ export function bank(x: Ctx, r: Rng) {
   x.beginPath();
   top.forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
   x.lineTo(-60, 1260);
-  [...rise].reverse().forEach(([a, b]) => x.lineTo(a, b));
+  rise.toReversed().forEach(([a, b]) => x.lineTo(a, b));
   x.fill();
   x.save();
   x.clip();

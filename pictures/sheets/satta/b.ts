@@ -1,12 +1,11 @@
 /** Satta Pass, B: the old path between stone walls and mandarin trees, the sea all glitter beyond. December noon. */
+import { fadeEdge, sky } from "../../kit/stage.ts";
 import {
-  H,
   Noise,
   Rng,
   W,
   bokashi,
   clamp,
-  elapsed,
   layer,
   mix,
   ramp,
@@ -17,11 +16,11 @@ import {
   type Pt,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { chop, ripple } from "../../kit/sea.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
-import { fishingBoat } from "../../kit/boats.ts";
-import { save } from "../../kit/out.ts";
+import { fishingBoat } from "./boats.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { CX, EYE, F, HY, groundZ, inkPath, toSheet } from "./b-ground.ts";
 import { hiker } from "./b-hiker.ts";
 import { leftTerrace, rightTerrace, spill } from "./b-trees.ts";
@@ -31,17 +30,17 @@ const n = P.noise,
   r = new Rng(145),
   sea = new Noise(146);
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, HY, [
-      [0, "#3f7fb4"],
-      [0.3, "#83b2cc"],
-      [0.7, "#cfdedd"],
-      [1, "#f2ead6"],
-    ]);
-    x.fillRect(0, 0, W, HY + 30);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  HY,
+  [
+    [0, "#3f7fb4"],
+    [0.3, "#83b2cc"],
+    [0.7, "#cfdedd"],
+    [1, "#f2ead6"],
+  ],
+  0.16,
+  HY + 30,
 );
 P.mist(
   (x, y) =>
@@ -216,17 +215,9 @@ tick("left trees");
   stamp(P.key.x, K);
 }
 tick("bough");
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 200);
-    g.addColorStop(0, "rgba(26,44,84,.55)");
-    g.addColorStop(1, "rgba(26,44,84,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 200, W, 200);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 200, "#1a2c54", 0.55), { op: "multiply" });
+await finishSheet(P, "satta-b", {
+  seal: { mark: "蜜柑", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < HY ? 1 : 0.4),
   vignette: 0.08,
@@ -234,6 +225,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 1512, 1104, "蜜柑");
-await save(out, "out/satta-b.png");
-console.log("total", elapsed().toFixed(1));

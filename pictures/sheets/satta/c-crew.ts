@@ -1,8 +1,8 @@
 /** Shrimp dryers of sheet C: modelled figures in straw hats, bent over their long bamboo rakes. */
-import { clamp, SS, type Col, type Ctx, type V3 } from "../../kit/core.ts";
-import { carve, type Figure, inkFigure, placeFig } from "../../kit/people.ts";
+import { clamp, type Col, type Ctx, type V3 } from "../../kit/core.ts";
+import { type Figure, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
-import { cap } from "../../kit/walkers.ts";
+import { cap } from "../../kit/distances.ts";
 import { worker } from "../../kit/workers.ts";
 import { toSheet } from "./c-ground.ts";
 
@@ -107,12 +107,15 @@ export function castShadow(x: Ctx, wx: number, d: number) {
 /** sets one down at (sx, sy), `ppm` pixels to the metre */
 export function putDryer(P: Print, o: Dryer, sx: number, sy: number, ppm: number, flip: boolean) {
   const f = dryer(o, `satta-dryer-${Math.round(sx)}`);
-  const img = inkFigure(f, carve(f, SS > 1.2 ? 420 : 280), {
+  standFigure(P, f, {
+    detail: [420, 280],
     amb: "#a9b6d2",
     ambI: 0.7,
     lamps: [{ dir: [flip ? -0.8 : 0.8, 0.65, 0.25], c: "#fff0d2", i: 1, wrap: 0.2 }],
     key: "#1c2033",
     keyA: clamp(ppm / 60, 0.55, 0.88),
+    at: [sx, sy],
+    scale: ppm,
+    flip,
   });
-  placeFig(P.base.x, P.key.x, img, f, sx, sy, ppm, { flip });
 }

@@ -1,9 +1,9 @@
 /** The dry riverbed and the cloths of shrimp, laid out in metres and inked point by point. */
 import {
+  type Rng,
   H,
   W,
   Noise,
-  Rng,
   clamp,
   css,
   lerp,
@@ -19,11 +19,11 @@ import { cell, worley } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 
 const g = new Noise(58);
-export const EYE = 3.5,
-  F = 1180,
-  CX = 560,
-  HY = 446;
-export const onGround = (x: number, y: number): Pt => {
+const EYE = 3.5;
+export const F = 1180;
+const CX = 560;
+const HY = 446;
+const onGround = (x: number, y: number): Pt => {
   const d = (F * EYE) / (y - HY);
   return [((x - CX) * d) / F, d];
 };

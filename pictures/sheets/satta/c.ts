@@ -1,43 +1,30 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
-import {
-  H,
-  Noise,
-  Rng,
-  W,
-  bokashi,
-  clamp,
-  elapsed,
-  mix,
-  sstep,
-  stamp,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { sky } from "../../kit/stage.ts";
+import { H, Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
+import { printFuji } from "./fuji.ts";
 import { sprite } from "../../kit/figures.ts";
 import { grass } from "../../kit/flora.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
 import { castShadow, type Dryer, putDryer } from "./c-crew.ts";
 import { basket } from "./c-basket.ts";
 
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
-  r = new Rng(57),
-  g = new Noise(58);
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 450, [
-      [0, "#5f97bd"],
-      [0.22, "#9cc3d3"],
-      [0.55, "#d9e2da"],
-      [0.8, "#f3e3cd"],
-      [1, "#f4d6c2"],
-    ]);
-    x.fillRect(0, 0, W, 480);
-  },
-  { grain: 0.16 },
+  r = new Rng(57);
+sky(
+  P,
+  450,
+  [
+    [0, "#5f97bd"],
+    [0.22, "#9cc3d3"],
+    [0.55, "#d9e2da"],
+    [0.8, "#f3e3cd"],
+    [1, "#f4d6c2"],
+  ],
+  0.16,
+  480,
 );
 P.mist(
   (x, y) =>
@@ -181,7 +168,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "satta-c", {
+  seal: { mark: "桜海老", at: [56, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 446 ? 1 : 0.4),
   vignette: 0.08,
@@ -189,6 +177,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 56, 44, "桜海老");
-await save(out, "out/satta-c.png");
-console.log("total", elapsed().toFixed(1));

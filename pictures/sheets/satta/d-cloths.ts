@@ -15,7 +15,7 @@ const CARD_W = 0.72,
 type Resist = (u: number, v: number) => number;
 const edge = (d: number, soft = 0.004) => sstep(soft, -soft, d);
 
-export const resists: Record<string, Resist> = {
+const resists: Record<string, Resist> = {
   plain: () => 0,
   /** scales of waves, each three arcs */
   waves: (u, v) => {
@@ -92,7 +92,7 @@ export interface Length {
 }
 
 /** one length of cloth: graded dye, folds cut in four tones, the pattern kept white, an uneven lower hem */
-export function paintCloth(o: Length): Canvas {
+function paintCloth(o: Length): Canvas {
   const w = Math.round(CARD_W * FINE),
     h = Math.round((o.long + 0.06) * FINE);
   const cv = createCanvas(w, h),

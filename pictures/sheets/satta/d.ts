@@ -1,14 +1,14 @@
 /** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hung out against the sun */
-import { SS, Noise, Rng, css, elapsed, type V3 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Noise, Rng, css, type V3 } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 import { walker } from "../../kit/walkers.ts";
-import { carve, inkFigure, type Mats } from "../../kit/people.ts";
+import { type Mats, standCard } from "../../kit/people.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
 import { citrusHill } from "./d-hill.ts";
 import { rack, type Length } from "./d-cloths.ts";
@@ -142,14 +142,16 @@ const mats: Mats = {
   9: { c: "#6a4a30" },
 };
 const fig = walker({ id: "satta-d", yaw: 2.9, mats, umbrella: true, tilt: -0.1 });
-const img = inkFigure(fig, carve(fig, SS > 1.2 ? 520 : 360), {
+standCard(w, fig, {
+  detail: [520, 360],
   amb: "#a3aecb",
   ambI: 0.95,
   lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],
   key: KEY,
+  x: -0.75,
+  y: 11.2,
+  mat: flat("#ffffff", { emit: 0.95, line: 0.3 }),
 });
-const [bx0, bx1, by0, by1] = fig.bounds;
-w.card(-0.75, 11.2, by0, bx1 - bx0, by1 - by0, img, flat("#ffffff", { emit: 0.95, line: 0.3 }));
 w.build();
 
 const sun: V3 = [0.42, 0.6, 0.68];
@@ -207,7 +209,8 @@ P.block((x) => {
 });
 wash(P, "top", 240, "#1f4e79", 0.6);
 wash(P, "bottom", 240, "#3c4a78", 0.5);
-const out = P.finish({
+await finishSheet(P, "satta-d", {
+  seal: { mark: "藍", at: [44, 1096], size: 34 },
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
@@ -218,6 +221,3 @@ const out = P.finish({
   blockMix: 0.55,
   sat: 1.05,
 });
-seal(out.getContext("2d"), 44, 1096, "藍", 34);
-await save(out, "out/satta-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -12,9 +12,9 @@ import {
   type Ctx,
   type Pt,
 } from "../../kit/core.ts";
-import { proj, type GBuf } from "../../kit/terrain.ts";
+import { proj, type GBuf, onSheet } from "../../kit/terrain.ts";
 import { Tones, dab } from "../../kit/brush.ts";
-import { fishingBoat } from "../../kit/boats.ts";
+import { fishingBoat } from "./boats.ts";
 import type { Print } from "../../kit/print.ts";
 import * as bay from "./bay.ts";
 import { hazeAt } from "./hero-land.ts";
@@ -77,8 +77,7 @@ function farShore(x: Ctx, r: Rng) {
   }
   T.flush(x);
   const sand: Pt[] = [];
-  for (let y = 1300; y < 11000; y *= 1.02)
-    sand.push(proj(bay.cam, ...onShore(y, 6), 1).slice(0, 2) as Pt);
+  for (let y = 1300; y < 11000; y *= 1.02) sand.push(onSheet(bay.cam, ...onShore(y, 6), 1));
   x.strokeStyle = css("#f7e2cc", 0.9);
   x.lineWidth = 1.6;
   x.beginPath();

@@ -1,24 +1,23 @@
 /** Shading of the bay: sea, surf, shore with rail and roads, and the citrus terraces on the hill. */
 import {
+  type Rng,
   PH,
   PW,
   SS,
   W,
   Noise,
-  Rng,
   clamp,
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   type Ctx,
   type Col,
   type RGB,
 } from "../../kit/core.ts";
-import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type Cam, type GBuf, shadeDepth } from "../../kit/terrain.ts";
 import { ripple, surf } from "../../kit/sea.ts";
-import { orchardTree } from "../../kit/orchard.ts";
+import { orchardTree } from "./orchard.ts";
 import { Tones } from "../../kit/brush.ts";
 import * as bay from "./bay.ts";
 
@@ -54,7 +53,7 @@ const stoneInk = ramp([
   [1, "#f0d9b4"],
 ]);
 
-function seaColour(x: number, y: number, wx: number, wy: number, out: Float64Array) {
+function seaColour(x: number, wx: number, wy: number, out: Float64Array) {
   const d = wy,
     far = clamp((Math.log(d) - Math.log(230)) / (Math.log(9000) - Math.log(230)));
   const c = ripple(n, wx, wy, d, bay.cam.f, 70);
@@ -90,20 +89,15 @@ function shoreColour(d: number, y: number, x: number, t: number): RGB {
 }
 
 export function inkLand(G: GBuf) {
-  return shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(G.dep, (i, o, x) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i];
     o[3] = 255;
     const inl = bay.inland(wx, wy);
     if (wz < 0.3 && inl < 0.5) {
-      seaColour(x, y, wx, wy, o);
+      seaColour(x, wx, wy, o);
       return;
     }
     const e = 0.35 + d * 0.0016,

@@ -1,24 +1,12 @@
 /** Satta Pass, hero: from the citrus terraces over the curve of Suruga Bay to Fuji, at a winter sunrise. */
-import {
-  H,
-  SS,
-  PW,
-  W,
-  Rng,
-  bokashi,
-  css,
-  elapsed,
-  mix,
-  sstep,
-  tick,
-  type Pt,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { sky } from "../../kit/stage.ts";
+import { H, SS, PW, W, Rng, bokashi, css, mix, sstep, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { renderHeight } from "../../kit/terrain.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { printFuji } from "../../kit/fuji.ts";
+import { printFuji } from "./fuji.ts";
 import { chop } from "../../kit/sea.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cam, ground, inland } from "./bay.ts";
 import { hazeAt, inkLand, plantTrees } from "./hero-land.ts";
 import { foreground } from "./hero-front.ts";
@@ -28,20 +16,20 @@ const P = new Print(83, "#f1e6d2");
 const n = P.noise,
   r = new Rng(83);
 
-function sky() {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 500, [
-        [0, "#17407a"],
-        [0.14, "#2d639b"],
-        [0.36, "#86aec4"],
-        [0.6, "#d9d3c6"],
-        [0.8, "#f4cdb9"],
-        [1, "#f0b7a2"],
-      ]);
-      x.fillRect(0, 0, W, 560);
-    },
-    { grain: 0.15 },
+function printSky() {
+  sky(
+    P,
+    500,
+    [
+      [0, "#17407a"],
+      [0.14, "#2d639b"],
+      [0.36, "#86aec4"],
+      [0.6, "#d9d3c6"],
+      [0.8, "#f4cdb9"],
+      [1, "#f0b7a2"],
+    ],
+    0.15,
+    560,
   );
   P.light((x) => {
     const g = x.createRadialGradient(1640, 470, 20, 1640, 470, 820);
@@ -128,7 +116,7 @@ function farHills() {
   P.mist(mistBand(n, 476, 16, 22, { amp: 5, max: 0.8, sx: 0.002 }), "#f5d9c8", { grain: 0.1 });
 }
 
-sky();
+printSky();
 fuji();
 farHills();
 const G = renderHeight(cam, ground, 60, 13000, 0.0017, 0.16);
@@ -185,14 +173,12 @@ P.light(
 foreground(P);
 tick("foreground");
 
-const out = P.finish({
+await finishSheet(P, "satta-hero", {
+  seal: { mark: "薩", at: [1512, 1112] },
   wood: 0.1,
-  woodMask: (x, y) => (y < 470 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 470 ? 1 : 0.5),
   vignette: 0.1,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,
 });
-seal(out.getContext("2d"), 1512, 1112, "薩");
-await save(out, "out/satta-hero.png");
-console.log("total", elapsed().toFixed(1));

@@ -3,15 +3,12 @@ import { css, lerp, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
-import { proj } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { TRACK, cam } from "./a-steps.ts";
 
 /** striped post, crossed boards, twin lamps: one of them lit */
 export function warningPost(x: Ctx, k: Ctx, wx: number, wy: number) {
-  const P = (u: number, z: number): Pt => {
-    const q = proj(cam, wx + u, wy, TRACK - 0.1 + z);
-    return [q[0], q[1]];
-  };
+  const P = (u: number, z: number): Pt => onSheet(cam, wx + u, wy, TRACK - 0.1 + z);
   const m = cam.f / wy;
   for (let i = 0; i < 9; i++) {
     const [a, b] = P(-0.075, (i + 1) * 0.36),

@@ -1,7 +1,5 @@
 /** The approach at the railway: lower steps, the crossing, the long flight beyond. */
 import {
-  PW,
-  SS,
   Noise,
   Rng,
   clamp,
@@ -9,20 +7,19 @@ import {
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   type Ctx,
   type RGB,
 } from "../../kit/core.ts";
-import { proj, worley, type Cam, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type Cam, type GBuf, shadeDepth } from "../../kit/terrain.ts";
 import { brushPath, hand } from "../../kit/brush.ts";
 
 export const cam: Cam = { x: 0.35, y: 0, z: 3.7, f: 1250, cx: 800, hy: 700 };
 const n = new Noise(71);
-export const TRACK = 2.4,
-  NEAR = 19,
-  FAR = 24.4,
-  WIDE = 2.1;
+export const TRACK = 2.4;
+const NEAR = 19;
+const FAR = 24.4;
+export const WIDE = 2.1;
 const T0 = 0.62,
   R0 = 0.15,
   T1 = 0.36,
@@ -63,13 +60,8 @@ const AIR = [214, 228, 216];
 const SHADE = [0.52, 0.61, 0.8];
 
 export function inkSteps(G: GBuf) {
-  return shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(G.dep, (i, o) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i],

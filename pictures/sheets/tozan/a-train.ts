@@ -1,28 +1,17 @@
 /** A two-car country train across the approach. */
-import { Rng, css, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { Rng, css, type Ctx, type Pt, paintOf, type Fill } from "../../kit/core.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
-import { proj } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { TRACK, cam } from "./a-steps.ts";
 
 const SIDE = 20.3;
-const at = (x: number, z: number, y = SIDE): Pt => {
-  const q = proj(cam, x, y, TRACK + z);
-  return [q[0], q[1]];
-};
+const at = (x: number, z: number, y = SIDE): Pt => onSheet(cam, x, y, TRACK + z);
 const ppm = cam.f / SIDE;
 
-function panel(
-  x: Ctx,
-  x0: number,
-  x1: number,
-  z0: number,
-  z1: number,
-  c: Col | CanvasGradient,
-  round = 0,
-) {
+function panel(x: Ctx, x0: number, x1: number, z0: number, z1: number, c: Fill, round = 0) {
   const [a, b] = at(x0, z1),
     [d, e] = at(x1, z0);
-  x.fillStyle = typeof c === "string" || Array.isArray(c) ? css(c as Col) : c;
+  x.fillStyle = paintOf(c);
   x.beginPath();
   x.roundRect(a, b, d - a, e - b, round);
   x.fill();

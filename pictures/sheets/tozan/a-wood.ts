@@ -1,4 +1,5 @@
 /** Cedars climb with the stair in ranks, each paler than the one before; two great trunks and their boughs close the picture. */
+import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   clamp,
@@ -26,21 +27,8 @@ import { cam, floorZ, TOP_Y, WIDE } from "./a-steps.ts";
 export const AIR = "#dbe8dc";
 const needle = ramp(stops("0 #0f2f38, 0.3 #1f5149, 0.55 #46804e, 0.8 #9cbc62, 1 #e6e79a"));
 
-export function sky(P: Print) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        480,
-        stops("0 #2f76b4, 0.3 #74b0d2, 0.7 #d5e6dc, 1 #f6f1da"),
-      );
-      x.fillRect(0, 0, W, 760);
-    },
-    { grain: 0.16 },
-  );
+export function printSky(P: Print) {
+  sky(P, 480, stops("0 #2f76b4, 0.3 #74b0d2, 0.7 #d5e6dc, 1 #f6f1da"), 0.16, 760);
 }
 /** the slope itself, under the trees */
 export function slope(P: Print) {

@@ -1,20 +1,20 @@
 /** Tozan Shrine, A: a country train slides across the stone approach on a summer morning; someone waits in the trees' shade. */
-import { elapsed, H, layer, stamp, tick, W } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { H, layer, stamp, tick, W } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight, type Cam } from "../../kit/terrain.ts";
-import { arita, viewGate } from "../../kit/torii.ts";
+import { arita, viewGate } from "./torii.ts";
 import { sprite } from "../../kit/figures.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { inkGate } from "./gate.ts";
 import { TOP, TOP_Y, cam, floorZ, inkSteps, nosings } from "./a-steps.ts";
 import { leafShade, train } from "./a-train.ts";
 import { waiting, warningPost } from "./a-crossing.ts";
 import { banks } from "./a-hydrangea.ts";
-import { AIR, hem, near, ranks, sky, slope } from "./a-wood.ts";
+import { AIR, hem, near, ranks, printSky, slope } from "./a-wood.ts";
 
 const P = new Print(166, "#f4ecda");
-sky(P);
+printSky(P);
 slope(P);
 P.put(inkSteps(renderHeight(cam, floorZ, 5, 58, 0.0011, 0.008)), { occlude: 1 });
 P.lines((x) => nosings(x));
@@ -123,7 +123,8 @@ near(P);
 tick("near trees");
 wash(P, "top", 140, "#1f4f8c", 0.5);
 wash(P, "bottom", 240, "#152a54", 0.75);
-const out = P.finish({
+await finishSheet(P, "tozan-a", {
+  seal: { mark: "陶", at: [1404, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 300 ? 0.9 : 0.4),
   vignette: 0.1,
@@ -132,6 +133,3 @@ const out = P.finish({
   blockMix: 0.45,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1404, 1104, "陶");
-await save(out, "out/tozan-a.png");
-console.log("total", elapsed().toFixed(1));

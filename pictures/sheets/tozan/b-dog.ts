@@ -1,6 +1,6 @@
 /** A porcelain guardian dog as a solid: seated, head turned to the visitor, mane and tail in curls. x forward, y up, z to its side. */
 import type { V3 } from "../../kit/core.ts";
-import { cap, ell, smax, smin } from "../../kit/rakan/sdf.ts";
+import { capsule, ell, smax, smin } from "../../kit/distances.ts";
 import { curlDistance, headCurls, neckCurls, tailCurls } from "./b-curls.ts";
 
 export const BODY = 0,
@@ -65,11 +65,11 @@ export function guardian(open: boolean) {
     );
     // heavy brows that curl up at their ends, sockets beneath
     d = smax(d, -ell(x - 0.165, y - 0.052, az - 0.092, 0.05, 0.04, 0.046), 0.03);
-    d = smin(d, cap(x, y, az, 0.165, 0.085, 0.025, 0.12, 0.128, 0.125, 0.026, 0.036), 0.02);
+    d = smin(d, capsule(x, y, az, 0.165, 0.085, 0.025, 0.12, 0.128, 0.125, 0.026, 0.036), 0.02);
     // jaw
     if (open) {
       d = smin(d, ell(x - 0.085, y + 0.2 + 0.22 * x, z, 0.125, 0.04, 0.092), 0.03);
-      d = smin(d, cap(x, y, az, 0.03, -0.06, 0.1, 0.05, -0.2, 0.085, 0.05, 0.045), 0.03);
+      d = smin(d, capsule(x, y, az, 0.03, -0.06, 0.1, 0.05, -0.2, 0.085, 0.05, 0.045), 0.03);
       d = smax(d, -ell(x - 0.2, y + 0.142 + 0.1 * x, z, 0.17, 0.052, 0.082), 0.012);
     } else {
       d = smin(d, ell(x - 0.1, y + 0.125, z, 0.125, 0.048, 0.095), 0.02);
@@ -96,24 +96,24 @@ export function guardian(open: boolean) {
       take(ell(x - 0.04, y + 0.13, z, 0.06, 0.06, 0.07), MOUTH);
       for (const q of [0.02, 0.05])
         take(ell(x - 0.235 + q, y + 0.098, az - q, 0.02, 0.022, 0.017), TOOTH);
-      take(cap(x, y, az, 0.2, -0.092, 0.076, 0.2, -0.15, 0.072, 0.018, 0.006), TOOTH);
-      take(cap(x, y, az, 0.175, -0.22, 0.055, 0.18, -0.178, 0.055, 0.015, 0.006), TOOTH);
-    } else take(cap(x, y, az, 0.205, -0.092, 0.068, 0.208, -0.124, 0.068, 0.013, 0.005), TOOTH);
+      take(capsule(x, y, az, 0.2, -0.092, 0.076, 0.2, -0.15, 0.072, 0.018, 0.006), TOOTH);
+      take(capsule(x, y, az, 0.175, -0.22, 0.055, 0.18, -0.178, 0.055, 0.015, 0.006), TOOTH);
+    } else take(capsule(x, y, az, 0.205, -0.092, 0.068, 0.208, -0.124, 0.068, 0.013, 0.005), TOOTH);
     take(curlDistance(headCurls, x, y, az), CURL);
     return d;
   };
   const trunk = (x: number, y: number, z: number) => {
     const az = Math.abs(z);
     // rump low, chest high and thrown out
-    let d = cap(x, y, z, -0.2, 0.22, 0, 0.06, 0.56, 0, 0.17, 0.17);
+    let d = capsule(x, y, z, -0.2, 0.22, 0, 0.06, 0.56, 0, 0.17, 0.17);
     d = smin(d, ell(x - 0.13, y - 0.5, z, 0.14, 0.19, 0.165), 0.06);
-    d = smin(d, cap(x, y, z, 0.1, 0.6, 0, 0.16, 0.74, 0, 0.15, 0.13), 0.05);
+    d = smin(d, capsule(x, y, z, 0.1, 0.6, 0, 0.16, 0.74, 0, 0.15, 0.13), 0.05);
     // haunches and hind feet
     const haunch = ell(x + 0.16, y - 0.19, az - 0.16, 0.19, 0.18, 0.085);
     d = smin(d, haunch, 0.03);
-    d = smin(d, cap(x, y, az, -0.12, 0.055, 0.21, 0.06, 0.05, 0.215, 0.055, 0.05), 0.025);
+    d = smin(d, capsule(x, y, az, -0.12, 0.055, 0.21, 0.06, 0.05, 0.215, 0.055, 0.05), 0.025);
     // forelegs like posts, big paws with toes
-    d = smin(d, cap(x, y, az, 0.15, 0.46, 0.12, 0.2, 0.08, 0.125, 0.085, 0.058), 0.03);
+    d = smin(d, capsule(x, y, az, 0.15, 0.46, 0.12, 0.2, 0.08, 0.125, 0.085, 0.058), 0.03);
     let paw = ell(x - 0.235, y - 0.05, az - 0.13, 0.1, 0.055, 0.078);
     paw = Math.min(paw, ell(x - 0.08, y - 0.048, az - 0.215, 0.075, 0.05, 0.062));
     const toe = Math.abs(((((az - 0.13) / 0.05) % 1) + 1.5) % 1) - 0.5;
@@ -126,15 +126,15 @@ export function guardian(open: boolean) {
   // a brush of five flames, fanned out behind
   const tail = (x: number, y: number, z: number) => {
     const az = Math.abs(z);
-    let d = cap(x, y, z, -0.34, 0.2, 0, -0.4, 0.45, 0, 0.07, 0.12);
+    let d = capsule(x, y, z, -0.34, 0.2, 0, -0.4, 0.45, 0, 0.07, 0.12);
     const sway = 0.035 * Math.sin(y * 12 + 0.6);
-    d = smin(d, cap(x, y, z, -0.42 + sway, 0.5, 0, -0.34 + sway, 1.0, 0, 0.125, 0.006), 0.02);
+    d = smin(d, capsule(x, y, z, -0.42 + sway, 0.5, 0, -0.34 + sway, 1.0, 0, 0.125, 0.006), 0.02);
     d = smin(
       d,
-      cap(x, y, az, -0.42 + sway, 0.46, 0.1, -0.42 + sway, 0.86, 0.2, 0.09, 0.005),
+      capsule(x, y, az, -0.42 + sway, 0.46, 0.1, -0.42 + sway, 0.86, 0.2, 0.09, 0.005),
       0.012,
     );
-    d = smin(d, cap(x, y, az, -0.46, 0.36, 0.12, -0.5 + sway, 0.66, 0.27, 0.075, 0.005), 0.012);
+    d = smin(d, capsule(x, y, az, -0.46, 0.36, 0.12, -0.5 + sway, 0.66, 0.27, 0.075, 0.005), 0.012);
     return d + 0.007 * flameLine(x, y, z);
   };
   const f = (x: number, y: number, z: number) => {

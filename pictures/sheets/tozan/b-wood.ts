@@ -1,4 +1,5 @@
 /** The wet wood behind the guardians: trunks going into mist, dark evergreen shrubs, cedar boughs dripping in the corners. */
+import { sky } from "../../kit/stage.ts";
 import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
 import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
 import { fern } from "../../kit/flora.ts";
@@ -14,20 +15,7 @@ export const gap = (x: number, y: number) =>
   clamp(1.15 - Math.hypot((x - 800) / 330, (y - 520) / 620)) ** 0.8;
 
 export function wood(P: Print) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        H,
-        stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"),
-      );
-      x.fillRect(0, 0, W, H);
-    },
-    { grain: 0.2 },
-  );
+  sky(P, H, stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"), 0.2);
   P.mist((x, y) => 1.1 * gap(x, y), MIST, { grain: 0.1 });
   const r = new Rng(9),
     n = new Noise(9);

@@ -1,11 +1,12 @@
 /** Tozan Shrine, B: two porcelain guardian dogs in the rain, one mouth open, one closed; a red umbrella between them. */
-import { elapsed, getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
-import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
+import { getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
+import { sprite } from "../../kit/figures.ts";
+import { kimonoUmbrella } from "./umbrella-figure.ts";
 import { rain, splashes } from "../../kit/weather.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { wash } from "../../kit/stage.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
 import { inkGuardian } from "./b-glaze.ts";
 import { ghostGate, glints, paving, stair } from "./b-ground.ts";
@@ -109,7 +110,8 @@ rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
 P.put(wet);
 wash(P, "top", 260, "#12262e", 0.8);
 wash(P, "bottom", 150, "#12262e", 0.7);
-const out = P.finish({
+await finishSheet(P, "tozan-b", {
+  seal: { mark: "獅", at: [1512, 1104], size: 34 },
   wood: 0.08,
   vignette: 0.12,
   kuwahara: 0.6,
@@ -117,6 +119,3 @@ const out = P.finish({
   blockMix: 0.45,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1512, 1104, "獅", 34);
-await save(out, "out/tozan-b.png");
-console.log("total", elapsed().toFixed(1));

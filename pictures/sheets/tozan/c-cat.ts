@@ -1,5 +1,5 @@
 /** A calico cat sitting with its back to us, looking up the lane; about 108 units tall, the low sun on its right. */
-import { Rng, type Pt } from "../../kit/core.ts";
+import { type Rng, type Pt } from "../../kit/core.ts";
 import { cut } from "../../kit/cut.ts";
 import { Tones, catmull, dab } from "../../kit/brush.ts";
 import { shape, type Pen } from "../../kit/figures.ts";

@@ -19,7 +19,7 @@ export function coping(P: Print) {
     }
     x.fillStyle = "#252c46";
     x.beginPath();
-    [...face, ...[...back].reverse()].forEach(([q, w], i) => (i ? x.lineTo(q, w) : x.moveTo(q, w)));
+    [...face, ...back.toReversed()].forEach(([q, w], i) => (i ? x.lineTo(q, w) : x.moveTo(q, w)));
     x.fill();
     for (let d = END - 0.5; d > 1.5; d -= 0.23) {
       const s = F / d,
@@ -82,7 +82,7 @@ export function eaves(P: Print) {
     const band = (a: Pt[], b: Pt[], c: string) => {
       x.fillStyle = c;
       x.beginPath();
-      [...a, ...[...b].reverse()].forEach(([q, w], i) => (i ? x.lineTo(q, w) : x.moveTo(q, w)));
+      [...a, ...b.toReversed()].forEach(([q, w], i) => (i ? x.lineTo(q, w) : x.moveTo(q, w)));
       x.fill();
     };
     const under: Pt[] = [];

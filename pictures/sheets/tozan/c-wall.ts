@@ -2,7 +2,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, mix, type Col, type Ctx } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
-import type { Cloth } from "../../kit/arabesque.ts";
+import type { Cloth } from "./strip.ts";
 
 /** texture pixels per metre, length before it repeats, height */
 export const PX = 250,
@@ -191,5 +191,5 @@ export function tonbai(seed: number): Cloth {
     }
     y += row + r.range(3, 7);
   }
-  return { w, h, data: x.getImageData(0, 0, w, h).data as unknown as Uint8ClampedArray };
+  return { w, h, data: x.getImageData(0, 0, w, h).data };
 }

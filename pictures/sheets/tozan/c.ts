@@ -1,12 +1,11 @@
 /** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last of the sun. October. */
+import { sky } from "../../kit/stage.ts";
 import {
   H,
   Noise,
   Rng,
   W,
-  bokashi,
   clamp,
-  elapsed,
   layer,
   lerp,
   mix,
@@ -17,13 +16,13 @@ import {
   tick,
   type RGB,
 } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { sampleCloth } from "../../kit/arabesque.ts";
-import { chimney, type TownInk } from "../../kit/roofscape.ts";
+import { sampleCloth } from "./strip.ts";
+import { chimney, type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import { sprite } from "../../kit/figures.ts";
-import { save } from "../../kit/out.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { LONG, PX, TALL, tonbai } from "./c-wall.ts";
 import { BEND, CX, END, EYE, F, HY, LEFT, LOW, RIGHT, meet, toSheet } from "./c-lane.ts";
 import { coping, eaves, verges } from "./c-roofs.ts";
@@ -33,17 +32,17 @@ import { persimmon } from "./c-tree.ts";
 const P = new Print(204, "#f4e8d2");
 const n = P.noise,
   g = new Noise(205);
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 540, [
-      [0, "#4f7fae"],
-      [0.35, "#9dbcc4"],
-      [0.7, "#f0d7ac"],
-      [1, "#f6c07c"],
-    ]);
-    x.fillRect(0, 0, W, 620);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  540,
+  [
+    [0, "#4f7fae"],
+    [0.35, "#9dbcc4"],
+    [0.7, "#f0d7ac"],
+    [1, "#f6c07c"],
+  ],
+  0.16,
+  620,
 );
 P.mist(
   (x, y) =>
@@ -230,7 +229,8 @@ P.light(
   },
   { op: "multiply" },
 );
-const out = P.finish({
+await finishSheet(P, "tozan-c", {
+  seal: { mark: "窯", at: [1512, 1104] },
   wood: 0.09,
   woodMask: (_x, y) => (y < 420 ? 0.9 : 0.35),
   vignette: 0.1,
@@ -239,6 +239,3 @@ const out = P.finish({
   blockMix: 0.4,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1512, 1104, "窯");
-await save(out, "out/tozan-c.png");
-console.log("total", elapsed().toFixed(1));

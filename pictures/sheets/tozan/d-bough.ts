@@ -114,6 +114,6 @@ function fruit(x: Ctx, k: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
   }
   k.fillStyle = css(KEY, 0.8);
   k.beginPath();
-  brushPath(k, [...body.slice(14, 50)], (t) => 1 + 1.1 * Math.sin(Math.PI * t));
+  brushPath(k, body.slice(14, 50), (t) => 1 + 1.1 * Math.sin(Math.PI * t));
   k.fill();
 }

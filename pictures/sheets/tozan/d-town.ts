@@ -1,7 +1,7 @@
 /** Roofs shoulder to shoulder along one street, brick stacks between them. */
 import { H, Rng, bokashi, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
-import { chimney, house, type House, type TownInk } from "../../kit/roofscape.ts";
+import { chimney, house, type House, type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import {
   AIR,
@@ -61,7 +61,7 @@ export function kilnTown() {
       }
       return o;
     };
-    [...side(-1), ...side(1).reverse()].forEach(([a, b], i) =>
+    [...side(-1), ...side(1).toReversed()].forEach(([a, b], i) =>
       i ? L.x.lineTo(a, b) : L.x.moveTo(a, b),
     );
     L.x.fill();

@@ -1,8 +1,9 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
-import { H, W, bokashi, css, elapsed, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
-import { brushPath } from "../../kit/brush.ts";
-import { save } from "../../kit/out.ts";
+import { sky } from "../../kit/stage.ts";
+import { skyline, printRidge } from "../../kit/horizon.ts";
+import { H, W, bokashi, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { slopes } from "./d-valley.ts";
 import { kilnTown } from "./d-town.ts";
 import { walkers } from "./d-walkers.ts";
@@ -11,18 +12,18 @@ import { persimmonTree } from "./d-bough.ts";
 const P = new Print(97, "#f2e6d2");
 const n = P.noise;
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 400, [
-      [0, "#2c4478"],
-      [0.3, "#6f7fa8"],
-      [0.56, "#cfa9ae"],
-      [0.78, "#f3b888"],
-      [1, "#f7a35e"],
-    ]);
-    x.fillRect(0, 0, W, 440);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  400,
+  [
+    [0, "#2c4478"],
+    [0.3, "#6f7fa8"],
+    [0.56, "#cfa9ae"],
+    [0.78, "#f3b888"],
+    [1, "#f7a35e"],
+  ],
+  0.16,
+  440,
 );
 P.mist(
   (x, y) =>
@@ -64,41 +65,28 @@ const ridges: [number, number, number, string, string, number][] = [
   [362, 70, 0.0037, "#676f98", "#b09daa", 5],
 ];
 ridges.forEach(([y0, amp, f, c0, c1, tree], i) => {
-  const pts: Pt[] = [];
-  for (let x = -10; x <= W + 10; x += 2.5) {
+  const line = skyline((x) => {
     const vee =
       i === 2
         ? 60 * sstep(260, 760, x) * sstep(1350, 860, x)
         : i === 1
           ? 22 * sstep(300, 700, x) * sstep(1200, 900, x)
           : 0;
-    pts.push([
-      x,
-      y0 +
-        vee -
-        amp * (0.5 + 0.7 * n.fbm(x * f + i * 3, i * 5.1, 4)) -
-        tree * Math.abs(n.n2(x * 0.13, i)),
-    ]);
-  }
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, y0 - amp, 0, y0 + 50, [
-        [0, c0],
-        [1, c1],
-      ]);
-      x.beginPath();
-      x.moveTo(-10, 470);
-      for (const p of pts) x.lineTo(p[0], p[1]);
-      x.lineTo(W + 10, 470);
-      x.fill();
-    },
-    { grain: 0.15 },
-  );
-  P.lines((x) => {
-    x.fillStyle = css("#4a4a70", 0.3);
-    x.beginPath();
-    brushPath(x, pts, (t) => 1 + 0.5 * Math.sin(t * 70));
-    x.fill();
+    const hill = y0 + vee - amp * (0.5 + 0.7 * n.fbm(x * f + i * 3, i * 5.1, 4));
+    return hill - tree * Math.abs(n.n2(x * 0.13, i));
+  }, 2.5);
+  printRidge(P, line, {
+    from: y0 - amp,
+    to: y0 + 50,
+    colours: [
+      [0, c0],
+      [1, c1],
+    ],
+    foot: 470,
+    grain: 0.15,
+    key: "#4a4a70",
+    keyA: 0.3,
+    pen: [1, 70],
   });
   P.mist(mistBand(n, y0 + 38, 44, 50, { amp: 12, max: 0.85, sx: 0.002 }), "#edc9b0", {
     grain: 0.12,
@@ -171,7 +159,8 @@ P.light(
 );
 walkers(P);
 persimmonTree(P);
-const out = P.finish({
+await finishSheet(P, "tozan-d", {
+  seal: { mark: "窯", at: [1512, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   vignette: 0.1,
@@ -179,6 +168,3 @@ const out = P.finish({
   blocks: 15,
   blockMix: 0.45,
 });
-seal(out.getContext("2d"), 1512, 44, "窯");
-await save(out, "out/tozan-d.png");
-console.log("total", elapsed().toFixed(1));

@@ -13,8 +13,8 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import type { Cam } from "../../kit/terrain.ts";
-import { sampleCloth } from "../../kit/arabesque.ts";
-import * as T from "../../kit/torii.ts";
+import { sampleCloth } from "./strip.ts";
+import * as T from "./torii.ts";
 import { nameTablet, vine } from "./vine.ts";
 
 export const cam: Cam = { x: 0.12, y: -6.2, z: 0.7, f: 1450, cx: 800, hy: 860 };

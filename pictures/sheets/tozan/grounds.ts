@@ -1,7 +1,5 @@
 /** The precinct floor: steps we stand on, paved court, the flight to the hall, stone curbs. */
 import {
-  PW,
-  SS,
   Noise,
   Rng,
   clamp,
@@ -9,21 +7,20 @@ import {
   lerp,
   mix,
   ramp,
-  shade,
   sstep,
   type Ctx,
   type Pt,
   type RGB,
   type V3,
 } from "../../kit/core.ts";
-import { proj, worley, type GBuf } from "../../kit/terrain.ts";
+import { proj, worley, type GBuf, onSheet, shadeDepth } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab, hand, poly } from "../../kit/brush.ts";
-import { arita, gateShadow, gateSolid } from "../../kit/torii.ts";
+import { arita, gateShadow, gateSolid } from "./torii.ts";
 import { cam, sun } from "./gate.ts";
 
 const n = new Noise(17);
-export const HALL_Z = 1.65,
-  STAIR_Y = 8.6;
+export const HALL_Z = 1.65;
+const STAIR_Y = 8.6;
 const TREAD = 0.37,
   RISE = 0.165;
 export const WIDE = 2.75;
@@ -60,13 +57,8 @@ const moss = ramp([
 
 export function inkFloor(G: GBuf) {
   const gate = gateSolid(arita);
-  return shade((x, y, o) => {
-    const i = ((y * SS) | 0) * PW + ((x * SS) | 0),
-      d = G.dep[i];
-    if (d === Infinity) {
-      o[3] = 0;
-      return;
-    }
+  return shadeDepth(G.dep, (i, o) => {
+    const d = G.dep[i];
     const wx = G.wx[i],
       wy = G.wy[i],
       wz = G.wz[i],
@@ -156,10 +148,8 @@ export function nosings(x: Ctx) {
 /** granite curbs beside the court and both flights */
 const high = 0.24,
   thick = 0.34;
-const at = (s: number, off: number, y: number, up: number): Pt => {
-  const q = proj(cam, s * (WIDE + off), y, slope(y) + up);
-  return [q[0], q[1]];
-};
+const at = (s: number, off: number, y: number, up: number): Pt =>
+  onSheet(cam, s * (WIDE + off), y, slope(y) + up);
 export function curbs(x: Ctx) {
   const r = new Rng(14);
   for (const s of [-1, 1])

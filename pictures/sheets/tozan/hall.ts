@@ -4,7 +4,7 @@ import type { Print } from "../../kit/print.ts";
 import { soffit, tiledRoof } from "../../kit/roof.ts";
 import { keyLine, plane, type Roof, type RoofPen } from "../../kit/roof-parts.ts";
 import { Tones, brushPath, catmull, dab } from "../../kit/brush.ts";
-import { proj } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { cam } from "./gate.ts";
 import { HALL_Z } from "./grounds.ts";
 
@@ -87,10 +87,7 @@ export function hall(P: Print) {
     key: KEY,
     r: new Rng(8),
     ppm: cam.f / (FRONT - cam.y),
-    P: (x, y, z) => {
-      const q = proj(cam, x, y, z);
-      return [q[0], q[1]];
-    },
+    P: (x, y, z) => onSheet(cam, x, y, z),
   };
   const z0 = HALL_Z + 0.6,
     roof: Roof = {

@@ -1,26 +1,12 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
-import {
-  H,
-  PH,
-  PW,
-  SS,
-  W,
-  Rng,
-  bokashi,
-  elapsed,
-  getPx,
-  layer,
-  putPx,
-  shade,
-  stamp,
-  sstep,
-  tick,
-} from "../../kit/core.ts";
-import { Print, mistBand, seal } from "../../kit/print.ts";
+import { fadeEdge, sky } from "../../kit/stage.ts";
+import { PH, PW, SS, Rng, getPx, layer, putPx, shade, stamp, sstep, tick } from "../../kit/core.ts";
+import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
-import { arita, viewGate } from "../../kit/torii.ts";
-import { kimonoUmbrella, sprite } from "../../kit/figures.ts";
-import { save } from "../../kit/out.ts";
+import { arita, viewGate } from "./torii.ts";
+import { sprite } from "../../kit/figures.ts";
+import { kimonoUmbrella } from "./umbrella-figure.ts";
+import { finishSheet } from "../../kit/sheet.ts";
 import { cam, inkGate } from "./gate.ts";
 import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";
 import { hall } from "./hall.ts";
@@ -29,18 +15,18 @@ import { hillside, maple, overhang, shrubs } from "./grove.ts";
 const P = new Print(64, "#f4ecda");
 const n = P.noise;
 
-P.block(
-  (x) => {
-    x.fillStyle = bokashi(x, 0, 0, 0, 480, [
-      [0, "#123f83"],
-      [0.25, "#2b6cb0"],
-      [0.6, "#6fabd6"],
-      [0.88, "#c3dfe6"],
-      [1, "#f0efe0"],
-    ]);
-    x.fillRect(0, 0, W, 560);
-  },
-  { grain: 0.16 },
+sky(
+  P,
+  480,
+  [
+    [0, "#123f83"],
+    [0.25, "#2b6cb0"],
+    [0.6, "#6fabd6"],
+    [0.88, "#c3dfe6"],
+    [1, "#f0efe0"],
+  ],
+  0.16,
+  560,
 );
 P.mist(
   (x, y) =>
@@ -135,17 +121,9 @@ P.put(inkGate(view), { occlude: 1 });
 tick("gate");
 maple(P);
 tick("maple");
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 170);
-    g.addColorStop(0, "rgba(24,52,96,.5)");
-    g.addColorStop(1, "rgba(24,52,96,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 170, W, 170);
-  },
-  { op: "multiply" },
-);
-const out = P.finish({
+P.light((x) => fadeEdge(x, "bottom", 170, "#183460", 0.5), { op: "multiply" });
+await finishSheet(P, "tozan-hero", {
+  seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
   vignette: 0.08,
@@ -154,6 +132,3 @@ const out = P.finish({
   blockMix: 0.45,
   wobble: 0.7,
 });
-seal(out.getContext("2d"), 1512, 1104, "陶");
-await save(out, "out/tozan-hero.png");
-console.log("total", elapsed().toFixed(1));

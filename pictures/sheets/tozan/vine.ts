@@ -2,7 +2,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
-import { type Cloth } from "../../kit/arabesque.ts";
+import { type Cloth } from "./strip.ts";
 
 const line = "#1c3d92",
   wash = "#7396d6",
@@ -166,7 +166,7 @@ export function vine(
     ])
       for (const y of [s * wide, wide - (s + t) * wide]) x.fillRect(0, y, long, t * wide);
   }
-  return { w, h, data: x.getImageData(0, 0, w, h).data as unknown as Uint8ClampedArray };
+  return { w, h, data: x.getImageData(0, 0, w, h).data };
 }
 
 /** the tablet: the shrine's name in cobalt within a double rim */
@@ -187,9 +187,9 @@ export function nameTablet(w: number, h: number): Cloth {
   x.lineWidth = h * 0.012;
   x.textAlign = "center";
   x.textBaseline = "middle";
-  [..."陶山神社"].forEach((q, i) => {
+  ["陶", "山", "神", "社"].forEach((q, i) => {
     x.fillText(q, w / 2, h * (0.2 + i * 0.205));
     x.strokeText(q, w / 2, h * (0.2 + i * 0.205));
   });
-  return { w, h, data: x.getImageData(0, 0, w, h).data as unknown as Uint8ClampedArray };
+  return { w, h, data: x.getImageData(0, 0, w, h).data };
 }

@@ -1,0 +1,73 @@
+/** horizon: far hills, ridge behind ridge. */
+import { bokashi, type Col, css, type Noise, type Pt, type Stops, W } from "./core.ts";
+import { brushPath } from "./brush.ts";
+import type { Print } from "./print.ts";
+
+/** A line across the whole sheet, a point every `step`. */
+export function skyline(height: (x: number) => number, step = 3): Pt[] {
+  const line: Pt[] = [];
+  for (let x = -10; x <= W + 10; x += step) line.push([x, height(x)]);
+  return line;
+}
+
+interface Ridge {
+  /** Where it stands on the sheet, and how high it rises above that. */
+  readonly y: number;
+  readonly rise: number;
+  /** Hills to a pixel, and which hills. */
+  readonly pitch: number;
+  readonly seed: number;
+  /** How much of the rise it has everywhere. */
+  readonly least?: number;
+  /** How high its trees are, and how close. */
+  readonly tree: number;
+  readonly close?: readonly [coarse: number, fine: number];
+  /** How much lower it stands at x. */
+  readonly drop?: (x: number) => number;
+}
+
+/** The skyline of rolling hills with trees on them. */
+export function wooded(n: Noise, o: Ridge): Pt[] {
+  const { y, rise, pitch, seed, least = 0.3, tree, close = [0.11, 0.33], drop = () => 0 } = o;
+  return skyline((x) => {
+    const hill = y - rise * (n.fbm(x * pitch + seed, seed, 4) * 0.8 + least) + drop(x);
+    const coarse = 0.5 + 0.5 * n.n2(x * close[0], seed);
+    return hill - tree * coarse * (0.6 + 0.6 * Math.abs(n.n2(x * close[1], seed + 3)));
+  });
+}
+
+/** Prints what lies under a skyline, graded from one height to another, and draws the line of it. */
+export function printRidge(
+  print: Print,
+  line: Pt[],
+  o: {
+    from: number;
+    to: number;
+    colours: Stops;
+    foot: number;
+    grain: number;
+    key: Col;
+    keyA: number;
+    /** How wide the key line is, and how often it swells. */
+    pen?: readonly [width: number, swell: number];
+  },
+) {
+  const [width, swell] = o.pen ?? [1.1, 80];
+  print.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, o.from, 0, o.to, o.colours);
+      x.beginPath();
+      x.moveTo(-10, o.foot);
+      for (const p of line) x.lineTo(p[0], p[1]);
+      x.lineTo(W + 10, o.foot);
+      x.fill();
+    },
+    { grain: o.grain },
+  );
+  print.lines((x) => {
+    x.fillStyle = css(o.key, o.keyA);
+    x.beginPath();
+    brushPath(x, line, (t) => width + 0.5 * Math.sin(t * swell));
+    x.fill();
+  });
+}
