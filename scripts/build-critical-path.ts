@@ -1,27 +1,10 @@
-/**
- * Builds what runs before the application, each page's kind into one classic script that the server writes into the
- * document (docs/decisions/0023-critical-path.md).
- */
+/** Writes the bundles of the critical path where the server reads them. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "vite";
+import { bundleCriticalPath } from "./bundle-critical-path.ts";
 
-const root = path.join(import.meta.dirname, "..");
+const folder = path.join(import.meta.dirname, "..", "build", "critical-path");
 
-for (const name of ["every-page", "home"])
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    build: {
-      outDir: "build/critical-path",
-      emptyOutDir: name === "every-page",
-      target: "es2022",
-      lib: {
-        entry: `app/critical-path/${name}.ts`,
-        formats: ["iife"],
-        name: "criticalPath",
-        fileName: () => `${name}.js`,
-      },
-    },
-  });
+mkdirSync(folder, { recursive: true });
+for (const [page, script] of Object.entries(await bundleCriticalPath()))
+  writeFileSync(path.join(folder, `${page}.js`), script);

@@ -14,6 +14,7 @@ const sources = [
   "server",
   "public",
   "scripts/build-critical-path.ts",
+  "scripts/bundle-critical-path.ts",
   "scripts/compress-assets.ts",
 ];
 const settings = [

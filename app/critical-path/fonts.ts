@@ -6,8 +6,8 @@ const storageKey = "fonts";
 /**
  * The fonts are `font-display: optional`, so that nothing jumps when one arrives late. Browsers then show them only if
  * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
- * that moment is lost, so there the first page does without them: they are fetched last, and put on when the address
- * changes, for then everything changes.
+ * that moment is lost, so there the first page does without them: they are fetched last, and put on when the visitor goes
+ * to another page, for then everything changes.
  *
  * @returns What fetches the fonts where the first paint did without them; does nothing where it did not.
  */
@@ -51,11 +51,15 @@ export function useFontsIfReady(
       // Faces that are loaded keep the files in memory: only so do the rules apply in the frame they come in.
       const faces = fonts.map((href) => new FontFace("prefetched", `url(${href})`));
       for (const face of faces) face.load().catch(() => undefined);
-      const applyOnce = () => {
+      const { pathname } = location;
+      const applyElsewhere = () => {
+        // Hydration replaces the entry, and a search its query, while the page stays.
+        if (location.pathname === pathname) return;
+        window.navigation?.removeEventListener("currententrychange", applyElsewhere);
         apply();
         faces.length = 0;
       };
-      window.navigation?.addEventListener("currententrychange", applyOnce, { once: true });
+      window.navigation?.addEventListener("currententrychange", applyElsewhere);
     });
   };
 }

@@ -13,7 +13,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
         color,
         backgroundColor,
         padding,
-        margin,
+
         fontSize,
         borderWidth,
       ].join();
