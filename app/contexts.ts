@@ -18,8 +18,8 @@ export const requestIdContext = createContext<string>();
 /** Hears what a loader, an action or the rendering threw; how grave that is, the server decides. */
 export const failureContext = createContext<(error: unknown) => void>(() => undefined);
 
-/** The script that answers the search box until the application has taken over; null where there is none. */
-export const earlyScriptContext = createContext<string | null>(null);
+/** The built script that runs before the application, for the home page or any other. */
+export const criticalPathContext = createContext<(page: "home" | "every-page") => string>();
 
 /** Who is signed in; null for a visitor. All of the document is for its owner only. */
 export const actorContext = createContext<UserDocument | null>(null);

@@ -9,20 +9,28 @@ import {
   actorContext,
   appContext,
   clientContext,
-  earlyScriptContext,
+  criticalPathContext,
   failureContext,
   nonceContext,
   requestIdContext,
   stylesheetContext,
 } from "./contexts.ts";
-import { arrangeDocument } from "./critical-path/document.ts";
+import {
+  applicationData,
+  criticalPathElements,
+  matchedRoutes,
+  scriptFor,
+} from "./critical-path/document.tsx";
+import { CriticalPathContext } from "./critical-path/elements.ts";
+import { stylesheetsOf, withoutStylesheetsOf } from "./critical-path/manifest.ts";
+import { fontFaces, fonts } from "./styles/fonts.ts";
 
 /** The context keys, for the server: a key must be the same object on both sides. */
 export const contexts = {
   actorContext,
   appContext,
   clientContext,
-  earlyScriptContext,
+  criticalPathContext,
   failureContext,
   nonceContext,
   requestIdContext,
@@ -40,17 +48,31 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { serverHandoffStream, ...context } = routerContext;
-  const data = serverHandoffStream === undefined ? "" : await readAll(serverHandoffStream);
+  const { serverHandoffStream, ...rest } = routerContext;
+  const loaderData = serverHandoffStream === undefined ? "" : await readAll(serverHandoffStream);
   const nonce = loadContext.get(nonceContext);
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
-  const body = arrangeDocument(html, {
+  const routes = matchedRoutes(routerContext);
+  const sheets = [...stylesheetsOf(rest.manifest, routes)].map(loadContext.get(stylesheetContext));
+  // Either all or, in development, none.
+  const holdsStylesheets = sheets.every((text) => text !== null);
+  const elements = criticalPathElements({
     nonce,
-    data,
-    earlyScript: html.includes("data-early-search") ? loadContext.get(earlyScriptContext) : null,
-    stylesheet: loadContext.get(stylesheetContext),
+    script: loadContext.get(criticalPathContext)(scriptFor(routes)),
+    styles: holdsStylesheets ? sheets.join("") : "",
+    loaderData,
+    fonts,
+    fontFaces,
+    application: applicationData(routerContext, holdsStylesheets),
   });
-  return new Response(body, { status, headers });
+  const context = holdsStylesheets
+    ? { ...rest, manifest: withoutStylesheetsOf(rest.manifest, routes) }
+    : rest;
+  const html = renderToString(
+    <CriticalPathContext value={elements}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </CriticalPathContext>,
+  );
+  return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

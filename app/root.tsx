@@ -1,13 +1,12 @@
 import {
   isRouteErrorResponse,
+  Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
-  type LinksFunction,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useContext, useLayoutEffect, type ReactNode } from "react";
 import * as messages from "../domain/messages.ts";
 import { paths } from "../domain/paths.ts";
 import { viewSite } from "../server/views/site-data.ts";
@@ -20,36 +19,20 @@ import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { personalMeta } from "./shell/page-meta.ts";
 import { SavesProvider } from "./saves/saves-provider.tsx";
-import { Stylesheets } from "./shell/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { actorContext, appContext } from "./contexts.ts";
-import { repeatEarlyInput } from "./critical-path/early-input.ts";
+import { CriticalPathContext } from "./critical-path/elements.ts";
+import { repeatInput } from "./critical-path/repeat-input.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
-import serif from "./styles/fonts/shippori-mincho-latin-600.woff2?url";
-import sansBold from "./styles/fonts/zen-kaku-gothic-latin-700.woff2?url";
-import sans from "./styles/fonts/zen-kaku-gothic-latin-500.woff2?url";
 import "./styles/tokens.css";
 import "./styles/base.css";
-
-/**
- * The faces of the first screen. They are `font-display: optional`, so nothing ever jumps when one arrives late.
- * The document brings them when the line is quick enough for that (app/critical-path/first-view.ts).
- */
-export const links: LinksFunction = () =>
-  [serif, sans, sansBold].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    href,
-  }));
 
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext));
 
-/** For a page that failed, whose own title is lost with it; the document needs one (`app/critical-path/document.ts`). */
+/** For a page that failed, whose own title is lost with it; the document needs one. */
 export const meta: Route.MetaFunction = () => personalMeta(messages.failures.unexpected);
 
 /** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
@@ -59,7 +42,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   // In the same step as React takes over: a press or a letter is heard by one of the two.
-  useLayoutEffect(repeatEarlyInput, []);
+  useLayoutEffect(repeatInput, []);
+  const { head, end } = useContext(CriticalPathContext);
   usePrefetchOnIntent();
   return (
     <html lang="en">
@@ -69,7 +53,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Stylesheets />
+        {head}
+        <Links />
         <link rel="icon" type="image/svg+xml" href={paths.icon("favicon.svg")} />
         <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
         <link rel="manifest" href={paths.webManifest()} />
@@ -92,7 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </LogInProvider>
         </ToastProvider>
         <ScrollRestoration />
-        <Scripts />
+        {end}
       </body>
     </html>
   );

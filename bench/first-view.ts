@@ -85,7 +85,7 @@ const safe = Object.fromEntries(
   ),
 );
 const bare = html
-  .replaceAll(/<script(?! type="application)[\s\S]*?<\/script>/g, "")
+  .replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, "")
   .replaceAll(/<link rel="(?:preload|stylesheet|manifest)"[^>]*>/g, "");
 const compressed = gzipSync(bare, { level: 9 });
 const floor = await listen(4311, (request, response) => {
@@ -130,5 +130,5 @@ console.log(
 );
 console.log(`product  until typing filters ${of(results.search, "search")}`);
 console.log(
-  `document in brotli, CSS and early script inside: ${wire.get("content-length") ?? "chunked"} bytes`,
+  `document in brotli, CSS and critical path inside: ${wire.get("content-length") ?? "chunked"} bytes`,
 );

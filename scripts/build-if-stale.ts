@@ -8,13 +8,20 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
-const sources = ["app", "domain", "server", "public", "scripts/compress-assets.ts"];
+const sources = [
+  "app",
+  "domain",
+  "server",
+  "public",
+  "scripts/build-critical-path.ts",
+  "scripts/bundle-critical-path.ts",
+  "scripts/compress-assets.ts",
+];
 const settings = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
-  "vite.early.config.ts",
   "vite.server.config.ts",
 ];
 const stampFile = path.join(root, "build", "stamp");
@@ -56,7 +63,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
       env: { ...process.env, NODE_ENV: "production" },
     });
   run("node_modules/@react-router/dev/bin.cjs", "build");
-  run("node_modules/vite/bin/vite.js", "build", "--config", "vite.early.config.ts", "--logLevel", "warn");
+  run("scripts/build-critical-path.ts");
   run("node_modules/vite/bin/vite.js", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
   run("scripts/compress-assets.ts");
   writeFileSync(stampFile, wanted);

@@ -1,19 +1,8 @@
-import { matchPath } from "react-router";
+/* oxlint-disable no-underscore-dangle -- the name is React Router's */
+import { matchPath, type EntryContext } from "react-router";
 
-/** A page's route as the router's manifest tells of it. */
-interface PageRoute {
-  readonly id: string;
-  readonly path?: string;
-  readonly module: string;
-  readonly imports?: readonly string[];
-}
-
-declare global {
-  interface Window {
-    /** Written by React Router into the document. */
-    __reactRouterManifest?: { readonly routes: Readonly<Record<string, PageRoute | undefined>> };
-  }
-}
+/** A page's route as React Router's manifest tells of it. */
+type PageRoute = Pick<EntryContext["manifest"]["routes"][string], "id" | "path" | "module" | "imports">;
 
 /** The route of the page at a path, or null. */
 export const routeAt = (pathname: string): PageRoute | null =>

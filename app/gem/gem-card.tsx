@@ -14,7 +14,7 @@ const mostTeaser = 300;
 
 /**
  * A gem on the home page. Every field that the search rule reads stands in it, marked with `data-field`, because the
- * early search script reads them there.
+ * search before hydration reads them there.
  */
 export const GemCard = memo(function GemCard({
   gem,

@@ -60,7 +60,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: { hero, help } }: Route.ComponentProps) {
-  const { query, isTakenOver, type, go, leave } = useQuery();
+  const { query, isTypedBeforeHydration, type, go, leave } = useQuery();
   const navigate = useNavigate();
   const { q, category } = query;
   const asked = useMemo(() => ({ q, category }), [q, category]);
@@ -87,6 +87,7 @@ export default function HomePage({ loaderData: { hero, help } }: Route.Component
           <SearchBox
             gems={catalogue}
             query={query}
+            isTypedBeforeHydration={isTypedBeforeHydration}
             onType={type}
             onSearch={(term) => go(search(query, term))}
             onChoose={choose}
@@ -98,7 +99,7 @@ export default function HomePage({ loaderData: { hero, help } }: Route.Component
       </section>
       <section className={css["results"]} aria-label={messages.home.gemsHeading}>
         <Filters current={category} />
-        <Found query={isTakenOver ? asked : deferred} firstHelp={help} />
+        <Found query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} />
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
@@ -11,6 +11,8 @@ import css from "./search-field.module.css";
 export interface SearchBoxProps {
   readonly gems: readonly Gem[];
   readonly query: Query;
+  /** Whether the term was typed before hydration. */
+  readonly isTypedBeforeHydration: boolean;
   /** The term changed while typing. */
   readonly onType: (q: string) => void;
   /** The term is meant as it stands. */
@@ -22,12 +24,25 @@ export interface SearchBoxProps {
  * The search field with its suggestions: a combobox with a listbox popup (WAI-ARIA Authoring Practices), and
  * underneath a form that works without JavaScript. Nothing is active until an arrow key picks it (product §3).
  */
-export function SearchBox({ gems, query, onType, onSearch, onChoose }: SearchBoxProps) {
+export function SearchBox({
+  gems,
+  query,
+  isTypedBeforeHydration,
+  onType,
+  onSearch,
+  onChoose,
+}: SearchBoxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const suggestions = open ? suggest(gems, query.q) : [];
   const expanded = suggestions.length > 0;
+
+  // Suggestions stand for what was typed before hydration, too (product §3).
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTypedBeforeHydration && field.current === document.activeElement) setOpen(true);
+  }, [isTypedBeforeHydration]);
 
   function close() {
     setOpen(false);
@@ -69,7 +84,7 @@ export function SearchBox({ gems, query, onType, onSearch, onChoose }: SearchBox
       action={paths.home()}
       role="search"
       className={css["form"]}
-      data-early-search
+      data-search
       onSubmit={(event) => {
         event.preventDefault();
         close();
@@ -78,6 +93,7 @@ export function SearchBox({ gems, query, onType, onSearch, onChoose }: SearchBox
     >
       {query.category !== null && <input type="hidden" name="category" value={query.category} />}
       <input
+        ref={field}
         className={css["input"]}
         type="search"
         name="q"
@@ -121,13 +137,14 @@ export function SearchBox({ gems, query, onType, onSearch, onChoose }: SearchBox
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
+            aria-describedby={`${id}-${index}-kind`}
             className={css["option"]}
             // The field keeps the focus, so that its blur does not close the list before the press arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(suggestion)}
           >
             {suggestion.text}
-            <span className={css["kind"]} aria-hidden="true">
+            <span id={`${id}-${index}-kind`} className={css["kind"]} aria-hidden="true">
               {messages.home.suggestionKinds[suggestion.kind]}
             </span>
           </div>

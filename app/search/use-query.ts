@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-
 import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
-import { takeOverSearch } from "../critical-path/early-search-hand-over.ts";
+import "../critical-path/before-hydration.ts";
 
 /** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
 const addressPause = 300;
 
 interface Typed {
   readonly q: string;
-  readonly isTakenOver: boolean;
+  readonly isTypedBeforeHydration: boolean;
 }
 
 /**
@@ -19,8 +19,11 @@ interface Typed {
  */
 export function useQuery(): {
   readonly query: Query;
-  /** Whether what the query finds must show in the same frame: the early search showed it already. */
-  readonly isTakenOver: boolean;
+  /**
+   * Whether the query was typed before hydration. What it finds must show in the same frame, for the critical path has
+   * shown it already.
+   */
+  readonly isTypedBeforeHydration: boolean;
   readonly type: (q: string) => void;
   readonly go: (next: Query) => void;
   /** The visitor goes on to another page: the address no longer follows the typing. */
@@ -69,8 +72,8 @@ export function useQuery(): {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function type(q: string, isTakenOver = false) {
-    setTyped({ q, isTakenOver });
+  function type(q: string, isTypedBeforeHydration = false) {
+    setTyped({ q, isTypedBeforeHydration });
     clearTimeout(timer.current);
     const before = window.location.pathname + window.location.search;
     // One entry in the history for a search, however it was typed: Back returns to what was before it.
@@ -84,17 +87,17 @@ export function useQuery(): {
   // Before the first paint of the hydrated page, so that nothing jumps.
   const takeOver = useRef(type);
   useLayoutEffect(() => {
-    const early = takeOverSearch();
-    if (early !== null) takeOver.current(early, true);
+    const term = window.beforeHydration?.endSearch?.() ?? null;
+    if (term !== null) takeOver.current(term, true);
   }, []);
 
   return {
     query: typed === null ? inAddress : search(inAddress, typed.q),
-    isTakenOver: typed?.isTakenOver ?? false,
+    isTypedBeforeHydration: typed?.isTypedBeforeHydration ?? false,
     type: (q) => type(q),
     leave: () => clearTimeout(timer.current),
     go(next) {
-      setTyped({ q: next.q, isTakenOver: false });
+      setTyped({ q: next.q, isTypedBeforeHydration: false });
       write(next, false);
     },
   };

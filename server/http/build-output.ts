@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** What the build left for the documents to carry. */
@@ -7,10 +7,11 @@ export interface BuiltFiles {
   readonly root: string;
   /** The text of a built stylesheet by its address, or null. */
   readonly stylesheet: (address: string) => string | null;
-  readonly earlyScript: string | null;
+  /** The text of the script that runs before the application, for the home page or any other. */
+  readonly criticalPath: (page: "home" | "every-page") => string;
 }
 
-/** Reads the stylesheets and the early script of a finished build into memory. */
+/** Reads the stylesheets and the critical path of a finished build into memory. */
 export function readBuiltFiles(buildDir: string): BuiltFiles {
   const root = path.join(buildDir, "client");
   const assets = path.join(root, "assets");
@@ -19,10 +20,12 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
       .filter((name) => name.endsWith(".css"))
       .map((name) => [`/assets/${name}`, readFileSync(path.join(assets, name), "utf8")]),
   );
-  const early = path.join(buildDir, "early", "early-search.js");
+  const readScript = (page: string) =>
+    readFileSync(path.join(buildDir, "critical-path", `${page}.js`), "utf8").trim();
+  const scripts = { home: readScript("home"), "every-page": readScript("every-page") };
   return {
     root,
     stylesheet: (address) => stylesheets.get(address) ?? null,
-    earlyScript: existsSync(early) ? readFileSync(early, "utf8").trim() : null,
+    criticalPath: (page) => scripts[page],
   };
 }

@@ -35,7 +35,7 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.requestIdContext, requestId);
     context.set(contexts.stylesheetContext, files.stylesheet);
-    context.set(contexts.earlyScriptContext, files.earlyScript);
+    context.set(contexts.criticalPathContext, files.criticalPath);
     const response = await handle(request, context);
     return isAway && response.status >= 500 ? unavailable(response) : response;
   };

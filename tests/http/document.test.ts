@@ -1,92 +1,122 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Script } from "node:vm";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { arrangeDocument } from "../../app/critical-path/document.ts";
+import { criticalPathElements, scriptFor, type DocumentParts } from "../../app/critical-path/document.tsx";
+import { stylesheetsOf, withoutStylesheetsOf } from "../../app/critical-path/manifest.ts";
+import { buildDir } from "../support/site.ts";
 
 const nonce = "bm9uY2Vub25jZW5vbmNlbg==";
-const rendered =
-  '<html><head><link rel="modulepreload" href="/assets/a.js"/><title>T</title><link rel="stylesheet" href="/assets/a.css"/>' +
-  '<link rel="stylesheet" href="/assets/b.css"/><link rel="preload" as="font" href="/a.woff2"/><link rel="icon" href="/icon.svg"/></head><body><p>Hello</p>' +
-  `<script nonce="${nonce}">window.__reactRouterContext = {};</script><script nonce="${nonce}" type="module" async="">import "/assets/a.js"</script></body></html>`;
-const sheets: Readonly<Record<string, string>> = {
-  "/assets/a.css": "p{color:var(--ink)}",
-  "/assets/b.css": "q{}",
-  "/assets/fonts.css": "@font-face{font-family:A;src:url(/a.woff2)}b{}",
+const parts: DocumentParts = {
+  nonce,
+  script: "start('$&',\"$'\");",
+  styles: "p::after{content:'$&'}",
+  loaderData: "[1]",
+  fonts: ["/a.woff2"],
+  fontFaces: "@font-face{font-family:A;src:url(/a.woff2)}",
+  application: {
+    first: ["/assets/manifest.js"],
+    entry: "/assets/entry.js",
+    imports: ["/assets/a.js"],
+    routes: ["root", "routes/home"],
+    holdsStylesheets: true,
+    context: { ssr: true },
+  },
 };
-const arrange = (data = "[1]", earlyScript: string | null = null, html = rendered) =>
-  arrangeDocument(html, { nonce, data, earlyScript, stylesheet: (address) => sheets[address] ?? null });
+const render = (given: Partial<DocumentParts> = {}) => {
+  const { head, end } = criticalPathElements({ ...parts, ...given });
+  return { head: renderToStaticMarkup(head), end: renderToStaticMarkup(end) };
+};
 
-describe("a document", () => {
-  test("begins with its type and keeps the page", () => {
-    expect(arrange()).toMatch(/^<!doctype html><html>/);
-    expect(arrange()).toContain("<p>Hello</p>");
+/** The text of the JSON element in the markup. */
+const dataIn = (markup: string) =>
+  /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(markup)?.[1] ?? "";
+
+describe("the critical path", () => {
+  test("has its data in a JSON element before its script", () => {
+    const { head } = render();
+    const { fonts, fontFaces, application } = parts;
+    expect(JSON.parse(dataIn(head))).toEqual({ fonts, fontFaces, application });
+    expect(head.indexOf("application/json")).toBeLessThan(head.indexOf("start("));
   });
 
-  test("carries its stylesheets instead of linking them", () => {
-    const html = arrange();
-    expect(html).toContain(`<style nonce="${nonce}">p{color:var(--ink)}q{}</style>`);
-    expect(html).not.toContain('rel="stylesheet"');
-    expect(html).toContain('<link rel="icon" href="/icon.svg"/>');
+  test("gives the nonce to what is executed or styles, and to nothing else", () => {
+    const { head, end } = render();
+    expect(head).toContain(`<script nonce="${nonce}">start('$&',"$'");</script>`);
+    expect(head).toContain(`<style nonce="${nonce}">p::after{content:'$&'}</style>`);
+    expect((head + end).split(nonce)).toHaveLength(4);
   });
 
-  test("carries a stylesheet whose address React Router marks as shared with a part that loads later", () => {
-    const html = arrange("[1]", null, rendered.replaceAll("/assets/b.css", "/assets/b.css#"));
-    expect(html).toContain(`<style nonce="${nonce}">p{color:var(--ink)}q{}</style>`);
-    expect(html).not.toContain('rel="stylesheet"');
-  });
-
-  test("links a stylesheet it cannot read", () => {
-    const html = arrange("[1]", null, rendered.replaceAll("/assets/b.css", "/other.css"));
-    expect(html).toContain('<link rel="stylesheet" href="/other.css"/>');
-    expect(html).toContain(`<style nonce="${nonce}">p{color:var(--ink)}</style>`);
-  });
-
-  test("fetches the application by its script alone, when the time has come", () => {
-    const html = arrange();
-    expect(html).not.toContain('<link rel="modulepreload"');
-    expect(html).not.toContain('type="module"');
-    expect(html).toContain(`textContent: ${JSON.stringify('import "/assets/a.js"')}`);
-    expect(html).toContain('of ["/assets/a.js"]');
-  });
-
-  test("brings its fonts by that script too, and without JavaScript at once", () => {
-    const html = arrange("[1]", null, rendered.replaceAll("/assets/b.css", "/assets/fonts.css"));
-    const [withoutScript = ""] = /<noscript>.*<\/noscript>/.exec(html) ?? [];
-    const face = "@font-face{font-family:A;src:url(/a.woff2)}";
-    expect(withoutScript).toBe(
-      `<noscript><link rel="preload" as="font" crossorigin href="/a.woff2"><style nonce="${nonce}">${face}</style></noscript>`,
-    );
-    const rest = html.replace(withoutScript, "");
-    expect(rest).not.toMatch(/<link[^>]* as="font"/);
-    expect(rest).toContain('fonts = ["/a.woff2"]');
-    expect(rest.split(face)).toHaveLength(2);
-    expect(rest).toContain(`textContent: ${JSON.stringify(face)}`);
-    expect(rest).toContain(`<style nonce="${nonce}">p{color:var(--ink)}b{}</style>`);
-  });
-
-  test("runs the early script first, in the same script as the context", () => {
-    const html = arrange("[1]", "early();");
-    expect(html).toContain(`<script nonce="${nonce}">early();`);
-    expect(html.indexOf("early()")).toBeLessThan(html.indexOf("window.__reactRouterContext"));
+  test("brings the fonts at once where there is no JavaScript, and only there", () => {
+    const { head } = render();
+    const [withoutScript = ""] = /<noscript>.*<\/noscript>/.exec(head) ?? [];
+    expect(withoutScript).toContain('href="/a.woff2"');
+    expect(withoutScript).toContain(`<style nonce="${nonce}">${parts.fontFaces}</style>`);
+    expect(head.replace(withoutScript, "")).not.toContain("<link");
   });
 
   test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "$&$1$'", "]]>", "&lt;"])(
-    "holds the loaders' data %j as data",
+    "holds %j as data, wherever it stands",
     (text) => {
-      const html = arrange(JSON.stringify(text));
-      const written = /streamController\.enqueue\((".*?")\);window/s.exec(html)?.[1] ?? "";
-      expect(JSON.parse(written)).toBe(JSON.stringify(text));
-      expect(html.match(/<script/g)).toHaveLength(2);
-      expect(html).not.toMatch(/[\u2028\u2029]/);
+      const { head, end } = render({ loaderData: JSON.stringify(text), fontFaces: text });
+      expect(JSON.parse(dataIn(end))).toBe(text);
+      expect(JSON.parse(dataIn(head))).toMatchObject({ fontFaces: text });
+      expect(dataIn(head) + dataIn(end)).not.toContain("<");
     },
   );
 
-  test("puts patterns of replacement in through no door: stylesheets and early script stand to the letter", () => {
-    const html = arrangeDocument(rendered, {
-      nonce,
-      data: "[]",
-      earlyScript: "a('$&','$1',\"$'\");",
-      stylesheet: () => "p::after{content:'$&$1'}",
-    });
-    expect(html).toContain("a('$&','$1',\"$'\");");
-    expect(html).toContain("p::after{content:'$&$1'}");
+  test("answers the search on the home page only", () => {
+    expect(scriptFor(["root", "routes/home"])).toBe("home");
+    expect(scriptFor(["root", "routes/gem"])).toBe("every-page");
+  });
+
+  test.each(["home", "every-page"])(
+    "is built into a classic script that stands in a document: %s",
+    (page) => {
+      const script = readFileSync(path.join(buildDir, "critical-path", `${page}.js`), "utf8");
+      expect(script).not.toMatch(/<\/?script|<!--/i);
+      expect(script).not.toMatch(/^\s*(?:import|export)\b/m);
+      expect(() => new Script(script)).not.toThrow();
+    },
+  );
+});
+
+describe("a stylesheet that the document holds", () => {
+  const route = {
+    hasLoader: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+    module: "/assets/m.js",
+    hasAction: false,
+    hasClientAction: false,
+    hasClientMiddleware: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+  const manifest = {
+    version: "1",
+    url: "/assets/manifest.js",
+    entry: { module: "/assets/entry.js", imports: [] },
+    routes: {
+      root: { ...route, id: "root", css: ["/assets/root.css", "/assets/card.css#"] },
+      "routes/home": { ...route, id: "routes/home", css: ["/assets/card.css"] },
+      "routes/gem": { ...route, id: "routes/gem", css: ["/assets/card.css#", "/assets/gem.css"] },
+      "routes/saves": { ...route, id: "routes/saves" },
+    },
+  };
+
+  test("is counted once, shared or not", () => {
+    expect([...stylesheetsOf(manifest, ["root", "routes/home", "routes/saves"])]).toEqual([
+      "/assets/root.css",
+      "/assets/card.css",
+    ]);
+  });
+
+  test("is in the manifest no more, for no route", () => {
+    const { routes } = withoutStylesheetsOf(manifest, ["root", "routes/home"]);
+    expect(Object.values(routes).map((left) => left?.css)).toEqual([[], [], ["/assets/gem.css"], undefined]);
   });
 });

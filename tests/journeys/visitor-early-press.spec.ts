@@ -23,6 +23,6 @@ test("the menu opens before the application started, and stays open", async ({ p
   const help = page.getByRole("menuitem", { name: "Help", exact: true });
   await expect(help).toBeVisible();
   start();
-  await page.waitForFunction(() => window.takeEarlyInput === undefined);
+  await page.waitForFunction(() => window.beforeHydration === undefined);
   await expect(help).toBeVisible();
 });

@@ -32,6 +32,17 @@ test("suggestions come with the first character: at most five, categories, then 
   ]);
 });
 
+test("a suggestion is named by its text and described by its kind", async ({ page }) => {
+  const { search } = home(page);
+  await search.fill("na");
+  for (const [name, kind] of [
+    ["Nature & Gardens", "Category"],
+    ["Nara", "Place"],
+    ["Hand-Pressed Ink of Nara", "Gem"],
+  ] as const)
+    await expect(page.getByRole("option", { name, exact: true })).toHaveAccessibleDescription(kind);
+});
+
 test("no suggestion is active until an arrow picks one; Enter without one searches as typed", async ({
   page,
 }) => {

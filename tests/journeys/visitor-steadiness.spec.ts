@@ -78,13 +78,56 @@ test.describe("before the application has arrived", () => {
     await search.fill("uji");
     await expect(count).toHaveText("2 gems found");
     release();
-    await page.waitForFunction(() => !("earlySearch" in window));
+    await page.waitForFunction(() => window.beforeHydration === undefined);
     await expect(search).toHaveValue("uji");
     await expect(count).toHaveText("2 gems found");
     await expect(gems).toHaveCount(2);
     await expect(page).toHaveURL(/\?q=uji$/);
-    await search.press("ArrowDown");
     await expect(list).toBeVisible();
+  });
+
+  test("suggestions stand for what was typed, if the field still has the focus", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/");
+    const { search, list, options } = home(page);
+    await search.pressSequentially("na");
+    release();
+    await takenOver(page);
+    await expect(search).toBeFocused();
+    await expect(list).toBeVisible();
+    await expect(search).toHaveAttribute("aria-expanded", "true");
+    await expect(options).toHaveCount(4);
+    await search.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toHaveText(/^Nature & Gardens/);
+  });
+
+  test("no suggestions come where the visitor has left the field", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/");
+    const { search, list } = home(page);
+    await search.pressSequentially("na");
+    await search.press("Tab");
+    release();
+    await expect(page).toHaveURL(/\?q=na$/);
+    await expect(list).toBeHidden();
+  });
+
+  test("no suggestions come for a term of the address, and what is typed further counts", async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, "/?q=na");
+    const { search, list, options } = home(page);
+    await search.focus();
+    release();
+    await takenOver(page);
+    await expect(list).toBeHidden();
+    const again = await openWithoutScripts(page, "/?q=na");
+    await search.focus();
+    await search.press("End");
+    await search.pressSequentially("r");
+    again();
+    await takenOver(page);
+    await expect(search).toHaveValue("nar");
+    await expect(options).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\?q=nar$/);
   });
 
   test("what is typed while the document is still on its way is answered once it is there", async ({

@@ -19,7 +19,12 @@ interface Room {
 export const rooms: readonly Room[] = [
   { name: "domain", holds: /^domain\//, uses: [], packages: ["valibot"] },
   { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
-  { name: "critical path", holds: /^app\/critical-path\//, uses: ["domain"], packages: [] },
+  {
+    name: "critical path",
+    holds: /^app\/critical-path\//,
+    uses: ["domain"],
+    packages: ["react", "react-router"],
+  },
   {
     name: "actions",
     holds: /^app\/actions\//,

@@ -6,8 +6,8 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const menu = document.querySelector("header button");
     const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
-    // React names its props while it still renders; the watch over early presses ends when what it rendered is in force.
-    return rendered && window.takeEarlyInput === undefined;
+    // React names its props while it still renders; the recording of input ends when what it rendered is in force.
+    return rendered && window.beforeHydration === undefined;
   });
 }
 

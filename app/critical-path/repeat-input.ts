@@ -1,14 +1,14 @@
+import "./before-hydration.ts";
+
 /**
- * Lets the application hear what was done before it could (app/critical-path/first-view.ts): what was typed, and the button that was
- * pressed; the last one only, since whoever waits in vain presses twice. Forms, links and popovers have worked by
- * themselves, and the search has been answered (app/critical-path/early-search.ts).
+ * Lets the application hear what was entered before hydration: what was typed, and the button pressed last. Forms, links
+ * and popovers have worked by themselves, and the search box hands its term over itself (app/search/use-query.ts).
  */
-export function repeatEarlyInput(): void {
-  const early = window.takeEarlyInput?.();
-  delete window.takeEarlyInput;
-  for (const [field, value] of early?.typed ?? []) if (field.isConnected) repeatTyping(field, value);
-  const button = early?.pressed;
-  if (button?.isConnected && button.form === null && button.popoverTargetElement === null) button.click();
+export function repeatInput(): void {
+  const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  delete window.beforeHydration;
+  for (const [field, value] of typed) if (field.isConnected) repeatTyping(field, value);
+  if (pressed?.isConnected && pressed.form === null && pressed.popoverTargetElement === null) pressed.click();
 }
 
 /**
@@ -16,7 +16,7 @@ export function repeatEarlyInput(): void {
  * differs from the one that was set last by the element's own property; the prototype's is not noticed.
  */
 function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  if (field.closest("[data-early-search]") !== null) return;
+  if (field.closest("[data-search]") !== null) return;
   if (field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;

@@ -1,0 +1,34 @@
+/** What starts the application: addresses of its modules, and the state React Router's client is told. */
+export interface ApplicationData {
+  /** Module that defines React Router's route table; in development also the one that must run before all others. */
+  readonly first: readonly string[];
+  /** Module that hydrates the page. */
+  readonly entry: string;
+  /** All that these and the matched routes import. */
+  readonly imports: readonly string[];
+  /** Ids of the matched routes, from the root on. */
+  readonly routes: readonly string[];
+  /** Whether the document holds the stylesheets of the matched routes. */
+  readonly holdsStylesheets: boolean;
+  /** `window.__reactRouterContext` but for the loaders' data. */
+  readonly context: object;
+}
+
+/** The data of the critical path, which a JSON element in the head holds. */
+export interface CriticalPathData {
+  /** Addresses of the font files of the first screen. */
+  readonly fonts: readonly string[];
+  /** The `@font-face` rules of all fonts. */
+  readonly fontFaces: string;
+  readonly application: ApplicationData;
+}
+
+/** Id of the element with `CriticalPathData`. */
+export const criticalPathDataId = "critical-path-data";
+
+/** Id of the element with the loaders' data, as React Router encodes it; it stands last in the document. */
+export const loaderDataId = "loader-data";
+
+/** Reads the data of the critical path from the document. */
+export const readCriticalPathData = (): CriticalPathData =>
+  JSON.parse(document.getElementById(criticalPathDataId)?.textContent ?? "null");

@@ -1,0 +1,74 @@
+import type { EntryContext } from "react-router";
+import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPathData } from "./data.ts";
+import type { CriticalPathElements } from "./elements.ts";
+import { modulesOf } from "./manifest.ts";
+
+/** What a document holds beside its page. */
+export interface DocumentParts extends CriticalPathData {
+  readonly nonce: string;
+  /** The built script that runs before the application. */
+  readonly script: string;
+  /** Text of the stylesheets. */
+  readonly styles: string;
+  /** The loaders' data as React Router's client reads it: lines of JSON. */
+  readonly loaderData: string;
+}
+
+/** The page that the home route renders has a search box, which must answer at once. */
+const searchRoute = "routes/home";
+
+/** Which of the built scripts a page gets. */
+export const scriptFor = (routeIds: readonly string[]): "home" | "every-page" =>
+  routeIds.includes(searchRoute) ? "home" : "every-page";
+
+/** JSON as the text of a script element, which no character sequence in it may end (HTML §4.12.1.3). */
+const inElement = (json: string) => ({ __html: json.replaceAll("<", String.raw`\u003c`) });
+
+/** Ids of the routes whose modules the page is made of, from the root on. */
+export const matchedRoutes = ({ staticHandlerContext }: EntryContext): readonly string[] =>
+  staticHandlerContext.matches.map(({ route }) => route.id);
+
+/** What starts the application on this page. */
+export function applicationData(context: EntryContext, holdsStylesheets: boolean): ApplicationData {
+  const { manifest, serverHandoffString } = context;
+  const { entry, hmr, url } = manifest;
+  const routes = matchedRoutes(context);
+  const modules = routes.flatMap((id) => [
+    ...modulesOf(manifest, id),
+    ...(manifest.routes[id]?.imports ?? []),
+  ]);
+  return {
+    first: hmr === undefined ? [url] : [hmr.runtime, url],
+    entry: entry.module,
+    imports: [...new Set([...entry.imports, ...modules])],
+    routes,
+    holdsStylesheets,
+    context: JSON.parse(serverHandoffString ?? "{}"),
+  };
+}
+
+/** The elements of the critical path, for `CriticalPathContext`. Only executed and styling elements need the nonce. */
+export function criticalPathElements(parts: DocumentParts): CriticalPathElements {
+  const { nonce, script, styles, loaderData, fonts, fontFaces, application } = parts;
+  const data: CriticalPathData = { fonts, fontFaces, application };
+  return {
+    head: (
+      <>
+        <script
+          type="application/json"
+          id={criticalPathDataId}
+          dangerouslySetInnerHTML={inElement(JSON.stringify(data))}
+        />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+        {styles !== "" && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />}
+        <noscript>
+          {fonts.map((href) => (
+            <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
+          ))}
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        </noscript>
+      </>
+    ),
+    end: <script type="application/json" id={loaderDataId} dangerouslySetInnerHTML={inElement(loaderData)} />,
+  };
+}

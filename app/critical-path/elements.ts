@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from "react";
+
+/** What the server puts into the document beside the page. React skips it when it hydrates. */
+export interface CriticalPathElements {
+  /** For the head: data, script, styles and, without JavaScript, fonts. */
+  readonly head: ReactNode;
+  /** For the end of the body: the loaders' data. */
+  readonly end: ReactNode;
+}
+
+/** The elements of the critical path; in the browser there are none. */
+export const CriticalPathContext = createContext<CriticalPathElements>({ head: null, end: null });

@@ -1,0 +1,3 @@
+import { startCriticalPath } from "./critical-path.ts";
+
+startCriticalPath();

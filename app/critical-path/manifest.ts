@@ -1,0 +1,38 @@
+import type { EntryContext } from "react-router";
+
+/** React Router's table of what the build made of each route. */
+export type Manifest = EntryContext["manifest"];
+
+/** Addresses of a route's modules; the build may split off what runs in the browser before the route is rendered. */
+export function modulesOf({ routes }: Manifest, id: string): readonly string[] {
+  const route = routes[id];
+  return [
+    route?.clientActionModule,
+    route?.clientLoaderModule,
+    route?.clientMiddlewareModule,
+    route?.hydrateFallbackModule,
+    route?.module,
+  ].filter((address) => address !== undefined);
+}
+
+/** React Router ends the address of a stylesheet that a later part shares with `#`. */
+const addressOf = (href: string) => href.replace("#", "");
+
+/** Addresses of the stylesheets of the given routes, each once. */
+export const stylesheetsOf = ({ routes }: Manifest, routeIds: readonly string[]): ReadonlySet<string> =>
+  new Set(routeIds.flatMap((id) => routes[id]?.css ?? []).map(addressOf));
+
+/**
+ * The manifest without the stylesheets of the given routes, which the document holds: `<Links>` then renders no link of
+ * them, on the server and in the browser alike, and React Router fetches none of them with a later page.
+ */
+export function withoutStylesheetsOf(manifest: Manifest, routeIds: readonly string[]): Manifest {
+  const held = stylesheetsOf(manifest, routeIds);
+  const routes = Object.entries(manifest.routes).map(([id, route]): [string, typeof route] => [
+    id,
+    route?.css === undefined
+      ? route
+      : { ...route, css: route.css.filter((href) => !held.has(addressOf(href))) },
+  ]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}

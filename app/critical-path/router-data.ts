@@ -1,0 +1,40 @@
+/* oxlint-disable no-underscore-dangle -- the names are React Router's */
+import type { EntryContext } from "react-router";
+import { loaderDataId, type ApplicationData } from "./data.ts";
+import { modulesOf, withoutStylesheetsOf, type Manifest } from "./manifest.ts";
+
+type RouteModule = NonNullable<EntryContext["routeModules"][string]>;
+
+declare global {
+  interface Window {
+    /** Set by the module of the manifest. */
+    __reactRouterManifest?: Manifest;
+    __reactRouterRouteModules?: EntryContext["routeModules"];
+    __reactRouterContext?: { readonly stream: ReadableStream<Uint8Array> | null };
+  }
+}
+
+/** Sets what `<HydratedRouter>` reads from the window, as React Router's own `<Scripts>` would. */
+export async function provideRouterData({
+  first,
+  routes,
+  holdsStylesheets,
+  context,
+}: ApplicationData): Promise<void> {
+  for (const address of first) await import(/* @vite-ignore */ address);
+  const manifest = window.__reactRouterManifest;
+  if (manifest === undefined) throw new Error("the manifest has not come");
+  const modules = routes.map(async (id) => [id, await importRoute(manifest, id)] as const);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  window.__reactRouterManifest = holdsStylesheets ? withoutStylesheetsOf(manifest, routes) : manifest;
+  const loaderData = document.getElementById(loaderDataId)?.textContent ?? "";
+  window.__reactRouterContext = { ...context, stream: new Response(loaderData).body };
+}
+
+/** A route's module, with what the build has split off. */
+async function importRoute(manifest: Manifest, id: string): Promise<RouteModule> {
+  const parts = modulesOf(manifest, id).map(
+    (address): Promise<RouteModule> => import(/* @vite-ignore */ address),
+  );
+  return Object.assign({}, ...(await Promise.all(parts)));
+}

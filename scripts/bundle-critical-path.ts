@@ -1,0 +1,28 @@
+import path from "node:path";
+import { build } from "vite";
+
+const root = path.join(import.meta.dirname, "..");
+
+/** Bundles what runs before the application on one kind of page into one classic script. */
+async function bundle(page: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: `app/critical-path/${page}.ts`, formats: ["iife"], name: "criticalPath" },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !("output" in output)) throw new Error(`${page}: no bundle`);
+  return output.output[0].code.trim();
+}
+
+/** The scripts that the server writes into its documents (docs/decisions/0023-critical-path.md), by kind of page. */
+export const bundleCriticalPath = async (): Promise<Readonly<Record<"home" | "every-page", string>>> => ({
+  home: await bundle("home"),
+  "every-page": await bundle("every-page"),
+});

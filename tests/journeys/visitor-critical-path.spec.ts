@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+import { visit } from "./support/visit.ts";
+
+/** How each element of the page looks, as far as its stylesheets say. */
+const looks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      const { display, color, backgroundColor, padding, fontSize, borderWidth } = getComputedStyle(element);
+      return [
+        element.tagName,
+        display,
+        color,
+        backgroundColor,
+        padding,
+
+        fontSize,
+        borderWidth,
+      ].join();
+    }),
+  );
+
+test("a page reached by a link looks as it does when it is opened, and no stylesheet comes twice", async ({
+  page,
+}) => {
+  await visit(page, "/gem/1");
+  const opened = await looks(page);
+  await visit(page, "/");
+  const held = await page.evaluate(() => document.querySelector("head > style")?.textContent ?? "");
+  const fetched: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "stylesheet") fetched.push(await response.text());
+  });
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/gem\/1$/);
+  await expect.poll(() => looks(page)).toEqual(opened);
+  expect(fetched.length).toBeGreaterThan(0);
+  for (const text of fetched) expect(held).not.toContain(text.trim());
+});
+
+test("what a page says to search engines goes with the page", async ({ page }) => {
+  await visit(page, "/");
+  const schemas = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => /"@type":"(\w+)"/.exec(textContent)?.[1],
+      ),
+    );
+  expect(await schemas()).toEqual(["WebSite"]);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/gem\/1$/);
+  await expect.poll(schemas).toEqual(["TouristAttraction"]);
+});
+
+test("a page that carries its stylesheets fetches none", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") fetched.push(request.url());
+  });
+  await visit(page, "/gem/1");
+  expect(fetched).toEqual([]);
+});
