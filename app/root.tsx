@@ -33,9 +33,10 @@ import "./styles/base.css";
 /**
  * The faces of the first screen. They are `font-display: optional`, so nothing ever jumps when one arrives late.
  * The document brings them when the line is quick enough for that (app/critical-path/first-view.ts).
+ * In development the styles that name them come later than a preload may wait.
  */
 export const links: LinksFunction = () =>
-  [serif, sans, sansBold].map((href) => ({
+  (import.meta.env.DEV ? [] : [serif, sans, sansBold]).map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
