@@ -74,7 +74,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await page.locator('footer[data-changed="component"]').waitFor();
   await expectKept();
 
-  server.edit("app/styles/base.css", "\nbody {", "\nbody {\n  scroll-margin-top: 17px;");
+  server.edit("app/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;");
   await expect.poll(() => styleOf(page, "body", "scrollMarginTop")).toBe("17px");
   await expectKept();
 
