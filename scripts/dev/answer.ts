@@ -5,6 +5,7 @@ import type { Config } from "../../server/runtime/config.ts";
 import { createNonce } from "../../server/http/cache/nonce.ts";
 import { documentPolicy, headersOfAll, uncached } from "../../server/http/headers.ts";
 import { faultPage, withReconnect } from "./document.ts";
+import { tellFault } from "./faults.ts";
 import type { Product } from "./product.ts";
 import { isForVite } from "./vite.ts";
 
@@ -12,11 +13,11 @@ import { isForVite } from "./vite.ts";
 export function createAnswerer(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
   const listener = getRequestListener(async (request, env) =>
-    withReconnect(await product.fetch(request, env).catch(tellFault)),
+    withReconnect(await product.fetch(request, env).catch(answerFault)),
   );
 
-  function tellFault(error: unknown): Response {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  function answerFault(error: unknown): Response {
+    tellFault(error);
     const nonce = createNonce();
     const page = faultPage(error, nonce);
     for (const [name, value] of headersOfAll(secure)) page.headers.set(name, value);

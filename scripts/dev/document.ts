@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
+import { textOf } from "./faults.ts";
 
 const schema = /<script type="application\/ld\+json"[\s\S]*?<\/script>/;
 const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
@@ -50,8 +51,7 @@ export function withReconnect(response: Response): Response {
 
 /** What a page says while the sources are faulty; it loads anew as soon as they are mended. */
 export function faultPage(error: unknown, nonce: string): Response {
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const text = told.replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
+  const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
   return new Response(
     `<!doctype html><html lang="en"><title>Fault</title><meta property="csp-nonce" nonce="${nonce}"><pre>${text}</pre><script type="module" nonce="${nonce}" src="/@vite/client"></script></html>`,
     { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },

@@ -6,6 +6,7 @@ import path from "node:path";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";
 import { createHttpServer, listen } from "../../server/runtime/http-server.ts";
 import { createAnswerer } from "./answer.ts";
+import { tellFault } from "./faults.ts";
 import { createProduct, type Product } from "./product.ts";
 import { createVite } from "./vite.ts";
 
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // The product's own copy of the class is another than the one known here.
   const isSetting = error instanceof Error && error.constructor.name === SettingError.name;
-  const told = error instanceof Error && !isSetting ? error.stack : error;
-  process.stderr.write(`${isSetting ? error.message : String(told)}\n`);
+  if (isSetting) process.stderr.write(`${error.message}\n`);
+  else tellFault(error);
   process.exit(1);
 });

@@ -67,11 +67,12 @@ export function createVite({ root, config, server, onChange }: Options): Promise
 /** Without what Vite says of modules on the server: they are evaluated anew in another way (product.ts). */
 function logOfThePage(): Logger {
   const logger = createLogger("info", { allowClearScreen: false });
-  const { info } = logger;
-  logger.info = (text, options) => {
-    if (options?.environment?.includes("ssr") !== true) info(text, options);
+  return {
+    ...logger,
+    info: (text, options) => {
+      if (options?.environment?.includes("ssr") !== true) logger.info(text, options);
+    },
   };
-  return logger;
 }
 
 /** Whether a request is for Vite, which answers for sources and for nothing else. */

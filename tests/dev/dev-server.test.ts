@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startDevServer(),
-    findChromium().then((path) => chromium.launch(launchOf(path))),
+    findChromium().then((chrome) => chromium.launch(launchOf(chrome))),
   ]);
 });
 
@@ -113,17 +113,27 @@ test("a view on the server that changes gives every page that is opened its data
   await expect.poll(async () => (await answerOf("/saved")).text).toContain("changedView");
 });
 
-test("faulty server code is told in the page, which comes back by itself once it is mended", async () => {
-  const page = await browser.newPage();
-  const takeBack = server.edit("server/http/guards.ts", "const methods =", "const methods = = ");
-  await expect.poll(async () => (await answerOf("/photos")).status).toBe(500);
-  await page.goto(`${server.origin}/photos`);
-  expect(await page.locator("pre").textContent()).toContain("server/http/guards.ts");
-  takeBack();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect((await answerOf("/photos")).status).toBe(200);
-  await page.close();
-});
+test.each([
+  ["server/http/guards.ts", "const methods =", "const methods = ="],
+  ["app/photos/photo-grid.tsx", "export function PhotoGrid(", "export function PhotoGrid(("],
+])(
+  "a fault in %s is told in the page, which comes back by itself once it is mended",
+  async (file, text, by) => {
+    const page = await browser.newPage();
+    const takeBack = server.edit(file, text, by);
+    await expect.poll(async () => (await answerOf("/photos")).status).toBe(500);
+    await page.goto(`${server.origin}/photos`);
+    expect(await page.locator("pre").textContent()).toContain(file);
+    // Its client listens for the mend.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/@vite/client")),
+    );
+    takeBack();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect((await answerOf("/photos")).status).toBe(200);
+    await page.close();
+  },
+);
 
 test("the development server answers with the headers of the product, and allows one worker more", async () => {
   const page = await answerOf("/photos");

@@ -61,7 +61,7 @@ export async function startDevServer(): Promise<DevServer> {
     child.stderr.on("data", (chunk: Buffer) => {
       faults += chunk.toString();
     });
-    void exited.then(() => {
+    child.on("exit", () => {
       remove();
       reject(new Error(`the development server ended: ${said}${faults}`));
     });
