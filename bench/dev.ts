@@ -1,0 +1,93 @@
+/**
+ * The development server on a copy of the sources: from the command to the first page that answers input, from a
+ * changed component and style sheet to the page that shows them, from changed server code to its first answer.
+ * Run: npm run bench:dev
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
+import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { startDevServer, type DevServer } from "../tests/support/dev-server.ts";
+import { median } from "./product.ts";
+
+const rounds = 5;
+/** The page rests between two changes, in milliseconds. */
+const rest = 500;
+
+const taken: Record<string, number[]> = {};
+const note = (what: string, began: number) => (taken[what] ??= []).push(performance.now() - began);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(2);
+}
+
+/** Makes a change, notes the time until it is seen, and takes it back. */
+async function change(
+  server: DevServer,
+  what: string,
+  edit: readonly [file: string, text: string, by: string],
+  isSeen: () => Promise<boolean>,
+): Promise<void> {
+  const began = performance.now();
+  const takeBack = server.edit(...edit);
+  await until(isSeen);
+  note(what, began);
+  await pause(rest);
+  takeBack();
+  await until(async () => !(await isSeen()));
+  await pause(rest);
+}
+
+const inPage = (page: Page, isSeen: () => boolean) => () => page.evaluate(isSeen);
+
+const browser = await chromium.launch(launchOf(await findChromium()));
+for (let round = 0; round < rounds; round++) {
+  const began = performance.now();
+  const server = await startDevServer();
+  note("command to listening", began);
+  const page = await browser.newPage();
+  await page.goto(server.origin, { waitUntil: "commit" });
+  note("command to first document", began);
+  await page.waitForFunction(() => window.takeEarlyInput === undefined && document.readyState === "complete");
+  note("command to first page that answers", began);
+  await pause(rest);
+  await change(
+    server,
+    "component to seen",
+    ["app/shell/footer.tsx", "<footer", "<footer data-changed"],
+    inPage(page, () => document.querySelector("footer[data-changed]") !== null),
+  );
+  await change(
+    server,
+    "style sheet to seen",
+    ["app/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;"],
+    inPage(page, () => getComputedStyle(document.body).scrollMarginTop === "17px"),
+  );
+  await change(
+    server,
+    "CSS module to seen",
+    ["app/routes/home.module.css", ".title {", ".title {\n  scroll-margin-top: 17px;"],
+    inPage(
+      page,
+      () => getComputedStyle(document.querySelector("h1") ?? document.body).scrollMarginTop === "17px",
+    ),
+  );
+  await change(
+    server,
+    "sentence to seen",
+    ["domain/messages/visitor.ts", "Uncover Japan's Best-Kept Secrets", "Changed"],
+    inPage(page, () => document.querySelector("h1")?.textContent === "Changed"),
+  );
+  await change(
+    server,
+    "server code to answer",
+    ["server/http/health.ts", '"ok\\n"', '"changed\\n"'],
+    async () => (await (await fetch(`${server.origin}/healthz`)).text()).startsWith("changed"),
+  );
+  await page.close();
+  await server.stop();
+}
+await browser.close();
+for (const [what, times] of Object.entries(taken))
+  console.log(
+    `${what.padEnd(36)} ${Math.round(median(times))} ms (${times.map((time) => Math.round(time)).join(", ")})`,
+  );

@@ -1,0 +1,59 @@
+import type { ServerBuild } from "react-router";
+import type * as Entry from "../../app/entry.server.tsx";
+import { textOf } from "./faults.ts";
+
+const schema = /<script type="application\/ld\+json"[\s\S]*?<\/script>/;
+const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
+
+/**
+ * A document as Vite's client and React's development build want it. The client reads the nonce for the styles that it
+ * puts into the page from a mark in the head. React complains of what it does not find as it renders it: a script of
+ * ours before the page's own, and nonces, which no page in the browser knows.
+ */
+function arrangeForVite(html: string, nonce: string): string {
+  const [first = ""] = schema.exec(html) ?? [];
+  const mark = `<meta property="csp-nonce" nonce="${nonce}">`;
+  return html
+    .replace(first, "")
+    .replace("<head>", (head) => head + first + mark)
+    .replace(nonceOfLink, "$1");
+}
+
+/** The build, with its documents arranged for Vite. */
+export function withVite(build: ServerBuild): ServerBuild {
+  // React Router types the entry by what it needs of it; this is our own entry.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { contexts } = build.entry.module as unknown as typeof Entry;
+  const module: ServerBuild["entry"]["module"] = {
+    ...build.entry.module,
+    async default(request, status, headers, routerContext, loadContext) {
+      const answer = await build.entry.module.default(request, status, headers, routerContext, loadContext);
+      if (answer.body === null) return answer;
+      return new Response(
+        arrangeForVite(await answer.text(), loadContext.get(contexts.nonceContext)),
+        answer,
+      );
+    },
+  };
+  return { ...build, entry: { ...build.entry, module } };
+}
+
+const policyName = "Content-Security-Policy";
+
+/** The response, whose document may also start the worker with which Vite's client waits for a server that is away. */
+export function withReconnect(response: Response): Response {
+  const headers = new Headers(response.headers);
+  const policy = headers.get(policyName);
+  if (policy?.includes("script-src") !== true) return response;
+  headers.set(policyName, `${policy}; worker-src blob:`);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** What a page says while the sources are faulty; it loads anew as soon as they are mended. */
+export function faultPage(error: unknown, nonce: string): Response {
+  const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
+  return new Response(
+    `<!doctype html><html lang="en"><title>Fault</title><meta property="csp-nonce" nonce="${nonce}"><pre>${text}</pre><script type="module" nonce="${nonce}" src="/@vite/client"></script></html>`,
+    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
+  );
+}

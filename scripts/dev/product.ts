@@ -1,0 +1,116 @@
+import path from "node:path";
+import type { ServerBuild } from "react-router";
+import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type * as ConfigModule from "../../server/runtime/config.ts";
+import type * as SiteModule from "../../server/http/site.ts";
+import type * as StartAppModule from "../../server/runtime/start-app.ts";
+import { tellFault } from "./faults.ts";
+import { createPageBuild } from "./page-build.ts";
+import { readableLog } from "./readable-log.ts";
+
+type Site = SiteModule.Site;
+
+/** The product as its sources are now. */
+export interface Product {
+  /** Resolves with the first start. */
+  readonly started: Promise<unknown>;
+  /** Answers a request; waits for a start under way. Rejects where the sources are faulty. */
+  readonly fetch: (...request: Parameters<Site["fetch"]>) => Promise<Response>;
+  /** Hears of a changed file, by its absolute path: one of the server's starts the App anew. */
+  readonly changed: (file: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** An App at work, and the site on it for each state of the pages. */
+interface Running {
+  readonly siteOf: (build: ServerBuild) => Site;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs the product in this process from the modules that Vite transforms. The pages and the server are loaded apart, as
+ * the two builds of the product are: a changed page leaves the App alone, a changed server leaves the open page alone.
+ */
+export function createProduct(vite: ViteDevServer, root: string): Product {
+  const { ssr, client } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment runs no modules here");
+  const pages = createPageBuild(createServerModuleRunner(ssr, { hmr: false }));
+  const server = createServerModuleRunner(ssr, { hmr: false });
+  const files = { root: path.join(root, "public"), stylesheet: () => null, earlyScript: null };
+
+  async function start(): Promise<Running> {
+    const { readConfig } = await server.import<typeof ConfigModule>("/server/runtime/config.ts");
+    const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
+    const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
+    const { app, stop } = await startApp(readConfig(process.env), { logTo: readableLog });
+    let known: { readonly build: ServerBuild; readonly site: Site } | null = null;
+    return {
+      // Another site for other pages: it caches them.
+      siteOf(build) {
+        if (known?.build !== build) known = { build, site: createSite(app, build, files) };
+        return known.site;
+      },
+      stop,
+    };
+  }
+
+  const started = start();
+  let running = started;
+  let startFailed = false;
+  let startDue = false;
+  let faultShown = false;
+  /** Requests under way, which end before what they work with is closed. */
+  const underWay = new Set<Promise<unknown>>();
+
+  async function startAnew(before: Promise<Running>): Promise<Running> {
+    const old = await before.catch(() => null);
+    await Promise.allSettled(underWay);
+    await old?.stop();
+    startDue = false;
+    server.clearCache();
+    const began = performance.now();
+    try {
+      const anew = await start();
+      process.stdout.write(`Server started anew in ${Math.round(performance.now() - began)} ms\n`);
+      startFailed = false;
+      return anew;
+    } catch (error) {
+      tellFault(error);
+      startFailed = true;
+      throw error;
+    }
+  }
+
+  const isOfServer = (file: string) =>
+    file.startsWith(path.posix.join(root.replaceAll(path.sep, "/"), "server/")) ||
+    server.evaluatedModules.getModulesByFile(file) !== undefined;
+
+  return {
+    started,
+    async fetch(...request) {
+      try {
+        const { siteOf } = await running;
+        const answer = pages.current().then((build) => siteOf(build).fetch(...request));
+        underWay.add(answer);
+        return await answer.finally(() => underWay.delete(answer));
+      } catch (error) {
+        faultShown = true;
+        throw error;
+      }
+    },
+    changed(file) {
+      pages.changed();
+      if (!startDue && (startFailed || isOfServer(file))) {
+        startDue = true;
+        running = startAnew(running);
+        running.catch(() => undefined);
+      }
+      if (faultShown) client.hot.send({ type: "full-reload" });
+      faultShown = false;
+    },
+    async stop() {
+      const { stop } = await running;
+      await stop();
+    },
+  };
+}
