@@ -11,6 +11,7 @@ import { type Reviews, reviews } from "./reviews.ts";
 import { type Saves, saves } from "./saves.ts";
 import { type Database, inTransaction, relaxedDurability } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
+import { type SharedSettings, sharedSettings } from "./shared-settings.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { sweepExpired } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
@@ -30,6 +31,7 @@ export interface Documents {
   readonly rateLimits: RateLimits;
   readonly fileDeletions: FileDeletions;
   readonly erasures: Erasures;
+  readonly sharedSettings: SharedSettings;
   /**
    * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
@@ -62,6 +64,7 @@ export const documentsOn = (db: Database): Documents => ({
   rateLimits: rateLimits(db),
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
+  sharedSettings: sharedSettings(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction

@@ -17,6 +17,8 @@ import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
 import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
+import { isLoopbackHost } from "../runtime/loopback.ts";
+import { warnOfForgottenProxy } from "./forwarded.ts";
 import { serveCached } from "./cache/serve-cached.ts";
 import { noncePlaceholder } from "./cache/cached-page.ts";
 import { createNonce } from "./cache/nonce.ts";
@@ -69,6 +71,7 @@ export function createSite(
     if (isUnavailable(error)) return c.text(messages.http.unavailable, 503);
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
+  site.use(warnOfForgottenProxy(app));
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
   site.get(paths.health(), health);
   site.get(paths.readiness(), readiness({ ...app, isStopping }));
@@ -77,7 +80,11 @@ export function createSite(
   site.use(refuseForeignWrites(app.config.baseUrl.origin), limitBody);
   const { developmentProvider } = app;
   if (developmentProvider !== null)
-    site.all(`${paths.developmentProvider()}/*`, (c) => developmentProvider.handle(c.req.raw));
+    site.all(`${paths.developmentProvider()}/*`, async (c) =>
+      isLoopbackHost(socketAddress(c))
+        ? developmentProvider.handle(c.req.raw)
+        : c.text(messages.http.thisMachineOnly, 404),
+    );
   site.all("*", async (c) => {
     const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
@@ -124,11 +131,15 @@ function toListener({ fetch }: Hono<SiteEnv>): RequestListener {
   return (request, response) => void listen(request, response);
 }
 
-/** The client's address as limits count it. A request that came through no socket, as in tests, is this machine's. */
-function addressOf(c: SiteContext, trustProxy: number): string {
+/** Who called. A request that came through no socket, as in tests, is this machine's. */
+function socketAddress(c: SiteContext): string {
   const env: SiteEnv["Bindings"] | undefined = c.env;
-  const socketAddress = env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-  return limitedAddress(clientAddress(socketAddress, c.req.header("X-Forwarded-For") ?? null, trustProxy));
+  return env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+}
+
+/** The client's address as limits count it. */
+function addressOf(c: SiteContext, trustProxy: number): string {
+  return limitedAddress(clientAddress(socketAddress(c), c.req.header("X-Forwarded-For") ?? null, trustProxy));
 }
 
 /** Pages see the public address whatever name or proxy the request came through (hardening row 14). */

@@ -10,6 +10,7 @@ import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/dev
 import { paths } from "../../domain/paths.ts";
 import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
+import { agreeOnSettings } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
@@ -66,6 +67,11 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const ways = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
   const documents = await usableDocuments(config, onFatal);
+  if (!config.databaseUrl.startsWith("sqlite:"))
+    await agreeOnSettings(documents, config, secret).catch(async (error: unknown) => {
+      await documents.close();
+      throw error;
+    });
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
   return {

@@ -4,12 +4,13 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { createApp, type App } from "./app.ts";
+import { createApp } from "./app.ts";
 import { readConfig, SettingError, type Config } from "./config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
 import { settleErasures } from "../jobs/erasures.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import { createDrain } from "./drain.ts";
+import { warningsOf } from "./warnings.ts";
 
 /** The same from the sources and from the build. */
 const buildDir = path.join(path.dirname(findPackageJSON(".", import.meta.url) ?? ""), "build");
@@ -34,8 +35,11 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
-  warnOfSimulation(app);
-  await settleErasures(app).catch((error: unknown) => app.log.error({ err: error }, "erasures not settled"));
+  for (const warning of warningsOf(config)) app.log.warn(warning);
+  // A file store that hangs ends this by its own time-out; it must not hold up the start.
+  await settleErasures(app).catch((error: unknown) =>
+    app.log.error({ err: error }, "erasures not settled before the start; tried again every minute"),
+  );
   const stopJobs = startJobs(app);
   const drain = createDrain();
   const { createSite } = await import("../http/site.ts");
@@ -89,12 +93,6 @@ function listeningFault(error: Error, { host, port }: Config): Error {
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new SettingError(`HOST: ${host} is no address of this machine; give one, such as 127.0.0.1`);
   return error;
-}
-
-/** A demo on a public address must not be taken for the real thing by whoever runs it. */
-function warnOfSimulation({ config, log }: App): void {
-  if (config.mail.kind === "simulated" && config.mail.demo)
-    log.warn("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
 }
 
 function failed(error: unknown): never {
