@@ -13,6 +13,7 @@ import {
   failureContext,
   nonceContext,
   requestIdContext,
+  sessionUnknownContext,
   stylesheetContext,
 } from "./contexts.ts";
 import { arrangeDocument } from "./critical-path/document.ts";
@@ -26,6 +27,7 @@ export const contexts = {
   failureContext,
   nonceContext,
   requestIdContext,
+  sessionUnknownContext,
   stylesheetContext,
 };
 

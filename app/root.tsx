@@ -17,10 +17,11 @@ import { Header } from "./shell/header.tsx";
 import { LogInProvider } from "./shell/log-in-provider.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { personalMeta } from "./shell/page-meta.ts";
+import { SessionUnknown } from "./shell/session-unknown.tsx";
 import { SavesProvider } from "./saves/saves-provider.tsx";
 import { Stylesheets } from "./shell/stylesheets.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
-import { actorContext, appContext } from "./contexts.ts";
+import { actorContext, appContext, sessionUnknownContext } from "./contexts.ts";
 import { repeatEarlyInput } from "./critical-path/early-input.ts";
 import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
@@ -45,10 +46,13 @@ export const links: LinksFunction = () =>
 
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  viewSite(context.get(appContext), context.get(actorContext));
+  viewSite(context.get(appContext), context.get(actorContext), context.get(sessionUnknownContext));
 
 /** For a page that failed, whose own title is lost with it; the document needs one (`app/critical-path/document.ts`). */
-export const meta: Route.MetaFunction = () => personalMeta(messages.failures.unexpected);
+export const meta: Route.MetaFunction = ({ error }) =>
+  personalMeta(hasStatus(error, 503) ? messages.failures.sessionUnknown : messages.failures.unexpected);
+
+const hasStatus = (error: unknown, status: number) => isRouteErrorResponse(error) && error.status === status;
 
 /** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
@@ -100,8 +104,8 @@ export default function Root() {
 
 /** What a visitor sees when a page fails: a plain sentence, and the way home. Details go to the log only. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
+  if (hasStatus(error, 503)) return <SessionUnknown />;
+  return hasStatus(error, 404) ? (
     <NotFound title={messages.failures.pageNotFound} hint={messages.failures.pageNotFoundHint} />
   ) : (
     <NotFound title={messages.failures.unexpected} hint={messages.failures.serverErrorHint} />

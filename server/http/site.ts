@@ -18,6 +18,7 @@ import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
 import { isLoopbackHost } from "../runtime/loopback.ts";
+import { withBudget } from "../runtime/waiting-time.ts";
 import { warnOfForgottenProxy } from "./forwarded.ts";
 import { serveCached } from "./cache/serve-cached.ts";
 import { noncePlaceholder } from "./cache/cached-page.ts";
@@ -71,7 +72,7 @@ export function createSite(
     if (isUnavailable(error)) return c.text(messages.http.unavailable, 503);
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
-  site.use(warnOfForgottenProxy(app));
+  site.use((_, next) => withBudget(next), warnOfForgottenProxy(app));
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
   site.get(paths.health(), health);
   site.get(paths.readiness(), readiness({ ...app, isStopping }));
@@ -99,7 +100,7 @@ export function createSite(
       secure,
     );
     const actor = await readActor(app, client, c);
-    if (isSame && actor === null) {
+    if (isSame && actor.user === null && !actor.isUnknown) {
       // For all who come: neither what the first of them sent nor their going away may have a part in it.
       const page = await cache.page(key, () =>
         renderPage(new Request(request.url), { nonce: noncePlaceholder, requestId, actor, client }),
@@ -118,9 +119,10 @@ export function createSite(
     build,
     files,
   );
+  const visitor = { user: null, isUnknown: false };
   const { client: nobody } = readClient("", undefined, secure);
   const renderFull = (request: Request) =>
-    renderAsFull(request, { nonce: "", requestId: "", actor: null, client: nobody });
+    renderAsFull(request, { nonce: "", requestId: "", actor: visitor, client: nobody });
   const listener = shedSignIns(app, renderFull, serveCached(app, cache, toListener(site)));
   return { fetch: site.fetch, listener };
 }

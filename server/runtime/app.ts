@@ -66,7 +66,11 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
-  const documents = await usableDocuments(config, onFatal);
+  const documents = await usableDocuments(config, onFatal, (isAway) =>
+    isAway
+      ? log.error({ event: "database away" }, "the database does not answer; asked again until it does")
+      : log.warn({ event: "database back" }, "the database answers again"),
+  );
   if (!config.databaseUrl.startsWith("sqlite:"))
     await agreeOnSettings(documents, config, secret).catch(async (error: unknown) => {
       await documents.close();
@@ -111,9 +115,10 @@ async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
 async function usableDocuments(
   { databaseUrl: url, dataDir }: Config,
   onFatal: () => void,
+  onChange: (isAway: boolean) => void,
 ): Promise<Documents> {
   try {
-    return await openDocuments({ url, onFatal });
+    return await openDocuments({ url, onFatal, onChange });
   } catch (error) {
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;
