@@ -43,14 +43,18 @@ export interface Documents {
   count<T>(work: (limits: RateLimits) => Promise<T>): Promise<T>;
   /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
   sweep(now: number): Promise<void>;
+  /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
+  emptyJournal(): Promise<void>;
   /** Resolves when the engine answers; else refuses with unavailable. */
   ready(): Promise<void>;
   /** Closes the connections. */
   close(): Promise<void>;
 }
 
-/** The documents on a connection or an open transaction. */
-export const documentsOn = (db: Database): Documents => ({
+const nothingToEmpty = () => Promise.resolve();
+
+/** The documents on a connection or an open transaction, and how the engine's own log is emptied. */
+export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = nothingToEmpty): Documents => ({
   users: users(db),
   credentials: credentials(db),
   googleIdentities: googleIdentities(db),
@@ -74,6 +78,7 @@ export const documentsOn = (db: Database): Documents => ({
           .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(rateLimits(inside))),
   sweep: (now) => sweepExpired(db, now),
+  emptyJournal,
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);
   },

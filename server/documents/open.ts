@@ -2,6 +2,7 @@ import { type Documents, documentsOn } from "./documents.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
+import { sqliteJournal } from "./sqlite-journal.ts";
 
 const sqlite = "sqlite:";
 
@@ -22,7 +23,8 @@ export async function openDocuments(place: Place): Promise<Documents> {
   } finally {
     await migrating.destroy();
   }
-  return documentsOn(await connect(place, "serve"));
+  const db = await connect(place, "serve");
+  return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
 }
 
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {

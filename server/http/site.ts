@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import type { ServerBuild } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
@@ -77,7 +78,7 @@ export function createSite(
   site.get(paths.health(), health);
   site.get(paths.readiness(), readiness({ ...app, isStopping }));
   site.use(serveFiles(files.root));
-  site.get(`${paths.profileImage("profile-images")}/*`, serveProfileImage(app));
+  site.get(`${paths.profileImage("profile-images")}/*`, etag(), serveProfileImage(app));
   site.use(refuseForeignWrites(app.config.baseUrl.origin), limitBody);
   const { developmentProvider } = app;
   if (developmentProvider !== null)

@@ -22,7 +22,7 @@ import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
 import { createS3Files } from "../files/s3.ts";
 import { createLog } from "./log.ts";
 import type { SendMail } from "../mail/mail.ts";
-import { createSimulatedMail } from "../mail/simulated.ts";
+import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
 import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
@@ -34,6 +34,8 @@ export interface App {
   readonly keyedHash: KeyedHash;
   readonly random: Random;
   readonly sendMail: SendMail;
+  /** Deletes what is kept here of mails to an address; nothing where they were really sent. */
+  readonly forgetMails: (address: string) => Promise<void>;
   readonly files: Files;
   /** Who was erased, kept apart from the database. */
   readonly erasureList: ErasureList;
@@ -85,6 +87,8 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     keyedHash: createKeyedHash(secret),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    // Those of an earlier time may still lie there, whatever becomes of new ones.
+    forgetMails: (address) => deleteSimulatedMails(dataDir, address),
     files,
     erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
