@@ -5,7 +5,7 @@ import { viewAccount } from "../../server/views/account.ts";
 import { answering } from "../actions/action-response.ts";
 import { AccountSettingsView } from "../account/settings/account-settings-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
-import { requireKnownSession } from "../account/known-session.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";

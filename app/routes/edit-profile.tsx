@@ -9,7 +9,7 @@ import { viewEdit } from "../../server/views/account.ts";
 import { answering } from "../actions/action-response.ts";
 import { EditProfileView } from "../account/profile/edit-profile-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
-import { requireKnownSession } from "../account/known-session.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { viewEdit } from "../../server/views/account.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
-import { requireKnownSession } from "../account/known-session.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { ProfileView } from "../account/profile/profile-page.tsx";
 import { actorContext } from "../contexts.ts";

@@ -5,7 +5,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
-import { requireKnownSession } from "../account/known-session.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { setSave } from "../../server/usecases/saves.ts";
-import { requireKnownSession } from "../account/known-session.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { answering } from "../actions/action-response.ts";
 import { actorContext, appContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";

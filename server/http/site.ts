@@ -18,7 +18,7 @@ import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
 import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
-import { isLoopbackHost } from "../runtime/loopback.ts";
+import { isLoopbackHost } from "./loopback.ts";
 import { withBudget } from "../runtime/waiting-time.ts";
 import { warnOfForgottenProxy } from "./forwarded.ts";
 import { serveCached } from "./cache/serve-cached.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { type logLevels, settings, type Settings } from "./settings.ts";
 
