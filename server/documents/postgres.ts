@@ -18,7 +18,7 @@ const serving = {
 const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
 
 /** How long a request waits for a connection, and for the answer to a statement, in milliseconds. */
-const patience = { connection: 2000, statement: 3300 };
+const patience = { connection: 2000, statement: 3200 };
 
 /** A server that lives answers a probe within this time, in milliseconds. */
 const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };

@@ -4,7 +4,7 @@ import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
 /** How long the storage may take to answer, in milliseconds: a picture is read while somebody waits for it. */
-const patience = { read: 1800, write: 3300 };
+const patience = { read: 1800, write: 3000 };
 
 /** Files in a private bucket of an S3-compatible service, addressed by path; pages get them through our own handler. */
 export function createS3Files({

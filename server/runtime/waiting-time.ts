@@ -10,7 +10,7 @@ interface Budget {
 }
 
 /** What a request may wait in all: less than the five seconds in which every answer is due. */
-const most = 3800;
+const most = 3300;
 
 const budgets = new AsyncLocalStorage<Budget>();
 

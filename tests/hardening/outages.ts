@@ -41,7 +41,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Timed> {
 }
 
 /** Two servers on a database that fails in four ways in turn, for `lasting` milliseconds each, while people browse and save. */
-export async function sufferOutages(lasting: number): Promise<readonly Outage[]> {
+export async function* sufferOutages(lasting: number): AsyncGenerator<Outage> {
   const postgres = await startFaultyPostgres();
   const settings = {
     DATABASE_URL: postgres.url,
@@ -58,15 +58,13 @@ export async function sufferOutages(lasting: number): Promise<readonly Outage[]>
     ["swallowed", postgres.swallow],
     ["read-only", postgres.makeReadOnly],
   ];
-  const outages: Outage[] = [];
   for (const [index, [fault, fail]] of faults.entries()) {
     const people = { saver: await settle(`saver${index}`), after: await settle(`after${index}`) };
-    outages.push({ fault, ...(await suffer(servers, people, fail, lasting)) });
+    yield { fault, ...(await suffer(servers, people, fail, lasting)) };
   }
   await Promise.all(servers.map((server) => server.stop()));
   await documents.close();
   await postgres.stop();
-  return outages;
 }
 
 async function suffer(

@@ -10,7 +10,7 @@ const share = Number(process.argv[2] ?? 1);
 const longestAnswer = 5000;
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-for (const outage of await sufferOutages(10_000 * share)) {
+for await (const outage of sufferOutages(10_000 * share)) {
   const { fault, visitors, notReady, signedInFailed, longest, writesAgain } = outage;
   process.stdout.write(
     `${fault}: ${visitors.requests} visitors' pages, ${visitors.failed} failed; ${notReady} times not ready; ` +
