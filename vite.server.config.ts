@@ -5,7 +5,11 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rolldownOptions: { input: ["server/runtime/main.ts", "server/auth/hash-passwords.ts"] },
+    rolldownOptions: {
+      input: { main: "server/runtime/start.ts", "hash-passwords": "server/auth/hash-passwords.ts" },
+      // All beside each other, as what starts another process looks for it.
+      output: { chunkFileNames: "[name]-[hash].js" },
+    },
     outDir: "build/server",
     // The pages are there already.
     emptyOutDir: false,

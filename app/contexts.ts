@@ -24,5 +24,8 @@ export const criticalPathContext = createContext<(page: "home" | "every-page") =
 /** Who is signed in; null for a visitor. All of the document is for its owner only. */
 export const actorContext = createContext<UserDocument | null>(null);
 
+/** Whether the browser has a session that cannot be looked up now; its owner must not be told to log in. */
+export const sessionUnknownContext = createContext(false);
+
 /** The browser behind the request: its address as limits count it, and its cookies. */
 export const clientContext = createContext<Client>();

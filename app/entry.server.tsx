@@ -13,6 +13,7 @@ import {
   failureContext,
   nonceContext,
   requestIdContext,
+  sessionUnknownContext,
   stylesheetContext,
 } from "./contexts.ts";
 import {
@@ -34,6 +35,7 @@ export const contexts = {
   failureContext,
   nonceContext,
   requestIdContext,
+  sessionUnknownContext,
   stylesheetContext,
 };
 

@@ -18,9 +18,10 @@ import { LostRequests } from "./shell/lost-requests.tsx";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { personalMeta } from "./shell/page-meta.ts";
+import { SessionUnknown } from "./shell/session-unknown.tsx";
 import { SavesProvider } from "./saves/saves-provider.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
-import { actorContext, appContext } from "./contexts.ts";
+import { actorContext, appContext, sessionUnknownContext } from "./contexts.ts";
 import { CriticalPathContext } from "./critical-path/elements.ts";
 import { repeatInput } from "./critical-path/repeat-input.ts";
 import type { Route } from "./+types/root";
@@ -30,10 +31,13 @@ import "./styles/base.css";
 
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  viewSite(context.get(appContext), context.get(actorContext));
+  viewSite(context.get(appContext), context.get(actorContext), context.get(sessionUnknownContext));
 
 /** For a page that failed, whose own title is lost with it; the document needs one. */
-export const meta: Route.MetaFunction = () => personalMeta(messages.failures.unexpected);
+export const meta: Route.MetaFunction = ({ error }) =>
+  personalMeta(hasStatus(error, 503) ? messages.failures.sessionUnknown : messages.failures.unexpected);
+
+const hasStatus = (error: unknown, status: number) => isRouteErrorResponse(error) && error.status === status;
 
 /** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
@@ -89,8 +93,8 @@ export default function Root() {
 
 /** What a visitor sees when a page fails: a plain sentence, and the way home. Details go to the log only. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
+  if (hasStatus(error, 503)) return <SessionUnknown />;
+  return hasStatus(error, 404) ? (
     <NotFound title={messages.failures.pageNotFound} hint={messages.failures.pageNotFoundHint} />
   ) : (
     <NotFound title={messages.failures.unexpected} hint={messages.failures.serverErrorHint} />

@@ -13,6 +13,8 @@ export interface CurrentUser {
 /** What every page knows: who is signed in, and which ways in there are. */
 export interface Site {
   readonly currentUser: CurrentUser | null;
+  /** Whether there is a session that cannot be looked up now: its owner is not to be told to log in. */
+  readonly isSessionUnknown: boolean;
   /** Whether "Continue with Google" has anything behind it. */
   readonly google: boolean;
   /** Whether mails are simulated, so that codes come with the answer. */

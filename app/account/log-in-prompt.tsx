@@ -3,6 +3,8 @@ import { pictureAddress } from "../../domain/picture-set.ts";
 import { Button } from "../ui/button.tsx";
 import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
 import { PrintedPage } from "../shell/printed-page.tsx";
+import { SessionUnknown } from "../shell/session-unknown.tsx";
+import { useSite } from "../shell/use-site.ts";
 
 const print = pictureAddress("hakone-c");
 
@@ -10,6 +12,7 @@ const print = pictureAddress("hakone-c");
 export function LogInPrompt({ title }: { readonly title: string }) {
   const logIn = useLogIn();
   const prefetch = usePrefetchLogIn();
+  if (useSite().isSessionUnknown) return <SessionUnknown />;
   return (
     <PrintedPage print={print}>
       <h1>{title}</h1>

@@ -2,7 +2,10 @@
 import { matchPath, type EntryContext } from "react-router";
 
 /** A page's route as React Router's manifest tells of it. */
-type PageRoute = Pick<NonNullable<EntryContext["manifest"]["routes"][string]>, "id" | "path" | "module" | "imports">;
+type PageRoute = Pick<
+  NonNullable<EntryContext["manifest"]["routes"][string]>,
+  "id" | "path" | "module" | "imports"
+>;
 
 /** The route of the page at a path, or null. */
 export const routeAt = (pathname: string): PageRoute | null =>

@@ -6,7 +6,7 @@ import type { OwnReview } from "../../domain/shown-reviews.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
-import { useSignedIn } from "../shell/use-site.ts";
+import { useSite } from "../shell/use-site.ts";
 import type { Restore, ReviewIntent } from "./use-review-form.ts";
 
 const load = () => import("./review-dialog.tsx");
@@ -24,7 +24,7 @@ export interface OwnReviewing {
 
 /** Asks visitors to log in (spec §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
 export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
-  const currentUser = useSignedIn();
+  const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
@@ -32,11 +32,14 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const button = useRef<HTMLButtonElement>(null);
 
   const askToLogIn = () =>
-    show({
-      type: "info",
-      message: messages.reviews.logInToWrite,
-      action: { label: messages.header.logIn, run: logIn },
-    });
+    // Where nobody can be asked to, the way to log in says why.
+    isSessionUnknown
+      ? logIn()
+      : show({
+          type: "info",
+          message: messages.reviews.logInToWrite,
+          action: { label: messages.header.logIn, run: logIn },
+        });
 
   const submitted = () => {
     show({ type: "success", message: messages.reviews.submitted });

@@ -5,6 +5,7 @@ import { viewAccount } from "../../server/views/account.ts";
 import { answering } from "../actions/action-response.ts";
 import { AccountSettingsView } from "../account/settings/account-settings-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";
@@ -12,9 +13,10 @@ import type { Route } from "./+types/account-settings";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.account.accountSettings);
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  account: await viewAccount(context.get(appContext), context.get(actorContext)),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  requireKnownSession(context);
+  return { account: await viewAccount(context.get(appContext), context.get(actorContext)) };
+}
 
 /** Deletes the account: `intent=delete`, and `password` for an account that has one. */
 export const action = ({ request, context }: Route.ActionArgs) =>

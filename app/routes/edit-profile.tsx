@@ -9,6 +9,7 @@ import { viewEdit } from "../../server/views/account.ts";
 import { answering } from "../actions/action-response.ts";
 import { EditProfileView } from "../account/profile/edit-profile-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext, clientContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";
@@ -18,10 +19,11 @@ import type { Route } from "./+types/edit-profile";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   personalMeta(loaderData?.fromGoogle ? messages.profile.completeTitle : messages.account.editProfile);
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  profile: viewEdit(context.get(actorContext)),
-  fromGoogle: new URL(request.url).searchParams.get("from") === "google",
-});
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireKnownSession(context);
+  const fromGoogle = new URL(request.url).searchParams.get("from") === "google";
+  return { profile: viewEdit(context.get(actorContext)), fromGoogle };
+}
 
 /** What an intent may tell beside that it is done. */
 interface Told {

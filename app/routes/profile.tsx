@@ -1,6 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { viewEdit } from "../../server/views/account.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { ProfileView } from "../account/profile/profile-page.tsx";
 import { actorContext } from "../contexts.ts";
@@ -8,7 +9,10 @@ import type { Route } from "./+types/profile";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.account.profile);
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ profile: viewEdit(context.get(actorContext)) });
+export function loader({ context }: Route.LoaderArgs) {
+  requireKnownSession(context);
+  return { profile: viewEdit(context.get(actorContext)) };
+}
 
 export default function ProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
   return profile === null ? (

@@ -5,6 +5,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -16,9 +17,10 @@ import css from "./saved.module.css";
 type Saved = readonly number[];
 
 /** The saved gems' ids, the newest save first. */
-export const loader = ({ context }: Route.LoaderArgs): { savedGems: Saved | Promise<Saved> } => ({
-  savedGems: context.get(actorContext)?.savedGems ?? [],
-});
+export function loader({ context }: Route.LoaderArgs): { savedGems: Saved | Promise<Saved> } {
+  requireKnownSession(context);
+  return { savedGems: context.get(actorContext)?.savedGems ?? [] };
+}
 
 /** Within the application the page opens at once and shows that it is fetching (spec §2, Saved). */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { setSave } from "../../server/usecases/saves.ts";
+import { requireKnownSession } from "../actions/known-session.ts";
 import { answering } from "../actions/action-response.ts";
 import { actorContext, appContext } from "../contexts.ts";
 import { readForm, readTexts } from "../actions/form-data.ts";
@@ -15,5 +16,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   });
 
 /** The saved gems as they are now, for a page that lost the thread; null for a visitor. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  data({ savedGems: context.get(actorContext)?.savedGems ?? null });
+export function loader({ context }: Route.LoaderArgs) {
+  requireKnownSession(context);
+  return data({ savedGems: context.get(actorContext)?.savedGems ?? null });
+}

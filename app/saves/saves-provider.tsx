@@ -17,7 +17,7 @@ import { useLogIn } from "../shell/log-in-provider.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
 import { readSavedGems } from "./read-saved-gems.ts";
 import { useRefresh } from "../shell/use-refresh.ts";
-import { useSignedIn } from "../shell/use-site.ts";
+import { useSite } from "../shell/use-site.ts";
 
 /** The saved gems as this page knows them. */
 interface Saves {
@@ -44,7 +44,7 @@ const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
 
 /** Holds the saved gems: a press shows at once, and what the server says stands (spec §4, Save toggle). */
 export function SavesProvider({ children }: { readonly children: ReactNode }) {
-  const currentUser = useSignedIn();
+  const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
@@ -65,13 +65,15 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
 
   const askToLogIn = useCallback(
     (gemId: number) => {
+      // Says why nobody can be asked to.
+      if (isSessionUnknown) return logIn();
       const run = () => {
         saveAfterLogIn.remember(gemId);
         logIn();
       };
       show({ type: "info", message: messages.saves.logIn, action: { label: messages.header.logIn, run } });
     },
-    [show, logIn],
+    [isSessionUnknown, show, logIn],
   );
 
   const set = useCallback(

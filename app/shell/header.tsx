@@ -29,7 +29,7 @@ function useScrolled(active: boolean): boolean {
 export function Header() {
   const { pathname } = useLocation();
   const shrunk = useScrolled(pathname === paths.home());
-  const { currentUser } = useSite();
+  const { currentUser, isSessionUnknown } = useSite();
   return (
     <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
       <div className={css["bar"]}>
@@ -37,7 +37,7 @@ export function Header() {
           <Wordmark />
         </Link>
         {currentUser === null ? (
-          <LogInButton />
+          !isSessionUnknown && <LogInButton />
         ) : (
           <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
             <Avatar nickname={currentUser.nickname} image={currentUser.profileImage} size="small" />

@@ -15,6 +15,7 @@ import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { reloadSoon, useSessionEvents } from "./session-events.ts";
 import { forgetAll, takeNotice, watchReturn } from "./session-storage.ts";
+import { useSite } from "./use-site.ts";
 import { signupIsUnderWay } from "../account/sign-up/signup-storage.ts";
 
 interface LogIn {
@@ -47,16 +48,19 @@ function follow(event: SessionEvent): void {
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useToast();
+  const { isSessionUnknown } = useSite();
   useSessionEvents(follow);
 
   const prefetch = useCallback(() => void load().catch(() => undefined), []);
   const open = useCallback(
     () =>
-      void load().then(
-        () => setOpen(true),
-        () => show({ type: "error", message: messages.failures.network }),
-      ),
-    [show],
+      isSessionUnknown
+        ? show({ type: "error", message: messages.failures.sessionUnknown })
+        : void load().then(
+            () => setOpen(true),
+            () => show({ type: "error", message: messages.failures.network }),
+          ),
+    [isSessionUnknown, show],
   );
   useEffect(watchReturn, []);
   useEffect(() => {

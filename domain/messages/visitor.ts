@@ -171,6 +171,9 @@ export const failures = {
   pageNotFound: "Page not found",
   pageNotFoundHint: "The path ends here. It happens on the best walks.",
   goHome: "Go Home", // spec §2, Gem detail
+  sessionUnknown: "We cannot look you up just now",
+  sessionUnknownHint:
+    "Your account cannot be reached for the moment, and nothing about it has changed. You can go on browsing meanwhile.",
   serverErrorHint: "Nothing you wrote is lost on your side. Please try again in a moment.",
 } as const;
 

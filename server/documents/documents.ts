@@ -11,6 +11,7 @@ import { type Reviews, reviews } from "./reviews.ts";
 import { type Saves, saves } from "./saves.ts";
 import { type Database, inTransaction, relaxedDurability } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
+import { type SharedSettings, sharedSettings } from "./shared-settings.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { sweepExpired } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
@@ -30,6 +31,7 @@ export interface Documents {
   readonly rateLimits: RateLimits;
   readonly fileDeletions: FileDeletions;
   readonly erasures: Erasures;
+  readonly sharedSettings: SharedSettings;
   /**
    * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
@@ -41,14 +43,18 @@ export interface Documents {
   count<T>(work: (limits: RateLimits) => Promise<T>): Promise<T>;
   /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
   sweep(now: number): Promise<void>;
+  /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
+  emptyJournal(): Promise<void>;
   /** Resolves when the engine answers; else refuses with unavailable. */
   ready(): Promise<void>;
   /** Closes the connections. */
   close(): Promise<void>;
 }
 
-/** The documents on a connection or an open transaction. */
-export const documentsOn = (db: Database): Documents => ({
+const nothingToEmpty = () => Promise.resolve();
+
+/** The documents on a connection or an open transaction, and how the engine's own log is emptied. */
+export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = nothingToEmpty): Documents => ({
   users: users(db),
   credentials: credentials(db),
   googleIdentities: googleIdentities(db),
@@ -62,6 +68,7 @@ export const documentsOn = (db: Database): Documents => ({
   rateLimits: rateLimits(db),
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
+  sharedSettings: sharedSettings(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction
@@ -71,6 +78,7 @@ export const documentsOn = (db: Database): Documents => ({
           .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(rateLimits(inside))),
   sweep: (now) => sweepExpired(db, now),
+  emptyJournal,
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);
   },

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { accounts } from "./migrations/0001-accounts.ts";
 import { savesAndReviews } from "./migrations/0002-saves-and-reviews.ts";
 import { jobsAndLimits } from "./migrations/0003-jobs-and-limits.ts";
+import { sharedSettings } from "./migrations/0004-shared-settings.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name; they run in the order of their names, and a released one is never edited. */
@@ -9,6 +10,7 @@ export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-saves-and-reviews": savesAndReviews,
   "0003-jobs-and-limits": jobsAndLimits,
+  "0004-shared-settings": sharedSettings,
 };
 
 /**

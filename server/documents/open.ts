@@ -2,6 +2,7 @@ import { type Documents, documentsOn } from "./documents.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
+import { sqliteJournal } from "./sqlite-journal.ts";
 
 const sqlite = "sqlite:";
 
@@ -10,25 +11,25 @@ interface Place {
   readonly url: string;
   /** Told once when the disk has failed a promise; nothing is written from then on, and the process should end. */
   readonly onFatal?: () => void;
+  /** Told when the engine stops answering, and when it answers again. */
+  readonly onChange?: (isAway: boolean) => void;
 }
 
 /** Opens the document database and brings its tables up to date. */
-export async function openDocuments({ url, onFatal }: Place): Promise<Documents> {
-  await migrateAt(url);
-  return documentsOn(await connect(url, "serve", onFatal));
-}
-
-async function migrateAt(url: string): Promise<void> {
-  const db = await connect(url, "migrate");
+export async function openDocuments(place: Place): Promise<Documents> {
+  const migrating = await connect(place, "migrate");
   try {
-    await migrate(db);
+    await migrate(migrating);
   } finally {
-    await db.destroy();
+    await migrating.destroy();
   }
+  const db = await connect(place, "serve");
+  return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
 }
 
-async function connect(url: string, purpose: "serve" | "migrate", onFatal?: () => void): Promise<Database> {
-  if (url.startsWith(sqlite)) return connectSqlite(url.slice(sqlite.length), onFatal);
+async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {
+  if (url.startsWith(sqlite))
+    return connectSqlite(url.slice(sqlite.length), purpose === "serve" ? onFatal : undefined);
   const { connectPostgres } = await import("./postgres.ts");
-  return connectPostgres(url, purpose);
+  return connectPostgres(url, purpose, onChange);
 }

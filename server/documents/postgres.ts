@@ -1,5 +1,7 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
-import { DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
+import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
+import { waitFor } from "../runtime/waiting-time.ts";
+import { Circuit } from "./circuit.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -15,11 +17,24 @@ const serving = {
 /** A migration may wait for another process's, and may rewrite a large table. */
 const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
 
+/** How long a request waits for a connection, and for the answer to a statement, in milliseconds. */
+const patience = { connection: 2000, statement: 3200 };
+
+/** A server that lives answers a probe within this time, in milliseconds. */
+const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
+
 /** bigint (our times and counts) as a number rather than a string. */
 const bigint = 20;
 
-/** A pool of connections to the server at `url`; nothing is opened before the first query. */
-export function connectPostgres(url: string, purpose: "serve" | "migrate"): Database {
+/**
+ * A pool of connections to the server at `url`; nothing is opened before the first query. `onChange` is told when the
+ * server stops answering, and when it answers again.
+ */
+export function connectPostgres(
+  url: string,
+  purpose: "serve" | "migrate",
+  onChange?: (isAway: boolean) => void,
+): Database {
   const types = new TypeOverrides();
   types.setTypeParser(bigint, Number);
   const limits = purpose === "serve" ? serving : migrating;
@@ -28,32 +43,71 @@ export function connectPostgres(url: string, purpose: "serve" | "migrate"): Data
   // process if nobody listened. The next query on it fails; the pool lets it go.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
+  if (purpose === "migrate")
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
+  const circuit = new Circuit({ probe: () => probe(url), onChange });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool, circuit) }) });
 }
 
-/** The pool with the engine's errors turned into refusals, and broken connections thrown away. */
-function refusing(pool: Pool): PostgresPool {
+/** Asks for a sign of life, on a connection of its own: those of the pool may all be waiting. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, ...probing });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    // It says goodbye, which a server that hangs does not hear.
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** The pool with the engine's errors turned into refusals, broken connections thrown away, and a circuit in front of it. */
+function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
   return {
     options: pool.options,
-    end: () => pool.end(),
+    async end() {
+      circuit?.close();
+      await pool.end();
+    },
     async connect() {
+      await circuit?.pass();
+      const connecting = pool.connect();
+      if (circuit === undefined) return refusingClient(await connecting.catch(refuse));
       try {
-        return refusingClient(await pool.connect());
+        return refusingClient(await waitFor(patience.connection, () => connecting), circuit);
       } catch (error) {
-        // Whatever the server has against us, a password or a database that is gone: it cannot be used now.
-        throw new Refused({ code: "unavailable" }, error);
+        if (!(error instanceof DatabaseError)) circuit.failed();
+        // One that comes too late is somebody else's.
+        connecting.then(
+          (client) => client.release(),
+          () => undefined,
+        );
+        return refuse(error);
       }
     },
   };
 }
 
-function refusingClient(client: PoolClient): PostgresPoolClient {
+/** Whatever the server has against us, a password or a database that is gone: it cannot be used now. */
+function refuse(error: unknown): never {
+  throw new Refused({ code: "unavailable" }, error);
+}
+
+function refusingClient(client: PoolClient, circuit?: Circuit): PostgresPoolClient {
   let broken = false;
+  const ask = (text: string, values: readonly unknown[]) => {
+    if (circuit === undefined) return client.query(text, [...values]);
+    return waitFor(patience.statement, () => client.query(text, [...values]));
+  };
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+    // A rollback over it would wait as long again, and the server undoes by itself what is not committed.
+    if (broken) throw new Refused({ code: "unavailable" });
     try {
-      return await client.query(text, [...parameters]);
+      return await ask(text, parameters);
     } catch (error) {
       broken ||= !(error instanceof DatabaseError);
+      if (broken) circuit?.failed();
       throw refusalOf(error);
     }
   };

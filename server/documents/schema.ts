@@ -129,6 +129,11 @@ interface ErasuresTable {
   erased_at: Time;
 }
 
+interface SharedSettingsTable {
+  name: string;
+  value: string;
+}
+
 /** The tables as both engines hold them (migrations/). */
 export interface Schema {
   users: UsersTable;
@@ -146,6 +151,7 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   file_deletions: FileDeletionsTable;
   erasures: ErasuresTable;
+  shared_settings: SharedSettingsTable;
 }
 
 /** A connection or an open transaction on either engine. */

@@ -1,9 +1,10 @@
 import { AwsClient } from "aws4fetch";
 import type { FilesConfig } from "../runtime/config.ts";
+import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
-/** How long the storage may take to answer, in milliseconds. */
-const patience = 8000;
+/** How long the storage may take to answer, in milliseconds: a picture is read while somebody waits for it. */
+const patience = { read: 1800, write: 3000 };
 
 /** Files in a private bucket of an S3-compatible service, addressed by path; pages get them through our own handler. */
 export function createS3Files({
@@ -14,7 +15,10 @@ export function createS3Files({
   const client = new AwsClient({ ...keys, service: "s3", retries: 1 });
   const addressOf = (key: string) => new URL(`${bucket}/${key}`, `${endpoint.href.replace(/\/$/, "")}/`).href;
   const call = async (key: string, init: RequestInit) => {
-    const answer = await client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(patience) });
+    const most = init.method === "PUT" || init.method === "DELETE" ? patience.write : patience.read;
+    const answer = await waitFor(most, (left) =>
+      client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(left) }),
+    );
     if (!answer.ok && answer.status !== 404) {
       await answer.body?.cancel();
       throw new Error(`storage answered ${answer.status}`);

@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";
 import { isUnavailable } from "../documents/refused.ts";
-import type { UserDocument } from "../documents/user-document.ts";
+import type { Actor } from "./actor.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { isDocument, retrySoon } from "./headers.ts";
 
@@ -12,7 +12,7 @@ import { isDocument, retrySoon } from "./headers.ts";
 export interface PageContext {
   readonly nonce: string;
   readonly requestId: string;
-  readonly actor: UserDocument | null;
+  readonly actor: Actor;
   readonly client: Client;
 }
 
@@ -29,7 +29,8 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(contexts.appContext, app);
-    context.set(contexts.actorContext, actor);
+    context.set(contexts.actorContext, actor.user);
+    context.set(contexts.sessionUnknownContext, actor.isUnknown);
     context.set(contexts.clientContext, client);
     context.set(contexts.failureContext, (error) => (isAway ||= isUnavailable(error)));
     context.set(contexts.nonceContext, nonce);

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import type { ServerBuild } from "react-router";
 import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
@@ -17,6 +18,9 @@ import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
 import { headersOfAll, inertPolicy, retrySoon, uncached } from "./headers.ts";
 import { health, readiness } from "./health.ts";
 import { limitBody } from "./limit-body.ts";
+import { isLoopbackHost } from "./loopback.ts";
+import { withBudget } from "../runtime/waiting-time.ts";
+import { warnOfForgottenProxy } from "./forwarded.ts";
 import { serveCached } from "./cache/serve-cached.ts";
 import { noncePlaceholder } from "./cache/cached-page.ts";
 import { createNonce } from "./cache/nonce.ts";
@@ -69,15 +73,20 @@ export function createSite(
     if (isUnavailable(error)) return c.text(messages.http.unavailable, 503);
     return c.text(messages.http.serverError(c.get("requestId")), 500);
   });
+  site.use((_, next) => withBudget(next), warnOfForgottenProxy(app));
   site.use(logRequests(app), sendSecurityHeaders(secure), refuseOddRequests);
   site.get(paths.health(), health);
   site.get(paths.readiness(), readiness({ ...app, isStopping }));
   site.use(serveFiles(files.root));
-  site.get(`${paths.profileImage("profile-images")}/*`, serveProfileImage(app));
+  site.get(`${paths.profileImage("profile-images")}/*`, etag(), serveProfileImage(app));
   site.use(refuseForeignWrites(app.config.baseUrl.origin), limitBody);
   const { developmentProvider } = app;
   if (developmentProvider !== null)
-    site.all(`${paths.developmentProvider()}/*`, (c) => developmentProvider.handle(c.req.raw));
+    site.all(`${paths.developmentProvider()}/*`, async (c) =>
+      isLoopbackHost(socketAddress(c))
+        ? developmentProvider.handle(c.req.raw)
+        : c.text(messages.http.thisMachineOnly, 404),
+    );
   site.all("*", async (c) => {
     const { method } = c.req;
     const request = atPublicAddress(c.req.raw, app.config.baseUrl);
@@ -92,7 +101,7 @@ export function createSite(
       secure,
     );
     const actor = await readActor(app, client, c);
-    if (isSame && actor === null) {
+    if (isSame && actor.user === null && !actor.isUnknown) {
       // For all who come: neither what the first of them sent nor their going away may have a part in it.
       const page = await cache.page(key, () =>
         renderPage(new Request(request.url), { nonce: noncePlaceholder, requestId, actor, client }),
@@ -111,9 +120,10 @@ export function createSite(
     build,
     files,
   );
+  const visitor = { user: null, isUnknown: false };
   const { client: nobody } = readClient("", undefined, secure);
   const renderFull = (request: Request) =>
-    renderAsFull(request, { nonce: "", requestId: "", actor: null, client: nobody });
+    renderAsFull(request, { nonce: "", requestId: "", actor: visitor, client: nobody });
   const listener = shedSignIns(app, renderFull, serveCached(app, cache, toListener(site)));
   return { fetch: site.fetch, listener };
 }
@@ -124,11 +134,15 @@ function toListener({ fetch }: Hono<SiteEnv>): RequestListener {
   return (request, response) => void listen(request, response);
 }
 
-/** The client's address as limits count it. A request that came through no socket, as in tests, is this machine's. */
-function addressOf(c: SiteContext, trustProxy: number): string {
+/** Who called. A request that came through no socket, as in tests, is this machine's. */
+function socketAddress(c: SiteContext): string {
   const env: SiteEnv["Bindings"] | undefined = c.env;
-  const socketAddress = env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-  return limitedAddress(clientAddress(socketAddress, c.req.header("X-Forwarded-For") ?? null, trustProxy));
+  return env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+}
+
+/** The client's address as limits count it. */
+function addressOf(c: SiteContext, trustProxy: number): string {
+  return limitedAddress(clientAddress(socketAddress(c), c.req.header("X-Forwarded-For") ?? null, trustProxy));
 }
 
 /** Pages see the public address whatever name or proxy the request came through (hardening row 14). */

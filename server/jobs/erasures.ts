@@ -7,7 +7,7 @@ import type { App } from "../runtime/app.ts";
  * with such a copy and is erased again. Both forget after `lifetimes.tombstone`. Run before the server listens and then
  * again and again, so that a copy restored under a running server is mended too.
  */
-export async function settleErasures({ documents, erasureList, log, now }: App): Promise<void> {
+export async function settleErasures({ documents, erasureList, forgetMails, log, now }: App): Promise<void> {
   const oldest = now() - lifetimes.tombstone;
   const outside = await erasureList.all();
   const inside = await documents.erasures.since(0);
@@ -17,6 +17,8 @@ export async function settleErasures({ documents, erasureList, log, now }: App):
   for (const { userId, erasedAt } of outside) {
     if (idsInside.has(userId) || erasedAt <= oldest) continue;
     const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
+    const restored = await documents.users.byId(userId);
+    if (restored !== undefined) await forgetMails(restored.email);
     const again = await documents.users.erase({ id: userId, erasedAt, usernameFreedUntil });
     if (again === undefined) await documents.erasures.record({ userId, erasedAt });
     else log.warn({ event: "erased again", user: userId }, "a restored user was erased again");

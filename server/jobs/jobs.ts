@@ -1,6 +1,7 @@
 import type { App } from "../runtime/app.ts";
 import { deleteDueFiles } from "./delete-files.ts";
 import { settleErasures } from "./erasures.ts";
+import { emptyJournal } from "./empty-journal.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 
@@ -11,6 +12,7 @@ const jobs = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
   { name: "erasures", run: settleErasures, every: 60 * second, last: true },
+  { name: "empty journal", run: emptyJournal, every: 10 * second, last: true },
   { name: "sweep", run: sweep, every: 600 * second },
 ];
 

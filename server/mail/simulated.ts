@@ -1,15 +1,31 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { SendMail } from "./mail.ts";
+
+const outboxOf = (dataDir: string) => path.join(dataDir, "outbox");
 
 /** Mails become files in `outbox` under the data folder, for whoever runs the site; the log names the file (product §4). */
 export const createSimulatedMail =
   ({ dataDir, log, now }: { dataDir: string; log: Logger; now: () => number }): SendMail =>
   async ({ id, recipient, subject, body }) => {
-    const folder = path.join(dataDir, "outbox");
+    const folder = outboxOf(dataDir);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `${new Date(now()).toISOString().replaceAll(":", "-")}-${id}.txt`);
     await writeFile(file, `To: ${recipient}\nSubject: ${subject}\n\n${body}`, { mode: 0o600 });
     log.info({ file }, "mail written to the outbox folder, not sent");
   };
+
+/** Deletes the simulated mails to an address, in whatever case it was written: whoever is erased leaves none behind. */
+export async function deleteSimulatedMails(dataDir: string, address: string): Promise<void> {
+  const folder = outboxOf(dataDir);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const [first = ""] = (await readFile(file, "utf8")).split("\n", 1);
+    if (first.toLowerCase() === `to: ${address.toLowerCase()}`) await rm(file, { force: true });
+  }
+}

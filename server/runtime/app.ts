@@ -10,6 +10,7 @@ import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/dev
 import { paths } from "../../domain/paths.ts";
 import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
+import { agreeOnSettings } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
@@ -21,7 +22,7 @@ import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
 import { createS3Files } from "../files/s3.ts";
 import { createLog } from "./log.ts";
 import type { SendMail } from "../mail/mail.ts";
-import { createSimulatedMail } from "../mail/simulated.ts";
+import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
 import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
@@ -33,6 +34,8 @@ export interface App {
   readonly keyedHash: KeyedHash;
   readonly random: Random;
   readonly sendMail: SendMail;
+  /** Deletes what is kept here of mails to an address; nothing where they were really sent. */
+  readonly forgetMails: (address: string) => Promise<void>;
   readonly files: Files;
   /** Who was erased, kept apart from the database. */
   readonly erasureList: ErasureList;
@@ -65,7 +68,16 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const secret = await usableSecret(config);
   const ways = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
-  const documents = await usableDocuments(config, onFatal);
+  const documents = await usableDocuments(config, onFatal, (isAway) =>
+    isAway
+      ? log.error({ event: "database away" }, "the database does not answer; asked again until it does")
+      : log.warn({ event: "database back" }, "the database answers again"),
+  );
+  if (!config.databaseUrl.startsWith("sqlite:"))
+    await agreeOnSettings(documents, config, secret).catch(async (error: unknown) => {
+      await documents.close();
+      throw error;
+    });
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
   return {
@@ -75,6 +87,8 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     keyedHash: createKeyedHash(secret),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    // Those of an earlier time may still lie there, whatever becomes of new ones.
+    forgetMails: (address) => deleteSimulatedMails(dataDir, address),
     files,
     erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
@@ -105,9 +119,10 @@ async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
 async function usableDocuments(
   { databaseUrl: url, dataDir }: Config,
   onFatal: () => void,
+  onChange: (isAway: boolean) => void,
 ): Promise<Documents> {
   try {
-    return await openDocuments({ url, onFatal });
+    return await openDocuments({ url, onFatal, onChange });
   } catch (error) {
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;

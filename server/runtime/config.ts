@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { isLoopbackHost } from "../http/loopback.ts";
+import { findMisspelt } from "./misspelt.ts";
 import { type logLevels, settings, type Settings } from "./settings.ts";
 
 /** The settings of product §2, read once at the start. */
@@ -10,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
+  /** Whether this server's settings replace those that the database keeps of its servers (ADR 29). */
+  readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;
   /** Null where nothing is behind "Continue with Google". */
@@ -18,6 +22,8 @@ export interface Config {
   readonly authSecret: string | null;
   /** Number of proxies in front whose `X-Forwarded-For` counts. */
   readonly trustProxy: number;
+  /** Whether nobody said how many there are, so that a proxy may have been forgotten. */
+  readonly isProxyUnsaid: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -36,7 +42,13 @@ export type FilesConfig =
 /** How mails go out; simulated ones become files in the data folder, and where the public comes that is a demonstration. */
 export type MailConfig =
   | { readonly kind: "simulated"; readonly demo: boolean }
-  | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+  | {
+      readonly kind: "smtp";
+      readonly url: string;
+      readonly from: string;
+      /** Whether to send nothing where the connection cannot be encrypted. */
+      readonly requireTls: boolean;
+    };
 
 /** Who answers "Continue with Google". */
 export type GoogleConfig =
@@ -53,8 +65,7 @@ export type GoogleConfig =
 export class SettingError extends Error {}
 
 /** Whether only this machine can reach an address. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+export const isLoopback = ({ hostname }: URL): boolean => isLoopbackHost(hostname);
 
 /**
  * Turns the environment into the configuration. An empty setting counts as left out.
@@ -67,24 +78,40 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = read.issues;
     throw new SettingError(`${v.getDotPath(issue) ?? "settings"}: ${issue.message}`);
   }
+  const misspelt = findMisspelt(Object.keys(given), Object.keys(settings.entries));
+  if (misspelt !== null)
+    throw new SettingError(`${misspelt.given}: is no setting; did you mean ${misspelt.meant}?`);
   const { output } = read;
   const baseUrl = new URL(output.BASE_URL ?? `http://localhost:${output.PORT}`);
   if (output.DATABASE_URL !== undefined && output.AUTH_SECRET === undefined)
     throw new SettingError("AUTH_SECRET: must be set when DATABASE_URL is, the same on every server");
+  if (output.DATABASE_URL !== undefined && (output.FILES_URL ?? output.SINGLE_SERVER) === undefined)
+    throw new SettingError(
+      "FILES_URL: must be set when DATABASE_URL is, for servers must share their pictures to delete them (or SINGLE_SERVER=1, where this server is alone)",
+    );
+  if (isOpen(output, baseUrl) && output.ALLOW_SIMULATED_EMAIL === undefined)
+    throw new SettingError(
+      `BASE_URL: must be the public address when HOST is ${output.HOST}, or whoever comes gets what is for this machine alone; or set HOST=127.0.0.1 (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)`,
+    );
   return {
     host: output.HOST,
     port: output.PORT,
     baseUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? `sqlite:${output.DATA_DIR}/anaba.sqlite`,
+    acceptSettings: output.ACCEPT_SETTINGS !== undefined,
     files: filesConfig(output),
     mail: mailConfig(output, baseUrl),
     google: googleConfig(output, baseUrl),
     authSecret: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
+    isProxyUnsaid: given["TRUST_PROXY"] === undefined,
     logLevel: output.LOG_LEVEL,
   };
 }
+
+/** Whether others reach a server whose public address is this machine's own, as in a container. */
+const isOpen = ({ HOST }: Settings, baseUrl: URL): boolean => isLoopback(baseUrl) && !isLoopbackHost(HOST);
 
 function filesConfig(given: Settings): FilesConfig {
   if (given.FILES_URL === undefined) return { kind: "disk" };
@@ -97,13 +124,28 @@ function filesConfig(given: Settings): FilesConfig {
 }
 
 function mailConfig(given: Settings, baseUrl: URL): MailConfig {
-  if (given.SMTP_URL !== undefined)
-    return { kind: "smtp", url: given.SMTP_URL, from: required(given, "MAIL_FROM", "SMTP_URL") };
+  if (given.SMTP_URL !== undefined) {
+    const from = required(given, "MAIL_FROM", "SMTP_URL");
+    return { kind: "smtp", url: given.SMTP_URL, from, requireTls: mustEncrypt(given.SMTP_URL, given) };
+  }
   if (!isLoopback(baseUrl) && given.ALLOW_SIMULATED_EMAIL === undefined)
     throw new SettingError(
       "SMTP_URL: must be set on a public BASE_URL (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)",
     );
-  return { kind: "simulated", demo: !isLoopback(baseUrl) };
+  return { kind: "simulated", demo: !isLoopback(baseUrl) || isOpen(given, baseUrl) };
+}
+
+/** Whether a password is in the address, which must not travel in the clear where the mail server offers no encryption. */
+function mustEncrypt(url: string, { SMTP_ALLOW_CLEARTEXT }: Settings): boolean {
+  const { password, searchParams } = new URL(url);
+  if (password === "" || SMTP_ALLOW_CLEARTEXT !== undefined) return false;
+  // What the address says of it would count more.
+  for (const name of ["ignoreTLS", "requireTLS"])
+    if (searchParams.has(name))
+      throw new SettingError(
+        `SMTP_URL: leave ${name} out; with a password the connection is encrypted (or SMTP_ALLOW_CLEARTEXT=1)`,
+      );
+  return true;
 }
 
 function googleConfig(given: Settings, baseUrl: URL): GoogleConfig | null {

@@ -29,6 +29,9 @@ const origin = (mend: string) =>
     }, "give the origin only, without a path"),
   );
 
+/** A permission that is given, or not. */
+const on = v.optional(v.literal("1", "give 1, or leave it out"));
+
 const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
 
 /** Characters that a secret has at least. */
@@ -85,7 +88,10 @@ export const settings = v.object({
   ),
   AUTH_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(whole(0, 10, "give the number of proxies in front, 0 to 10"), "0"),
-  ALLOW_SIMULATED_EMAIL: v.optional(v.literal("1", "give 1, or leave it out")),
+  SMTP_ALLOW_CLEARTEXT: on,
+  SINGLE_SERVER: on,
+  ACCEPT_SETTINGS: on,
+  ALLOW_SIMULATED_EMAIL: on,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
 });
 

@@ -29,6 +29,10 @@ export async function deleteAccount(
     return refuse({ code: "not-signed-in" });
   const proven = await prove(app, client, actor.id, password);
   if (!proven.ok) return proven;
+  // Before the account: a process killed in between leaves somebody who can ask again, and not a mail for good.
+  await app
+    .forgetMails(actor.email)
+    .catch((err: unknown) => app.log.warn({ err }, "simulated mails not deleted"));
   const erasedAt = app.now();
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
   const erased = await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });

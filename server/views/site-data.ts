@@ -4,19 +4,29 @@ import type { Site } from "../../domain/site-data.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
-/** The site as this person sees it. */
+/** The site as this person sees it; `isSessionUnknown` where there is a session that cannot be looked up. */
 export async function viewSite(
-  { config, documents }: Pick<App, "config" | "documents">,
+  { config, documents, log }: Pick<App, "config" | "documents" | "log">,
   actor: UserDocument | null,
+  isSessionUnknown = false,
 ): Promise<Site> {
   const simulatedMail = config.mail.kind === "simulated";
   const notice = config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null;
   const ways = { google: config.google !== null, simulatedMail, notice };
-  if (actor === null) return { currentUser: null, ...ways };
-  const hasPassword = (await documents.credentials.ofUser(actor.id)) !== undefined;
+  if (actor === null) return { currentUser: null, isSessionUnknown, ...ways };
+  const hasPassword = await documents.credentials.ofUser(actor.id).then(
+    (credential) => credential !== undefined,
+    (error: unknown) => {
+      log.error({ err: error }, "account not read");
+      return null;
+    },
+  );
+  // Without its account the page stands, as it does without the session.
+  if (hasPassword === null) return { currentUser: null, isSessionUnknown: true, ...ways };
   const { nickname, username, savedGems } = actor;
   return {
     currentUser: { nickname, username, profileImage: addressOf(actor), hasPassword, savedGems },
+    isSessionUnknown,
     ...ways,
   };
 }

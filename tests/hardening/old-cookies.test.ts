@@ -11,7 +11,7 @@ const databases = [
     async () => {
       const database = await createPostgres();
       const { url } = database;
-      return { url, settings: { DATABASE_URL: url }, drop: () => database.drop() };
+      return { url, settings: { DATABASE_URL: url, SINGLE_SERVER: "1" }, drop: () => database.drop() };
     },
   ],
   [

@@ -23,7 +23,11 @@ const origin = "http://localhost:3000";
 
 /** Starts the two on an empty or used database. */
 export async function startTwo(databaseUrl: string): Promise<TwoServers> {
-  const settings = { DATABASE_URL: databaseUrl, AUTH_SECRET: randomBytes(32).toString("base64") };
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SINGLE_SERVER: "1",
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+  };
   const documents = await openDocuments({ url: databaseUrl });
   const servers = [await startServer(settings), await startServer(settings)] as const;
   return {

@@ -69,7 +69,7 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   await world.browser().post(paths.forgotPassword(), { email });
   await sendDueMails({
     ...app,
-    sendMail: createSmtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    sendMail: createSmtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM, requireTls: false }),
   });
   vi.spyOn(app.documents.credentials, "byEmail").mockRejectedValueOnce(new Error("no such table"));
   await see(signIn(world.browser(), email, newPassword));

@@ -178,11 +178,21 @@ describe("health", () => {
     await stopping.close();
   });
 
-  test("without its database the server is not ready, and visitors browse on", async () => {
+  test("a server whose database has not answered yet is not ready", async () => {
+    const never = await openSite();
+    await never.app.documents.ready();
+    await never.app.close();
+    expect((await never.request("/readyz")).status).toBe(503);
+    await never.close().catch(() => undefined);
+  });
+
+  test("a server that has lost its database stays ready, for visitors browse on", async () => {
     const lost = await openSite();
     expect((await lost.request("/readyz")).status).toBe(200);
     await lost.app.close();
-    expect((await lost.request("/readyz")).status).toBe(503);
+    expect((await lost.request("/readyz")).status).toBe(200);
+    const told = await lost.request("/readyz?verbose");
+    expect(await told.json()).toEqual({ ready: true, stopping: false, database: "away", files: "ok" });
     for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1"]) {
       expect((await lost.request(address)).status, address).toBe(200);
     }

@@ -74,7 +74,7 @@ test("a page that cannot be made because PostgreSQL is away is 503, and 200 once
   const url = new URL(database.url);
   url.port = String(await listening(proxy));
   const AUTH_SECRET = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
-  const world = await createWorld({ settings: { DATABASE_URL: url.href, AUTH_SECRET } });
+  const world = await createWorld({ settings: { DATABASE_URL: url.href, SINGLE_SERVER: "1", AUTH_SECRET } });
   const browser = world.browser();
   expect((await browser.get(page)).status).toBe(200);
 

@@ -33,6 +33,23 @@ describe("a setting that cannot be used stops the start with its name and the me
     ],
     [{ TRUST_PROXY: "all" }, /^TRUST_PROXY: /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: give one of/],
+    ...["0.0.0.0", "::", "192.0.2.1", "anaba.example"].map((HOST): [Record<string, string>, RegExp] => [
+      { HOST },
+      /^BASE_URL: must be the public address when HOST is .*HOST=127\.0\.0\.1 .*ALLOW_SIMULATED_EMAIL=1/,
+    ]),
+    [{ HOST: "0.0.0.0", BASE_URL: "http://[::1]:3000" }, /^BASE_URL: must be the public address/],
+    [
+      { DATABASE_URL: "postgres://x/y", AUTH_SECRET: secret },
+      /^FILES_URL: must be set when DATABASE_URL is.*SINGLE_SERVER=1/,
+    ],
+    [{ TRUST_PROXI: "1" }, /^TRUST_PROXI: is no setting; did you mean TRUST_PROXY\?$/],
+    [{ DATABSE_URL: "postgres://x/y" }, /^DATABSE_URL: .* DATABASE_URL\?$/],
+    [{ FILE_URL: "s3://x" }, /^FILE_URL: .* FILES_URL\?$/],
+    [{ GOOGLE_CLIENTID: "x" }, /^GOOGLE_CLIENTID: .* GOOGLE_CLIENT_ID\?$/],
+    ...["ignoreTLS=true", "requireTLS=false"].map((said): [Record<string, string>, RegExp] => [
+      { SMTP_URL: `smtp://u:p@mail.example?${said}`, MAIL_FROM: "hello@anaba.example" },
+      /^SMTP_URL: leave \w+TLS out; .*SMTP_ALLOW_CLEARTEXT=1/,
+    ]),
   ])("%j", (environment, line) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(SettingError);
@@ -62,7 +79,12 @@ describe("what is behind accounts", () => {
       GOOGLE_CLIENT_ID: "id",
       GOOGLE_CLIENT_SECRET: "s",
     });
-    expect(real.mail).toEqual({ kind: "smtp", url: "smtps://u:p@mail.example", from: "hello@anaba.example" });
+    expect(real.mail).toEqual({
+      kind: "smtp",
+      url: "smtps://u:p@mail.example",
+      from: "hello@anaba.example",
+      requireTls: true,
+    });
     expect(real.google).toEqual({ kind: "google", clientId: "id", clientSecret: "s", issuer: null });
   });
 
@@ -73,5 +95,49 @@ describe("what is behind accounts", () => {
       AWS_SECRET_ACCESS_KEY: "s",
     });
     expect(files).toMatchObject({ kind: "s3", bucket: "anaba", region: "eu-1", accessKeyId: "k" });
+  });
+});
+
+describe("what others can reach", () => {
+  test("a public host with the address of this machine is a demonstration, where one is allowed", () => {
+    const { mail } = readConfig({ HOST: "0.0.0.0", ALLOW_SIMULATED_EMAIL: "1" });
+    expect(mail).toEqual({ kind: "simulated", demo: true });
+  });
+
+  test.each(["127.0.0.1", "127.8.9.10", "::1", "localhost"])("%s is this machine alone", (HOST) => {
+    expect(readConfig({ HOST }).mail).toEqual({ kind: "simulated", demo: false });
+  });
+
+  test("one server alone may keep its pictures on its own disk", () => {
+    const settings = { DATABASE_URL: "postgres://x/y", AUTH_SECRET: secret, SINGLE_SERVER: "1" };
+    expect(readConfig(settings).files).toEqual({ kind: "disk" });
+  });
+
+  test.each([
+    ["a password", "smtp://u:p@mail.example", {}, true],
+    [
+      "a password that may travel in the clear",
+      "smtp://u:p@mail.example",
+      { SMTP_ALLOW_CLEARTEXT: "1" },
+      false,
+    ],
+    ["no password", "smtp://mail.example", {}, false],
+  ])("mail with %s: encrypted or not sent is %j", (_, SMTP_URL, more, requireTls) => {
+    const config = readConfig({ SMTP_URL, MAIL_FROM: "hello@anaba.example", ...more });
+    expect(config.mail).toMatchObject({ requireTls });
+  });
+
+  test("variables that mean something else are left alone", () => {
+    const others = [
+      "HOSTNAME",
+      "HOSTS",
+      "PORTS",
+      "LOGLEVEL",
+      "MAIL",
+      "SMTP_USER",
+      "AWS_PROFILE",
+      "XDG_DATA_DIRS",
+    ];
+    expect(() => readConfig(Object.fromEntries(others.map((name) => [name, "x"])))).not.toThrow();
   });
 });

@@ -41,7 +41,11 @@ const matrix: readonly (readonly [string, () => Record<string, string>, RegExp])
   ],
   [
     "a database that does not answer",
-    () => ({ DATABASE_URL: "postgres://u:canary@127.0.0.1:9/anaba", AUTH_SECRET: secret }),
+    () => ({
+      DATABASE_URL: "postgres://u:canary@127.0.0.1:9/anaba",
+      SINGLE_SERVER: "1",
+      AUTH_SECRET: secret,
+    }),
     /^DATABASE_URL: the database does not answer \(connect ECONNREFUSED/,
   ],
   [
@@ -65,6 +69,17 @@ const matrix: readonly (readonly [string, () => Record<string, string>, RegExp])
     () => ({ BASE_URL: "https://anaba.example" }),
     /^SMTP_URL: must be set on a public BASE_URL/,
   ],
+  [
+    "what is for this machine alone, where others can reach it",
+    () => ({ HOST: "0.0.0.0" }),
+    /^BASE_URL: must be the public address when HOST is 0\.0\.0\.0/,
+  ],
+  [
+    "several servers whose pictures are on their own disks",
+    () => ({ DATABASE_URL: "postgres://localhost/anaba", AUTH_SECRET: secret }),
+    /^FILES_URL: must be set when DATABASE_URL is/,
+  ],
+  ["a setting that is misspelt", () => ({ TRUST_PROXI: "1" }), /^TRUST_PROXI: .* TRUST_PROXY\?$/],
   [
     "half of a Google client",
     () => ({ GOOGLE_CLIENT_ID: "id" }),
@@ -109,7 +124,11 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     () => ({ PORT: String(port) }),
     /PORT: \d+ is taken by another process; give a .*/,
   ],
-  ["an address of another machine", () => ({ HOST: "192.0.2.1" }), /HOST: 192\.0\.2\.1 is no address of .*/],
+  [
+    "an address of another machine",
+    () => ({ HOST: "192.0.2.1", ALLOW_SIMULATED_EMAIL: "1" }),
+    /HOST: 192\.0\.2\.1 is no address of .*/,
+  ],
 ])("%s: the process says that line and nothing else, and ends", async (_, settings, line) => {
   expect(await refusal(settings())).toMatch(new RegExp(`^Error: the server ended with 1: ${line.source}\n$`));
 });

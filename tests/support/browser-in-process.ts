@@ -15,6 +15,8 @@ export interface Answer {
 interface Options {
   readonly headers?: Readonly<Record<string, string>>;
   readonly multipart?: boolean;
+  /** Where it comes from, where that is not where the browser is. */
+  readonly address?: string;
 }
 
 /** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
@@ -31,15 +33,15 @@ export class Browser {
   }
 
   /** Opens an address. */
-  get(path: string, { headers = {} }: Options = {}): Promise<Answer> {
-    return this.send(path, { headers });
+  get(path: string, { headers = {}, address }: Options = {}): Promise<Answer> {
+    return this.send(path, { headers }, address);
   }
 
   /** Sends a form from one of our own pages. */
   async post(
     path: string,
     fields: Fields = {},
-    { headers = {}, multipart = false }: Options = {},
+    { headers = {}, multipart = false, address }: Options = {},
   ): Promise<Answer> {
     const pairs = Object.entries(fields).flatMap(([name, value]) =>
       typeof value === "string" || value instanceof Blob
@@ -55,26 +57,30 @@ export class Browser {
     // A browser tells the length of what it sends; a request made here does not by itself.
     const encoded = new Response(multipart ? form : params);
     const body = await encoded.arrayBuffer();
-    return this.send(path, {
-      method: "POST",
-      body,
-      headers: {
-        Origin: this.#baseUrl.origin,
-        "Sec-Fetch-Site": "same-origin",
-        "Content-Type": encoded.headers.get("Content-Type") ?? "",
-        "Content-Length": String(body.byteLength),
-        ...headers,
+    return this.send(
+      path,
+      {
+        method: "POST",
+        body,
+        headers: {
+          Origin: this.#baseUrl.origin,
+          "Sec-Fetch-Site": "same-origin",
+          "Content-Type": encoded.headers.get("Content-Type") ?? "",
+          "Content-Length": String(body.byteLength),
+          ...headers,
+        },
       },
-    });
+      address,
+    );
   }
 
   /** Sends any request, with the cookies. */
-  async send(path: string, init: RequestInit): Promise<Answer> {
+  async send(path: string, init: RequestInit, address = this.#address): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has("Cookie"))
       headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const request = new Request(new URL(path, this.#baseUrl), { ...init, headers });
-    const incoming = { socket: { remoteAddress: this.#address } };
+    const incoming = { socket: { remoteAddress: address } };
     const response = await this.#site.fetch(request, { incoming });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();

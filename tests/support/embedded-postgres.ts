@@ -10,6 +10,8 @@ import { listening } from "./listening.ts";
 /** A PostgreSQL server of our own. */
 export interface RunningPostgres {
   readonly url: string;
+  /** The process that takes connections; null where the server is not ours. */
+  readonly pid: number | null;
   /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   process.once("exit", interrupt);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? null,
     async stop() {
       process.off("exit", interrupt);
       const ended = once(server, "exit");

@@ -9,6 +9,9 @@ const pathOf = (address: string | null): string => {
   return pathname + search;
 };
 
+/** The stand-in answers this machine alone. */
+const fromHere = { address: "127.0.0.1" };
+
 /** Follows redirects as long as they stay at the stand-in. */
 async function follow(
   browser: Browser,
@@ -20,7 +23,7 @@ async function follow(
     const next = answer.headers.get("Location");
     if (next === null || !pathOf(next).startsWith(paths.developmentProvider())) return { answer, at };
     at = pathOf(next);
-    answer = await browser.get(at);
+    answer = await browser.get(at, fromHere);
   }
 }
 
@@ -44,7 +47,7 @@ export async function answerGoogle(browser: Browser, choice: Choice, purpose?: "
           name: choice.name ?? "Somebody",
           ...(choice.verified !== false && { verified: "yes" }),
         };
-  const { answer } = await follow(browser, await browser.post(at, fields));
+  const { answer } = await follow(browser, await browser.post(at, fields, fromHere));
   return new URL(answer.headers.get("Location") ?? "");
 }
 

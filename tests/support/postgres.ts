@@ -35,5 +35,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function given(): Promise<RunningPostgres> | undefined {
   const url = process.env["TEST_DATABASE_URL"];
-  return url ? Promise.resolve({ url, stop: () => Promise.resolve() }) : undefined;
+  return url ? Promise.resolve({ url, pid: null, stop: () => Promise.resolve() }) : undefined;
 }

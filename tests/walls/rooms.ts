@@ -174,6 +174,9 @@ const arrows: readonly Arrow[] = [
   },
   { from: "server/files/", to: "server/runtime/queue.ts", why: "bounds the pictures made at once" },
   { from: "server/auth/", to: "server/runtime/queue.ts", why: "bounds the passwords hashed at once" },
+  { from: "server/http/", to: "server/runtime/waiting-time.ts", why: "gives each request its budget" },
+  { from: "server/documents/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },
+  { from: "server/files/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },
 ];
 
 const roomOf = (file: string): Room | undefined => rooms.find(({ holds }) => holds.test(file));

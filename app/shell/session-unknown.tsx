@@ -1,0 +1,21 @@
+import { Link, useLocation } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { PrintedPage } from "./printed-page.tsx";
+
+const print = pictureAddress("hakone-hero");
+
+/** A personal page while it cannot be known whose it is (ADR 28): what is the matter, and the way to try again. */
+export function SessionUnknown() {
+  const { pathname, search } = useLocation();
+  return (
+    <PrintedPage print={print}>
+      <h1>{messages.failures.sessionUnknown}</h1>
+      <p>{messages.failures.sessionUnknownHint}</p>
+      <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
+        {messages.failures.tryAgain}
+      </Link>
+    </PrintedPage>
+  );
+}

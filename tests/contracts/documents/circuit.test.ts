@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { Circuit } from "../../../server/documents/circuit.ts";
+import { refusalOf } from "./people.ts";
+
+const unavailable = { code: "unavailable" };
+const passed = { notRefused: undefined };
+
+/** A circuit whose probes are answered by hand. */
+function createWired() {
+  const probes: PromiseWithResolvers<void>[] = [];
+  const changes: boolean[] = [];
+  const circuit = new Circuit({
+    pause: 1,
+    onChange: (isAway) => void changes.push(isAway),
+    probe: () => {
+      const probe = Promise.withResolvers<void>();
+      probes.push(probe);
+      return probe.promise;
+    },
+  });
+  return { circuit, probes, changes };
+}
+
+describe("the circuit in front of a database", () => {
+  test("lets every call pass while none goes unanswered, and probes nothing", async () => {
+    const { circuit, probes } = createWired();
+    expect(await refusalOf(circuit.pass())).toEqual(passed);
+    expect(probes).toEqual([]);
+  });
+
+  test("after a call without an answer others wait for one probe, and pass if it is answered", async () => {
+    const { circuit, probes, changes } = createWired();
+    circuit.failed();
+    circuit.failed();
+    const waiting = [refusalOf(circuit.pass()), refusalOf(circuit.pass())];
+    expect(probes).toHaveLength(1);
+    probes[0]?.resolve();
+    expect(await Promise.all(waiting)).toEqual([passed, passed]);
+    expect(changes).toEqual([]);
+  });
+
+  test("refuses every call at once while no probe is answered, and lets them pass again when one is", async () => {
+    const { circuit, probes, changes } = createWired();
+    circuit.failed();
+    probes[0]?.reject(new Error("away"));
+    expect(await refusalOf(circuit.pass())).toEqual(unavailable);
+    expect(changes).toEqual([true]);
+    await expect.poll(() => probes.length).toBe(2);
+    // The second probe is under way: nobody waits for it.
+    expect(await refusalOf(circuit.pass())).toEqual(unavailable);
+    probes[1]?.resolve();
+    await expect.poll(() => changes).toEqual([true, false]);
+    expect(await refusalOf(circuit.pass())).toEqual(passed);
+  });
+
+  test("closed, it probes no more", async () => {
+    const { circuit, probes } = createWired();
+    circuit.failed();
+    circuit.close();
+    probes[0]?.reject(new Error("away"));
+    expect(await refusalOf(circuit.pass())).toEqual(unavailable);
+    circuit.failed();
+    expect(probes).toHaveLength(1);
+  });
+});

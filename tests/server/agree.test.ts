@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPostgres, type TestDatabase } from "../support/databases.ts";
+import { createWorld } from "../support/world.ts";
+
+const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+const held: { database?: TestDatabase } = {};
+beforeAll(async () => {
+  held.database = await createPostgres();
+});
+afterAll(() => held.database?.drop());
+
+/** Starts a server on the common database; what it says where it does not. */
+async function start(settings: Readonly<Record<string, string>>): Promise<string> {
+  const shared = { DATABASE_URL: held.database?.url ?? "", SINGLE_SERVER: "1", AUTH_SECRET: secret };
+  try {
+    await (await createWorld({ settings: { ...shared, ...settings } })).close();
+    return "started";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@anaba.example" };
+const live = { BASE_URL: "https://anaba.example", ...mail };
+
+test("a server that is set otherwise than the others on its database does not start, unless it is to change them", async () => {
+  expect(await start(live)).toBe("started");
+  expect(await start(live)).toBe("started");
+  expect(await start({ ...live, BASE_URL: "https://other.example" })).toMatch(
+    /BASE_URL: differs from the other servers on this database \(it is https:\/\/anaba\.example there\); .*ACCEPT_SETTINGS=1/,
+  );
+  const simulated = { BASE_URL: live.BASE_URL, ALLOW_SIMULATED_EMAIL: "1" };
+  expect(await start(simulated)).toMatch(/SMTP_URL: differs .*\(real mails are sent there\)/);
+  const other = { ...live, AUTH_SECRET: secret.split("").toReversed().join("") };
+  const refusal = await start(other);
+  expect(refusal).toMatch(/AUTH_SECRET: differs .*\(another one is used there\)/);
+  expect(refusal).not.toContain(other.AUTH_SECRET.slice(0, 6));
+
+  expect(await start({ ...simulated, ACCEPT_SETTINGS: "1" })).toBe("started");
+  expect(await start(simulated)).toBe("started");
+  expect(await start(live)).toMatch(/SMTP_URL: differs .*\(mails are simulated there\)/);
+});
+
+test("on SQLite, which one server's folder holds, any setting may change from start to start", async () => {
+  const world = await createWorld();
+  const DATA_DIR = world.app.config.dataDir;
+  const another = await createWorld({ settings: { DATA_DIR, BASE_URL: "http://localhost:4000" } });
+  expect(another.app.config.baseUrl.port).toBe("4000");
+  await another.close();
+  await world.close();
+});

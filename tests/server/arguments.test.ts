@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+/** Runs the bundle with arguments, for Node and for itself, and without a setting that would let it serve by chance. */
+function run(args: readonly string[], forNode: readonly string[] = []) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...forNode, "build/server/main.js", ...args],
+    {
+      cwd: root,
+      env: { PORT: "none" },
+      encoding: "utf8",
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test("--help tells what to do, and starts nothing", () => {
+  const { status, stdout, stderr } = run(["--help"]);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain("usage: node build/server/main.js");
+});
+
+test("--version tells the version, and starts nothing", () => {
+  expect(run(["--version"])).toEqual({ status: 0, stdout: "0.1.0\n", stderr: "" });
+});
+
+test("an argument that is none is refused with one line", () => {
+  expect(run(["--prot=80"])).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: "--prot=80: is no argument; see --help\n",
+  });
+});
+
+test("a Node too old for the bundle gets one line", () => {
+  const old = `Object.defineProperties(process, {
+    version: { value: "v20.19.0" }, versions: { value: { ...process.versions, node: "20.19.0" } } })`;
+  const { status, stdout, stderr } = run([], [`--import=data:text/javascript,${encodeURIComponent(old)}`]);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toBe("node: this is v20.19.0; run npm start, which brings its own, or give 24 or later\n");
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = path.join(import.meta.dirname, "..", "..");
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "anaba-npm-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm start` as a process, and all that is said below it so far. */
+function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProcess; said: () => string } {
+  const npm = spawn("npm", ["start"], {
+    cwd: root,
+    // npm keeps a log of its own at home.
+    env: {
+      PATH: process.env["PATH"],
+      HOME: folder,
+      PORT: "0",
+      DATA_DIR: path.join(folder, "data"),
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  return { npm, said: () => said };
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s to `npm start` reaches the server, which stops, and npm ends as the server did",
+  async (signal) => {
+    const { npm, said } = npmStart({});
+    const ended = once(npm, "exit");
+    await expect.poll(said, { timeout: 120_000 }).toContain("Anaba listens on ");
+    const address = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1] ?? "";
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+    npm.kill(signal);
+
+    expect(await ended).toEqual([0, null]);
+    expect(said()).toContain(`"signal":"${signal}"`);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
+  },
+);
+
+test("`npm start` of a server that cannot start ends with the server's code", async () => {
+  const { npm, said } = npmStart({ PORT: "none" });
+  expect(await once(npm, "exit")).toEqual([1, null]);
+  expect(said()).toContain("PORT: give a port from 0 to 65535");
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OutOfTime, waitFor, withBudget } from "../../server/runtime/waiting-time.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
+const lasting = (ms: number) => () => new Promise<string>((resolve) => setTimeout(resolve, ms, "answer"));
+
+/** How long something takes until it is settled, in milliseconds, and what it comes to. */
+async function timed(work: () => Promise<unknown>): Promise<readonly [number, unknown]> {
+  const begun = performance.now();
+  const settled = work().then(
+    (value) => [performance.now() - begun, value] as const,
+    (error: unknown) => [performance.now() - begun, error] as const,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+test("one call without an answer takes its patience and no more", async () => {
+  expect(await timed(() => waitFor(700, never))).toEqual([700, new OutOfTime()]);
+});
+
+test("the calls of one request do not take their patience one after the other", async () => {
+  const [took] = await timed(() =>
+    withBudget(async () => {
+      for (let n = 0; n < 5; n += 1) await waitFor(3000, never).catch(() => undefined);
+    }),
+  );
+  expect(took).toBe(3300);
+});
+
+test("calls that wait at the same time cost the time of one", async () => {
+  const outcome = await timed(() =>
+    withBudget(async () => {
+      await Promise.all([1, 2, 3].map(() => waitFor(3000, lasting(1500))));
+      return waitFor(3000, lasting(1500));
+    }),
+  );
+  expect(outcome).toEqual([3000, "answer"]);
+});
+
+test("what a request does between its calls, such as reading a body, is not counted", async () => {
+  const outcome = await timed(() =>
+    withBudget(async () => {
+      await waitFor(3000, lasting(1000));
+      await lasting(20_000)();
+      return waitFor(3000, lasting(2000));
+    }),
+  );
+  expect(outcome).toEqual([23_000, "answer"]);
+});
+
+test("one request's waits do not shorten another's", async () => {
+  const slow = () => withBudget(() => waitFor(3000, lasting(2900)));
+  const outcome = await timed(async () => [await slow(), await slow()]);
+  expect(outcome).toEqual([5800, ["answer", "answer"]]);
+});
