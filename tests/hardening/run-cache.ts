@@ -19,7 +19,7 @@ export const cache: Row = {
     if (!hasNginx()) throw new Error("nginx is not on the PATH. On Debian: apt-get install nginx-light");
     const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-cache-"));
     const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
-    const settle = await settling(documents);
+    const settle = settling(documents);
     const people = [await settle("canary_ann"), await settle("canary_ben")] as const;
     await documents.close();
     const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: "1" });
