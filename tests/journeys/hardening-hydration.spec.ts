@@ -33,7 +33,6 @@ const kinds: readonly string[] = [
   "/nowhere",
 ];
 
-test.skip(({ hasTouch }) => hasTouch, "the same on a telephone");
 test.use({ expectedComplaints: [/status of 404|Scripts may close only the windows/] });
 
 async function openAll(page: Page): Promise<void> {

@@ -10,7 +10,6 @@ import { expect } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
 test.describe("a server whose database does not answer", () => {
-  test.skip(({ hasTouch }) => hasTouch, "the same pages on a telephone");
   test.use({ expectedComplaints: [/status of (?:401|500|503)/] });
 
   /** A server of its own, and the file it keeps its database in. */

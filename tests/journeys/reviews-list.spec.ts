@@ -2,30 +2,34 @@ import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { expectAccessible } from "./support/account.ts";
 import { onOwnServer } from "./support/own-server.ts";
-import { expect, test } from "./support/people.ts";
+import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
 test.describe("a visitor", () => {
   test.use({ signedIn: false });
 
-  test("reads a review as it was written, with the writer's name", async ({ page, traveller, documents }) => {
-    const { user } = traveller;
-    await documents.reviews.write({
-      id: `list-${user.id}`,
-      gemId: 2,
-      userId: user.id,
-      rating: 2,
-      reviewText: "秋の花が好き。\nTwo lines.",
-      writtenAt: Date.UTC(2026, 9, 3),
-    });
-    await visit(page, "/gem/2");
-    const card = page.getByRole("article", { name: user.nickname, exact: true });
-    await expect(card).toContainText("2 stars");
-    await expect(card).toContainText("October 3, 2026");
-    await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
-    await expect(card.getByRole("button")).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    "reads a review as it was written, with the writer's name",
+    everySize,
+    async ({ page, traveller, documents }) => {
+      const { user } = traveller;
+      await documents.reviews.write({
+        id: `list-${user.id}`,
+        gemId: 2,
+        userId: user.id,
+        rating: 2,
+        reviewText: "秋の花が好き。\nTwo lines.",
+        writtenAt: Date.UTC(2026, 9, 3),
+      });
+      await visit(page, "/gem/2");
+      const card = page.getByRole("article", { name: user.nickname, exact: true });
+      await expect(card).toContainText("2 stars");
+      await expect(card).toContainText("October 3, 2026");
+      await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
+      await expect(card.getByRole("button")).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test("without a nickname the writer is an Anonymous User", async ({ page, traveller, documents }) => {

@@ -122,7 +122,9 @@ describe("a nonce (hardening row 13)", () => {
         ([, value]) => value,
       );
       expect(new Set(used)).toEqual(new Set([nonce]));
-      const inline = html.match(/<(?:script|style)(?![^>]* nonce=)(?! type="application\/(?:ld\+)?json")[^>]*>/g);
+      const inline = html.match(
+        /<(?:script|style)(?![^>]* nonce=)(?! type="application\/(?:ld\+)?json")[^>]*>/g,
+      );
       expect(inline).toBeNull();
     }
     expect(nonces.size).toBe(count);
