@@ -1,6 +1,7 @@
 import { readNickname } from "../../domain/signup.ts";
 import { readReview } from "../../domain/review.ts";
 import { badTexts } from "../support/bad-input.ts";
+import { newUser } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
@@ -31,15 +32,7 @@ test(
         const id = `w${n}`;
         const read = readNickname(text);
         const nickname = read.ok ? read.value : text;
-        const person = {
-          id,
-          email: `${id}@example.com`,
-          emailVerified: false,
-          name: "",
-          username: null,
-          bio: "",
-        };
-        await documents.users.create({ ...person, nickname, createdAt: 0 });
+        await documents.users.create(newUser(id, { username: null, nickname }));
         const reviewText = n % 2 === 0 ? text : long;
         // The plain one is the newest, and so the first.
         const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };

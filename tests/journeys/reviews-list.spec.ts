@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { newUser } from "../support/people.ts";
 import { expectAccessible } from "./support/account.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { everySize, expect, test } from "./support/people.ts";
@@ -45,16 +46,9 @@ test("without a nickname the writer is an Anonymous User", async ({ page, travel
 });
 
 test("only one's own card can be pressed", async ({ page, traveller, documents }) => {
-  const stranger = await documents.users.create({
-    id: `s-${traveller.user.id}`,
-    email: `s-${traveller.user.id}@example.com`,
-    emailVerified: false,
-    name: "",
-    username: null,
-    nickname: `Stranger ${traveller.user.id}`,
-    bio: "",
-    createdAt: 1,
-  });
+  const stranger = await documents.users.create(
+    newUser(`s-${traveller.user.id}`, { username: null, nickname: `Stranger ${traveller.user.id}` }),
+  );
   const review = { id: `x-${stranger.id}`, gemId: 3, userId: stranger.id, rating: 1, reviewText: "Mine" };
   await documents.reviews.write({ ...review, writtenAt: Date.now() });
   await visit(page, "/gem/3");
@@ -68,16 +62,7 @@ test("older reviews are a step away, the address says which, and Back returns", 
   await onOwnServer(page, async ({ origin, documents }) => {
     for (let n = 0; n < 21; n++) {
       const userId = `walker-${n}`;
-      await documents.users.create({
-        id: userId,
-        email: `${userId}@example.com`,
-        emailVerified: false,
-        name: "",
-        username: null,
-        nickname: `Walker ${n}`,
-        bio: "",
-        createdAt: 1,
-      });
+      await documents.users.create(newUser(userId, { username: null, nickname: `Walker ${n}` }));
       const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
       await documents.reviews.write({ ...review, writtenAt: n });
     }
