@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { journeyServer, leadsTheRun } from "./tests/journeys/support/server.ts";
 import { findChromium, launchOf } from "./tests/support/browser.ts";
@@ -17,7 +18,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "artefacts/journeys",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for part of its time: for a reload that comes after half a second, for a state it looks for again.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Generous, so that a busy machine is no failure; a quiet one never waits so long.
   timeout: 180_000,
