@@ -52,8 +52,10 @@ async function walk(page: Page, origin: string): Promise<void> {
     await visit(page, origin + address);
   await expect(page.getByRole("link", { name: "Your profile", exact: true })).toBeVisible();
   for (const text of asked) {
-    await visit(page, `${origin}/?q=${text}&category=${text}`);
+    await visit(page, `${origin}/?q=${text}`);
     await expect(page.getByText("No gems match").first()).toBeVisible();
+    await visit(page, `${origin}/?q=${text}&category=${text}`);
+    await expect(page.getByText("No category or tag").first()).toBeVisible();
   }
   for (const address of ["/sign-in/done?outcome=", "/nowhere/", "/gem/", "/reset-password?token="])
     await visit(page, `${origin}${address}${asked[1] ?? ""}`);
