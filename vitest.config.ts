@@ -1,16 +1,41 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { configDefaults, defineConfig } from "vitest/config";
 
-/** Everything that runs without a browser. The React Router plugin stays out: it is not made for tests. */
+/** Rules and texts alone: no build, no database, no state that one file could leave to the next. */
+const pure = ["domain", "walls", "app", "support"].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+/** The stored documents and files, on every engine: a database, no build. */
+const contracts = ["tests/contracts/**/*.test.ts"];
+
+/**
+ * Everything that runs without a browser, in three projects, so that each run provides what its tests need and no more:
+ * the build and the PostgreSQL server are set up for the projects that name them. The React Router plugin stays out: it
+ * is not made for tests.
+ */
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/journeys/**"],
     environment: "node",
-    globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
     setupFiles: ["tests/support/setup.ts"],
+    // Many tests wait, for a child process or a lock, so that two at a time hold up nobody even on one core.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Generous, so that a busy machine is no failure; a quiet one never waits so long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      { extends: true, test: { name: "pure", include: pure, pool: "threads", isolate: false } },
+      {
+        extends: true,
+        test: { name: "contracts", include: contracts, globalSetup: ["tests/support/postgres.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "product",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "tests/journeys/**", ...pure, ...contracts],
+          globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
+        },
+      },
+    ],
   },
 });

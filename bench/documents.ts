@@ -1,7 +1,7 @@
 /**
  * Rows 9 and 10: a page of reviews, one's own document, a save or its removal, and a review, at 50 connections, against
  * raw `node:sqlite` behind `node:http` (floor.ts); everything durable.
- * Run: npm run bench:documents
+ * Run: npm run bench -- documents
  */
 import { fork } from "node:child_process";
 import { rmSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * Rows 1, 2 and 4: the home page over a slow line (150 ms, 1.6 Mbit/s, processor ÷4) against the same page as bare HTML.
- * Run: npm run bench:first-view
+ * Run: npm run bench -- first-view
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

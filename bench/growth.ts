@@ -1,6 +1,6 @@
 /**
  * Row 15: searching 1,200 gems, and what reads and writes take with many people and reviews against few, in turns.
- * Run: npm run bench:growth -- --users 1000000 --reviews 1000000 (unless told, 100,000 of each)
+ * Run: npm run bench -- growth --users 1000000 --reviews 1000000 (unless told, 100,000 of each)
  */
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
  * Row 6: layout shift, and the longest interaction of typing, filtering, pressing a heart and using the lightbox with
  * the processor slowed six times.
- * Run: npm run bench:interactions
+ * Run: npm run bench -- interactions
  */
 import { chromium, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";

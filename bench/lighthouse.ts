@@ -1,6 +1,6 @@
 /**
  * Row 5: Lighthouse, mobile, for every visitor page in light and dark, the median of `RUNS` (3) by performance.
- * Run: npm run bench:lighthouse
+ * Run: npm run bench -- lighthouse
  *
  * What a page does on purpose does not count: some ask search engines to leave them out, and one that is not found
  * answers 404, which Chromium reports in its console.

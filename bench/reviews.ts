@@ -1,7 +1,7 @@
 /**
  * Row 9: a page of reviews with 10 and with 100,000 reviews on one gem, in one database and one run; the second may
  * take 20 % longer at most. Each read is ten rows and the totals; a page by its cursor is compared with one by a cursor.
- * Run: npm run bench:reviews
+ * Run: npm run bench -- reviews
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

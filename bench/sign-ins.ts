@@ -1,6 +1,6 @@
 /**
  * Row 11: how long visitors' pages take while 20 people a second sign in by password, against nobody signing in, in turns.
- * Run: npm run bench:sign-ins
+ * Run: npm run bench -- sign-ins
  */
 import { paths } from "../domain/paths.ts";
 import { createPasswords } from "../server/auth/passwords.ts";

@@ -1,6 +1,6 @@
 /**
  * Row 8: pages rendered for somebody signed in, at 50 connections, and how long they take at half that rate.
- * Run: npm run bench:signed-in
+ * Run: npm run bench -- signed-in
  */
 import { paths } from "../domain/paths.ts";
 import { load, request, type Load } from "./load.ts";

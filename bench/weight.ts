@@ -1,6 +1,6 @@
 /**
  * Row 3: JavaScript of a first view in brotli, until the page rests, for every visitor page.
- * Run: npm run bench:weight
+ * Run: npm run bench -- weight
  */
 import { chromium } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";

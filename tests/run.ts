@@ -1,7 +1,7 @@
 /**
- * `npm test`: builds if needed, then runs every check and every test in order. The last line says how many passed
- * and failed; a check that is no test runner counts as one. The exit code is 1 if anything failed, or if a runner
- * ran nothing.
+ * `npm test`: builds if needed, then runs every check and every test. The last line says how many passed and failed; a
+ * check that is no test runner counts as one. The exit code is 1 if anything failed, or if a runner ran nothing.
+ * `npm run check`: format, lint, types and the tests that need neither a build nor a database, in the same way.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -20,23 +20,33 @@ const environment: NodeJS.ProcessEnv = {
 };
 delete environment["NODE_ENV"];
 
-/** Runs a command of package.json's scripts or of node_modules/.bin; answers its exit code. */
-function run(command: string, extra: NodeJS.ProcessEnv = {}): Promise<number> {
-  process.stdout.write(`\n> ${command}\n`);
+/** A part of the run: it says what it does at once when it runs alone, else when it is over. */
+type Step = (isAlone: boolean) => Promise<Count>;
+
+/** Runs a command of package.json's scripts or of node_modules/.bin, and tells how long it took; answers its exit code. */
+function run(command: string, isAlone: boolean, extra: NodeJS.ProcessEnv = {}): Promise<number> {
+  const begun = performance.now();
+  const said: (Buffer | string)[] = [`\n> ${command}\n`];
+  const say = (text: Buffer | string) => (isAlone ? process.stdout.write(text) : said.push(text));
+  if (isAlone) process.stdout.write(said.join(""));
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
       shell: true,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...environment, ...extra },
     });
+    child.stdout.on("data", say);
+    child.stderr.on("data", say);
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on("SIGINT", pass).on("SIGTERM", pass);
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => {
+    const end = (code: number | null) => {
       process.off("SIGINT", pass).off("SIGTERM", pass);
+      say(`(${((performance.now() - begun) / 1000).toFixed(1)} s)\n`);
+      if (!isAlone) for (const text of said) process.stdout.write(text);
       resolve(code ?? 1);
-    });
+    };
+    child.on("error", () => end(1)).on("close", end);
   });
 }
 
@@ -46,58 +56,72 @@ const { scripts } = v.parse(
 );
 
 /** One of package.json's scripts as one test. */
-async function check(script: string): Promise<Count> {
-  const command = scripts[script];
-  const passed = command !== undefined && (await run(command)) === 0;
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function check(script: string): Step {
+  return async (isAlone) => {
+    const command = scripts[script];
+    const passed = command !== undefined && (await run(command, isAlone)) === 0;
+    return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 }
 
 /** A test runner; its report is read afterwards, and a runner that fails in another way counts as one failure. */
-async function runner(
+function runner(
   command: string,
-  reportName: string,
+  report: string,
   read: (report: unknown) => Count,
   extra: NodeJS.ProcessEnv = {},
-): Promise<Count> {
-  const report = path.join(reports, reportName);
-  rmSync(report, { force: true });
-  const code = await run(command, extra);
-  const count = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0 };
-  const ranNothing = count.passed + count.failed === 0;
-  if (ranNothing) process.stdout.write(`${command} ran no test.\n`);
-  const failedOtherwise = count.failed === 0 && (code !== 0 || ranNothing);
-  return failedOtherwise ? { ...count, failed: 1 } : count;
+): Step {
+  return async (isAlone) => {
+    rmSync(report, { force: true });
+    const code = await run(command, isAlone, extra);
+    const count = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, "utf8")))
+      : { passed: 0, failed: 0 };
+    const ranNothing = count.passed + count.failed === 0;
+    if (ranNothing) process.stdout.write(`${command} ran no test.\n`);
+    const failedOtherwise = count.failed === 0 && (code !== 0 || ranNothing);
+    return failedOtherwise ? { ...count, failed: 1 } : count;
+  };
 }
+
+function vitest(...projects: readonly string[]): Step {
+  const report = path.join(reports, "vitest.json");
+  const chosen = projects.map((project) => ` --project=${project}`).join("");
+  const command = `vitest run${chosen} --reporter=default --reporter=json --outputFile.json=artefacts/reports/vitest.json`;
+  return runner(command, report, countVitest);
+}
+
+function playwright(): Step {
+  const report = path.join(reports, "playwright.json");
+  return runner("playwright test --reporter=list,json", report, countPlaywright, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+}
+
+/** Stages follow each other; the lanes of a stage run side by side, and the steps of a lane in order. */
+type Stage = readonly (readonly Step[])[];
+
+// The type-aware rules read the types that the type check has written.
+const checkTexts = [check("format:check"), check("typecheck"), check("lint")];
+const stages: Readonly<Record<"all" | "check", readonly Stage[]>> = {
+  all: [[[check("build"), check("check:pictures")], checkTexts], [[vitest()]], [[playwright()]]],
+  check: [[checkTexts, [vitest("pure")]]],
+};
 
 mkdirSync(reports, { recursive: true });
-const vitestReport = path.join("artefacts", "reports", "vitest.json");
-const playwrightReport = path.join(reports, "playwright.json");
-const steps: readonly (() => Promise<Count>)[] = [
-  () => check("build"),
-  () => check("format:check"),
-  () => check("lint"),
-  () => check("typecheck"),
-  () => check("check:pictures"),
-  () =>
-    runner(
-      `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-      "vitest.json",
-      countVitest,
-    ),
-  () =>
-    runner("playwright test --reporter=list,json", "playwright.json", countPlaywright, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    }),
-];
-
+const begun = performance.now();
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
-  const count = await step();
-  passed += count.passed;
-  failed += count.failed;
+for (const stage of process.argv[2] === "check" ? stages.check : stages.all) {
+  const lanes = stage.map(async (steps) => {
+    for (const step of steps) {
+      const count = await step(stage.length === 1);
+      passed += count.passed;
+      failed += count.failed;
+    }
+  });
+  await Promise.all(lanes);
 }
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.stdout.write(`\nIn ${((performance.now() - begun) / 1000).toFixed(0)} s:\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { paths } from "../../domain/paths.ts";
-import { buildDir } from "../support/site.ts";
+import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import type { SignedIn } from "./signed-in.ts";
 import type { SharedCache } from "./nginx.ts";
@@ -24,7 +24,7 @@ interface Answer {
 
 const fileOf = (folder: string, ending: string) =>
   readdirSync(path.join(buildDir, "client", folder)).find((name) => name.endsWith(ending)) ?? "";
-const files = [
+const files = (): readonly string[] => [
   `/assets/${fileOf("assets", ".js")}`,
   `/assets/${fileOf("assets", ".css")}`,
   `/pictures/${fileOf("pictures", ".jpg")}`,
@@ -125,8 +125,8 @@ export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
     ...refused,
   ];
   for (const [port, addresses] of [
-    [heeding, [...files, ...pages]],
-    [eager, files],
+    [heeding, [...files(), ...pages]],
+    [eager, files()],
   ] as const)
     for (const address of addresses) {
       const plain = steady(await seen(port, `${address}?cb=plain`));

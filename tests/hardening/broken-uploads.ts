@@ -128,7 +128,7 @@ export async function breakUploads(
 
 async function settle(dataDir: string, count: number): Promise<readonly SignedIn[]> {
   const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
-  const settleOne = await settling(documents);
+  const settleOne = settling(documents);
   const people: SignedIn[] = [];
   for (let n = 0; n < count; n += 1) people.push(await settleOne(`person_${n}`));
   await documents.close();

@@ -60,7 +60,7 @@ export async function startPair(
   settings: Readonly<Record<string, string>>,
 ): Promise<Pair> {
   const documents = await openDocuments({ url: databaseUrl });
-  const settle = await settling(documents);
+  const settle = settling(documents);
   const shared = { AUTH_SECRET: randomBytes(32).toString("base64"), ...settings };
   const servers = [await startServer(shared), await startServer(shared)] as const;
   let visits = 0;

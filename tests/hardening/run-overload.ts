@@ -1,11 +1,3 @@
-/**
- * Hardening row 33 and fault 21: people browse; in rounds they are alone, beside 200 sign-ins a second that another
- * process refuses (what making the load costs on this machine), and beside 200 sign-ins a second to the same server, each
- * from another machine with another address. Prints how long pages took, what the server spent and how the memory of all
- * its processes grew; the exit code is 1 if the slowest hundredth of pages took more than twice as long as alone (the
- * middle of the rounds), or the server grew by more than 120 MB.
- * Run: npm run hardening:overload, or with other numbers: npm run hardening:overload -- <seconds> <sign-ins a second> <rounds>
- */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -13,28 +5,28 @@ import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/paths.ts";
 import { startServer } from "../support/started-server.ts";
 import { createClient, type Answer } from "./load-maker.ts";
+import type { Line, Row } from "./row.ts";
 
-const seconds = Number(process.argv[2] ?? 5);
-const perSecond = Number(process.argv[3] ?? 200);
-const rounds = Number(process.argv[4] ?? 5);
 const pagesPerSecond = 20;
-const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
-const serverPid = server.process.pid ?? 0;
-const other = fork(new URL("bystander.ts", import.meta.url), [], { execArgv: [] });
-const [otherPort]: number[] = await once(other, "message");
-const product = createClient(server.port);
-const bystander = createClient(otherPort ?? 0);
+const kinds = ["alone", "control", "flooded"] as const;
+type Beside = (typeof kinds)[number];
+
+interface Round {
+  readonly pages: readonly Answer[];
+  readonly signIns: readonly Answer[];
+  readonly spent: number;
+}
 
 /** The processes of the server: itself, and those it began. */
-function processes(pid = serverPid): readonly number[] {
+function processes(pid: number): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [pid, ...children.map(Number)];
 }
 
 /** What of all processes lies in memory, in megabytes; the program itself, which they have in common, counts once. */
-function memory(): number {
+function memory(serverPid: number): number {
   try {
-    const parts = processes().map((pid) => {
+    const parts = processes(serverPid).map((pid) => {
       const status = readFileSync(`/proc/${pid}/status`, "utf8");
       const megabytes = (field: string) =>
         Number(new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0) / 1024;
@@ -48,13 +40,17 @@ function memory(): number {
 }
 
 /** Processor time of the server's main thread so far, in milliseconds. */
-function mainThread(): number {
+function mainThread(serverPid: number): number {
   const stat = readFileSync(`/proc/${serverPid}/task/${serverPid}/stat`, "utf8").split(") ")[1]?.split(" ");
   return (Number(stat?.[11]) + Number(stat?.[12])) * 10;
 }
 
 /** Sends so many requests a second, whether answers come or not; resolves with what `send` gave. */
-async function openLoop(rate: number, send: (n: number) => Promise<Answer>): Promise<readonly Answer[]> {
+async function openLoop(
+  seconds: number,
+  rate: number,
+  send: (n: number) => Promise<Answer>,
+): Promise<readonly Answer[]> {
   const begun = performance.now();
   const sent: Promise<Answer>[] = [];
   while (performance.now() - begun < seconds * 1000) {
@@ -66,12 +62,9 @@ async function openLoop(rate: number, send: (n: number) => Promise<Answer>): Pro
 }
 
 const pages = ["/", "/gem/1", "/photos", "/gem/7", "/?q=tea"];
-const browse = (n: number) =>
-  product.ask(
-    `GET ${pages[n % pages.length]} HTTP/1.1\r\nHost: localhost:3000\r\nAccept-Encoding: gzip, br\r\n\r\n`,
-  );
 
 let people = 0;
+/** A sign-in from another machine with another address each time. */
 function signIn(): string {
   const n = (people += 1);
   const form = `email=o${n}%40example.com&password=Wrong8Password`;
@@ -91,65 +84,96 @@ const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 const timesOf = (answers: readonly Answer[]) => answers.map(({ took }) => took);
 
-const beside = {
-  alone: () => Promise.resolve([]),
-  control: () => openLoop(perSecond, () => bystander.ask(signIn())),
-  flooded: () => openLoop(perSecond, () => product.ask(signIn())),
-} as const;
-type Beside = keyof typeof beside;
+/**
+ * Hardening row 33 and fault 21: people browse; in rounds they are alone, beside 200 sign-ins a second that another
+ * process refuses (what making the load costs on this machine), and beside 200 sign-ins a second to the same server, each
+ * from another machine with another address. Compared are the slowest hundredth of pages (the middle of the rounds) and
+ * the memory of all the server's processes.
+ */
+export const overload: Row = {
+  name: "overload",
+  shows: "row 33, fault 21: a flood of sign-ins beside people [seconds] [sign-ins a second] [rounds]",
+  async run(args) {
+    const [seconds, perSecond, rounds] = [Number(args[0] ?? 5), Number(args[1] ?? 200), Number(args[2] ?? 5)];
+    const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+    const serverPid = server.process.pid ?? 0;
+    const other = fork(new URL("bystander.ts", import.meta.url), [], { execArgv: [] });
+    const [otherPort]: number[] = await once(other, "message");
+    const product = createClient(server.port);
+    const bystander = createClient(otherPort ?? 0);
 
-interface Round {
-  readonly pages: readonly Answer[];
-  readonly signIns: readonly Answer[];
-  readonly spent: number;
-}
+    const browse = (n: number) =>
+      product.ask(
+        `GET ${pages[n % pages.length]} HTTP/1.1\r\nHost: localhost:3000\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+      );
 
-async function round(kind: Beside): Promise<Round> {
-  const before = mainThread();
-  const [browsed, signIns] = await Promise.all([openLoop(pagesPerSecond, browse), beside[kind]()]);
-  return { pages: browsed, signIns, spent: mainThread() - before };
-}
+    const beside = {
+      alone: () => Promise.resolve([]),
+      control: () => openLoop(seconds, perSecond, () => bystander.ask(signIn())),
+      flooded: () => openLoop(seconds, perSecond, () => product.ask(signIn())),
+    } as const;
 
-const kinds = ["alone", "control", "flooded"] as const;
-/** Before the first flood, in megabytes. */
-let calm = 0;
-// Every page is rendered and compressed once before anything is measured, and a first round is not counted.
-for (const kind of ["alone", "control"] as const) await round(kind);
-const seen: Record<Beside, Round[]> = { alone: [], control: [], flooded: [] };
-const memoryIn: Record<Beside, number> = { alone: 0, control: 0, flooded: 0 };
-for (let n = 0; n < rounds; n += 1)
-  for (const kind of kinds) {
-    const watching = setInterval(() => (memoryIn[kind] = Math.max(memoryIn[kind], memory())), 100);
-    seen[kind].push(await round(kind));
-    clearInterval(watching);
-    if (n === 0 && kind === "alone") calm = memoryIn.alone;
-  }
-const middleOf = (kind: Beside, what: (round: Round) => number) => quantile(seen[kind].map(what), 0.5);
-const p99 = (kind: Beside) => middleOf(kind, (one) => quantile(timesOf(one.pages), 0.99));
-for (const kind of kinds) {
-  const all = seen[kind].flatMap((one) => one.pages);
-  const signIns = seen[kind].flatMap((one) => one.signIns);
-  const lost = all.filter(({ status }) => status !== 200).length;
-  const counts = [...Map.groupBy(signIns, ({ status }) => status)].map(
-    ([status, list]) => `${list.length} × ${status}`,
-  );
-  const each = seen[kind].map((one) => quantile(timesOf(one.pages), 0.99).toFixed(0));
-  const refused = timesOf(signIns.filter(({ status }) => status === 503));
-  process.stdout.write(
-    `${kind.padEnd(8)} ${all.length} pages, ${lost} lost; p50 ${quantile(timesOf(all), 0.5).toFixed(1)} ms, ` +
-      `p99 ${p99(kind).toFixed(1)} ms (rounds: ${each.join(", ")}), ×${(p99(kind) / p99("alone")).toFixed(2)}; ` +
-      `main thread ${middleOf(kind, (one) => one.spent / seconds).toFixed(0)} ms a second` +
-      (signIns.length === 0
-        ? "\n"
-        : `; sign-ins ${counts.join(", ")}, refused after ${quantile(refused, 0.5).toFixed(1)} ms\n`),
-  );
-}
-process.stdout.write(
-  `memory ${Math.round(calm)} MB before, at most ${Math.round(memoryIn.flooded)} MB flooded and ` +
-    `${Math.round(Math.max(memoryIn.alone, memoryIn.control))} MB between floods\n`,
-);
-if (p99("flooded") > 2 * p99("alone") || memoryIn.flooded - calm > 120) process.exitCode = 1;
-product.close();
-bystander.close();
-other.disconnect();
-await server.stop();
+    async function round(kind: Beside): Promise<Round> {
+      const before = mainThread(serverPid);
+      const [browsed, signIns] = await Promise.all([
+        openLoop(seconds, pagesPerSecond, browse),
+        beside[kind](),
+      ]);
+      return { pages: browsed, signIns, spent: mainThread(serverPid) - before };
+    }
+
+    /** Before the first flood, in megabytes. */
+    let calm = 0;
+    // Every page is rendered and compressed once before anything is measured, and a first round is not counted.
+    for (const kind of ["alone", "control"] as const) await round(kind);
+    const seen: Record<Beside, Round[]> = { alone: [], control: [], flooded: [] };
+    const memoryIn: Record<Beside, number> = { alone: 0, control: 0, flooded: 0 };
+    for (let n = 0; n < rounds; n += 1)
+      for (const kind of kinds) {
+        const watching = setInterval(
+          () => (memoryIn[kind] = Math.max(memoryIn[kind], memory(serverPid))),
+          100,
+        );
+        seen[kind].push(await round(kind));
+        clearInterval(watching);
+        if (n === 0 && kind === "alone") calm = memoryIn.alone;
+      }
+    const middleOf = (kind: Beside, what: (round: Round) => number) => quantile(seen[kind].map(what), 0.5);
+    const p99 = (kind: Beside) => middleOf(kind, (one) => quantile(timesOf(one.pages), 0.99));
+    const lines: Line[] = [];
+    for (const kind of kinds) {
+      const all = seen[kind].flatMap((one) => one.pages);
+      const signIns = seen[kind].flatMap((one) => one.signIns);
+      const lost = all.filter(({ status }) => status !== 200).length;
+      const counts = [...Map.groupBy(signIns, ({ status }) => status)].map(
+        ([status, list]) => `${list.length} × ${status}`,
+      );
+      const each = seen[kind].map((one) => quantile(timesOf(one.pages), 0.99).toFixed(0));
+      const refused = timesOf(signIns.filter(({ status }) => status === 503));
+      const isFlooded = kind === "flooded";
+      lines.push({
+        figure:
+          `${kind}: ${all.length} pages, ${lost} lost; p50 ${quantile(timesOf(all), 0.5).toFixed(1)} ms, ` +
+          `p99 ${p99(kind).toFixed(1)} ms (rounds: ${each.join(", ")}), ×${(p99(kind) / p99("alone")).toFixed(2)}; ` +
+          `main thread ${middleOf(kind, (one) => one.spent / seconds).toFixed(0)} ms a second` +
+          (signIns.length === 0
+            ? ""
+            : `; sign-ins ${counts.join(", ")}, refused after ${quantile(refused, 0.5).toFixed(1)} ms`),
+        bar: isFlooded ? "×2 of alone" : "to compare with",
+        passed: !isFlooded || p99(kind) <= 2 * p99("alone"),
+      });
+    }
+    lines.push({
+      figure:
+        `memory ${Math.round(calm)} MB before, at most ${Math.round(memoryIn.flooded)} MB flooded and ` +
+        `${Math.round(Math.max(memoryIn.alone, memoryIn.control))} MB between floods`,
+      bar: "120 MB more",
+      passed: memoryIn.flooded - calm <= 120,
+    });
+    product.close();
+    bystander.close();
+    other.disconnect();
+    await server.stop();
+    return lines;
+  },
+};

@@ -32,7 +32,7 @@ export async function startTwo(databaseUrl: string): Promise<TwoServers> {
   const servers = [await startServer(settings), await startServer(settings)] as const;
   return {
     documents,
-    settle: await settling(documents),
+    settle: settling(documents),
     async post(server, { cookie }, address, fields) {
       const response = await fetch(`http://127.0.0.1:${servers[server].port}${address}`, {
         method: "POST",

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { criticalPathElements, scriptFor, type DocumentParts } from "../../app/critical-path/document.tsx";
 import { stylesheetsOf, withoutStylesheetsOf } from "../../app/critical-path/manifest.ts";
-import { buildDir } from "../support/site.ts";
+import { buildDir } from "../support/world.ts";
 
 const nonce = "bm9uY2Vub25jZW5vbmNlbg==";
 const parts: DocumentParts = {

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { listening } from "../support/listening.ts";
-import { openSite, type TestSite } from "../support/site.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 const queue = { isFull: true };
 const own = { Host: "localhost:3000", Origin: "http://localhost:3000" };
 const form = "email=a%40example.com&password=Kumano8Kodo";
 const type = { "Content-Type": "application/x-www-form-urlencoded" };
 
-let site: TestSite;
+let site: World;
 let port: number;
 const server = createServer((request, response) => site.listener(request, response));
 beforeAll(async () => {
   const passwords = { ...createPasswords({ memoryKiB: 8 }), isFull: () => queue.isFull };
-  site = await openSite({}, { passwords });
+  site = await createWorld({ passwords });
   port = await listening(server);
 });
 afterAll(async () => {
@@ -58,8 +58,9 @@ const comparable = (headers: Iterable<[string, unknown]>) =>
 /** The log's lines since the last look, without times and numbers. */
 let seen = 0;
 const logged = () =>
-  site.log
-    .slice(seen, (seen = site.log.length))
+  site
+    .logged()
+    .slice(seen, (seen = site.logged().length))
     .map(({ time: _time, requestId: _requestId, ms: _ms, ...line }) => line);
 
 test.each([paths.signIn(), `${paths.signIn()}.data`])(

@@ -5,14 +5,15 @@ import { createNonce } from "../../server/http/cache/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import { brotliWithNonce, spliceBrotli } from "../../server/http/cache/spliced-brotli.ts";
 import { gzipWithNonce, spliceGzip } from "../../server/http/cache/spliced-gzip.ts";
+import { Clock } from "../support/clock.ts";
 
 const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
 
 /** A cache on a clock of its own, and a page that counts how often it is rendered. */
 function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `))) {
-  const clock = { now: 1_000_000 };
-  const cache = new PageCache(() => clock.now);
+  const clock = new Clock(1_000_000);
+  const cache = new PageCache(clock.now);
   const count = { renderings: 0 };
   const page = (key = "/") =>
     cache.page(key, async () => new Response(await render(++count.renderings), { status: 203 }));
@@ -49,11 +50,11 @@ describe("a cached page", () => {
   test("is rendered again after a second, and then once for all who wait", async () => {
     const { page, cache, count, clock } = setUp();
     const first = await page();
-    clock.now += 999;
+    clock.advance(999);
     expect(await page()).toBe(first);
     expect(cache.fresh("/")).toBe(first);
     expect(count.renderings).toBe(1);
-    clock.now += 1;
+    clock.advance(1);
     expect(cache.fresh("/")).toBeNull();
     const pages = await Promise.all([page(), page(), page()]);
     expect(count.renderings).toBe(2);
@@ -63,7 +64,7 @@ describe("a cached page", () => {
   test("is not taken for fresh when the clock is set back", async () => {
     const { page, cache, count, clock } = setUp();
     await page();
-    clock.now -= 2 * 24 * 60 * 60_000;
+    clock.advance(-2 * 24 * 60 * 60_000);
     expect(cache.fresh("/")).toBeNull();
     expect(textOf(await page())).toContain("穴場 2 ");
     expect(count.renderings).toBe(2);
@@ -72,10 +73,10 @@ describe("a cached page", () => {
   test("stays as it was compressed when nothing has changed", async () => {
     const { page, clock, count } = setUp(() => Promise.resolve(html("same ")));
     const first = await page();
-    clock.now += 1000;
+    clock.advance(1000);
     expect(await page()).toBe(first);
     expect(count.renderings).toBe(2);
-    clock.now += 999;
+    clock.advance(999);
     await page();
     expect(count.renderings).toBe(2);
   });
@@ -143,12 +144,12 @@ describe("the best compression", () => {
   test("is not spent on a page that changed just now", async () => {
     const { page, clock, count } = setUp((n) => Promise.resolve(html(n < 3 ? `${n} ` : "same ")));
     await page();
-    clock.now += 1000;
+    clock.advance(1000);
     expect((await page()).brotli).toBeUndefined();
-    clock.now += 1000;
+    clock.advance(1000);
     const third = await page();
     expect(third.brotli).toBeUndefined();
-    clock.now += 1000;
+    clock.advance(1000);
     expect(await page()).toBe(third);
     expect(count.renderings).toBe(4);
     await expect.poll(() => third.brotli).toBeTruthy();

@@ -5,7 +5,7 @@ import { serveCached } from "../../server/http/cache/serve-cached.ts";
 import { noncePlaceholder } from "../../server/http/cache/cached-page.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import { listening } from "../support/listening.ts";
-import { openSite, type TestSite } from "../support/site.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 interface Sent {
   readonly status: number;
@@ -42,9 +42,9 @@ async function open(listener: RequestListener) {
   return { send, close };
 }
 
-let site: TestSite;
+let site: World;
 beforeAll(async () => {
-  site = await openSite();
+  site = await createWorld();
 });
 afterAll(() => site.close());
 
@@ -120,7 +120,7 @@ describe("both ways to a page", () => {
     const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
     // The first renders; the clock stands still, so that the page stays fresh.
     await site.request(address);
-    const before = site.log.length;
+    const before = site.logged().length;
     const layered = await site.request(address, { headers });
     const direct = await door.send(address, headers);
     const body = Buffer.from(await layered.arrayBuffer());
@@ -130,7 +130,8 @@ describe("both ways to a page", () => {
     expect(steady(unpack(direct).toString())).toBe(
       steady(unpack({ headers: layeredHeaders, body }).toString()),
     );
-    const [first, second] = site.log
+    const [first, second] = site
+      .logged()
       .slice(before)
       .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
     expect(second?.line).toEqual(first?.line);

@@ -2,8 +2,6 @@ import path from "node:path";
 import { expect, leave, mailTo, newName, ownForm, settle, test } from "./support/account.ts";
 import { openWithoutScripts, takenOver } from "./support/visit.ts";
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the same on a desktop");
-
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
 
 test("what is typed into the profile before the application has arrived stays, and is saved", async ({

@@ -18,8 +18,6 @@ import {
 } from "./support/account.ts";
 import { visit } from "./support/visit.ts";
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the same on a desktop");
-
 /** As far as the password step, past a code that was over. */
 async function startSignUp(page: Page) {
   const parts = await openModal(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   closedBy,
+  everySize,
   expect,
   expectAccessible,
   expectSignedIn,
@@ -40,7 +41,7 @@ async function skipCompletion(page: Page): Promise<void> {
   await expectAddress(page, "/");
 }
 
-test("a first Google sign-in completes the profile and comes back home", async ({ page }) => {
+test("a first Google sign-in completes the profile and comes back home", everySize, async ({ page }) => {
   const name = newName();
   await signIn(page, `${name}@example.com`);
   await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import {
+  everySize,
   expect,
   expectAccessible,
   expectSignedOut,
@@ -15,7 +16,7 @@ import { expectAddress, visit } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
 
-test("the profile shows who it is and the three figures", async ({ page }) => {
+test("the profile shows who it is and the three figures", everySize, async ({ page }) => {
   const { username } = await settle(page, { nickname: "مسافر اليابان", bio: "Line one\nLine two" });
   await visit(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
@@ -29,7 +30,7 @@ test("the profile shows who it is and the three figures", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
 });
 
-test("somebody edits their profile, after the sentences of what was wrong", async ({ page }) => {
+test("somebody edits their profile, after the sentences of what was wrong", everySize, async ({ page }) => {
   const { username } = await settle(page);
   await visit(page, "/profile/edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -185,20 +186,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("visitors are asked to log in, and the address stays", async ({ page }) => {
-  const prompts = {
-    "/profile": "Please log in to view your profile",
-    "/profile/edit": "Please log in to continue",
-    "/account-settings": "Please log in to continue",
-  };
-  for (const [address, sentence] of Object.entries(prompts)) {
-    await visit(page, address);
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
-    await expectAddress(page, address);
-  }
-});
-
 test("the account settings tell what the account is", async ({ page }) => {
   const today = () => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format();
   const before = today();
@@ -213,7 +200,7 @@ test("the account settings tell what the account is", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an account is deleted with its password, and nothing else", async ({ page }) => {
+test("an account is deleted with its password, and nothing else", everySize, async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
   const open = page.getByRole("main").getByRole("button", { name: "Delete Account", exact: true });

@@ -1,4 +1,5 @@
 import {
+  everySize,
   expect,
   expectAccessible,
   expectSignedIn,
@@ -15,24 +16,28 @@ import {
 } from "./support/account.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
-test("somebody signs in where they are, after the sentences of what was wrong", async ({ page }) => {
-  const { email, nickname } = await settle(page);
-  await leave(page);
-  const { field, button, dialog } = await openModal(page, "/profile");
-  await button("Sign In").click();
-  await expect(dialog.getByText("Please fill in all fields")).toBeVisible();
-  await expect(field("Email")).toBeFocused();
-  await field("Email").fill(email);
-  await field("Password").fill("Wrong8Password");
-  await button("Sign In").click();
-  await expect(dialog.getByText("Incorrect email or password")).toBeVisible();
-  await expectAccessible(page);
-  await field("Password").fill(password);
-  await reloadedBy(page, () => button("Sign In").click());
-  await expectAddress(page, "/profile");
-  await expectSignedIn(page);
-  await expect(page.getByRole("heading", { level: 1, name: nickname })).toBeVisible();
-});
+test(
+  "somebody signs in where they are, after the sentences of what was wrong",
+  everySize,
+  async ({ page }) => {
+    const { email, nickname } = await settle(page);
+    await leave(page);
+    const { field, button, dialog } = await openModal(page, "/profile");
+    await button("Sign In").click();
+    await expect(dialog.getByText("Please fill in all fields")).toBeVisible();
+    await expect(field("Email")).toBeFocused();
+    await field("Email").fill(email);
+    await field("Password").fill("Wrong8Password");
+    await button("Sign In").click();
+    await expect(dialog.getByText("Incorrect email or password")).toBeVisible();
+    await expectAccessible(page);
+    await field("Password").fill(password);
+    await reloadedBy(page, () => button("Sign In").click());
+    await expectAddress(page, "/profile");
+    await expectSignedIn(page);
+    await expect(page.getByRole("heading", { level: 1, name: nickname })).toBeVisible();
+  },
+);
 
 test("the keyboard alone signs in, from the header on; the focus is held and returns", async ({ page }) => {
   const { email } = await settle(page);

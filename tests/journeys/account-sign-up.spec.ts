@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  everySize,
   expect,
   expectAccessible,
   expectSignedIn,
@@ -56,112 +57,114 @@ async function chooseNickname({ field, button, heading }: Parts, nickname: strin
   await expect(heading("Tell us about you")).toBeVisible();
 }
 
-test("a visitor signs up step by step, and every rule says its sentence where it is broken", async ({
-  page,
-}) => {
-  const parts = await openModal(page);
-  const { tab, field, button, dialog, heading } = parts;
-  const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a visitor signs up step by step, and every rule says its sentence where it is broken",
+  everySize,
+  async ({ page }) => {
+    const parts = await openModal(page);
+    const { tab, field, button, dialog, heading } = parts;
+    const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  await tab("Sign Up").click();
-  await button("Get a code").click();
-  await says("Please enter your email address");
-  await field("Email").fill("nobody@nowhere");
-  await button("Get a code").click();
-  await says("Please enter a valid email address");
-  await expectAccessible(page);
-  const name = newName();
-  await field("Email").fill(`${name}@example.com`);
-  const told = page.waitForEvent("console", (message) => message.type() === "info");
-  await button("Get a code").click();
-  await expect(heading("Check your email")).toBeVisible();
-  await expect(dialog.getByRole("status")).toHaveText(
-    "Verification code sent! Check the console for your 6-digit code.",
-  );
-  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(code);
+    await tab("Sign Up").click();
+    await button("Get a code").click();
+    await says("Please enter your email address");
+    await field("Email").fill("nobody@nowhere");
+    await button("Get a code").click();
+    await says("Please enter a valid email address");
+    await expectAccessible(page);
+    const name = newName();
+    await field("Email").fill(`${name}@example.com`);
+    const told = page.waitForEvent("console", (message) => message.type() === "info");
+    await button("Get a code").click();
+    await expect(heading("Check your email")).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText(
+      "Verification code sent! Check the console for your 6-digit code.",
+    );
+    const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join(" "))).toContain(code);
 
-  await expect(field("Verification code")).toBeFocused();
-  await button("Verify").click();
-  await says("Please enter the verification code");
-  await field("Verification code").fill(code === "123456" ? "654321" : "123456");
-  await button("Verify").click();
-  await says("Invalid verification code. Please check the console for the correct code.");
-  await expectAccessible(page);
-  await field("Verification code").fill(code);
-  await button("Verify").click();
+    await expect(field("Verification code")).toBeFocused();
+    await button("Verify").click();
+    await says("Please enter the verification code");
+    await field("Verification code").fill(code === "123456" ? "654321" : "123456");
+    await button("Verify").click();
+    await says("Invalid verification code. Please check the console for the correct code.");
+    await expectAccessible(page);
+    await field("Verification code").fill(code);
+    await button("Verify").click();
 
-  await expect(heading("Choose a password")).toBeVisible();
-  await expect(field("Password")).toBeFocused();
-  const refused: readonly (readonly [string, string, string])[] = [
-    ["", "", "Please fill in all fields"],
-    ["Abc1", "Abc1", "Password must be at least 8 characters long"],
-    ["kumano8kodo", "kumano8kodo", "Password must contain at least one uppercase letter"],
-    ["KUMANO8KODO", "KUMANO8KODO", "Password must contain at least one lowercase letter"],
-    ["KumanoKodo", "KumanoKodo", "Password must contain at least one number"],
-    ["Password1", "Password1", "This password is too common"],
-    [password, "Kumano9Kodo", "Passwords do not match"],
-  ];
-  for (const [typed, repeated, sentence] of refused) {
-    await field("Password").fill(typed);
-    await field("Confirm password").fill(repeated);
+    await expect(heading("Choose a password")).toBeVisible();
+    await expect(field("Password")).toBeFocused();
+    const refused: readonly (readonly [string, string, string])[] = [
+      ["", "", "Please fill in all fields"],
+      ["Abc1", "Abc1", "Password must be at least 8 characters long"],
+      ["kumano8kodo", "kumano8kodo", "Password must contain at least one uppercase letter"],
+      ["KUMANO8KODO", "KUMANO8KODO", "Password must contain at least one lowercase letter"],
+      ["KumanoKodo", "KumanoKodo", "Password must contain at least one number"],
+      ["Password1", "Password1", "This password is too common"],
+      [password, "Kumano9Kodo", "Passwords do not match"],
+    ];
+    for (const [typed, repeated, sentence] of refused) {
+      await field("Password").fill(typed);
+      await field("Confirm password").fill(repeated);
+      await button("Continue").click();
+      await says(sentence);
+    }
+    await expectAccessible(page);
+    await choosePassword(parts);
+
     await button("Continue").click();
-    await says(sentence);
-  }
-  await expectAccessible(page);
-  await choosePassword(parts);
+    await says("Please enter a username");
+    await field("Username").fill("ab");
+    await button("Continue").click();
+    await says("Username must be at least 3 characters long");
+    await field("Username").fill("a".repeat(21));
+    await button("Continue").click();
+    await says("Username must be no more than 20 characters long");
+    await field("Username").fill("no-dash");
+    await button("Continue").click();
+    await says("Username can only contain letters, numbers, and underscores");
+    await field("Username").fill("admin");
+    await says("This username is already taken");
+    await expectAccessible(page);
+    const letCheckGo = await holdBack(page, "**/signup.data");
+    await field("Username").fill(name.toUpperCase());
+    await button("Continue").click();
+    await says("Please wait while we check username availability");
+    letCheckGo();
+    await says("This username is available");
+    await button("Continue").click();
 
-  await button("Continue").click();
-  await says("Please enter a username");
-  await field("Username").fill("ab");
-  await button("Continue").click();
-  await says("Username must be at least 3 characters long");
-  await field("Username").fill("a".repeat(21));
-  await button("Continue").click();
-  await says("Username must be no more than 20 characters long");
-  await field("Username").fill("no-dash");
-  await button("Continue").click();
-  await says("Username can only contain letters, numbers, and underscores");
-  await field("Username").fill("admin");
-  await says("This username is already taken");
-  await expectAccessible(page);
-  const letCheckGo = await holdBack(page, "**/signup.data");
-  await field("Username").fill(name.toUpperCase());
-  await button("Continue").click();
-  await says("Please wait while we check username availability");
-  letCheckGo();
-  await says("This username is available");
-  await button("Continue").click();
+    await expect(heading("Choose a nickname")).toBeVisible();
+    await button("Continue").click();
+    await says("Please enter a nickname");
+    await field("Nickname").fill(" x ");
+    await button("Continue").click();
+    await says("Nickname must be at least 2 characters long");
+    await field("Nickname").fill("W".repeat(31));
+    await button("Continue").click();
+    await says("Nickname must be no more than 30 characters long");
+    await expectAccessible(page);
+    await chooseNickname(parts, "W".repeat(30));
 
-  await expect(heading("Choose a nickname")).toBeVisible();
-  await button("Continue").click();
-  await says("Please enter a nickname");
-  await field("Nickname").fill(" x ");
-  await button("Continue").click();
-  await says("Nickname must be at least 2 characters long");
-  await field("Nickname").fill("W".repeat(31));
-  await button("Continue").click();
-  await says("Nickname must be no more than 30 characters long");
-  await expectAccessible(page);
-  await chooseNickname(parts, "W".repeat(30));
-
-  await field("Bio").fill("word ".repeat(101));
-  await button("Create account").click();
-  await says("Bio must be 100 words or less (currently 101 words)");
-  await expectAccessible(page);
-  await field("Bio").fill("Slow walks.");
-  await reloadedBy(page, async () => {
+    await field("Bio").fill("word ".repeat(101));
     await button("Create account").click();
-    await expect(dialog).toBeHidden();
-  });
-  await expectSignedIn(page);
-  await expect.poll(() => keptKeys(page)).toEqual([]);
-  await page.goto("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(30));
-  await expect(page.getByText(`@${name}`, { exact: true })).toBeVisible();
-  await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
-});
+    await says("Bio must be 100 words or less (currently 101 words)");
+    await expectAccessible(page);
+    await field("Bio").fill("Slow walks.");
+    await reloadedBy(page, async () => {
+      await button("Create account").click();
+      await expect(dialog).toBeHidden();
+    });
+    await expectSignedIn(page);
+    await expect.poll(() => keptKeys(page)).toEqual([]);
+    await page.goto("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(30));
+    await expect(page.getByText(`@${name}`, { exact: true })).toBeVisible();
+    await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
+  },
+);
 
 test("the keyboard alone signs up and skips the bio", async ({ page }) => {
   const { dialog, heading, tab, field } = await openModal(page);
@@ -309,7 +312,7 @@ test("a visitor who closes the modal stays one", async ({ page }) => {
   await expectSignedOut(page);
 });
 
-test("the longest address stays within the sheet", async ({ page }) => {
+test("the longest address stays within the sheet", everySize, async ({ page }) => {
   const { tab, field, button, dialog, heading } = await openModal(page);
   await tab("Sign Up").click();
   await field("Email").fill(`${newName()}${"a".repeat(40)}@${"long-domain.".repeat(12)}example.com`);

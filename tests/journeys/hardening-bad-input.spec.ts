@@ -23,8 +23,6 @@ type Case = readonly [typed: string, sentence: string];
 const invisible = "\u200b\u200b\u3164\u00ad";
 const markup = '"><img src=x onerror=alert(1)>';
 
-test.skip(({ hasTouch }) => hasTouch, "the same rules on a telephone");
-
 const emails: readonly Case[] = [
   ["   ", "Please enter your email address"],
   ["a@b", "Please enter a valid email address"],
@@ -280,8 +278,7 @@ test("whatever is typed into the search is text, there and at its address", asyn
     await expect(count, typed.slice(0, 40)).toHaveText(/^\d+ gems? found$/);
     const kept = await search.inputValue();
     expect(typed.startsWith(kept)).toBe(true);
-    await page.goto(`/?q=${encodeURIComponent(kept)}`);
+    await visit(page, `/?q=${encodeURIComponent(kept)}`);
     await expect(search).toHaveValue(kept);
-    await visit(page, "/");
   }
 });

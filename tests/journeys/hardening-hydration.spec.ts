@@ -33,7 +33,6 @@ const kinds: readonly string[] = [
   "/nowhere",
 ];
 
-test.skip(({ hasTouch }) => hasTouch, "the same on a telephone");
 test.use({ expectedComplaints: [/status of 404|Scripts may close only the windows/] });
 
 async function openAll(page: Page): Promise<void> {
@@ -43,14 +42,12 @@ async function openAll(page: Page): Promise<void> {
 }
 
 test("every kind of page is a visitor's as it was sent", async ({ page }) => {
-  test.setTimeout(90_000);
   await openAll(page);
 });
 
 test("every kind of page is as it was sent for one who has saved, reviewed and written oddly", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await settle(page, { nickname: "محمد <b>&amp; 👨‍👩‍👧", bio: "</script><!--\n\u200fשלום" });
   const writes = {
     "/saves": { gemId: "3", intent: "save" },

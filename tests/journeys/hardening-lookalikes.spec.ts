@@ -1,8 +1,9 @@
 import { readNickname } from "../../domain/signup.ts";
 import { readReview } from "../../domain/review.ts";
 import { badTexts } from "../support/bad-input.ts";
+import { newUser } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
 /** The worst that the rules let through: other directions, marks upon marks, nothing to break a line at. */
@@ -18,45 +19,45 @@ const worst = [
   "\u0e01\u0e33\u0e33\u0e33",
 ];
 
-test("no name or text that is let in moves or turns what stands beside it (hardening row 34)", async ({
-  page,
-}) => {
-  const names = [...worst, ...badTexts].filter((text) => readNickname(text).ok).slice(0, 19);
-  const long = `${"日".repeat(250)}${"w".repeat(249)}`;
-  expect(names.length).toBeGreaterThan(12);
-  expect(readReview({ rating: "3", reviewText: long }).ok).toBe(true);
-  await onOwnServer(page, async ({ origin, documents }) => {
-    for (const [n, text] of ["Plain Name", ...names].entries()) {
-      const id = `w${n}`;
-      const read = readNickname(text);
-      const nickname = read.ok ? read.value : text;
-      const person = {
-        id,
-        email: `${id}@example.com`,
-        emailVerified: false,
-        name: "",
-        username: null,
-        bio: "",
-      };
-      await documents.users.create({ ...person, nickname, createdAt: 0 });
-      const reviewText = n % 2 === 0 ? text : long;
-      // The plain one is the newest, and so the first.
-      const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };
-      await documents.reviews.write({ ...review, writtenAt: 1_000_000_000_000 - n });
-    }
-    await visit(page, `${origin}/gem/1`);
-    const places = await page.getByRole("article").evaluateAll((cards) =>
-      cards.map((card) => {
-        const { left, right } = card.getBoundingClientRect();
-        const time = card.querySelector("time");
-        const writer = card.querySelector("bdi")?.getBoundingClientRect();
-        const inside = writer !== undefined && writer.left >= left && writer.right <= right + 1;
-        return { left, right, date: time?.textContent, dateLeft: time?.getBoundingClientRect().left, inside };
-      }),
-    );
-    expect(places).toHaveLength(names.length + 1);
-    for (const place of places) expect(place).toEqual({ ...places[0], inside: true });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-});
+test(
+  "no name or text that is let in moves or turns what stands beside it (hardening row 34)",
+  everySize,
+  async ({ page }) => {
+    const names = [...worst, ...badTexts].filter((text) => readNickname(text).ok).slice(0, 19);
+    const long = `${"日".repeat(250)}${"w".repeat(249)}`;
+    expect(names.length).toBeGreaterThan(12);
+    expect(readReview({ rating: "3", reviewText: long }).ok).toBe(true);
+    await onOwnServer(page, async ({ origin, documents }) => {
+      for (const [n, text] of ["Plain Name", ...names].entries()) {
+        const id = `w${n}`;
+        const read = readNickname(text);
+        const nickname = read.ok ? read.value : text;
+        await documents.users.create(newUser(id, { username: null, nickname }));
+        const reviewText = n % 2 === 0 ? text : long;
+        // The plain one is the newest, and so the first.
+        const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };
+        await documents.reviews.write({ ...review, writtenAt: 1_000_000_000_000 - n });
+      }
+      await visit(page, `${origin}/gem/1`);
+      const places = await page.getByRole("article").evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          const time = card.querySelector("time");
+          const writer = card.querySelector("bdi")?.getBoundingClientRect();
+          const inside = writer !== undefined && writer.left >= left && writer.right <= right + 1;
+          return {
+            left,
+            right,
+            date: time?.textContent,
+            dateLeft: time?.getBoundingClientRect().left,
+            inside,
+          };
+        }),
+      );
+      expect(places).toHaveLength(names.length + 1);
+      for (const place of places) expect(place).toEqual({ ...places[0], inside: true });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/account.ts";
-import { expect, test, type Traveller } from "./support/people.ts";
+import { everySize, expect, test, type Traveller } from "./support/people.ts";
 import { expectFocus, notices, visit } from "./support/visit.ts";
 
 const writeButton = (page: Page) => page.getByRole("button", { name: "Write a review", exact: true });
@@ -31,68 +31,71 @@ async function open(page: Page, gemId: number) {
   return dialogOf(page, "Write a review");
 }
 
-test("the dialog has five stars with their words, a text with a counter, and sends nothing without a rating", async ({
-  page,
-}) => {
-  const { dialog, rating, star, text, button } = await open(page, 2);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
-  await expect(button("Submit")).toBeDisabled();
-  await expect(button("Delete review")).toHaveCount(0);
-  await expectAccessible(page);
-  await expect(rating.getByRole("radio")).toHaveCount(5);
-  for (const [label, word] of [
-    ["1 star", "Poor"],
-    ["2 stars", "Fair"],
-    ["3 stars", "Good"],
-    ["4 stars", "Very Good"],
-    ["5 stars", "Excellent"],
-  ] as const) {
-    await star(label).check();
-    await expect(dialog.getByText(word, { exact: true })).toBeVisible();
-  }
-  await expect(dialog.getByText("No rating", { exact: true })).toHaveCount(0);
-  await expect(button("Submit")).toBeEnabled();
-  await text.fill("家族👨‍👩‍👧");
-  await expect(dialog.getByText("10 / 500", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "the dialog has five stars with their words, a text with a counter, and sends nothing without a rating",
+  everySize,
+  async ({ page }) => {
+    const { dialog, rating, star, text, button } = await open(page, 2);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
+    await expect(button("Submit")).toBeDisabled();
+    await expect(button("Delete review")).toHaveCount(0);
+    await expectAccessible(page);
+    await expect(rating.getByRole("radio")).toHaveCount(5);
+    for (const [label, word] of [
+      ["1 star", "Poor"],
+      ["2 stars", "Fair"],
+      ["3 stars", "Good"],
+      ["4 stars", "Very Good"],
+      ["5 stars", "Excellent"],
+    ] as const) {
+      await star(label).check();
+      await expect(dialog.getByText(word, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByText("No rating", { exact: true })).toHaveCount(0);
+    await expect(button("Submit")).toBeEnabled();
+    await text.fill("家族👨‍👩‍👧");
+    await expect(dialog.getByText("10 / 500", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("a review is written, shown, edited by its card and by the button, and deleted", async ({
-  page,
-  traveller,
-}) => {
-  const first = await open(page, 3);
-  await first.star("4 stars").check();
-  await first.text.fill("First line\nSecond line <b>not bold</b>");
-  await first.button("Submit").click();
-  await expect(told(page, "Review submitted successfully!")).toBeVisible();
-  await expect(first.dialog).toBeHidden();
-  const card = cardOf(page, traveller);
-  await expect(card).toContainText("4 stars");
-  await expect(card.getByText("First line\nSecond line <b>not bold</b>")).toBeVisible();
-  await expect(writeButton(page)).toHaveCount(0);
-  await expectFocus(editButton(page));
+test(
+  "a review is written, shown, edited by its card and by the button, and deleted",
+  everySize,
+  async ({ page, traveller }) => {
+    const first = await open(page, 3);
+    await first.star("4 stars").check();
+    await first.text.fill("First line\nSecond line <b>not bold</b>");
+    await first.button("Submit").click();
+    await expect(told(page, "Review submitted successfully!")).toBeVisible();
+    await expect(first.dialog).toBeHidden();
+    const card = cardOf(page, traveller);
+    await expect(card).toContainText("4 stars");
+    await expect(card.getByText("First line\nSecond line <b>not bold</b>")).toBeVisible();
+    await expect(writeButton(page)).toHaveCount(0);
+    await expectFocus(editButton(page));
 
-  await card.getByText("First line").click();
-  const second = dialogOf(page, "Edit your review");
-  await expect(second.star("4 stars")).toBeChecked();
-  await expect(second.text).toHaveValue("First line\nSecond line <b>not bold</b>");
-  await expectAccessible(page);
-  await second.star("5 stars").check();
-  await second.text.fill("Went again.");
-  await second.button("Submit").click();
-  await expect(told(page, "Review submitted successfully!").last()).toBeVisible();
-  await expect(card.getByText("Went again.", { exact: true })).toBeVisible();
-  await expect(card).toContainText("5 stars");
+    await card.getByText("First line").click();
+    const second = dialogOf(page, "Edit your review");
+    await expect(second.star("4 stars")).toBeChecked();
+    await expect(second.text).toHaveValue("First line\nSecond line <b>not bold</b>");
+    await expectAccessible(page);
+    await second.star("5 stars").check();
+    await second.text.fill("Went again.");
+    await second.button("Submit").click();
+    await expect(told(page, "Review submitted successfully!").last()).toBeVisible();
+    await expect(card.getByText("Went again.", { exact: true })).toBeVisible();
+    await expect(card).toContainText("5 stars");
 
-  await editButton(page).click();
-  await second.button("Delete review").click();
-  await expect(told(page, "Review deleted successfully!")).toBeVisible();
-  await expect(second.dialog).toBeHidden();
-  await expect(card).toHaveCount(0);
-  await expect(writeButton(page)).toBeVisible();
-});
+    await editButton(page).click();
+    await second.button("Delete review").click();
+    await expect(told(page, "Review deleted successfully!")).toBeVisible();
+    await expect(second.dialog).toBeHidden();
+    await expect(card).toHaveCount(0);
+    await expect(writeButton(page)).toBeVisible();
+  },
+);
 
 test("the totals change with a review", async ({ page, documents }) => {
   const { count } = await documents.reviews.totals(4);

@@ -1,31 +1,36 @@
 import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { newUser } from "../support/people.ts";
 import { expectAccessible } from "./support/account.ts";
 import { onOwnServer } from "./support/own-server.ts";
-import { expect, test } from "./support/people.ts";
+import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
 test.describe("a visitor", () => {
   test.use({ signedIn: false });
 
-  test("reads a review as it was written, with the writer's name", async ({ page, traveller, documents }) => {
-    const { user } = traveller;
-    await documents.reviews.write({
-      id: `list-${user.id}`,
-      gemId: 2,
-      userId: user.id,
-      rating: 2,
-      reviewText: "秋の花が好き。\nTwo lines.",
-      writtenAt: Date.UTC(2026, 9, 3),
-    });
-    await visit(page, "/gem/2");
-    const card = page.getByRole("article", { name: user.nickname, exact: true });
-    await expect(card).toContainText("2 stars");
-    await expect(card).toContainText("October 3, 2026");
-    await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
-    await expect(card.getByRole("button")).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    "reads a review as it was written, with the writer's name",
+    everySize,
+    async ({ page, traveller, documents }) => {
+      const { user } = traveller;
+      await documents.reviews.write({
+        id: `list-${user.id}`,
+        gemId: 2,
+        userId: user.id,
+        rating: 2,
+        reviewText: "秋の花が好き。\nTwo lines.",
+        writtenAt: Date.UTC(2026, 9, 3),
+      });
+      await visit(page, "/gem/2");
+      const card = page.getByRole("article", { name: user.nickname, exact: true });
+      await expect(card).toContainText("2 stars");
+      await expect(card).toContainText("October 3, 2026");
+      await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
+      await expect(card.getByRole("button")).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test("without a nickname the writer is an Anonymous User", async ({ page, traveller, documents }) => {
@@ -41,16 +46,9 @@ test("without a nickname the writer is an Anonymous User", async ({ page, travel
 });
 
 test("only one's own card can be pressed", async ({ page, traveller, documents }) => {
-  const stranger = await documents.users.create({
-    id: `s-${traveller.user.id}`,
-    email: `s-${traveller.user.id}@example.com`,
-    emailVerified: false,
-    name: "",
-    username: null,
-    nickname: `Stranger ${traveller.user.id}`,
-    bio: "",
-    createdAt: 1,
-  });
+  const stranger = await documents.users.create(
+    newUser(`s-${traveller.user.id}`, { username: null, nickname: `Stranger ${traveller.user.id}` }),
+  );
   const review = { id: `x-${stranger.id}`, gemId: 3, userId: stranger.id, rating: 1, reviewText: "Mine" };
   await documents.reviews.write({ ...review, writtenAt: Date.now() });
   await visit(page, "/gem/3");
@@ -64,16 +62,7 @@ test("older reviews are a step away, the address says which, and Back returns", 
   await onOwnServer(page, async ({ origin, documents }) => {
     for (let n = 0; n < 21; n++) {
       const userId = `walker-${n}`;
-      await documents.users.create({
-        id: userId,
-        email: `${userId}@example.com`,
-        emailVerified: false,
-        name: "",
-        username: null,
-        nickname: `Walker ${n}`,
-        bio: "",
-        createdAt: 1,
-      });
+      await documents.users.create(newUser(userId, { username: null, nickname: `Walker ${n}` }));
       const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
       await documents.reviews.write({ ...review, writtenAt: n });
     }

@@ -1,19 +1,6 @@
 import { expectAccessible } from "./support/account.ts";
-import { expect, test } from "./support/people.ts";
+import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
-
-test.describe("logged out", () => {
-  test.use({ signedIn: false });
-
-  test("a visitor is asked to log in", async ({ page }) => {
-    await visit(page, "/saved");
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Log in to see your saved gems", exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
 
 test("without saves it says so and leads to the gems", async ({ page }) => {
   await visit(page, "/saved");
@@ -23,35 +10,35 @@ test("without saves it says so and leads to the gems", async ({ page }) => {
   await expect(home(page).count).toHaveText("12 gems found");
 });
 
-test("lists the saved gems, the newest first; a heart takes one away, the last one leaves it empty", async ({
-  page,
-  traveller,
-  documents,
-}) => {
-  const userId = traveller.user.id;
-  await documents.saves.add({ userId, gemId: 12, savedAt: 1000 });
-  await documents.saves.add({ userId, gemId: 1, savedAt: 2000 });
-  await visit(page, "/saved");
-  const gems = page.getByRole("article");
-  await expect(gems.getByRole("heading")).toHaveText([
-    "Otagi Nenbutsu-ji, Temple of 1,200 Faces",
-    "Ichijoji Ramen Street",
-  ]);
-  await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
-  await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
-  await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
-  // The page shows what was wished before the server has carried it out; a reload shows what the server knows.
-  const carriedOut = page.waitForResponse("**/saves.data");
-  await gems.getByRole("button").first().press("Space");
-  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
-  await carriedOut;
-  await page.reload();
-  await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
-});
+test(
+  "lists the saved gems, the newest first; a heart takes one away, the last one leaves it empty",
+  everySize,
+  async ({ page, traveller, documents }) => {
+    const userId = traveller.user.id;
+    await documents.saves.add({ userId, gemId: 12, savedAt: 1000 });
+    await documents.saves.add({ userId, gemId: 1, savedAt: 2000 });
+    await visit(page, "/saved");
+    const gems = page.getByRole("article");
+    await expect(gems.getByRole("heading")).toHaveText([
+      "Otagi Nenbutsu-ji, Temple of 1,200 Faces",
+      "Ichijoji Ramen Street",
+    ]);
+    await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
+    await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
+    // The page shows what was wished before the server has carried it out; a reload shows what the server knows.
+    const carriedOut = page.waitForResponse("**/saves.data");
+    await gems.getByRole("button").first().press("Space");
+    await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+    await carriedOut;
+    await page.reload();
+    await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+  },
+);
 
-test("opened from another page it stands at once and shows that it is fetching", async ({
+test("opened from another page it stands at once and shows that it is fetching; its print leads to the gem", async ({
   page,
   traveller,
   documents,
@@ -74,11 +61,6 @@ test("opened from another page it stands at once and shows that it is fetching",
   release();
   await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();
   await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
-});
-
-test("the print of a saved gem leads to it", async ({ page, traveller, documents }) => {
-  await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: 1000 });
-  await visit(page, "/saved");
   await page.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
 });

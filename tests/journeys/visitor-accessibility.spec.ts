@@ -1,44 +1,57 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./support/test.ts";
+import { axe } from "./support/axe.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { home, visit } from "./support/visit.ts";
 import type { Page } from "@playwright/test";
 
-/** Every screen and state a visitor can see: how to get there from nothing. */
-const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: (page) => visit(page, "/"),
-  "home, a filter": (page) => visit(page, "/?category=temple"),
-  "home, suggestions": async (page) => {
-    await visit(page, "/");
-    await home(page).search.fill("na");
-    await home(page).search.press("ArrowDown");
+type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+
+/** Every screen and state a visitor can see, by walks: each goes on from where the one before it left the page. */
+const walks: Readonly<Record<string, Screens>> = {
+  home: {
+    home: (page) => visit(page, "/"),
+    "home, suggestions": async (page) => {
+      await home(page).search.fill("na");
+      await home(page).search.press("ArrowDown");
+    },
+    "the menu": async (page) => {
+      await home(page).search.press("Escape");
+      await home(page).search.fill("");
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+    "home, a notice": async (page) => {
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("button", { name: /^Save / })
+        .first()
+        .click();
+      await expect(page.getByText("Please log in to save gems")).toBeVisible();
+    },
+    "home, a filter": (page) => visit(page, "/?category=temple"),
+    "home, nothing found": (page) => visit(page, "/?q=Kioto&category=temple"),
   },
-  "home, nothing found": (page) => visit(page, "/?q=Kioto&category=temple"),
-  "home, a notice": async (page) => {
-    await visit(page, "/");
-    await page
-      .getByRole("button", { name: /^Save / })
-      .first()
-      .click();
-    await expect(page.getByText("Please log in to save gems")).toBeVisible();
+  "a gem": {
+    gem: (page) => visit(page, "/gem/1"),
+    "gem, share menu": async (page) => {
+      await visit(page, "/gem/2");
+      await page.getByRole("button", { name: "Share", exact: true }).click();
+    },
+    "gem not found": (page) => visit(page, "/gem/13"),
+    "page not found": (page) => visit(page, "/nowhere"),
   },
-  "the menu": async (page) => {
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
+  "the photos": {
+    photos: (page) => visit(page, "/photos"),
+    lightbox: async (page) => {
+      await page.getByRole("button", { name: /^Open photo 1: / }).click();
+      await expect(page.getByRole("dialog", { name: "Photo viewer" })).toBeVisible();
+    },
+    "photos of a gem": (page) => visit(page, "/photos/gem/1"),
   },
-  gem: (page) => visit(page, "/gem/1"),
-  "gem, share menu": async (page) => {
-    await visit(page, "/gem/2");
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+  "the pages of an account": {
+    saved: (page) => visit(page, "/saved"),
+    profile: (page) => visit(page, "/profile"),
+    "edit profile": (page) => visit(page, "/profile/edit"),
+    "account settings": (page) => visit(page, "/account-settings"),
   },
-  "gem not found": (page) => visit(page, "/gem/13"),
-  "page not found": (page) => visit(page, "/nowhere"),
-  photos: (page) => visit(page, "/photos"),
-  "photos of a gem": (page) => visit(page, "/photos/gem/1"),
-  lightbox: (page) => visit(page, "/photos?photo=1"),
-  saved: (page) => visit(page, "/saved"),
-  profile: (page) => visit(page, "/profile"),
-  "edit profile": (page) => visit(page, "/profile/edit"),
-  "account settings": (page) => visit(page, "/account-settings"),
 };
 
 test.use({ expectedComplaints: [/status of 404/] });
@@ -46,22 +59,25 @@ test.use({ expectedComplaints: [/status of 404/] });
 /** Each of the two layouts is checked in one of the two colour schemes; what differs in both is in the pictures. */
 const schemes = { light: ["dark", "light"], dark: ["light", "dark"] } as const;
 
-for (const [name, open] of Object.entries(screens)) {
-  test(`${name}: no violation of WCAG 2.2 AA`, async ({ page }, { project }) => {
+for (const [walk, screens] of Object.entries(walks)) {
+  test(`${walk}: no violation of WCAG 2.2 AA`, everySize, async ({ page }, { project }) => {
     const checked = project.name === "phone" ? "light" : "dark";
-    await open(page);
-    for (const colorScheme of schemes[checked]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const file = `artefacts/screens/${project.name}-${name.replaceAll(/\W+/g, "-")}-${colorScheme}.jpg`;
-      await page.screenshot({ path: file, type: "jpeg", quality: 70, animations: "disabled" });
-    }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-    expect(found, checked).toEqual([]);
+    for (const [name, open] of Object.entries(screens))
+      await test.step(name, async () => {
+        await open(page);
+        for (const colorScheme of schemes[checked]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          const file = `artefacts/screens/${project.name}-${name.replaceAll(/\W+/g, "-")}-${colorScheme}.jpg`;
+          await page.screenshot({ path: file, type: "jpeg", quality: 70, animations: "disabled" });
+        }
+        const { violations } = await axe(page)
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+        );
+        expect(found, `${name}, ${checked}`).toEqual([]);
+      });
   });
 }
 

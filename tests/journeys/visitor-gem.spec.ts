@@ -1,26 +1,30 @@
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
 const title = "Otagi Nenbutsu-ji, Temple of 1,200 Faces";
 
-test("a gem's page shows title, place, mark, text, category, tags and reviews", async ({ page }) => {
-  await visit(page, "/gem/1");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
-  await expect(main.getByText("Kyoto, Japan").first()).toBeVisible();
-  await expect(main.getByText("4.8 out of 5").first()).toBeVisible();
-  await expect(main.getByText("1,284 reviews").first()).toBeVisible();
-  await expect(main.getByText(/^Somebody on this hillside is laughing at you/)).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Reviews", exact: true })).toBeVisible();
-  await expect(main.getByRole("button", { name: `Save ${title}`, exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  for (const tag of ["Culture & Heritage", "temple", "art", "photography", "unique", "autumn leaves"])
-    await expect(main.getByRole("link", { name: tag, exact: true })).toBeVisible();
-});
+test(
+  "a gem's page shows title, place, mark, text, category, tags and reviews",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/gem/1");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(main.getByText("Kyoto, Japan").first()).toBeVisible();
+    await expect(main.getByText("4.8 out of 5").first()).toBeVisible();
+    await expect(main.getByText("1,284 reviews").first()).toBeVisible();
+    await expect(main.getByText(/^Somebody on this hillside is laughing at you/)).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Reviews", exact: true })).toBeVisible();
+    await expect(main.getByRole("button", { name: `Save ${title}`, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    for (const tag of ["Culture & Heritage", "temple", "art", "photography", "unique", "autumn leaves"])
+      await expect(main.getByRole("link", { name: tag, exact: true })).toBeVisible();
+  },
+);
 
-test("its category and tags lead to the filtered home page", async ({ page }) => {
+test("its category, its tags and its five photos lead on, and Back returns", everySize, async ({ page }) => {
   await visit(page, "/gem/1");
   await page.getByRole("main").getByRole("link", { name: "temple", exact: true }).click();
   await expect(home(page).count).toHaveText("2 gems found");
@@ -28,10 +32,7 @@ test("its category and tags lead to the filtered home page", async ({ page }) =>
   await page.goBack();
   await page.getByRole("main").getByRole("link", { name: "Culture & Heritage", exact: true }).click();
   await expect(home(page).count).toHaveText("3 gems found");
-});
-
-test("its five photos lead into the gallery", async ({ page }) => {
-  await visit(page, "/gem/1");
+  await page.goBack();
   for (const n of [1, 2, 3, 4, 5])
     await expect(page.getByRole("link", { name: `Photo ${n} of 5`, exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Photo 1 of 5", exact: true }).click();
@@ -42,14 +43,18 @@ test("its five photos lead into the gallery", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("the share menu copies the public address and says so", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/gem/1");
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Copy link", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Link copied to clipboard!" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/gem/1`);
-});
+test(
+  "the share menu copies the public address and says so",
+  everySize,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, "/gem/1");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Copy link", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied to clipboard!" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/gem/1`);
+  },
+);
 
 test("a refused clipboard is told as an error", async ({ page }) => {
   await page.addInitScript(() => {
@@ -108,12 +113,12 @@ test("the next and the previous gem are one step away", async ({ page }) => {
 test.describe("an unknown gem", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  for (const address of ["/gem/13", "/gem/abc", "/gem/01", "/photos/gem/99"]) {
-    test(`at ${address} is not found, and the way home is there`, async ({ page }) => {
-      expect((await page.goto(address))?.status()).toBe(404);
+  test("is not found, at whatever address, and the way home is there", async ({ page }) => {
+    for (const address of ["/gem/13", "/gem/abc", "/gem/01", "/photos/gem/99"]) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: "Gem not found", exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Go Home", exact: true }).click();
       await expect(home(page).count).toHaveText("12 gems found");
-    });
-  }
+    }
+  });
 });

@@ -1,7 +1,7 @@
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
-test("the home page greets with its headline, the filters and twelve gems", async ({ page }) => {
+test("the home page greets with its headline, the filters and twelve gems", everySize, async ({ page }) => {
   await page.goto("/");
   await expect(
     page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets", exact: true }),
@@ -43,7 +43,7 @@ test("each gem is an article named by its title, with a link and a heart", async
   await expectAddress(page, "/gem/12");
 });
 
-test("a filter shows its gems, says so, and stands in the address", async ({ page }) => {
+test("a filter shows its gems, says so, and stands in the address", everySize, async ({ page }) => {
   await visit(page, "/");
   const { filter, count, gems } = home(page);
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
@@ -160,27 +160,27 @@ test("a filter fetches no stylesheet, and a link to the page's own address none 
   await expect(links.first()).toBeAttached();
 });
 
-test("the header shrinks once the home page is scrolled more than five pixels", async ({ page }) => {
-  await visit(page, "/");
-  const height = () =>
-    page
-      .getByRole("banner")
-      .evaluate((banner) => Math.round(banner.firstElementChild?.getBoundingClientRect().bottom ?? 0));
-  const full = await height();
-  await page.evaluate(() => window.scrollTo(0, 5));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);
-  expect(await height()).toBe(full);
-  await page.evaluate(() => window.scrollTo(0, 6));
-  await expect.poll(height).toBeLessThan(full);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(height).toBe(full);
-});
+test(
+  "the header shrinks once the home page is scrolled more than five pixels, and keeps its height elsewhere",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const banner = page.getByRole("banner");
+    const height = () =>
+      banner.evaluate((header) => Math.round(header.firstElementChild?.getBoundingClientRect().bottom ?? 0));
+    const full = await height();
+    await page.evaluate(() => window.scrollTo(0, 5));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);
+    expect(await height()).toBe(full);
+    await page.evaluate(() => window.scrollTo(0, 6));
+    await expect.poll(height).toBeLessThan(full);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(height).toBe(full);
 
-test("on other screens the header keeps its height", async ({ page }) => {
-  await visit(page, "/gem/1");
-  const banner = page.getByRole("banner");
-  await expect(banner).toHaveAttribute("data-shrunk", "false");
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await expect(banner).toHaveAttribute("data-shrunk", "false");
-});
+    await visit(page, "/gem/1");
+    await expect(banner).toHaveAttribute("data-shrunk", "false");
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(banner).toHaveAttribute("data-shrunk", "false");
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { expectFocus, home, visit } from "./support/visit.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -44,7 +44,7 @@ test("without a mouse: filter, search, open a gem, look at its photos, come back
   await expectFocus(first);
 });
 
-test("the focus is always to be seen", async ({ page }) => {
+test("the focus is always to be seen", everySize, async ({ page }) => {
   for (const address of ["/", "/gem/1", "/photos"]) {
     await visit(page, address);
     for (let press = 0; press < 12; press++) {

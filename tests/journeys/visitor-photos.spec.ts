@@ -1,5 +1,5 @@
-import { expect, test } from "./support/test.ts";
-import { expectAddress, expectFocus, visit } from "./support/visit.ts";
+import { everySize, expect, test } from "./support/test.ts";
+import { expectAddress, expectFocus, takenOver, visit } from "./support/visit.ts";
 import type { Page } from "@playwright/test";
 
 const viewer = (page: Page) => {
@@ -15,57 +15,61 @@ const viewer = (page: Page) => {
 };
 const photos = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Open photo \d+: ./ });
 
-test("the gallery of all photos shows every gem's", async ({ page }) => {
-  await visit(page, "/photos");
-  await expect(page.getByRole("heading", { level: 1, name: "Photos", exact: true })).toBeVisible();
-  const all = photos(page);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
-  expect(await all.count()).toBeGreaterThanOrEqual(12);
-  await expect(all.first()).toHaveAccessibleName(/^Open photo 1: /);
-});
+test(
+  "the galleries show every gem's photos, or one gem's and the way back to it",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/photos");
+    await expect(page.getByRole("heading", { level: 1, name: "Photos", exact: true })).toBeVisible();
+    const all = photos(page);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+    expect(await all.count()).toBeGreaterThanOrEqual(12);
+    await expect(all.first()).toHaveAccessibleName(/^Open photo 1: /);
 
-test("the gallery of one gem has the gem's title and leads back", async ({ page }) => {
-  await visit(page, "/photos/gem/1");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }),
-  ).toBeVisible();
-  await expect(photos(page).first()).toBeVisible();
-  await page.getByRole("link", { name: "Go to the gem" }).click();
-  await expect(page).toHaveURL(/\/gem\/1$/);
-});
+    await visit(page, "/photos/gem/1");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }),
+    ).toBeVisible();
+    await expect(photos(page).first()).toBeVisible();
+    await page.getByRole("link", { name: "Go to the gem" }).click();
+    await expect(page).toHaveURL(/\/gem\/1$/);
+  },
+);
 
-test("the lightbox counts, turns by buttons and arrows, and wraps round", async ({ page }) => {
-  await visit(page, "/photos");
-  const total = await photos(page).count();
-  await photos(page).first().click();
-  const { dialog, previous, next, counter } = viewer(page);
-  await expect(dialog).toBeVisible();
-  await expect(counter(`1 / ${total}`)).toBeVisible();
-  await expectAddress(page, "/photos?photo=1");
-  await next.click();
-  await expect(counter(`2 / ${total}`)).toBeVisible();
-  await expect(page).toHaveURL(/\?photo=2$/);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(counter(`${total} / ${total}`)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(counter(`1 / ${total}`)).toBeVisible();
-  await previous.click();
-  await expect(counter(`${total} / ${total}`)).toBeVisible();
-});
+test(
+  "the lightbox counts, turns by buttons and arrows, and wraps round; Escape gives the focus back to the photo",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/photos");
+    const total = await photos(page).count();
+    await photos(page).first().click();
+    const { dialog, previous, next, counter } = viewer(page);
+    await expect(dialog).toBeVisible();
+    await expect(counter(`1 / ${total}`)).toBeVisible();
+    await expectAddress(page, "/photos?photo=1");
+    await next.click();
+    await expect(counter(`2 / ${total}`)).toBeVisible();
+    await expect(page).toHaveURL(/\?photo=2$/);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(counter(`${total} / ${total}`)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(counter(`1 / ${total}`)).toBeVisible();
+    await previous.click();
+    await expect(counter(`${total} / ${total}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
 
-test("Escape closes the lightbox and gives the focus back to the photo that opened it", async ({ page }) => {
-  await visit(page, "/photos");
-  const second = photos(page).nth(1);
-  await second.click();
-  const { dialog } = viewer(page);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expectFocus(second);
-  await expect(page).toHaveURL(/\/photos$/);
-});
+    const second = photos(page).nth(1);
+    await second.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expectFocus(second);
+    await expect(page).toHaveURL(/\/photos$/);
+  },
+);
 
 test("the Close button closes it, and Back then leaves the gallery", async ({ page }) => {
   await visit(page, "/");
@@ -96,22 +100,14 @@ test("Back closes the lightbox in one step, however many photos were seen", asyn
   await expect(dialog).toBeVisible();
 });
 
-test("a link to a photo opens it; closing stays in the gallery", async ({ page }) => {
+test("a link to a photo opens it; the focus stays inside; closing stays in the gallery", async ({ page }) => {
   await visit(page, "/photos?photo=3");
   const { dialog, close } = viewer(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/^3 \/ \d+$/)).toBeVisible();
   await page.reload();
+  await takenOver(page);
   await expect(dialog.getByText(/^3 \/ \d+$/)).toBeVisible();
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/photos$/);
-});
-
-test("the focus stays inside the lightbox", async ({ page }) => {
-  await visit(page, "/photos?photo=2");
-  const { dialog } = viewer(page);
-  await expect(dialog).toBeVisible();
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press("Tab");
     const outside = await page.evaluate(() => {
@@ -122,17 +118,14 @@ test("the focus stays inside the lightbox", async ({ page }) => {
     });
     expect(outside).toBe(false);
   }
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/photos$/);
 });
 
-test("from the lightbox of all photos a way leads to the gem", async ({ page }) => {
-  await visit(page, "/photos?photo=1");
-  await viewer(page).dialog.getByRole("link", { name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }).click();
-  await expect(page).toHaveURL(/\/gem\/1$/);
-  await expect(viewer(page).dialog).toHaveCount(0);
-});
-
-test("a swipe turns the photos", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "a mouse does not swipe");
+test("a swipe turns the photos, and a way leads from the lightbox of all photos to the gem", async ({
+  page,
+}) => {
   await visit(page, "/photos?photo=2");
   const { dialog } = viewer(page);
   const swipe = async (from: number, to: number) => {
@@ -151,4 +144,7 @@ test("a swipe turns the photos", async ({ page, hasTouch }) => {
   await expect(page).toHaveURL(/photo=3$/);
   await swipe(100, 300);
   await expect(page).toHaveURL(/photo=2$/);
+  await dialog.getByRole("link", { name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces" }).click();
+  await expect(page).toHaveURL(/\/gem\/1$/);
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 
 /** Opens the home page with its clock standing still, so that the address waits for the typing as long as the test. */
@@ -10,59 +10,44 @@ async function openWithHeldClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
 }
 
-test.beforeEach(async ({ page }) => {
+test(
+  "suggestions come with the first character: at most five, categories, then places, then gems",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const { search, list, options } = home(page);
+    await expect(list).toBeHidden();
+    await search.pressSequentially("n");
+    await expect(list).toBeVisible();
+    await expect(search).toHaveAttribute("aria-expanded", "true");
+    await expect(options).toHaveCount(5);
+    await search.pressSequentially("a");
+    await expect(options).toHaveText([
+      /^Nature & Gardens/,
+      /^Nara/,
+      /^Hand-Pressed Ink of Nara/,
+      /^Manpuku-ji, a Ming Monastery in Tea Country/,
+    ]);
+    // Each is named by its text and described by its kind.
+    for (const [name, kind] of [
+      ["Nature & Gardens", "Category"],
+      ["Nara", "Place"],
+      ["Hand-Pressed Ink of Nara", "Gem"],
+    ] as const)
+      await expect(page.getByRole("option", { name, exact: true })).toHaveAccessibleDescription(kind);
+  },
+);
+
+test("no suggestion is active until an arrow picks one; arrows go round them, Escape closes them, then clears; Enter without one searches as typed", async ({
+  page,
+}) => {
   await visit(page, "/");
-});
-
-test("suggestions come with the first character: at most five, categories, then places, then gems", async ({
-  page,
-}) => {
-  const { search, list, options } = home(page);
-  await expect(list).toBeHidden();
-  await search.pressSequentially("n");
-  await expect(list).toBeVisible();
-  await expect(search).toHaveAttribute("aria-expanded", "true");
-  await expect(options).toHaveCount(5);
-  await search.pressSequentially("a");
-  await expect(options).toHaveText([
-    /^Nature & Gardens/,
-    /^Nara/,
-    /^Hand-Pressed Ink of Nara/,
-    /^Manpuku-ji, a Ming Monastery in Tea Country/,
-  ]);
-});
-
-test("a suggestion is named by its text and described by its kind", async ({ page }) => {
-  const { search } = home(page);
-  await search.fill("na");
-  for (const [name, kind] of [
-    ["Nature & Gardens", "Category"],
-    ["Nara", "Place"],
-    ["Hand-Pressed Ink of Nara", "Gem"],
-  ] as const)
-    await expect(page.getByRole("option", { name, exact: true })).toHaveAccessibleDescription(kind);
-});
-
-test("no suggestion is active until an arrow picks one; Enter without one searches as typed", async ({
-  page,
-}) => {
   const { search, list, options, count } = home(page);
-  await search.fill("na");
-  await expect(options.first()).toBeVisible();
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
-  await expect(search).not.toHaveAttribute("aria-activedescendant");
-  await search.press("Enter");
-  await expect(list).toBeHidden();
-  await expect(search).toHaveValue("na");
-  await expect(page).toHaveURL(/\?q=na$/);
-  await expect(count).toHaveText("10 gems found");
-});
-
-test("arrows go round the suggestions while the field keeps the focus", async ({ page }) => {
-  const { search, options } = home(page);
+  const selected = page.getByRole("option", { selected: true });
   await search.fill("na");
   await expect(options).toHaveCount(4);
-  const selected = page.getByRole("option", { selected: true });
+  await expect(selected).toHaveCount(0);
+  await expect(search).not.toHaveAttribute("aria-activedescendant");
   await search.press("ArrowDown");
   await expect(selected).toHaveText(/^Nature & Gardens/);
   const active = (await selected.getAttribute("id")) ?? "no id";
@@ -72,35 +57,49 @@ test("arrows go round the suggestions while the field keeps the focus", async ({
   await search.press("ArrowDown");
   await expect(selected).toHaveText(/^Nature & Gardens/);
   await expectFocus(search);
-});
 
-test("a category suggestion filters and clears the field", async ({ page }) => {
-  const { search, filter, count } = home(page);
-  await search.fill("na");
-  await search.press("ArrowDown");
-  await search.press("Enter");
-  await expect(filter("Nature & Gardens")).toHaveAttribute("aria-pressed", "true");
+  await search.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(search).toHaveValue("na");
+  await search.press("Escape");
   await expect(search).toHaveValue("");
-  await expect(count).toHaveText("2 gems found");
-});
+  await expect(count).toHaveText("12 gems found");
+  await expectFocus(search);
 
-test("a place suggestion searches the place", async ({ page }) => {
-  const { search, options, count } = home(page);
-  await search.fill("tok");
-  await options.filter({ hasText: "Tokyo" }).click();
-  await expect(search).toHaveValue("Tokyo");
-  await expect(page).toHaveURL(/\?q=Tokyo$/);
-  await expect(count).toHaveText(/^\d+ gems? found$/);
-});
-
-test("a gem suggestion opens the gem", async ({ page }) => {
-  const { search } = home(page);
-  await search.fill("ichijoji");
-  await search.press("ArrowDown");
+  await search.fill("na");
+  await expect(options.first()).toBeVisible();
+  await expect(selected).toHaveCount(0);
   await search.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
-  await expectAddress(page, "/gem/12");
+  await expect(list).toBeHidden();
+  await expect(search).toHaveValue("na");
+  await expect(page).toHaveURL(/\?q=na$/);
+  await expect(count).toHaveText("10 gems found");
 });
+
+test(
+  "a place suggestion searches the place, a category filters and clears the field, a gem opens",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const { search, options, filter, count } = home(page);
+    await search.fill("tok");
+    await options.filter({ hasText: "Tokyo" }).click();
+    await expect(search).toHaveValue("Tokyo");
+    await expect(page).toHaveURL(/\?q=Tokyo$/);
+    await expect(count).toHaveText(/^\d+ gems? found$/);
+    await search.fill("na");
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await expect(filter("Nature & Gardens")).toHaveAttribute("aria-pressed", "true");
+    await expect(search).toHaveValue("");
+    await expect(count).toHaveText("2 gems found");
+    await search.fill("ichijoji");
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+    await expectAddress(page, "/gem/12");
+  },
+);
 
 test("a gem opened while the address still waits for the typing stays open", async ({ page }) => {
   await openWithHeldClock(page);
@@ -119,21 +118,17 @@ test("a gem opened while the address still waits for the typing stays open", asy
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
 });
 
-test("Escape closes the list, a second one clears the field", async ({ page }) => {
-  const { search, list, count } = home(page);
-  await search.fill("na");
-  await expect(list).toBeVisible();
-  await search.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(search).toHaveValue("na");
-  await search.press("Escape");
-  await expect(search).toHaveValue("");
+test("typing filters at once, whatever the case; keys of an input method choose nothing; the list closes when the focus leaves", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { search, list, count, gems } = home(page);
+  await search.pressSequentially("FUJI");
+  await expect(count).toHaveText("1 gem found");
+  await expect(gems).toHaveCount(1);
+  await search.fill("");
   await expect(count).toHaveText("12 gems found");
-  await expectFocus(search);
-});
 
-test("keys that belong to an input method choose nothing", async ({ page }) => {
-  const { search, list } = home(page);
   await search.fill("na");
   await expect(list).toBeVisible();
   const compose = (key: string) =>
@@ -148,23 +143,8 @@ test("keys that belong to an input method choose nothing", async ({ page }) => {
   await compose("Escape");
   await expect(list).toBeVisible();
   await expect(search).toHaveValue("na");
-});
-
-test("the list closes when the focus leaves", async ({ page }) => {
-  const { search, list } = home(page);
-  await search.fill("na");
-  await expect(list).toBeVisible();
   await search.press("Tab");
   await expect(list).toBeHidden();
-});
-
-test("typing filters at once, whatever the case, and counts aloud", async ({ page }) => {
-  const { search, count, gems } = home(page);
-  await search.pressSequentially("FUJI");
-  await expect(count).toHaveText("1 gem found");
-  await expect(gems).toHaveCount(1);
-  await search.fill("");
-  await expect(count).toHaveText("12 gems found");
 });
 
 test("what is typed and deleted at once leaves the address alone and asks the server nothing", async ({
@@ -212,9 +192,10 @@ test("a filter, the logo and an offer that lead to the page's own address end th
   await settled("Kyoto", "2 gems found", "/?q=Kyoto");
 });
 
-test("only where nothing is found a better spelling is offered, and never taken by itself", async ({
+test("only where nothing is found a better spelling is offered, and never taken by itself; Japanese names lead to their gems", async ({
   page,
 }) => {
+  await visit(page, "/");
   const { search, count } = home(page);
   const offer = page.getByText(/^Did you mean/);
   await search.fill("Kyoto");
@@ -227,13 +208,9 @@ test("only where nothing is found a better spelling is offered, and never taken 
   await page.getByRole("link", { name: "Kyoto", exact: true }).click();
   await expect(count).toHaveText("2 gems found");
   await expect(search).toHaveValue("Kyoto");
-});
 
-test("Japanese names lead to their gems", async ({ page }) => {
-  await home(page).search.fill("愛宕念仏寺");
-  await expect(home(page).count).toHaveText("1 gem found");
-  await home(page).search.fill("まんぷくじ");
-  await expect(page.getByText(/^Did you mean/)).toHaveText(
-    "Did you mean Manpuku-ji, a Ming Monastery in Tea Country?",
-  );
+  await search.fill("愛宕念仏寺");
+  await expect(count).toHaveText("1 gem found");
+  await search.fill("まんぷくじ");
+  await expect(offer).toHaveText("Did you mean Manpuku-ji, a Ming Monastery in Tea Country?");
 });

@@ -1,27 +1,31 @@
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 
 const start = new Date("2026-04-01T09:00:00Z");
 
-test("the menu of a visitor holds Saved and Help, and Help says that it is to come", async ({ page }) => {
-  await visit(page, "/");
-  const button = page.getByRole("button", { name: "Menu", exact: true });
-  await button.click();
-  const menu = page.getByRole("menu", { name: "Menu" });
-  await expect(menu.getByRole("menuitem")).toHaveText(["Saved", "Help"]);
-  await expectFocus(menu.getByRole("menuitem", { name: "Saved" }));
-  const said = page.waitForEvent("dialog").then(async (dialog) => {
-    await dialog.accept();
-    return [dialog.type(), dialog.message()];
-  });
-  await menu.getByRole("menuitem", { name: "Help", exact: true }).click();
-  expect(await said).toEqual(["alert", "Help center feature coming soon!"]);
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole("menuitem", { name: "Saved", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
-  await expectAddress(page, "/saved");
-});
+test(
+  "the menu of a visitor holds Saved and Help, and Help says that it is to come",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.click();
+    const menu = page.getByRole("menu", { name: "Menu" });
+    await expect(menu.getByRole("menuitem")).toHaveText(["Saved", "Help"]);
+    await expectFocus(menu.getByRole("menuitem", { name: "Saved" }));
+    const said = page.waitForEvent("dialog").then(async (dialog) => {
+      await dialog.accept();
+      return [dialog.type(), dialog.message()];
+    });
+    await menu.getByRole("menuitem", { name: "Help", exact: true }).click();
+    expect(await said).toEqual(["alert", "Help center feature coming soon!"]);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole("menuitem", { name: "Saved", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
+    await expectAddress(page, "/saved");
+  },
+);
 
 test("the menu answers the keyboard: arrows, Home, End, Escape gives the focus back", async ({ page }) => {
   await visit(page, "/");
@@ -43,7 +47,7 @@ test("the menu answers the keyboard: arrows, Home, End, Escape gives the focus b
   await expectFocus(button);
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first stop and leads to the content", everySize, async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content", exact: true });
@@ -119,18 +123,26 @@ test.describe("an address that is no page", () => {
   });
 });
 
-for (const [address, heading] of [
-  ["/saved", "Log in to see your saved gems"],
-  ["/profile", "Please log in to view your profile"],
-  ["/profile/edit", "Please log in to continue"],
-  ["/profile/edit?from=google", "Please log in to continue"],
-  ["/account-settings", "Please log in to continue"],
-] as const) {
-  test(`${address} asks a visitor to log in and keeps the address`, async ({ page }) => {
-    await visit(page, address);
-    await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-    await expectAddress(page, address);
-  });
-}
+const prompts = {
+  "/saved": "Log in to see your saved gems",
+  "/profile": "Please log in to view your profile",
+  "/profile/edit": "Please log in to continue",
+  "/profile/edit?from=google": "Please log in to continue",
+  "/account-settings": "Please log in to continue",
+};
+
+test(
+  "what is for people with an account asks a visitor to log in and keeps the address",
+  everySize,
+  async ({ page }) => {
+    for (const [address, heading] of Object.entries(prompts)) {
+      await visit(page, address);
+      await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }),
+      ).toBeVisible();
+      await expectAddress(page, address);
+    }
+  },
+);

@@ -28,6 +28,8 @@ test("over a slow line the first page does without the fonts, and the next one h
   expect(await faces()).not.toContain(headlineFace);
   await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
   await page.getByRole("article").first().getByRole("link").first().click();
+  // The address is there before the page is: the headline asked about must be the one that stays.
   await expect(page).toHaveURL(/\/gem\/1$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Otagi Nenbutsu-ji/ })).toBeVisible();
   await expect.poll(faces).toContain(headlineFace);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { everySize, expect, test } from "./support/test.ts";
 import { home, openWithoutScripts, takenOver, visit } from "./support/visit.ts";
 
 /** An entry of the kind "layout-shift" (Layout Instability API). */
@@ -16,7 +16,7 @@ declare global {
 }
 
 for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved"]) {
-  test(`nothing jumps on ${address} while it loads and is scrolled`, async ({ page }) => {
+  test(`nothing jumps on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; moved: string }[] = [];
       window.shifts = shifts;
@@ -43,7 +43,7 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved"]) {
   });
 }
 
-test("whoever asks for less motion gets none", async ({ page }) => {
+test("whoever asks for less motion gets none", everySize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/gem/1", "/photos?photo=1"]) {
     await visit(page, address);

@@ -8,7 +8,7 @@ import type { Answer, Browser } from "../support/browser-in-process.ts";
 import { hour } from "../support/clock.ts";
 import { dump } from "../support/dump.ts";
 import { finishSignup, signIn } from "../support/people.ts";
-import { buildDir } from "../support/site.ts";
+import { buildDir } from "../support/world.ts";
 import { createWorld } from "../support/world.ts";
 
 const settings = {

@@ -3,13 +3,13 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieName } from "../../server/http/session-cookie.ts";
-import { buildDir, openSite, type TestSite } from "../support/site.ts";
+import { buildDir, createWorld, type World } from "../support/world.ts";
 
-let site: TestSite;
-let secure: TestSite;
+let site: World;
+let secure: World;
 beforeAll(async () => {
-  site = await openSite();
-  secure = await openSite({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
+  site = await createWorld();
+  secure = await createWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
 });
 afterAll(async () => {
   await site.close();
@@ -122,7 +122,9 @@ describe("a nonce (hardening row 13)", () => {
         ([, value]) => value,
       );
       expect(new Set(used)).toEqual(new Set([nonce]));
-      const inline = html.match(/<(?:script|style)(?![^>]* nonce=)(?! type="application\/(?:ld\+)?json")[^>]*>/g);
+      const inline = html.match(
+        /<(?:script|style)(?![^>]* nonce=)(?! type="application\/(?:ld\+)?json")[^>]*>/g,
+      );
       expect(inline).toBeNull();
     }
     expect(nonces.size).toBe(count);
@@ -173,7 +175,7 @@ describe("names that come with the request (hardening row 14)", () => {
     "change nothing on %s",
     async (address) => {
       const plain = await (await site.request(address)).text();
-      site.clock.now += 2000;
+      site.clock.advance(2000);
       const other = await (
         await site.fetch(new Request(`http://evil.example:81${address}`, { headers: spoofed }))
       ).text();

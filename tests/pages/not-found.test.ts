@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mainHeading, readHead } from "../support/head.ts";
-import { openSite, type TestSite } from "../support/site.ts";
+import { createWorld, type World } from "../support/world.ts";
 
-let site: TestSite;
+let site: World;
 beforeAll(async () => {
-  site = await openSite();
+  site = await createWorld();
 });
 afterAll(() => site.close());
 

@@ -3,11 +3,11 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
 import { mainHeading, readHead } from "../support/head.ts";
-import { buildDir, openSite, type TestSite } from "../support/site.ts";
+import { buildDir, createWorld, type World } from "../support/world.ts";
 
-let site: TestSite;
+let site: World;
 beforeAll(async () => {
-  site = await openSite({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
+  site = await createWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
 });
 afterAll(() => site.close());
 

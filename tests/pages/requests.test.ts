@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { cookieName } from "../../server/http/session-cookie.ts";
-import { buildDir, openSite, type TestSite } from "../support/site.ts";
+import { buildDir, createWorld, type World } from "../support/world.ts";
 
-let site: TestSite;
+let site: World;
 beforeAll(async () => {
-  site = await openSite();
+  site = await createWorld();
 });
 afterAll(() => site.close());
 
@@ -171,7 +171,7 @@ describe("health", () => {
   });
 
   test("a server that stops is alive but not ready", async () => {
-    const stopping = await openSite();
+    const stopping = await createWorld();
     stopping.stop();
     expect((await stopping.request("/healthz")).status).toBe(200);
     expect((await stopping.request("/readyz")).status).toBe(503);
@@ -179,7 +179,7 @@ describe("health", () => {
   });
 
   test("a server whose database has not answered yet is not ready", async () => {
-    const never = await openSite();
+    const never = await createWorld();
     await never.app.documents.ready();
     await never.app.close();
     expect((await never.request("/readyz")).status).toBe(503);
@@ -187,7 +187,7 @@ describe("health", () => {
   });
 
   test("a server that has lost its database stays ready, for visitors browse on", async () => {
-    const lost = await openSite();
+    const lost = await createWorld();
     expect((await lost.request("/readyz")).status).toBe(200);
     await lost.app.close();
     expect((await lost.request("/readyz")).status).toBe(200);
@@ -196,16 +196,16 @@ describe("health", () => {
     for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1"]) {
       expect((await lost.request(address)).status, address).toBe(200);
     }
-    expect(lost.log.some(({ msg }) => msg === "reviews not read")).toBe(true);
+    expect(lost.logged().some(({ msg }) => msg === "reviews not read")).toBe(true);
     await lost.close().catch(() => undefined);
   });
 });
 
 describe("the log", () => {
   test("has one line for each request, with its id", async () => {
-    const before = site.log.length;
+    const before = site.logged().length;
     const response = await site.request("/gem/4?secret=canary");
-    const lines = site.log.slice(before);
+    const lines = site.logged().slice(before);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       method: "GET",
@@ -220,6 +220,6 @@ describe("the log", () => {
     await site.request("/gem/13");
     await site.request("/nowhere");
     await site.request("/nowhere", { method: "POST", headers: { Origin: site.origin }, body: "x" });
-    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(site.logged().filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });

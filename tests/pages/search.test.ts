@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readHead, unescapeHtml } from "../support/head.ts";
-import { openSite, type TestSite } from "../support/site.ts";
+import { createWorld, type World } from "../support/world.ts";
 
-let site: TestSite;
+let site: World;
 beforeAll(async () => {
-  site = await openSite();
+  site = await createWorld();
 });
 afterAll(() => site.close());
 
@@ -150,5 +150,5 @@ test.each([
 ])("before=%s in a gem's reviews is a page all the same", async (before) => {
   const { response } = await pageOf(`/gem/1?before=${before}`);
   expect([200, 400]).toContain(response.status);
-  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(site.logged().filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
-import { buildDir } from "../support/site.ts";
+import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import { useWorld } from "../support/world.ts";
 

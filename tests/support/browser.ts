@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
@@ -49,8 +49,9 @@ function canSandbox(executablePath: string, env: Record<string, string>): boolea
 }
 
 /**
- * The path of a Chromium that can be started, from the first of: `CHROMIUM_PATH`, Playwright's own download, the
- * system, the npm package (Linux x64), a fresh download by Playwright.
+ * The path of the Chromium of every run: `CHROMIUM_PATH`, or else one whose version the lock file fixes, so that a run
+ * sees the same browser on every machine: the npm package on Linux x64, Playwright's own elsewhere. A browser of the
+ * system is used only when it is named.
  * @throws Error that names the mend when there is none.
  */
 export async function findChromium(): Promise<string> {
@@ -59,24 +60,12 @@ export async function findChromium(): Promise<string> {
     if (isExecutable(given)) return given;
     throw new Error(`CHROMIUM_PATH: ${given} cannot be executed; name a Chromium, or leave it out.`);
   }
-  return downloaded() ?? installed() ?? (await packaged()) ?? download();
+  return (await packaged()) ?? downloaded() ?? download();
 }
 
 function downloaded(): string | null {
   const path = chromium.executablePath();
   return path !== "" && isExecutable(path) ? path : null;
-}
-
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const applications = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
-
-function installed(): string | null {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...applications].find(isExecutable) ?? null;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import * as v from "valibot";
 import { afterAll, beforeAll } from "vitest";
 import { createApp, type App } from "../../server/runtime/app.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
@@ -15,7 +17,8 @@ import { Browser } from "./browser-in-process.ts";
 import { Clock } from "./clock.ts";
 import { createPeople, type People } from "./people.ts";
 
-const buildDir = path.join(import.meta.dirname, "..", "..", "build");
+/** The folder of the build. */
+export const buildDir = path.join(import.meta.dirname, "..", "..", "build");
 
 /** A whole product of its own for a test: a database in a fresh folder, a clock that stands, mails that are caught. */
 export interface World {
@@ -25,11 +28,23 @@ export interface World {
   readonly mails: Mail[];
   /** What the log says, a line each. */
   readonly log: string[];
+  /** The same, parsed. */
+  logged(): readonly Readonly<Record<string, unknown>>[];
+  /** The public address of the site, without a path. */
+  readonly origin: string;
+  /** The site's answer to a request for an address such as "/gem/1", as it comes; a `Browser` keeps cookies beside. */
+  request(address: string, init?: RequestInit): Promise<Response>;
+  /** The site's answer to any request. */
+  fetch(request: Request): Promise<Response>;
+  /** As Node's server calls the site, for tests that listen on a port. */
+  readonly listener: RequestListener;
   readonly people: People;
   /** Somebody's browser, with cookies of its own. */
   browser(address?: string): Browser;
   /** A second server on the same database: on PostgreSQL only, since two of SQLite's in one process wait for each other. */
   another(): Promise<World>;
+  /** Lets the site say that it is stopping. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +54,8 @@ interface Given extends Partial<Pick<App, "files" | "passwords" | "random" | "se
   /** Where the clock stands at first, in milliseconds. */
   readonly startsAt?: number;
 }
+
+const logEntry = v.record(v.string(), v.unknown());
 
 /** Passwords at a cost that tests can afford. */
 const quickPasswords = () => createPasswords({ memoryKiB: 8 });
@@ -74,16 +91,26 @@ async function open(
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
-  const site = createSite(app, build, readBuiltFiles(buildDir));
+  const stopping = { yes: false };
+  const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping.yes);
+  const { origin } = app.config.baseUrl;
   const browser = (address?: string) => new Browser(site, app.config.baseUrl, address);
   return {
     app,
     clock,
     mails,
     log,
+    logged: () => log.map((line) => v.parse(logEntry, JSON.parse(line))),
+    origin,
+    request: async (address, init) => site.fetch(new Request(origin + address, init)),
+    fetch: async (request) => site.fetch(request),
+    listener: site.listener,
     browser,
     people: createPeople(app, browser),
     another: () => open(config, given, clock),
+    stop: () => {
+      stopping.yes = true;
+    },
     close: app.close,
   };
 }
@@ -115,6 +142,16 @@ export function useWorld(given: Given = {}): World {
     get people() {
       return world().people;
     },
+    get origin() {
+      return world().origin;
+    },
+    get listener() {
+      return world().listener;
+    },
+    logged: () => world().logged(),
+    request: (address, init) => world().request(address, init),
+    fetch: (request) => world().fetch(request),
+    stop: () => world().stop(),
     browser: (address) => world().browser(address),
     another: () => world().another(),
     close: () => world().close(),

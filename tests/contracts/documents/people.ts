@@ -1,23 +1,15 @@
 import type { Documents } from "../../../server/documents/documents.ts";
 import type { UserDocument } from "../../../server/documents/user-document.ts";
 import type { NewUser } from "../../../server/documents/users.ts";
+import { newUser } from "../../support/people.ts";
 
 /** A day of 2026, and spans in ms. */
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 86_400_000;
 
-/** A user to create, all of whose unique fields follow from the id. */
-export const person = (id: string, other: Partial<NewUser> = {}): NewUser => ({
-  id,
-  email: `${id}@example.com`,
-  emailVerified: false,
-  name: `Name of ${id}`,
-  username: id,
-  nickname: `Nick of ${id}`,
-  bio: "",
-  createdAt: noon,
-  ...other,
-});
+/** A user to create, of that day. */
+export const person = (id: string, other: Partial<NewUser> = {}): NewUser =>
+  newUser(id, { createdAt: noon, ...other });
 
 /** Creates a user. */
 export const settle = (

@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { refusalMessage, type AccountRefusal } from "../../../domain/refusals.ts";
+import { axe } from "./axe.ts";
+import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 import { visit } from "./visit.ts";
 
-export { expect } from "./test.ts";
+export { everySize, expect } from "./test.ts";
 
-/** Everybody's password here; it passes every rule. */
-export const password = "Kumano8Kodo";
+export { password } from "../../support/people.ts";
 
 const server = await journeyServer();
 
@@ -107,24 +107,14 @@ interface NewAccount {
   readonly bio?: string;
 }
 
-/** Gives the browser an account, and signs it in, without its pages. */
+/** Gives the browser an account with the password above, and signs it in, without its pages. */
 export async function settle(
   page: Page,
   { username = newName(), nickname = "Mei Tanaka", bio = "" }: NewAccount = {},
 ): Promise<{ readonly email: string; readonly username: string; readonly nickname: string }> {
   const email = `${username}@example.com`;
-  const post = async (form: Record<string, string>) => {
-    const response = await page.request.post("/signup", {
-      form,
-      headers: ownForm,
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own action's answer
-    return (await response.json()) as { readonly simulatedCode?: string };
-  };
-  const { simulatedCode = "" } = await post({ intent: "send-code", email });
-  await post({ intent: "verify", email, code: simulatedCode });
-  await post({ intent: "finish", password, confirmPassword: password, username, nickname, bio });
+  const traveller = await createTraveller({ email, username, nickname, bio });
+  await traveller.signIn(page.context());
   return { email, username, nickname };
 }
 
@@ -162,8 +152,8 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isModal = (await page.locator("dialog[open]").count()) > 0;
-  const axe = () => (isModal ? new AxeBuilder({ page }).include("dialog[open]") : new AxeBuilder({ page }));
-  const light = await axe().analyze();
+  const analysis = () => (isModal ? axe(page).include("dialog[open]") : axe(page));
+  const light = await analysis().analyze();
   await page.emulateMedia({ colorScheme: "dark" });
   // Colours may be on their way from light to dark.
   await page.evaluate(async () => {
@@ -171,7 +161,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  const dark = await axe().withRules(["color-contrast"]).analyze();
+  const dark = await analysis().withRules(["color-contrast"]).analyze();
   await page.emulateMedia({ colorScheme: "light" });
   const found = [...light.violations, ...dark.violations];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import { startServer } from "../../support/started-server.ts";
+import { freePort } from "./server.ts";
 
 /** A server that one journey has for itself, and the database under it. */
 interface OwnServer {
@@ -17,11 +18,13 @@ interface OwnServer {
 /** Runs a journey on a server of its own, where nobody else writes; server and data go with it. */
 export async function onOwnServer(page: Page, work: (server: OwnServer) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-own-server-"));
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: port, BASE_URL: origin });
   const file = path.join(dataDir, "anaba.sqlite");
   const documents = await openDocuments({ url: `sqlite:${file}` });
   try {
-    await work({ origin: `http://127.0.0.1:${server.port}`, file, documents });
+    await work({ origin, file, documents });
   } finally {
     // What the page still asks for would be refused.
     await page.goto("about:blank");

@@ -5,10 +5,12 @@ import { hashToken } from "../../../server/auth/hashes.ts";
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import type { UserDocument } from "../../../server/documents/user-document.ts";
+import type { NewUser } from "../../../server/documents/users.ts";
+import { beginSession, settle } from "../../support/people.ts";
 import { journeyServer } from "./server.ts";
 import { test as base } from "./test.ts";
 
-export { expect } from "./test.ts";
+export { everySize, expect } from "./test.ts";
 
 /** Somebody with an account of their own for one journey. */
 export interface Traveller {
@@ -19,37 +21,33 @@ export interface Traveller {
   readonly expire: () => Promise<void>;
 }
 
-const lifetime = 86_400_000;
+let opening: Promise<Documents> | undefined;
 
-/** Settles somebody in the database that the server of this run is using: quicker than a sign-up, and no limit counts it. */
-async function settle(documents: Documents, origin: string): Promise<Traveller> {
+/** The database that the server of this run is using; it closes when this process ends. */
+const journeyDocuments = (): Promise<Documents> => {
+  opening ??= journeyServer().then(({ dataDir }) =>
+    openDocuments({ url: `sqlite:${path.join(dataDir, "anaba.sqlite")}` }),
+  );
+  return opening;
+};
+
+/** A cookie that signs a browser in at a server. */
+export const sessionCookie = (token: string, origin: string) =>
+  ({ name: "anaba-session", value: token, url: origin, httpOnly: true, sameSite: "Lax" }) as const;
+
+/** Gives somebody an account, straight in the database: quicker than a sign-up, and no limit counts it. */
+export async function createTraveller(other: Partial<NewUser> = {}): Promise<Traveller> {
+  const documents = await journeyDocuments();
+  const { origin } = await journeyServer();
   const id = randomBytes(6).toString("hex");
-  const user = await documents.users.create({
-    id,
-    email: `${id}@example.com`,
-    emailVerified: false,
-    name: "",
-    username: `t_${id}`,
-    nickname: `Traveller ${id}`,
-    bio: "",
-    createdAt: Date.now(),
-  });
+  const user = await settle(documents, id, { username: `t_${id}`, nickname: `Traveller ${id}`, ...other });
   const hashes: string[] = [];
   return {
     user,
     async signIn(context) {
-      const token = randomBytes(32).toString("base64url");
-      const now = Date.now();
+      const token = await beginSession(documents, id);
       hashes.push(hashToken(token));
-      await documents.sessions.begin({
-        tokenHash: hashToken(token),
-        userId: id,
-        createdAt: now,
-        expiresAt: now + lifetime,
-      });
-      await context.addCookies([
-        { name: "anaba-session", value: token, url: origin, httpOnly: true, sameSite: "Lax" },
-      ]);
+      await context.addCookies([sessionCookie(token, origin)]);
     },
     async expire() {
       for (const hash of hashes) await documents.sessions.end(hash);
@@ -58,29 +56,20 @@ async function settle(documents: Documents, origin: string): Promise<Traveller> 
 }
 
 /** The `test` of journeys by people with an account. */
-export const test = base.extend<
-  {
-    /** Whether the journey begins signed in. */
-    readonly signedIn: boolean;
-    readonly traveller: Traveller;
-  },
-  { readonly documents: Documents }
->({
+export const test = base.extend<{
+  /** Whether the journey begins signed in. */
+  readonly signedIn: boolean;
+  readonly traveller: Traveller;
+  readonly documents: Documents;
+}>({
   signedIn: [true, { option: true }],
-  documents: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use) => {
-      const { dataDir } = await journeyServer();
-      const documents = await openDocuments({ url: `sqlite:${path.join(dataDir, "anaba.sqlite")}` });
-      await use(documents);
-      await documents.close();
-    },
-    { scope: "worker" },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+  documents: async ({}, use) => {
+    await use(await journeyDocuments());
+  },
   traveller: [
-    async ({ documents, context, signedIn }, use) => {
-      const { origin } = await journeyServer();
-      const traveller = await settle(documents, origin);
+    async ({ context, signedIn }, use) => {
+      const traveller = await createTraveller();
       if (signedIn) await traveller.signIn(context);
       await use(traveller);
     },

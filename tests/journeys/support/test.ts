@@ -2,6 +2,9 @@ import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
+/** The details of a journey whose promise depends on the size of the screen: it runs on a desktop too. */
+export const everySize = { tag: "@every-size" } as const;
+
 /** What a journey may set beside Playwright's own options. */
 interface Options {
   /** Complaints of the browser that belong to what the journey does, such as a page's own 404. */

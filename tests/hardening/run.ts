@@ -1,0 +1,67 @@
+/**
+ * `npm run harden` runs every row at its full count, `npm run harden -- races` one, `npm run harden -- races 0.1` one at a
+ * share of its count. The last line says how many figures reached their bar and how many did not; the exit code is 1 if
+ * one did not. An unknown name lists the rows.
+ */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import type { Line, Row } from "./row.ts";
+import { bombs } from "./run-bombs.ts";
+import { cache } from "./run-cache.ts";
+import { enumeration } from "./run-enumeration.ts";
+import { regularExpressions } from "./run-expressions.ts";
+import { requestsByChance } from "./run-fuzz.ts";
+import { guesses } from "./run-guesses.ts";
+import { outages } from "./run-outages.ts";
+import { overload } from "./run-overload.ts";
+import { races } from "./run-races.ts";
+import { shutdown } from "./run-shutdown.ts";
+import { slowClients } from "./run-slow-clients.ts";
+import { uploads } from "./run-uploads.ts";
+
+const rows: readonly Row[] = [
+  guesses,
+  enumeration,
+  races,
+  cache,
+  bombs,
+  uploads,
+  slowClients,
+  regularExpressions,
+  overload,
+  outages,
+  shutdown,
+  requestsByChance,
+];
+
+const write = (text: string) => process.stdout.write(`${text}\n`);
+
+/** A row that cannot be run has missed its bar. */
+async function linesOf(row: Row, args: readonly string[]): Promise<readonly Line[]> {
+  try {
+    return await row.run(args);
+  } catch (error) {
+    const figure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [{ figure, bar: "runs to its end", passed: false }];
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+const chosen = name === undefined ? rows : rows.filter((row) => row.name === name);
+if (chosen.length === 0) {
+  for (const row of rows) write(`${row.name.padEnd(14)} ${row.shows}`);
+  process.exitCode = 1;
+} else {
+  const root = path.join(import.meta.dirname, "..", "..");
+  execFileSync(process.execPath, ["scripts/build-if-stale.ts"], { cwd: root, stdio: "inherit" });
+  const count = { passed: 0, failed: 0 };
+  for (const row of chosen) {
+    write(`\n${row.name}: ${row.shows}`);
+    for (const { figure, bar, passed } of await linesOf(row, args)) {
+      write(`  ${passed ? "ok  " : "MISS"} ${figure} (bar: ${bar})`);
+      count[passed ? "passed" : "failed"] += 1;
+    }
+  }
+  write(`\n${count.passed} passed, ${count.failed} failed`);
+  process.exitCode = count.failed === 0 ? 0 : 1;
+}
