@@ -47,7 +47,9 @@ for (let round = 0; round < rounds; round++) {
   const page = await browser.newPage();
   await page.goto(server.origin, { waitUntil: "commit" });
   note("command to first document", began);
-  await page.waitForFunction(() => window.takeEarlyInput === undefined && document.readyState === "complete");
+  await page.waitForFunction(
+    () => window.beforeHydration === undefined && document.readyState === "complete",
+  );
   note("command to first page that answers", began);
   await pause(rest);
   await change(

@@ -2,22 +2,17 @@ import type { ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
 import { textOf } from "./faults.ts";
 
-const schema = /<script type="application\/ld\+json"[\s\S]*?<\/script>/;
 const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
 
 /**
  * A document as Vite's client and React's development build want it. The client reads the nonce for the styles that it
- * puts into the page from a mark in the head. React complains of what it does not find as it renders it: a script of
- * ours before the page's own, and nonces, which no page in the browser knows.
+ * puts into the page from a mark in the head. React complains of the nonces of links, which it does not know in the
+ * browser.
  */
-function arrangeForVite(html: string, nonce: string): string {
-  const [first = ""] = schema.exec(html) ?? [];
-  const mark = `<meta property="csp-nonce" nonce="${nonce}">`;
-  return html
-    .replace(first, "")
-    .replace("<head>", (head) => head + first + mark)
+const arrangeForVite = (html: string, nonce: string): string =>
+  html
+    .replace("<head>", (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)
     .replace(nonceOfLink, "$1");
-}
 
 /** The build, with its documents arranged for Vite. */
 export function withVite(build: ServerBuild): ServerBuild {

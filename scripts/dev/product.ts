@@ -1,11 +1,10 @@
 import path from "node:path";
-import type { ServerBuild } from "react-router";
 import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as ConfigModule from "../../server/runtime/config.ts";
 import type * as SiteModule from "../../server/http/site.ts";
 import type * as StartAppModule from "../../server/runtime/start-app.ts";
 import { tellFault } from "./faults.ts";
-import { createPageBuild } from "./page-build.ts";
+import { createCurrentPages, type Pages } from "./pages.ts";
 import { readableLog } from "./readable-log.ts";
 
 type Site = SiteModule.Site;
@@ -23,7 +22,7 @@ export interface Product {
 
 /** An App at work, and the site on it for each state of the pages. */
 interface Running {
-  readonly siteOf: (build: ServerBuild) => Site;
+  readonly siteOf: (pages: Pages) => Site;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,20 +33,21 @@ interface Running {
 export function createProduct(vite: ViteDevServer, root: string): Product {
   const { ssr, client } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment runs no modules here");
-  const pages = createPageBuild(createServerModuleRunner(ssr, { hmr: false }));
+  const pages = createCurrentPages(createServerModuleRunner(ssr, { hmr: false }), root);
   const server = createServerModuleRunner(ssr, { hmr: false });
-  const files = { root: path.join(root, "public"), stylesheet: () => null, earlyScript: null };
+  const files = { root: path.join(root, "public"), stylesheet: () => null };
 
   async function start(): Promise<Running> {
     const { readConfig } = await server.import<typeof ConfigModule>("/server/runtime/config.ts");
     const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
     const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
     const { app, stop } = await startApp(readConfig(process.env), { logTo: readableLog });
-    let known: { readonly build: ServerBuild; readonly site: Site } | null = null;
+    let known: { readonly pages: Pages; readonly site: Site } | null = null;
     return {
       // Another site for other pages: it caches them.
-      siteOf(build) {
-        if (known?.build !== build) known = { build, site: createSite(app, build, files) };
+      siteOf(made) {
+        if (known?.pages !== made)
+          known = { pages: made, site: createSite(app, made.build, { ...files, ...made }) };
         return known.site;
       },
       stop,
@@ -90,7 +90,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
     async fetch(...request) {
       try {
         const { siteOf } = await running;
-        const answer = pages.current().then((build) => siteOf(build).fetch(...request));
+        const answer = pages.get().then((made) => siteOf(made).fetch(...request));
         underWay.add(answer);
         return await answer.finally(() => underWay.delete(answer));
       } catch (error) {
@@ -99,7 +99,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       }
     },
     changed(file) {
-      pages.changed();
+      pages.changed(file);
       if (!startDue && (startFailed || isOfServer(file))) {
         startDue = true;
         running = startAnew(running);

@@ -50,7 +50,7 @@ async function openWatched(): Promise<{ readonly page: Page; readonly complaints
 /** Opens the home page and searches, so that it holds something that a reload would lose. */
 async function openSearch(page: Page): Promise<() => Promise<void>> {
   await page.goto(server.origin);
-  await page.waitForFunction(() => window.takeEarlyInput === undefined);
+  await page.waitForFunction(() => window.beforeHydration === undefined);
   await search(page).fill("temple");
   await page.getByRole("article").first().waitFor();
   await page.evaluate(() => Object.assign(window, { visit: "the first" }));
