@@ -1,5 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the name is React Router's */
 import { matchPath, type EntryContext } from "react-router";
+import { paths } from "../../domain/paths.ts";
 
 /** A page's route as React Router's manifest tells of it. */
 type PageRoute = Pick<
@@ -14,7 +15,7 @@ export const routeAt = (pathname: string): PageRoute | null =>
       route !== undefined &&
       route.id !== "root" &&
       route.path !== "*" &&
-      matchPath(`/${route.path ?? ""}`, pathname) !== null,
+      matchPath(paths.home() + (route.path ?? ""), pathname) !== null,
   ) ?? null;
 
 const fetched = new Set<string>();

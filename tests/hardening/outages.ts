@@ -51,12 +51,12 @@ export async function* sufferOutages(lasting: number): AsyncGenerator<Outage> {
   };
   const documents = await openDocuments({ url: postgres.url });
   const servers = [await startServer(settings), await startServer(settings)];
-  const settle = await settling(documents);
+  const settle = settling(documents);
   const faults: readonly (readonly [string, () => ReturnType<FaultyPostgres["hang"]>])[] = [
-    ["hung", postgres.hang],
-    ["refusing", postgres.refuse],
-    ["swallowed", postgres.swallow],
-    ["read-only", postgres.makeReadOnly],
+    ["hung", () => postgres.hang()],
+    ["refusing", () => postgres.refuse()],
+    ["swallowed", () => postgres.swallow()],
+    ["read-only", () => postgres.makeReadOnly()],
   ];
   for (const [index, [fault, fail]] of faults.entries()) {
     const people = { saver: await settle(`saver${index}`), after: await settle(`after${index}`) };
