@@ -6,32 +6,11 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
-
-const hour = 60 * 60_000;
+import { consume, type TooMany } from "./limits.ts";
 
 type Told = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
-
-const requests = (client: Client): Limit => ({
-  name: "reset-address",
-  subject: client.address,
-  most: 20,
-  windowMs: hour,
-});
-const mailsTo = (email: string): Limit => ({
-  name: "reset-email",
-  subject: email.toLowerCase(),
-  most: 5,
-  windowMs: hour,
-});
-const uses = (client: Client): Limit => ({
-  name: "reset-use",
-  subject: client.address,
-  most: 20,
-  windowMs: hour,
-});
 
 /**
  * Sends a reset link to the address if it has an account, and says the same if not. Past five mails an hour it still
@@ -41,9 +20,9 @@ export async function askForReset(app: App, client: Client, typed: string): Prom
   const email = readEmail(typed);
   if (!email.ok)
     return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });
-  const within = await consume(app, [requests(client)]);
+  const within = await consume(app, [["reset-address", client.address]]);
   if (!within.ok) return within;
-  const mailing = await consume(app, [mailsTo(email.value)]);
+  const mailing = await consume(app, [["reset-email", email.value.toLowerCase()]]);
   if (mailing.ok) await sendLink(app, email.value);
   return ok({ message: messages.passwordReset.sent });
 }
@@ -78,7 +57,7 @@ export async function resetPassword(
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {
-  const within = await consume(app, [uses(client)]);
+  const within = await consume(app, [["reset-use", client.address]]);
   if (!within.ok) return within;
   if (!(await isResetUsable(app, typed.token))) return refuse({ code: "reset-link-over" });
   const password = checkPassword(typed.password, typed.confirmPassword);

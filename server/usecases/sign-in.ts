@@ -4,20 +4,18 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { knownDevice, rememberDevice } from "./known-device.ts";
-import { refund, consume, type Limit, type TooMany } from "./limits.ts";
+import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
-
-const minute = 60_000;
 
 type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
 
 /** Ten failures a minute from an address, ten in a quarter of an hour on an account; a known browser has its own ten. */
-function limitsOf(app: App, client: Client, email: string): readonly Limit[] {
+function limitsOf(app: App, client: Client, email: string): readonly Counted[] {
   const device = knownDevice(app, client, email);
   const account = device === null ? email.toLowerCase() : `${email.toLowerCase()} ${device}`;
   return [
-    { name: "sign-in-address", subject: client.address, most: 10, windowMs: minute },
-    { name: "sign-in-account", subject: account, most: 10, windowMs: 15 * minute },
+    ["sign-in-address", client.address],
+    ["sign-in-account", account],
   ];
 }
 

@@ -1,0 +1,125 @@
+import { verification } from "./signup.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Whose attempts a limit counts together: a client's address (IPv6 by /64), an account, a mail address, a browser, all. */
+type CountedBy = "address" | "account" | "mail address" | "browser" | "password" | "code" | "overall";
+
+/**
+ * What comes of one attempt too many: the refusal "too-many" with `Retry-After`; a refusal that asks for a new code;
+ * a warning in the log; or the answer of a success, without what it promises.
+ */
+type Answered = "429" | "new code" | "warning" | "as ever";
+
+/** So many attempts by one subject within a window. */
+export interface Limit {
+  /** What is counted. */
+  readonly counts: string;
+  readonly by: CountedBy;
+  readonly most: number;
+  /** In milliseconds, from the first attempt. */
+  readonly windowMs: number;
+  readonly answers: Answered;
+}
+
+/**
+ * Every limit on what people do, by its name in the database (product §6). Use cases take theirs from here and
+ * `docs/limits.md` shows them; why they are as they are is in decision 8, and decision 27 for those of signing in.
+ */
+export const limits = {
+  "sign-in-address": {
+    counts: "failed sign-ins from a browser that the account does not know",
+    by: "address",
+    most: 10,
+    windowMs: minute,
+    answers: "429",
+  },
+  "sign-in-account": {
+    counts: "wrong passwords looked at from browsers that the account does not know",
+    by: "account",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  delete: {
+    counts: "wrong passwords at deletion",
+    by: "account",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  "code-address": {
+    counts: "codes sent by mail; a finished sign-up gives its own back",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-address-simulated": {
+    counts: "the same where mail is simulated",
+    by: "address",
+    most: 100,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-email": { counts: "codes sent", by: "mail address", most: 5, windowMs: hour, answers: "429" },
+  "code-tries": {
+    counts: "tries at one code, right or wrong",
+    by: "code",
+    most: verification.triesPerCode,
+    windowMs: verification.codeLifetime,
+    answers: "new code",
+  },
+  "wrong-codes": { counts: "wrong codes", by: "overall", most: 200, windowMs: hour, answers: "warning" },
+  "account-made": { counts: "accounts made", by: "address", most: 100, windowMs: hour, answers: "429" },
+  "email-taken": {
+    counts: "sign-ups for a mail address that has an account",
+    by: "address",
+    most: 5,
+    windowMs: hour,
+    answers: "429",
+  },
+  "username-check": {
+    counts: "usernames looked up while typing",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  "reset-address": {
+    counts: "reset links asked for",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "reset-email": { counts: "reset mails", by: "mail address", most: 5, windowMs: hour, answers: "as ever" },
+  "reset-use": {
+    counts: "forms sent with a reset link",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "google-begun": {
+    counts: "round trips to Google begun",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
+  upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
+  reviews: {
+    counts: "reviews written or deleted",
+    by: "account",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** A limit by its name in the table. */
+export type LimitName = keyof typeof limits;
