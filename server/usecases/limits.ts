@@ -11,24 +11,50 @@ export interface TooMany {
   readonly retryAfter: number;
 }
 
-type Limited = Pick<App, "documents" | "keyedHash" | "now">;
+type Limited = Pick<App, "documents" | "keyedHashes" | "now">;
 
-/** Subjects are kept as hashes: what is counted must not tell of whom. */
-const keyOf = (app: Limited, [name, subject]: Counted) =>
-  `${name}:${app.keyedHash(`limit ${name}`, subject)}`;
+/**
+ * Subjects are kept as hashes: what is counted must not tell of whom. The first key counts; under the others it was
+ * counted with an earlier secret.
+ */
+function keysOf(app: Pick<App, "keyedHashes">, [name, subject]: Counted): readonly [string, ...string[]] {
+  const [present = "", ...earlier] = app.keyedHashes(`limit ${name}`, subject);
+  return [`${name}:${present}`, ...earlier.map((hash) => `${name}:${hash}`)];
+}
+
+/** An attempt ready to be counted: under which key, and how many its window may hold. */
+interface Attempt {
+  readonly key: string;
+  readonly now: number;
+  readonly windowMs: number;
+  readonly most: number;
+}
+
+/** Refuses what is used up already, by reading alone; else what is to be counted. */
+async function ready(app: Limited, counted: Counted): Promise<Result<Attempt, TooMany>> {
+  const { most, windowMs } = limits[counted[0]];
+  const [key, ...earlier] = keysOf(app, counted);
+  const now = app.now();
+  let left: number = most;
+  for (const kept of [...earlier, key]) {
+    const state = await app.documents.rateLimits.peek({ key: kept, now, windowMs });
+    if (state === undefined) continue;
+    if (state.count >= left) return tooMany(app, state);
+    if (kept !== key) left -= state.count;
+  }
+  return ok({ key, now, windowMs, most: left });
+}
 
 /**
  * Counts one attempt under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
  * alone, and the attempts of one request are one write, which waits for no disk: refusing must cost less than asking.
  */
 export async function consume(app: Limited, counted: readonly Counted[]): Promise<Result<null, TooMany>> {
-  const attempts = counted.map((each) => {
-    const { most, windowMs } = limits[each[0]];
-    return { key: keyOf(app, each), now: app.now(), windowMs, most };
-  });
-  for (const each of attempts) {
-    const state = await app.documents.rateLimits.peek(each);
-    if (state !== undefined && state.count >= each.most) return tooMany(app, state);
+  const attempts: Attempt[] = [];
+  for (const each of counted) {
+    const attempt = await ready(app, each);
+    if (!attempt.ok) return attempt;
+    attempts.push(attempt.value);
   }
   return app.documents.count(async (rateLimits) => {
     for (const each of attempts) {
@@ -39,13 +65,13 @@ export async function consume(app: Limited, counted: readonly Counted[]): Promis
   });
 }
 
-const tooMany = (app: Limited, { resetsAt }: { readonly resetsAt: number }) =>
+const tooMany = (app: Pick<App, "now">, { resetsAt }: { readonly resetsAt: number }) =>
   refuse<TooMany>({ code: "too-many", retryAfter: Math.max(1, Math.ceil((resetsAt - app.now()) / 1000)) });
 
 /** Refunds one attempt: it was a good one, and only bad ones are meant to be few. */
 export async function refund(app: Limited, counted: readonly Counted[]): Promise<void> {
   await app.documents.count(async (rateLimits) => {
-    for (const each of counted) await rateLimits.refund(keyOf(app, each));
+    for (const each of counted) await rateLimits.refund(keysOf(app, each)[0]);
   });
 }
 
@@ -55,7 +81,7 @@ export async function refund(app: Limited, counted: readonly Counted[]): Promise
  */
 export async function watch(app: Limited & Pick<App, "log">, counted: Counted, event: string): Promise<void> {
   const { windowMs, most } = limits[counted[0]];
-  const attempt = { key: keyOf(app, counted), now: app.now(), windowMs };
+  const attempt = { key: keysOf(app, counted)[0], now: app.now(), windowMs };
   const { count } = await app.documents.count((rateLimits) => rateLimits.consume(attempt));
   if (count % most === 0) app.log.warn({ event, count, windowMs }, event);
 }
