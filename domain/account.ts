@@ -7,6 +7,8 @@ const day = 24 * 60 * minute;
 export const lifetimes = {
   session: 30 * day,
   resetToken: 30 * minute,
+  /** For which a browser that signed in is known to the account. */
+  knownDevice: 90 * day,
   /** A round trip to Google, from the click to the answer. */
   openidAttempt: 10 * minute,
   /** Within which a proof of identity counts for deletion. */

@@ -1,10 +1,19 @@
+import { lifetimes } from "./account.ts";
 import { verification } from "./signup.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Whose attempts a limit counts together: a client's address (IPv6 by /64), an account, a mail address, a browser, all. */
-type CountedBy = "address" | "account" | "mail address" | "browser" | "password" | "code" | "overall";
+type CountedBy =
+  | "address"
+  | "account"
+  | "account and address"
+  | "mail address"
+  | "browser"
+  | "password"
+  | "code"
+  | "overall";
 
 /**
  * What comes of one attempt too many: the refusal "too-many" with `Retry-After`; a refusal that asks for a new code;
@@ -36,11 +45,46 @@ export const limits = {
     answers: "429",
   },
   "sign-in-account": {
-    counts: "wrong passwords looked at from browsers that the account does not know",
+    counts: "wrong passwords looked at, from browsers that the account does not know",
     by: "account",
+    most: 25,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-returning": {
+    counts: "of these, until only newcomers are looked at",
+    by: "account",
+    most: 10,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-newcomer": {
+    counts: "of these, while an address is a newcomer to the account",
+    by: "account and address",
+    most: 2,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-device": {
+    counts: "wrong passwords from one browser that the account knows",
+    by: "browser",
     most: 10,
     windowMs: 15 * minute,
     answers: "429",
+  },
+  "sign-in-devices": {
+    counts: "wrong passwords from all browsers that the account knows",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sprayed-password": {
+    counts: "accounts, or addresses without one, at which the same wrong password was tried",
+    by: "password",
+    most: 20,
+    windowMs: hour,
+    answers: "warning",
   },
   delete: {
     counts: "wrong passwords at deletion",
@@ -94,9 +138,15 @@ export const limits = {
     windowMs: hour,
     answers: "429",
   },
-  "reset-email": { counts: "reset mails", by: "mail address", most: 5, windowMs: hour, answers: "as ever" },
+  "reset-email": {
+    counts: "reset mails, for as long as a link lasts",
+    by: "mail address",
+    most: 3,
+    windowMs: lifetimes.resetToken,
+    answers: "as ever",
+  },
   "reset-use": {
-    counts: "forms sent with a reset link",
+    counts: "forms sent with a reset link that is none, or is over",
     by: "address",
     most: 20,
     windowMs: hour,

@@ -105,7 +105,7 @@ export async function createAccount(
   await refund(app, [codesFromAddress(app, client)]);
   session.send();
   client.clearCookie("signup");
-  rememberDevice(app, client, attempt.email);
+  rememberDevice(app, client, { userId: id, passwordHash: hash.value });
   return ok({});
 }
 

@@ -6,15 +6,18 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
+import { rememberDevice } from "./known-device.ts";
 import { consume, type TooMany } from "./limits.ts";
+import { freeAccount } from "./sign-in-limits.ts";
 
 type Told = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
 
 /**
- * Sends a reset link to the address if it has an account, and says the same if not. Past five mails an hour it still
- * says so but sends none: a mailbox must not be flooded.
+ * Sends a reset link to the address if it has an account, and says the same if not. Past a few mails it still says so but
+ * sends none: a mailbox must not be flooded. They are counted for as long as a link lasts, so that whoever is sent none
+ * has one already that can be used.
  */
 export async function askForReset(app: App, client: Client, typed: string): Promise<Told> {
   const email = readEmail(typed);
@@ -51,32 +54,41 @@ export async function isResetUsable(app: Pick<App, "documents" | "now">, token: 
   );
 }
 
-/** Sets a new password by a link, uses up every link of the account and ends all its sessions (product §4). */
+/**
+ * Sets a new password by a link, uses up every link of the account and ends all its sessions (product §4). Who has the
+ * link has the mailbox: nothing that was counted before stands in their way, neither for the link nor at the sign-in that
+ * follows, and the account knows this browser and no other any more (decision 27).
+ */
 export async function resetPassword(
   app: App,
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {
-  const within = await consume(app, [["reset-use", client.address]]);
-  if (!within.ok) return within;
-  if (!(await isResetUsable(app, typed.token))) return refuse({ code: "reset-link-over" });
+  if (!(await isResetUsable(app, typed.token))) {
+    const within = await consume(app, [["reset-use", client.address]]);
+    return within.ok ? refuse({ code: "reset-link-over" }) : within;
+  }
   const password = checkPassword(typed.password, typed.confirmPassword);
   if (!password.ok) return refuse({ code: password.refusal });
   const hash = await app.passwords.hash(password.value);
   if (!hash.ok) return refuse({ code: hash.refusal });
-  const used = await app.documents.transaction(async (inside) => {
+  const account = await app.documents.transaction(async (inside) => {
     const live = { tokenHash: hashToken(typed.token), now: app.now() };
     const owner = await inside.resetTokens.find(live);
-    if (owner === undefined || !(await inside.users.hold(owner))) return false;
+    if (owner === undefined || !(await inside.users.hold(owner))) return null;
     const userId = await inside.resetTokens.consume(live);
-    if (userId === undefined) return false;
-    await inside.credentials.set({ userId, passwordHash: hash.value });
+    if (userId === undefined) return null;
+    const passwordHash = hash.value;
+    await inside.credentials.set({ userId, passwordHash });
     await inside.resetTokens.voidAll(userId);
     await inside.sessions.endAll(userId);
     if (app.config.mail.kind === "smtp") await inside.users.confirmEmail(userId);
-    return true;
+    const email = (await inside.users.byId(userId))?.email ?? "";
+    await freeAccount(app, inside, { email, userId });
+    return { userId, passwordHash };
   });
-  if (!used) return refuse({ code: "reset-link-over" });
+  if (account === null) return refuse({ code: "reset-link-over" });
   client.clearCookie("session");
+  rememberDevice(app, client, account);
   return ok({ message: messages.passwordReset.done });
 }

@@ -114,7 +114,7 @@ export async function verifyCode(
   if (tried === undefined) return refuse({ code: "code-over" });
   const right = app.keyedHashes(codePurpose, boundCode(idHash, code.value));
   if (!right.some((hash) => sameHash(tried.codeHash, hash))) {
-    await watch(app, wrongCodes, "code guessing");
+    await watch(app, wrongCodes, { event: "code guessing" });
     return refuse({ code: app.config.mail.kind === "smtp" ? "code-wrong" : "code-wrong-simulated" });
   }
   const token = app.random.token();

@@ -11,8 +11,12 @@ const newer = "tB5nRk8wQz3XvM6cLp1JfY9hUd2GeS7a";
 /** A server before, while and after the secret is changed, all on one database. */
 async function during(work: (worlds: { before: World; while: World; after: World }) => Promise<void>) {
   const { url, drop } = await createPostgres();
-  const at = (AUTH_SECRET: string) => createWorld({ settings: { DATABASE_URL: url, AUTH_SECRET } });
-  const worlds = { before: await at(older), while: await at(`${newer},${older}`), after: await at(newer) };
+  const serve = (AUTH_SECRET: string) => createWorld({ settings: { DATABASE_URL: url, AUTH_SECRET } });
+  const worlds = {
+    before: await serve(older),
+    while: await serve(`${newer},${older}`),
+    after: await serve(newer),
+  };
   await work(worlds);
   for (const world of Object.values(worlds)) await world.close();
   await drop();
