@@ -3,6 +3,7 @@ import { verification } from "./signup.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Whose attempts a limit counts together: a client's address (IPv6 by /64), an account, a mail address, a browser, all. */
 type CountedBy =
@@ -160,6 +161,7 @@ export const limits = {
     answers: "429",
   },
   profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
+  rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
   upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
   reviews: {
     counts: "reviews written or deleted",
@@ -170,6 +172,9 @@ export const limits = {
   },
   saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** So many names given up by an account are kept from other people; of more, the oldest is free again. */
+export const mostFreedUsernames = 5;
 
 /** A limit by its name in the table. */
 export type LimitName = keyof typeof limits;

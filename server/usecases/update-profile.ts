@@ -17,7 +17,7 @@ import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
-import { consume, type TooMany } from "./limits.ts";
+import { consume, refund, type Counted, type TooMany } from "./limits.ts";
 
 type Refusal =
   | {
@@ -58,13 +58,26 @@ export async function updateProfile(
   if (!within.ok) return within;
   const free = await checkName(app, actor, profile.value.username);
   if (!free.ok) return free;
+  const renames = renamesOf(actor, profile.value);
+  const mayRename = await consume(app, renames);
+  if (!mayRename.ok) return mayRename;
 
   const stored = image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image);
-  if (!stored.ok && stored.refusal.code === "image-invalid") return stored;
+  if (!stored.ok && stored.refusal.code === "image-invalid") {
+    await refund(app, renames);
+    return stored;
+  }
   const written = await write(app, actor, profile.value, stored.ok ? stored.value : undefined);
-  if (!written.ok) return written;
+  if (!written.ok) {
+    await refund(app, renames);
+    return written;
+  }
   return stored.ok ? ok({ message: messages.profile.updated }) : stored;
 }
+
+/** A change of the username keeps the one before from other people; the first name takes the place of none. */
+const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted[] =>
+  actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
 
 const keyFor = (app: App, actor: UserDocument, image: File) =>
   profileImageKey(actor.id, app.now(), image.name);
