@@ -47,15 +47,30 @@ async function sendLink(app: App, email: string): Promise<void> {
   });
 }
 
-/** Whether a reset link can still be used. */
-export async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
+/** The shape of a link's token; what else stands in an address is none. */
+const tokenShape = /^[\w-]{43}$/;
+
+/**
+ * Takes the token out of the address of a link: there it would stand in the history, and be told to whatever the page
+ * loads. The browser keeps it in a cookie instead, for as long as the link lasts, with scripts and without.
+ */
+export function keepResetToken(client: Client, token: string): void {
+  if (tokenShape.test(token)) client.setCookie("reset", token, lifetimes.resetToken);
+  else client.clearCookie("reset");
+}
+
+/** Whether the link that the browser followed can still be used. */
+export const isFollowedLinkUsable = (app: Pick<App, "documents" | "now">, client: Client): Promise<boolean> =>
+  isResetUsable(app, client.cookie("reset") ?? "");
+
+async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
   return (
     (await app.documents.resetTokens.find({ tokenHash: hashToken(token), now: app.now() })) !== undefined
   );
 }
 
 /**
- * Sets a new password by a link, uses up every link of the account and ends all its sessions (product §4). Who has the
+ * Sets a new password by the link that the browser followed, or by the one whose token is given; uses up every link of the account and ends all its sessions (product §4). Who has the
  * link has the mailbox: nothing that was counted before stands in their way, neither for the link nor at the sign-in that
  * follows, and the account knows this browser and no other any more (decision 27).
  */
@@ -64,7 +79,8 @@ export async function resetPassword(
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {
-  if (!(await isResetUsable(app, typed.token))) {
+  const token = typed.token === "" ? (client.cookie("reset") ?? "") : typed.token;
+  if (!(await isResetUsable(app, token))) {
     const within = await consume(app, [["reset-use", client.address]]);
     return within.ok ? refuse({ code: "reset-link-over" }) : within;
   }
@@ -73,7 +89,7 @@ export async function resetPassword(
   const hash = await app.passwords.hash(password.value);
   if (!hash.ok) return refuse({ code: hash.refusal });
   const account = await app.documents.transaction(async (inside) => {
-    const live = { tokenHash: hashToken(typed.token), now: app.now() };
+    const live = { tokenHash: hashToken(token), now: app.now() };
     const owner = await inside.resetTokens.find(live);
     if (owner === undefined || !(await inside.users.hold(owner))) return null;
     const userId = await inside.resetTokens.consume(live);
@@ -88,7 +104,7 @@ export async function resetPassword(
     return { userId, passwordHash };
   });
   if (account === null) return refuse({ code: "reset-link-over" });
-  client.clearCookie("session");
+  for (const name of ["session", "reset"] as const) client.clearCookie(name);
   rememberDevice(app, client, account);
   return ok({ message: messages.passwordReset.done });
 }
