@@ -73,7 +73,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
       : log.warn({ event: "database back" }, "the database answers again"),
   );
   if (!config.databaseUrl.startsWith("sqlite:"))
-    await agreeOnSettings(documents, config, secret).catch(async (error: unknown) => {
+    await agreeOnSettings(documents, config, secrets).catch(async (error: unknown) => {
       await documents.close();
       throw error;
     });

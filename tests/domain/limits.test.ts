@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { limits } from "../../domain/limits.ts";
+import { growingWaits } from "../../domain/password-checks.ts";
 
 const page = readFileSync(path.join(import.meta.dirname, "..", "..", "docs", "limits.md"), "utf8");
 
@@ -36,4 +37,9 @@ test("docs/limits.md shows the table of limits as it is", () => {
       answers,
     ]),
   );
+});
+
+test("docs/limits.md says the waits between wrong passwords as they are", () => {
+  const waits = growingWaits.map((ms) => ms / 1000);
+  expect(page).toContain(`${waits.slice(0, -1).join(", ")} and ${waits.at(-1)} s`);
 });

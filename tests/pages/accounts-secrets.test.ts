@@ -11,7 +11,8 @@ const newer = "tB5nRk8wQz3XvM6cLp1JfY9hUd2GeS7a";
 /** A server before, while and after the secret is changed, all on one database. */
 async function during(work: (worlds: { before: World; while: World; after: World }) => Promise<void>) {
   const { url, drop } = await createPostgres();
-  const serve = (AUTH_SECRET: string) => createWorld({ settings: { DATABASE_URL: url, AUTH_SECRET } });
+  const serve = (AUTH_SECRET: string) =>
+    createWorld({ settings: { DATABASE_URL: url, SINGLE_SERVER: "1", AUTH_SECRET } });
   const worlds = {
     before: await serve(older),
     while: await serve(`${newer},${older}`),
