@@ -6,7 +6,11 @@ const day = 24 * 60 * minute;
 /** How long things about an account last, in milliseconds (product §4). */
 export const lifetimes = {
   session: 30 * day,
+  /** However often a session is used, it ends so long after its sign-in (ASVS 7.3.2). */
+  sessionInAll: 180 * day,
   resetToken: 30 * minute,
+  /** For which a browser that signed in is known to the account. */
+  knownDevice: 90 * day,
   /** A round trip to Google, from the click to the answer. */
   openidAttempt: 10 * minute,
   /** Within which a proof of identity counts for deletion. */

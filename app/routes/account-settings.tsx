@@ -13,6 +13,9 @@ import type { Route } from "./+types/account-settings";
 
 export const meta: Route.MetaFunction = () => personalMeta(messages.account.accountSettings);
 
+/** Such as when a refused form may be sent again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function loader({ context }: Route.LoaderArgs) {
   requireKnownSession(context);
   return { account: await viewAccount(context.get(appContext), context.get(actorContext)) };

@@ -19,6 +19,9 @@ import type { Route } from "./+types/edit-profile";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   personalMeta(loaderData?.fromGoogle ? messages.profile.completeTitle : messages.account.editProfile);
 
+/** Such as when a refused form may be sent again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function loader({ request, context }: Route.LoaderArgs) {
   requireKnownSession(context);
   const fromGoogle = new URL(request.url).searchParams.get("from") === "google";

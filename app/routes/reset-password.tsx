@@ -1,8 +1,14 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
 import type { AccountRefusal } from "../../domain/refusals.ts";
 import { ok, type Result } from "../../domain/result.ts";
-import { askForReset, isResetUsable, resetPassword } from "../../server/usecases/password-reset.ts";
+import {
+  askForReset,
+  isFollowedLinkUsable,
+  keepResetToken,
+  resetPassword,
+} from "../../server/usecases/password-reset.ts";
 import { answering } from "../actions/action-response.ts";
 import { personalMeta } from "../shell/page-meta.ts";
 import { ResetPasswordView } from "../account/password-reset/reset-password-page.tsx";
@@ -12,19 +18,24 @@ import type { Route } from "./+types/reset-password";
 
 export const meta = () => personalMeta(messages.passwordReset.title);
 
-/**
- * The link of a reset mail is followed here; its token must not travel on to anywhere else. Stricter still, and browsers
- * would no longer say where its form comes from.
- */
-export const headers = () => ({ "Referrer-Policy": "same-origin" });
+/** Stricter still, and browsers would no longer say where the form comes from. The address is no secret any more. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  all.set("Referrer-Policy", "same-origin");
+  return all;
+};
 
+/** The link of a reset mail leads here; its token is taken out of the address, and the page is the one without. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  return data({ token, usable: await isResetUsable(context.get(appContext), token) });
+  const client = context.get(clientContext);
+  const token = new URL(request.url).searchParams.get("token");
+  if (token === null) return { usable: await isFollowedLinkUsable(context.get(appContext), client) };
+  keepResetToken(client, token);
+  throw redirect(paths.resetPassword(), { headers: { "Referrer-Policy": "no-referrer" } });
 }
 
 /**
- * Sets a new password: takes `token`, `password` and `confirmPassword`, and ends every session of the account. Or sends
+ * Sets a new password: takes `password` and `confirmPassword`, and a `token` that goes before the link followed; ends every session of the account. Or sends
  * another link: takes `email`.
  */
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -58,8 +69,8 @@ async function run(
 }
 
 export default function ResetPasswordPage({
-  loaderData: { token, usable },
+  loaderData: { usable },
   actionData: answer,
 }: Route.ComponentProps) {
-  return <ResetPasswordView token={token} usable={usable} answer={answer} />;
+  return <ResetPasswordView usable={usable} answer={answer} />;
 }

@@ -5,6 +5,7 @@ import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
 import { type GoogleIdentities, googleIdentities } from "./google-identities.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
+import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
@@ -15,6 +16,9 @@ import { type SharedSettings, sharedSettings } from "./shared-settings.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { sweepExpired } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
+
+/** What may be written without waiting for the disk. */
+export type Counters = Pick<Documents, "rateLimits" | "passwordChecks">;
 
 /** The document database (spec §3, §7). Every call throws `Refused` when the engine refuses. */
 export interface Documents {
@@ -29,6 +33,7 @@ export interface Documents {
   readonly reviews: Reviews;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
+  readonly passwordChecks: PasswordChecks;
   readonly fileDeletions: FileDeletions;
   readonly erasures: Erasures;
   readonly sharedSettings: SharedSettings;
@@ -40,7 +45,7 @@ export interface Documents {
   /**
    * Counts towards limits in one transaction, which does not wait for the disk: a power cut may take the last counts back.
    */
-  count<T>(work: (limits: RateLimits) => Promise<T>): Promise<T>;
+  count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
   /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
   sweep(now: number): Promise<void>;
   /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
@@ -50,6 +55,11 @@ export interface Documents {
   /** Closes the connections. */
   close(): Promise<void>;
 }
+
+const counters = (db: Database): Counters => ({
+  rateLimits: rateLimits(db),
+  passwordChecks: passwordChecks(db),
+});
 
 const nothingToEmpty = () => Promise.resolve();
 
@@ -65,18 +75,18 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
   saves: saves(db),
   reviews: reviews(db),
   outbox: outbox(db),
-  rateLimits: rateLimits(db),
+  ...counters(db),
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   sharedSettings: sharedSettings(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction
-      ? work(rateLimits(db))
+      ? work(counters(db))
       : db
           .transaction()
           .setIsolationLevel(relaxedDurability)
-          .execute((inside) => work(rateLimits(inside))),
+          .execute((inside) => work(counters(inside))),
   sweep: (now) => sweepExpired(db, now),
   emptyJournal,
   ready: async () => {

@@ -118,6 +118,12 @@ interface RateLimitsTable {
   resets_at: Time;
 }
 
+interface PasswordChecksTable {
+  account_key: string;
+  checks: string;
+  expires_at: Time;
+}
+
 interface FileDeletionsTable {
   key: string;
   created_at: Time;
@@ -149,6 +155,7 @@ export interface Schema {
   review_totals: ReviewTotalsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
+  password_checks: PasswordChecksTable;
   file_deletions: FileDeletionsTable;
   erasures: ErasuresTable;
   shared_settings: SharedSettingsTable;

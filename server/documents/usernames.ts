@@ -1,3 +1,4 @@
+import { mostFreedUsernames } from "../../domain/limits.ts";
 import { Refused } from "./refused.ts";
 import type { Database } from "./schema.ts";
 
@@ -41,7 +42,10 @@ export async function claimUsername(
   await db.deleteFrom("freed_usernames").where("username", "=", claim.username).execute();
 }
 
-/** Keeps a name from other people until the given time; its former owner may take it back while the account lives. */
+/**
+ * Keeps a name from other people until the given time; its former owner may take it back while the account lives. Of more
+ * than a few of the same account, those given up first are let go.
+ */
 export async function freeUsername(
   db: Database,
   freed: { username: string; until: number; userId: string },
@@ -53,4 +57,12 @@ export async function freeUsername(
       conflict.column("username").doUpdateSet({ until: freed.until, user_id: freed.userId }),
     )
     .execute();
+  const held = await db
+    .selectFrom("freed_usernames")
+    .select("username")
+    .where("user_id", "=", freed.userId)
+    .orderBy("until", "desc")
+    .execute();
+  const released = held.slice(mostFreedUsernames).map(({ username }) => username);
+  if (released.length > 0) await db.deleteFrom("freed_usernames").where("username", "in", released).execute();
 }

@@ -2,10 +2,10 @@ import path from "node:path";
 import type { DestinationStream, Logger } from "pino";
 import { createGoogle, type Google } from "../auth/google.ts";
 import { createHashingProcess } from "../auth/hashing-process.ts";
-import { createKeyedHash, type KeyedHash } from "../auth/hashes.ts";
+import { createKeyedHashes, type KeyedHashes, type Secrets } from "../auth/hashes.ts";
 import { createPasswords, type Passwords } from "../auth/passwords.ts";
 import { systemRandom, type Random } from "../auth/random.ts";
-import { readSecret } from "../auth/secret.ts";
+import { readSecrets } from "../auth/secret.ts";
 import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/paths.ts";
 import { SettingError, type Config } from "./config.ts";
@@ -27,11 +27,10 @@ import { createSmtpMail } from "../mail/smtp.ts";
 import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
 /** What the product runs on; made here once and handed down, never imported. */
-export interface App {
+export interface App extends KeyedHashes {
   readonly config: Config;
   readonly documents: Documents;
   readonly passwords: Passwords;
-  readonly keyedHash: KeyedHash;
   readonly random: Random;
   readonly sendMail: SendMail;
   /** Deletes what is kept here of mails to an address; nothing where they were really sent. */
@@ -65,7 +64,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const log = createLog(config.logLevel, logTo);
   const now = given.now ?? Date.now;
   await openDataFolder(dataDir);
-  const secret = await usableSecret(config);
+  const secrets = await usableSecrets(config);
   const ways = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
   const documents = await usableDocuments(config, onFatal, (isAway) =>
@@ -74,7 +73,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
       : log.warn({ event: "database back" }, "the database answers again"),
   );
   if (!config.databaseUrl.startsWith("sqlite:"))
-    await agreeOnSettings(documents, config, secret).catch(async (error: unknown) => {
+    await agreeOnSettings(documents, config, secrets).catch(async (error: unknown) => {
       await documents.close();
       throw error;
     });
@@ -84,7 +83,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     config,
     documents,
     passwords: createPasswords({ hasher }),
-    keyedHash: createKeyedHash(secret),
+    ...createKeyedHashes(secrets),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
     // Those of an earlier time may still lie there, whatever becomes of new ones.
@@ -107,9 +106,9 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
 }
 
 /** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
-async function usableSecret({ authSecret, dataDir }: Config): Promise<string> {
-  const secret = await readSecret(authSecret, dataDir);
-  if (secret.length >= shortestSecret) return secret;
+async function usableSecrets({ authSecrets, dataDir }: Config): Promise<Secrets> {
+  const secrets = await readSecrets(authSecrets, dataDir);
+  if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
   throw new SettingError(
     `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
   );

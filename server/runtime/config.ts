@@ -18,8 +18,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Null where nothing is behind "Continue with Google". */
   readonly google: GoogleConfig | null;
-  /** Null: one is made and kept in the data folder. */
-  readonly authSecret: string | null;
+  /** The first writes, all are read: so a secret is changed. Null: one is made and kept in the data folder. */
+  readonly authSecrets: readonly [string, ...string[]] | null;
   /** Number of proxies in front whose `X-Forwarded-For` counts. */
   readonly trustProxy: number;
   /** Whether nobody said how many there are, so that a proxy may have been forgotten. */
@@ -103,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     files: filesConfig(output),
     mail: mailConfig(output, baseUrl),
     google: googleConfig(output, baseUrl),
-    authSecret: output.AUTH_SECRET ?? null,
+    authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
     isProxyUnsaid: given["TRUST_PROXY"] === undefined,
     logLevel: output.LOG_LEVEL,

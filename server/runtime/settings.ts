@@ -38,14 +38,27 @@ const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
 export const shortestSecret = 32;
 const fewestCharacters = 10;
 
-const secret = v.pipe(
+/** One secret, or the new and the old one while it is being changed: the first writes, both are read. */
+const secrets = v.pipe(
   v.string(),
-  v.minLength(shortestSecret, "give at least 32 random characters, such as from `openssl rand -base64 32`"),
+  v.transform((text): readonly [string, ...string[]] => {
+    const [first = "", ...earlier] = text.split(",").map((each) => each.trim());
+    return [first, ...earlier];
+  }),
   v.check(
-    (text) => new Set(text).size >= fewestCharacters && !/change.?me|secret|password|example/i.test(text),
+    (all) => all.every((text) => text.length >= shortestSecret),
+    "give at least 32 random characters, such as from `openssl rand -base64 32`",
+  ),
+  v.check(
+    (all) => all.every(looksRandom),
     "give random characters, not words, such as from `openssl rand -base64 32`",
   ),
+  v.check((all) => all.length <= 2, "give one, or the new and the old one with a comma between them"),
 );
+
+function looksRandom(text: string): boolean {
+  return new Set(text).size >= fewestCharacters && !/change.?me|secret|password|example/i.test(text);
+}
 
 const bucket = v.pipe(
   address(["s3:"], "give s3://bucket?endpoint=https://…&region=…, or leave it out"),
@@ -86,7 +99,7 @@ export const settings = v.object({
   GOOGLE_ISSUER: v.optional(
     address(["http:", "https:"], "give an issuer's address, such as https://accounts.google.com"),
   ),
-  AUTH_SECRET: v.optional(secret),
+  AUTH_SECRET: v.optional(secrets),
   TRUST_PROXY: v.optional(whole(0, 10, "give the number of proxies in front, 0 to 10"), "0"),
   SMTP_ALLOW_CLEARTEXT: on,
   SINGLE_SERVER: on,

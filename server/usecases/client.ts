@@ -6,6 +6,8 @@ export type CookieName =
   | "signup"
   /** The round trip to Google under way. */
   | "openid"
+  /** The link of a reset mail that was followed, while the new password is typed. */
+  | "reset"
   /** A fresh proof by Google, for deletion. */
   | "proof"
   /** That this browser signed in to an account before. */

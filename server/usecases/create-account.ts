@@ -12,11 +12,9 @@ import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import { settled, type Conflict } from "../documents/refused.ts";
 import { rememberDevice } from "./known-device.ts";
-import { refund, consume, type Limit, type TooMany } from "./limits.ts";
+import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
 import { codesFromAddress, readSignupCookie } from "./signup-attempt.ts";
-
-const hour = 60 * 60_000;
 
 /** What the sign-up's steps 2 to 5 gathered, as typed. */
 export interface TypedAccount {
@@ -43,12 +41,8 @@ type Refusal =
   | TooMany;
 
 /** Accounts made from one address, and answers that an address has one already. */
-const creations = (client: Client): readonly Limit[] => [
-  { name: "account-made", subject: client.address, most: 100, windowMs: hour },
-];
-const conflicts = (client: Client): readonly Limit[] => [
-  { name: "email-taken", subject: client.address, most: 5, windowMs: hour },
-];
+const creations = (client: Client): Counted => ["account-made", client.address];
+const conflicts = (client: Client): Counted => ["email-taken", client.address];
 
 /** Every rule of steps 2 to 5, in their order. */
 function readAccount(typed: TypedAccount): Result<Omit<TypedAccount, "confirmPassword">, Refusal> {
@@ -79,7 +73,7 @@ export async function createAccount(
   const proof = { idHash: hashToken(attemptId), tokenHash: hashToken(token), now: app.now() };
   const attempt = await app.documents.signupAttempts.find(proof);
   if (attempt === undefined || attempt.tokenHash !== proof.tokenHash) return refuse({ code: "signup-over" });
-  const within = await consume(app, [...creations(client), ...conflicts(client)]);
+  const within = await consume(app, [creations(client), conflicts(client)]);
   if (!within.ok) return within;
 
   const { password, ...profile } = account.value;
@@ -105,13 +99,13 @@ export async function createAccount(
     }),
   );
   const isEmailTaken = !written.ok && written.refusal.code === "taken" && written.refusal.what === "email";
-  if (!isEmailTaken) await refund(app, conflicts(client));
+  if (!isEmailTaken) await refund(app, [conflicts(client)]);
   if (!written.ok) return refuse({ code: codeOf(written.refusal) });
   if (!written.value) return refuse({ code: "signup-over" });
   await refund(app, [codesFromAddress(app, client)]);
   session.send();
   client.clearCookie("signup");
-  rememberDevice(app, client, attempt.email);
+  rememberDevice(app, client, { userId: id, passwordHash: hash.value });
   return ok({});
 }
 

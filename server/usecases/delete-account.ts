@@ -8,7 +8,7 @@ import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 import { useProof } from "./google-proof.ts";
-import { refund, consume, type TooMany } from "./limits.ts";
+import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 
 type ProofRefusal =
   | { readonly code: "password-required" | "password-wrong" | "google-proof-missing" | "busy" }
@@ -62,12 +62,12 @@ async function prove(
     return (await useProof(app, client, userId)) ? ok(null) : refuse({ code: "google-proof-missing" });
   if (password === "") return refuse({ code: "password-required" });
   if (!canBePassword(password)) return refuse({ code: "password-wrong" });
-  const limits = [{ name: "delete", subject: userId, most: 10, windowMs: 15 * 60_000 }];
-  const within = await consume(app, limits);
+  const counted: readonly Counted[] = [["delete", userId]];
+  const within = await consume(app, counted);
   if (!within.ok) return within;
   const verified = await app.passwords.verify(password, hash);
   if (!verified.ok) return refuse({ code: verified.refusal });
   if (!verified.value) return refuse({ code: "password-wrong" });
-  await refund(app, limits);
+  await refund(app, counted);
   return ok(null);
 }

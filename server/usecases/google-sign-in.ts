@@ -18,9 +18,7 @@ export async function beginGoogle(
   { actor, purpose }: { readonly actor: UserDocument | null; readonly purpose: GooglePurpose },
 ): Promise<Result<URL, SignInOutcome>> {
   if (app.google === null || (purpose === "delete" && actor === null)) return refuse("google-unavailable");
-  const within = await consume(app, [
-    { name: "google-begun", subject: client.address, most: 30, windowMs: 60_000 },
-  ]);
+  const within = await consume(app, [["google-begun", client.address]]);
   if (!within.ok) return refuse("too-many");
   const trip = app.google.newTrip();
   const address = await app.google.begin(trip, { fresh: purpose === "delete" });

@@ -1,25 +1,43 @@
-import type { App } from "../runtime/app.ts";
+import { lifetimes } from "../../domain/account.ts";
 import { sameHash } from "../auth/hashes.ts";
+import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 
-const lifetime = 365 * 24 * 60 * 60_000;
+type Devices = Pick<App, "keyedHash" | "now" | "random">;
 
-type Devices = Pick<App, "keyedHash" | "random">;
+/** The account that a browser signed in to, with the password that it had then. */
+export interface SealedTo {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
 
-const sealOf = ({ keyedHash }: Pick<App, "keyedHash">, id: string, email: string) =>
-  keyedHash("device", `${id} ${email.toLowerCase()}`);
+const purpose = "device";
+
+/** Everything the cookie says is sealed, and so is what it must hold true for: another password, and it is void. */
+const sealed = (id: string, issuedAt: string, { userId, passwordHash }: SealedTo) =>
+  JSON.stringify([id, issuedAt, userId, passwordHash]);
 
 /**
- * The id of a browser that signed in to this account before, or null. Its tries are counted apart, so that strangers
- * who use up an account's tries do not lock its owner out (hardening row 3).
+ * The id of a browser that signed in to this account within ninety days, with the password it still has; else null,
+ * whatever the cookie may hold. Its tries are counted apart, so that strangers who use up an account's tries, or its
+ * address's, do not lock its owner out (hardening row 3).
  */
-export function knownDevice(app: Pick<App, "keyedHash">, client: Client, email: string): string | null {
-  const [id = "", seal = ""] = (client.cookie("device") ?? "").split(".");
-  return id !== "" && sameHash(seal, sealOf(app, id, email)) ? id : null;
+export function knownDevice(
+  app: Pick<App, "keyedHashes" | "now">,
+  client: Client,
+  account: SealedTo,
+): string | null {
+  const [id = "", issuedAt = "", seal = ""] = (client.cookie("device") ?? "").split(".");
+  const isSealed = app
+    .keyedHashes(purpose, sealed(id, issuedAt, account))
+    .some((hash) => sameHash(seal, hash));
+  return isSealed && app.now() - Number(issuedAt) < lifetimes.knownDevice ? id : null;
 }
 
 /** Remembers the browser as one that signed in to this account. */
-export function rememberDevice(app: Devices, client: Client, email: string): void {
+export function rememberDevice(app: Devices, client: Client, account: SealedTo): void {
   const id = app.random.id();
-  client.setCookie("device", `${id}.${sealOf(app, id, email)}`, lifetime);
+  const issuedAt = String(app.now());
+  const seal = app.keyedHash(purpose, sealed(id, issuedAt, account));
+  client.setCookie("device", `${id}.${issuedAt}.${seal}`, lifetimes.knownDevice);
 }

@@ -6,44 +6,26 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
-
-const hour = 60 * 60_000;
+import { rememberDevice } from "./known-device.ts";
+import { consume, type TooMany } from "./limits.ts";
+import { freeAccount } from "./sign-in-limits.ts";
 
 type Told = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
 
-const requests = (client: Client): Limit => ({
-  name: "reset-address",
-  subject: client.address,
-  most: 20,
-  windowMs: hour,
-});
-const mailsTo = (email: string): Limit => ({
-  name: "reset-email",
-  subject: email.toLowerCase(),
-  most: 5,
-  windowMs: hour,
-});
-const uses = (client: Client): Limit => ({
-  name: "reset-use",
-  subject: client.address,
-  most: 20,
-  windowMs: hour,
-});
-
 /**
- * Sends a reset link to the address if it has an account, and says the same if not. Past five mails an hour it still
- * says so but sends none: a mailbox must not be flooded.
+ * Sends a reset link to the address if it has an account, and says the same if not. Past a few mails it still says so but
+ * sends none: a mailbox must not be flooded. They are counted for as long as a link lasts, so that whoever is sent none
+ * has one already that can be used.
  */
 export async function askForReset(app: App, client: Client, typed: string): Promise<Told> {
   const email = readEmail(typed);
   if (!email.ok)
     return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });
-  const within = await consume(app, [requests(client)]);
+  const within = await consume(app, [["reset-address", client.address]]);
   if (!within.ok) return within;
-  const mailing = await consume(app, [mailsTo(email.value)]);
+  const mailing = await consume(app, [["reset-email", email.value.toLowerCase()]]);
   if (mailing.ok) await sendLink(app, email.value);
   return ok({ message: messages.passwordReset.sent });
 }
@@ -65,39 +47,64 @@ async function sendLink(app: App, email: string): Promise<void> {
   });
 }
 
-/** Whether a reset link can still be used. */
-export async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
+/** The shape of a link's token; what else stands in an address is none. */
+const tokenShape = /^[\w-]{43}$/;
+
+/**
+ * Takes the token out of the address of a link: there it would stand in the history, and be told to whatever the page
+ * loads. The browser keeps it in a cookie instead, for as long as the link lasts, with scripts and without.
+ */
+export function keepResetToken(client: Client, token: string): void {
+  if (tokenShape.test(token)) client.setCookie("reset", token, lifetimes.resetToken);
+  else client.clearCookie("reset");
+}
+
+/** Whether the link that the browser followed can still be used. */
+export const isFollowedLinkUsable = (app: Pick<App, "documents" | "now">, client: Client): Promise<boolean> =>
+  isResetUsable(app, client.cookie("reset") ?? "");
+
+async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
   return (
     (await app.documents.resetTokens.find({ tokenHash: hashToken(token), now: app.now() })) !== undefined
   );
 }
 
-/** Sets a new password by a link, uses up every link of the account and ends all its sessions (product §4). */
+/**
+ * Sets a new password by the link that the browser followed, or by the one whose token is given; uses up every link of the account and ends all its sessions (product §4). Who has the
+ * link has the mailbox: nothing that was counted before stands in their way, neither for the link nor at the sign-in that
+ * follows, and the account knows this browser and no other any more (decision 27).
+ */
 export async function resetPassword(
   app: App,
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {
-  const within = await consume(app, [uses(client)]);
-  if (!within.ok) return within;
-  if (!(await isResetUsable(app, typed.token))) return refuse({ code: "reset-link-over" });
+  const token = typed.token === "" ? (client.cookie("reset") ?? "") : typed.token;
+  if (!(await isResetUsable(app, token))) {
+    const within = await consume(app, [["reset-use", client.address]]);
+    return within.ok ? refuse({ code: "reset-link-over" }) : within;
+  }
   const password = checkPassword(typed.password, typed.confirmPassword);
   if (!password.ok) return refuse({ code: password.refusal });
   const hash = await app.passwords.hash(password.value);
   if (!hash.ok) return refuse({ code: hash.refusal });
-  const used = await app.documents.transaction(async (inside) => {
-    const live = { tokenHash: hashToken(typed.token), now: app.now() };
+  const account = await app.documents.transaction(async (inside) => {
+    const live = { tokenHash: hashToken(token), now: app.now() };
     const owner = await inside.resetTokens.find(live);
-    if (owner === undefined || !(await inside.users.hold(owner))) return false;
+    if (owner === undefined || !(await inside.users.hold(owner))) return null;
     const userId = await inside.resetTokens.consume(live);
-    if (userId === undefined) return false;
-    await inside.credentials.set({ userId, passwordHash: hash.value });
+    if (userId === undefined) return null;
+    const passwordHash = hash.value;
+    await inside.credentials.set({ userId, passwordHash });
     await inside.resetTokens.voidAll(userId);
     await inside.sessions.endAll(userId);
     if (app.config.mail.kind === "smtp") await inside.users.confirmEmail(userId);
-    return true;
+    const email = (await inside.users.byId(userId))?.email ?? "";
+    await freeAccount(app, inside, { email, userId });
+    return { userId, passwordHash };
   });
-  if (!used) return refuse({ code: "reset-link-over" });
-  client.clearCookie("session");
+  if (account === null) return refuse({ code: "reset-link-over" });
+  for (const name of ["session", "reset"] as const) client.clearCookie(name);
+  rememberDevice(app, client, account);
   return ok({ message: messages.passwordReset.done });
 }

@@ -4,12 +4,9 @@ import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/r
 import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
+import { consume, type TooMany } from "./limits.ts";
 
 type LoggedOut = { readonly code: "review-logged-out" };
-
-const minute = 60_000;
-const writes = (userId: string): Limit => ({ name: "reviews", subject: userId, most: 30, windowMs: minute });
 
 /**
  * Writes somebody's review of a gem: the first, or over the one there is (spec §4, Reviews). Sent twice it is one
@@ -25,7 +22,7 @@ export async function writeReview(
     return refuse({ code: "review-logged-out" });
   const review = readReview(typed);
   if (!review.ok) return refuse({ code: review.refusal });
-  const within = await consume(app, [writes(actor.id)]);
+  const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;
   const written = await settled(
     app.documents.reviews.write({
@@ -53,7 +50,7 @@ export async function deleteReview(
   reviewId: string,
 ): Promise<Result<object, LoggedOut | { readonly code: "review-missing" } | TooMany>> {
   if (actor === null) return refuse({ code: "review-logged-out" });
-  const within = await consume(app, [writes(actor.id)]);
+  const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;
   const own = await app.documents.reviews.ofUser({ gemId, userId: actor.id });
   if (own?.id !== reviewId || !can(actor, "delete", { kind: "review", userId: own.userId }))

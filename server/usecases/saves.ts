@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
+import { consume, type TooMany } from "./limits.ts";
 
 /** A save or its removal, as the page sends it. */
 export interface TypedSave {
@@ -20,11 +20,6 @@ export interface Saved {
 
 type Refusal = { readonly code: "save-logged-out" | "gem-unknown" | "request-invalid" } | TooMany;
 
-const minute = 60_000;
-
-/** Far more than a person presses, far fewer than a script would (hardening row 32). */
-const presses = (userId: string): Limit => ({ name: "saves", subject: userId, most: 120, windowMs: minute });
-
 /**
  * Saves a gem or removes the save (spec §4, Save toggle). The page says which of the two it wants, so that a request
  * sent twice, or from two tabs, comes to the same.
@@ -39,7 +34,7 @@ export async function setSave(
   const gem = catalogue.find(({ id }) => String(id) === gemId);
   if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (intent !== "save" && intent !== "remove") return refuse({ code: "request-invalid" });
-  const within = await consume(app, [presses(actor.id)]);
+  const within = await consume(app, [["saves", actor.id]]);
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };

@@ -32,7 +32,10 @@ export function prepareSession({ random, now }: Sessions, client: Client): Prepa
 /** A session is extended when this much of it is used up: once a day is enough. */
 const extendedAfter = 24 * 60 * 60_000;
 
-/** Who is signed in; null for a visitor, and for a session that is over. Extends a session in use (30 days, sliding). */
+/**
+ * Who is signed in; null for a visitor, and for a session that is over. Extends a session in use: 30 days from then, and
+ * never beyond 180 days after its sign-in.
+ */
 export async function resumeSession(
   { documents, now }: Pick<App, "documents" | "now">,
   client: Client,
@@ -41,8 +44,9 @@ export async function resumeSession(
   if (token === null) return null;
   const tokenHash = hashToken(token);
   const session = await documents.sessions.find({ tokenHash, now: now() });
-  if (session === undefined) return null;
-  const expiresAt = now() + lifetimes.session;
+  const latestEnd = (session?.createdAt ?? 0) + lifetimes.sessionInAll;
+  if (session === undefined || latestEnd <= now()) return null;
+  const expiresAt = Math.min(now() + lifetimes.session, latestEnd);
   if (expiresAt - session.expiresAt >= extendedAfter) {
     // Where nothing can be written, on a full disk, whoever is signed in stays so, and the next request tries again.
     const isExtended = await documents.sessions.extend({ tokenHash, expiresAt }).then(
@@ -52,7 +56,7 @@ export async function resumeSession(
         throw error;
       },
     );
-    if (isExtended) client.setCookie("session", token, lifetimes.session);
+    if (isExtended) client.setCookie("session", token, expiresAt - now());
   }
   return session.user;
 }

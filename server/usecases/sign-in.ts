@@ -3,23 +3,12 @@ import { canBePassword } from "../../domain/password.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { knownDevice, rememberDevice } from "./known-device.ts";
-import { refund, consume, type Limit, type TooMany } from "./limits.ts";
+import { rememberDevice, type SealedTo } from "./known-device.ts";
+import type { TooMany } from "./limits.ts";
+import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { prepareSession } from "./sessions.ts";
 
-const minute = 60_000;
-
 type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
-
-/** Ten failures a minute from an address, ten in a quarter of an hour on an account; a known browser has its own ten. */
-function limitsOf(app: App, client: Client, email: string): readonly Limit[] {
-  const device = knownDevice(app, client, email);
-  const account = device === null ? email.toLowerCase() : `${email.toLowerCase()} ${device}`;
-  return [
-    { name: "sign-in-address", subject: client.address, most: 10, windowMs: minute },
-    { name: "sign-in-account", subject: account, most: 10, windowMs: 15 * minute },
-  ];
-}
 
 /**
  * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
@@ -38,17 +27,17 @@ export async function signIn(
 
   // Told before anything is written: a flood of tries must not keep the disk from those who browse.
   if (app.passwords.isFull()) return refuse({ code: "busy" });
-  const limits = limitsOf(app, client, email.value);
-  const within = await consume(app, limits);
-  if (!within.ok) return within;
-  const account = await app.documents.credentials.byEmail(email.value);
+  const account = await accountOf(app, email.value);
+  const permit = await acquirePermit(app, client, { email: email.value, account });
+  if (!permit.ok) return permit;
   const verified = await app.passwords.verify(password, account?.passwordHash);
   if (!verified.ok) return refuse({ code: verified.refusal });
-  if (!verified.value || account?.passwordHash === undefined) {
+  if (!verified.value || account === null) {
+    await watchForSpraying(app, email.value, password);
     app.log.info({ event: "sign-in refused", address: client.address }, "sign-in refused");
     return refuse({ code: "credentials-wrong" });
   }
-  await refund(app, limits);
+  await permit.value.release();
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
@@ -61,8 +50,15 @@ export async function signIn(
   // Another password has taken its place while this one was looked at, as by a reset, which ends what the old one opened.
   if (!isBegun) return signIn(app, client, given);
   session.send();
-  rememberDevice(app, client, email.value);
+  rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});
+}
+
+/** The account of the mail address, if it can be signed in to by password. */
+async function accountOf({ documents }: Pick<App, "documents">, email: string): Promise<SealedTo | null> {
+  const account = await documents.credentials.byEmail(email);
+  if (account?.passwordHash === undefined) return null;
+  return { userId: account.userId, passwordHash: account.passwordHash };
 }
 
 /** A hash made at an older cost is made again while the password is at hand; one of today's stays. */

@@ -1,13 +1,12 @@
 import { readEmail, type EmailRefusal } from "../../domain/account.ts";
+import { limits } from "../../domain/limits.ts";
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { consume, watch, type Limit, type TooMany } from "./limits.ts";
-
-const hour = 60 * 60_000;
+import { consume, watch, type Counted, type TooMany } from "./limits.ts";
 
 type SendRefusal = { readonly code: EmailRefusal | "code-too-soon" } | TooMany;
 type VerifyRefusal =
@@ -24,23 +23,16 @@ export interface CodeSent {
  * Codes asked for from one address; a sign-up that is completed gives its one back. Simulated ones may be more: no mail
  * goes to anybody, and whoever tries the product out sits behind one address.
  */
-export const codesFromAddress = ({ config }: Pick<App, "config">, client: Client): Limit => ({
-  name: "code-address",
-  subject: client.address,
-  most: config.mail.kind === "smtp" ? 20 : 100,
-  windowMs: hour,
-});
+export const codesFromAddress = ({ config }: Pick<App, "config">, client: Client): Counted => [
+  config.mail.kind === "smtp" ? "code-address" : "code-address-simulated",
+  client.address,
+];
 
 /** With five tries a code, five codes an hour bound the guesses at one address (hardening row 2). */
-const codesForEmail = (email: string): Limit => ({
-  name: "code-email",
-  subject: email.toLowerCase(),
-  most: 5,
-  windowMs: hour,
-});
+const codesForEmail = (email: string): Counted => ["code-email", email.toLowerCase()];
 
 /** Wrong codes in all: guessing spread over many addresses is seen by whoever runs the site, though each has its limit. */
-const wrongCodes: Limit = { name: "wrong-codes", subject: "all", most: 200, windowMs: hour };
+const wrongCodes: Counted = ["wrong-codes", "all"];
 
 /** The browser's sign-up cookie: the attempt's id, and after the right code its token. */
 export function readSignupCookie(client: Client): { readonly id: string; readonly token: string } {
@@ -48,7 +40,9 @@ export function readSignupCookie(client: Client): { readonly id: string; readonl
   return { id, token };
 }
 
-const codeHashOf = (app: App, idHash: string, code: string) => app.keyedHash("code", `${idHash} ${code}`);
+const codePurpose = "code";
+/** A code is bound to its attempt. */
+const boundCode = (idHash: string, code: string) => `${idHash} ${code}`;
 
 /** Step 1: makes a code for the address and sends it; a second one for the same address no sooner than after 30 s. */
 export async function sendCode(
@@ -72,7 +66,7 @@ export async function sendCode(
   const idHash = hashToken(id);
   const code = app.random.code();
   const fresh = {
-    codeHash: codeHashOf(app, idHash, code),
+    codeHash: app.keyedHash(codePurpose, boundCode(idHash, code)),
     codeExpiresAt: now + verification.codeLifetime,
     sentAt: now,
   };
@@ -116,10 +110,11 @@ export async function verifyCode(
   const attempt = await app.documents.signupAttempts.find({ idHash, now });
   if (attempt === undefined || attempt.email.toLowerCase() !== typed.email.trim().toLowerCase())
     return refuse({ code: "signup-over" });
-  const tried = await app.documents.signupAttempts.countTry({ idHash, now, most: verification.triesPerCode });
+  const tried = await app.documents.signupAttempts.countTry({ idHash, now, most: limits["code-tries"].most });
   if (tried === undefined) return refuse({ code: "code-over" });
-  if (!sameHash(tried.codeHash, codeHashOf(app, idHash, code.value))) {
-    await watch(app, wrongCodes, "code guessing");
+  const right = app.keyedHashes(codePurpose, boundCode(idHash, code.value));
+  if (!right.some((hash) => sameHash(tried.codeHash, hash))) {
+    await watch(app, wrongCodes, { event: "code guessing" });
     return refuse({ code: app.config.mail.kind === "smtp" ? "code-wrong" : "code-wrong-simulated" });
   }
   const token = app.random.token();

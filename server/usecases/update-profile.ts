@@ -17,7 +17,7 @@ import type { App } from "../runtime/app.ts";
 import { settled } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
+import { consume, refund, type Counted, type TooMany } from "./limits.ts";
 
 type Refusal =
   | {
@@ -30,10 +30,6 @@ type Refusal =
     }
   | { readonly code: "image-not-stored"; readonly reason: "storage" | "busy" }
   | TooMany;
-
-const hour = 60 * 60_000;
-const updates = (userId: string): Limit => ({ name: "profile", subject: userId, most: 60, windowMs: hour });
-const uploads = (userId: string): Limit => ({ name: "upload", subject: userId, most: 10, windowMs: hour });
 
 /** The form as read: texts as typed, and the chosen picture or null. */
 export interface ProfileForm {
@@ -55,17 +51,33 @@ export async function updateProfile(
   const profile = readProfile(typed);
   if (!profile.ok) return refuse({ code: profile.refusal });
   if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
-  const within = await consume(app, [updates(actor.id), ...(image === null ? [] : [uploads(actor.id)])]);
+  const within = await consume(app, [
+    ["profile", actor.id],
+    ...(image === null ? [] : [["upload", actor.id] as const]),
+  ]);
   if (!within.ok) return within;
   const free = await checkName(app, actor, profile.value.username);
   if (!free.ok) return free;
+  const renames = renamesOf(actor, profile.value);
+  const mayRename = await consume(app, renames);
+  if (!mayRename.ok) return mayRename;
 
   const stored = image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image);
-  if (!stored.ok && stored.refusal.code === "image-invalid") return stored;
+  if (!stored.ok && stored.refusal.code === "image-invalid") {
+    await refund(app, renames);
+    return stored;
+  }
   const written = await write(app, actor, profile.value, stored.ok ? stored.value : undefined);
-  if (!written.ok) return written;
+  if (!written.ok) {
+    await refund(app, renames);
+    return written;
+  }
   return stored.ok ? ok({ message: messages.profile.updated }) : stored;
 }
+
+/** A change of the username keeps the one before from other people; the first name takes the place of none. */
+const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted[] =>
+  actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
 
 const keyFor = (app: App, actor: UserDocument, image: File) =>
   profileImageKey(actor.id, app.now(), image.name);

@@ -2,16 +2,9 @@ import { ok, type Result } from "../../domain/result.ts";
 import { isReservedUsername } from "../../domain/username.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { consume, type Limit, type TooMany } from "./limits.ts";
+import { consume, type TooMany } from "./limits.ts";
 
 export type Availability = "available" | "taken";
-
-const checks = (client: Client): Limit => ({
-  name: "username-check",
-  subject: client.address,
-  most: 30,
-  windowMs: 60_000,
-});
 
 /**
  * Whether a username (lower case) can be had; says no more than that (product §4). `userId` is who asks, whose own name
@@ -22,7 +15,7 @@ export async function checkUsername(
   client: Client,
   { username, userId }: { readonly username: string; readonly userId?: string },
 ): Promise<Result<{ readonly availability: Availability }, TooMany>> {
-  const within = await consume(app, [checks(client)]);
+  const within = await consume(app, [["username-check", client.address]]);
   if (!within.ok) return within;
   const wish = { username, now: app.now(), ...(userId !== undefined && { userId }) };
   const isFree = !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wish));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { guessCodes, stuffCredentials } from "./guesses.ts";
+import { besiege } from "./siege.ts";
 
 test("25 codes are looked at for an address in an hour, and guessing at many raises an alarm (hardening row 2)", async () => {
   const { mostLookedAt, alarms } = await guessCodes(300, 10, 50);
@@ -8,11 +9,19 @@ test("25 codes are looked at for an address in an hour, and guessing at many rai
   expect(alarms).toBe(1);
 });
 
-test("stuffing: ten passwords are looked at for an account in its window, and the owner gets in (hardening row 3)", async () => {
+test("stuffing: 25 passwords are looked at for an account in an hour, and the owner gets in (hardening row 3)", async () => {
   const { mostOnAccount, mostFromNetwork, ownerVisits, ownerRefused } = await stuffCredentials(120);
-  // Our quarters of an hour need not be the limit's: at most two of its windows lie in one of ours.
   expect(mostOnAccount).toBeGreaterThanOrEqual(10);
-  expect(mostOnAccount).toBeLessThanOrEqual(20);
+  expect(mostOnAccount).toBeLessThanOrEqual(25);
   expect(mostFromNetwork).toBeLessThanOrEqual(20);
   expect([ownerVisits, ownerRefused]).toEqual([20, 0]);
+});
+
+test("a siege: 25 passwords looked at in any hour, a minute told at most, the owner in by known browser and by reset", async () => {
+  const siege = await besiege(600, 100);
+  expect(siege.mostLookedAt).toBe(25);
+  expect(siege.longestWait).toBeLessThanOrEqual(60);
+  expect([siege.knownVisits, siege.knownRefused]).toEqual([20, 0]);
+  expect(siege.refusedAfterReset).toBe(0);
+  expect(siege.waitedAfterwards).toBeLessThanOrEqual(60);
 });

@@ -10,6 +10,16 @@ describe("the client's address", () => {
     ["two proxies: the last but one", "10.0.0.1", "203.0.113.5, 198.51.100.9, 10.0.0.2", 2, "198.51.100.9"],
     ["one proxy that sent nothing", "10.0.0.1", null, 1, "10.0.0.1"],
     ["fewer entries than proxies", "10.0.0.1", "198.51.100.9", 3, "10.0.0.1"],
+    ["a port is no part of it", "10.0.0.1", "198.51.100.9:5678", 1, "198.51.100.9"],
+    ["neither are brackets and a port", "10.0.0.1", "[2001:db8::1]:443", 1, "2001:db8::1"],
+    ["nor brackets alone", "10.0.0.1", "[2001:DB8:0::1]", 1, "2001:db8::1"],
+    ["nor a zone", "10.0.0.1", "fe80::1%eth0", 1, "fe80::1"],
+    ["IPv4 mapped into IPv6 is IPv4", "10.0.0.1", "::ffff:198.51.100.9", 1, "198.51.100.9"],
+    ["and so in hexadecimal, with a port", "10.0.0.1", "[::FFFF:c633:6409]:80", 1, "198.51.100.9"],
+    ["a name is no address", "10.0.0.1", "unknown", 1, "10.0.0.1"],
+    ["nor is an empty entry", "10.0.0.1", "198.51.100.9, ", 1, "10.0.0.1"],
+    ["nor octets with leading zeros", "10.0.0.1", "0198.051.100.009", 1, "10.0.0.1"],
+    ["nor a port out of range", "10.0.0.1", "198.51.100.9:123456", 1, "10.0.0.1"],
   ])("%s", (_, socket, forwarded, proxies, expected) => {
     expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
   });
@@ -55,6 +65,8 @@ describe("what limits count as one client", () => {
   test.each([
     ["192.0.2.1", "192.0.2.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["::ffff:c000:201", "192.0.2.1"],
+    ["0:0:0:0:0:FFFF:192.0.2.1", "192.0.2.1"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
     ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
     ["2001:db8::1", "2001:db8:0:0::/64"],

@@ -155,8 +155,14 @@ test("a link that is none, or is over, gets another one where it is", async ({ p
   await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
   await expectAccessible(page);
   const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
+  const referrers: string[] = [];
+  page.on("request", (request) => referrers.push(request.headers()["referer"] ?? ""));
   await visit(page, link);
+  await expect(page).toHaveURL(/\/reset-password$/);
   await expect(page.getByRole("button", { name: "Save password" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Save password" })).toBeVisible();
+  expect(referrers.filter((referrer) => referrer.includes("token"))).toEqual([]);
 });
 
 test("a reset ends the session in the other tabs too, and in this one", async ({ page, context }) => {
@@ -186,6 +192,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
     const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
     await page.goto(link);
+    await expect(page).toHaveURL(/\/reset-password$/);
     const fill = async (typed: string, repeated: string) => {
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(typed);
       await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(repeated);

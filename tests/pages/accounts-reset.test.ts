@@ -22,7 +22,13 @@ async function linkFor(email: string): Promise<string> {
 }
 const reset = (token: string, other = {}) =>
   world.browser().post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh, ...other });
-const page = async (token: string) => (await world.browser().get(paths.resetPassword(token))).text;
+/** Follows a link, in this browser. */
+const follow = async (token: string, browser = world.browser()) => {
+  const led = await browser.get(paths.resetPassword(token));
+  expect([led.status, led.headers.get("Location")]).toEqual([302, paths.resetPassword()]);
+  return browser.get(paths.resetPassword());
+};
+const page = async (token: string) => (await follow(token)).text;
 
 describe("asking for a link", () => {
   test.each([
@@ -47,16 +53,16 @@ describe("asking for a link", () => {
     expect(world.mails.slice(before).map(({ recipient }) => recipient)).toEqual(["forgetful@example.com"]);
   });
 
-  test("a mailbox gets five an hour; the sixth is promised and not sent", async () => {
+  test("a mailbox gets three while a link lasts; the fourth is promised and not sent", async () => {
     await world.people.settle("flooded");
-    for (let n = 0; n < 7; n += 1) {
+    for (let n = 0; n < 5; n += 1) {
       const answer = await world.browser(`192.0.2.${n}`).post(paths.forgotPassword(), {
         email: "flooded@example.com",
       });
       expect(answer.body).toEqual({ ok: true, message: sentence });
     }
     await sendDueMails(world.app);
-    expect(world.mails.filter(({ recipient }) => recipient === "flooded@example.com")).toHaveLength(5);
+    expect(world.mails.filter(({ recipient }) => recipient === "flooded@example.com")).toHaveLength(3);
   });
 
   test("without a mail server the mail is a file for whoever runs the site, and in no answer or log", async () => {
@@ -174,9 +180,29 @@ describe("the link", () => {
     },
   );
 
-  test("its address is told to nobody, and is no visitor's page", async () => {
+  test("leads to an address without the token, which the browser keeps where no script sees it", async () => {
     await world.people.settle("private");
-    const answer = await world.browser().get(paths.resetPassword(await linkFor("private@example.com")));
+    const token = await linkFor("private@example.com");
+    const browser = world.browser();
+    const led = await browser.get(paths.resetPassword(token));
+    expect([led.status, led.headers.get("Location")]).toEqual([302, paths.resetPassword()]);
+    expect(led.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(led.headers.getSetCookie()).toEqual([
+      `anaba-reset=${token}; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    for (let reload = 0; reload < 2; reload += 1) {
+      const { text } = await browser.get(paths.resetPassword());
+      expect([text.includes("Choose a new password"), text.includes(token)]).toEqual([true, false]);
+    }
+    const fields = { password: fresh, confirmPassword: fresh };
+    expect((await browser.post(paths.resetPassword(), { ...fields, confirmPassword: "x" })).status).toBe(422);
+    expect((await browser.post(paths.resetPassword(), fields)).status).toBe(200);
+    expect(browser.cookies.has("anaba-reset")).toBe(false);
+  });
+
+  test("is told to nobody, and is no visitor's page", async () => {
+    await world.people.settle("discreet");
+    const answer = await follow(await linkFor("discreet@example.com"));
     expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.text).toContain('name="robots" content="noindex"');

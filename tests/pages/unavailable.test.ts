@@ -10,8 +10,8 @@ import { listening } from "../support/listening.ts";
 import { createWorld } from "../support/world.ts";
 
 /** A page that asks the database whatever it shows, its data, and an address that only leads on. */
-const page = paths.resetPassword("x");
-const data = page.replace("?", ".data?");
+const page = paths.resetPassword();
+const data = `${page}.data`;
 const onward = paths.googleSignIn();
 
 /** Asks for each, and looks at what comes: never 500, and when to come again. */

@@ -13,6 +13,9 @@ describe("a setting that cannot be used stops the start with its name and the me
     [{ DATABASE_URL: "postgres://x/y" }, /^AUTH_SECRET: must be set when DATABASE_URL is/],
     [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: give at least 32/],
     [{ AUTH_SECRET: "a".repeat(40) }, /^AUTH_SECRET: give random characters/],
+    [{ AUTH_SECRET: `${secret},short` }, /^AUTH_SECRET: give at least 32/],
+    [{ AUTH_SECRET: `${secret},` }, /^AUTH_SECRET: give at least 32/],
+    [{ AUTH_SECRET: `${secret},${secret},${secret}` }, /^AUTH_SECRET: give one, or the new and the old one/],
     [{ AUTH_SECRET: "change-me-0123456789abcdefghijklmnop" }, /^AUTH_SECRET: give random characters/],
     [{ FILES_URL: "https://bucket.example" }, /^FILES_URL: give s3:/],
     [{ FILES_URL: "s3://bucket?region=x" }, /^FILES_URL: name the endpoint/],
@@ -64,7 +67,7 @@ describe("what is behind accounts", () => {
       mail: { kind: "simulated", demo: false },
       google: { kind: "development" },
       files: { kind: "disk" },
-      authSecret: null,
+      authSecrets: null,
       databaseUrl: "sqlite:./data/anaba.sqlite",
     });
   });
@@ -86,6 +89,12 @@ describe("what is behind accounts", () => {
       requireTls: true,
     });
     expect(real.google).toEqual({ kind: "google", clientId: "id", clientSecret: "s", issuer: null });
+  });
+
+  test("a secret, and beside it the one it takes the place of", () => {
+    const older = `${secret}-before`;
+    expect(readConfig({ AUTH_SECRET: secret }).authSecrets).toEqual([secret]);
+    expect(readConfig({ AUTH_SECRET: `${secret}, ${older}` }).authSecrets).toEqual([secret, older]);
   });
 
   test("an S3 bucket", () => {

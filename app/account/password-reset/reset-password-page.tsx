@@ -24,11 +24,9 @@ const print = pictureAddress("nara-ink-b");
  * @param answer what the action said to a form sent without JavaScript.
  */
 export function ResetPasswordView({
-  token,
   usable,
   answer: sent,
 }: {
-  readonly token: string;
   readonly usable: boolean;
   readonly answer?: Answer | undefined;
 }) {
@@ -39,7 +37,7 @@ export function ResetPasswordView({
   return (
     <PrintedPage print={print} look="form">
       {usable && !isOver ? (
-        <ResetForm token={token} answer={answer} onAnswer={setAsked} />
+        <ResetForm answer={answer} onAnswer={setAsked} />
       ) : (
         <NewLinkForm answer={isOver ? undefined : answer} onAnswer={setAsked} />
       )}
@@ -67,11 +65,9 @@ function Changed() {
 }
 
 function ResetForm({
-  token,
   answer,
   onAnswer,
 }: {
-  readonly token: string;
   readonly answer: Answer | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }) {
@@ -88,7 +84,7 @@ function ResetForm({
     event.preventDefault();
     if (busy || !(await check.passes())) return;
     setBusy(true);
-    const told = await ask(paths.resetPassword(), { token, ...check.typed });
+    const told = await ask(paths.resetPassword(), { ...check.typed });
     setBusy(false);
     onAnswer(told);
     if (!told.ok) return;
@@ -101,14 +97,13 @@ function ResetForm({
     <form
       ref={form}
       method="post"
-      action={paths.resetPassword(token)}
+      action={paths.resetPassword()}
       noValidate={hydrated}
       className={css["form"]}
       onSubmit={(event) => void save(event)}
     >
       <h1 className={css["title"]}>{messages.passwordReset.title}</h1>
       <p className={css["hint"]}>{messages.passwordReset.hint}</p>
-      <input type="hidden" name="token" value={token} />
       <NewPasswordFields check={check} refused={ofPassword ? refused : null} />
       <FormFailure text={ofPassword ? null : (refused?.message ?? null)} />
       <Button type="submit" look="primary" busy={busy}>

@@ -1,0 +1,180 @@
+import { lifetimes } from "./account.ts";
+import { verification } from "./signup.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Whose attempts a limit counts together: a client's address (IPv6 by /64), an account, a mail address, a browser, all. */
+type CountedBy =
+  | "address"
+  | "account"
+  | "account and address"
+  | "mail address"
+  | "browser"
+  | "password"
+  | "code"
+  | "overall";
+
+/**
+ * What comes of one attempt too many: the refusal "too-many" with `Retry-After`; a refusal that asks for a new code;
+ * a warning in the log; or the answer of a success, without what it promises.
+ */
+type Answered = "429" | "new code" | "warning" | "as ever";
+
+/** So many attempts by one subject within a window. */
+export interface Limit {
+  /** What is counted. */
+  readonly counts: string;
+  readonly by: CountedBy;
+  readonly most: number;
+  /** In milliseconds, from the first attempt. */
+  readonly windowMs: number;
+  readonly answers: Answered;
+}
+
+/**
+ * Every limit on what people do, by its name in the database (product §6). Use cases take theirs from here and
+ * `docs/limits.md` shows them; why they are as they are is in decision 8, and decision 27 for those of signing in.
+ */
+export const limits = {
+  "sign-in-address": {
+    counts: "failed sign-ins from a browser that the account does not know",
+    by: "address",
+    most: 10,
+    windowMs: minute,
+    answers: "429",
+  },
+  "sign-in-account": {
+    counts: "wrong passwords looked at, from browsers that the account does not know",
+    by: "account",
+    most: 25,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-returning": {
+    counts: "of these, until only newcomers are looked at",
+    by: "account",
+    most: 10,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-newcomer": {
+    counts: "of these, while an address is a newcomer to the account",
+    by: "account and address",
+    most: 2,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-device": {
+    counts: "wrong passwords from one browser that the account knows",
+    by: "browser",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  "sign-in-devices": {
+    counts: "wrong passwords from all browsers that the account knows",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sprayed-password": {
+    counts: "accounts, or addresses without one, at which the same wrong password was tried",
+    by: "password",
+    most: 20,
+    windowMs: hour,
+    answers: "warning",
+  },
+  delete: {
+    counts: "wrong passwords at deletion",
+    by: "account",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  "code-address": {
+    counts: "codes sent by mail; a finished sign-up gives its own back",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-address-simulated": {
+    counts: "the same where mail is simulated",
+    by: "address",
+    most: 100,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-email": { counts: "codes sent", by: "mail address", most: 5, windowMs: hour, answers: "429" },
+  "code-tries": {
+    counts: "tries at one code, right or wrong",
+    by: "code",
+    most: verification.triesPerCode,
+    windowMs: verification.codeLifetime,
+    answers: "new code",
+  },
+  "wrong-codes": { counts: "wrong codes", by: "overall", most: 200, windowMs: hour, answers: "warning" },
+  "account-made": { counts: "accounts made", by: "address", most: 100, windowMs: hour, answers: "429" },
+  "email-taken": {
+    counts: "sign-ups for a mail address that has an account",
+    by: "address",
+    most: 5,
+    windowMs: hour,
+    answers: "429",
+  },
+  "username-check": {
+    counts: "usernames looked up while typing",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  "reset-address": {
+    counts: "reset links asked for",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "reset-email": {
+    counts: "reset mails, for as long as a link lasts",
+    by: "mail address",
+    most: 3,
+    windowMs: lifetimes.resetToken,
+    answers: "as ever",
+  },
+  "reset-use": {
+    counts: "forms sent with a reset link that is none, or is over",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "google-begun": {
+    counts: "round trips to Google begun",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
+  rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
+  upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
+  reviews: {
+    counts: "reviews written or deleted",
+    by: "account",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** So many names given up by an account are kept from other people; of more, the oldest is free again. */
+export const mostFreedUsernames = 5;
+
+/** A limit by its name in the table. */
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { mayCheckPassword, type PasswordCheck } from "../../domain/password-checks.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const noon = 12 * hour;
+
+/** Lets addresses guess in turn, each waiting for as long as it is told; answers what was looked at until `end`. */
+function guessing(addresses: readonly string[], end: number, kept: readonly PasswordCheck[] = []) {
+  const checks = [...kept];
+  const from = Math.max(noon, ...kept.map(({ at }) => at));
+  for (let now = from; now < end; now += 1000)
+    for (const address of addresses)
+      if (mayCheckPassword(checks, { address, now }).ok) checks.push({ address, at: now });
+  return checks;
+}
+
+const networks = (count: number) => Array.from({ length: count }, (_, n) => `network ${n}`);
+
+describe("whether a password may be looked at (decision 27)", () => {
+  test("one network alone has ten in the hour, and a newcomer waits for none of them", () => {
+    const checks = guessing(["stranger"], noon + hour);
+    expect(checks).toHaveLength(10);
+    for (let now = noon; now < noon + hour; now += minute)
+      expect(
+        mayCheckPassword(
+          checks.filter(({ at }) => at <= now),
+          { address: "owner", now },
+        ).ok,
+      ).toBe(true);
+  });
+
+  test("eight networks that take turns as cleverly as can be leave one for the owner", () => {
+    const first = guessing(["network 0"], noon + 20 * minute);
+    const all = guessing(networks(8), noon + hour, first);
+    expect(all).toHaveLength(24);
+    expect(mayCheckPassword(all, { address: "owner", now: noon + hour - 1 }).ok).toBe(true);
+  });
+
+  test("a thousand networks have twenty-five looked at in any hour, and nobody is told more than a minute", () => {
+    const checks: PasswordCheck[] = [];
+    const waits: number[] = [];
+    for (let n = 0; n < 30_000; n += 1) {
+      const guess = { address: `network ${n % 1000}`, now: noon + n * 360 };
+      const may = mayCheckPassword(checks, guess);
+      if (may.ok) checks.push({ address: guess.address, at: guess.now });
+      else waits.push(may.refusal);
+    }
+    for (const { at: from } of checks)
+      expect(checks.filter(({ at }) => at >= from && at < from + hour).length).toBeLessThanOrEqual(25);
+    expect(checks.length).toBeGreaterThanOrEqual(75);
+    expect(Math.max(...waits)).toBe(minute);
+  });
+
+  test("what is an hour old counts for nothing, nor does what a clock wrote that was set back since", () => {
+    const old = Array.from({ length: 25 }, (_, n) => ({ address: `network ${n}`, at: noon }));
+    const may = (now: number) => mayCheckPassword(old, { address: "owner", now }).ok;
+    expect([may(noon + hour - 1), may(noon + hour), may(noon - 1)]).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,85 @@
+import { paths } from "../../domain/paths.ts";
+import { sendDueMails } from "../../server/jobs/send-mails.ts";
+import { hour, second } from "../support/clock.ts";
+import { signIn } from "../support/people.ts";
+import { createWorld } from "../support/world.ts";
+import { countedPasswords, mostWithin } from "./guesses.ts";
+
+/** How a siege of one account came out; waits in seconds. */
+export interface Siege {
+  readonly guesses: number;
+  readonly addresses: number;
+  /** Strangers' passwords looked at, in the hour with the most of them. */
+  readonly mostLookedAt: number;
+  /** The owner's visits with the right password, from the browser the account knows. */
+  readonly knownVisits: number;
+  readonly knownRefused: number;
+  /** Of two first tries after a reset while the guesses go on, in its own browser and in a new one, those refused. */
+  readonly refusedAfterReset: number;
+  /** The longest wait that a new browser was told. */
+  readonly longestWait: number;
+  /** How long a new browser at an address of its own had to wait after the last guess of a siege from eight networks. */
+  readonly waitedAfterwards: number;
+}
+
+const fresh = "Nakasendo17Inn";
+const known = 20;
+
+/** Hardening row 3: guesses at one account within an hour, from many addresses in turn, while its owner comes by. */
+export async function besiege(guesses: number, addresses: number): Promise<Siege> {
+  const passwords = countedPasswords();
+  const world = await createWorld({ passwords });
+  const { browser: owners, user } = await world.people.signedIn("owner");
+  const looked: number[] = [];
+  let longestWait = 0;
+  const guess = async (email: string, address: string) => {
+    const before = passwords.looks();
+    const answer = await signIn(world.browser(address), email, "Wrong8Password");
+    if (passwords.looks() > before && email === user.email) looked.push(world.clock.now());
+    const wait = Number(answer.headers.get("Retry-After") ?? 0);
+    longestWait = Math.max(longestWait, wait);
+  };
+  let knownRefused = 0;
+  for (let n = 0; n < guesses; n += 1) {
+    await guess(user.email, `10.1.${(n % addresses) >> 8}.${(n % addresses) & 255}`);
+    world.clock.advance(hour / guesses);
+    if ((n + 1) % Math.ceil(guesses / known) === 0 && (await signIn(owners, user.email)).status !== 200)
+      knownRefused += 1;
+  }
+  const mostLookedAt = mostWithin(looked, hour);
+
+  // While it goes on: the link in the mailbox is the way in.
+  await world.browser("203.0.113.8").post(paths.forgotPassword(), { email: user.email });
+  await sendDueMails(world.app);
+  const token = /token=([\w-]+)/.exec(world.mails.at(-1)?.body ?? "")?.[1] ?? "";
+  const mended = world.browser("203.0.113.8");
+  await mended.post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh });
+  const tries = [await signIn(world.browser("203.0.113.9"), user.email, fresh)];
+  for (let n = 0; n < 100; n += 1) await guess(user.email, `10.2.0.${n}`);
+  tries.push(await signIn(mended, user.email, fresh));
+
+  const few = await world.people.settle("besieged");
+  for (let n = 0; n < Math.min(3600, guesses); n += 1) {
+    await guess(few.email, `10.3.0.${n % 8}`);
+    world.clock.advance(second);
+  }
+  let waitedAfterwards = 0;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const answer = await signIn(world.browser("203.0.113.10"), few.email);
+    if (answer.status === 200) break;
+    const wait = Number(answer.headers.get("Retry-After"));
+    waitedAfterwards += wait;
+    world.clock.advance(wait * second);
+  }
+  await world.close();
+  return {
+    guesses,
+    addresses,
+    mostLookedAt,
+    knownVisits: known,
+    knownRefused,
+    refusedAfterReset: tries.filter(({ status }) => status !== 200).length,
+    longestWait,
+    waitedAfterwards,
+  };
+}
