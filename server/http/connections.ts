@@ -6,6 +6,8 @@ interface Limits {
   readonly most: number;
   /** Requests of one connection, waiting or under way. */
   readonly pipelined: number;
+  /** How long a connection may be idle before it makes room for another: its first request may be on its way. */
+  readonly idleMilliseconds: number;
   readonly unread: {
     /** How long an answer may go without anything of it being taken. */
     readonly milliseconds: number;
@@ -18,6 +20,7 @@ interface Limits {
 interface Connection {
   /** The request under way, and those that came after it. */
   readonly requests: (readonly [IncomingMessage, ServerResponse])[];
+  idleSince: number;
   /** Bytes taken by the client when last looked at, and since when it has been so many; null where nothing waits to be taken. */
   unread: { readonly taken: number; readonly since: number } | null;
 }
@@ -27,11 +30,11 @@ interface Connection {
  * whoever asks and does not read has one answer made, not hundreds.
  *
  * At the limit of connections, the one that has been idle for longest makes room for the newcomer, so that a new client,
- * such as a health check, is always heard. One that has a request under way goes only where all have.
+ * such as a health check, is always heard. Where none has been idle for a while, the oldest goes.
  */
 export function limitConnections(
   server: Server,
-  { most, pipelined, unread }: Limits,
+  { most, pipelined, idleMilliseconds, unread }: Limits,
   listener: RequestListener,
 ): void {
   /** Those idle for longest first. */
@@ -41,6 +44,7 @@ export function limitConnections(
     const [first] = connection.requests;
     if (first === undefined) {
       // Idle from now on, and so the last in line to make room.
+      connection.idleSince = performance.now();
       if (open.delete(socket)) open.set(socket, connection);
       return;
     }
@@ -53,8 +57,9 @@ export function limitConnections(
   };
 
   server.on("connection", (socket: Socket) => {
-    if (open.size >= most) makeRoom(open);
-    open.set(socket, { requests: [], unread: null });
+    const now = performance.now();
+    if (open.size >= most) makeRoom(open, now - idleMilliseconds);
+    open.set(socket, { requests: [], idleSince: now, unread: null });
     socket.once("close", () => open.delete(socket));
   });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -77,12 +82,12 @@ export function limitConnections(
   server.once("close", () => clearInterval(timer));
 }
 
-/** Closes the connection that has been idle for longest, or the oldest where none is idle. */
-function makeRoom(open: Map<Socket, Connection>): void {
+/** Closes the connection that has been idle for longest, or the oldest where none has been idle since before. */
+function makeRoom(open: Map<Socket, Connection>, before: number): void {
   let [victim] = open.keys();
-  for (const [socket, { requests }] of open)
+  for (const [socket, { requests, idleSince }] of open)
     if (requests.length === 0) {
-      victim = socket;
+      if (idleSince <= before) victim = socket;
       break;
     }
   if (victim === undefined) return;

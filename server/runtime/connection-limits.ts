@@ -17,6 +17,8 @@ export const connectionLimits = {
   headers: 100,
   /** Requests that one connection may have waiting or under way; browsers send one after the other. */
   pipelined: 8,
+  /** Where connections have to make room, one that is idle for so long goes first. */
+  idleMilliseconds: 1_000,
   /** An answer of which nothing is taken for so long ends its connection; looked after as often as it says. */
   unread: { milliseconds: 30_000, interval: 5_000 },
   /** Open at the same time at most, whatever the system allows. */

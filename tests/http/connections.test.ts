@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -11,10 +12,14 @@ afterEach(() => {
 });
 
 /** Listens under limits far below the product's. */
-async function open(listener: RequestListener, limits: { most?: number; unread?: number } = {}) {
+async function open(
+  listener: RequestListener,
+  limits: { most?: number; unread?: number; idle?: number } = {},
+) {
   const server = createServer();
   const unread = { milliseconds: limits.unread ?? 60_000, interval: 5 };
-  limitConnections(server, { most: limits.most ?? 100, pipelined: 8, unread }, listener);
+  const { most = 100, idle = 0 } = limits;
+  limitConnections(server, { most, pipelined: 8, idleMilliseconds: idle, unread }, listener);
   const port = await listening(server);
   closing.push(() => {
     server.close();
@@ -98,6 +103,28 @@ test("an idle connection goes before one whose request is under way", async () =
   await expect.poll(() => idle.state.closed).toBe(true);
   for (const answer of waiting) answer();
   await expect.poll(() => slow.state.received).toContain("answered");
+});
+
+test("where all connections are busy the oldest makes room, not one that has only just come", async () => {
+  let underWay = 0;
+  const port = await open(
+    (request, response) => {
+      if (request.url === "/slow") underWay += 1;
+      else response.end("answered");
+    },
+    { most: 3, idle: 3_600_000 },
+  );
+  const oldest = client(port, get("/slow"));
+  await expect.poll(() => underWay).toBe(1);
+  const other = client(port, get("/slow"));
+  await expect.poll(() => underWay).toBe(2);
+  const justCome = client(port, "");
+  await once(justCome.socket, "connect");
+  const late = client(port, get("/"));
+  await expect.poll(() => late.state.received).toContain("answered");
+  justCome.socket.write(get("/"));
+  await expect.poll(() => justCome.state.received).toContain("answered");
+  expect([oldest, other].map(({ state }) => state.closed)).toEqual([true, false]);
 });
 
 test.each([
