@@ -16,5 +16,5 @@ export default defineConfig({
     target: "node24",
   },
   // The rest is loaded when first used, or shared with the pages, or native.
-  ssr: { noExternal: ["@hono/node-server", "aws4fetch", "hono", "kysely", "valibot"] },
+  ssr: { noExternal: ["aws4fetch", "kysely", "valibot"] },
 });

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, string>> = {
   documents: "rows 9 and 10: reads and writes of documents, against raw SQLite",
   reviews: "row 9: a page of reviews with 10 and with 100,000",
   "sign-ins": "row 11: visitors' pages while people sign in",
+  bodies: "bodies of every shape at every address: processor time of each",
   dev: "row 14: the development server, from its start to an edit that shows",
   growth: "row 15: many gems, people and reviews; --users 1000000 --reviews 1000000",
 };

@@ -36,6 +36,8 @@ export const http = {
   badRequest: "This request cannot be understood.",
   unsupportedBody: "Compressed request bodies are not accepted.",
   bodyTooLarge: "This request is too large.",
+  notAForm: "This address takes forms only.",
+  takesNothing: "Nothing can be sent to this address.",
   noSuchFile: "There is no such file.",
   unavailable: "This cannot be done right now. Please try again in a moment.",
   thisMachineOnly: "This address answers on this machine only.",

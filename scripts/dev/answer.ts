@@ -1,9 +1,12 @@
 import type { RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import type { Config } from "../../server/runtime/config.ts";
-import { createNonce } from "../../server/http/cache/nonce.ts";
-import { documentPolicy, headersOfAll, uncached } from "../../server/http/headers.ts";
+import { headersFor } from "../../server/http/answer.ts";
+import { documentPolicy, headersOfAll, nonceSources } from "../../server/http/headers.ts";
+import { listenerOf } from "../../server/http/listener.ts";
+import { createNonce } from "../../server/http/nonce.ts";
+import { isClientGone, type FinishedAnswer } from "../../server/http/pipeline.ts";
+import type { SiteRequest } from "../../server/http/request.ts";
 import { faultPage, withReconnect } from "./document.ts";
 import { tellFault } from "./faults.ts";
 import type { Product } from "./product.ts";
@@ -12,23 +15,22 @@ import { isForVite } from "./vite.ts";
 /** Answers requests for sources by Vite, all others by the product, with the security headers on both. */
 export function createAnswerer(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
-  const listener = getRequestListener(async (request, env) =>
-    withReconnect(await product.fetch(request, env).catch(answerFault)),
+  const complete = headersFor(secure);
+  const listener = listenerOf(async (request) =>
+    withReconnect(await product.answer(request).catch((error: unknown) => answerFault(error, request))),
   );
 
-  function answerFault(error: unknown): Response {
+  function answerFault(error: unknown, { id }: SiteRequest): FinishedAnswer {
+    if (isClientGone(error)) throw error;
     tellFault(error);
     const nonce = createNonce();
-    const page = faultPage(error, nonce);
-    for (const [name, value] of headersOfAll(secure)) page.headers.set(name, value);
-    page.headers.set("Cache-Control", uncached);
-    page.headers.set("Content-Security-Policy", documentPolicy(nonce));
-    return page;
+    const page = faultPage(error, nonce, documentPolicy(nonceSources(nonce)));
+    return { status: page.status, headers: complete(page, id), body: page.body };
   }
 
   return (request, response) => {
-    if (!isForVite(request.url ?? "")) return void listener(request, response);
+    if (!isForVite(request.url ?? "")) return listener(request, response);
     for (const [name, value] of headersOfAll(secure)) response.setHeader(name, value);
-    return vite.middlewares(request, response, () => void listener(request, response));
+    return vite.middlewares(request, response, () => listener(request, response));
   };
 }

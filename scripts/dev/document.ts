@@ -1,5 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
+import type { Answer } from "../../server/http/answer.ts";
+import type { FinishedAnswer } from "../../server/http/pipeline.ts";
 import { textOf } from "./faults.ts";
 
 const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
@@ -33,22 +35,25 @@ export function withVite(build: ServerBuild): ServerBuild {
   return { ...build, entry: { ...build.entry, module } };
 }
 
-const policyName = "Content-Security-Policy";
-
-/** The response, whose document may also start the worker with which Vite's client waits for a server that is away. */
-export function withReconnect(response: Response): Response {
-  const headers = new Headers(response.headers);
-  const policy = headers.get(policyName);
-  if (policy?.includes("script-src") !== true) return response;
-  headers.set(policyName, `${policy}; worker-src blob:`);
-  return new Response(response.body, { status: response.status, headers });
+/** The answer, whose document may also start the worker with which Vite's client waits for a server that is away. */
+export function withReconnect(answer: FinishedAnswer): FinishedAnswer {
+  const headers = answer.headers.map((text) =>
+    text.includes("script-src") ? `${text}; worker-src blob:` : text,
+  );
+  return { ...answer, headers };
 }
 
 /** What a page says while the sources are faulty; it loads anew as soon as they are mended. */
-export function faultPage(error: unknown, nonce: string): Response {
+export function faultPage(error: unknown, nonce: string, policy: string): Answer {
   const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
-  return new Response(
-    `<!doctype html><html lang="en"><title>Fault</title><meta property="csp-nonce" nonce="${nonce}"><pre>${text}</pre><script type="module" nonce="${nonce}" src="/@vite/client"></script></html>`,
-    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
-  );
+  return {
+    status: 500,
+    headers: [
+      ["Content-Type", "text/html; charset=utf-8"],
+      ["Content-Security-Policy", policy],
+    ],
+    body: Buffer.from(
+      `<!doctype html><html lang="en"><title>Fault</title><meta property="csp-nonce" nonce="${nonce}"><pre>${text}</pre><script type="module" nonce="${nonce}" src="/@vite/client"></script></html>`,
+    ),
+  };
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as ConfigModule from "../../server/runtime/config.ts";
+import type { FinishedAnswer } from "../../server/http/pipeline.ts";
+import type { SiteRequest } from "../../server/http/request.ts";
 import type * as SiteModule from "../../server/http/site.ts";
 import type * as StartAppModule from "../../server/runtime/start-app.ts";
 import { tellFault } from "./faults.ts";
@@ -14,7 +16,7 @@ export interface Product {
   /** Resolves with the first start. */
   readonly started: Promise<unknown>;
   /** Answers a request; waits for a start under way. Rejects where the sources are faulty. */
-  readonly fetch: (...request: Parameters<Site["fetch"]>) => Promise<Response>;
+  readonly answer: (request: SiteRequest) => Promise<FinishedAnswer>;
   /** Hears of a changed file, by its absolute path: one of the server's starts the App anew. */
   readonly changed: (file: string) => void;
   readonly stop: () => Promise<void>;
@@ -47,7 +49,10 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       // Another site for other pages: it caches them.
       siteOf(made) {
         if (known?.pages !== made)
-          known = { pages: made, site: createSite(app, made.build, { ...files, ...made }) };
+          known = {
+            pages: made,
+            site: createSite(app, made.build, { ...files, ...made }, { sharesPages: false }),
+          };
         return known.site;
       },
       stop,
@@ -87,10 +92,10 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
 
   return {
     started,
-    async fetch(...request) {
+    async answer(request) {
       try {
         const { siteOf } = await running;
-        const answer = pages.get().then((made) => siteOf(made).fetch(...request));
+        const answer = pages.get().then((made) => siteOf(made).answer(request));
         underWay.add(answer);
         return await answer.finally(() => underWay.delete(answer));
       } catch (error) {

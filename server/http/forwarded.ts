@@ -1,5 +1,5 @@
 import type { App } from "../runtime/app.ts";
-import type { Layer } from "./variables.ts";
+import type { Layer } from "./answer.ts";
 
 /**
  * Warns once where a proxy stands in front and nobody said so: all who come through it would count as one client, and
@@ -7,13 +7,13 @@ import type { Layer } from "./variables.ts";
  */
 export function warnOfForgottenProxy({ config, log }: Pick<App, "config" | "log">): Layer {
   let isDue = config.isProxyUnsaid;
-  return async (c, next) => {
-    if (isDue && c.req.header("X-Forwarded-For") !== undefined) {
+  return ({ headers }) => {
+    if (isDue && headers["x-forwarded-for"] !== undefined) {
       isDue = false;
       log.warn(
         "TRUST_PROXY: is not set, and X-Forwarded-For arrives; set it to the number of proxies in front, or to 0",
       );
     }
-    return next();
+    return null;
   };
 }

@@ -1,50 +1,50 @@
 import * as messages from "../../domain/messages.ts";
+import { textAnswer, type Answer, type Layer } from "./answer.ts";
 import { climbs, isSoundPath } from "./request-path.ts";
-import type { Layer, SiteContext } from "./variables.ts";
+import type { SiteRequest } from "./request.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const mostTargetBytes = 8 * 1024;
+const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A target that climbs, and a second Host, are gone from the request by now; a proxy in front may read them otherwise. */
-function isSoundAsSent({ env }: SiteContext): boolean {
-  const { url = "", rawHeaders = [] } = env?.incoming ?? {};
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host");
-  return !climbs(url) && hosts.length <= 1;
+/** A second Host, or one that is none, is read in different ways by different parsers (hardening row 24). */
+function hasSoundHost({ headers, rawHeaders }: SiteRequest): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1 && (headers.host === undefined || soundHost.test(headers.host));
+}
+
+/** What is normalised by now may have been read otherwise by a proxy in front: it is looked at as it was sent too. */
+function hasSoundTarget({ target, path }: SiteRequest): boolean {
+  const [sent = ""] = target.split("?", 1);
+  return path !== "" && isSoundPath(path) && (sent === path || isSoundPath(sent)) && !climbs(target);
 }
 
 /** Refuses what no page answers: other methods, unsound or overlong addresses, compressed bodies. */
-export const refuseOddRequests: Layer = async (c, next) => {
-  if (!methods.has(c.req.method)) {
-    c.header("Allow", [...methods].join(", "));
-    return c.text(messages.http.methodNotAllowed, 405);
-  }
-  if (c.req.url.length > mostTargetBytes) return c.text(messages.http.addressTooLong, 414);
-  if (!isSoundPath(c.req.path) || !isSoundAsSent(c)) return c.text(messages.http.badRequest, 400);
-  const encoding = c.req.header("Content-Encoding");
-  if (encoding !== undefined && encoding !== "identity") return c.text(messages.http.unsupportedBody, 415);
-  return next();
-};
-
-/** What a browser says of where a request comes from. */
-interface Whence {
-  /** `Sec-Fetch-Site`. */
-  readonly site: string | undefined;
-  /** `Origin`. */
-  readonly origin: string | undefined;
+export function refuseOddRequests(request: SiteRequest): Answer | null {
+  const { method, target } = request;
+  if (!methods.has(method))
+    return textAnswer(405, messages.http.methodNotAllowed, [["Allow", [...methods].join(", ")]]);
+  if (target.length > mostTargetBytes) return textAnswer(414, messages.http.addressTooLong);
+  if (!hasSoundTarget(request) || !hasSoundHost(request)) return textAnswer(400, messages.http.badRequest);
+  const encoding = request.headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity")
+    return textAnswer(415, messages.http.unsupportedBody);
+  return null;
 }
-
-/** Whether our own pages sent it, as far as a browser says. A request that tells no origin is no browser's form. */
-export const isOwnWrite = ({ site, origin }: Whence, ownOrigin: string): boolean =>
-  origin === ownOrigin && (site === undefined || site === "same-origin");
 
 /**
  * Refuses writes that another site started (hardening row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
- * which must be our own.
+ * which must be our own. A request that tells no origin is no browser's form.
  */
 export const refuseForeignWrites =
   (ownOrigin: string): Layer =>
-  async (c, next) => {
-    if (c.req.method !== "POST") return next();
-    const whence = { site: c.req.header("Sec-Fetch-Site"), origin: c.req.header("Origin") };
-    return isOwnWrite(whence, ownOrigin) ? next() : c.text(messages.http.foreignWrite, 403);
+  ({ method, headers }) => {
+    if (method !== "POST") return null;
+    const site = headers["sec-fetch-site"];
+    const isOwn = headers.origin === ownOrigin && (site === undefined || site === "same-origin");
+    return isOwn ? null : textAnswer(403, messages.http.foreignWrite);
   };

@@ -24,13 +24,23 @@ export const headersOfAll = (secure: boolean): readonly Header[] =>
 /** For answers that are no document: nothing in them may run, even when opened on their own. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Where a nonce belongs in the policy of a document. */
-const nonceMark = "NONCE";
+/** What may run and style within a document: sources of a policy, such as nonces or hashes. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
 
-const policyParts = [
-  "default-src 'none'",
-  `script-src 'nonce-${nonceMark}' 'strict-dynamic'`,
-  `style-src 'self' 'nonce-${nonceMark}'`,
+/** The sources of a document whose inline elements carry a nonce. */
+export const nonceSources = (nonce: string): InlineSources => ({
+  scripts: `'nonce-${nonce}'`,
+  styles: `'nonce-${nonce}'`,
+});
+
+/** The content security policy of a document: only these sources, and what their scripts bring, run or style. */
+export const documentPolicy = ({ scripts, styles }: InlineSources): string =>
+  `default-src 'none'; script-src ${scripts} 'strict-dynamic'; style-src 'self' ${styles}; ${fixedPolicy}`;
+
+const fixedPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -38,19 +48,17 @@ const policyParts = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-]
-  .join("; ")
-  .split(nonceMark);
-
-/** The content security policy of a document: only what carries this response's nonce runs or styles. */
-export const documentPolicy = (nonce: string): string => policyParts.join(nonce);
+].join("; ");
 
 /** Whether an answer is a page, which runs scripts, rather than data. */
 export const isDocument = (headers: Headers): boolean =>
   headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
-/** Documents hold a nonce and may be personal: no cache keeps them (hardening row 14). */
+/** Documents may be personal: no cache keeps them (hardening row 14). */
 export const uncached = "private, no-store";
+
+/** What a page may depend on. */
+export const vary = "Accept-Encoding, Cookie";
 
 /** A fingerprinted file never changes. */
 export const immutable = "public, max-age=31536000, immutable";

@@ -1,17 +1,17 @@
+import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
-import { uncached } from "./headers.ts";
-import type { SiteContext } from "./variables.ts";
+import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import type { SiteRequest } from "./request.ts";
 
 /** How long something the server depends on may take to answer before it counts as away, in milliseconds. */
 const patience = 500;
 
-const noStore = { "Cache-Control": uncached };
-const answer = (c: SiteContext, status: 200 | 503) =>
-  c.text(status === 200 ? "ok\n" : "not ready\n", status, noStore);
+const answers = { 200: textAnswer(200, "ok\n"), 503: textAnswer(503, "not ready\n") } as const;
 
 /** 200 while the process lives. */
-export const health = (c: SiteContext): Response => answer(c, 200);
+export const health: Layer = ({ method, path }) =>
+  path === paths.health() && method !== "POST" ? answers[200] : null;
 
 /** Whether something answers in time; whoever asks meanwhile gets the same answer. */
 function asking(ask: () => Promise<unknown>): () => Promise<boolean> {
@@ -38,11 +38,11 @@ export function readiness({
   documents,
   files,
   isStopping,
-}: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }) {
+}: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }): Layer {
   const checks = { database: asking(() => documents.ready()), files: asking(() => files.ready()) };
   let hasServed = false;
-  return async (c: SiteContext): Promise<Response> => {
-    const isVerbose = c.req.query("verbose") !== undefined;
+  const answer = async ({ search }: SiteRequest): Promise<Answer> => {
+    const isVerbose = new URLSearchParams(search).has("verbose");
     const stopping = isStopping();
     const [database, stored] = await Promise.all([
       isVerbose || !(hasServed || stopping) ? checks.database() : hasServed,
@@ -50,9 +50,15 @@ export function readiness({
     ]);
     hasServed ||= database;
     const status = hasServed && !stopping ? 200 : 503;
-    if (!isVerbose) return answer(c, status);
-    const word = (answers: boolean) => (answers ? "ok" : "away");
+    if (!isVerbose) return answers[status];
+    const word = (isThere: boolean) => (isThere ? "ok" : "away");
     const found = { ready: status === 200, stopping, database: word(database), files: word(stored) };
-    return c.json(found, status, noStore);
+    return {
+      status,
+      headers: [["Content-Type", "application/json"]],
+      body: Buffer.from(JSON.stringify(found)),
+    };
   };
+  return (request) =>
+    request.path === paths.readiness() && request.method !== "POST" ? answer(request) : null;
 }

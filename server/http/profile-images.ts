@@ -1,28 +1,40 @@
+import { hash } from "node:crypto";
 import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
 import { isProfileImageKey } from "../../domain/profile.ts";
 import type { App } from "../runtime/app.ts";
-import { inertPolicy } from "./headers.ts";
-import type { SiteContext } from "./variables.ts";
+import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import type { Header } from "./headers.ts";
+import type { SiteRequest } from "./request.ts";
+
+const folder = `${paths.profileImage("profile-images")}/`;
 
 /** Caches ask again after five minutes, so that the picture of somebody erased is gone from them by then. */
 const soonAskedAgain = "public, max-age=300";
 
+/** Whether a cache has what a tag stands for already (RFC 9110 §13.1.2). */
+const has = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(",").some((given) => ["*", tag].includes(given.trim().replace(/^W\//, ""))) ?? false;
+
 /** Serves uploaded pictures through our own hands: only what we encoded ourselves, and nothing in it may run. */
-export const serveProfileImage =
-  ({ files, log }: Pick<App, "files" | "log">) =>
-  async (c: SiteContext): Promise<Response> => {
-    const key = c.req.path.slice(1);
-    if (!isProfileImageKey(key)) return c.text(messages.http.noSuchFile, 404);
-    const bytes = await files.get(key).catch((error: unknown) => {
-      log.warn({ err: error, requestId: c.get("requestId") }, "picture not read");
+export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): Layer => {
+  const serve = async ({ id: requestId, path, headers: said }: SiteRequest): Promise<Answer> => {
+    const key = path.slice(1);
+    if (!isProfileImageKey(key)) return textAnswer(404, messages.http.noSuchFile);
+    const body = await files.get(key).catch((error: unknown) => {
+      log.warn({ err: error, requestId }, "picture not read");
       return undefined;
     });
-    if (bytes === undefined) return c.text(messages.http.unavailable, 503);
-    if (bytes === null) return c.text(messages.http.noSuchFile, 404);
-    return c.body(bytes, 200, {
-      "Content-Type": "image/webp",
-      "Content-Length": String(bytes.length),
-      "Cache-Control": soonAskedAgain,
-      "Content-Security-Policy": inertPolicy,
-    });
+    if (body === undefined) return textAnswer(503, messages.http.unavailable);
+    if (body === null) return textAnswer(404, messages.http.noSuchFile);
+    const tag = `"${hash("sha256", body, "base64url")}"`;
+    const headers: readonly Header[] = [
+      ["Cache-Control", soonAskedAgain],
+      ["ETag", tag],
+    ];
+    return has(said["if-none-match"], tag)
+      ? { status: 304, headers, body: null }
+      : { status: 200, headers: [["Content-Type", "image/webp"], ...headers], body };
   };
+  return (request) => (request.method !== "POST" && request.path.startsWith(folder) ? serve(request) : null);
+};

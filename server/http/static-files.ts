@@ -1,24 +1,84 @@
 import { readdirSync } from "node:fs";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { brieflyCached, immutable, inertPolicy } from "./headers.ts";
-import type { Layer, SiteEnv } from "./variables.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createQueue } from "../runtime/queue.ts";
+import { accepts } from "./accepts.ts";
+import type { Answer, Layer } from "./answer.ts";
+import { brieflyCached, immutable, type Header } from "./headers.ts";
+import type { SiteRequest } from "./request.ts";
 
-const isFingerprinted = (path: string, version: string | undefined) =>
-  path.startsWith("/assets/") || (path.startsWith("/pictures/") && version !== undefined);
+/** By extension; a file of another kind is not served. */
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+const compressed = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+/** Open at the same time, however many ask. */
+const mostOpen = 16;
+
+const isFingerprinted = ({ path: address, search }: SiteRequest) =>
+  address.startsWith("/assets/") || (address.startsWith("/pictures/") && /[?&]v=/.test(search));
+
+/** A file's address, which names it as it is called: no file of the build has a name that needs encoding. */
+const filesIn = (root: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) =>
+          `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`,
+      ),
+  );
+
+/**
+ * Reads files whole: a file is open no longer than it takes to read it, whatever time its reader takes. All who are being
+ * sent the same file share one copy of it.
+ */
+function createReader(root: string): (name: string) => Promise<Uint8Array> {
+  const queue = createQueue({ running: mostOpen, waiting: Infinity });
+  const reading = new Map<string, Promise<Uint8Array>>();
+  const held = new Map<string, WeakRef<Uint8Array>>();
+  const read = async (name: string): Promise<Uint8Array> => {
+    const run = await queue.run(() => readFile(path.join(root, name)));
+    if (!run.ok) throw new Error(`${name}: ${run.refusal}`);
+    held.set(name, new WeakRef(run.value));
+    return run.value;
+  };
+  return async (name) => {
+    const bytes = held.get(name)?.deref();
+    if (bytes !== undefined) return bytes;
+    const under = reading.get(name) ?? read(name).finally(() => reading.delete(name));
+    reading.set(name, under);
+    return under;
+  };
+}
 
 /** Serves the files of the build: from the compressed copies made at build time, and for ever where the address changes with the content. */
 export const serveFiles = (root: string): Layer => {
-  const serve = serveStatic<SiteEnv>({ root, precompressed: true });
-  // Asking the disk about every page that it has no such file costs more than the answer.
-  const places = new Set(readdirSync(root));
-  return async (c, next) => {
-    const [, place = ""] = c.req.path.split("/", 2);
-    if (c.req.method === "POST" || c.req.path.endsWith("/") || !places.has(place)) return next();
-    const answer = await serve(c, next);
-    if (answer === undefined || !("headers" in answer)) return answer;
-    const lasts = isFingerprinted(c.req.path, c.req.query("v"));
-    answer.headers.set("Cache-Control", lasts ? immutable : brieflyCached);
-    answer.headers.set("Content-Security-Policy", inertPolicy);
-    return answer;
+  const files = filesIn(root);
+  const read = createReader(root);
+  const answer = async (request: SiteRequest, type: string): Promise<Answer> => {
+    const copies = compressed.filter(([, extension]) => files.has(request.path + extension));
+    const taken = copies.find(([encoding]) => accepts(request.headers["accept-encoding"], encoding));
+    const headers: Header[] = [
+      ["Content-Type", type],
+      ["Cache-Control", isFingerprinted(request) ? immutable : brieflyCached],
+    ];
+    if (copies.length > 0) headers.push(["Vary", "Accept-Encoding"]);
+    if (taken !== undefined) headers.push(["Content-Encoding", taken[0]]);
+    return { status: 200, headers, body: await read(request.path + (taken?.[1] ?? "")) };
+  };
+  return (request) => {
+    const type = request.method === "POST" ? undefined : types[path.extname(request.path)];
+    return type !== undefined && files.has(request.path) ? answer(request, type) : null;
   };
 };

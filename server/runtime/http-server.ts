@@ -1,21 +1,14 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { limitConnections } from "../http/connections.ts";
 import { SettingError, type Config } from "./config.ts";
-
-/** What a client may take of time and room (hardening rows 23, 25), in milliseconds and bytes. */
-const limits = {
-  // Timeouts are enforced when Node looks, and it looks every half minute unless told.
-  connectionsCheckingInterval: 2_000,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  maxHeaderSize: 16 * 1024,
-};
+import { connectionLimits, mostConnections, readFileLimit } from "./connection-limits.ts";
 
 /** A server that gives each client so much and no more. */
 export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(limits, listener);
-  server.maxHeadersCount = 100;
+  const server = createServer(connectionLimits.node);
+  server.maxHeadersCount = connectionLimits.headers;
+  limitConnections(server, { ...connectionLimits, most: mostConnections(readFileLimit()) }, listener);
   return server;
 }
 

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
   const drain = createDrain();
   const { createSite } = await import("../http/site.ts");
-  const site = createSite(app, build, readBuiltFiles(buildDir), drain.isStopping);
+  const site = createSite(app, build, readBuiltFiles(buildDir), drain);
 
   const server = createHttpServer(site.listener);
   let stopping = false;

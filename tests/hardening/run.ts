@@ -6,8 +6,10 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import type { Line, Row } from "./row.ts";
+import { bodies } from "./run-bodies.ts";
 import { bombs } from "./run-bombs.ts";
 import { cache } from "./run-cache.ts";
+import { connections } from "./run-connections.ts";
 import { enumeration } from "./run-enumeration.ts";
 import { regularExpressions } from "./run-expressions.ts";
 import { requestsByChance } from "./run-fuzz.ts";
@@ -25,6 +27,8 @@ const rows: readonly Row[] = [
   races,
   cache,
   bombs,
+  bodies,
+  connections,
   uploads,
   slowClients,
   regularExpressions,

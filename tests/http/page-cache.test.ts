@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bodyOf, noncePlaceholder, type CachedPage } from "../../server/http/cache/cached-page.ts";
-import { createNonce } from "../../server/http/cache/nonce.ts";
+import { hash } from "node:crypto";
+import { cachedAnswer, createCachedPage, type CachedPage } from "../../server/http/cache/cached-page.ts";
+import { noncePlaceholder } from "../../server/http/cache/inline-hashes.ts";
+import { createNonce } from "../../server/http/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
-import { brotliWithNonce, spliceBrotli } from "../../server/http/cache/spliced-brotli.ts";
-import { gzipWithNonce, spliceGzip } from "../../server/http/cache/spliced-gzip.ts";
 import { Clock } from "../support/clock.ts";
 
 const html = (words: string) =>
@@ -16,28 +16,76 @@ function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.r
   const cache = new PageCache(clock.now);
   const count = { renderings: 0 };
   const page = (key = "/") =>
-    cache.page(key, async () => new Response(await render(++count.renderings), { status: 203 }));
+    cache.page(
+      key,
+      async () =>
+        new Response(await render(++count.renderings), {
+          status: 203,
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+        }),
+    );
   return { clock, cache, count, page };
 }
 
-const latin1 = (body: string) => Buffer.from(body, "latin1");
-const textOf = (page: CachedPage) => latin1(bodyOf(page, createNonce(), undefined).body).toString();
+/** A page as it is sent to a browser that takes these encodings. */
+function sent(page: CachedPage, acceptEncoding?: string) {
+  const { status, headers, body } = cachedAnswer(page, acceptEncoding);
+  const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : Buffer.from(body ?? []);
+  return {
+    status,
+    bytes,
+    headers: new Headers(headers.map(([name, value]): [string, string] => [name, value])),
+  };
+}
+const textOf = (page: CachedPage) => sent(page).bytes.toString();
+const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 describe("a cached page", () => {
-  test("carries the nonce of each answer wherever it belongs, however it is compressed", async () => {
+  test("is the same for everybody, however it is compressed", async () => {
     const page = await setUp().page();
     await expect.poll(() => page.brotli).toBeTruthy();
-    for (const nonce of [createNonce(), createNonce()]) {
-      const wanted = html("穴場 1 ").replaceAll(noncePlaceholder, nonce);
-      const sent = (accepted?: string) => bodyOf(page, nonce, accepted);
-      expect(sent().encoding).toBeNull();
-      expect(latin1(sent().body).toString()).toBe(wanted);
-      expect(sent("gzip, deflate").encoding).toBe("gzip");
-      expect(gunzipSync(latin1(sent("gzip, deflate").body)).toString()).toBe(wanted);
-      expect(sent("gzip, br").encoding).toBe("br");
-      expect(brotliDecompressSync(latin1(sent("gzip, br").body)).toString()).toBe(wanted);
-    }
-    expect(page.status).toBe(203);
+    const wanted = html("穴場 1 ").replaceAll(` nonce="${noncePlaceholder}"`, "");
+    const plain = sent(page);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.bytes.toString()).toBe(wanted);
+    const gzip = sent(page, "gzip, deflate");
+    expect(gzip.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(gzip.bytes).toString()).toBe(wanted);
+    const brotli = sent(page, "gzip, br");
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(wanted);
+    expect(sent(page, "gzip, br")).toEqual(brotli);
+    expect(plain.status).toBe(203);
+  });
+
+  test("allows its inline scripts and styles by their hashes, and nothing else", async () => {
+    const policy = sent(await setUp().page()).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`script-src ${hashOf("1")} 'strict-dynamic';`);
+    expect(policy).toContain(`style-src 'self' ${hashOf("p{}")};`);
+    expect(policy).not.toContain("nonce");
+  });
+
+  test.each([
+    ["a script in a text", "<script>alert(1)</script>", "alert(1)"],
+    [
+      "a script with a nonce of its own",
+      '<script nonce="AAAAAAAAAAAAAAAAAAAAAA==">alert(2)</script>',
+      "alert(2)",
+    ],
+    ["a style in a text", "<style>p{color:red}</style>", "p{color:red}"],
+  ])("does not allow %s that was smuggled into it", async (_, markup, text) => {
+    const page = await setUp(() => Promise.resolve(html(markup))).page();
+    expect(textOf(page)).toContain(text);
+    expect(sent(page).headers.get("content-security-policy")).not.toContain(hashOf(text));
+  });
+
+  test("tells nobody how its own elements were marked", async () => {
+    const page = createCachedPage(
+      new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
+      html("a"),
+    );
+    const { bytes, headers } = sent(page);
+    expect(bytes.toString() + JSON.stringify([...headers])).not.toContain(noncePlaceholder);
   });
 
   test("is rendered once for requests that come together", async () => {
@@ -116,7 +164,7 @@ describe("a cached page", () => {
       n === 1 ? Promise.reject(new Error("no")) : Promise.resolve(html("a")),
     );
     await expect(page()).rejects.toThrow("no");
-    expect((await page()).status).toBe(203);
+    expect((await page()).gzip.status).toBe(203);
     expect(count.renderings).toBe(2);
   });
 
@@ -154,26 +202,6 @@ describe("the best compression", () => {
     expect(count.renderings).toBe(4);
     await expect.poll(() => third.brotli).toBeTruthy();
   });
-});
-
-const pages: readonly (readonly [name: string, parts: readonly string[]])[] = [
-  ["no nonce", ["<p>alone</p>"]],
-  ["one nonce", ["<p>before ", " after</p>"]],
-  ["several", ["a", '">b', '">c', '">d'.repeat(500)]],
-  ["Japanese writing beside the nonce", ["穴場", "穴場穴場", "場"]],
-];
-
-test.each(pages)("a page in brotli with %s decompresses to the page with the nonce", async (_, parts) => {
-  const spliced = await spliceBrotli(parts);
-  if (spliced === null) throw new Error("not compressed");
-  for (const nonce of [createNonce(), createNonce()])
-    expect(brotliDecompressSync(latin1(brotliWithNonce(spliced, nonce))).toString()).toBe(parts.join(nonce));
-});
-
-test.each(pages)("a page in gzip with %s decompresses to the page, its checksum right", (_, parts) => {
-  const spliced = spliceGzip(parts);
-  for (const nonce of [createNonce(), createNonce()])
-    expect(gunzipSync(latin1(gzipWithNonce(spliced, nonce))).toString()).toBe(parts.join(nonce));
 });
 
 test("a nonce is 128 random bits in base64", () => {

@@ -2,9 +2,9 @@ import { createServer, request as ask, type IncomingHttpHeaders, type RequestLis
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveCached } from "../../server/http/cache/serve-cached.ts";
-import { noncePlaceholder } from "../../server/http/cache/cached-page.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import { listening } from "../support/listening.ts";
+import { siteRequest } from "../support/site-request.ts";
 import { createWorld, type World } from "../support/world.ts";
 
 interface Sent {
@@ -48,60 +48,50 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a cached page at the socket", () => {
+describe("the layer of cached pages", () => {
   const cache = new PageCache(() => 0);
-  let door: Awaited<ReturnType<typeof open>>;
-  beforeAll(async () => {
-    await cache.page(
+  const layer = serveCached(cache, false);
+  beforeAll(() =>
+    cache.page(
       "/gem/1",
-      async () =>
-        new Response(`<p nonce="${noncePlaceholder}">kept</p>`, {
-          headers: { "Content-Type": "text/html; charset=utf-8" },
-        }),
-    );
-    door = await open(serveCached(site.app, cache, (_, response) => response.writeHead(299).end()));
-  });
-  afterAll(() => door.close());
+      async () => new Response("kept", { headers: { "Content-Type": "text/html; charset=utf-8" } }),
+    ),
+  );
+  const passed = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    layer(siteRequest({ target, headers, method }));
 
   test.each([
     ["a plain request", {}],
-    ["cookies that sign nobody in", { Cookie: "theme=dark; anaba-device=x" }],
-    ["a host by its number, with a port", { Host: "127.0.0.1:8080" }],
-    ["whatever else a browser says", { "User-Agent": "x", Accept: "*/*", "Sec-Fetch-Site": "none" }],
-  ])("answers %s", async (_, headers) => {
-    const { status, body } = await door.send("/gem/1", headers);
-    expect(status).toBe(200);
-    expect(body.toString()).toMatch(/^<p nonce="[\w+/]{22}==">kept<\/p>$/);
+    ["cookies that sign nobody in", { cookie: "theme=dark; anaba-device=x" }],
+    ["whatever else a browser says", { "user-agent": "x", accept: "*/*", "sec-fetch-site": "none" }],
+  ])("answers %s", (_, headers) => {
+    expect(passed("/gem/1", headers)).toMatchObject({ status: 200, body: Buffer.from("kept") });
   });
 
   test.each<[string, string, Readonly<Record<string, string>>, string?]>([
-    ["somebody signed in", "/gem/1", { Cookie: "a=b; anaba-session=x" }],
+    ["somebody signed in", "/gem/1", { cookie: "a=b; anaba-session=x" }],
     ["another address", "/gem/1?", {}],
     ["the same in other letters", "/gem/%31", {}],
     ["HEAD", "/gem/1", {}, "HEAD"],
     ["POST", "/gem/1", {}, "POST"],
-    ["a body", "/gem/1", { "Content-Length": "0" }],
-    ["a compressed body", "/gem/1", { "Content-Encoding": "gzip" }],
-    ["a host that is none", "/gem/1", { Host: "a b/[" }],
-  ])("leaves %s to the site", async (_, path, headers, method) => {
-    expect((await door.send(path, headers, method)).status).toBe(299);
+  ])("leaves %s to the layers below", (_, target, headers, method) => {
+    expect(passed(target, headers, method)).toBeNull();
   });
 });
 
-describe("both ways to a page", () => {
+describe("both doors of the site", () => {
   let door: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     door = await open(site.listener);
   });
   afterAll(() => door.close());
 
-  const steady = (text: string) => text.replaceAll(/nonce(="|-)[\w+/]{22}==/g, "nonce");
   const own = new Set(["date", "connection", "keep-alive", "x-request-id"]);
   const comparable = (headers: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       Object.entries(headers)
         .filter(([name]) => !own.has(name))
-        .map(([name, value]) => [name, steady(String(value))]),
+        .map(([name, value]) => [name, String(value)]),
     );
   const unpack = ({ headers, body }: Pick<Sent, "headers" | "body">) => {
     const encoding = headers["content-encoding"];
@@ -127,17 +117,12 @@ describe("both ways to a page", () => {
     const layeredHeaders = Object.fromEntries(layered.headers);
     expect(direct.status).toBe(layered.status);
     expect(comparable(direct.headers)).toEqual(comparable(layeredHeaders));
-    expect(steady(unpack(direct).toString())).toBe(
-      steady(unpack({ headers: layeredHeaders, body }).toString()),
-    );
+    expect(unpack(direct).toString()).toBe(unpack({ headers: layeredHeaders, body }).toString());
     const [first, second] = site
       .logged()
       .slice(before)
       .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
     expect(second?.line).toEqual(first?.line);
     expect(second?.requestId).toBe(direct.headers["x-request-id"]);
-    if (address.includes(".data")) return;
-    const nonce = /'nonce-([^']+)'/.exec(String(direct.headers["content-security-policy"]))?.[1];
-    expect(unpack(direct).toString()).toContain(`nonce="${nonce}"`);
   });
 });

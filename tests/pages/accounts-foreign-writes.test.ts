@@ -114,7 +114,9 @@ test("no form takes a field that it does not have, nor reaches a prototype (hard
         if (Object.hasOwn(fields, name) || takesNothing(fields)) continue;
         const body = Object.fromEntries([...Object.entries(fields), [name, "polluted"]]);
         const { status } = await browser.post(address, body, { multipart });
-        if (status !== 400) wrong.push(`${address} ${fields["intent"] ?? ""} ${name}: ${status}`);
+        // Only the profile's form may hold a picture; the others are not read as multipart at all.
+        const expected = multipart && address !== paths.editProfile() ? 415 : 400;
+        if (status !== expected) wrong.push(`${address} ${fields["intent"] ?? ""} ${name}: ${status}`);
       }
   expect(wrong).toEqual([]);
   expect(await dump(world.app, counted)).toEqual(before);

@@ -58,7 +58,6 @@ test.each([
   "/.env",
   "/package.json",
   "/server/runtime/main.ts",
-  "/..%2fpackage.json",
   "/%2e%2e/package.json",
   "/constructor",
   "/__proto__",

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { cookieName } from "../../server/http/session-cookie.ts";
 import { buildDir, createWorld, type World } from "../support/world.ts";
@@ -90,23 +91,28 @@ describe("bodies (hardening row 22)", () => {
   );
 
   test("that are too large are refused, announced or not", async () => {
-    const announced = await site.request("/nowhere", ownForm(`a=${"x".repeat(1024 * 1024)}`));
+    const long = `a=${"x".repeat(64 * 1024)}`;
+    const announced = await site.request(
+      paths.signIn(),
+      ownForm(long, { "Content-Length": String(long.length) }),
+    );
     expect(announced.status).toBe(413);
+    expect(await announced.text()).toBe(messages.http.bodyTooLarge);
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(new Uint8Array(64 * 1024));
       },
     });
     const init: RequestInit & { readonly duplex: "half" } = { ...ownForm(endless), duplex: "half" };
-    const streamed = await site.request("/nowhere", init);
+    const streamed = await site.request(paths.signIn(), init);
     expect(streamed.status).toBe(413);
   });
 
-  test("of an upload are read as far as a form's where their length is not told", async () => {
+  test("of an upload are a form's size unless they are multipart", async () => {
     const upload = (headers: Readonly<Record<string, string>>) =>
       site.request(paths.editProfile(), ownForm("x".repeat(2 * 1024 * 1024), headers));
-    expect((await upload({ "Content-Length": String(2 * 1024 * 1024) })).status).toBe(401);
-    expect((await upload({})).status).toBe(413);
+    expect((await upload({ "Content-Length": String(2 * 1024 * 1024) })).status).toBe(413);
+    expect((await upload({ "Content-Type": "multipart/form-data; boundary=b" })).status).toBe(401);
   });
 });
 

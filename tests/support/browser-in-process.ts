@@ -1,4 +1,5 @@
 import type { Site } from "../../server/http/site.ts";
+import { fetchOf } from "./fetch.ts";
 
 /** A form's fields; a list is a name that comes several times. */
 export type Fields = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>;
@@ -21,13 +22,13 @@ interface Options {
 
 /** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
 export class Browser {
-  readonly #site: Pick<Site, "fetch">;
+  readonly #fetch: ReturnType<typeof fetchOf>;
   readonly #baseUrl: URL;
   readonly #address: string;
   readonly cookies = new Map<string, string>();
 
-  constructor(site: Pick<Site, "fetch">, baseUrl: URL, address = "203.0.113.1") {
-    this.#site = site;
+  constructor({ answer }: Pick<Site, "answer">, baseUrl: URL, address = "203.0.113.1") {
+    this.#fetch = fetchOf(answer);
     this.#baseUrl = baseUrl;
     this.#address = address;
   }
@@ -80,8 +81,7 @@ export class Browser {
     if (this.cookies.size > 0 && !headers.has("Cookie"))
       headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const request = new Request(new URL(path, this.#baseUrl), { ...init, headers });
-    const incoming = { socket: { remoteAddress: address } };
-    const response = await this.#site.fetch(request, { incoming });
+    const response = await this.#fetch(request, { socketAddress: address });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;

@@ -15,10 +15,22 @@ export interface StartedServer {
   readonly stop: () => Promise<number | null>;
 }
 
+interface Start {
+  /** How many files the process may have open. */
+  readonly openFiles?: number;
+}
+
+const command = [process.execPath, "--disable-proto=delete", "build/server/main.js"] as const;
+
 /** Starts a server with the given settings and waits until it says that it listens. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  { openFiles }: Start = {},
+): Promise<StartedServer> {
+  const limited = ["/bin/sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command] as const;
+  const [program, ...parameters] = openFiles === undefined ? command : limited;
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-server-"));
-  const child = spawn(process.execPath, ["--disable-proto=delete", "build/server/main.js"], {
+  const child = spawn(program, parameters, {
     cwd: root,
     env: {
       PATH: process.env["PATH"],

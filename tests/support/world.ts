@@ -15,6 +15,7 @@ import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { createSite } from "../../server/http/site.ts";
 import { Browser } from "./browser-in-process.ts";
 import { Clock } from "./clock.ts";
+import { fetchOf } from "./fetch.ts";
 import { createPeople, type People } from "./people.ts";
 
 /** The folder of the build. */
@@ -92,7 +93,8 @@ async function open(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
   const stopping = { yes: false };
-  const site = createSite(app, build, readBuiltFiles(buildDir), () => stopping.yes);
+  const site = createSite(app, build, readBuiltFiles(buildDir), { isStopping: () => stopping.yes });
+  const fetch = fetchOf(site.answer);
   const { origin } = app.config.baseUrl;
   const browser = (address?: string) => new Browser(site, app.config.baseUrl, address);
   return {
@@ -102,8 +104,8 @@ async function open(
     log,
     logged: () => log.map((line) => v.parse(logEntry, JSON.parse(line))),
     origin,
-    request: async (address, init) => site.fetch(new Request(origin + address, init)),
-    fetch: async (request) => site.fetch(request),
+    request: (address, init) => fetch(new Request(origin + address, init)),
+    fetch: (request) => fetch(request),
     listener: site.listener,
     browser,
     people: createPeople(app, browser),

@@ -89,7 +89,7 @@ export const rooms: readonly Room[] = [
     holds: /^server\/http\//,
     uses: ["domain", "usecases", "views"],
     knows: ["runtime", "routes", "adapters"],
-    packages: ["hono", "@hono/node-server", "react-router", "pino"],
+    packages: ["react-router", "pino"],
     withNode: true,
   },
   {
@@ -173,6 +173,7 @@ const arrows: readonly Arrow[] = [
     why: "sends what the outbox holds; its type alone",
   },
   { from: "server/files/", to: "server/runtime/queue.ts", why: "bounds the pictures made at once" },
+  { from: "server/http/", to: "server/runtime/queue.ts", why: "bounds the files open at once" },
   { from: "server/auth/", to: "server/runtime/queue.ts", why: "bounds the passwords hashed at once" },
   { from: "server/http/", to: "server/runtime/waiting-time.ts", why: "gives each request its budget" },
   { from: "server/documents/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },

@@ -56,6 +56,7 @@ const addressFiles: Readonly<Record<string, string>> = {
   "domain/catalogue.ts": "names its pictures; domain/picture-set.ts turns the names into addresses",
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
+  "server/runtime/connection-limits.ts": "asks the system how many files may be open",
   "server/runtime/config.ts": "asks that the public address has no path",
 };
 

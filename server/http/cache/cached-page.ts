@@ -1,58 +1,69 @@
 import { hash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzipSync } from "node:zlib";
 import { accepts } from "../accepts.ts";
-import { isDocument, type Header } from "../headers.ts";
-import { createNonce } from "./nonce.ts";
-import { brotliWithNonce, spliceBrotli, type SplicedBrotli } from "./spliced-brotli.ts";
-import { gzipWithNonce, spliceGzip, type SplicedGzip } from "./spliced-gzip.ts";
+import type { Answer } from "../answer.ts";
+import { documentPolicy, inertPolicy, isDocument, uncached, vary, type Header } from "../headers.ts";
+import { hashInline } from "./inline-hashes.ts";
 
-/** Stands in a page that is to be kept wherever the nonce of an answer belongs. */
-export const noncePlaceholder = createNonce();
-
-/** A page, or the data of one, as every visitor gets it, but for the nonce. */
+/** A page, or the data of one, as every visitor gets it: the same bytes for all. */
 export interface CachedPage {
-  readonly status: number;
-  /** Those it was rendered with, such as its type. */
-  readonly headers: readonly Header[];
-  readonly isDocument: boolean;
   /** Tells whether a page rendered later is the same. */
   readonly digest: string;
-  readonly gzip: SplicedGzip;
+  readonly gzip: Answer;
   /** The best compression: undefined until it is asked for, null until it is ready, and where it cannot be had. */
-  brotli: SplicedBrotli | null | undefined;
+  brotli: Answer | null | undefined;
 }
-
-/** The text parts of a page, between which its nonces belong. */
-const partsOf = (text: string): readonly string[] => text.split(noncePlaceholder);
 
 /** What `CachedPage.digest` is of a page just rendered. */
 export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
 
-/** Makes a page just rendered one that can be kept. */
-export const createCachedPage = ({ status, headers }: Response, text: string): CachedPage => ({
+const compressed = (
+  encoding: "br" | "gzip",
+  { status, headers }: Pick<Answer, "status" | "headers">,
+  bytes: Buffer,
+) => ({
   status,
-  headers: [...headers].filter(([name]) => name !== "content-length"),
-  isDocument: isDocument(headers),
-  digest: digestOf(status, text),
-  gzip: spliceGzip(partsOf(text)),
-  brotli: undefined,
+  headers: [
+    ...headers.filter(([name]) => name !== "Content-Encoding"),
+    ["Content-Encoding", encoding],
+  ] as readonly Header[],
+  // As a string of bytes, so that head and body go out in one write.
+  body: bytes.toString("latin1"),
 });
 
-const plain = (gzip: SplicedGzip, nonce: string) =>
-  gunzipSync(Buffer.from(gzipWithNonce(gzip, nonce), "latin1"));
+/** Makes a page just rendered one that can be kept. */
+export function createCachedPage({ status, headers: said }: Response, text: string): CachedPage {
+  const { html, sources } = isDocument(said) ? hashInline(text) : { html: text, sources: null };
+  const headers: readonly Header[] = [
+    ...[...said].filter(([name]) => name !== "content-length"),
+    ["Cache-Control", uncached],
+    ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
+    ["Vary", vary],
+  ];
+  return {
+    digest: digestOf(status, text),
+    gzip: compressed("gzip", { status, headers }, gzipSync(html)),
+    brotli: undefined,
+  };
+}
+
+const plain = ({ body }: Answer) => gunzipSync(Buffer.from(String(body), "latin1"));
 
 /** The best compression of a page, which takes a tenth of a second in another thread; null where it cannot be had. */
-export const compressBest = ({ gzip }: CachedPage): Promise<SplicedBrotli | null> =>
-  spliceBrotli(partsOf(plain(gzip, noncePlaceholder).toString())).catch(() => null);
+export async function compressBest({ gzip }: CachedPage): Promise<Answer | null> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const bytes = await promisify(brotliCompress)(plain(gzip), { params }).catch(() => null);
+  return bytes === null ? null : compressed("br", gzip, bytes);
+}
 
-/** A cached page with its nonce, compressed as the browser takes it, a character for each byte (latin1). */
-export function bodyOf(
-  { brotli, gzip }: CachedPage,
-  nonce: string,
-  acceptEncoding: string | undefined,
-): { readonly body: string; readonly encoding: "br" | "gzip" | null } {
-  if (brotli && accepts(acceptEncoding, "br"))
-    return { body: brotliWithNonce(brotli, nonce), encoding: "br" };
-  if (accepts(acceptEncoding, "gzip")) return { body: gzipWithNonce(gzip, nonce), encoding: "gzip" };
-  return { body: plain(gzip, nonce).toString("latin1"), encoding: null };
+/** A cached page as it is sent, compressed as the browser takes it. */
+export function cachedAnswer({ brotli, gzip }: CachedPage, acceptEncoding: string | undefined): Answer {
+  if (brotli && accepts(acceptEncoding, "br")) return brotli;
+  if (accepts(acceptEncoding, "gzip")) return gzip;
+  const { status, headers } = gzip;
+  return { status, headers: headers.filter(([name]) => name !== "Content-Encoding"), body: plain(gzip) };
 }

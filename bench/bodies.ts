@@ -1,0 +1,29 @@
+/**
+ * Posts bodies of every shape to every address, by nobody and by somebody signed in, and prints the processor time that
+ * the server takes for each: by shape, the dearest address and the middle of all.
+ * Run: npm run bench -- bodies; TIMES=20 measures finer.
+ */
+import { measureBodies } from "./body-costs.ts";
+import { shapes } from "./body-shapes.ts";
+import { cookieOf, preparePeople } from "./people.ts";
+import { median, startProduct } from "./product.ts";
+
+const times = Number(process.env["TIMES"] ?? 5);
+const port = 4342;
+const { folder } = await preparePeople({ users: 1, reviews: {}, sessions: 1 });
+const product = await startProduct(port, { folder, settings: { BASE_URL: "http://localhost:3000" } });
+for (const [who, cookie] of [
+  ["nobody", ""],
+  ["signed in", cookieOf(1)],
+] as const) {
+  const costs = await measureBodies({ port, pid: product.pid }, cookie, times);
+  for (const { name } of shapes) {
+    const of = costs.filter(({ shape }) => shape === name).toSorted((a, b) => b.cpu - a.cpu);
+    const [dearest] = of;
+    const statuses = [...new Set(of.flatMap((cost) => cost.statuses))].toSorted((a, b) => a - b);
+    console.log(
+      `${who.padEnd(9)} ${name.padEnd(42)} ${median(of.map(({ cpu }) => cpu)).toFixed(1)} ms, at most ${dearest?.cpu.toFixed(1)} at ${dearest?.address}; ${statuses.join(" ")}`,
+    );
+  }
+}
+await product.stop();

@@ -1,0 +1,29 @@
+import { addresses, postBody, shapes } from "./body-shapes.ts";
+import { cpuTime } from "./product.ts";
+
+/** What a body of one shape costs at one address. */
+export interface BodyCost {
+  readonly shape: string;
+  readonly address: string;
+  /** Processor time of the server for each, in milliseconds; the system counts in steps of ten for all of them. */
+  readonly cpu: number;
+  /** Of the answers; 0 where there was none. */
+  readonly statuses: readonly number[];
+}
+
+/** Posts every shape at every address so many times, one after the other. */
+export async function measureBodies(
+  { port, pid }: { readonly port: number; readonly pid: number },
+  cookie: string,
+  times: number,
+): Promise<readonly BodyCost[]> {
+  const costs: BodyCost[] = [];
+  for (const shape of shapes)
+    for (const address of addresses) {
+      const before = cpuTime(pid);
+      const statuses: number[] = [];
+      for (let time = 0; time < times; time += 1) statuses.push(await postBody(port, address, shape, cookie));
+      costs.push({ shape: shape.name, address, cpu: (cpuTime(pid) - before) / times, statuses });
+    }
+  return costs;
+}

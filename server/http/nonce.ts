@@ -1,0 +1,4 @@
+import { randomBytes } from "node:crypto";
+
+/** 128 random bits that no other answer gets (hardening row 13). */
+export const createNonce = (): string => randomBytes(16).toString("base64");

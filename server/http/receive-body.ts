@@ -1,0 +1,69 @@
+import * as messages from "../../domain/messages.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import { textAnswer, type Answer } from "./answer.ts";
+import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
+import { announcedLength, type SiteRequest } from "./request.ts";
+
+const invalid = textAnswer(400, messages.http.badRequest);
+/** What of an upload is no file: the texts and the heads of its parts, all together. */
+const mostText = 256 * 1024;
+
+/**
+ * Reads a body that `refuseBodies` let pass, as far as its address takes, and counts its fields or parts: whoever parses
+ * it later never meets more of them.
+ * @throws Error where the connection ends before the body does.
+ */
+export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<ArrayBuffer>, Answer>> {
+  const limit = limitOf(request);
+  if (announcedLength(request) === 0 || limit === undefined) return ok(Buffer.alloc(0));
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body()) {
+    length += chunk.length;
+    if (length > limit.bytes) return refuse(tooLarge);
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks, length);
+  const refusal =
+    limit.kind === "multipart/form-data"
+      ? refuseParts(body, boundaryOf(request), limit)
+      : refuseFields(body, limit);
+  return refusal === null ? ok(body) : refuse(refusal);
+}
+
+/** Node takes a time that grows with the square of the number of fields where they have no `=`. */
+function refuseFields(body: Buffer, { parts: most }: BodyLimit): Answer | null {
+  let fields = 1;
+  for (let at = body.indexOf("&"); at !== -1; at = body.indexOf("&", at + 1))
+    if (++fields > most) return tooLarge;
+  return null;
+}
+
+/** The text that stands between the parts of an upload (RFC 2046 §5.1.1), or null where it has none. */
+function boundaryOf({ headers }: SiteRequest): string | null {
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70})(?:\s*;|\s*$))/i.exec(headers["content-type"] ?? "") ??
+    [];
+  return quoted ?? bare ?? null;
+}
+
+/** Walks an upload from part to part without looking into them: how many there are, their heads, their texts. */
+function refuseParts(body: Buffer, boundary: string | null, { parts: most }: BodyLimit): Answer | null {
+  if (boundary === null) return invalid;
+  const delimiter = Buffer.from(`--${boundary}`, "latin1");
+  let parts = 0;
+  let text = 0;
+  let at = body.indexOf(delimiter);
+  for (;;) {
+    if (at === -1) return invalid;
+    const begin = at + delimiter.length;
+    if (body.toString("latin1", begin, begin + 2) === "--") return null;
+    if (++parts > most) return tooLarge;
+    const headLength = body.subarray(begin, begin + mostText).indexOf("\r\n\r\n");
+    if (headLength === -1) return invalid;
+    const isFile = body.subarray(begin, begin + headLength).includes("filename");
+    at = body.indexOf(delimiter, begin + headLength);
+    text += isFile ? headLength : (at === -1 ? body.length : at) - begin;
+    if (text > mostText) return tooLarge;
+  }
+}

@@ -1,0 +1,72 @@
+import { measureBodies } from "../../bench/body-costs.ts";
+import { postBody, shapes } from "../../bench/body-shapes.ts";
+import { cookieOf, preparePeople } from "../../bench/people.ts";
+import { startProduct } from "../../bench/product.ts";
+import { paths } from "../../domain/paths.ts";
+import type { Line, Row } from "./row.ts";
+
+const port = 4343;
+/** In milliseconds: processor time of a body, and time of a health check. */
+const most = { cpu: 20, health: 200 };
+
+/** The slowest health check beside ten bodies of one shape at once. */
+async function slowestCheck(
+  base: string,
+  cookie: string,
+): Promise<{ readonly beside: string; readonly took: number }> {
+  let slowest = { beside: "", took: 0 };
+  for (const shape of shapes)
+    for (const address of [paths.signIn(), paths.editProfile(), paths.home()]) {
+      const posts = Array.from({ length: 10 }, () => postBody(port, address, shape, cookie));
+      const begun = performance.now();
+      await (await fetch(base + paths.health())).text();
+      const took = performance.now() - begun;
+      if (took > slowest.took) slowest = { beside: `${shape.name} at ${address}`, took };
+      await Promise.all(posts);
+    }
+  return slowest;
+}
+
+/** Hardening row 22: bodies of every shape posted to every address, by nobody and by somebody signed in. */
+export const bodies: Row = {
+  name: "bodies",
+  shows: "row 22: bodies of every shape at every address, one by one and ten at once [times]",
+  async run([given = "10"]) {
+    const times = Number(given);
+    const { folder } = await preparePeople({ users: 1, reviews: {}, sessions: 1 });
+    const settings = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "warn" };
+    const { pid, base, stop } = await startProduct(port, { folder, settings });
+    const lines: Line[] = [];
+    for (const [who, cookie] of [
+      ["by nobody", ""],
+      ["signed in", cookieOf(1)],
+    ] as const) {
+      const costs = await measureBodies({ port, pid }, cookie, times);
+      const dearest = costs.reduce((a, b) => (a.cpu > b.cpu ? a : b));
+      const failed = costs.filter(({ statuses }) => statuses.some((status) => status < 200 || status >= 500));
+      const check = await slowestCheck(base, cookie);
+      lines.push(
+        {
+          figure: `${who}: ${costs.length * times} bodies took at most ${dearest.cpu.toFixed(1)} ms of processor (${dearest.shape} at ${dearest.address})`,
+          bar: `${most.cpu} ms`,
+          passed: dearest.cpu <= most.cpu,
+        },
+        {
+          figure: `${who}: ${failed.length} kinds without a proper answer ${failed
+            .slice(0, 5)
+            .map(({ shape, address, statuses }) => `${shape} at ${address}: ${statuses.join(" ")}`)
+            .join("; ")}`,
+          bar: "0",
+          passed: failed.length === 0,
+        },
+        {
+          figure: `${who}: ${paths.health()} within ${check.took.toFixed(0)} ms beside ten at once (${check.beside})`,
+          bar: `${most.health} ms`,
+          passed: check.took <= most.health,
+        },
+      );
+    }
+    await stop();
+    return lines;
+  },
+};

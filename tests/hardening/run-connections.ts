@@ -1,0 +1,67 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startServer } from "../support/started-server.ts";
+import { checkHealth, heldBy, openUnread, pictureRequests } from "./connections.ts";
+import type { Line, Row } from "./row.ts";
+
+const most = { memory: 256, files: 1024 };
+const folder = path.join(import.meta.dirname, "..", "..", "public", "pictures");
+const pictures = readdirSync(folder).filter((name) => name.endsWith("-1600.jpg"));
+const attacks = [
+  { name: "60 connections with 40 pictures each", count: 60, bytes: pictureRequests(pictures, 40) },
+  { name: "60 connections with 8 pictures each", count: 60, bytes: pictureRequests(pictures, 8) },
+  { name: "2,000 connections with 8 pictures each", count: 2000, bytes: pictureRequests(pictures, 8) },
+  { name: "2,000 idle connections", count: 2000, bytes: "" },
+  { name: "2,000 heads without an end", count: 2000, bytes: "GET / HTTP/1.1\r\nHost: a\r\nX: " },
+  {
+    name: "2,000 bodies without an end",
+    count: 2000,
+    bytes:
+      "POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\na",
+  },
+] as const;
+
+/** Holds connections open for so long, and asks the health check ten times a second meanwhile. */
+async function hold({ name, count, bytes }: (typeof attacks)[number], seconds: number): Promise<Line> {
+  const server = await startServer({}, { openFiles: most.files });
+  const clients = openUnread(server.port, count, bytes);
+  const held = { files: 0, memory: 0 };
+  let slowest = 0;
+  let failed = 0;
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(100)) {
+    const took = await checkHealth(server.port);
+    if (took === null) failed += 1;
+    else slowest = Math.max(slowest, took);
+    const now = heldBy(server.process.pid ?? 0);
+    held.files = Math.max(held.files, now.files);
+    held.memory = Math.max(held.memory, now.memory);
+  }
+  let left = count;
+  for (let look = 0; look < 10 && left > 0; look += 1) {
+    left = count - clients.closed();
+    await pause(500);
+  }
+  clients.end();
+  await server.stop();
+  return {
+    figure: `${name}: ${failed} health checks failed, the slowest took ${slowest.toFixed(0)} ms; ${held.files} open files and ${held.memory.toFixed(0)} MB at most; ${left} connections left after ${seconds} s`,
+    bar: `0 failed, ${most.files} files, ${most.memory} MB, 0 left after 45 s`,
+    passed:
+      failed === 0 && held.memory < most.memory && held.files <= most.files && (left === 0 || seconds < 45),
+  };
+}
+
+/**
+ * Hardening row 23 under a limit of 1,024 open files: connections that ask and do not read, that say nothing, or that
+ * never end what they say.
+ */
+export const connections: Row = {
+  name: "connections",
+  shows: "row 23: connections that do not read, say nothing or never end, under 1,024 files [seconds]",
+  async run([seconds = "45"]) {
+    const lines: Line[] = [];
+    for (const attack of attacks) lines.push(await hold(attack, Number(seconds)));
+    return lines;
+  },
+};

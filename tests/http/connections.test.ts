@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { limitConnections } from "../../server/http/connections.ts";
+import { mostConnections, readFileLimit } from "../../server/runtime/connection-limits.ts";
+import { listening } from "../support/listening.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Listens under limits far below the product's. */
+async function open(
+  listener: RequestListener,
+  limits: { most?: number; unread?: number; idle?: number } = {},
+) {
+  const server = createServer();
+  const unread = { milliseconds: limits.unread ?? 60_000, interval: 5 };
+  const { most = 100, idle = 0 } = limits;
+  limitConnections(server, { most, pipelined: 8, idleMilliseconds: idle, unread }, listener);
+  const port = await listening(server);
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return port;
+}
+
+/** A connection that sends bytes, keeps what comes back, and knows whether it was closed. */
+function client(port: number, bytes: string, reads = true) {
+  const state = { received: "", closed: false };
+  const socket: Socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  socket.on("error", () => undefined).on("close", () => (state.closed = true));
+  if (reads) socket.on("data", (chunk) => (state.received += chunk.toString("latin1")));
+  closing.push(() => socket.destroy());
+  return { state, socket };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+test("requests that come at once over one connection are answered one after the other, in order", async () => {
+  let underWay = 0;
+  let most = 0;
+  const port = await open((request, response) => {
+    most = Math.max(most, (underWay += 1));
+    response.on("finish", () => (underWay -= 1));
+    setImmediate(() => response.end(`<${request.url}>`));
+  });
+  const paths = Array.from({ length: 8 }, (_, n) => `/${n}`);
+  const { state } = client(port, paths.map(get).join(""));
+  await expect.poll(() => state.received.match(/<[^>]*>/g)).toEqual(paths.map((path) => `<${path}>`));
+  expect(most).toBe(1);
+});
+
+test("a connection that asks for more than eight answers at once is closed", async () => {
+  let asked = 0;
+  const port = await open(() => (asked += 1));
+  const { state } = client(port, get("/").repeat(40));
+  await expect.poll(() => state.closed).toBe(true);
+  expect(asked).toBe(1);
+});
+
+test("an answer of which nothing is taken ends its connection, and no second one is made meanwhile", async () => {
+  let asked = 0;
+  const port = await open(
+    (_, response) => {
+      asked += 1;
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+    { unread: 50 },
+  );
+  const { state, socket } = client(port, get("/").repeat(8), false);
+  socket.pause();
+  await expect.poll(() => (socket.resume(), state.closed)).toBe(true);
+  expect(asked).toBe(1);
+});
+
+test("at the limit of connections the one idle for longest makes room, and whoever comes is answered", async () => {
+  const port = await open((_, response) => response.end("answered"), { most: 3 });
+  const idle = [client(port, ""), client(port, ""), client(port, "")];
+  const late = client(port, get("/"));
+  await expect.poll(() => late.state.received).toContain("answered");
+  await expect.poll(() => idle.map(({ state }) => state.closed)).toContain(true);
+  expect(idle.filter(({ state }) => state.closed)).toHaveLength(1);
+});
+
+test("an idle connection goes before one whose request is under way", async () => {
+  const waiting: (() => void)[] = [];
+  const port = await open(
+    (request, response) => {
+      if (request.url === "/slow") waiting.push(() => response.end("answered"));
+      else response.end("answered");
+    },
+    { most: 2 },
+  );
+  const slow = client(port, get("/slow"));
+  await expect.poll(() => waiting).toHaveLength(1);
+  const idle = client(port, "");
+  const late = client(port, get("/"));
+  await expect.poll(() => late.state.received).toContain("answered");
+  await expect.poll(() => idle.state.closed).toBe(true);
+  for (const answer of waiting) answer();
+  await expect.poll(() => slow.state.received).toContain("answered");
+});
+
+test("where all connections are busy the oldest makes room, not one that has only just come", async () => {
+  let underWay = 0;
+  const port = await open(
+    (request, response) => {
+      if (request.url === "/slow") underWay += 1;
+      else response.end("answered");
+    },
+    { most: 3, idle: 3_600_000 },
+  );
+  const oldest = client(port, get("/slow"));
+  await expect.poll(() => underWay).toBe(1);
+  const other = client(port, get("/slow"));
+  await expect.poll(() => underWay).toBe(2);
+  const justCome = client(port, "");
+  await once(justCome.socket, "connect");
+  const late = client(port, get("/"));
+  await expect.poll(() => late.state.received).toContain("answered");
+  justCome.socket.write(get("/"));
+  await expect.poll(() => justCome.state.received).toContain("answered");
+  expect([oldest, other].map(({ state }) => state.closed)).toEqual([true, false]);
+});
+
+test.each([
+  [1024, 832],
+  [256, 64],
+  [20, 64],
+  [1_048_576, 4096],
+  [Infinity, 4096],
+])("%s files allow %i connections", (files, connections) => {
+  expect(mostConnections(files)).toBe(connections);
+});
+
+test("the limit of files is read", () => {
+  expect(readFileLimit()).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { listening } from "../support/listening.ts";
+import { createWorld, type World } from "../support/world.ts";
+
+let site: World;
+let port: number;
+const server = createServer((request, response) => site.listener(request, response));
+beforeAll(async () => {
+  site = await createWorld();
+  port = await listening(server);
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await site.close();
+});
+
+const head = (path: string, lines: readonly string[]) =>
+  [`POST ${path} HTTP/1.1`, "Host: localhost:3000", "Origin: http://localhost:3000", ...lines, "", ""].join(
+    "\r\n",
+  );
+
+test("a body that is broken off is no failure: the log has a line about it, and no error", async () => {
+  const form = "Content-Type: application/x-www-form-urlencoded";
+  for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
+    const before = site.logged().length;
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`${head(paths.signIn(), [form, length])}5\r\nemail`, () => socket.destroy()),
+    );
+    await expect
+      .poll(() =>
+        site
+          .logged()
+          .slice(before)
+          .map(({ msg }) => msg),
+      )
+      .toEqual(["request broken off"]);
+  }
+  expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
+test("a body that nobody wants is not read: its answer comes before its end, and closes the connection", async () => {
+  const type = "Content-Type: application/json";
+  const received = await new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(head(paths.signIn(), [type, "Content-Length: 1000000000"])),
+    );
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      if (text.includes("forms only.")) socket.end();
+    });
+    socket.on("close", () => resolve(text));
+  });
+  expect(received).toMatch(/^HTTP\/1\.1 415 /);
+  expect(received).toMatch(/^connection: close$/im);
+});
+
+test("a small body that is not read leaves the connection as it is", async () => {
+  const received = await new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(`${head(paths.home(), ["Content-Type: text/plain", "Content-Length: 3"])}a=1`);
+      socket.write(`GET ${paths.health()} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`);
+    });
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      if (text.includes("ok\n")) socket.end();
+    });
+    socket.on("close", () => resolve(text));
+  });
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 200"]);
+});

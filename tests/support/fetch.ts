@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Pipeline } from "../../server/http/pipeline.ts";
+import { readTarget } from "../../server/http/request.ts";
+
+/** Where a request that is made in this process says it comes from. */
+interface Whence {
+  readonly socketAddress?: string;
+}
+
+/** The site as one function from a web `Request` to its `Response`, without a socket. */
+type Fetch = (request: Request, whence?: Whence) => Promise<Response>;
+
+async function* readBody({ body }: Request): AsyncGenerator<Uint8Array> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a body's chunks are bytes
+  if (body !== null) yield* body as AsyncIterable<Uint8Array>;
+}
+
+/** Asks the site in this process as if a request had come over the wire: one with a body tells its length, or that it comes in chunks. */
+export const fetchOf =
+  (pipeline: Pipeline): Fetch =>
+  async (request, { socketAddress = "127.0.0.1" } = {}) => {
+    const { pathname, search } = new URL(request.url);
+    const target = pathname + search;
+    const headers = Object.fromEntries(request.headers);
+    if (request.body !== null && headers["content-length"] === undefined)
+      headers["transfer-encoding"] = "chunked";
+    const answer = await pipeline({
+      id: randomUUID(),
+      method: request.method,
+      target,
+      ...readTarget(target),
+      headers,
+      rawHeaders: Object.entries(headers).flat(),
+      socketAddress,
+      body: () => readBody(request),
+    });
+    const sent = new Headers();
+    for (let index = 0; index < answer.headers.length; index += 2)
+      sent.append(answer.headers[index] ?? "", answer.headers[index + 1] ?? "");
+    const { status } = answer;
+    const bytes = typeof answer.body === "string" ? Buffer.from(answer.body, "latin1") : answer.body;
+    const body = request.method === "HEAD" || bytes === null ? null : new Uint8Array(bytes);
+    return new Response(body, { status, headers: sent });
+  };
