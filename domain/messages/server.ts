@@ -31,6 +31,7 @@ export const developmentProvider = {
 
 /** Answers to requests that no page of ours sends. */
 export const http = {
+  moved: "The page has one address, which is another.",
   methodNotAllowed: "This address answers GET, HEAD and POST only.",
   addressTooLong: "This address is too long.",
   badRequest: "This request cannot be understood.",

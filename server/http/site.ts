@@ -4,6 +4,7 @@ import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./answer.ts";
 import { refuseBodies } from "./body-limits.ts";
+import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { serveCached } from "./cache/serve-cached.ts";
@@ -57,6 +58,7 @@ export function createSite(
     refuseForeignWrites(origin),
     refuseBodies,
     serveCached(cache, protocol === "https:"),
+    redirectToCanonical,
     health,
     readiness({ ...app, isStopping }),
     serveFiles(files.root),

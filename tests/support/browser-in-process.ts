@@ -20,15 +20,18 @@ interface Options {
   readonly address?: string;
 }
 
+/** Where a browser's requests go: to a site in this process, or over the network. */
+type Destination = Pick<Site, "answer"> | { readonly fetch: (request: Request) => Promise<Response> };
+
 /** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
 export class Browser {
-  readonly #fetch: ReturnType<typeof fetchOf>;
+  readonly #fetch: (...asked: Parameters<ReturnType<typeof fetchOf>>) => Promise<Response>;
   readonly #baseUrl: URL;
   readonly #address: string;
   readonly cookies = new Map<string, string>();
 
-  constructor({ answer }: Pick<Site, "answer">, baseUrl: URL, address = "203.0.113.1") {
-    this.#fetch = fetchOf(answer);
+  constructor(destination: Destination, baseUrl: URL, address = "203.0.113.1") {
+    this.#fetch = "answer" in destination ? fetchOf(destination.answer) : destination.fetch;
     this.#baseUrl = baseUrl;
     this.#address = address;
   }
