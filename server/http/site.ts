@@ -8,6 +8,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { isUnavailable } from "../documents/refused.ts";
+import { answerAction } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
 import type { BuiltFiles } from "./build-output.ts";
@@ -110,7 +111,9 @@ export function createSite(
       return new Response(Buffer.from(body, "latin1"), { status, headers: headers.map(([...pair]) => pair) });
     }
     const nonce = createNonce();
-    const rendered = await renderPage(request, { nonce, requestId, actor, client });
+    const rendered =
+      (await answerAction(request, { app, client, actor, requestId })) ??
+      (await renderPage(request, { nonce, requestId, actor, client }));
     const response = await answerRendered(c, rendered, nonce);
     for (const line of setCookies) response.headers.append("Set-Cookie", line);
     return response;
