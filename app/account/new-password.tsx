@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../domain/messages.ts";
+import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
+import type { ActionRefusal } from "../../domain/refusals.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 
 /** A password being chosen, typed twice. */
@@ -7,6 +9,9 @@ export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
 }
+
+/** A refusal's code; null for a response that did not arrive. */
+type RefusedCode = ActionRefusal["code"] | null;
 
 /** The field that a refusal is about. */
 type Culprit = keyof NewPassword;
@@ -23,8 +28,9 @@ export interface NewPasswordCheck {
 // With the list of common passwords, which nobody needs who does not choose one.
 const loadRules = () => import("../../domain/password.ts");
 
-const culpritOf = (refusal: string | null, { password }: NewPassword): Culprit =>
-  refusal === "passwords-differ" || (refusal === "fields-missing" && password !== "")
+/** Where both are asked for, the one that is empty is to blame. */
+const culpritOf = (code: RefusedCode, { password }: NewPassword): Culprit =>
+  fieldOfRefusal(code) === "confirmPassword" || (code === "fields-missing" && password !== "")
     ? "confirmPassword"
     : "password";
 
@@ -56,8 +62,10 @@ export function useNewPassword(): NewPasswordCheck {
 }
 
 /** Whether a refusal is about the two fields. */
-export const isOfPassword = (code: string): boolean =>
-  code.startsWith("password") || code === "fields-missing";
+export function isOfPassword(code: RefusedCode): boolean {
+  const field = fieldOfRefusal(code);
+  return field === "password" || field === "confirmPassword";
+}
 
 /** The two fields. `refused` is what the server said of them. */
 export function NewPasswordFields({
@@ -66,7 +74,7 @@ export function NewPasswordFields({
   email,
 }: {
   readonly check: NewPasswordCheck;
-  readonly refused: { readonly code: string | null; readonly message: string } | null;
+  readonly refused: { readonly code: RefusedCode; readonly message: string } | null;
   /** For password managers: whose password it is. */
   readonly email?: string;
 }) {

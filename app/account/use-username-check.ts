@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../domain/messages.ts";
-import { ask, type Answer } from "../actions/post.ts";
+import type { RefusedAction } from "../../domain/action-response.ts";
+import { post } from "../actions/post.ts";
+import type { ResponseOf } from "../../server/actions/registry.ts";
 
 /** Pause after the last letter before the server is asked, in milliseconds (product §4). */
 const pause = 300;
@@ -18,44 +20,40 @@ interface Known extends Pick<UsernameCheck, "availability" | "failure"> {
   readonly username: string;
 }
 
-const taken: ReadonlySet<string> = new Set([
-  "username-taken",
-  "profile-username-taken",
-  "profile-username-unavailable",
-]);
+/** The actions that look up usernames. */
+type LookUp = "signup" | "editProfile";
 
-function read(username: string, answer: Answer): Known {
-  if (answer.ok) return { username, availability: answer.availability ?? "unknown", failure: null };
-  if (answer.refusal !== null && taken.has(answer.refusal.code))
-    return { username, availability: "taken", failure: null };
-  const failure = answer.refusal === null ? messages.refusals["username-not-checked"] : answer.message;
+function known(username: string, response: ResponseOf<LookUp, "check-username"> | RefusedAction): Known {
+  if (response.ok) return { username, availability: response.availability, failure: null };
+  const failure = response.refusal === null ? messages.refusals["username-not-checked"] : response.message;
   return { username, availability: "unknown", failure };
 }
 
 /**
  * Asks while a username is typed whether it is free. An answer to a name that is no longer there counts for nothing.
- * @param address the action that answers `intent=check-username`.
+ * @param action the action that looks it up.
  * @param username a valid one, lower case, or null where there is nothing to ask.
  */
-export function useUsernameCheck(address: string, username: string | null): UsernameCheck {
-  const [known, setKnown] = useState<Known | null>(null);
-  const isKnown = known?.username === username;
+export function useUsernameCheck(action: LookUp, username: string | null): UsernameCheck {
+  const [last, setLast] = useState<Known | null>(null);
+  const isKnown = last?.username === username;
 
   useEffect(() => {
     if (username === null || isKnown) return;
-    const asking = new AbortController();
+    const checking = new AbortController();
     const look = async () => {
-      const answer = await ask(address, { intent: "check-username", username }, { signal: asking.signal });
-      if (!asking.signal.aborted) setKnown(read(username, answer));
+      const { signal } = checking;
+      const response = await post(action, "check-username", { username }, { signal });
+      if (!signal.aborted) setLast(known(username, response));
     };
     const timer = setTimeout(() => void look(), pause);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      checking.abort();
     };
-  }, [address, username, isKnown]);
+  }, [action, username, isKnown]);
 
-  const retry = () => setKnown(null);
+  const retry = () => setLast(null);
   if (username === null) return { availability: "unknown", failure: null, retry };
-  return isKnown ? { ...known, retry } : { availability: "checking", failure: null, retry };
+  return isKnown ? { ...last, retry } : { availability: "checking", failure: null, retry };
 }

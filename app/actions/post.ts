@@ -1,76 +1,104 @@
-import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import type { ActionResponse, RefusedAction } from "../../domain/action-response.ts";
 import * as messages from "../../domain/messages.ts";
-import type { TypedBack } from "../../domain/profile.ts";
-import type { AccountRefusal } from "../../domain/refusals.ts";
-
-/** What an action answers (docs/accounts.md), or what kept the question from being answered. */
-export type Answer =
-  | {
-      readonly ok: true;
-      readonly message?: string;
-      readonly simulatedCode?: string;
-      readonly availability?: "available" | "taken";
-      readonly done?: "asked" | "changed";
-    }
-  /** A null refusal: the network, or an answer that is none. Whether it was carried out is not known then. */
-  | {
-      readonly ok: false;
-      readonly refusal: AccountRefusal | null;
-      readonly message: string;
-      /** What was in a form that was sent without JavaScript. */
-      readonly typed?: TypedBack;
-    };
+import { paths } from "../../domain/paths.ts";
+import { ok, refuse, type Result } from "../../domain/result.ts";
+import type {
+  ActionName,
+  FieldsOf,
+  IntentName,
+  ReadName,
+  ReadOf,
+  ResponseOf,
+} from "../../server/actions/registry.ts";
 
 interface Options {
   readonly signal?: AbortSignal;
-  /** Told how much of the question has been sent, from 0 to 1. */
+  /** Called with the share of the request that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A line that has been still for so long, in milliseconds, is taken for broken. */
-const patience = 10_000;
+/** A network that has been silent for so long, in milliseconds, is taken for broken. */
+const timeout = 10_000;
 
-const failed = (message: string): Answer => ({ ok: false, refusal: null, message });
+const failed = (message: string): RefusedAction => ({ ok: false, refusal: null, message });
 
 /**
- * Posts to a route's action without moving from the page and without asking the loaders anew: the pages say what
- * changes. By XMLHttpRequest, because `fetch` does not tell how far an upload is; in the router's own data format,
- * because that works for routes with a page and without. A failure is an answer too, and so is a stalled line: no page
- * is left waiting or lying. Never throws.
+ * Posts an action without moving from the page and without running the loaders again: the pages say what changes. A
+ * failure is a response too, and so is a timeout: no page is left waiting or lying. Never throws.
  */
-export async function ask(
+export async function post<Name extends ActionName, Intent extends IntentName<Name>>(
+  name: Name,
+  intent: Intent,
+  fields: FieldsOf<Name, Intent>,
+  options: Options = {},
+): Promise<ResponseOf<Name, Intent> | RefusedAction> {
+  const received = await send("POST", paths[name](), { ...options, body: encode(intent, fields) });
+  if (received === null) return failed(messages.failures.network);
+  return isActionResponse<ResponseOf<Name, Intent>>(received.json)
+    ? received.json
+    : failed(messages.failures.unexpected);
+}
+
+/** Reads an action's address; refuses with the sentence to show. Never throws. */
+export async function read<Name extends ReadName>(name: Name): Promise<Result<ReadOf<Name>, string>> {
+  const received = await send("GET", paths[name](), {});
+  if (received === null) return refuse(messages.failures.network);
+  return received.status === 200 && isObject<ReadOf<Name>>(received.json)
+    ? ok(received.json)
+    : refuse(messages.failures.unexpected);
+}
+
+// The registry's types say what our own server sends; its JSON is told from another's here, such as a proxy's.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it asked for
+const isObject = <Value extends object>(json: unknown): json is Value =>
+  typeof json === "object" && json !== null;
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the same
+const isActionResponse = <Response extends ActionResponse>(json: unknown): json is Response =>
+  isObject(json) && "ok" in json && typeof json.ok === "boolean";
+
+/** A form's fields as a request's body; as multipart only where there is a file. */
+function encode(intent: string, fields: object): FormData | URLSearchParams {
+  const entries = Object.entries<unknown>({ intent, ...fields });
+  const isMultipart = entries.some(([, value]) => value instanceof File);
+  const body = isMultipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (typeof value === "string") body.append(name, value);
+    else if (value instanceof File && body instanceof FormData) body.append(name, value);
+  }
+  return body;
+}
+
+/**
+ * Sends a request and answers with the JSON that comes back, null where it is none; or with null where nothing came. By
+ * XMLHttpRequest, because `fetch` does not tell how far an upload is.
+ */
+async function send(
+  method: "GET" | "POST",
   address: string,
-  fields: Readonly<Record<string, string>> | FormData,
-  { signal, onProgress }: Options = {},
-): Promise<Answer> {
-  const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+  { body, signal, onProgress }: Options & { readonly body?: FormData | URLSearchParams },
+): Promise<{ readonly status: number; readonly json: unknown } | null> {
   const request = new XMLHttpRequest();
-  request.open("POST", `${address}.data`);
-  request.responseType = "blob";
-  // Counted from the last sign of life, so that a large picture on a slow line is not given up.
+  request.open(method, address);
+  request.setRequestHeader("Accept", "application/json");
+  request.responseType = "json";
+  // Counted from the last sign of life, so that a large picture on a slow network is not given up.
   const giveUp = () => request.abort();
-  let timer = setTimeout(giveUp, patience);
-  request.upload.addEventListener("progress", ({ loaded, total }) => {
+  let timer = setTimeout(giveUp, timeout);
+  const goOn = () => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, patience);
+    timer = setTimeout(giveUp, timeout);
+  };
+  request.addEventListener("progress", goOn);
+  request.upload.addEventListener("progress", ({ loaded, total }) => {
+    goOn();
     onProgress?.(total === 0 ? 0 : loaded / total);
   });
-  signal?.addEventListener("abort", () => request.abort());
+  signal?.addEventListener("abort", giveUp);
   const arrived = await new Promise<boolean>((resolve) => {
     request.addEventListener("load", () => resolve(true));
-    for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve(false));
+    for (const end of ["error", "abort"]) request.addEventListener(end, () => resolve(false));
     request.send(body);
   });
   clearTimeout(timer);
-  if (!arrived) return failed(messages.failures.network);
-  return read(request).catch(() => failed(messages.failures.unexpected));
-}
-
-async function read(request: XMLHttpRequest): Promise<Answer> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked for as a blob
-  const stream = (request.response as Blob).stream();
-  const { value } = await decode(stream, window);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, checked in its one place
-  const { data } = value as { readonly data?: Answer };
-  return typeof data?.ok === "boolean" ? data : failed(messages.failures.unexpected);
+  return arrived ? { status: request.status, json: request.response } : null;
 }

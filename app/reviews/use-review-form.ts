@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { paths } from "../../domain/paths.ts";
+import type { ActionResponse } from "../../domain/action-response.ts";
+import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
+import type { ActionRefusal } from "../../domain/refusals.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
-import { ask } from "../actions/post.ts";
+import { post } from "../actions/post.ts";
 import {
   forgetReviewDraft,
   keepReviewDraft,
@@ -41,13 +43,9 @@ interface Options {
   readonly onLoggedOut: () => void;
 }
 
-/** Refusals that the writer can mend, or should know of; everything else is logged by the server only (spec §8). */
-const mendable: ReadonlySet<string> = new Set([
-  "review-rating-missing",
-  "review-too-long",
-  "review-characters",
-  "too-many",
-]);
+/** Whether the writer can mend a refusal, or should know of it; every other is logged by the server only (spec §8). */
+const isShown = (code: ActionRefusal["code"] | null) =>
+  fieldOfRefusal(code) === "review" || code === "too-many";
 
 /** Writing, changing and deleting one's review of a gem; what is typed outlives a reload. */
 export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): ReviewForm {
@@ -56,20 +54,21 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
   );
   const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed">>({ busy: null, failed: null });
   const [refusal, setRefusal] = useState<string | null>(null);
+  const gemId = String(place.gemId);
 
-  async function send(intent: ReviewIntent, fields: Readonly<Record<string, string>>) {
+  async function send(intent: ReviewIntent, posting: () => Promise<ActionResponse>) {
     if (state.busy !== null) return;
     setState({ busy: intent, failed: null });
     setRefusal(null);
-    const answer = await ask(paths.ownReviews(), { gemId: String(place.gemId), intent, ...fields });
+    const response = await posting();
     setState({ busy: null, failed: null });
+    const code = response.ok ? null : (response.refusal?.code ?? null);
     // Gone already is what a deletion is after.
-    const code = answer.ok ? null : (answer.refusal?.code ?? "unanswered");
-    if (answer.ok || (intent === "delete" && code === "review-missing")) {
+    if (response.ok || (intent === "delete" && code === "review-missing")) {
       forgetReviewDraft(place);
-      onDone(intent, intent === "delete" && answer.ok && own !== null ? () => restore(place, own) : null);
+      onDone(intent, intent === "delete" && response.ok && own !== null ? () => restore(place, own) : null);
     } else if (code === "review-logged-out") onLoggedOut();
-    else if (code !== null && mendable.has(code)) setRefusal(answer.message);
+    else if (isShown(code)) setRefusal(response.message);
     else setState({ busy: null, failed: intent });
   }
 
@@ -83,18 +82,18 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     },
     ...state,
     refusal,
-    submit: () => send("write", written(draft)),
-    remove: () => send("delete", { reviewId: own?.id ?? "" }),
+    submit: () => send("write", () => write(place, draft)),
+    remove: () => send("delete", () => post("ownReviews", "delete", { gemId, reviewId: own?.id ?? "" })),
     discard: () => forgetReviewDraft(place),
   };
 }
 
-const written = ({ rating, text }: ReviewDraft) => ({ rating: String(rating), reviewText: text });
+const write = ({ gemId }: DraftPlace, { rating, text }: ReviewDraft) =>
+  post("ownReviews", "write", { gemId: String(gemId), rating: String(rating), reviewText: text });
 
 async function restore(place: DraftPlace, review: ReviewDraft): Promise<boolean> {
   keepReviewDraft(place, { rating: review.rating, text: review.text });
-  const fields = { gemId: String(place.gemId), intent: "write" satisfies ReviewIntent, ...written(review) };
-  const { ok } = await ask(paths.ownReviews(), fields);
+  const { ok } = await write(place, review);
   if (ok) forgetReviewDraft(place);
   return ok;
 }

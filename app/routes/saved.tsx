@@ -7,6 +7,7 @@ import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
 import { personalMeta } from "../shell/page-meta.ts";
+import { listVersion } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useSignedIn } from "../shell/use-site.ts";
@@ -16,30 +17,37 @@ import css from "./saved.module.css";
 
 type Saved = readonly number[];
 
-/** The saved gems' ids, the newest save first. */
-export function loader({ context }: Route.LoaderArgs): { savedGems: Saved | Promise<Saved> } {
+interface SavedData {
+  /** Ids, the newest save first. */
+  readonly savedGems: Saved | Promise<Saved>;
+  /** The version of the list when it was asked for (`app/saves/list-version.ts`). */
+  readonly version: number;
+}
+
+export function loader({ context }: Route.LoaderArgs): SavedData {
   requireKnownSession(context);
-  return { savedGems: context.get(actorContext)?.savedGems ?? [] };
+  return { savedGems: context.get(actorContext)?.savedGems ?? [], version: 0 };
 }
 
 /** Within the application the page opens at once and shows that it is fetching (spec §2, Saved). */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
+  version: listVersion.now(),
   savedGems: serverLoader().then(({ savedGems }) => savedGems),
 });
 
 export const meta = () => personalMeta(messages.saves.title);
 
-export default function SavedPage({ loaderData: { savedGems } }: Route.ComponentProps) {
+export default function SavedPage({ loaderData }: Route.ComponentProps) {
   if (useSignedIn() === null) return <LogInPrompt title={messages.saves.logInPrompt} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Fetched savedGems={savedGems} />
+      <Fetched {...loaderData} />
     </Suspense>
   );
 }
 
-function Fetched({ savedGems }: { readonly savedGems: Saved | Promise<Saved> }) {
-  return <SavedGems fetched={savedGems instanceof Promise ? use(savedGems) : savedGems} />;
+function Fetched({ savedGems, version }: SavedData) {
+  return <SavedGems fetched={savedGems instanceof Promise ? use(savedGems) : savedGems} version={version} />;
 }
 
 /** The page while the list is being fetched (spec §2, Saved); placeholders stand where the gems will. */
@@ -58,9 +66,9 @@ function Loading() {
 }
 
 /** The saved gems, the newest save first; what was just fetched counts, and then what is pressed here. */
-function SavedGems({ fetched }: { readonly fetched: readonly number[] }) {
+function SavedGems({ fetched, version }: { readonly fetched: Saved; readonly version: number }) {
   const { saved, adopt } = useSaves();
-  useEffect(() => adopt(fetched), [adopt, fetched]);
+  useEffect(() => adopt(fetched, version), [adopt, fetched, version]);
   const gems = saved.flatMap((id) => catalogue.filter((gem) => gem.id === id));
   return (
     <div className={css["page"]}>

@@ -1,23 +1,11 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from "react";
 import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import type { CurrentUser } from "../../domain/site-data.ts";
 import { useToast } from "../ui/toast.tsx";
-import { ask } from "../actions/post.ts";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
-import { readSavedGems } from "./read-saved-gems.ts";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
+import { useSavedList } from "./use-saved-list.ts";
 
 /** The saved gems as this page knows them. */
 interface Saves {
@@ -25,8 +13,8 @@ interface Saves {
   readonly saved: readonly number[];
   /** Saves the gem, or removes the save; a press while the last one is on its way does nothing. */
   readonly toggle: (gemId: number) => void;
-  /** Takes over a list that the server just sent. */
-  readonly adopt: (saved: readonly number[]) => void;
+  /** Takes over a list that the server sent, read at a version (`list-version.ts`). */
+  readonly adopt: (saved: readonly number[], version: number) => void;
 }
 
 const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, adopt: () => undefined });
@@ -34,34 +22,13 @@ const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, 
 /** The saved gems, and the way to change them. */
 export const useSaves = (): Saves => useContext(SavesContext);
 
-const savedBy = (currentUser: CurrentUser | null) => currentUser?.savedGems ?? [];
-/** Gems whose press is on its way to the server, with what it asks for. */
-type Underway = ReadonlyMap<number, boolean>;
-const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
-  const others = saved.filter((id) => id !== gemId);
-  return isSaved ? [gemId, ...others] : others;
-};
-
 /** Holds the saved gems: a press shows at once, and what the server says stands (spec §4, Save toggle). */
 export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
-  const [known, adopt] = useState(savedBy(currentUser));
-  const [underway, setUnderway] = useState<Underway>(new Map());
-  const pressed = useRef(new Set<number>());
-  const saved = useMemo(
-    () => [...underway].reduce((list, [gemId, isSaved]) => withGem(list, gemId, isSaved), known),
-    [known, underway],
-  );
-
-  // Another person, or a list read anew with the page.
-  const [seen, setSeen] = useState(currentUser);
-  if (seen !== currentUser) {
-    setSeen(currentUser);
-    adopt(savedBy(currentUser));
-  }
+  const { saved, press, adopt } = useSavedList(currentUser);
 
   const askToLogIn = useCallback(
     (gemId: number) => {
@@ -78,30 +45,20 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
 
   const set = useCallback(
     async (gemId: number, isSaved: boolean) => {
-      if (pressed.current.has(gemId)) return;
-      pressed.current.add(gemId);
-      setUnderway((current) => new Map(current).set(gemId, isSaved));
-      const intent = isSaved ? "save" : "remove";
-      const answer = await ask(paths.saves(), { gemId: String(gemId), intent });
-      pressed.current.delete(gemId);
-      setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
-      if (answer.ok) {
-        adopt((current) => withGem(current, gemId, isSaved));
+      const response = await press(gemId, isSaved);
+      if (response === null) return;
+      if (response.ok) {
         show(
           isSaved
             ? { type: "success", message: messages.saves.added }
             : { type: "info", message: messages.saves.removed },
         );
-      } else if (answer.refusal?.code === "save-logged-out") {
+      } else if (response.refusal?.code === "save-logged-out") {
         askToLogIn(gemId);
         void refresh();
-      } else {
-        show({ type: "error", message: answer.message });
-        // It may have been carried out all the same: the server knows.
-        if (answer.refusal === null) void readSavedGems().then((truth) => truth !== null && adopt(truth));
-      }
+      } else show({ type: "error", message: response.message });
     },
-    [show, askToLogIn, refresh],
+    [press, show, askToLogIn, refresh],
   );
 
   useEffect(() => {
@@ -117,7 +74,7 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
       adopt,
       toggle: (gemId) => (currentUser === null ? askToLogIn(gemId) : void set(gemId, !saved.includes(gemId))),
     }),
-    [saved, currentUser, askToLogIn, set],
+    [saved, adopt, currentUser, askToLogIn, set],
   );
   return <SavesContext value={saves}>{children}</SavesContext>;
 }

@@ -1,12 +1,9 @@
-import { useRef } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
-import { useToast } from "../ui/toast.tsx";
-import { ask } from "../actions/post.ts";
-import { reloadSoon, broadcastSessionEvent } from "./session-events.ts";
+import { useLogOut } from "./use-log-out.ts";
 import css from "./header.module.css";
 
 /** The entries that are pages (spec §2, Hamburger menu). */
@@ -51,22 +48,4 @@ function MenuButton({ label, onPress }: { readonly label: string; readonly onPre
       {label}
     </button>
   );
-}
-
-/** Ends the session, here and in the other windows. */
-function useLogOut(): () => Promise<void> {
-  const show = useToast();
-  const leaving = useRef(false);
-  return async () => {
-    if (leaving.current) return;
-    leaving.current = true;
-    const answer = await ask(paths.signOut(), {});
-    if (answer.ok) {
-      broadcastSessionEvent({ kind: "signed-out" });
-      reloadSoon();
-      return;
-    }
-    leaving.current = false;
-    show({ type: "error", message: answer.message });
-  };
 }

@@ -74,11 +74,11 @@ export const reviews = (db: Database) => ({
       return before && change(inside, before, edit);
     }),
 
-  /** Deletes a review of this owner and answers with it; undefined when the owner has no such review. */
-  remove: (which: { id: string; userId: string }): Promise<ReviewDocument | undefined> =>
+  /** Deletes a review of this owner and gem and answers with it; undefined when the owner has no such review of it. */
+  remove: (which: { id: string; gemId: number; userId: string }): Promise<ReviewDocument | undefined> =>
     inTransaction(db, async (inside) => {
       const row = await own(inside, which);
-      if (!row) return undefined;
+      if (row?.gem_id !== which.gemId) return undefined;
       await inside.deleteFrom("reviews").where("id", "=", row.id).execute();
       await countReview(inside, row.gem_id, { without: row.rating });
       return reviewDocument(row);

@@ -1,6 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
+import { answerAction } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
 import type { Answer, Layer } from "./answer.ts";
@@ -73,12 +74,10 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
     const body = isRead ? await receiveBody(request) : null;
     if (body?.ok === false) return body.refusal;
     const nonce = createNonce();
-    const rendered = await renderPage(asWebRequest(request, baseUrl, body?.value ?? null), {
-      nonce,
-      requestId,
-      actor,
-      client,
-    });
+    const asked = asWebRequest(request, baseUrl, body?.value ?? null);
+    const rendered =
+      (await answerAction(asked, { app, client, actor, requestId })) ??
+      (await renderPage(asked, { nonce, requestId, actor, client }));
     const answer = await personalAnswer(rendered, { nonce, acceptEncoding });
     const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
     return { ...answer, headers: [...answer.headers, ...cookies] };

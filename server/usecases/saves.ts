@@ -1,4 +1,3 @@
-import { can } from "../../domain/access.ts";
 import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
@@ -9,7 +8,8 @@ import { consume, type TooMany } from "./limits.ts";
 /** A save or its removal, as the page sends it. */
 export interface TypedSave {
   readonly gemId: string;
-  readonly intent: string;
+  /** Whether it is to be saved. */
+  readonly saved: boolean;
 }
 
 /** What is so afterwards. */
@@ -18,7 +18,7 @@ export interface Saved {
   readonly saved: boolean;
 }
 
-type Refusal = { readonly code: "save-logged-out" | "gem-unknown" | "request-invalid" } | TooMany;
+type Refusal = { readonly code: "save-logged-out" | "gem-unknown" } | TooMany;
 
 /**
  * Saves a gem or removes the save (spec §4, Save toggle). The page says which of the two it wants, so that a request
@@ -27,23 +27,21 @@ type Refusal = { readonly code: "save-logged-out" | "gem-unknown" | "request-inv
 export async function setSave(
   app: App,
   actor: UserDocument | null,
-  { gemId, intent }: TypedSave,
+  { gemId, saved }: TypedSave,
 ): Promise<Result<Saved, Refusal>> {
-  if (actor === null || !can(actor, "create", { kind: "saves", userId: actor.id }))
-    return refuse({ code: "save-logged-out" });
+  if (actor === null) return refuse({ code: "save-logged-out" });
   const gem = catalogue.find(({ id }) => String(id) === gemId);
   if (gem === undefined) return refuse({ code: "gem-unknown" });
-  if (intent !== "save" && intent !== "remove") return refuse({ code: "request-invalid" });
   const within = await consume(app, [["saves", actor.id]]);
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };
   const written = await settled(
-    intent === "save"
+    saved
       ? app.documents.saves.add({ ...save, savedAt: now })
       : app.documents.saves.remove({ ...save, removedAt: now }),
   );
   // The account was deleted since the request came in.
   if (!written.ok) return refuse({ code: "save-logged-out" });
-  return ok({ gemId: gem.id, saved: intent === "save" });
+  return ok({ gemId: gem.id, saved });
 }

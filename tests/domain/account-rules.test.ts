@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readEmail } from "../../domain/account.ts";
-import { can } from "../../domain/access.ts";
 import { checkPassword } from "../../domain/password.ts";
-import { refusalMessage, type AccountRefusal, type RefusalCode } from "../../domain/refusals.ts";
+import { refusalMessage, type ActionRefusal, type RefusalCode } from "../../domain/refusals.ts";
 import { checkCode, readNickname, readSignupBio } from "../../domain/signup.ts";
 import { isReservedUsername, readUsername } from "../../domain/username.ts";
 import type { Result } from "../../domain/result.ts";
 
 /** The value, or the sentence a person reads. */
-function told(result: Result<unknown, RefusalCode | AccountRefusal>): unknown {
+function told(result: Result<unknown, RefusalCode | ActionRefusal>): unknown {
   if (result.ok) return { value: result.value };
   const { refusal } = result;
   return refusalMessage(typeof refusal === "string" ? { code: refusal } : refusal);
@@ -138,30 +137,4 @@ describe("the sign-up's bio", () => {
     "%j is one",
     (bio) => expect(readSignupBio(`${bio}\n`)).toEqual({ ok: true, value: bio }),
   );
-});
-
-describe("who may do what", () => {
-  const owner = { id: "a" };
-  const review = { kind: "review", userId: "a" } as const;
-  test("everybody reads gems and reviews", () => {
-    for (const actor of [null, owner])
-      for (const thing of [{ kind: "gem" }, { kind: "reviews" }, review] as const)
-        expect(can(actor, "read", thing)).toBe(true);
-  });
-  test.each(["update", "delete"] as const)("only the owner may %s a review", (verb) => {
-    expect([owner, { id: "b" }, null].map((actor) => can(actor, verb, review))).toEqual([true, false, false]);
-  });
-  test.each(["saves", "profile", "account"] as const)("%s are for their owner only, to read too", (kind) => {
-    for (const verb of ["read", "create", "update", "delete"] as const)
-      expect([owner, { id: "b" }, null].map((actor) => can(actor, verb, { kind, userId: "a" }))).toEqual([
-        true,
-        false,
-        false,
-      ]);
-  });
-  test("a visitor writes no review, and nobody changes a gem", () => {
-    expect(can(null, "create", { kind: "reviews" })).toBe(false);
-    expect(can(owner, "create", { kind: "reviews" })).toBe(true);
-    expect(can(owner, "update", { kind: "gem" })).toBe(false);
-  });
 });

@@ -7,7 +7,8 @@ import {
   readProfile,
   type TypedProfile,
 } from "../../domain/profile.ts";
-import { refusalMessage, stepOfRefusal } from "../../domain/refusals.ts";
+import { stepOfRefusal } from "../../domain/refusal-fields.ts";
+import { refusalMessage } from "../../domain/refusals.ts";
 
 const typed = { nickname: "Hana", username: "Hana_1", bio: "" };
 const told = (profile: Partial<TypedProfile>) => {
@@ -108,7 +109,7 @@ test("a refusal at the last step leads back to the step that can mend it", () =>
         "nickname-missing",
         "bio-characters",
       ] as const
-    ).map((code) => stepOfRefusal({ code })),
+    ).map((code) => stepOfRefusal(code)),
   ).toEqual(["email", "code", "password", "username", "nickname", "bio"]);
-  expect(stepOfRefusal({ code: "too-many", retryAfter: 1 })).toBeNull();
+  expect(stepOfRefusal("too-many")).toBeNull();
 });

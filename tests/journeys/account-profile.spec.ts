@@ -51,7 +51,7 @@ test("somebody edits their profile, after the sentences of what was wrong", ever
   await field("Username").fill("admin");
   await says("Username is already taken");
   const name = newName();
-  const letCheckGo = await holdBack(page, "**/profile/edit.data");
+  const letCheckGo = await holdBack(page, "**/profile/edit");
   await field("Username").fill(name);
   await says("Checking…");
   await save.click();
@@ -124,7 +124,7 @@ test("whoever goes on while the profile is being saved is not brought back", asy
   await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
-  const letSave = await holdBack(page, "**/profile/edit.data");
+  const letSave = await holdBack(page, "**/profile/edit");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
@@ -138,11 +138,11 @@ test("what was typed stays when the line breaks", async ({ page, context }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
-  await context.route("**/profile/edit.data", (route) => route.abort("aborted"));
+  await context.route("**/profile/edit", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Slow walks.");
-  await context.unroute("**/profile/edit.data");
+  await context.unroute("**/profile/edit");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
 });

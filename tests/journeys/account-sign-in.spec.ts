@@ -220,7 +220,7 @@ test("a broken line says so and keeps what was typed", async ({ page, context })
   const { field, button, dialog } = await openModal(page);
   await field("Email").fill("somebody@example.com");
   await field("Password").fill(password);
-  await context.route("**/sign-in.data", (route) => route.abort("aborted"));
+  await context.route("**/sign-in", (route) => route.abort("aborted"));
   await button("Sign In").click();
   await expect(dialog.getByText("Please check your connection and try again.")).toBeVisible();
   await expect(field("Email")).toHaveValue("somebody@example.com");

@@ -128,7 +128,7 @@ test(
     await field("Username").fill("admin");
     await says("This username is already taken");
     await expectAccessible(page);
-    const letCheckGo = await holdBack(page, "**/signup.data");
+    const letCheckGo = await holdBack(page, "**/signup");
     await field("Username").fill(name.toUpperCase());
     await button("Continue").click();
     await says("Please wait while we check username availability");
@@ -296,11 +296,11 @@ test("a broken line loses nothing that was typed", async ({ page, context }) => 
   await chooseUsername(parts, newName());
   await chooseNickname(parts, "Mei");
   await parts.field("Bio").fill("Slow walks.");
-  await context.route("**/signup.data", (route) => route.abort("aborted"));
+  await context.route("**/signup", (route) => route.abort("aborted"));
   await parts.button("Create account").click();
   await expect(parts.dialog.getByText("Please check your connection and try again.")).toBeVisible();
   await expect(parts.field("Bio")).toHaveValue("Slow walks.");
-  await context.unroute("**/signup.data");
+  await context.unroute("**/signup");
   await reloadedBy(page, () => parts.button("Create account").click());
   await expectSignedIn(page);
 });

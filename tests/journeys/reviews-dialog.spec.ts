@@ -184,7 +184,7 @@ test("two presses send one review", async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/reviews.data", async (route) => {
+  await page.route("**/reviews", async (route) => {
     posts++;
     await held;
     await route.continue();
@@ -203,7 +203,7 @@ test.describe("when it goes wrong", () => {
   test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
   test("nothing is said; what was typed stays, and Submit becomes Try again", async ({ page, traveller }) => {
-    await page.route("**/reviews.data", (route) => route.fulfill(refused));
+    await page.route("**/reviews", (route) => route.fulfill(refused));
     const { star, text, button, dialog } = await open(page, 9);
     await star("3 stars").check();
     await text.fill("Do not lose me");
@@ -214,11 +214,11 @@ test.describe("when it goes wrong", () => {
     await expect(star("3 stars")).toBeChecked();
     await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
     await expectAccessible(page);
-    await page.unroute("**/reviews.data");
-    await page.route("**/reviews.data", (route) => route.abort());
+    await page.unroute("**/reviews");
+    await page.route("**/reviews", (route) => route.abort());
     await button("Try again").click();
     await expect(button("Try again")).toBeEnabled();
-    await page.unroute("**/reviews.data");
+    await page.unroute("**/reviews");
     await button("Try again").click();
     await expect(told(page, "Review submitted successfully!")).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -227,7 +227,7 @@ test.describe("when it goes wrong", () => {
 
   test("a line that never answers is given up after 10 s", async ({ page }) => {
     await page.clock.install({ time: start });
-    await page.route("**/reviews.data", () => undefined);
+    await page.route("**/reviews", () => undefined);
     const { star, button } = await open(page, 9);
     await star("3 stars").check();
     await page.clock.pauseAt(start + 60_000);
@@ -254,11 +254,11 @@ test.describe("when it goes wrong", () => {
     await visit(page, "/gem/10");
     await editButton(page).click();
     const { button } = dialogOf(page, "Edit your review");
-    await page.route("**/reviews.data", (route) => route.fulfill(refused));
+    await page.route("**/reviews", (route) => route.fulfill(refused));
     await button("Delete review").click();
     await expect(button("Try again to delete")).toBeVisible();
     await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
-    await page.unroute("**/reviews.data");
+    await page.unroute("**/reviews");
     await button("Try again to delete").click();
     await expect(told(page, "Review deleted successfully!")).toBeVisible();
   });
@@ -287,7 +287,7 @@ test.describe("when it goes wrong", () => {
     await editButton(page).click();
     await editing.button("Delete review").click();
     await expect(card).toHaveCount(0);
-    await page.route("**/reviews.data", (route) => route.fulfill(refused));
+    await page.route("**/reviews", (route) => route.fulfill(refused));
     await undo.click();
     const writing = dialogOf(page, "Write a review");
     await expect(writing.text).toHaveValue("Worth the walk.");
@@ -300,7 +300,7 @@ test.describe("when it goes wrong", () => {
     await documents.reviews.write(review);
     await visit(page, "/gem/10");
     await editButton(page).click();
-    await documents.reviews.remove({ id: review.id, userId });
+    await documents.reviews.remove({ id: review.id, gemId: 10, userId });
     const { button } = dialogOf(page, "Edit your review");
     await button("Delete review").click();
     await expect(told(page, "Review deleted successfully!")).toBeVisible();

@@ -54,7 +54,7 @@ test.describe("signed in", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/saves.data", async (route) => {
+    await page.route("**/saves", async (route) => {
       if (isPost(route)) posts++;
       await held;
       await route.continue();
@@ -74,19 +74,19 @@ test.describe("signed in", () => {
     test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
     test("a refused save and a broken line roll the heart back and say so", async ({ page }) => {
-      await page.route("**/saves.data", (route) =>
+      await page.route("**/saves", (route) =>
         isPost(route) ? route.fulfill({ status: 503, body: "" }) : route.continue(),
       );
       await visit(page, "/");
       await heartOf(page).click();
       await expect(failure(page, "An unexpected error occurred")).toBeVisible();
       await pressed(page, false);
-      await page.unroute("**/saves.data");
-      await page.route("**/saves.data", (route) => (isPost(route) ? route.abort() : route.continue()));
+      await page.unroute("**/saves");
+      await page.route("**/saves", (route) => (isPost(route) ? route.abort() : route.continue()));
       await heartOf(page).click();
       await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
       await pressed(page, false);
-      await page.unroute("**/saves.data");
+      await page.unroute("**/saves");
       await heartOf(page).click();
       await expect(told(page, "Added to saved posts")).toBeVisible();
     });
@@ -97,7 +97,7 @@ test.describe("signed in", () => {
       documents,
     }) => {
       await page.clock.install({ time: start });
-      await page.route("**/saves.data", (route) => (isPost(route) ? undefined : route.continue()));
+      await page.route("**/saves", (route) => (isPost(route) ? undefined : route.continue()));
       await visit(page, "/");
       await page.clock.pauseAt(start + 60_000);
       await heartOf(page).click();
@@ -113,6 +113,35 @@ test.describe("signed in", () => {
       await page.clock.resume();
       await expect(notice).toBeVisible();
       await pressed(page, true);
+    });
+
+    test("a list that comes late never overwrites a newer press", async ({ page }) => {
+      const other = "Hand-Pressed Ink of Nara";
+      const stale = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      let reads = 0;
+      let posts = 0;
+      await page.route("**/saves", async (route) => {
+        if (isPost(route)) return ++posts === 1 ? route.abort() : route.continue();
+        if (++reads > 1) return route.continue();
+        // Answered by the server before the second press, and received after it.
+        const response = await route.fetch();
+        asked.resolve();
+        await stale.promise;
+        return route.fulfill({ response });
+      });
+      await visit(page, "/");
+      await heartOf(page).click();
+      await expect(failure(page, "Please check your connection and try again.")).toBeVisible();
+      await asked.promise;
+      await heartOf(page, other).click();
+      await expect(told(page, "Added to saved posts")).toBeVisible();
+      const received = page.waitForEvent("requestfinished", (request) => request.method() === "GET");
+      stale.resolve();
+      await received;
+      await expect.poll(() => reads).toBe(2);
+      await pressed(page, true, other);
+      await pressed(page, false);
     });
 
     test("a menu that is open stays so while the page turns out to be logged out", async ({

@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/account.ts";
+import { expectAccessible, holdBack } from "./support/account.ts";
 import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
@@ -29,7 +29,7 @@ test(
     await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
     await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
     // The page shows what was wished before the server has carried it out; a reload shows what the server knows.
-    const carriedOut = page.waitForResponse("**/saves.data");
+    const carriedOut = page.waitForResponse("**/saves");
     await gems.getByRole("button").first().press("Space");
     await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
     await carriedOut;
@@ -63,4 +63,32 @@ test("opened from another page it stands at once and shows that it is fetching; 
   await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
+});
+
+test("a press that overtakes the list on its way to the page stands on it", async ({
+  page,
+  documents,
+  traveller,
+}) => {
+  await documents.saves.add({ userId: traveller.user.id, gemId: 1, savedAt: 1000 });
+  const stale = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const letGo = await holdBack(page, "**/saves");
+  await page.route("**/saved.data*", async (route) => {
+    // Answered by the server before the press is carried out, and received after it.
+    const response = await route.fetch();
+    asked.resolve();
+    await stale.promise;
+    await route.fulfill({ response });
+  });
+  await visit(page, "/gem/12");
+  await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+  await asked.promise;
+  letGo();
+  await expect(page.getByRole("status").getByText("Added to saved posts")).toBeVisible();
+  stale.resolve();
+  await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();
 });

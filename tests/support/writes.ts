@@ -39,6 +39,7 @@ export const writes: readonly Write[] = [
     route: "reset-password",
     fields: { token: "x", password, confirmPassword: password },
   },
+  { address: paths.resetPassword(), route: "reset-password", fields: { email: "owner@example.com" } },
   {
     address: paths.editProfile(),
     route: "edit-profile",
@@ -51,6 +52,7 @@ export const writes: readonly Write[] = [
   },
   { address: paths.accountSettings(), route: "account-settings", fields: { intent: "delete", password } },
   { address: paths.saves(), route: "saves", fields: { gemId: "3", intent: "save" } },
+  { address: paths.saves(), route: "saves", fields: { gemId: "3", intent: "remove" } },
   {
     address: paths.ownReviews(),
     route: "reviews",

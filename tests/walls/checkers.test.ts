@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseModule, type Module } from "./modules.ts";
 import { brokenWalls, cycles, unusedExports } from "./rooms.ts";
+import { strayRequests } from "./requests.ts";
 import {
   consoleCalls,
   impurities,
@@ -77,6 +78,26 @@ test("a circle of imports is found", () => {
     "domain/d.ts": 'import { a } from "./a.ts"; void a;',
   };
   expect(places(cycles(house(files)))).toEqual(["domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts"]);
+});
+
+describe("what draws", () => {
+  test.each([
+    ["imports the client", "app/gem/a.tsx", 'import { post } from "../actions/post.ts"; void post;'],
+    ["fetches", "app/gem/a.tsx", 'void fetch("x");'],
+    ["fetches by the window", "app/gem/a.tsx", 'void window.fetch("x");'],
+    ["sends a beacon", "app/gem/a.tsx", 'navigator.sendBeacon("x");'],
+    ["stores", "app/gem/a.tsx", 'sessionStorage.setItem("a", "b");'],
+    ["has a hook with a client of its own", "app/gem/use-a.ts", "new XMLHttpRequest();"],
+  ])("is found where it %s", (_, file, text) => {
+    expect(strayRequests(parseModule(file, text))).toHaveLength(1);
+  });
+
+  test("may know the client's types, and its hooks may post", () => {
+    const typed = 'import type { post } from "../actions/post.ts"; export type Post = typeof post;';
+    expect(strayRequests(parseModule("app/gem/a.tsx", typed))).toEqual([]);
+    const posts = 'import { post } from "../actions/post.ts"; void post;';
+    expect(strayRequests(parseModule("app/gem/use-a.ts", posts))).toEqual([]);
+  });
 });
 
 describe("an export", () => {

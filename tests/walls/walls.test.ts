@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { themeColour } from "../../app/styles/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
 import { brokenWalls, cycles, unusedArrows, unusedExports } from "./rooms.ts";
+import { strayRequests } from "./requests.ts";
 import {
   consoleCalls,
   impurities,
@@ -28,6 +29,10 @@ test("no import leads back to where it began", () => {
 
 test("no export is left that nothing imports", () => {
   expect(unusedExports(modules)).toEqual([]);
+});
+
+test("what draws neither fetches nor stores", () => {
+  expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayRequests)).toEqual([]);
 });
 
 test("colours are named in the tokens only", () => {

@@ -4,16 +4,14 @@ import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { pictureAddress } from "../../../domain/picture-set.ts";
 import { Button } from "../../ui/button.tsx";
-import { ask, type Answer } from "../../actions/post.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { useFormFocus } from "../../forms/use-form-focus.ts";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
-import { isOfPassword, NewPasswordFields, useNewPassword } from "../new-password.tsx";
+import { isOfPassword, NewPasswordFields } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
-import { broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
 import css from "./reset-password-page.module.css";
 
 const print = pictureAddress("nara-ink-b");
@@ -21,25 +19,25 @@ const print = pictureAddress("nara-ink-b");
 /**
  * Where the link of a reset mail leads: a new password, typed twice, by the rules of the sign-up; or another link for
  * one that is used up, too old, or none.
- * @param answer what the action said to a form sent without JavaScript.
+ * @param response what the action said to a form sent without JavaScript.
  */
 export function ResetPasswordView({
   usable,
-  answer: sent,
+  response: sent,
 }: {
   readonly usable: boolean;
-  readonly answer?: Answer | undefined;
+  readonly response?: ResetResponse | undefined;
 }) {
-  const [asked, setAsked] = useState<Answer>();
-  const answer = asked ?? sent;
-  const isOver = answer?.ok === false && answer.refusal?.code === "reset-link-over";
-  if (answer?.ok === true && answer.done === "changed") return <Changed />;
+  const [received, setReceived] = useState<ResetResponse>();
+  const response = received ?? sent;
+  const isOver = response?.ok === false && response.refusal?.code === "reset-link-over";
+  if (response?.ok === true && response.done === "changed") return <Changed />;
   return (
     <PrintedPage print={print} look="form">
       {usable && !isOver ? (
-        <ResetForm answer={answer} onAnswer={setAsked} />
+        <ResetForm response={response} onResponse={setReceived} />
       ) : (
-        <NewLinkForm answer={isOver ? undefined : answer} onAnswer={setAsked} />
+        <NewLinkForm response={isOver ? undefined : response} onResponse={setReceived} />
       )}
     </PrintedPage>
   );
@@ -65,33 +63,22 @@ function Changed() {
 }
 
 function ResetForm({
-  answer,
-  onAnswer,
+  response,
+  onResponse,
 }: {
-  readonly answer: Answer | undefined;
-  readonly onAnswer: (answer: Answer) => void;
+  readonly response: ResetResponse | undefined;
+  readonly onResponse: (response: ResetResponse) => void;
 }) {
-  const check = useNewPassword();
+  const { check, busy, save } = usePasswordChange(onResponse);
   const hydrated = useHydrated();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
   const refused =
-    answer?.ok === false ? { message: answer.message, code: answer.refusal?.code ?? null } : null;
-  const ofPassword = refused !== null && isOfPassword(refused.code ?? "");
+    response?.ok === false ? { message: response.message, code: response.refusal?.code ?? null } : null;
+  const ofPassword = refused !== null && isOfPassword(refused.code);
   const form = useFormFocus(check.mistake?.message ?? (ofPassword ? refused.message : null));
-
-  async function save(event: SubmitEvent) {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || !(await check.passes())) return;
-    setBusy(true);
-    const told = await ask(paths.resetPassword(), { ...check.typed });
-    setBusy(false);
-    onAnswer(told);
-    if (!told.ok) return;
-    // Every session of the account is over, perhaps this browser's own.
-    broadcastSessionEvent({ kind: "session-over" });
-    void refresh();
-  }
+    void save();
+  };
 
   return (
     <form
@@ -100,7 +87,7 @@ function ResetForm({
       action={paths.resetPassword()}
       noValidate={hydrated}
       className={css["form"]}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
     >
       <h1 className={css["title"]}>{messages.passwordReset.title}</h1>
       <p className={css["hint"]}>{messages.passwordReset.hint}</p>

@@ -6,41 +6,40 @@ import { Counter, TextArea, TextField } from "../../forms/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { longestProfileBio } from "../../../domain/profile.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
-import type { Answer } from "../../actions/post.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { ImageField } from "./image-field.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
 import { useHydrated } from "../use-hydrated.ts";
-import { useProfileForm } from "./use-profile-form.ts";
+import { useProfileForm, type ProfileResponse } from "./use-profile-form.ts";
 import { UsernameField } from "../username-field.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
 
 /**
  * The form for one's profile (spec §2, Edit profile). It is a plain form underneath.
- * @param answer what the action said to a form sent without JavaScript.
+ * @param response what the action said to a form sent without JavaScript.
  */
 export function EditProfileView({
   profile,
   fromGoogle,
-  answer,
+  response,
 }: {
   readonly profile: OwnProfile;
   /** It completes a first Google sign-in. */
   readonly fromGoogle: boolean;
-  readonly answer?: Answer | undefined;
+  readonly response?: ProfileResponse | undefined;
 }) {
   const { form, typed, type, image, errors, check, busy, isLoggedOut, progress, save } = useProfileForm(
     profile,
     fromGoogle,
-    answer,
+    response,
   );
   const hydrated = useHydrated();
   const logIn = useLogIn();
   // Without JavaScript it is the browser that leads to the field to mend.
   const draw = (field: keyof typeof errors) => ({
-    autoFocus: answer?.ok === false && errors[field] !== undefined,
+    autoFocus: response?.ok === false && errors[field] !== undefined,
   });
   return (
     <div className={css["page"]}>
@@ -55,9 +54,9 @@ export function EditProfileView({
           {fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
         </h1>
         {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
-        {answer?.ok === true && (
+        {response?.ok === true && (
           <p role="status" className={css["done"]}>
-            {answer.message}
+            {response.message}
           </p>
         )}
       </div>
@@ -76,7 +75,7 @@ export function EditProfileView({
           profile={profile}
           image={image}
           error={errors.image}
-          again={answer?.ok === false && answer.typed?.withImage === true}
+          again={response?.ok === false && response.typed?.withImage === true}
           progress={progress}
         />
         <div className={css["fields"]}>

@@ -1,33 +1,36 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import type { ActionResponse } from "../../../domain/action-response.ts";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { longestProfileBio, readProfile, readProfileUsername } from "../../../domain/profile.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { ask, type Answer } from "../../actions/post.ts";
+import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
+import type { ActionRefusal } from "../../../domain/refusals.ts";
+import { post } from "../../actions/post.ts";
 import { useChosenImage, type ChosenImage } from "./image-field.tsx";
 import { keepProfileDraft, takeProfileDraft, type ProfileDraft } from "./profile-draft.ts";
 import type { OwnProfile } from "./profile-page.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
+/** The response to a form sent without JavaScript. */
+export type ProfileResponse = ActionResponse<{ readonly message?: string }>;
+
 type Place = keyof ProfileDraft | "image" | "form";
 
-/** The field that a refusal is about, by its code. */
-function placeOf(code: string): Place {
-  if (code.startsWith("image-")) return "image";
-  const place = (["nickname", "username", "bio"] as const).find((field) =>
-    code.replace("profile-", "").startsWith(field),
-  );
-  return place ?? "form";
+/** Where the form shows a refusal: at its field, or below all of them where it has no such field. */
+function placeOf(code: ActionRefusal["code"] | null): Place {
+  const field = fieldOfRefusal(code);
+  return field === "image" || field === "nickname" || field === "username" || field === "bio"
+    ? field
+    : "form";
 }
 
 type Errors = Partial<Record<Place, string | undefined>>;
 
-const errorsOf = (answer: Answer | undefined): Errors =>
-  answer?.ok === false
-    ? { [answer.refusal === null ? "form" : placeOf(answer.refusal.code)]: answer.message }
-    : {};
+const errorsOf = (response: ProfileResponse | undefined): Errors =>
+  response?.ok === false ? { [placeOf(response.refusal?.code ?? null)]: response.message } : {};
 
 /** The profile's form: what is typed, what is wrong with it, and how it is saved. */
 interface ProfileForm {
@@ -46,20 +49,20 @@ interface ProfileForm {
   readonly save: (event: SubmitEvent) => void;
 }
 
-/** @param answer what the server said to a form sent without JavaScript. */
+/** @param response what the server said to a form sent without JavaScript. */
 export function useProfileForm(
   profile: OwnProfile,
   fromGoogle: boolean,
-  answer: Answer | undefined,
+  response: ProfileResponse | undefined,
 ): ProfileForm {
-  const typedBefore = answer?.ok === false ? answer.typed : undefined;
+  const typedBefore = response?.ok === false ? response.typed : undefined;
   const [typed, setTyped] = useState<ProfileDraft>({
     nickname: typedBefore?.nickname ?? profile.nickname,
     username: typedBefore?.username ?? profile.username ?? "",
     // A form sends line ends as two characters.
     bio: typedBefore?.bio.replaceAll("\r\n", "\n") ?? profile.bio,
   });
-  const [refused, setRefused] = useState<Errors>(errorsOf(answer));
+  const [refused, setRefused] = useState<Errors>(errorsOf(response));
   const [progress, setProgress] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [isLoggedOut, setLoggedOut] = useState(false);
@@ -71,7 +74,7 @@ export function useProfileForm(
 
   const username = readProfileUsername(typed.username);
   const isNew = username.ok && username.value !== profile.username;
-  const check = useUsernameCheck(paths.editProfile(), isNew ? username.value : null);
+  const check = useUsernameCheck("editProfile", isNew ? username.value : null);
   const taken = check.availability === "taken" ? messages.refusals["profile-username-taken"] : null;
   const isAnswered = refused.username === messages.signup.waitForCheck && check.availability !== "checking";
 
@@ -96,31 +99,29 @@ export function useProfileForm(
   }
 
   async function send() {
-    const fields = new FormData();
-    fields.set("intent", "save");
-    fields.set("nickname", typed.nickname);
-    fields.set("username", typed.username);
-    fields.set("bio", typed.bio);
     setBusy(true);
-    if (image.file !== null) fields.set("image", await shrinkPicture(image.file));
-    const told = await ask(
-      paths.editProfile(),
-      fields,
-      image.file === null ? {} : { onProgress: setProgress },
-    );
+    const saved =
+      image.file === null
+        ? await post("editProfile", "save", typed)
+        : await post(
+            "editProfile",
+            "save",
+            { ...typed, image: await shrinkPicture(image.file) },
+            { onProgress: setProgress },
+          );
     setBusy(false);
     setProgress(null);
-    if (!told.ok) {
-      const isOver = told.refusal?.code === "not-signed-in";
+    if (!saved.ok) {
+      const isOver = saved.refusal?.code === "not-signed-in";
       if (isOver) keepProfileDraft(profile.username, typed);
       setLoggedOut(isOver);
-      setRefused(errorsOf(told));
+      setRefused(errorsOf(saved));
       return;
     }
     await revalidate();
     // Whoever has gone on in the meantime is not brought back.
     if (form.current !== null) await navigate(fromGoogle ? paths.home() : paths.profile());
-    show({ type: "success", message: told.message ?? messages.profile.updated });
+    show({ type: "success", message: saved.message });
   }
 
   return {

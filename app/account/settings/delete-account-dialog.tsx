@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from "react";
 import * as messages from "../../../domain/messages.ts";
+import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -28,7 +29,7 @@ export function DeleteAccountDialog({
   const describedBy = useId();
   const [password, setPassword] = useState("");
   const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof);
-  const isOfPassword = refusal?.code === "password-required" || refusal?.code === "password-wrong";
+  const isOfPassword = refusal !== null && fieldOfRefusal(refusal.code) === "password";
   const form = useFormFocus(isOfPassword ? refusal.message : null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { ask } from "../../actions/post.ts";
+import { post } from "../../actions/post.ts";
+import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
@@ -9,7 +10,7 @@ import { leaveNotice } from "../../shell/session-storage.ts";
 
 /** The deletion of one's account. */
 interface Deletion {
-  readonly refusal: { readonly code: string | null; readonly message: string } | null;
+  readonly refusal: { readonly code: ActionRefusal["code"] | null; readonly message: string } | null;
   /** Google has confirmed who it is. */
   readonly proven: boolean;
   readonly busy: boolean;
@@ -43,19 +44,18 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     if (proof === "google" && !proven) return setRefusal(refused("google-proof-missing"));
     setRefusal(null);
     setBusy(true);
-    const fields = proof === "password" ? { intent: "delete", password } : { intent: "delete" };
-    const answer = await ask(paths.accountSettings(), fields);
-    if (!answer.ok) {
+    const response = await post("accountSettings", "delete", proof === "password" ? { password } : {});
+    if (!response.ok) {
       setBusy(false);
-      if (answer.refusal?.code === "google-proof-missing") setProven(false);
-      // No answer of ours: the line, or a server that failed before it could say which part did.
-      const isBroken = answer.refusal === null && answer.message !== messages.failures.network;
-      const message = isBroken ? messages.deletion.failedUnexpectedly : answer.message;
-      setRefusal({ code: answer.refusal?.code ?? null, message });
+      if (response.refusal?.code === "google-proof-missing") setProven(false);
+      // No response of ours: the network, or a server that failed before it could say which part did.
+      const isBroken = response.refusal === null && response.message !== messages.failures.network;
+      const message = isBroken ? messages.deletion.failedUnexpectedly : response.message;
+      setRefusal({ code: response.refusal?.code ?? null, message });
       return;
     }
     broadcastSessionEvent({ kind: "signed-out" });
-    leaveNotice(answer.message ?? messages.deletion.done);
+    leaveNotice(response.message);
     leaveFor(paths.home());
   }
 

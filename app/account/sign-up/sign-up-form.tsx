@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { readEmail } from "../../../domain/account.ts";
 import * as messages from "../../../domain/messages.ts";
+import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { GoogleButton } from "../google-button.tsx";
@@ -8,9 +9,6 @@ import type { Signup } from "./use-signup.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { useFormFocus } from "../../forms/use-form-focus.ts";
 import css from "../sign-in/log-in-dialog.module.css";
-
-/** Refusals that the address is to blame for. */
-const ofEmail: ReadonlySet<string | null> = new Set(["email-missing", "email-invalid", "email-taken"]);
 
 /** The first step of the sign-up: the address that gets a code. */
 export function SignUpForm({
@@ -25,7 +23,7 @@ export function SignUpForm({
   readonly onSignIn: () => void;
 }) {
   const [mistake, setMistake] = useState<string | null>(null);
-  const refused = refusal !== null && ofEmail.has(refusal.code) ? refusal.message : null;
+  const refused = refusal !== null && fieldOfRefusal(refusal.code) === "email" ? refusal.message : null;
   const failure = refusal !== null && refused === null ? refusal.message : null;
   const error = mistake ?? refused;
   const form = useFormFocus(error);

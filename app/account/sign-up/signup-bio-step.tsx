@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
+import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { refusalMessage } from "../../../domain/refusals.ts";
 import { countWords, mostBioWords, readSignupBio } from "../../../domain/signup.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,14 +8,11 @@ import { Counter, TextArea } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-/** Refusals that the text is to blame for. */
-const isOfBio = (code: string | null) => code?.includes("bio-") ?? false;
-
 /** The last step: a few words, or none. */
 export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly signup: Signup }) {
   const [typed, setTyped] = useState(draft.bio);
   const [mistake, setMistake] = useState<string | null>(null);
-  const ofBio = isOfBio(refusal?.code ?? null);
+  const ofBio = fieldOfRefusal(refusal?.code ?? null) === "bio";
   const error = mistake ?? (ofBio ? (refusal?.message ?? null) : null);
   function submit(text: string) {
     const read = readSignupBio(text);

@@ -1,18 +1,11 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
+import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { checkCode, verification } from "../../../domain/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
-
-/** Refusals that the code is to blame for. */
-const ofCode: ReadonlySet<string | null> = new Set([
-  "code-missing",
-  "code-wrong",
-  "code-wrong-simulated",
-  "code-over",
-]);
 
 const { codeLength, resendAfter } = verification;
 
@@ -36,7 +29,7 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
   const [code, setCode] = useState("");
   const [mistake, setMistake] = useState<string | null>(null);
   const left = useSecondsLeft(sentAt);
-  const isOfCode = ofCode.has(refusal?.code ?? null);
+  const isOfCode = fieldOfRefusal(refusal?.code ?? null) === "code";
   const error = mistake ?? (isOfCode ? (refusal?.message ?? null) : null);
 
   function submit() {

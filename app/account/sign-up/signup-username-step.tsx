@@ -1,6 +1,5 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
 import { readUsername } from "../../../domain/username.ts";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
@@ -21,7 +20,7 @@ export function UsernameStep({
   // What pressing "Continue" said; typing on takes it back.
   const [pressed, setPressed] = useState<string | null>(refusal?.message ?? null);
   const read = readUsername(typed);
-  const check = useUsernameCheck(paths.signup(), read.ok ? read.value : null);
+  const check = useUsernameCheck("signup", read.ok ? read.value : null);
   const isWaiting = pressed === messages.signup.waitForCheck;
   const error =
     pressed !== null && !(isWaiting && check.availability !== "checking") ? pressed : errorOf(check);

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { stepOfRefusal } from "../../../domain/refusals.ts";
+import type { RefusedAction } from "../../../domain/action-response.ts";
+import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
+import type { ActionRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { ask, type Answer } from "../../actions/post.ts";
+import { post } from "../../actions/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
   forgetSignup,
@@ -23,7 +24,7 @@ export interface Signup {
   readonly draft: SignupDraft;
   readonly busy: boolean;
   /** What the server refused, to be shown at the present step. */
-  readonly refusal: { readonly message: string; readonly code: string | null } | null;
+  readonly refusal: { readonly message: string; readonly code: ActionRefusal["code"] | null } | null;
   /** When the last code was sent, on the clock of `performance.now`; null where that is not known. */
   readonly sentAt: number | null;
   readonly sendCode: (email: string) => Promise<void>;
@@ -54,18 +55,20 @@ export function useSignup(onDone: () => void): Signup {
   const closed = useRef(false);
   const show = useToast();
 
-  /** Asks the server; a refusal leads back to the step where it can be mended. */
-  async function tell(fields: Readonly<Record<string, string>>): Promise<(Answer & { ok: true }) | null> {
+  /** Takes a step on the server, and answers with what that says; a refusal leads back to the step where it can be mended. */
+  async function take<Done extends object>(
+    posting: Promise<({ readonly ok: true } & Done) | RefusedAction>,
+  ): Promise<Done | null> {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask(paths.signup(), fields);
+    const response = await posting;
     if (closed.current) return null;
     setBusy(false);
-    if (answer.ok) return answer;
-    const mendedAt = answer.refusal === null ? null : stepOfRefusal(answer.refusal);
-    const failedToSend = answer.refusal?.code === "code-not-sent" || answer.refusal?.code === "code-too-soon";
-    if (mendedAt !== null && !failedToSend) setStep(mendedAt);
-    setRefusal({ message: answer.message, code: answer.refusal?.code ?? null });
+    if (response.ok) return response;
+    const code = response.refusal?.code ?? null;
+    const mendedAt = code === null ? null : stepOfRefusal(code);
+    if (mendedAt !== null) setStep(mendedAt);
+    setRefusal({ message: response.message, code });
     return null;
   }
 
@@ -85,16 +88,17 @@ export function useSignup(onDone: () => void): Signup {
     sentAt,
     async sendCode(email) {
       setDraft({ ...draft, email });
-      const answer = await tell({ intent: "send-code", email });
-      if (answer === null) return;
-      if (answer.simulatedCode !== undefined)
-        tellSimulatedCode(answer.simulatedCode, messages.signup.consoleCode(answer.simulatedCode));
-      if (answer.message !== undefined) show({ type: "success", message: answer.message });
+      const sent = await take(post("signup", "send-code", { email }));
+      if (sent === null) return;
+      if (sent.simulatedCode !== undefined)
+        tellSimulatedCode(sent.simulatedCode, messages.signup.consoleCode(sent.simulatedCode));
+      show({ type: "success", message: sent.message });
       setSentAt(performance.now());
       goTo("code", { email });
     },
     async verify(code) {
-      if ((await tell({ intent: "verify", email: draft.email, code })) !== null) goTo("password", {});
+      const verified = await take(post("signup", "verify", { email: draft.email, code }));
+      if (verified !== null) goTo("password", {});
     },
     choosePassword(chosen) {
       password.current = chosen;
@@ -106,7 +110,7 @@ export function useSignup(onDone: () => void): Signup {
       const { email, ...profile } = { ...draft, bio };
       setDraft({ email, ...profile });
       const chosen = { password: password.current, confirmPassword: password.current };
-      if ((await tell({ intent: "finish", ...chosen, ...profile })) === null) return;
+      if ((await take(post("signup", "finish", { ...chosen, ...profile }))) === null) return;
       forgetSignup();
       broadcastSessionEvent({ kind: "signed-in" });
       reloadSoon();
@@ -116,7 +120,7 @@ export function useSignup(onDone: () => void): Signup {
       closed.current = true;
       password.current = "";
       forgetSignup();
-      if (step !== "email") void ask(paths.signup(), { intent: "abandon" });
+      if (step !== "email") void post("signup", "abandon", {});
     },
   };
 }

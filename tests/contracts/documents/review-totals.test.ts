@@ -42,7 +42,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
         expect(edited !== undefined).toBe(own.has(gemId));
         if (edited) own.set(gemId, rating);
       } else if (act < 9) {
-        const removed = await at.documents.reviews.remove({ id: `${gemId}-${id}`, userId: id });
+        const removed = await at.documents.reviews.remove({ id: `${gemId}-${id}`, gemId, userId: id });
         expect(removed !== undefined).toBe(own.delete(gemId));
       } else {
         const erased = await at.documents.users.erase({ id, erasedAt: step, usernameFreedUntil: noon });

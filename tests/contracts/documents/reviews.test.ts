@@ -75,15 +75,17 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     const written = await review(at.documents, { gemId: 3, userId: "owner", rating: 1 });
     const edit = { id: written.id, rating: 5, reviewText: "edited", updatedAt: noon + 1 };
     expect(await at.documents.reviews.update({ ...edit, userId: "thief" })).toBeUndefined();
-    expect(await at.documents.reviews.remove({ id: written.id, userId: "thief" })).toBeUndefined();
+    expect(await at.documents.reviews.remove({ id: written.id, gemId: 3, userId: "thief" })).toBeUndefined();
     expect(await at.documents.reviews.update({ ...edit, userId: "owner", id: "unknown" })).toBeUndefined();
     expect(await at.documents.reviews.ofUser({ gemId: 3, userId: "owner" })).toStrictEqual(written);
 
     const edited = { ...written, rating: 5, reviewText: "edited", updatedAt: noon + 1 };
     expect(await at.documents.reviews.update({ ...edit, userId: "owner" })).toStrictEqual(edited);
     expect(await at.documents.reviews.totals(3)).toMatchObject({ count: 1, spread: [0, 0, 0, 0, 1] });
-    expect(await at.documents.reviews.remove({ id: written.id, userId: "owner" })).toStrictEqual(edited);
-    expect(await at.documents.reviews.remove({ id: written.id, userId: "owner" })).toBeUndefined();
+    expect(await at.documents.reviews.remove({ id: written.id, gemId: 3, userId: "owner" })).toStrictEqual(
+      edited,
+    );
+    expect(await at.documents.reviews.remove({ id: written.id, gemId: 3, userId: "owner" })).toBeUndefined();
     expect(await at.documents.reviews.totals(3)).toMatchObject({ count: 0, mean: null });
   });
 
@@ -141,7 +143,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     seen.push(await revisionOf(6));
     await at.documents.users.update({ ...profile, profileImage: "rev/1.webp" });
     seen.push(await revisionOf(6));
-    await at.documents.reviews.remove({ id: "6-rev", userId: "rev" });
+    await at.documents.reviews.remove({ id: "6-rev", gemId: 6, userId: "rev" });
     seen.push(await revisionOf(6));
     expect(new Set(seen).size).toBe(seen.length);
     const still = await revisionOf(6);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { refusalMessage, type AccountRefusal } from "../../../domain/refusals.ts";
+import { refusalMessage, type ActionRefusal } from "../../../domain/refusals.ts";
 import { axe } from "./axe.ts";
 import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";
@@ -167,34 +167,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** A value as the router's own data format writes it (turbo-stream), for plain objects and texts. */
-function encode(value: unknown): string {
-  const flat: unknown[] = [];
-  const add = (part: unknown): number => {
-    const place = flat.push(part) - 1;
-    if (typeof part === "object" && part !== null)
-      flat[place] = Object.fromEntries(
-        Object.entries(part).map(([name, inner]) => [`_${add(name)}`, add(inner)]),
-      );
-    return place;
-  };
-  add(value);
-  return `${JSON.stringify(flat)}\n`;
-}
-
 /** Lets the next answer from an address be this refusal, as the server gives it when something of its own fails. */
-export async function refuseNext(page: Page, address: string, refusal: AccountRefusal): Promise<void> {
-  const data = { ok: false, refusal, message: refusalMessage(refusal) };
-  await page.route(
-    `**${address}.data`,
-    (route) =>
-      route.fulfill({ status: 503, contentType: "text/x-script; charset=utf-8", body: encode({ data }) }),
-    { times: 1 },
-  );
+export async function refuseNext(page: Page, address: string, refusal: ActionRefusal): Promise<void> {
+  const json = { ok: false, refusal, message: refusalMessage(refusal) };
+  await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json }), { times: 1 });
 }
 
 /** Lets the next answer from an address be none of ours. */
 export const breakNext = (page: Page, address: string): Promise<unknown> =>
-  page.route(`**${address}.data`, (route) => route.fulfill({ status: 500, body: "out of order" }), {
-    times: 1,
-  });
+  page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: "out of order" }), { times: 1 });

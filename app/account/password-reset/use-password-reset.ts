@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { RefusedAction } from "../../../domain/action-response.ts";
+import { readEmail } from "../../../domain/account.ts";
+import * as messages from "../../../domain/messages.ts";
+import { post } from "../../actions/post.ts";
+import { broadcastSessionEvent } from "../../shell/session-events.ts";
+import { useRefresh } from "../../shell/use-refresh.ts";
+import { useNewPassword, type NewPasswordCheck } from "../new-password.tsx";
+
+/** The response to either form of the page. */
+export type ResetResponse =
+  | { readonly ok: true; readonly message: string; readonly done: "asked" | "changed" }
+  | RefusedAction;
+
+/** Sends another link. `mistake` is what is wrong with the address as typed. */
+export function useNewLink(onResponse: (response: ResetResponse) => void) {
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function send(typed: string): Promise<void> {
+    if (busy) return;
+    const email = readEmail(typed);
+    setMistake(email.ok ? null : messages.refusals[email.refusal]);
+    if (!email.ok) return;
+    setBusy(true);
+    onResponse(await post("resetPassword", "sendLink", { email: email.value }));
+    setBusy(false);
+  }
+  return { mistake, busy, send };
+}
+
+/** Sets a new password by the link that this browser followed. */
+export function usePasswordChange(onResponse: (response: ResetResponse) => void): {
+  readonly check: NewPasswordCheck;
+  readonly busy: boolean;
+  readonly save: () => Promise<void>;
+} {
+  const check = useNewPassword();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    if (busy || !(await check.passes())) return;
+    setBusy(true);
+    const response = await post("resetPassword", "change", check.typed);
+    setBusy(false);
+    onResponse(response);
+    if (!response.ok) return;
+    // Every session of the account is over, perhaps this browser's own.
+    broadcastSessionEvent({ kind: "session-over" });
+    void refresh();
+  }
+  return { check, busy, save };
+}

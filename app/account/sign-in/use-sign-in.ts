@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { readEmail } from "../../../domain/account.ts";
+import * as messages from "../../../domain/messages.ts";
+import { post } from "../../actions/post.ts";
+import { broadcastSessionEvent, reloadSoon } from "../../shell/session-events.ts";
+import { useToast } from "../../ui/toast.tsx";
+
+/** The form's requests: signing in, and a link for a new password. */
+interface SignIn {
+  /** What stands in the way: of the address, of the password, or of signing in. */
+  readonly refused: Partial<Record<"email" | "password" | "form", string>>;
+  readonly busy: "signing-in" | "sending-link" | null;
+  readonly isLinkSent: boolean;
+  readonly signIn: () => Promise<void>;
+  readonly sendLink: () => Promise<void>;
+}
+
+/** Signs in by what is typed, or sends its owner a link for a new password. */
+export function useSignIn(email: string, password: string): SignIn {
+  const [refused, setRefused] = useState<SignIn["refused"]>({});
+  const [busy, setBusy] = useState<SignIn["busy"]>(null);
+  const [isLinkSent, setLinkSent] = useState(false);
+  const show = useToast();
+
+  async function signIn() {
+    if (busy !== null) return;
+    const missing = messages.refusals["fields-missing"];
+    if (email.trim() === "") return setRefused({ email: missing });
+    if (password === "") return setRefused({ password: missing });
+    setRefused({});
+    setBusy("signing-in");
+    const response = await post("signIn", "signIn", { email: email.trim(), password });
+    if (response.ok) {
+      broadcastSessionEvent({ kind: "signed-in" });
+      reloadSoon();
+      return;
+    }
+    setBusy(null);
+    setRefused({ form: response.message });
+  }
+
+  async function sendLink() {
+    if (busy !== null) return;
+    const typed = readEmail(email);
+    if (!typed.ok) {
+      const code = typed.refusal === "email-missing" ? "email-missing-first" : typed.refusal;
+      return setRefused({ email: messages.refusals[code] });
+    }
+    setRefused({});
+    setBusy("sending-link");
+    const response = await post("forgotPassword", "sendLink", { email: typed.value });
+    setBusy(null);
+    setLinkSent(response.ok);
+    if (response.ok) show({ type: "success", message: response.message });
+    else setRefused({ form: response.message });
+  }
+
+  return { refused, busy, isLinkSent, signIn, sendLink };
+}

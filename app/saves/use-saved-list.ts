@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RefusedAction } from "../../domain/action-response.ts";
+import type { CurrentUser } from "../../domain/site-data.ts";
+import type { ResponseOf } from "../../server/actions/registry.ts";
+import { post, read } from "../actions/post.ts";
+import { listVersion } from "./list-version.ts";
+
+type PressResponse = ResponseOf<"saves", "save"> | RefusedAction;
+
+/** The saved gems as this page knows them. */
+interface SavedList {
+  /** Ids, the newest save first; a press shows before it is carried out. */
+  readonly saved: readonly number[];
+  /** Saves a gem or removes the save; null while the last press of that gem is on its way. */
+  readonly press: (gemId: number, isSaved: boolean) => Promise<PressResponse | null>;
+  /** Takes over a list that was read at a version (`list-version.ts`), or reads a newer one in its place. */
+  readonly adopt: (saved: readonly number[], version: number) => void;
+}
+
+const none: readonly number[] = [];
+
+/** Gems whose press is on its way to the server, with what it asks for. */
+type Underway = ReadonlyMap<number, boolean>;
+const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
+  const others = saved.filter((id) => id !== gemId);
+  return isSaved ? [gemId, ...others] : others;
+};
+
+async function online(): Promise<void> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+}
+
+/** Reads the list until one comes that no press has overtaken; null where it cannot be had or nobody is signed in. */
+async function readNewest(): Promise<readonly number[] | null> {
+  await online();
+  const version = listVersion.now();
+  const list = await read("saves");
+  if (!list.ok) return null;
+  return version === listVersion.now() ? list.value.savedGems : readNewest();
+}
+
+/** Holds the saved gems: what the server says stands, and a list that comes late never overwrites a newer press. */
+export function useSavedList(currentUser: CurrentUser | null): SavedList {
+  const [known, setKnown] = useState(currentUser?.savedGems ?? none);
+  const [underway, setUnderway] = useState<Underway>(new Map());
+  const pressed = useRef(new Set<number>());
+  const isSignedIn = currentUser !== null;
+  const saved = useMemo(
+    () =>
+      isSignedIn
+        ? [...underway].reduce((list, [gemId, isSaved]) => withGem(list, gemId, isSaved), known)
+        : none,
+    [isSignedIn, known, underway],
+  );
+
+  const readAgain = useCallback(async () => {
+    const newest = await readNewest();
+    if (newest !== null) setKnown(newest);
+  }, []);
+
+  const adopt = useCallback<SavedList["adopt"]>(
+    (list, version) => {
+      if (version === listVersion.now()) setKnown(list);
+      else void readAgain();
+    },
+    [readAgain],
+  );
+
+  // Another person, or a list that came with the page's data; when that was asked for is not known.
+  const last = useRef({ currentUser, version: 0 });
+  useEffect(() => {
+    const { currentUser: before, version } = last.current;
+    if (before === currentUser) return;
+    const now = listVersion.now();
+    last.current = { currentUser, version: now };
+    const isSame = before !== null && before.username === currentUser?.username;
+    adopt(currentUser?.savedGems ?? none, isSame ? version : now);
+  }, [currentUser, adopt]);
+
+  const press = useCallback<SavedList["press"]>(
+    async (gemId, isSaved) => {
+      if (pressed.current.has(gemId)) return null;
+      pressed.current.add(gemId);
+      listVersion.change();
+      setUnderway((current) => new Map(current).set(gemId, isSaved));
+      const response = await post("saves", isSaved ? "save" : "remove", { gemId: String(gemId) });
+      pressed.current.delete(gemId);
+      listVersion.change();
+      setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
+      if (response.ok) setKnown((current) => withGem(current, response.gemId, response.saved));
+      // It may have been carried out all the same: the server knows.
+      else if (response.refusal === null) void readAgain();
+      return response;
+    },
+    [readAgain],
+  );
+
+  return { saved, press, adopt };
+}

@@ -1,0 +1,22 @@
+import { useRef } from "react";
+import { post } from "../actions/post.ts";
+import { useToast } from "../ui/toast.tsx";
+import { broadcastSessionEvent, reloadSoon } from "./session-events.ts";
+
+/** The way to end the session, here and in the other windows. */
+export function useLogOut(): () => Promise<void> {
+  const show = useToast();
+  const leaving = useRef(false);
+  return async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const response = await post("signOut", "signOut", {});
+    if (response.ok) {
+      broadcastSessionEvent({ kind: "signed-out" });
+      reloadSoon();
+      return;
+    }
+    leaving.current = false;
+    show({ type: "error", message: response.message });
+  };
+}

@@ -1,0 +1,53 @@
+import type { TypedBack } from "../../domain/profile.ts";
+import { deleteAccount } from "../usecases/delete-account.ts";
+import { updateProfile } from "../usecases/update-profile.ts";
+import { checkOwnUsername } from "../usecases/username.ts";
+import { intent, type Action } from "./action.ts";
+import { textOf } from "./form.ts";
+
+/** Longer texts are cut before they are shown again: no page of ours sends any. */
+const longestTypedBack = 20_000;
+
+/** What a profile form held, for a person without JavaScript who would have to type it again. */
+function readTypedBack(form: FormData): TypedBack {
+  const text = (name: string) => textOf(form, name).slice(0, longestTypedBack);
+  const image = form.get("image");
+  return {
+    nickname: text("nickname"),
+    username: text("username"),
+    bio: text("bio"),
+    withImage: image instanceof File && image.size > 0,
+  };
+}
+
+/** Saves one's own profile, or looks up a username for it. */
+export const editProfile = {
+  visitor: "not-signed-in",
+  typedBack: (form) => (textOf(form, "intent") === "save" ? readTypedBack(form) : undefined),
+  intents: {
+    save: intent({
+      fields: { nickname: "text", username: "text", bio: "text", age: "optional", image: "file" },
+      failure: "profile-failed",
+      run({ app, actor }, { image, age, ...texts }) {
+        const typed = { ...texts, ...(age !== undefined && { age }) };
+        return updateProfile(app, actor, { typed, image });
+      },
+    }),
+    "check-username": intent({
+      fields: { username: "text" },
+      failure: "username-not-checked",
+      run: ({ app, client, actor }, { username }) => checkOwnUsername(app, client, actor, username),
+    }),
+  },
+} satisfies Action;
+
+/** Deletes one's own account, given the password where it has one. */
+export const accountSettings = {
+  intents: {
+    delete: intent({
+      fields: { password: "optional" },
+      failure: "deletion-failed",
+      run: ({ app, client, actor }, { password = "" }) => deleteAccount(app, client, { actor, password }),
+    }),
+  },
+} satisfies Action;

@@ -1,0 +1,57 @@
+import { paths } from "../../domain/paths.ts";
+import type { ActionResponse } from "../../domain/action-response.ts";
+import type { Action, Intent } from "./action.ts";
+import type { FieldKinds, SentFields } from "./form.ts";
+import { forgotPassword, resetPassword } from "./password-reset.ts";
+import { accountSettings, editProfile } from "./profile.ts";
+import { ownReviews } from "./reviews.ts";
+import { saves } from "./saves.ts";
+import { signIn, signOut } from "./sign-in.ts";
+import { signup } from "./signup.ts";
+
+/** Every action of the site, by the name that its address has in `domain/paths.ts`. */
+export const actions = {
+  signIn,
+  signOut,
+  signup,
+  forgotPassword,
+  resetPassword,
+  editProfile,
+  accountSettings,
+  saves,
+  ownReviews,
+} satisfies { readonly [Name in keyof typeof paths]?: Action };
+
+type Actions = typeof actions;
+export type ActionName = keyof Actions;
+
+type Intents<Name extends ActionName> = Actions[Name]["intents"];
+export type IntentName<Name extends ActionName> = keyof Intents<Name> & string;
+
+/** The fields that an intent takes. */
+export type FieldsOf<Name extends ActionName, Of extends IntentName<Name>> =
+  Intents<Name>[Of] extends Intent<infer Kinds> ? SentFields<Kinds> : never;
+
+/** The response to an intent. */
+export type ResponseOf<Name extends ActionName, Of extends IntentName<Name>> = ActionResponse<
+  Intents<Name>[Of] extends Intent<FieldKinds, infer Value> ? Value : never
+>;
+
+/** The actions whose address can be read too. */
+export type ReadName = {
+  [Name in ActionName]: Actions[Name] extends { readonly read: unknown } ? Name : never;
+}[ActionName];
+
+/** What is read there. */
+export type ReadOf<Name extends ReadName> = ReturnType<Actions[Name]["read"]>;
+
+const isName = (name: string): name is ActionName => Object.hasOwn(actions, name);
+
+const byPath: ReadonlyMap<string, Action> = new Map(
+  Object.keys(actions)
+    .filter(isName)
+    .map((name) => [paths[name](), actions[name]]),
+);
+
+/** The action that takes what is posted to an address. */
+export const actionAt = (pathname: string): Action | undefined => byPath.get(pathname);

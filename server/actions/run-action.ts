@@ -1,0 +1,64 @@
+import type { ActionResponse, RefusedAction } from "../../domain/action-response.ts";
+import { refusalMessage, type ActionRefusal } from "../../domain/refusals.ts";
+import { refuse, type Result } from "../../domain/result.ts";
+import type { Action, ActionContext, Intent } from "./action.ts";
+import { readForm, textOf, type FieldKinds } from "./form.ts";
+import { statuses } from "./statuses.ts";
+
+/** What is sent back, by whatever way it was posted. */
+export interface CompletedAction<Value extends object = object> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly response: ActionResponse<Value>;
+}
+
+/**
+ * Carries out what a form asks of an action. The one place where a refusal becomes a sentence and a status: the pages and
+ * the scripts get the same. Where the work fails, the log has the error and the person the sentence of `failure`. Never
+ * throws.
+ */
+export async function runAction<Value extends object>(
+  action: Action<Value>,
+  request: Request,
+  context: ActionContext,
+): Promise<CompletedAction<Value>> {
+  if (action.visitor !== undefined && context.actor === null) return refused({ code: action.visitor });
+  const form = await readForm(request);
+  const intent = intentOf(action, form);
+  if (intent === undefined) return refused({ code: "request-invalid" });
+  const result = await attempt(intent, form, context);
+  if (result.ok) return { status: 200, headers: {}, response: { ok: true, ...result.value } };
+  return refused(result.refusal, form === null ? undefined : action.typedBack?.(form));
+}
+
+function intentOf<Value extends object>(
+  { intents, unnamed }: Action<Value>,
+  form: FormData | null,
+): Intent<FieldKinds, Value> | undefined {
+  const name = form?.has("intent") === true ? textOf(form, "intent") : unnamed?.(form);
+  return name !== undefined && Object.hasOwn(intents, name) ? intents[name] : undefined;
+}
+
+async function attempt<Value extends object>(
+  { failure, carryOut }: Intent<FieldKinds, Value>,
+  form: FormData | null,
+  context: ActionContext,
+): Promise<Result<Value, ActionRefusal>> {
+  try {
+    return await carryOut(context, form);
+  } catch (error) {
+    const { app, requestId } = context;
+    app.log.error({ err: error, requestId, failure }, "action failed");
+    return refuse({ code: failure });
+  }
+}
+
+function refused(refusal: ActionRefusal, typed?: RefusedAction["typed"]): CompletedAction<never> {
+  const status = statuses[refusal.code];
+  const retryAfter = refusal.code === "too-many" ? refusal.retryAfter : status === 503 ? 1 : null;
+  return {
+    status,
+    headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) },
+    response: { ok: false, refusal, message: refusalMessage(refusal), ...(typed !== undefined && { typed }) },
+  };
+}

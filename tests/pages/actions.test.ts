@@ -1,0 +1,171 @@
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { systemRandom } from "../../server/auth/random.ts";
+import { actions } from "../../server/actions/registry.ts";
+import type { Answer, Browser, Fields } from "../support/browser-in-process.ts";
+import { createWorld, type World } from "../support/world.ts";
+import { writes, type Write } from "../support/writes.ts";
+
+const json = { Accept: "application/json" };
+
+/** What the response to a post is, whatever way it came. */
+interface Response {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Null for a page. */
+  readonly content: unknown;
+}
+
+const compared = [
+  "Cache-Control",
+  "Content-Security-Policy",
+  "Retry-After",
+  "Vary",
+  "X-Content-Type-Options",
+];
+
+/** Set-Cookie lines without what chance and the clock have put in. */
+const cookies = (headers: Headers) =>
+  headers.getSetCookie().map((line) => line.replace(/=[^;]*/, (value) => (value === "=" ? "=" : "=…")));
+
+const response = ({ status, headers }: Answer, content: unknown): Response => ({
+  status,
+  headers: {
+    ...Object.fromEntries(compared.map((name) => [name, headers.get(name)])),
+    cookies: cookies(headers),
+  },
+  content,
+});
+
+/** A script of ours, and React Router's own client. */
+const ways = {
+  async json(browser: Browser, address: string, fields: Fields): Promise<Response> {
+    const answer = await browser.post(address, fields, { headers: json });
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    return response(answer, answer.body);
+  },
+  async data(browser: Browser, address: string, fields: Fields): Promise<Response> {
+    const answer = await browser.post(`${address}.data`, fields);
+    const { body } = new globalThis.Response(answer.text);
+    if (body === null) throw new Error(`${address}: no content`);
+    const { value } = await decode(body, globalThis);
+    return response(answer, Reflect.get(Object(value), "data"));
+  },
+};
+
+const worlds: Partial<Record<keyof typeof ways, World>> = {};
+const worldOf = (way: keyof typeof ways): World => {
+  const world = worlds[way];
+  if (world === undefined) throw new Error("the worlds are there only while tests run");
+  return world;
+};
+beforeAll(async () => {
+  for (const way of ["json", "data"] as const)
+    worlds[way] = await createWorld({ random: { ...systemRandom, code: () => "123456" } });
+});
+afterAll(() => Promise.all(Object.values(worlds).map((world) => world.close())));
+
+/** The same request by each way, each in a world of its own that is the same up to here. */
+async function both(browserIn: (world: World) => Promise<Browser>, address: string, fields: Fields) {
+  const [byJson, byData] = [await browserIn(worldOf("json")), await browserIn(worldOf("data"))];
+  return [await ways.json(byJson, address, fields), await ways.data(byData, address, fields)] as const;
+}
+
+let count = 0;
+const visitor = async (world: World) => world.browser(`203.0.113.${(count++ % 200) + 1}`);
+const somebody = (n: number) => async (world: World) =>
+  (await world.people.signedIn(`somebody${n}`, { username: `somebody${n}` })).browser;
+
+/** The form of a write that names no intent, told by its fields. */
+const formOf = ({ address, fields }: Write) => `${address} ${fields["intent"] ?? Object.keys(fields).join()}`;
+
+test("every action and intent is among those compared here", () => {
+  const declared = Object.values(actions).flatMap(({ intents }) => Object.keys(intents));
+  expect(new Set(writes.map(formOf)).size).toBe(declared.length);
+});
+
+describe("an action answers a script as it answers React Router's client: status, headers, content", () => {
+  test.each(writes.map((write, n) => [formOf(write), write, n] as const))(
+    "%s",
+    async (_, { address, fields }, n) => {
+      for (const who of [visitor, somebody(n)]) {
+        const [byJson, byData] = await both(who, address, fields);
+        expect(byJson).toEqual(byData);
+        expect(byJson.content).toHaveProperty("ok", byJson.status === 200);
+        const [unreadable, unreadableData] = await both(
+          who === visitor ? visitor : somebody(n + 100),
+          address,
+          {
+            ...fields,
+            polluted: "x",
+          },
+        );
+        expect(unreadable).toEqual(unreadableData);
+      }
+    },
+  );
+});
+
+test.each([json, {}])(
+  "too many tries say when to come back, by Accept %o and in the router's format",
+  async (headers) => {
+    const suffix = "Accept" in headers ? "" : ".data";
+    const world = worldOf("json");
+    const browser = world.browser(suffix === "" ? "198.51.100.7" : "198.51.100.8");
+    const fields = { email: "nobody@example.com", password: `x${suffix}` };
+    const answers = [];
+    for (let n = 0; n < 11; n++)
+      answers.push(await browser.post(paths.signIn() + suffix, fields, { headers }));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  },
+);
+
+test("a page with a form says so too", async () => {
+  const browser = worldOf("data").browser("198.51.100.9");
+  const fields = { token: "x", password: "x", confirmPassword: "x" };
+  for (let n = 0; n < 20; n++) await browser.post(paths.resetPassword(), fields);
+  let answer = await browser.post(paths.resetPassword(), fields);
+  for (let n = 0; n < 40 && answer.status !== 429; n++)
+    answer = await browser.post(paths.resetPassword(), fields);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Content-Type")).toContain("text/html");
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("the saved list is the same JSON to a script and to whoever opens its address", async () => {
+  const browser = await somebody(500)(worldOf("json"));
+  await browser.post(paths.saves(), { intent: "save", gemId: "3" }, { headers: json });
+  const [script, opened] = [
+    await browser.get(paths.saves(), { headers: json }),
+    await browser.get(paths.saves()),
+  ];
+  expect(script.body).toEqual({ savedGems: [3] });
+  expect(response(script, script.body)).toEqual(response(opened, opened.body));
+});
+
+test("a script's post passes the guards of every other: origin, size, one line in the log", async () => {
+  const world = worldOf("json");
+  const browser = world.browser("198.51.100.10");
+  const foreign = await browser.post(
+    paths.signOut(),
+    {},
+    { headers: { ...json, Origin: "https://evil.test" } },
+  );
+  expect(foreign.status).toBe(403);
+  const large = await browser.post(paths.signIn(), { email: "x".repeat(1_100_000) }, { headers: json });
+  expect(large.status).toBe(413);
+  const before = world.log.length;
+  const posted = await browser.post(paths.signOut(), {}, { headers: json });
+  expect(posted.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+  expect(world.log.slice(before).filter((line) => line.includes('"path":"/sign-out"'))).toHaveLength(1);
+});
+
+test("no form names a person: what is written is always that of who is signed in (docs/decisions/0021-ownership.md)", () => {
+  const fields = Object.values(actions).flatMap(({ intents }) =>
+    Object.values(intents).flatMap((intent) => Object.keys(intent.fields)),
+  );
+  expect(fields.filter((name) => /^(?:user_?id|uid|owner|actor|author|account)/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { Visitor } from "vite";
+import { lineAt, type Breach, type Module } from "./modules.ts";
+
+/** The client that posts and reads; with the fetching of pages beside it, all that sends requests. */
+const client = "app/actions/post.ts";
+const senders = /^app\/actions\//;
+
+const sending = new Set(["fetch", "XMLHttpRequest", "sendBeacon", "EventSource", "WebSocket"]);
+const storing = new Set(["sessionStorage", "localStorage", "indexedDB"]);
+
+/** The modules that touch the browser's storage, with what they keep there. */
+const stores: ReadonlySet<string> = new Set([
+  // What is one person's, forgotten with the session.
+  "app/shell/session-storage.ts",
+  // Which fonts have been fetched, before any module is there.
+  "app/critical-path/fonts.ts",
+]);
+
+/** Requests and stored values outside of their modules, and components that import the client: what draws does not fetch. */
+export function strayRequests({ file, text, program, imports }: Module): readonly Breach[] {
+  const found: Breach[] = [];
+  if (file.endsWith(".tsx"))
+    for (const { from, typeOnly, line } of imports)
+      if (from === client && !typeOnly)
+        found.push({ at: `${file}:${line} imports ${from}`, mend: "post in a hook (use-*.ts) of its noun." });
+  new Visitor({
+    Identifier({ name, start }) {
+      const at = `${file}:${lineAt(text, start)} uses ${name}`;
+      if (sending.has(name) && !senders.test(file)) found.push({ at, mend: `send it by ${client}.` });
+      if (storing.has(name) && !stores.has(file))
+        found.push({ at, mend: "keep it by app/shell/session-storage.ts." });
+    },
+  }).visit(program);
+  return found;
+}
