@@ -41,6 +41,24 @@ test("a server that is set otherwise than the others on its database does not st
   expect(await start(live)).toMatch(/SMTP_URL: differs .*\(mails are simulated there\)/);
 });
 
+test("the secret is changed in three steps, each server by itself", async () => {
+  const [older, newer] = [secret, `${secret.slice(0, -2)}Zq`];
+  const withSecret = (AUTH_SECRET: string) => start({ ...live, ACCEPT_SETTINGS: "", AUTH_SECRET });
+  await start({ ...live, ACCEPT_SETTINGS: "1" });
+  expect(await withSecret(newer)).toMatch(/AUTH_SECRET: differs/);
+  for (const step of [
+    `${older},${newer}`,
+    older,
+    `${newer},${older}`,
+    `${older},${newer}`,
+    `${newer},${older}`,
+    newer,
+  ])
+    expect(await withSecret(step)).toBe("started");
+  expect(await withSecret(older)).toMatch(/AUTH_SECRET: differs/);
+  expect(await start({ ...live, ACCEPT_SETTINGS: "1" })).toBe("started");
+});
+
 test("on SQLite, which one server's folder holds, any setting may change from start to start", async () => {
   const world = await createWorld();
   const DATA_DIR = world.app.config.dataDir;
