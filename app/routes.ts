@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The route table (spec §2); the addresses are those of `domain/paths.ts`. */
+/** The route table (docs/product.md §2); the addresses are those of `domain/paths.ts`. */
 export default [
   index("routes/home.tsx"),
   route("saved", "routes/saved.tsx"),

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "./result.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long things about an account last, in milliseconds (product §4). */
+/** How long things about an account last, in milliseconds (docs/product.md §4). */
 export const lifetimes = {
   session: 30 * day,
   /** However often a session is used, it ends so long after its sign-in (ASVS 7.3.2). */

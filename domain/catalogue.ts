@@ -1,7 +1,7 @@
 import { categoryTitles, type Gem } from "./gem.ts";
 
 /**
- * The bundled catalogue (spec §3): every gem the site knows, in id order, which is the order of the home page.
+ * The bundled catalogue (docs/product.md §3): every gem the site knows, in id order, which is the order of the home page.
  *
  * A new gem goes at the end with the next free id; ids are kept in people’s saves and reviews and are never
  * reused. Its Japanese names go into `names.ts`, its pictures into `public/pictures`. The tests of this file prove
@@ -9,7 +9,7 @@ import { categoryTitles, type Gem } from "./gem.ts";
  * description, and every picture on disk.
  *
  * A description cannot be corrected without a release, so it holds no price, clock time or opening hours. The
- * search reads it by substring (spec §9): a place named in passing is a search result for that place, and so is
+ * search reads it by substring (docs/product.md §9): a place named in passing is a search result for that place, and so is
  * “kaiseki” for Seki.
  */
 export const catalogue: readonly Gem[] = [

@@ -13,17 +13,17 @@ export interface DetailPhoto extends GalleryPhoto {
   readonly place: number;
 }
 
-/** The main photo and four small ones (spec §2, Gem detail). */
+/** The main photo and four small ones (docs/product.md §2, Gem detail). */
 const places = [1, 2, 3, 4, 5];
 
 type Pictured = Pick<Gem, "image" | "additionalImages">;
 
-/** A gem's distinct photos, the main one first (product §3). */
+/** A gem's distinct photos, the main one first (docs/product.md §2). */
 export const galleryPhotos = ({ image, additionalImages }: Pictured): readonly GalleryPhoto[] =>
   [...new Set([image, ...additionalImages])].map((address, index) => ({ image: address, photo: index + 1 }));
 
 /**
- * The five photos of a gem's page. Where the gem has fewer, the main image stands in (spec §9, Detail page photos)
+ * The five photos of a gem's page. Where the gem has fewer, the main image stands in (docs/product.md §9, Detail page photos)
  * and opens itself, for the gallery shows each picture once.
  */
 export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
@@ -34,5 +34,5 @@ export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
   });
 }
 
-/** What a print shows: its alternative text without the words that say it is a print (product §2, photos). */
+/** What a print shows: its alternative text without the words that say it is a print (README.md, Settings, photos). */
 export const whatItShows = (alt: string): string => alt.replace(/^Woodblock-style print: /, "");

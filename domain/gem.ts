@@ -1,4 +1,4 @@
-/** A hidden place of the bundled catalogue (spec §3, Gem). */
+/** A hidden place of the bundled catalogue (docs/product.md §3, Gem). */
 export interface Gem {
   /** 1–12, the order of the catalogue. */
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Gem {
   readonly reviews: number;
 }
 
-/** Category icon keys and the titles they stand for (spec §3, §9), in the order of the filter buttons. */
+/** Category icon keys and the titles they stand for (docs/product.md §3, §9), in the order of the filter buttons. */
 export const categoryTitles = {
   nature: "Nature & Gardens",
   food: "Food & Dining",
@@ -33,7 +33,7 @@ export const categoryTitles = {
 export type CategoryKey = keyof typeof categoryTitles;
 export type CategoryTitle = (typeof categoryTitles)[CategoryKey];
 
-/** The tags that have a filter button (spec §9), in its order. */
+/** The tags that have a filter button (docs/product.md §9), in its order. */
 export const filterTags = [
   "temple",
   "hiking",
@@ -48,10 +48,10 @@ export const filterTags = [
   "unique",
 ] as const;
 
-/** The filter buttons after All, in order: the category titles, then the tags (spec §9). */
+/** The filter buttons after All, in order: the category titles, then the tags (docs/product.md §9). */
 export const filters: readonly string[] = [...Object.values(categoryTitles), ...filterTags];
 
-/** The places the gems lie in (spec §3). */
+/** The places the gems lie in (docs/product.md §3). */
 export const locations = [
   "Kyoto",
   "Tokyo",

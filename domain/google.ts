@@ -27,7 +27,7 @@ export const isGoodOutcome = (outcome: SignInOutcome): outcome is GoodOutcome =>
   outcome === "confirmed" ||
   outcome === "cancelled";
 
-/** Windows of the site tell each other here that somebody signed in or out (product §3, another open tab follows). */
+/** Windows of the site tell each other here that somebody signed in or out (docs/product.md §2, another open tab follows). */
 export const sessionChannel = "anaba-session";
 
 /** An event on the channel: somebody signed in, signed out, or has no session any more but may go on writing. */

@@ -1,4 +1,4 @@
-/** The photo that `?photo=n` names in a gallery of `total` photos: 1-based, or null where none is open (product §3). */
+/** The photo that `?photo=n` names in a gallery of `total` photos: 1-based, or null where none is open (docs/product.md §2). */
 export function readPhoto(params: { get(name: string): string | null }, total: number): number | null {
   const text = params.get("photo");
   if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return null;
@@ -9,7 +9,7 @@ export function readPhoto(params: { get(name: string): string | null }, total: n
 /** The two ways through a gallery. */
 export type Direction = "previous" | "next";
 
-/** The neighbours of a photo; the lightbox wraps round (product §3). */
+/** The neighbours of a photo; the lightbox wraps round (docs/product.md §2). */
 export const neighbours = (photo: number, total: number): Readonly<Record<Direction, number>> => ({
   previous: photo === 1 ? total : photo - 1,
   next: photo === total ? 1 : photo + 1,

@@ -1,7 +1,7 @@
 import type { CategoryTitle, Location } from "./gem.ts";
 
 /**
- * What a gem is called in Japanese, for the "Did you mean" help (product §3). The first of `kanji` and the first
+ * What a gem is called in Japanese, for the "Did you mean" help (docs/product.md §2). The first of `kanji` and the first
  * of `romaji` are the name as the description gives it. `kanji` also holds the Japanese title and other usual
  * spellings, `kana` the readings without spaces, `romaji` each name with macrons and without.
  */

@@ -14,7 +14,7 @@ export type PasswordRefusal =
 /** Longer ones are refused before they are hashed. */
 export const longestPassword = 128;
 
-/** Spec §5, Signup password, its rules in the spec's order; then product §4's length and common passwords; then the repetition. */
+/** docs/product.md §5, Signup password, its rules in the spec's order; then docs/product.md §4's length and common passwords; then the repetition. */
 export function checkPassword(password: string, confirmation: string): Result<string, PasswordRefusal> {
   if (password === "" || confirmation === "") return refuse("fields-missing");
   if (password.length < 8) return refuse("password-too-short");

@@ -14,7 +14,7 @@ function withParams(
   return search.length === 0 ? path : `${path}?${search.join("&")}`;
 }
 
-/** Every address of the site (spec §2); the only place where one is written. */
+/** Every address of the site (docs/product.md §2); the only place where one is written. */
 export const paths = {
   home: (query?: Partial<Query>) => withParams("/", { q: query?.q, category: query?.category }),
   saved: () => "/saved",

@@ -42,7 +42,7 @@ export interface Profile {
 export const longestProfileBio = 150;
 const longestTyped = 4096;
 
-/** Spec §5, Profile edit: nickname, username, bio, and the age's own rule. */
+/** docs/product.md §5, Profile edit: nickname, username, bio, and the age's own rule. */
 export function readProfile(typed: TypedProfile): Result<Profile, ProfileRefusal> {
   const nickname = readProfileNickname(typed.nickname);
   if (!nickname.ok) return nickname;
@@ -89,7 +89,7 @@ function readProfileBio(typed: string): Result<string, ProfileRefusal> {
 
 const longestAge = 32;
 
-/** Spec §5, Age: empty becomes null; what is no number, or negative, is refused. Only decimal digits make a number here. */
+/** docs/product.md §5, Age: empty becomes null; what is no number, or negative, is refused. Only decimal digits make a number here. */
 export function normaliseAge(age: unknown): Result<number | null, "age-invalid"> {
   if (age === null) return ok(null);
   if (typeof age === "number") return Number.isFinite(age) && age >= 0 ? ok(age + 0) : refuse("age-invalid");
@@ -101,22 +101,22 @@ export function normaliseAge(age: unknown): Result<number | null, "age-invalid">
 
 export type ImageRefusal = "image-invalid" | "image-too-large";
 
-/** Files of this many bytes and more are refused (spec §5). */
+/** Files of this many bytes and more are refused (docs/product.md §5). */
 export const imageSizeLimit = 5_242_880;
 
-/** The formats an image may have; the server tells them by content, whatever name and type say (product §4). */
+/** The formats an image may have; the server tells them by content, whatever name and type say (docs/product.md §4). */
 export const imageFormats = ["jpeg", "png", "webp", "gif", "avif"] as const;
 
 /** For the file input's `accept`. */
 export const imageTypes: readonly string[] = imageFormats.map((format) => `image/${format}`);
 
-/** Spec §5, Image: what a browser can say of a chosen file. */
+/** docs/product.md §5, Image: what a browser can say of a chosen file. */
 export function checkImage({ type, size }: { type: string; size: number }): Result<null, ImageRefusal> {
   if (!type.startsWith("image/")) return refuse("image-invalid");
   return size < imageSizeLimit ? ok(null) : refuse("image-too-large");
 }
 
-/** The key an image is stored under (spec §7), its file name made safe and its format the one we write. */
+/** The key an image is stored under (docs/product.md §7), its file name made safe and its format the one we write. */
 export function profileImageKey(uid: string, timestamp: number, filename: string): string {
   const stem = filename
     .slice(0, 200)
@@ -133,6 +133,6 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
 /** Whose image a key is of. */
 export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";
 
-/** Whether a text can be such a key; nothing else is ever looked up (hardening row 18). */
+/** Whether a text can be such a key; nothing else is ever looked up (docs/security.md row 18). */
 export const isProfileImageKey = (text: string): boolean =>
   /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

@@ -1,4 +1,4 @@
-/** Where a page of reviews ended (product §5: by key, never by offset). */
+/** Where a page of reviews ended (docs/product.md §4: by key, never by offset). */
 export interface ReviewCursor {
   /** Milliseconds since the epoch. */
   readonly createdAt: number;

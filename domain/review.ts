@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from "./result.ts";
 import { isShowable } from "./text.ts";
 
-/** The marks a review can give (spec §9, Stars), the lowest first. */
+/** The marks a review can give (docs/product.md §9, Stars), the lowest first. */
 export const stars = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof stars)[number];
 
-/** Spec §9, Review text: characters as JavaScript counts them, on both sides. */
+/** docs/product.md §9, Review text: characters as JavaScript counts them, on both sides. */
 export const longestReview = 500;
 
 /** A review as its form sends it. */
@@ -24,7 +24,7 @@ export type ReviewRefusal = "review-rating-missing" | "review-too-long" | "revie
 /** A form sends line ends as two characters; the field it was typed into counts one. */
 export const readLines = (text: string): string => text.replaceAll("\r\n", "\n");
 
-/** Spec §5, Review: a rating of 1–5 is required; the text is optional, at most 500 characters. */
+/** docs/product.md §5, Review: a rating of 1–5 is required; the text is optional, at most 500 characters. */
 export function readReview(typed: TypedReview): Result<Review, ReviewRefusal> {
   const rating = stars.find((star) => String(star) === typed.rating);
   if (rating === undefined) return refuse("review-rating-missing");

@@ -1,6 +1,6 @@
 import { categoryTitles, type Gem } from "./gem.ts";
 
-/** What the home page shows: the search term as typed, and a category title or tag; null is All (spec §4, Filtering). */
+/** What the home page shows: the search term as typed, and a category title or tag; null is All (docs/product.md §4, Filtering). */
 export interface Query {
   readonly q: string;
   readonly category: string | null;
@@ -9,16 +9,16 @@ export interface Query {
 /** What the search field takes: written into an address it stays well below what the server reads of one (8 kB). */
 export const longestSearch = 500;
 
-/** All, with an empty search: where reset leads (spec §4). */
+/** All, with an empty search: where reset leads (docs/product.md §4). */
 export const everything: Query = { q: "", category: null };
 
-/** The fields of a gem that the search rule reads (spec §9). */
+/** The fields of a gem that the search rule reads (docs/product.md §9). */
 export interface Searchable extends Pick<Gem, "title" | "description" | "tags"> {
   readonly location: string;
   readonly categoryTitle: string;
 }
 
-/** Spec §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
+/** docs/product.md §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
 export function matchesSearch(gem: Searchable, q: string): boolean {
   const term = q.toLowerCase();
   return loweredFields(gem).some((field) => field.includes(term));
@@ -36,7 +36,7 @@ function loweredFields(gem: Searchable): readonly string[] {
   return made;
 }
 
-/** Spec §9, Category filter: the categoryTitle or a tag, exactly. */
+/** docs/product.md §9, Category filter: the categoryTitle or a tag, exactly. */
 export function matchesCategory(
   gem: Pick<Searchable, "categoryTitle" | "tags">,
   category: string | null,
@@ -49,10 +49,10 @@ export function findGems<G extends Searchable>(gems: readonly G[], { q, category
   return gems.filter((gem) => matchesCategory(gem, category) && matchesSearch(gem, q));
 }
 
-/** Choosing a category clears the search term (spec §4). */
+/** Choosing a category clears the search term (docs/product.md §4). */
 export const chooseCategory = (category: string | null): Query => ({ q: "", category });
 
-/** Searching keeps the current category (spec §4). */
+/** Searching keeps the current category (docs/product.md §4). */
 export const search = (query: Query, q: string): Query => ({ ...query, q });
 
 /** Reads `?q=…&category=…`; of repeated keys the first counts, an empty category is All. */
@@ -87,7 +87,7 @@ export const resolveQuery = (
     ? query
     : { ...query, category: knownCategory(gems, query.category) ?? query.category };
 
-/** What a suggestion does: filter by a category, search a location, or open a gem (product §3). */
+/** What a suggestion does: filter by a category, search a location, or open a gem (docs/product.md §2). */
 export type Suggestion =
   | { readonly kind: "category"; readonly text: string }
   | { readonly kind: "location"; readonly text: string }
@@ -95,7 +95,7 @@ export type Suggestion =
 
 const mostSuggestions = 5;
 
-/** Spec §9, Autocomplete: from one character, at most five; categories, then locations, then gems, by substring. */
+/** docs/product.md §9, Autocomplete: from one character, at most five; categories, then locations, then gems, by substring. */
 export function suggest(
   gems: readonly Pick<Gem, "id" | "title" | "location" | "categoryTitle">[],
   typed: string,

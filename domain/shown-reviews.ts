@@ -1,7 +1,7 @@
 /** A review as other people see it. */
 export interface ShownReview {
   readonly id: string;
-  /** Empty where the writer has none; pages then say "Anonymous User" (spec §3, Review document). */
+  /** Empty where the writer has none; pages then say "Anonymous User" (docs/product.md §3, Review document). */
   readonly nickname: string;
   /** Address of the writer's picture, or null. */
   readonly image: string | null;

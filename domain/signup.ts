@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from "./result.ts";
 import { isShowable, isShowableLine, looksEmpty } from "./text.ts";
 
-/** The steps of the sign-up, in order (spec §4); after the last one the account is there. */
+/** The steps of the sign-up, in order (docs/product.md §4); after the last one the account is there. */
 const signupSteps = ["email", "code", "password", "username", "nickname", "bio"] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
 const minute = 60_000;
 
-/** Limits of the verification (product §4), times in milliseconds. */
+/** Limits of the verification (docs/product.md §4), times in milliseconds. */
 export const verification = {
   codeLength: 6,
   smallestCode: 100_000,
@@ -21,7 +21,7 @@ export const verification = {
 
 export type CodeRefusal = "email-required" | "code-missing";
 
-/** Spec §5, Email verification code: what can be said before it is compared. */
+/** docs/product.md §5, Email verification code: what can be said before it is compared. */
 export function checkCode(email: string, code: string): Result<string, CodeRefusal> {
   if (email.trim() === "") return refuse("email-required");
   const given = code.length > 100 ? code : code.trim();
@@ -39,7 +39,7 @@ export const longestNickname = 30;
 /** A longer text is not looked at any closer. */
 const longestTyped = 4096;
 
-/** Spec §5, Signup nickname: trimmed, 2–30 characters (UTF-16 code units). */
+/** docs/product.md §5, Signup nickname: trimmed, 2–30 characters (UTF-16 code units). */
 export function readNickname(typed: string): Result<string, NicknameRefusal> {
   if (typed.length > longestTyped) return refuse("nickname-too-long");
   const nickname = typed.trim();
@@ -60,7 +60,7 @@ const longestSignupBio = 4096;
 /** Words as the spec counts them: what white space separates. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** Spec §5, Signup bio: optional, at most 100 words; product §4: also at most 4,096 characters. */
+/** docs/product.md §5, Signup bio: optional, at most 100 words; docs/product.md §4: also at most 4,096 characters. */
 export function readSignupBio(typed: string): Result<string, SignupBioRefusal> {
   if (typed.length > 4 * longestSignupBio) return refuse({ code: "signup-bio-too-long" });
   const bio = typed.trim();

@@ -10,7 +10,7 @@ const stackedMarks = /\p{Mark}{5}/u;
 /** Whether nothing of a text can be seen. */
 export const looksEmpty = (text: string): boolean => text.replace(invisible, "") === "";
 
-/** Whether a text of several lines can stand on a page without disturbing what is around it (hardening row 34). */
+/** Whether a text of several lines can stand on a page without disturbing what is around it (docs/security.md row 34). */
 export const isShowable = (text: string): boolean =>
   text.isWellFormed() && !disturbing.test(text) && !stackedMarks.test(text);
 

@@ -10,7 +10,7 @@ export const shortestUsername = 3;
 export const longestUsername = 20;
 
 /**
- * Reads a username (spec §5): 3–20 ASCII letters, digits and underscores, lower-cased. The letters are checked first:
+ * Reads a username (docs/product.md §5): 3–20 ASCII letters, digits and underscores, lower-cased. The letters are checked first:
  * lower-casing would turn the Kelvin sign into a k.
  */
 export function readUsername(typed: string): Result<string, UsernameRefusal> {

@@ -18,7 +18,7 @@ export function outcomeMessage(
   return refusalMessage(outcome === "too-many" ? { code: outcome, retryAfter: 0 } : { code: outcome });
 }
 
-/** "Continue with Google", where there is something behind it (spec §4, Authentication). */
+/** "Continue with Google", where there is something behind it (docs/product.md §4, Authentication). */
 export function GoogleButton() {
   const { google } = useSite();
   const [failure, setFailure] = useState<string | null>(null);

@@ -16,7 +16,7 @@ type RefusedCode = ActionRefusal["code"] | null;
 /** The field that a refusal is about. */
 type Culprit = keyof NewPassword;
 
-/** A password being chosen, and the check of it by the rules (spec §5, Signup password). */
+/** A password being chosen, and the check of it by the rules (docs/product.md §5, Signup password). */
 export interface NewPasswordCheck {
   readonly typed: NewPassword;
   readonly type: (typed: Partial<NewPassword>) => void;

@@ -10,7 +10,7 @@ const popupFeatures = "popup,width=480,height=640";
 
 /**
  * Opens the way to Google in a popup. `onOutcome` hears how it ended, unless another window asked; a popup that is
- * closed says nothing, and nothing happens (product §4).
+ * closed says nothing, and nothing happens (docs/product.md §4).
  */
 export function useGoogle(
   purpose: GooglePurpose,

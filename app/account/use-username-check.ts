@@ -4,10 +4,10 @@ import type { RefusedAction } from "../../domain/action-response.ts";
 import { post } from "../actions/post.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 
-/** Pause after the last letter before the server is asked, in milliseconds (product §4). */
+/** Pause after the last letter before the server is asked, in milliseconds (docs/product.md §4). */
 const pause = 300;
 
-/** Spec §4, Username availability check. */
+/** docs/product.md §4, Username availability check. */
 export interface UsernameCheck {
   readonly availability: "unknown" | "checking" | "available" | "taken";
   /** Why it is unknown, where the server was asked in vain. */

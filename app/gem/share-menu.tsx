@@ -16,7 +16,7 @@ const useCanShare = () =>
     () => false,
   );
 
-/** Copies or hands on the public address of a page (spec §8 for what is said about it). */
+/** Copies or hands on the public address of a page (docs/product.md §8 for what is said about it). */
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
   const show = useToast();
   const canShare = useCanShare();

@@ -30,7 +30,7 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 };
 
 /**
- * One photo on the whole screen (product §2, §3). Its buttons are links, so it opens, turns and closes without
+ * One photo on the whole screen (docs/product.md §2). Its buttons are links, so it opens, turns and closes without
  * JavaScript too.
  * @param photo 1-based, from the address.
  * @param address the gallery's address, with a photo or bare.

@@ -19,7 +19,7 @@ export interface LightboxControls {
 }
 
 /**
- * Opening made one history entry, the way through the photos replaces it, and closing goes back over it (product §3).
+ * Opening made one history entry, the way through the photos replaces it, and closing goes back over it (docs/product.md §2).
  * Where the lightbox was not opened in this visit there is nothing to go back to, and closing replaces the entry.
  */
 export function useLightbox(

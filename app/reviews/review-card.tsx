@@ -11,7 +11,7 @@ const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" 
 
 /**
  * One person's review. Whatever they wrote is shown as text, in its own direction, with its line breaks. With `onEdit`
- * it is the reader's own: a press anywhere on it edits it (spec §4, Reviews).
+ * it is the reader's own: a press anywhere on it edits it (docs/product.md §4, Reviews).
  */
 export function ReviewCard({
   review,

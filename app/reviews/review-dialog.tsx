@@ -20,7 +20,7 @@ interface Props {
   readonly onLoggedOut: () => void;
 }
 
-/** Writes, edits or deletes one's review of a gem (spec §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
+/** Writes, edits or deletes one's review of a gem (docs/product.md §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
 export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
   const form = useReviewForm({ place, own, onDone, onLoggedOut });
   const firstStar = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export interface DraftPlace {
 
 const name = ({ gemId, username }: DraftPlace) => `review-${gemId}-${username ?? ""}`;
 
-/** What was being written when the page was loaded anew (product §5), or null. */
+/** What was being written when the page was loaded anew (docs/product.md §4), or null. */
 export function readReviewDraft(place: DraftPlace): ReviewDraft | null {
   const kept = readDraft(name(place));
   if (typeof kept !== "object" || kept === null || !("rating" in kept && "text" in kept)) return null;

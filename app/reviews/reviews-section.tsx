@@ -14,7 +14,7 @@ import css from "./reviews-section.module.css";
 const sectionId = "reviews";
 const headingId = "reviews-heading";
 
-/** What visitors wrote about a gem, apart from the catalogue's own mark; null where it could not be read (spec §8). */
+/** What visitors wrote about a gem, apart from the catalogue's own mark; null where it could not be read (docs/product.md §8). */
 export function ReviewsSection({
   gem,
   reviews,

@@ -22,7 +22,7 @@ export interface OwnReviewing {
   readonly dialog: ReactNode;
 }
 
-/** Asks visitors to log in (spec §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
+/** Asks visitors to log in (docs/product.md §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
 export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();

@@ -43,7 +43,7 @@ interface Options {
   readonly onLoggedOut: () => void;
 }
 
-/** Whether the writer can mend a refusal, or should know of it; every other is logged by the server only (spec §8). */
+/** Whether the writer can mend a refusal, or should know of it; every other is logged by the server only (docs/product.md §8). */
 const isShown = (code: ActionRefusal["code"] | null) =>
   fieldOfRefusal(code) === "review" || code === "too-many";
 

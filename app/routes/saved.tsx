@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): SavedData {
   return { savedGems: context.get(actorContext)?.savedGems ?? [], version: 0 };
 }
 
-/** Within the application the page opens at once and shows that it is fetching (spec §2, Saved). */
+/** Within the application the page opens at once and shows that it is fetching (docs/product.md §2, Saved). */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   version: listVersion.now(),
   savedGems: serverLoader().then(({ savedGems }) => savedGems),
@@ -50,7 +50,7 @@ function Fetched({ savedGems, version }: SavedData) {
   return <SavedGems fetched={savedGems instanceof Promise ? use(savedGems) : savedGems} version={version} />;
 }
 
-/** The page while the list is being fetched (spec §2, Saved); placeholders stand where the gems will. */
+/** The page while the list is being fetched (docs/product.md §2, Saved); placeholders stand where the gems will. */
 function Loading() {
   return (
     <div className={css["page"]} aria-busy="true">

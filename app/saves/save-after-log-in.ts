@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, readDraft } from "../shell/session-storage.ts";
 
 const name = "save-after-log-in";
 
-/** A gem whose heart was pressed before logging in: it is saved once somebody has (product §3). */
+/** A gem whose heart was pressed before logging in: it is saved once somebody has (docs/product.md §2). */
 export const saveAfterLogIn = {
   remember: (gemId: number): void => keepDraft(name, gemId),
   /** The login was given up. */

@@ -22,7 +22,7 @@ const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, 
 /** The saved gems, and the way to change them. */
 export const useSaves = (): Saves => useContext(SavesContext);
 
-/** Holds the saved gems: a press shows at once, and what the server says stands (spec §4, Save toggle). */
+/** Holds the saved gems: a press shows at once, and what the server says stands (docs/product.md §4, Save toggle). */
 export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();

@@ -13,7 +13,7 @@ const ownTag = (current: string | null) =>
     ? [current]
     : [];
 
-/** All, the category titles and the tags (spec §9). Choosing one clears the search term (spec §4). */
+/** All, the category titles and the tags (docs/product.md §9). Choosing one clears the search term (docs/product.md §4). */
 export const Filters = memo(function Filters({ current }: { readonly current: string | null }) {
   const filter = (category: string | null, look = "") => (
     <ActionLink

@@ -22,7 +22,7 @@ export interface SearchBoxProps {
 
 /**
  * The search field with its suggestions: a combobox with a listbox popup (WAI-ARIA Authoring Practices), and
- * underneath a form that works without JavaScript. Nothing is active until an arrow key picks it (product §3).
+ * underneath a form that works without JavaScript. Nothing is active until an arrow key picks it (docs/product.md §2).
  */
 export function SearchBox({
   gems,
@@ -38,7 +38,7 @@ export function SearchBox({
   const suggestions = open ? suggest(gems, query.q) : [];
   const expanded = suggestions.length > 0;
 
-  // Suggestions stand for what was typed before hydration, too (product §3).
+  // Suggestions stand for what was typed before hydration, too (docs/product.md §2).
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isTypedBeforeHydration && field.current === document.activeElement) setOpen(true);

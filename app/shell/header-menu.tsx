@@ -6,7 +6,7 @@ import { Menu, menuItemClass } from "../ui/menu.tsx";
 import { useLogOut } from "./use-log-out.ts";
 import css from "./header.module.css";
 
-/** The entries that are pages (spec §2, Hamburger menu). */
+/** The entries that are pages (docs/product.md §2, Hamburger menu). */
 const pages = {
   visitor: [[messages.menu.saved, paths.saved()]],
   signedIn: [

@@ -10,7 +10,7 @@ import { useSite } from "./use-site.ts";
 import { Wordmark } from "./wordmark.tsx";
 import css from "./header.module.css";
 
-/** Scrolled further than this many pixels, the header of the home page shrinks (spec §9). */
+/** Scrolled further than this many pixels, the header of the home page shrinks (docs/product.md §9). */
 const shrinkThreshold = 5;
 
 function useScrolled(active: boolean): boolean {
@@ -25,7 +25,7 @@ function useScrolled(active: boolean): boolean {
   return active && scrolled;
 }
 
-/** The bar at the top of every page: the logo resets the filters and goes home (spec §2, Shared interface). */
+/** The bar at the top of every page: the logo resets the filters and goes home (docs/product.md §2, Shared interface). */
 export function Header() {
   const { pathname } = useLocation();
   const shrunk = useScrolled(pathname === paths.home());

@@ -35,7 +35,7 @@ export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).pre
 const load = () => import("../account/sign-in/log-in-dialog.tsx");
 const LogInDialog = lazy(load);
 
-/** Another window has signed in or out: this one follows (product §3), unless it is the popup that said so. */
+/** Another window has signed in or out: this one follows (docs/product.md §2), unless it is the popup that said so. */
 function follow(event: SessionEvent): void {
   if (window.location.pathname === paths.signInDone()) return;
   const changed =

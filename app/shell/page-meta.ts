@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { sharePicture } from "../../domain/picture-set.ts";
 
-/** What a page says of itself to search engines and to people it is shared with (product §3). */
+/** What a page says of itself to search engines and to people it is shared with (docs/product.md §2). */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { sessionChannel, type SessionEvent } from "../../domain/google.ts";
 import { startSessionEpoch, forgetAll } from "./session-storage.ts";
 
-/** Between a change of session and the reload that shows it, in milliseconds (spec §9). */
+/** Between a change of session and the reload that shows it, in milliseconds (docs/product.md §9). */
 const reloadDelay = 500;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

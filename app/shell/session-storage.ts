@@ -13,7 +13,7 @@ function trying<Value>(work: () => Value): Value | null {
   }
 }
 
-/** Forgets what this window keeps of a person: drafts, a sign-up under way, a wish (hardening fault 27). */
+/** Forgets what this window keeps of a person: drafts, a sign-up under way, a wish (docs/security.md fault 27). */
 export function forgetAll(): void {
   trying(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -11,7 +11,7 @@ import {
 } from "react";
 import css from "./toast.module.css";
 
-/** A short notice (spec §3, Notification). */
+/** A short notice (docs/product.md §3, Notification). */
 export interface Notification {
   readonly id: number;
   readonly message: string;
@@ -28,7 +28,7 @@ interface ShownToast extends Notification {
 /** Shows a notice. */
 export type ShowToast = (notification: Omit<Notification, "id">) => void;
 
-/** A notice goes by itself after this many milliseconds (spec §9). */
+/** A notice goes by itself after this many milliseconds (docs/product.md §9). */
 const lifetime = 3000;
 const mostToasts = 3;
 

@@ -14,14 +14,14 @@ export const logIn = {
   forgotPassword: "Forgot password?",
   or: "or",
   withGoogle: "Continue with Google",
-  allowPopups: "Please allow popups to continue with Google", // product §4
+  allowPopups: "Please allow popups to continue with Google", // docs/product.md §4
   getCode: "Get a code",
   signUpHint: "We send a 6-digit code to your address, and you choose the rest.",
   signInInstead: "Sign in with this email",
   signedIn: "Signed in",
 } as const;
 
-/** What stands in the way of what somebody asked of their account, by the refusal's code (spec §5, §8; product §4). */
+/** What stands in the way of what somebody asked of their account, by the refusal's code (docs/product.md §5, §8; docs/product.md §4). */
 export const refusals = {
   "email-missing": "Please enter your email address",
   "email-missing-first": "Please enter your email address first",
@@ -78,24 +78,24 @@ export const refusals = {
   "google-email-unverified": "Google has not verified this email address.",
   "google-other-account": "Please choose the Google account you signed up with.",
   "google-email-taken": "An account with this email already exists. Please sign in.",
-  "gem-unknown": "Gem not found", // spec §2, Gem detail
-  "save-logged-out": "Please log in to save gems", // spec §8
-  "save-failed": "An unexpected error occurred", // spec §8
-  "review-logged-out": "Please log in to write a review", // spec §8
+  "gem-unknown": "Gem not found", // docs/product.md §2, Gem detail
+  "save-logged-out": "Please log in to save gems", // docs/product.md §8
+  "save-failed": "An unexpected error occurred", // docs/product.md §8
+  "review-logged-out": "Please log in to write a review", // docs/product.md §8
   "review-rating-missing": "Please choose a rating",
   "review-too-long": "Review must be no more than 500 characters long",
   "review-characters": "Review contains characters that cannot be shown",
   "review-missing": "This review is not there any more",
-  "review-failed": "An unexpected error occurred", // spec §8
+  "review-failed": "An unexpected error occurred", // docs/product.md §8
   busy: "Please try again",
   "request-invalid": "This request cannot be understood.",
   unexpected: "An unexpected error occurred",
 } as const;
 
 export const signup = {
-  bioTooManyWords: (words: number) => `Bio must be 100 words or less (currently ${words} words)`, // spec §5
-  waitForCheck: "Please wait while we check username availability", // spec §5
-  codeSentSimulated: "Verification code sent! Check the console for your 6-digit code.", // spec §8
+  bioTooManyWords: (words: number) => `Bio must be 100 words or less (currently ${words} words)`, // docs/product.md §5
+  waitForCheck: "Please wait while we check username availability", // docs/product.md §5
+  codeSentSimulated: "Verification code sent! Check the console for your 6-digit code.", // docs/product.md §8
   codeSent: "Verification code sent! Check your inbox.",
   step: (number: number, total: number) => `Step ${number} of ${total}`,
   codeHeading: "Check your email",
@@ -145,7 +145,7 @@ export const passwordReset = {
   hint: "It ends every session of your account. Sign in again afterwards, wherever you are.",
   submit: "Save password",
   sentTitle: "Check your email",
-  sent: "Password reset email sent! Check your inbox.", // spec §8
+  sent: "Password reset email sent! Check your inbox.", // docs/product.md §8
   doneTitle: "All set",
   done: "Your password has been changed. Please sign in.",
   overTitle: "A new link, please",
@@ -154,16 +154,16 @@ export const passwordReset = {
 
 export const profile = {
   tiles: [
-    { value: "29K", label: "Followers" }, // spec §2, Profile: placeholders
+    { value: "29K", label: "Followers" }, // docs/product.md §2, Profile: placeholders
     { value: "43K", label: "Following" },
     { value: "320K", label: "Saved" },
   ],
   figures: "In figures",
   at: (username: string) => `@${username}`,
-  completeTitle: "Complete Your Profile", // spec §2, Edit profile
+  completeTitle: "Complete Your Profile", // docs/product.md §2, Edit profile
   completeHint: "One last thing: choose the name you go by here.",
   back: "Back",
-  skip: "Skip for Now", // spec §2, Edit profile
+  skip: "Skip for Now", // docs/product.md §2, Edit profile
   cancel: "Cancel",
   save: "Save",
   image: "Profile image",
@@ -173,8 +173,8 @@ export const profile = {
   imageAgain: "Please choose the picture once more.",
   uploading: "Uploading the picture",
   usernameHint: "3–20 letters, numbers and underscores.",
-  updated: "Profile updated successfully!", // spec §8
-  imageNotUploaded: (reason: string) => `Failed to upload image: ${reason}`, // spec §8
+  updated: "Profile updated successfully!", // docs/product.md §8
+  imageNotUploaded: (reason: string) => `Failed to upload image: ${reason}`, // docs/product.md §8
   imageReasons: {
     unreadable: "the picture could not be read",
     storage: "the picture could not be stored, please try again",
@@ -205,6 +205,6 @@ export const deletion = {
   confirmed: "Confirmed. You can delete your account now.",
   confirm: "Delete Account",
   cancel: "Cancel",
-  done: "Account deleted successfully", // spec §8
-  failedUnexpectedly: "An unexpected error occurred while deleting your account", // spec §8
+  done: "Account deleted successfully", // docs/product.md §8
+  failedUnexpectedly: "An unexpected error occurred while deleting your account", // docs/product.md §8
 } as const;

@@ -1,13 +1,13 @@
 /** What every visitor may read. */
 
-/** Spec §2, Home: the count line. Stands alone because the early search script takes it without the rest. */
+/** docs/product.md §2, Home: the count line. Stands alone because the early search script takes it without the rest. */
 export const gemsFound = (count: number): string => (count === 1 ? "1 gem found" : `${count} gems found`);
 
 export const site = {
   name: "Anaba",
   kanji: "穴場",
   tagline: "Discover the extraordinary.",
-  footer: "© 2024 Anaba. Discover the extraordinary.", // spec §2, Footer
+  footer: "© 2024 Anaba. Discover the extraordinary.", // docs/product.md §2, Footer
   description:
     "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
   skipToContent: "Skip to content",
@@ -30,11 +30,11 @@ export const menu = {
   accountSettings: "Account Settings",
   help: "Help",
   logOut: "Log out",
-  helpAlert: "Help center feature coming soon!", // spec §2, Hamburger menu
+  helpAlert: "Help center feature coming soon!", // docs/product.md §2, Hamburger menu
 } as const;
 
 export const home = {
-  title: "Uncover Japan's Best-Kept Secrets", // spec §2, Home
+  title: "Uncover Japan's Best-Kept Secrets", // docs/product.md §2, Home
   lede: "Twelve places most travellers walk past, chosen one by one and printed like the old series of views.",
   searchLabel: "Search gems",
   searchPlaceholder: "A place, a craft, a taste…",
@@ -76,10 +76,10 @@ export const gem = {
   share: "Share",
   copyLink: "Copy link",
   shareVia: "Share via…",
-  linkCopied: "Link copied to clipboard!", // spec §8
-  linkNotCopied: "Failed to copy link", // spec §8
-  shared: "Shared successfully!", // spec §8
-  notFound: "Gem not found", // spec §2, Gem detail
+  linkCopied: "Link copied to clipboard!", // docs/product.md §8
+  linkNotCopied: "Failed to copy link", // docs/product.md §8
+  shared: "Shared successfully!", // docs/product.md §8
+  notFound: "Gem not found", // docs/product.md §2, Gem detail
   notFoundHint: "No gem lies at this address. The other twelve are still where they were.",
   next: "Next gem",
   previous: "Previous gem",
@@ -93,14 +93,14 @@ export const reviews = {
   noneHint: "Been there? Yours could be the first word.",
   write: "Write a review",
   edit: "Edit your review",
-  logInToWrite: "Please log in to write a review", // spec §8
-  failedToLoad: "Failed to load reviews", // spec §8
+  logInToWrite: "Please log in to write a review", // docs/product.md §8
+  failedToLoad: "Failed to load reviews", // docs/product.md §8
   mean: (mean: number) => `${mean.toFixed(1)} out of 5`,
   count: (count: number) => (count === 1 ? "1 review" : `${count.toLocaleString("en-US")} reviews`),
   spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
   spreadLabel: "How the marks are spread",
   more: "Show older reviews",
-  /** Spec §5, Review: the label of each mark; the first stands for none. */
+  /** docs/product.md §5, Review: the label of each mark; the first stands for none. */
   labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
   rating: "Rating",
   text: "Your review",
@@ -116,11 +116,11 @@ export const reviews = {
   change: "Edit",
   /** Not the name of the button that stands beside the list: two of one name cannot be told apart. */
   changeName: "Edit what you wrote",
-  submitted: "Review submitted successfully!", // spec §8
-  deleted: "Review deleted successfully!", // spec §8
+  submitted: "Review submitted successfully!", // docs/product.md §8
+  deleted: "Review deleted successfully!", // docs/product.md §8
   stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
   edited: "edited",
-  anonymous: "Anonymous User", // spec §3, Review document
+  anonymous: "Anonymous User", // docs/product.md §3, Review document
   newest: "Back to the newest reviews",
   tryAgain: "Try again",
 } as const;
@@ -133,19 +133,19 @@ export const photos = {
   previous: "Previous photo",
   next: "Next photo",
   close: "Close",
-  counter: (n: number, total: number) => `${n} / ${total}`, // spec §2, Photos
+  counter: (n: number, total: number) => `${n} / ${total}`, // docs/product.md §2, Photos
   backToGem: (title: string) => `Back to ${title}`,
   toGem: "Go to the gem",
   ofAllGems: "The prints of all gems",
 } as const;
 
 export const saves = {
-  added: "Added to saved posts", // spec §4, Save toggle
+  added: "Added to saved posts", // docs/product.md §4, Save toggle
   removed: "Removed from saved posts",
   logIn: "Please log in to save gems",
   title: "Saved gems",
   logInPrompt: "Log in to see your saved gems",
-  empty: "No saved gems yet", // spec §2, Saved
+  empty: "No saved gems yet", // docs/product.md §2, Saved
   emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
@@ -155,7 +155,7 @@ export const saves = {
 
 export const account = {
   logInToContinue: "Please log in to continue",
-  logInToViewProfile: "Please log in to view your profile", // spec §2, Profile
+  logInToViewProfile: "Please log in to view your profile", // docs/product.md §2, Profile
   profile: "Profile",
   editProfile: "Edit Profile",
   accountSettings: "Account Settings",
@@ -164,13 +164,13 @@ export const account = {
 } as const;
 
 export const failures = {
-  unexpected: "An unexpected error occurred", // spec §8
+  unexpected: "An unexpected error occurred", // docs/product.md §8
   network: "Please check your connection and try again.",
   tryAgain: "Try again",
   tooMany: "Too many attempts. Please try again later.",
   pageNotFound: "Page not found",
   pageNotFoundHint: "The path ends here. It happens on the best walks.",
-  goHome: "Go Home", // spec §2, Gem detail
+  goHome: "Go Home", // docs/product.md §2, Gem detail
   sessionUnknown: "We cannot look you up just now",
   sessionUnknownHint:
     "Your account cannot be reached for the moment, and nothing about it has changed. You can go on browsing meanwhile.",

@@ -5,7 +5,7 @@ import { checkUsername } from "../usecases/username.ts";
 import { fieldless, intent, type Action } from "./action.ts";
 
 /**
- * The sign-up's steps (spec §4). Between them the server knows the browser by an HttpOnly cookie, so that no step can be
+ * The sign-up's steps (docs/product.md §4). Between them the server knows the browser by an HttpOnly cookie, so that no step can be
  * left out.
  */
 export const signup = {

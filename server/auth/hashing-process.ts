@@ -23,7 +23,7 @@ interface AtWork {
 type Wanted = { readonly password: string } & ({ readonly hash: string } | { readonly memoryKiB: number });
 
 /**
- * Hashes in a process of its own, which gives way to everything else (hardening row 33): its work stops no thread of this
+ * Hashes in a process of its own, which gives way to everything else (docs/security.md row 33): its work stops no thread of this
  * one, not even by the memory that each hash takes and gives back. It begins with the first hash and ends when there are
  * none for a while. Should it die, what it had in hand is lost, and the next hash begins another.
  */

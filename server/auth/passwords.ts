@@ -14,7 +14,7 @@ export interface Passwords {
   readonly isCurrent: (hash: string) => boolean;
 }
 
-/** OWASP's argon2id, 46 MiB, one pass (hardening §1.2). */
+/** OWASP's argon2id, 46 MiB, one pass (OWASP Password Storage Cheat Sheet). */
 const owaspMemoryKiB = 47_104;
 
 /** Looked at or waiting. */
@@ -23,7 +23,7 @@ const mostAtOnce = 22;
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
 /**
- * argon2id, two at a time and 22 in all (hardening row 33): 46 MiB each bounds the memory, and what a small machine
+ * argon2id, two at a time and 22 in all (docs/security.md row 33): 46 MiB each bounds the memory, and what a small machine
  * cannot check within about a second is better refused. On two cores one at a time, so that browsing keeps the other.
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere } = {}): Passwords {

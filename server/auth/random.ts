@@ -7,7 +7,7 @@ export interface Random {
   readonly token: () => string;
   /** 128 bits that name a thing. */
   readonly id: () => string;
-  /** A verification code, 6 digits (spec §9). */
+  /** A verification code, 6 digits (docs/product.md §9). */
   readonly code: () => string;
 }
 

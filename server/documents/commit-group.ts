@@ -17,7 +17,7 @@ interface Writer {
 }
 
 /**
- * Transactions that share a commit, and with it one wait for the disk (performance row 10). They run one after the other,
+ * Transactions that share a commit, and with it one wait for the disk (bench/README.md row 10). They run one after the other,
  * each as a savepoint of an open transaction, which is committed when all that the event loop has at hand has had its
  * turn. Nobody is told of success before that.
  */

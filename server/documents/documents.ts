@@ -20,7 +20,7 @@ import { type Users, users } from "./users.ts";
 /** What may be written without waiting for the disk. */
 export type Counters = Pick<Documents, "rateLimits" | "passwordChecks">;
 
-/** The document database (spec §3, §7). Every call throws `Refused` when the engine refuses. */
+/** The document database (docs/product.md §3, §7). Every call throws `Refused` when the engine refuses. */
 export interface Documents {
   readonly users: Users;
   readonly credentials: Credentials;

@@ -25,7 +25,7 @@ interface EditedReview {
   readonly updatedAt: number;
 }
 
-/** The collection `reviews` (spec §3, §7): one per user and gem, its gem's totals kept in the same transaction. */
+/** The collection `reviews` (docs/product.md §3, §7): one per user and gem, its gem's totals kept in the same transaction. */
 export const reviews = (db: Database) => ({
   /** A page of a gem's reviews, newest first, 20 unless told. */
   page: (wish: PageWish): Promise<ReviewsPage> => readPage(db, wish),

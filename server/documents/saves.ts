@@ -44,7 +44,7 @@ export const saves = (db: Database) => ({
 
 export type Saves = ReturnType<typeof saves>;
 
-/** Sets `lastUpdated` (spec §7), and so takes the user's row before the save's, as every writer does. */
+/** Sets `lastUpdated` (docs/product.md §7), and so takes the user's row before the save's, as every writer does. */
 async function touchUser(db: Database, id: string, at: number): Promise<void> {
   const touched = await db
     .updateTable("users")

@@ -4,7 +4,7 @@ import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, isUsernameFree } from "./usernames.ts";
 
-/** What a new user document holds (spec §7, create users/{uid}). */
+/** What a new user document holds (docs/product.md §7, create users/{uid}). */
 export interface NewUser {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface NewUser {
   readonly createdAt: number;
 }
 
-/** The collection `users` (spec §3, §7). */
+/** The collection `users` (docs/product.md §3, §7). */
 export const users = (db: Database) => ({
   /** Creates the document. Refuses with taken "email" or "username", a name freed a short while ago included. */
   create: (user: NewUser): Promise<UserDocument> =>
@@ -54,7 +54,7 @@ export const users = (db: Database) => ({
     return row && userDocument(row);
   },
 
-  /** Whether the name can be had (spec §7: the query's result is empty), names freed until after `now` included. */
+  /** Whether the name can be had (docs/product.md §7: the query's result is empty), names freed until after `now` included. */
   isUsernameFree: (wish: { username: string; now: number; userId?: string }): Promise<boolean> =>
     isUsernameFree(db, { ...wish, username: wish.username.toLowerCase() }),
 
@@ -68,7 +68,7 @@ export const users = (db: Database) => ({
     return holder !== undefined;
   },
 
-  /** Changes the profile (spec §7, update users/{uid}). Refuses with taken "username" or missing. */
+  /** Changes the profile (docs/product.md §7, update users/{uid}). Refuses with taken "username" or missing. */
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),
 

@@ -1,4 +1,4 @@
-/** Stored files by key, such as `profile-images/{uid}/{timestamp}_{filename}` (spec §7). Calls reject when storage does not answer. */
+/** Stored files by key, such as `profile-images/{uid}/{timestamp}_{filename}` (docs/product.md §7). Calls reject when storage does not answer. */
 export interface Files {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** The file, or null where there is none. */

@@ -25,7 +25,7 @@ const loadSharp = async () => {
   return sharp;
 };
 
-/** Two pictures at a time (hardening row 19). */
+/** Two pictures at a time (docs/security.md row 19). */
 export function createProfileImages(): MakeProfileImage {
   const { run: queued } = createQueue({ running: 2, waiting: 10 });
   let loading: ReturnType<typeof loadSharp> | undefined;

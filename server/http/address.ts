@@ -25,7 +25,7 @@ function parseAddress(text: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelt)?.[1] ?? spelt;
 }
 
-/** What limits count as one client: an IPv4 address, or the /64 that an IPv6 address lies in (product §6). */
+/** What limits count as one client: an IPv4 address, or the /64 that an IPv6 address lies in (docs/product.md §7). */
 export function limitedAddress(address: string): string {
   const spelt = parseAddress(address);
   if (spelt === null || isIP(spelt) === 4) return spelt ?? address;

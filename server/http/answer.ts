@@ -30,7 +30,7 @@ export async function readResponse(response: Response): Promise<Answer> {
 }
 
 /**
- * Completes answers by what all of them carry (hardening rows 14, 28), as a flat list of names and values. A page may be
+ * Completes answers by what all of them carry (docs/security.md row 14, 28), as a flat list of names and values. A page may be
  * stricter than the rest, as where its address is a secret; what it says stands.
  */
 export function headersFor(secure: boolean): (answer: Answer, requestId: string) => string[] {

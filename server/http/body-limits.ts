@@ -20,10 +20,10 @@ const megabyte = 1024 * kilobyte;
 
 /** The largest form is a sign-up's last step: six fields, none of them longer than 4,096 characters. */
 const form: BodyLimit = { kind: "application/x-www-form-urlencoded", bytes: 64 * kilobyte, parts: 20 };
-/** A picture just over its limit is still read, so that its own sentence can say so (spec §5). */
+/** A picture just over its limit is still read, so that its own sentence can say so (docs/product.md §5). */
 const upload: BodyLimit = { kind: "multipart/form-data", bytes: imageSizeLimit + megabyte, parts: 8 };
 
-/** Every address that takes a body (hardening row 22), and what it takes; all others take none. */
+/** Every address that takes a body (docs/security.md row 22), and what it takes; all others take none. */
 const taking: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
   (
     [

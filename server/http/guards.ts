@@ -7,7 +7,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const mostTargetBytes = 8 * 1024;
 const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A second Host, or one that is none, is read in different ways by different parsers (hardening row 24). */
+/** A second Host, or one that is none, is read in different ways by different parsers (docs/security.md row 24). */
 function hasSoundHost({ headers, rawHeaders }: SiteRequest): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -37,7 +37,7 @@ export function refuseOddRequests(request: SiteRequest): Answer | null {
 }
 
 /**
- * Refuses writes that another site started (hardening row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
+ * Refuses writes that another site started (docs/security.md row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
  * which must be our own. A request that tells no origin is no browser's form.
  */
 export const refuseForeignWrites =

@@ -2,7 +2,7 @@
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers every response carries (hardening rows 13, 28): nothing may frame, sniff, embed or leak.
+ * The headers every response carries (docs/security.md row 13, 28): nothing may frame, sniff, embed or leak.
  * `same-origin-allow-popups` keeps the sign-in popup's link to its opener.
  */
 const securityHeaders: readonly Header[] = [
@@ -54,7 +54,7 @@ const fixedPolicy = [
 export const isDocument = (headers: Headers): boolean =>
   headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
-/** Documents may be personal: no cache keeps them (hardening row 14). */
+/** Documents may be personal: no cache keeps them (docs/security.md row 14). */
 export const uncached = "private, no-store";
 
 /** What a page may depend on. */

@@ -12,7 +12,7 @@ const addresses: ReadonlySet<string> = new Set([paths.signIn(), `${paths.signIn(
 /**
  * Refuses sign-ins while the queue of hashes is full, before anything of them is read. What the pages would come to is
  * always the same then, and costs twenty times as much: a flood must not keep the processor from those who browse
- * (hardening row 33).
+ * (docs/security.md row 33).
  */
 export function shedSignIns(
   { config, log, passwords }: Pick<App, "config" | "log" | "passwords">,

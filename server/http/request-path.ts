@@ -1,5 +1,5 @@
 /**
- * Whether a request's path can be meant seriously (hardening row 15). A path that starts with two slashes or holds a
+ * Whether a request's path can be meant seriously (docs/security.md row 15). A path that starts with two slashes or holds a
  * backslash, a control character or a broken percent sequence is read differently by different parsers.
  */
 export function isSoundPath(path: string): boolean {

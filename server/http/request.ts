@@ -43,7 +43,7 @@ export function announcedLength({ headers }: Pick<SiteRequest, "headers">): numb
 }
 
 /** A request as a web `Request`, with the body that was read of it, at the public address whatever name or proxy it came
- * through (hardening row 14). */
+ * through (docs/security.md row 14). */
 export function asWebRequest(
   { method, path, search, rawHeaders }: SiteRequest,
   baseUrl: URL,

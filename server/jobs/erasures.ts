@@ -3,7 +3,7 @@ import type { App } from "../runtime/app.ts";
 
 /**
  * Brings the two lists of erased users to the same: the database's own, and the one kept beside the uploaded files,
- * which an older copy of the database does not take back (hardening row 35). Whom only the second one knows came back
+ * which an older copy of the database does not take back (docs/security.md row 35). Whom only the second one knows came back
  * with such a copy and is erased again. Both forget after `lifetimes.tombstone`. Run before the server listens and then
  * again and again, so that a copy restored under a running server is mended too.
  */

@@ -5,7 +5,7 @@ import type { SendMail } from "./mail.ts";
 
 const outboxOf = (dataDir: string) => path.join(dataDir, "outbox");
 
-/** Mails become files in `outbox` under the data folder, for whoever runs the site; the log names the file (product §4). */
+/** Mails become files in `outbox` under the data folder, for whoever runs the site; the log names the file (docs/product.md §4). */
 export const createSimulatedMail =
   ({ dataDir, log, now }: { dataDir: string; log: Logger; now: () => number }): SendMail =>
   async ({ id, recipient, subject, body }) => {

@@ -3,7 +3,7 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { type logLevels, settings, type Settings } from "./settings.ts";
 
-/** The settings of product §2, read once at the start. */
+/** The settings of README.md, Settings, read once at the start. */
 export interface Config {
   readonly host: string;
   readonly port: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a client may take of time and room in its connections (hardening rows 23, 25). */
+/** What a client may take of time and room in its connections (docs/security.md row 23, 25). */
 export const connectionLimits = {
   /** As Node's server is made with them, in milliseconds and bytes. */
   node: {

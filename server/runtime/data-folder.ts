@@ -11,7 +11,7 @@ const systemsOwn: ReadonlySet<string> = new Set(["lost+found"]);
 const forOthers = 0o077;
 
 /**
- * Makes the data folder, or takes the one there is, for its owner alone (hardening row 37). One that others may read is
+ * Makes the data folder, or takes the one there is, for its owner alone (docs/security.md row 37). One that others may read is
  * tightened, but only if it is empty or the product's own: whoever named the system's folder for temporary files by
  * mistake would lose it otherwise.
  * @throws SettingError where the folder cannot be used or cannot be made private.

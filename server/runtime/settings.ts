@@ -73,7 +73,7 @@ const bucket = v.pipe(
   }, "name the endpoint: s3://bucket?endpoint=https://…&region=…"),
 );
 
-/** Each setting of product §2 on its own; what they mean together is `config.ts`'s. */
+/** Each setting of README.md, Settings on its own; what they mean together is `config.ts`'s. */
 export const settings = v.object({
   HOST: v.optional(someText("give an address such as 127.0.0.1"), "127.0.0.1"),
   PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535"), "3000"),

@@ -11,7 +11,7 @@ const clockTolerance = 60_000;
 
 /**
  * Keeps a proof that the owner was just at Google: the same account as ever, and having proven themselves within five
- * minutes (hardening row 8). It is used up by one deletion.
+ * minutes (docs/security.md row 8). It is used up by one deletion.
  */
 export async function keepProof(
   app: App,

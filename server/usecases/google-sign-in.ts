@@ -36,7 +36,7 @@ export async function beginGoogle(
 }
 
 /**
- * Ends a round trip. Its state must be this browser's own (hardening row 6): the cookie says which one that is, and an
+ * Ends a round trip. Its state must be this browser's own (docs/security.md row 6): the cookie says which one that is, and an
  * answer counts once.
  */
 export async function endGoogle(
@@ -69,7 +69,7 @@ async function signIn(app: App, client: Client, identity: GoogleIdentity): Promi
   return user.value.username === null ? "complete-profile" : "signed-in";
 }
 
-/** Whoever has proven themselves again goes on with a new token, as after a sign-in (hardening row 7). */
+/** Whoever has proven themselves again goes on with a new token, as after a sign-in (docs/security.md row 7). */
 async function confirm(
   app: App,
   client: Client,

@@ -9,9 +9,9 @@ import type { UserDocument } from "../documents/user-document.ts";
 type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed";
 
 /**
- * The user a Google account signs in as. A first sign-in creates the document without a username (spec §4). An account
+ * The user a Google account signs in as. A first sign-in creates the document without a username (docs/product.md §4). An account
  * with the same address is joined only if that address was proven here too: one made by password alone may be a
- * stranger's, lying in wait for the owner (hardening row 5).
+ * stranger's, lying in wait for the owner (docs/security.md row 5).
  */
 export async function userOfGoogle(
   app: App,

@@ -20,7 +20,7 @@ const sealed = (id: string, issuedAt: string, { userId, passwordHash }: SealedTo
 /**
  * The id of a browser that signed in to this account within ninety days, with the password it still has; else null,
  * whatever the cookie may hold. Its tries are counted apart, so that strangers who use up an account's tries, or its
- * address's, do not lock its owner out (hardening row 3).
+ * address's, do not lock its owner out (docs/security.md row 3).
  */
 export function knownDevice(
   app: Pick<App, "keyedHashes" | "now">,

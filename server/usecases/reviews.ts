@@ -12,7 +12,7 @@ type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
 const gemOf = ({ gemId }: { readonly gemId: string }) => catalogue.find(({ id }) => String(id) === gemId);
 
 /**
- * Writes somebody's review of a gem: the first, or over the one there is (spec §4, Reviews). Sent twice it is one
+ * Writes somebody's review of a gem: the first, or over the one there is (docs/product.md §4, Reviews). Sent twice it is one
  * review, for there is one per person and gem.
  */
 export async function writeReview(
@@ -45,7 +45,7 @@ export async function writeReview(
   throw new Error(`review not written: ${written.refusal.what} is taken`);
 }
 
-/** Deletes a review; one that is somebody else's, or of another gem, is as if it were not there (spec §6). */
+/** Deletes a review; one that is somebody else's, or of another gem, is as if it were not there (docs/product.md §6). */
 export async function deleteReview(
   app: App,
   actor: UserDocument | null,

@@ -21,7 +21,7 @@ export interface Saved {
 type Refusal = { readonly code: "save-logged-out" | "gem-unknown" } | TooMany;
 
 /**
- * Saves a gem or removes the save (spec §4, Save toggle). The page says which of the two it wants, so that a request
+ * Saves a gem or removes the save (docs/product.md §4, Save toggle). The page says which of the two it wants, so that a request
  * sent twice, or from two tabs, comes to the same.
  */
 export async function setSave(

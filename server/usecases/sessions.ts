@@ -14,7 +14,7 @@ export interface PreparedSession {
   readonly send: () => void;
 }
 
-/** Prepares a new session in place of the browser's present one: a token is never carried over a sign-in (hardening row 7). */
+/** Prepares a new session in place of the browser's present one: a token is never carried over a sign-in (docs/security.md row 7). */
 export function prepareSession({ random, now }: Sessions, client: Client): PreparedSession {
   const token = random.token();
   const before = client.cookie("session");

@@ -12,7 +12,7 @@ type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "
 
 /**
  * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
- * address is checked against nobody's hash (hardening row 4).
+ * address is checked against nobody's hash (docs/security.md row 4).
  */
 export async function signIn(
   app: App,

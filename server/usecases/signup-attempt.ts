@@ -13,7 +13,7 @@ type VerifyRefusal =
   | { readonly code: CodeRefusal | "code-wrong" | "code-wrong-simulated" | "code-over" | "signup-over" }
   | TooMany;
 
-/** What the answer to a code's sending carries; the code itself in simulated mode only (product §4). */
+/** What the answer to a code's sending carries; the code itself in simulated mode only (docs/product.md §4). */
 export interface CodeSent {
   readonly message: string;
   readonly simulatedCode?: string;
@@ -28,7 +28,7 @@ export const codesFromAddress = ({ config }: Pick<App, "config">, client: Client
   client.address,
 ];
 
-/** With five tries a code, five codes an hour bound the guesses at one address (hardening row 2). */
+/** With five tries a code, five codes an hour bound the guesses at one address (docs/security.md row 2). */
 const codesForEmail = (email: string): Counted => ["code-email", email.toLowerCase()];
 
 /** Wrong codes in all: guessing spread over many addresses is seen by whoever runs the site, though each has its limit. */
@@ -124,7 +124,7 @@ export async function verifyCode(
   return ok({});
 }
 
-/** Closing any step forgets the sign-up (spec §4). */
+/** Closing any step forgets the sign-up (docs/product.md §4). */
 export async function abandonSignup(app: App, client: Client): Promise<void> {
   const { id } = readSignupCookie(client);
   if (id !== "") await app.documents.signupAttempts.remove(hashToken(id));

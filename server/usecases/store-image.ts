@@ -10,7 +10,7 @@ type Refusal =
 
 /**
  * Re-encodes a picture and stores it under the key. Its deletion is queued first; the profile that uses it takes it off
- * the queue, so that a kill in between leaves no orphan (hardening row 21).
+ * the queue, so that a kill in between leaves no orphan (docs/security.md row 21).
  */
 export async function storeImage(app: App, key: string, image: File): Promise<Result<string, Refusal>> {
   const made = await app.makeProfileImage(new Uint8Array(await image.arrayBuffer()));

@@ -37,8 +37,8 @@ export interface ProfileForm {
 }
 
 /**
- * Saves the profile (spec §5, §7). A picture that is refused stops everything; one that could only not be stored is told,
- * and the rest is saved (hardening fault 13).
+ * Saves the profile (docs/product.md §5, §7). A picture that is refused stops everything; one that could only not be stored is told,
+ * and the rest is saved (docs/security.md, outages).
  */
 export async function updateProfile(
   app: App,
@@ -80,7 +80,7 @@ const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted
 const keyFor = (app: App, actor: UserDocument, image: File) =>
   profileImageKey(actor.id, app.now(), image.name);
 
-/** One's own present name skips the check (spec §5). Held by somebody: taken; reserved, or freed of late: not available. */
+/** One's own present name skips the check (docs/product.md §5). Held by somebody: taken; reserved, or freed of late: not available. */
 async function checkName(app: App, actor: UserDocument, username: string): Promise<Result<null, Refusal>> {
   if (username === actor.username) return ok(null);
   if (isReservedUsername(username)) return refuse({ code: "profile-username-unavailable" });

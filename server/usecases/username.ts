@@ -6,7 +6,7 @@ import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { consume, type TooMany } from "./limits.ts";
 
-/** Whether a username can be had; says no more than that (product §4). */
+/** Whether a username can be had; says no more than that (docs/product.md §4). */
 export interface UsernameLookUp {
   readonly availability: "available" | "taken";
 }
@@ -21,7 +21,7 @@ export async function checkUsername(
   return username.ok ? lookUp(app, client, username.value) : refuse({ code: username.refusal });
 }
 
-/** Whether a username can be had by who is signed in. One's own present name skips the look-up (spec §5). */
+/** Whether a username can be had by who is signed in. One's own present name skips the look-up (docs/product.md §5). */
 export async function checkOwnUsername(
   app: App,
   client: Client,

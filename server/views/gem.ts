@@ -24,7 +24,7 @@ export interface GemView {
   readonly reviews: ShownReviews | null;
 }
 
-/** The gem whose address this is to the letter; null for every other spelling (product §2, not found). */
+/** The gem whose address this is to the letter; null for every other spelling (README.md, Settings, not found). */
 export const gemAt = (pathname: string, address: (id: number) => string): Gem | null =>
   catalogue.find(({ id }) => address(id) === pathname) ?? null;
 

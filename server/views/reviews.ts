@@ -15,7 +15,7 @@ interface Wish {
 
 /**
  * One page of a gem's reviews, 20 of them, newest first and older than `before`, with the totals of all and the
- * reader's own. Null when the database does not answer: that is logged, and the gem's page stands without them (spec §8).
+ * reader's own. Null when the database does not answer: that is logged, and the gem's page stands without them (docs/product.md §8).
  */
 export async function viewReviews(
   { documents, log }: Pick<App, "documents" | "log">,

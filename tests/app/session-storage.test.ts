@@ -37,7 +37,7 @@ describe("a window with storage", () => {
     return kept;
   };
 
-  test("keeps a sign-up, and the code to the letter (spec §7)", () => {
+  test("keeps a sign-up, and the code to the letter (docs/product.md §7)", () => {
     const kept = stub();
     vi.spyOn(console, "info").mockReturnValue(undefined);
     keepSignup(signup);

@@ -4,7 +4,7 @@ import { longestReview, readReview } from "../../domain/review.ts";
 
 const text = (length: number) => "a".repeat(length);
 
-describe("a review (spec §5, §9)", () => {
+describe("a review (docs/product.md §5, §9)", () => {
   it.each(["1", "2", "3", "4", "5"])("takes a rating of %s", (rating) => {
     expect(readReview({ rating, reviewText: "" })).toEqual({
       ok: true,

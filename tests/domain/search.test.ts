@@ -27,7 +27,7 @@ const gem = {
 const ids = (q: string, category: string | null = null) =>
   findGems(catalogue, { q, category }).map(({ id }) => id);
 
-describe("the search rule of spec §9", () => {
+describe("the search rule of docs/product.md §9", () => {
   test.each([
     ["title", "alpha"],
     ["description", "bravo"],
@@ -92,7 +92,7 @@ describe("the search rule of spec §9", () => {
   });
 });
 
-describe("the filter of spec §9", () => {
+describe("the filter of docs/product.md §9", () => {
   test("offers the category titles and the tags of the spec, in its order", () => {
     expect(filters).toEqual([
       "Nature & Gardens",
@@ -142,7 +142,7 @@ describe("the filter of spec §9", () => {
   });
 });
 
-describe("the steps of spec §4, Filtering", () => {
+describe("the steps of docs/product.md §4, Filtering", () => {
   test("all is the start, and where reset leads", () => {
     expect(everything).toEqual({ q: "", category: null });
     expect(readQuery(new URLSearchParams(""))).toEqual(everything);
@@ -170,7 +170,7 @@ describe("a query in an address", () => {
   });
 });
 
-describe("the suggestions of spec §9", () => {
+describe("the suggestions of docs/product.md §9", () => {
   const texts = (typed: string) => suggest(catalogue, typed).map(({ kind, text }) => `${kind}: ${text}`);
 
   test("start with one character and stop at five", () => {

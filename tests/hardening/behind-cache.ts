@@ -110,7 +110,7 @@ const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] 
   ["a lost header", { Connection: "close, Cookie, Accept-Encoding" }],
 ];
 
-/** Hardening row 14: each header that a cache does not look at, with each file and page; then come those without it. */
+/** docs/security.md row 14: each header that a cache does not look at, with each file and page; then come those without it. */
 export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
   const count = { requests: 0, hits: 0 };
   const wrong: string[] = [];
@@ -173,7 +173,7 @@ const detours = (address: string) => [
   `/${address}`,
 ];
 
-/** Hardening row 14: two people and a visitor in turn at every page, dressed up as a file in every way. */
+/** docs/security.md row 14: two people and a visitor in turn at every page, dressed up as a file in every way. */
 export async function deceive(
   { heeding, eager }: SharedCache,
   [ann, ben]: readonly [SignedIn, SignedIn],

@@ -54,7 +54,7 @@ const uploadsEach = 8;
 const longestUpload = 120;
 
 /**
- * Hardening row 21: uploads by several people at once, the server killed (`kill -9`) in the middle of some of them and
+ * docs/security.md row 21: uploads by several people at once, the server killed (`kill -9`) in the middle of some of them and
  * started again, every tenth upload broken off by its browser. Hours later the sweep runs.
  */
 export async function breakUploads(

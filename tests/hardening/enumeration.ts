@@ -89,7 +89,7 @@ function told(response: Response, body: ArrayBuffer): string {
 }
 
 /**
- * Hardening row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides, and
+ * docs/security.md row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides, and
  * whether their answers are the same. Every address is asked about once, each time from another machine, so that no
  * limit answers instead. Tells after every thousand how they compare so far. The server must trust one proxy and send real mails: simulated codes are told in the answer.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expressions, tryOn } from "./expressions.ts";
 
-describe("no regular expression takes more than linear time (hardening row 26)", () => {
+describe("no regular expression takes more than linear time (docs/security.md row 26)", () => {
   test("all of them are found", () => expect(expressions.length).toBeGreaterThan(40));
 
   test.each(expressions)("%s", (_at, source, flags) => {

@@ -23,7 +23,7 @@ const types = [
 const methods = ["GET", "HEAD", "POST", "POST", "POST", "PUT", "OPTIONS"];
 const texts = badTexts.filter((text) => text.length < 20_000);
 
-/** Hardening fault 25: requests put together by chance, the same for the same seed, over connections of their own. */
+/** docs/security.md fault 25: requests put together by chance, the same for the same seed, over connections of their own. */
 export async function fuzz(server: StartedServer, requests: number, seed = 42): Promise<Fuzzed> {
   // mulberry32
   let state = seed;

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { guessCodes, stuffCredentials } from "./guesses.ts";
 import { besiege } from "./siege.ts";
 
-test("25 codes are looked at for an address in an hour, and guessing at many raises an alarm (hardening row 2)", async () => {
+test("25 codes are looked at for an address in an hour, and guessing at many raises an alarm (docs/security.md row 2)", async () => {
   const { mostLookedAt, alarms } = await guessCodes(300, 10, 50);
   expect(mostLookedAt).toBe(25);
   // Ten addresses with 25 each pass 200 once.
   expect(alarms).toBe(1);
 });
 
-test("stuffing: 25 passwords are looked at for an account in an hour, and the owner gets in (hardening row 3)", async () => {
+test("stuffing: 25 passwords are looked at for an account in an hour, and the owner gets in (docs/security.md row 3)", async () => {
   const { mostOnAccount, mostFromNetwork, ownerVisits, ownerRefused } = await stuffCredentials(120);
   expect(mostOnAccount).toBeGreaterThanOrEqual(10);
   expect(mostOnAccount).toBeLessThanOrEqual(25);

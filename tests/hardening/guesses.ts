@@ -16,7 +16,7 @@ export interface CodeGuesses {
 
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** Hardening row 2: within one hour, guesses at the codes of some addresses, from many machines that ask for ever new codes. */
+/** docs/security.md row 2: within one hour, guesses at the codes of some addresses, from many machines that ask for ever new codes. */
 export async function guessCodes(guesses: number, emails: number, machines: number): Promise<CodeGuesses> {
   const world = await createWorld();
   const looked = new Map<string, number>();
@@ -68,7 +68,7 @@ export function countedPasswords(): Passwords & { readonly looks: () => number }
 }
 
 /**
- * Hardening row 3: tries at one account and at many others over an hour, from ever new IPv6 addresses of a few networks,
+ * docs/security.md row 3: tries at one account and at many others over an hour, from ever new IPv6 addresses of a few networks,
  * each naming another client in `X-Forwarded-For`. The owner comes by with the browser they signed in with before.
  */
 export async function stuffCredentials(tries: number): Promise<Stuffing> {

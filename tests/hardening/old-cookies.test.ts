@@ -24,7 +24,7 @@ const databases = [
   ],
 ] as const;
 
-describe.each(databases)("two servers on %s (hardening row 7)", (_, open) => {
+describe.each(databases)("two servers on %s (docs/security.md row 7)", (_, open) => {
   const held: { pair?: Pair; drop?: () => Promise<void> } = {};
   beforeAll(async () => {
     const { url, settings, drop } = await open();

@@ -113,7 +113,7 @@ async function usesOf(browser: Browser, token: string, nickname: string): Promis
 
 const fresh = "Nachi9Kodo";
 
-/** Every event of hardening row 7. */
+/** Every event of docs/security.md row 7. */
 export const events: Readonly<Record<string, Event>> = {
   "a sign-in again": {
     happens: async ({ browser, email }) => expectStatus(await signIn(browser, email)),

@@ -45,7 +45,7 @@ async function statusOf(address: string): Promise<number> {
 }
 
 /**
- * Hardening fault 23: two servers behind what a proxy does, restarted in turn `restarts` times while people browse over
+ * docs/security.md fault 23: two servers behind what a proxy does, restarted in turn `restarts` times while people browse over
  * connections that are kept.
  */
 export async function restartUnderLoad(restarts: number, requestsBetween: number): Promise<Restarts> {

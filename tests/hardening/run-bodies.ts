@@ -27,7 +27,7 @@ async function slowestCheck(
   return slowest;
 }
 
-/** Hardening row 22: bodies of every shape posted to every address, by nobody and by somebody signed in. */
+/** docs/security.md row 22: bodies of every shape posted to every address, by nobody and by somebody signed in. */
 export const bodies: Row = {
   name: "bodies",
   shows: "row 22: bodies of every shape at every address, one by one and ten at once [times]",

@@ -122,7 +122,7 @@ async function bodyBombs(): Promise<readonly Line[]> {
   return lines;
 }
 
-/** Hardening rows 19 and 22 with their times and memory. */
+/** docs/security.md row 19 and 22 with their times and memory. */
 export const bombs: Row = {
   name: "bombs",
   shows: "rows 19 and 22: pictures and bodies that are bombs, their times and memory",

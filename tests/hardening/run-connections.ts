@@ -53,7 +53,7 @@ async function hold({ name, count, bytes }: (typeof attacks)[number], seconds: n
 }
 
 /**
- * Hardening row 23 under a limit of 1,024 open files: connections that ask and do not read, that say nothing, or that
+ * docs/security.md row 23 under a limit of 1,024 open files: connections that ask and do not read, that say nothing, or that
  * never end what they say.
  */
 export const connections: Row = {

@@ -17,7 +17,7 @@ function told(name: string, { pairs, known, unknown, t, cropped, answers }: Comp
 }
 
 /**
- * Hardening row 4 at its full count: 10,000 interleaved pairs of each question about known and unknown addresses, put to
+ * docs/security.md row 4 at its full count: 10,000 interleaved pairs of each question about known and unknown addresses, put to
  * a server as `npm start` runs it with a mail server. The figure is Welch's t; it is told after every thousand pairs.
  */
 export const enumeration: Row = {

@@ -1,7 +1,7 @@
 import { expressions, tryOn } from "./expressions.ts";
 import type { Row } from "./row.ts";
 
-/** Hardening row 26 at its full length: every regular expression of the product on texts of a million characters. */
+/** docs/security.md row 26 at its full length: every regular expression of the product on texts of a million characters. */
 export const regularExpressions: Row = {
   name: "expressions",
   shows: "row 26: every regular expression of the product on texts of a million characters",

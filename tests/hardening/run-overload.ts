@@ -85,7 +85,7 @@ const quantile = (values: readonly number[], share: number) =>
 const timesOf = (answers: readonly Answer[]) => answers.map(({ took }) => took);
 
 /**
- * Hardening row 33 and fault 21: people browse; in rounds they are alone, beside 200 sign-ins a second that another
+ * docs/security.md row 33 and fault 21: people browse; in rounds they are alone, beside 200 sign-ins a second that another
  * process refuses (what making the load costs on this machine), and beside 200 sign-ins a second to the same server, each
  * from another machine with another address. Compared are the slowest hundredth of pages (the middle of the rounds) and
  * the memory of all the server's processes.

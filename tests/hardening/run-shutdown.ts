@@ -3,7 +3,7 @@ import { shareOf, type Row } from "./row.ts";
 
 const restarts = 8;
 
-/** Hardening fault 23 at its full count: two servers restarted in turn under load, 10,000 requests in all. */
+/** docs/security.md fault 23 at its full count: two servers restarted in turn under load, 10,000 requests in all. */
 export const shutdown: Row = {
   name: "shutdown",
   shows: "fault 23: two servers restarted in turn under load [share]",

@@ -3,7 +3,7 @@ import type { Row } from "./row.ts";
 import { browseBeside } from "./slow-clients.ts";
 
 /**
- * Hardening row 23 at its full count: 400 clients that send heads or bodies a byte a second, or do not read what they
+ * docs/security.md row 23 at its full count: 400 clients that send heads or bodies a byte a second, or do not read what they
  * asked for, for 70 s, while people browse. Those with unfinished requests are shown out within a minute.
  */
 export const slowClients: Row = {

@@ -25,7 +25,7 @@ export interface Siege {
 const fresh = "Nakasendo17Inn";
 const known = 20;
 
-/** Hardening row 3: guesses at one account within an hour, from many addresses in turn, while its owner comes by. */
+/** docs/security.md row 3: guesses at one account within an hour, from many addresses in turn, while its owner comes by. */
 export async function besiege(guesses: number, addresses: number): Promise<Siege> {
   const passwords = countedPasswords();
   const world = await createWorld({ passwords });

@@ -41,7 +41,7 @@ async function browse(port: number): Promise<number | null> {
   }
 }
 
-/** Hardening row 23: pages for people, ten a second, beside `count` slow connections, for so many seconds. */
+/** docs/security.md row 23: pages for people, ten a second, beside `count` slow connections, for so many seconds. */
 export async function browseBeside(port: number, count: number, seconds: number): Promise<Beside> {
   const clients = Array.from({ length: count }, (_, n) => slowClient(port, n));
   const times: (number | null)[] = [];

@@ -11,7 +11,7 @@ import { blackPng, chunksOf, corpus, manyFrames, phonePictures, scripts } from "
 
 const make = createProfileImages();
 
-test("of the corpus nothing but fresh WebP comes out, without a byte of what was hidden in it (hardening row 18)", async () => {
+test("of the corpus nothing but fresh WebP comes out, without a byte of what was hidden in it (docs/security.md row 18)", async () => {
   const uploads = await corpus();
   expect(uploads.length).toBeGreaterThanOrEqual(120);
   let accepted = 0;
@@ -34,7 +34,7 @@ test("of the corpus nothing but fresh WebP comes out, without a byte of what was
   expect(accepted).toBeGreaterThan(20);
 });
 
-test("fifty pictures as telephones make them tell neither place nor time nor owner (hardening row 20)", async () => {
+test("fifty pictures as telephones make them tell neither place nor time nor owner (docs/security.md row 20)", async () => {
   for (const { name, bytes } of await phonePictures(50)) {
     expect(Buffer.from(bytes).includes("canary"), name).toBe(true);
     const made = await make(bytes);
@@ -48,7 +48,7 @@ test("fifty pictures as telephones make them tell neither place nor time nor own
   }
 });
 
-describe("bombs (hardening row 19)", () => {
+describe("bombs (docs/security.md row 19)", () => {
   test.each([
     [30_000, 30_000],
     [100_000, 1000],
@@ -76,7 +76,7 @@ describe("bombs (hardening row 19)", () => {
   });
 });
 
-test("whatever breaks an upload off, what is kept in the end is one file for each who has a picture (hardening row 21)", async () => {
+test("whatever breaks an upload off, what is kept in the end is one file for each who has a picture (docs/security.md row 21)", async () => {
   const world = await createWorld();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
     .png()

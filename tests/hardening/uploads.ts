@@ -26,7 +26,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
 };
 
-/** Hardening row 18: what is no picture, what is two things at once, and pictures with scripts wherever one fits. */
+/** docs/security.md row 18: what is no picture, what is two things at once, and pictures with scripts wherever one fits. */
 export async function corpus(): Promise<readonly Upload[]> {
   const uploads: Upload[] = [];
   const add = (name: string, ...parts: readonly (string | Uint8Array)[]) =>
@@ -125,7 +125,7 @@ export function chunksOf(webp: Uint8Array): readonly string[] {
   return names;
 }
 
-/** Hardening row 20: pictures as telephones make them, with place, time and owner in every way their format has. */
+/** docs/security.md row 20: pictures as telephones make them, with place, time and owner in every way their format has. */
 export async function phonePictures(count: number): Promise<readonly Upload[]> {
   const kinds = ["jpeg", "png", "webp", "avif"] as const;
   return Promise.all(

@@ -81,7 +81,7 @@ describe("mails that wait", () => {
   });
 });
 
-describe("over SMTP (hardening row 31)", () => {
+describe("over SMTP (docs/security.md row 31)", () => {
   const received: { email: Email; recipients: string[] }[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -61,7 +61,7 @@ async function walk(page: Page, origin: string): Promise<void> {
     await visit(page, `${origin}${address}${asked[1] ?? ""}`);
 }
 
-test.describe("texts of people are shown and never run (hardening row 12)", () => {
+test.describe("texts of people are shown and never run (docs/security.md row 12)", () => {
   test.use({ expectedComplaints: [/status of (?:404|422)|Scripts may close only the windows/] });
 
   test("the content security policy in force: it has nothing to report", async ({ page }) => {

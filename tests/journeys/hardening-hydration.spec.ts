@@ -3,7 +3,7 @@ import { expectSignedIn, ownForm, settle, test } from "./support/account.ts";
 import { visit } from "./support/visit.ts";
 
 /*
- * Hardening row 13: what React finds otherwise than the server sent it is an uncaught error (app/entry.client.tsx), and
+ * docs/security.md row 13: what React finds otherwise than the server sent it is an uncaught error (app/entry.client.tsx), and
  * one of those fails a journey by itself.
  */
 

@@ -20,7 +20,7 @@ const worst = [
 ];
 
 test(
-  "no name or text that is let in moves or turns what stands beside it (hardening row 34)",
+  "no name or text that is let in moves or turns what stands beside it (docs/security.md row 34)",
   everySize,
   async ({ page }) => {
     const names = [...worst, ...badTexts].filter((text) => readNickname(text).ok).slice(0, 19);

@@ -12,7 +12,7 @@ const cardOf = (page: Page, { user }: Traveller) =>
 const start = Date.UTC(2026, 3, 1);
 const refused = { status: 503, body: "" };
 
-/** The dialog's parts, by their names (product §2). */
+/** The dialog's parts, by their names (README.md, Settings). */
 function dialogOf(page: Page, name: string) {
   const dialog = page.getByRole("dialog", { name, exact: true });
   const button = (label: string): Locator => dialog.getByRole("button", { name: label, exact: true });

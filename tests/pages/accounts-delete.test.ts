@@ -73,7 +73,7 @@ describe("with a password", () => {
     expect((await browser.get(paths.home())).text).toContain(`Nick of ${id}`);
   });
 
-  test("two hundred sessions without proof delete nobody (hardening row 8)", async () => {
+  test("two hundred sessions without proof delete nobody (docs/security.md row 8)", async () => {
     const { browser, user } = await world.people.signedIn("guarded");
     const hash = (await world.app.documents.credentials.ofUser(user.id)) ?? "";
     const proofs: readonly Record<string, string>[] = [
@@ -141,7 +141,7 @@ describe("with a password", () => {
   });
 });
 
-describe("with Google (hardening row 8)", () => {
+describe("with Google (docs/security.md row 8)", () => {
   const present = useWorld();
   // The stand-in's tokens bear the real time.
   beforeEach(() => present.clock.advance(Date.now() - present.clock.now()));

@@ -17,7 +17,7 @@ const world = useWorld({
 /** What differs from answer to answer whoever is asked about. */
 const steady = (text: string) => text.replace(/"simulatedCode":"\d{6}"/, "");
 
-describe("nothing tells whether an address has an account (hardening row 4)", () => {
+describe("nothing tells whether an address has an account (docs/security.md row 4)", () => {
   test.each(["sign-in", "reset", "send-code"] as const)(
     "%s: the same status, headers, body and length, after the same hashes",
     async (name) => {

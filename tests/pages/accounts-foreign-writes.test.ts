@@ -57,7 +57,7 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { Origin: `${own}.evil.test`, "Sec-Fetch-Site": "cross-site" },
 ];
 
-describe("a write that another site could start (hardening row 9)", () => {
+describe("a write that another site could start (docs/security.md row 9)", () => {
   test("changes nothing at any address, by any kind of body", async () => {
     const { browser } = await owner();
     const session = browser.cookies.get("anaba-session");
@@ -103,7 +103,7 @@ const prototypes = ["__proto__", "constructor", "prototype", "constructor.protot
 const takesNothing = (fields: Readonly<Record<string, string>>) =>
   Object.keys(fields).length === 0 || fields["intent"] === "abandon";
 
-test("no form takes a field that it does not have, nor reaches a prototype (hardening rows 11 and 27)", async () => {
+test("no form takes a field that it does not have, nor reaches a prototype (docs/security.md row 11 and 27)", async () => {
   const { browser } = await world.people.signedIn("inventive");
   const counted = ["rate_limits", "openid_attempts"];
   const before = await dump(world.app, counted);
@@ -123,7 +123,7 @@ test("no form takes a field that it does not have, nor reaches a prototype (hard
   for (const name of ["polluted", ...sly]) expect(Reflect.get({}, name)).toBeUndefined();
 });
 
-test("nobody reaches what is another's, by whatever id and at whatever address (hardening row 10)", async () => {
+test("nobody reaches what is another's, by whatever id and at whatever address (docs/security.md row 10)", async () => {
   const { user } = await world.people.signedIn("somebody", {
     username: "canary_name",
     nickname: "Canary Nick",

@@ -81,7 +81,7 @@ describe("continue with Google", () => {
   });
 });
 
-describe("who is let in (hardening row 5)", () => {
+describe("who is let in (docs/security.md row 5)", () => {
   test("an address that Google has not verified makes no account", async () => {
     const browser = world.browser("192.0.2.10");
     const outcome = await continueWithGoogle(browser, { email: "unverified@example.com", verified: false });
@@ -123,7 +123,7 @@ describe("who is let in (hardening row 5)", () => {
   });
 });
 
-describe("a round trip that is not one's own (hardening row 6)", () => {
+describe("a round trip that is not one's own (docs/security.md row 6)", () => {
   test("forty broken answers begin no session", async () => {
     const mends: ((answer: URL, browser: Browser) => void)[] = [
       (answer) => answer.searchParams.delete("state"),
@@ -217,7 +217,7 @@ describe("without anything behind it", () => {
     await demo.close();
   });
 
-  test("a demonstration on a public address says what it is above every page (hardening §7)", async () => {
+  test("a demonstration on a public address says what it is above every page (docs/product.md §7)", async () => {
     const settings = { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" };
     const demo = await createWorld({ settings });
     const notice = "<aside[^>]*><p>This is a demonstration. ";

@@ -158,7 +158,7 @@ test("a queue that is full answers 503: please try again", async () => {
   await busy.close();
 });
 
-test("refusing costs no write to the disk: neither a full queue nor a limit that is used up (hardening row 33)", async () => {
+test("refusing costs no write to the disk: neither a full queue nor a limit that is used up (docs/security.md row 33)", async () => {
   const quick = createPasswords({ memoryKiB: 8 });
   const queue = { isFull: false };
   const flooded = await createWorld({ passwords: { ...quick, isFull: () => queue.isFull } });

@@ -202,7 +202,7 @@ describe("the verification code", () => {
 });
 
 describe("no step can be left out", () => {
-  test("in a thousand disorders nobody gets an account (hardening row 1)", async () => {
+  test("in a thousand disorders nobody gets an account (docs/security.md row 1)", async () => {
     const other = world.browser("203.0.113.30");
     await proveEmail(other, "prover@example.com");
     const cookie = other.cookies.get("anaba-signup") ?? "";

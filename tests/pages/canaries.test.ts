@@ -26,7 +26,7 @@ const password = "Canary8Password";
 const newPassword = "Canary9Password";
 const email = "canary.address@example.com";
 
-test("no secret is in an answer, the log or the database, whatever is done and whatever fails (hardening row 29)", async () => {
+test("no secret is in an answer, the log or the database, whatever is done and whatever fails (docs/security.md row 29)", async () => {
   const world = await createWorld({ settings });
   const { app } = world;
   const browser = world.browser();

@@ -45,7 +45,7 @@ const answers: readonly (readonly [name: string, address: string, init: RequestI
 ];
 
 describe.each(answers)("%s", (_, address, init, status) => {
-  test("carries the security headers (hardening row 28)", async () => {
+  test("carries the security headers (docs/security.md row 28)", async () => {
     const response = await site.request(address, init);
     expect(response.status).toBe(status);
     const { headers } = response;
@@ -68,7 +68,7 @@ describe.each(answers)("%s", (_, address, init, status) => {
   });
 });
 
-describe("caching (hardening row 14)", () => {
+describe("caching (docs/security.md row 14)", () => {
   test.each([
     "/",
     "/gem/1",
@@ -99,7 +99,7 @@ describe("caching (hardening row 14)", () => {
   });
 });
 
-describe("a nonce (hardening row 13)", () => {
+describe("a nonce (docs/security.md row 13)", () => {
   const nonceOf = (policy: string | null) =>
     /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy ?? "")?.[1] ?? "";
 
@@ -180,7 +180,7 @@ describe("a nonce (hardening row 13)", () => {
   });
 });
 
-describe("names that come with the request (hardening row 14)", () => {
+describe("names that come with the request (docs/security.md row 14)", () => {
   const spoofed = {
     Host: "evil.example",
     "X-Forwarded-Host": "evil.example",
@@ -208,7 +208,7 @@ describe("names that come with the request (hardening row 14)", () => {
   );
 });
 
-test("nothing sent can reach the prototype of objects (hardening row 27)", async () => {
+test("nothing sent can reach the prototype of objects (docs/security.md row 27)", async () => {
   const names = ["__proto__", "constructor.prototype", "constructor[prototype]", "__proto__[polluted]"];
   for (const name of names) {
     await site.request(`/?${encodeURIComponent(name)}=polluted&${encodeURIComponent(`${name}.polluted`)}=1`);

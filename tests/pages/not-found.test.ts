@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Spellings of an id that are no gem's address (hardening §6). */
+/** Spellings of an id that are no gem's address. */
 const ids = [
   "0",
   "13",

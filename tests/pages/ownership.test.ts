@@ -5,7 +5,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** What only a signed-in person may do (spec §6), with the sentence that a visitor reads. */
+/** What only a signed-in person may do (docs/product.md §6), with the sentence that a visitor reads. */
 const personal = [
   ["saves a gem", paths.saves(), { intent: "save", gemId: "1" }, "Please log in to save gems"],
   ["removes a save", paths.saves(), { intent: "remove", gemId: "1" }, "Please log in to save gems"],
@@ -30,7 +30,7 @@ const personal = [
   ["deletes an account", paths.accountSettings(), { intent: "delete", password }, "No user logged in"],
 ] as const;
 
-describe("a visitor (spec §6)", () => {
+describe("a visitor (docs/product.md §6)", () => {
   test.each(personal)("%s: no", async (_, address, fields, message) => {
     const { status, body } = await world
       .browser()
@@ -43,7 +43,7 @@ describe("a visitor (spec §6)", () => {
   });
 });
 
-describe("a signed-in person (spec §6)", () => {
+describe("a signed-in person (docs/product.md §6)", () => {
   test("deletes their own review, and nobody else's, nor by the id of another gem", async () => {
     const owner = await world.people.signedIn("writer");
     const thief = await world.people.signedIn("thief");

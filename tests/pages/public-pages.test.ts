@@ -62,7 +62,7 @@ describe.each(publicPages)("%s", (address, heading, title) => {
     expect(existsSync(path.join(buildDir, "client", picture.pathname))).toBe(true);
   });
 
-  test("fetches nothing that holds up its first paint (performance row 4)", async () => {
+  test("fetches nothing that holds up its first paint (bench/README.md row 4)", async () => {
     const { html } = await pageOf(address);
     expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>|<script[^>]* src=[^>]*>/)).toBeNull();
   });

@@ -49,7 +49,7 @@ describe("methods", () => {
   });
 });
 
-describe("writes from elsewhere (hardening row 9)", () => {
+describe("writes from elsewhere (docs/security.md row 9)", () => {
   test.each([
     ["another origin", { Origin: "https://evil.example" }],
     ["no origin at all", {}],
@@ -78,7 +78,7 @@ describe("writes from elsewhere (hardening row 9)", () => {
   });
 });
 
-describe("bodies (hardening row 22)", () => {
+describe("bodies (docs/security.md row 22)", () => {
   test.each(["gzip", "br", "deflate", "zstd", "gzip, gzip", "x"])(
     "compressed by %s are refused",
     async (encoding) => {

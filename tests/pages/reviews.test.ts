@@ -24,7 +24,7 @@ const own = async (gemId: number, userId: string) => {
   return review;
 };
 
-describe("writing a review (spec §4, §5, §7)", () => {
+describe("writing a review (docs/product.md §4, §5, §7)", () => {
   it("creates it, with the writer's nickname and the server's time", async () => {
     const { browser, user } = await world.people.signedIn("hana", { nickname: "花" });
     expect(await write(browser, 1, { rating: "5", reviewText: "Go early.\r\nBring socks." })).toMatchObject({
@@ -95,7 +95,7 @@ describe("writing a review (spec §4, §5, §7)", () => {
     expect(await world.app.documents.reviews.ofUser({ gemId: 5, userId: user.id })).toBeUndefined();
   });
 
-  it("takes no field that is not the form's (hardening row 11)", async () => {
+  it("takes no field that is not the form's (docs/security.md row 11)", async () => {
     const { browser, user } = await world.people.signedIn("sly");
     for (const name of ["userId", "userNickname", "createdAt", "id", "__proto__"])
       expect((await write(browser, 6, { [name]: "1" })).status).toBe(400);
@@ -109,7 +109,7 @@ describe("writing a review (spec §4, §5, §7)", () => {
   });
 });
 
-describe("deleting a review (spec §6, Roles)", () => {
+describe("deleting a review (docs/product.md §6, Roles)", () => {
   it("deletes one's own and corrects the totals", async () => {
     const { browser, user } = await world.people.signedIn("aiko");
     await write(browser, 7);

@@ -8,7 +8,7 @@ const press = (browser: Browser, gemId: number | string, intent: string) =>
   browser.post(paths.saves(), { gemId: String(gemId), intent });
 const savedGems = async (browser: Browser) => (await browser.get(paths.saves())).body;
 
-describe("saving gems (spec §4, product §5)", () => {
+describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
   it("adds and removes, the newest save first", async () => {
     const { browser } = await world.people.signedIn("hana");
     for (const gemId of [3, 1, 12]) {
@@ -39,7 +39,7 @@ describe("saving gems (spec §4, product §5)", () => {
     });
   });
 
-  it("touches lastUpdated of the user document (spec §7)", async () => {
+  it("touches lastUpdated of the user document (docs/product.md §7)", async () => {
     const { browser, user } = await world.people.signedIn("rin");
     expect(user.lastUpdated).toBeNull();
     world.clock.advance(5000);
@@ -76,7 +76,7 @@ describe("saving gems (spec §4, product §5)", () => {
     expect(await savedGems(browser)).toEqual({ savedGems: [] });
   });
 
-  it("stops a script and says when to come back (hardening row 32)", async () => {
+  it("stops a script and says when to come back (docs/security.md row 32)", async () => {
     const browser = await someone();
     const answers = [];
     for (let round = 0; round < 121; round++)
@@ -87,7 +87,7 @@ describe("saving gems (spec §4, product §5)", () => {
   });
 });
 
-describe("the saved page (spec §2, Saved)", () => {
+describe("the saved page (docs/product.md §2, Saved)", () => {
   it("asks a visitor to log in", async () => {
     const { text, status } = await world.browser().get(paths.saved());
     expect(status).toBe(200);

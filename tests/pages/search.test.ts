@@ -61,7 +61,7 @@ describe("the home page at an address", () => {
   });
 });
 
-/** Searches and filters that have broken other sites (hardening §6). */
+/** Searches and filters that have broken other sites. */
 const corpus = [
   ".*",
   "(a+)+$",

@@ -13,7 +13,7 @@ const canary = "canary.test";
 const steady = (html: string) => html.replace(/nonce="[^"]*"/g, "");
 const mayBeShared = (caching: string | null) => !/\b(?:private|no-store)\b/.test(caching ?? "");
 
-test(`none of ${unkeyed.length} headers changes a page for those who come after (hardening row 14)`, async () => {
+test(`none of ${unkeyed.length} headers changes a page for those who come after (docs/security.md row 14)`, async () => {
   expect(unkeyed.length).toBeGreaterThanOrEqual(60);
   for (const address of [
     paths.home(),

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(statusOf(await get("/healthz")), "the server lives").toBe(200);
 });
 
-describe("a request's target (hardening row 15)", () => {
+describe("a request's target (docs/security.md row 15)", () => {
   test.each([
     ["//evil.example", 400],
     ["//evil.example/gem/1", 400],
@@ -47,7 +47,7 @@ describe("a request's target (hardening row 15)", () => {
 });
 
 test.each(["/", "/gem/1", "/photos"])(
-  "what a cache in front does not look at changes nothing of %s, not even for those who come after (hardening row 14)",
+  "what a cache in front does not look at changes nothing of %s, not even for those who come after (docs/security.md row 14)",
   async (address) => {
     const others = new Set(["Origin", "Transfer-Length"]);
     const names = unkeyed.filter((name) => !others.has(name));
@@ -77,7 +77,7 @@ describe("methods on the wire", () => {
   });
 });
 
-describe("headers (hardening row 25)", () => {
+describe("headers (docs/security.md row 25)", () => {
   test.each([
     ["one of 20 kB", `X-Long: ${"x".repeat(20_000)}\r\n`],
     ["2,500 of them", Array.from({ length: 2500 }, (_, n) => `X-${n}: ${n}\r\n`).join("")],
@@ -114,12 +114,12 @@ describe("headers (hardening row 25)", () => {
     ["bare line feeds", "GET / HTTP/1.1\nHost: localhost:3000\nConnection: close\n\n"],
     ["a zero byte", `GET / HTTP/1.1\r\nX-A: b\0c\r\n${close}`],
     ["no HTTP at all", "\x16\x03\x01\x02\0\x01\0\x01\xFC\x03\x03\r\n\r\n"],
-  ])("%s: 400 (hardening row 24)", async (_, bytes) => {
+  ])("%s: 400 (docs/security.md row 24)", async (_, bytes) => {
     expect(statusOf(await server.send(bytes))).toBe(400);
   });
 });
 
-test("a thousand odd requests neither fail nor end the server (hardening row 25 of §5)", async () => {
+test("a thousand odd requests neither fail nor end the server (docs/security.md row 25 of §5)", async () => {
   let seed = 42;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -139,12 +139,12 @@ test("a thousand odd requests neither fail nor end the server (hardening row 25 
   }
 });
 
-test("a head that never ends is given up (hardening row 23)", async () => {
+test("a head that never ends is given up (docs/security.md row 23)", async () => {
   const answer = await server.send("GET / HTTP/1.1\r\nHost: localhost:3000\r\nX-A: ");
   expect(statusOf(answer)).toBe(408);
 });
 
-test("SIGTERM ends the server cleanly (product §2)", async () => {
+test("SIGTERM ends the server cleanly (README.md, Settings)", async () => {
   const other = await startServer();
   expect(await other.stop()).toBe(0);
 });

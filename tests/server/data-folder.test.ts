@@ -7,7 +7,7 @@ import { readConfig, SettingError } from "../../server/runtime/config.ts";
 
 const modeOf = (...names: string[]) => statSync(path.join(...names)).mode & 0o777;
 
-describe("the data folder (hardening row 37)", () => {
+describe("the data folder (docs/security.md row 37)", () => {
   let parent: string;
   let folder: string;
   beforeEach(() => {

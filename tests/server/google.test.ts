@@ -109,6 +109,6 @@ test.each<[string, string]>([
   ["no subject", signed({ ...claims, sub: undefined })],
   ["no address", signed({ ...claims, email: undefined })],
   ["no token", "nonsense"],
-])("a token with %s is refused (hardening row 6)", async (_name, token) => {
+])("a token with %s is refused (docs/security.md row 6)", async (_name, token) => {
   expect(await identity(token)).toEqual({ ok: false, refusal: "google-failed" });
 });

@@ -22,7 +22,7 @@ describe("passwords", () => {
   });
 });
 
-describe("the queue (hardening row 33)", () => {
+describe("the queue (docs/security.md row 33)", () => {
   test("of forty passwords at once 22 are looked at, and the others refused at once", async () => {
     const { verify } = createPasswords({ memoryKiB: 64 });
     const looks = await Promise.all(Array.from({ length: 40 }, () => verify("Kumano8Kodo", undefined)));

@@ -86,7 +86,7 @@ describe("the list beside the database", () => {
   });
 });
 
-describe("a copy of the database from before an erasure, restored (hardening row 35)", () => {
+describe("a copy of the database from before an erasure, restored (docs/security.md row 35)", () => {
   let dataDir: string;
   const file = () => path.join(dataDir, "anaba.sqlite");
   const copy = () => path.join(dataDir, "copy.sqlite");

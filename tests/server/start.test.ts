@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Hardening row 37: configurations that must not serve. */
+/** docs/security.md row 37: configurations that must not serve. */
 const matrix: readonly (readonly [string, () => Record<string, string>, RegExp])[] = [
   ["a secret everybody knows", () => ({ AUTH_SECRET: `change-me-${secret}` }), /^AUTH_SECRET: give random/],
   ["a short secret", () => ({ AUTH_SECRET: "short" }), /^AUTH_SECRET: give at least 32/],

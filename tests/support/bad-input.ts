@@ -1,4 +1,4 @@
-/** What people and programs put into fields (hardening §6, common set C), with a name each. */
+/** What people and programs put into fields (docs/security.md, bad input, common set C), with a name each. */
 export const badTexts: readonly string[] = [
   "",
   " ",

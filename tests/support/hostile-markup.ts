@@ -62,5 +62,5 @@ const forms: readonly ((call: string) => string)[] = [
   (call) => `<x contenteditable onblur=${call} onfocus=${call} autofocus>`,
 ];
 
-/** The corpus of hardening row 12. */
+/** The corpus of docs/security.md row 12. */
 export const hostileMarkup: readonly string[] = forms.map((form, n) => form(`executed(${n})`));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { documentationFiles, missingCommands, missingFiles } from "./documentation.ts";
-import { readSource } from "./modules.ts";
+import { documentationFiles, missingCommands, missingFiles, missingSections } from "./documentation.ts";
+import { readSource, sourceFiles } from "./modules.ts";
 import { rooms } from "./rooms.ts";
 
 const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
@@ -23,6 +23,12 @@ test("a file, a link and a command that do not exist are found", () => {
   expect([...missingFiles("docs/a.md", text), ...missingCommands("docs/a.md", text, scripts)]).toHaveLength(
     3,
   );
+});
+
+test("every section and row that a comment cites is there", () => {
+  const sources = sourceFiles(".ts", ".tsx");
+  expect(sources.flatMap((file) => missingSections(file, readSource(file)))).toEqual([]);
+  expect(missingSections("a.ts", "docs/product.md §" + "99, docs/security.md row " + "99")).toHaveLength(2);
 });
 
 test("docs/architecture.md shows the rooms that the walls hold", () => {

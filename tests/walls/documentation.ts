@@ -41,6 +41,32 @@ export function missingFiles(page: string, text: string): readonly Breach[] {
     }));
 }
 
+/** The first cells of a page's table rows, or the numbers of its headings. */
+const namesIn = (page: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...readSource(page).matchAll(pattern)].flatMap(([, names = ""]) => names.trim().split(/, /)));
+
+const firstCell = /^\| ([^|]+?) +\|/gm;
+
+/** What sources may cite, by the words before the number. */
+const citable: Readonly<Record<string, { readonly prefix: string; readonly names: ReadonlySet<string> }>> = {
+  "docs/product.md §": { prefix: "", names: namesIn("docs/product.md", /^## (\d+)\./gm) },
+  "docs/security.md row ": { prefix: "", names: namesIn("docs/security.md", firstCell) },
+  "docs/security.md fault ": { prefix: "fault ", names: namesIn("docs/security.md", firstCell) },
+  "bench/README.md row ": { prefix: "", names: namesIn("bench/README.md", firstCell) },
+};
+
+/** Sections and rows of the documentation that a source cites and that are not there. */
+export function missingSections(file: string, text: string): readonly Breach[] {
+  return Object.entries(citable).flatMap(([before, { prefix, names }]) =>
+    [...text.matchAll(new RegExp(`${before.replace(".", "\\.")}(\\d+)`, "g"))]
+      .filter(([, name = ""]) => !names.has(prefix + name))
+      .map(({ 0: cited, index }) => ({
+        at: `${file}:${lineOf(text, index)} cites ${cited}, which is not there`,
+        mend: "cite what there is, or write it there.",
+      })),
+  );
+}
+
 /** Commands of npm that a page names and `scripts` does not have. */
 export function missingCommands(
   page: string,

@@ -70,7 +70,7 @@ test("addresses stand in domain/paths.ts only", () => {
   expect(inProduct.filter(others).flatMap(writtenAddresses)).toEqual([]);
 });
 
-test("nothing but scripts and tests writes to the console, the simulated verification code apart (spec §7)", () => {
+test("nothing but scripts and tests writes to the console, the simulated verification code apart (docs/product.md §7)", () => {
   const others = inProduct.filter(({ file }) => file !== "app/account/sign-up/signup-storage.ts");
   expect(others.flatMap(consoleCalls)).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
 
 /**
- * The form for one's profile (spec §2, Edit profile). It is a plain form underneath.
+ * The form for one's profile (docs/product.md §2, Edit profile). It is a plain form underneath.
  * @param response what the action said to a form sent without JavaScript.
  */
 export function EditProfileView({

@@ -17,7 +17,7 @@ export interface ChosenImage {
   readonly choose: (file: File | null) => void;
 }
 
-/** Holds the chosen picture; one that cannot be taken is refused at once (spec §5, Image). */
+/** Holds the chosen picture; one that cannot be taken is refused at once (docs/product.md §5, Image). */
 export function useChosenImage(): ChosenImage {
   const [chosen, setChosen] = useState<Omit<ChosenImage, "choose">>({ file: null, url: null, error: null });
   const { url } = chosen;

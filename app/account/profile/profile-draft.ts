@@ -7,7 +7,7 @@ export type ProfileDraft = Pick<TypedProfile, "nickname" | "username" | "bio">;
 /** Whose form it is: the next person at this window does not see it. */
 const name = (username: string | null) => `profile-${username ?? ""}`;
 
-/** Keeps what was typed when the session turned out to be over (product §4): it waits for the login. */
+/** Keeps what was typed when the session turned out to be over (docs/product.md §4): it waits for the login. */
 export const keepProfileDraft = (username: string | null, draft: ProfileDraft): void =>
   keepDraft(name(username), draft);
 

@@ -16,7 +16,7 @@ export interface OwnProfile {
   readonly profileImage: string | null;
 }
 
-/** One's own profile (spec §2, Profile). The figures are the specification's placeholders. */
+/** One's own profile (docs/product.md §2, Profile). The figures are the specification's placeholders. */
 export function ProfileView({
   profile: { nickname, username, bio, profileImage },
 }: {

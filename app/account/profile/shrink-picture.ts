@@ -1,4 +1,4 @@
-/** What the server keeps is half of this wide (product §4), in pixels. */
+/** What the server keeps is half of this wide (docs/product.md §4), in pixels. */
 const enough = 1024;
 /** Below this, in bytes, there is nothing to win. */
 const small = 200_000;

@@ -16,7 +16,7 @@ export interface OwnAccount extends AccountAtStake {
 /** The same day on the server and for every reader. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** What the account is, and the way to delete it (spec §2, Account settings). */
+/** What the account is, and the way to delete it (docs/product.md §2, Account settings). */
 export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
   const [isDeleting, setDeleting] = useState(false);
   const settings = messages.settings;

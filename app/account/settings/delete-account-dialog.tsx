@@ -16,7 +16,7 @@ export interface AccountAtStake {
   readonly saves: number;
 }
 
-/** Asks for proof and deletes the account (spec §4, Delete account); a refusal shows here, and nothing is lost. */
+/** Asks for proof and deletes the account (docs/product.md §4, Delete account); a refusal shows here, and nothing is lost. */
 export function DeleteAccountDialog({
   account,
   onClose,

@@ -19,7 +19,7 @@ const tabs = [
 
 const print = pictureAddress("hakone-hero");
 
-/** The login modal (spec §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
+/** The login modal (docs/product.md §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
 export default function LogInDialog({ onClose }: { readonly onClose: () => void }) {
   const signup = useSignup(onClose);
   const [tab, setTab] = useState<"in" | "up">(signup.step === "email" ? "in" : "up");

@@ -1,7 +1,7 @@
 import type { SignupStep } from "../../../domain/signup.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
 
-/** A sign-up in progress (spec §3) as it may be kept for a reload: all but the password (product §4). */
+/** A sign-up in progress (docs/product.md §3) as it may be kept for a reload: all but the password (docs/product.md §4). */
 export interface StoredSignup {
   readonly email: string;
   readonly username: string;
@@ -34,11 +34,11 @@ export const signupIsUnderWay = (): boolean => storedSignup() !== null;
 /** Keeps a sign-up for a reload. */
 export const keepSignup = (signup: StoredSignup): void => keepDraft(signupName, signup);
 
-/** Where mails are simulated, the code is kept here and printed to the console (spec §7, Simulated email verification). */
+/** Where mails are simulated, the code is kept here and printed to the console (docs/product.md §7, Simulated email verification). */
 export function tellSimulatedCode(code: string, sentence: string): void {
   // As a number, its six digits are all that is written down.
   keepDraft(codeName, Number(code));
-  // oxlint-disable-next-line no-console -- spec §7: the console is where the code is sent
+  // oxlint-disable-next-line no-console -- docs/product.md §7: the console is where the code is sent
   console.info(sentence);
 }
 

@@ -18,7 +18,7 @@ import {
 /** What has been typed so far. */
 export type SignupDraft = Omit<StoredSignup, "step">;
 
-/** The sign-up under way (spec §4). Each of its ways on answers whether it went on; if not, `refusal` says why. */
+/** The sign-up under way (docs/product.md §4). Each of its ways on answers whether it went on; if not, `refusal` says why. */
 export interface Signup {
   readonly step: SignupStep;
   readonly draft: SignupDraft;
@@ -50,7 +50,7 @@ export function useSignup(onDone: () => void): Signup {
   const [refusal, setRefusal] = useState<Signup["refusal"]>(null);
   const [busy, setBusy] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(null);
-  // In memory only (product §4).
+  // In memory only (docs/product.md §4).
   const password = useRef("");
   const closed = useRef(false);
   const show = useToast();

@@ -11,7 +11,7 @@ interface Options {
   readonly expectedComplaints: readonly RegExp[];
 }
 
-/** How long a notice stands (spec §9), and how long the page waits for an answer that does not come, in milliseconds. */
+/** How long a notice stands (docs/product.md §9), and how long the page waits for an answer that does not come, in milliseconds. */
 const waits: readonly number[] = [3000, 10_000];
 /** Longer than a journey may take. */
 const longWait = 3_600_000;

@@ -38,7 +38,7 @@ const addressOf = (page: Page): string => {
 export const expectAddress = (page: Page, address: string): Promise<void> =>
   expect.poll(() => addressOf(page)).toBe(address);
 
-/** The parts of the home page, by their names (product §2). */
+/** The parts of the home page, by their names (README.md, Settings). */
 export const home = (page: Page) => ({
   search: page.getByRole("combobox", { name: "Search gems", exact: true }),
   list: page.getByRole("listbox"),
