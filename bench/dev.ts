@@ -6,7 +6,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
-import { startDevServer, type DevServer } from "../tests/support/dev-server.ts";
+import { openConnected, startDevServer, type DevServer } from "../tests/support/dev-server.ts";
 import { median } from "./product.ts";
 
 const rounds = 5;
@@ -45,12 +45,14 @@ for (let round = 0; round < rounds; round++) {
   const server = await startDevServer();
   note("command to listening", began);
   const page = await browser.newPage();
-  await page.goto(server.origin, { waitUntil: "commit" });
+  const opened = openConnected(page, server.origin);
+  await page.waitForURL(`${server.origin}/`, { waitUntil: "commit" });
   note("command to first document", began);
   await page.waitForFunction(
     () => window.beforeHydration === undefined && document.readyState === "complete",
   );
   note("command to first page that answers", began);
+  await opened;
   await pause(rest);
   await change(
     server,

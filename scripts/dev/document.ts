@@ -8,12 +8,14 @@ const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
 
 /**
  * A document as Vite's client and React's development build want it. The client reads the nonce for the styles that it
- * puts into the page from a mark in the head. React complains of the nonces of links, which it does not know in the
- * browser.
+ * puts into the page from a mark in the head. Fast Refresh takes hold of React before React runs, so its module runs
+ * before the critical path starts the application, which is once the document is parsed. React complains of the nonces
+ * of links, which it does not know in the browser.
  */
-const arrangeForVite = (html: string, nonce: string): string =>
+const arrangeForVite = (html: string, nonce: string, refresh: string): string =>
   html
     .replace("<head>", (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)
+    .replace("</head>", (end) => `<script type="module" nonce="${nonce}" src="${refresh}"></script>${end}`)
     .replace(nonceOfLink, "$1");
 
 /** The build, with its documents arranged for Vite. */
@@ -21,15 +23,14 @@ export function withVite(build: ServerBuild): ServerBuild {
   // React Router types the entry by what it needs of it; this is our own entry.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
+  const refresh = build.assets.hmr?.runtime ?? "";
   const module: ServerBuild["entry"]["module"] = {
     ...build.entry.module,
     async default(request, status, headers, routerContext, loadContext) {
       const answer = await build.entry.module.default(request, status, headers, routerContext, loadContext);
       if (answer.body === null) return answer;
-      return new Response(
-        arrangeForVite(await answer.text(), loadContext.get(contexts.nonceContext)),
-        answer,
-      );
+      const html = await answer.text();
+      return new Response(arrangeForVite(html, loadContext.get(contexts.nonceContext), refresh), answer);
     },
   };
   return { ...build, entry: { ...build.entry, module } };

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import * as v from "valibot";
 
 const root = path.join(import.meta.dirname, "..", "..");
@@ -86,6 +87,13 @@ export async function startDevServer(): Promise<DevServer> {
       remove();
     },
   };
+}
+
+/** Opens a page and waits until it hears of changes: nobody repeats one that was told before. */
+export async function openConnected(page: Page, address: string): Promise<void> {
+  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await page.goto(address);
+  await connected;
 }
 
 /** The arguments with which package.json's script calls Node. */
