@@ -1,7 +1,7 @@
 /**
  * The development server on a copy of the sources: from the command to the first page that answers input, from a
  * changed component and style sheet to the page that shows them, from changed server code to its first answer.
- * Run: npm run bench:dev
+ * Run: npm run bench -- dev
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
