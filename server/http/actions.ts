@@ -8,7 +8,7 @@ const wantsJson = (accept: string | null) => /(?:^|,)\s*application\/json\b/i.te
 
 /**
  * Answers a script that posts an action, or reads what its address has to say, without React Router around it; null for
- * every other request. The pages' route actions come to the same by `app/actions/route-action.ts`.
+ * every other request. The pages' route actions come to the same by `app/route-action.ts`.
  */
 export async function answerAction(
   request: Request,
