@@ -18,6 +18,8 @@ export default defineConfig({
           groups: [
             // What only the account's pages say: an audience of its own, see domain/messages.ts.
             { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
+            // What only the traveller's pages say, with the calendar that it needs.
+            { name: "traveller-messages", test: /[/\\]domain[/\\]messages[/\\]traveller\./, priority: 1 },
             // By where a file lies: the frame of every page with all that it imports, and the packages.
             {
               name: "shared",

@@ -5,4 +5,5 @@
  */
 export * from "./messages/visitor.ts";
 export * from "./messages/account.ts";
+export * from "./messages/traveller.ts";
 export * from "./messages/server.ts";

@@ -1,0 +1,43 @@
+import { catalogue } from "./catalogue.ts";
+import type { Gem } from "./gem.ts";
+import { places, type Position } from "./places.ts";
+
+/** Mean radius of the earth in kilometres (IUGG). */
+const earthRadius = 6371.0088;
+const radians = Math.PI / 180;
+
+/** The straight line between two points in kilometres, on a sphere: in Japan at most 0.4 % off. */
+export function distance(from: Position, to: Position): number {
+  const squaredSine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
+  const chord =
+    squaredSine(to.latitude - from.latitude) +
+    Math.cos(from.latitude * radians) *
+      Math.cos(to.latitude * radians) *
+      squaredSine(to.longitude - from.longitude);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A gem and how far away it lies, in kilometres. */
+export interface GemAtDistance {
+  readonly gem: Gem;
+  readonly kilometres: number;
+}
+
+/** All gems that have a place, the nearest first. */
+export const gemsByDistance = (from: Position): readonly GemAtDistance[] =>
+  catalogue
+    .flatMap((gem) => {
+      const position = places[gem.id]?.position;
+      return position === undefined ? [] : [{ gem, kilometres: distance(from, position) }];
+    })
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+
+/** The two gems that lie nearest to a gem (docs/product.md §11). */
+export function nearestGems(id: number): readonly GemAtDistance[] {
+  const position = places[id]?.position;
+  return position === undefined
+    ? []
+    : gemsByDistance(position)
+        .filter(({ gem }) => gem.id !== id)
+        .slice(0, 2);
+}

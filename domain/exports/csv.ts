@@ -1,0 +1,32 @@
+import { exported } from "../messages.ts";
+import { degrees, type ExportedGem } from "./exported-gem.ts";
+
+/**
+ * CSV (RFC 4180), with a byte order mark, by which Excel knows UTF-8. A text that a spreadsheet would take for a formula
+ * gets an apostrophe in front (OWASP, CSV Injection).
+ */
+export const csv = (gems: readonly ExportedGem[]): string =>
+  `\ufeff${[exported.columns.map(cell), ...gems.map(row)].map((cells) => `${cells.join(",")}\r\n`).join("")}`;
+
+const row = (gem: ExportedGem): readonly string[] => [
+  String(gem.id),
+  cell(gem.title),
+  cell(gem.japaneseName),
+  cell(gem.location),
+  cell(gem.category),
+  degrees(gem.latitude),
+  degrees(gem.longitude),
+  String(gem.goodTo),
+  cell(gem.url),
+];
+
+/** Spreadsheets skip blanks before a sign, and take its full-width form for the sign. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** One cell of text: no formula, no control but a line break, quoted where it must be. */
+function cell(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
+  const clean = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+  const harmless = formula.test(clean) ? `'${clean}` : clean;
+  return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

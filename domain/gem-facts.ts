@@ -1,0 +1,56 @@
+import type { Day, Fact } from "./evidence.ts";
+
+/** What is told of a gem, in the order of the page. */
+export const factNames = [
+  "hours",
+  "closed",
+  "cost",
+  "wayThere",
+  "wayBack",
+  "season",
+  "timeNeeded",
+  "booking",
+  "manners",
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+/** A clock time in Japan, `9:30`. */
+export type Clock = string;
+/** A day of any year, `05-11`. */
+export type MonthDay = string;
+/** From one day of the year to another, both included; it may run over New Year. */
+export type YearSpan = readonly [from: MonthDay, to: MonthDay];
+/** Sunday is 0. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Hours that are the same on every open day. */
+export interface Hours {
+  readonly kind: "hours";
+  /** What the hours are of, where it is not the gem as a whole. */
+  readonly of?: string;
+  readonly open: Clock;
+  readonly lastEntry?: Clock;
+  readonly close: Clock;
+  /** Closed on these weekdays, public holidays excepted. */
+  readonly closedWeekdays?: readonly Weekday[];
+  /** Closed on these days of every year. */
+  readonly closedSpans?: readonly YearSpan[];
+}
+
+/** How a gem opens: hours; by booking, in a season or all year; or what else stands in the place of hours. */
+export type Opening =
+  | Hours
+  | { readonly kind: "booking"; readonly season?: YearSpan }
+  | { readonly kind: "always" }
+  | { readonly kind: "ask" }
+  | { readonly kind: "varies" };
+
+/** What a traveller needs to know of a gem. A thing that nobody was found to tell has no entry. */
+export interface GemFacts {
+  /** The day on which the sources were last read. */
+  readonly checkedOn: Day;
+  /** The opening rule, as the facts named `hours`, `closed` and `season` tell it. */
+  readonly opening: Opening;
+  readonly facts: Readonly<Partial<Record<FactName, Fact>>>;
+}
