@@ -22,7 +22,9 @@ export const scriptFor = (routeIds: readonly string[]): "home" | "every-page" =>
   routeIds.includes(searchRoute) ? "home" : "every-page";
 
 /** JSON as the text of a script element, which no character sequence in it may end (HTML §4.12.1.3). */
-const inElement = (json: string) => ({ __html: json.replaceAll("<", String.raw`\u003c`) });
+const inElement = (json: string) => ({
+  __html: json.replace(/[<>]/g, (sign) => (sign === "<" ? String.raw`\u003c` : String.raw`\u003e`)),
+});
 
 /** Ids of the routes whose modules the page is made of, from the root on. */
 export const matchedRoutes = ({ staticHandlerContext }: EntryContext): readonly string[] =>

@@ -114,8 +114,8 @@ test("a change of the server's code takes effect, and the open page stays", asyn
 test("a view on the server that changes gives every page that is opened its data", async () => {
   server.edit(
     "server/views/site-data.ts",
-    "{ currentUser: null, ...ways }",
-    "{ currentUser: null, changedView: true, ...ways }",
+    "{ currentUser: null, isSessionUnknown, ...ways }",
+    "{ currentUser: null, changedView: true, isSessionUnknown, ...ways }",
   );
   await expect.poll(async () => (await answerOf("/saved")).text).toContain("changedView");
 });

@@ -148,7 +148,7 @@ describe("the picture", () => {
     expect(Object.fromEntries(served.headers)).toMatchObject({
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=300",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect((await browser.get(paths.home())).text).toContain(key);

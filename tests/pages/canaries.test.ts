@@ -35,7 +35,9 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   const see = async (asking: Promise<Answer>) => {
     const answer = await asking;
     answers.push(answer);
-    for (const value of browser.cookies.values()) for (const part of value.split(".")) given.add(part);
+    // The time in the cookie of a known browser is no secret.
+    for (const value of browser.cookies.values())
+      for (const part of value.split(".")) if (!/^\d{13}$/.test(part)) given.add(part);
     return answer;
   };
   const post = (address: string, fields: Record<string, string | Blob>, from: Browser = browser) =>

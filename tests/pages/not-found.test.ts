@@ -19,7 +19,6 @@ const ids = [
   "-1",
   "1;2",
   "%31",
-  "1/",
   "9007199254740993",
   "abc",
   "١",
@@ -84,7 +83,7 @@ test("an address spelt otherwise spoils no page that is kept for the right one",
 
 test("a page that fails is one of the site's all the same: titled, styled, taken over, for no search engine", async () => {
   vi.spyOn(site.app.documents.resetTokens, "find").mockRejectedValueOnce(new Error("canary of the engine"));
-  const response = await site.request("/reset-password?token=x");
+  const response = await site.request("/reset-password");
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(mainHeading(html)).toBe("An unexpected error occurred");

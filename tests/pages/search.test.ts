@@ -14,7 +14,7 @@ const pageOf = async (address: string) => {
 };
 const gemsOn = (html: string) =>
   [...html.matchAll(/<article[^>]* data-gem="(\d+)"/g)].map(([, id]) => Number(id));
-const countOn = (html: string) => /data-count[^>]*>([^<]*)</.exec(html)?.[1];
+const countOn = (html: string) => /<p[^>]* data-count[^>]*>([^<]*)</.exec(html)?.[1];
 
 describe("the home page at an address", () => {
   test.each([
