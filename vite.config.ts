@@ -10,7 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Only the browser loads on demand; what it does so is rightly imported at once by the server's bundle.
-      checks: { ineffectiveDynamicImport: false },
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
         // What every page needs comes in one file: each further file costs its own headers, and on a slow line a place
         // in the queue.
