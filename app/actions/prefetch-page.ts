@@ -18,7 +18,8 @@ export function prefetchPage(address: string): void {
   const route = routeAt(pathname);
   if (route === null || prefetched.has(address) || pathname === window.location.pathname) return;
   prefetched.add(address);
-  for (const script of missingScripts(route)) addLink("modulepreload", script);
+  // Not as modules: a module that could not be fetched once cannot be imported in this document any more.
+  for (const script of missingScripts(route)) addLink("prefetch", script, "script");
   // As the router asks for it: the data of the page's own route, for the root's stands (app/root.tsx).
   const data = new URL(`${pathname}.data${search}`, window.location.href);
   data.searchParams.set("_routes", route.id);
