@@ -35,7 +35,7 @@ export interface Limit {
 
 /**
  * Every limit on what people do, by its name in the database (docs/product.md §7). Use cases take theirs from here and
- * `docs/limits.md` shows them; why they are as they are is in decision 8, and decision 27 for those of signing in.
+ * `docs/limits.md` shows them; why they are as they are is in decision 8, and decision 21 for those of signing in.
  */
 export const limits = {
   "sign-in-address": {

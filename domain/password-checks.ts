@@ -36,7 +36,7 @@ function ofNewcomers(checks: readonly PasswordCheck[]): readonly PasswordCheck[]
 }
 
 /**
- * Whether one more password may be looked at for an account, for a browser that it does not know (decision 27). Refuses
+ * Whether one more password may be looked at for an account, for a browser that it does not know (decision 21). Refuses
  * with the wait, in milliseconds, and never a longer one than a minute. An address with few checks so far goes by those
  * of other newcomers alone, and has a part of the hour's budget to itself: whoever guesses on and on from few addresses
  * does not stand in the way of the owner.

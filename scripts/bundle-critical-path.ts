@@ -21,7 +21,7 @@ async function bundle(page: string): Promise<string> {
   return output.output[0].code.trim();
 }
 
-/** The scripts that the server writes into its documents (docs/decisions/0023-critical-path.md), by kind of page. */
+/** The scripts that the server writes into its documents (docs/decisions/0017-critical-path.md), by kind of page. */
 export const bundleCriticalPath = async (): Promise<Readonly<Record<"home" | "every-page", string>>> => ({
   home: await bundle("home"),
   "every-page": await bundle("every-page"),

@@ -11,7 +11,7 @@ import { recordInput } from "./record-input.ts";
 const quick = 330;
 
 /**
- * What runs before the application (docs/decisions/0023-critical-path.md): one classic script in the head, after the
+ * What runs before the application (docs/decisions/0017-critical-path.md): one classic script in the head, after the
  * element with its data. On a quick line nothing waits. On a slow one the first picture and the first paint come first,
  * then the application and the pictures further down, and last the fonts. What is entered meanwhile is recorded.
  */

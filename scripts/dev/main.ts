@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the product from its sources. Changes of pages and styles show in the open page, changes of the
- * server's code take effect with the next request (docs/decisions/0024-dev-server.md).
+ * server's code take effect with the next request (docs/decisions/0018-dev-server.md).
  */
 import path from "node:path";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** What every server on this database must be set to (ADR 29), by name. */
+/** What every server on this database must be set to (ADR 23), by name. */
 export const sharedSettings = (db: Database) => ({
   /** Keeps a value where none is kept yet; the one that is kept then. */
   async keep({ name, value }: { name: string; value: string }): Promise<string> {

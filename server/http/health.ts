@@ -30,7 +30,7 @@ function asking(ask: () => Promise<unknown>): () => Promise<boolean> {
 }
 
 /**
- * 200 while this process can serve, 503 while it is stopping (ADR 28). Pages are served without the database and without
+ * 200 while this process can serve, 503 while it is stopping (ADR 22). Pages are served without the database and without
  * the files, so neither takes the server out of a proxy's hands: with them all would go, and the whole site. Until the
  * database has answered once there is nothing to serve. `?verbose` tells how both are, as JSON.
  */

@@ -33,7 +33,7 @@ const sharedOf = ({ baseUrl, mail }: Config, [secret, ...earlier]: Secrets): rea
 ];
 
 /**
- * Compares what must be the same on every server of a database with what the first of them left there (ADR 29): one that
+ * Compares what must be the same on every server of a database with what the first of them left there (ADR 23): one that
  * differs would take real mails for simulated ones, or know nobody's cookie. With `acceptSettings`, or with a secret
  * that takes the place of the one there, it leaves its own.
  * @throws SettingError naming the first setting that differs, and the mend.

@@ -12,7 +12,7 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
-  /** Whether this server's settings replace those that the database keeps of its servers (ADR 29). */
+  /** Whether this server's settings replace those that the database keeps of its servers (ADR 23). */
   readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;

@@ -72,7 +72,7 @@ async function isResetUsable(app: Pick<App, "documents" | "now">, token: string)
 /**
  * Sets a new password by the link that the browser followed, or by the one whose token is given; uses up every link of the account and ends all its sessions (docs/product.md §4). Who has the
  * link has the mailbox: nothing that was counted before stands in their way, neither for the link nor at the sign-in that
- * follows, and the account knows this browser and no other any more (decision 27).
+ * follows, and the account knows this browser and no other any more (decision 21).
  */
 export async function resetPassword(
   app: App,

@@ -27,7 +27,7 @@ export interface Permit {
 const nobody: SealedTo = { userId: "", passwordHash: "" };
 
 /**
- * Acquires the permit to look at a password for the account of this mail address, or refuses (decision 27). A browser that the
+ * Acquires the permit to look at a password for the account of this mail address, or refuses (decision 21). A browser that the
  * account knows has limits of its own; any other goes by the client's address and by the account.
  */
 export async function acquirePermit(

@@ -17,7 +17,7 @@ function guessing(addresses: readonly string[], end: number, kept: readonly Pass
 
 const networks = (count: number) => Array.from({ length: count }, (_, n) => `network ${n}`);
 
-describe("whether a password may be looked at (decision 27)", () => {
+describe("whether a password may be looked at (decision 21)", () => {
   test("one network alone has ten in the hour, and a newcomer waits for none of them", () => {
     const checks = guessing(["stranger"], noon + hour);
     expect(checks).toHaveLength(10);

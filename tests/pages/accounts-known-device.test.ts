@@ -7,7 +7,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-describe("a browser that the account knows (decision 27)", () => {
+describe("a browser that the account knows (decision 21)", () => {
   const cookieName = "anaba-device";
   const withCookie = (value: string, address: string) => {
     const browser = world.browser(address);

@@ -12,7 +12,7 @@ const world = useWorld();
 /** The seconds after which a refused sign-in may be tried again. */
 const retryAfter = ({ headers }: { readonly headers: Headers }) => Number(headers.get("Retry-After"));
 
-describe("guesses of strangers at one account (decision 27)", () => {
+describe("guesses of strangers at one account (decision 21)", () => {
   test("after five newcomers the next waits, longer each time and never over a minute", async () => {
     await world.people.settle("besieged");
     const email = "besieged@example.com";

@@ -163,7 +163,7 @@ test("a script's post passes the guards of every other: origin, size, one line i
   expect(world.log.slice(before).filter((line) => line.includes('"path":"/sign-out"'))).toHaveLength(1);
 });
 
-test("no form names a person: what is written is always that of who is signed in (docs/decisions/0021-ownership.md)", () => {
+test("no form names a person: what is written is always that of who is signed in (docs/decisions/0015-ownership.md)", () => {
   const fields = Object.values(actions).flatMap(({ intents }) =>
     Object.values(intents).flatMap((intent) => Object.keys(intent.fields)),
   );

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Wrong passwords that were looked at, a row for each account: who, when (decision 27). */
+/** Wrong passwords that were looked at, a row for each account: who, when (decision 21). */
 export const passwordChecks: Migration = {
   async up(db) {
     await db.schema
