@@ -17,7 +17,7 @@ import { LogInProvider } from "./shell/log-in-provider.tsx";
 import { LostRequests } from "./shell/lost-requests.tsx";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { NotFound } from "./shell/not-found.tsx";
-import { personalMeta } from "./shell/page-meta.ts";
+import { privateMeta } from "./shell/page-meta.ts";
 import { SessionUnknown } from "./shell/session-unknown.tsx";
 import { SavesProvider } from "./saves/saves-provider.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
@@ -35,7 +35,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 /** For a page that failed, whose own title is lost with it; the document needs one. */
 export const meta: Route.MetaFunction = ({ error }) =>
-  personalMeta(hasStatus(error, 503) ? messages.failures.sessionUnknown : messages.failures.unexpected);
+  privateMeta({
+    title: hasStatus(error, 503) ? messages.failures.sessionUnknown : messages.failures.unexpected,
+  });
 
 const hasStatus = (error: unknown, status: number) => isRouteErrorResponse(error) && error.status === status;
 

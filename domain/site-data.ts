@@ -12,6 +12,8 @@ export interface CurrentUser {
 
 /** What every page knows: who is signed in, and which ways in there are. */
 export interface Site {
+  /** The public origin, from the settings. */
+  readonly origin: string;
   readonly currentUser: CurrentUser | null;
   /** Whether there is a session that cannot be looked up now: its owner is not to be told to log in. */
   readonly isSessionUnknown: boolean;

@@ -5,11 +5,16 @@ import { routeAction } from "../route-action.ts";
 import { AccountSettingsView } from "../account/settings/account-settings-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
-import { personalMeta } from "../shell/page-meta.ts";
+import { privateMeta } from "../shell/page-meta.ts";
 import { actorContext, appContext } from "../contexts.ts";
 import type { Route } from "./+types/account-settings";
 
-export const meta: Route.MetaFunction = () => personalMeta(messages.account.accountSettings);
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  privateMeta({
+    title: messages.account.accountSettings,
+    description: messages.descriptions.accountSettings,
+    origin: root.loaderData?.origin,
+  });
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireKnownSession(context);

@@ -5,12 +5,16 @@ import { readActorAgain, routeAction } from "../route-action.ts";
 import { EditProfileView } from "../account/profile/edit-profile-page.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
-import { personalMeta } from "../shell/page-meta.ts";
+import { privateMeta } from "../shell/page-meta.ts";
 import { actorContext } from "../contexts.ts";
 import type { Route } from "./+types/edit-profile";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  personalMeta(loaderData?.fromGoogle ? messages.profile.completeTitle : messages.account.editProfile);
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  privateMeta({
+    title: loaderData?.fromGoogle ? messages.profile.completeTitle : messages.account.editProfile,
+    description: messages.descriptions.editProfile,
+    origin: root.loaderData?.origin,
+  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireKnownSession(context);

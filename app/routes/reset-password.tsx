@@ -3,13 +3,13 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { resetPassword } from "../../server/actions/password-reset.ts";
 import { isFollowedLinkUsable, keepResetToken } from "../../server/usecases/password-reset.ts";
-import { personalMeta } from "../shell/page-meta.ts";
+import { privateMeta } from "../shell/page-meta.ts";
 import { ResetPasswordView } from "../account/password-reset/reset-password-page.tsx";
 import { appContext, clientContext } from "../contexts.ts";
 import { routeAction } from "../route-action.ts";
 import type { Route } from "./+types/reset-password";
 
-export const meta = () => personalMeta(messages.passwordReset.title);
+export const meta = () => privateMeta({ title: messages.passwordReset.title });
 
 /** Stricter still, and browsers would no longer say where the form comes from. The address is no secret any more. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

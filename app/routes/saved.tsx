@@ -6,7 +6,7 @@ import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
-import { personalMeta } from "../shell/page-meta.ts";
+import { privateMeta } from "../shell/page-meta.ts";
 import { listVersion } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -35,7 +35,12 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   savedGems: serverLoader().then(({ savedGems }) => savedGems),
 });
 
-export const meta = () => personalMeta(messages.saves.title);
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  privateMeta({
+    title: messages.saves.title,
+    description: messages.descriptions.saved,
+    origin: root.loaderData?.origin,
+  });
 
 export default function SavedPage({ loaderData }: Route.ComponentProps) {
   if (useSignedIn() === null) return <LogInPrompt title={messages.saves.logInPrompt} />;

@@ -5,13 +5,13 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { outcomeMessage } from "../account/google-button.tsx";
-import { personalMeta } from "../shell/page-meta.ts";
+import { privateMeta } from "../shell/page-meta.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
 import { broadcastSessionEvent } from "../shell/session-events.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
 
-export const meta: Route.MetaFunction = () => personalMeta(messages.googleSignIn.done);
+export const meta: Route.MetaFunction = () => privateMeta({ title: messages.googleSignIn.done });
 
 const print = pictureAddress("hakone-b");
 

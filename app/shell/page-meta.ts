@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { excerpt } from "../../domain/excerpt.ts";
 import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
-import { sharePicture } from "../../domain/picture-set.ts";
+import { pictureAddress, sharePicture } from "../../domain/picture-set.ts";
 
 /** What a page says of itself to search engines and to people it is shared with (docs/product.md §2). */
 export interface PageDescription {
@@ -28,6 +28,29 @@ const longestDescription = 160;
 
 /** A text as a page's description: no longer than what is shown of one. */
 export const describe = (text: string): string => excerpt(text, longestDescription);
+
+/** What a page shows of itself where its address is shared (Open Graph, Twitter cards). */
+const previewTags = ({
+  title,
+  description,
+  picture,
+  alt,
+}: {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the picture. */
+  readonly picture: string;
+  readonly alt: string;
+}): MetaDescriptor[] => [
+  { property: "og:site_name", content: messages.site.name },
+  { property: "og:title", content: title },
+  { property: "og:description", content: description },
+  { property: "og:image", content: picture },
+  { property: "og:image:width", content: String(sharePictureWidth) },
+  { property: "og:image:height", content: String(sharePictureHeight) },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:card", content: "summary_large_image" },
+];
 
 /** The tags for a page's head: title, description, canonical link, Open Graph, Twitter, schema.org. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
@@ -62,9 +85,29 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
   ];
 }
 
-/** The tags of a page that is one person's own: a title, and nothing for search engines. */
-export const personalMeta = (title: string): MetaDescriptor[] => [
-  { title: messages.titles.page(title) },
-  { name: "description", content: messages.descriptions.personal },
-  { name: "robots", content: "noindex" },
-];
+/** What a private page says of itself. */
+interface PrivatePage {
+  readonly title: string;
+  readonly description?: string;
+  /** The public origin, from the root's data; null on a page that could not have it. */
+  readonly origin?: string | null | undefined;
+}
+
+/**
+ * The tags of a page that is one person's own: a title, a description and the site's preview picture for whoever is sent
+ * its address, and nothing for search engines.
+ */
+export function privateMeta({
+  title,
+  description = messages.descriptions.personal,
+  origin = null,
+}: PrivatePage): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [
+    { title: messages.titles.page(title) },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+  ];
+  if (origin === null) return tags;
+  const picture = new URL(sharePicture(pictureAddress("home-hero")), origin).href;
+  return [...tags, ...previewTags({ title, description, picture, alt: messages.site.previewPicture })];
+}

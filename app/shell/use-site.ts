@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Site, CurrentUser } from "../../domain/site-data.ts";
 
 const nobody: Site = {
+  origin: "",
   currentUser: null,
   isSessionUnknown: false,
   google: false,

@@ -12,6 +12,7 @@ export const site = {
     "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
   skipToContent: "Skip to content",
   prints: "The pictures are woodblock-style prints drawn for Anaba, free to use under CC BY 4.0.",
+  previewPicture: "Woodblock-style print: Mount Fuji at dawn above rows of tea",
   allPrints: "See them all",
   themeNote: "anaba, “a good place few people know”",
 } as const;
@@ -191,5 +192,9 @@ export const descriptions = {
     "All the woodblock-style prints of Anaba’s twelve hidden places in Japan, large enough to hang on a wall.",
   gemPhotos: (title: string, location: string) => `Woodblock-style prints of ${title} in ${location}, Japan.`,
   personal: "Your corner of Anaba.",
+  saved: "The hidden places in Japan that you keep, the newest first.",
+  profile: "Your nickname, your picture and a few words about you.",
+  editProfile: "Change your nickname, your username, your bio and your picture.",
+  accountSettings: "The address of your account, since when it exists, and the way to delete it.",
   category: (category: string) => `Hidden places in Japan for ${category}, chosen one by one.`,
 } as const;

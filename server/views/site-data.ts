@@ -12,7 +12,7 @@ export async function viewSite(
 ): Promise<Site> {
   const simulatedMail = config.mail.kind === "simulated";
   const notice = config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null;
-  const ways = { google: config.google !== null, simulatedMail, notice };
+  const ways = { origin: config.baseUrl.origin, google: config.google !== null, simulatedMail, notice };
   if (actor === null) return { currentUser: null, isSessionUnknown, ...ways };
   const hasPassword = await documents.credentials.ofUser(actor.id).then(
     (credential) => credential !== undefined,
