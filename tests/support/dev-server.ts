@@ -102,5 +102,8 @@ function devArguments(): readonly string[] {
     v.object({ scripts: v.object({ dev: v.string() }) }),
     JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")),
   );
-  return scripts.dev.split(" ").slice(1);
+  return scripts.dev
+    .replace(/^exec /, "")
+    .split(" ")
+    .slice(1);
 }
