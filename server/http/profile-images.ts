@@ -4,6 +4,7 @@ import { paths } from "../../domain/paths.ts";
 import { isProfileImageKey } from "../../domain/profile.ts";
 import type { App } from "../runtime/app.ts";
 import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import { isUnchanged } from "./conditional.ts";
 import type { Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -11,10 +12,6 @@ const folder = `${paths.profileImage("profile-images")}/`;
 
 /** Caches ask again after five minutes, so that the picture of somebody erased is gone from them by then. */
 const soonAskedAgain = "public, max-age=300";
-
-/** Whether a cache has what a tag stands for already (RFC 9110 §13.1.2). */
-const has = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch?.split(",").some((given) => ["*", tag].includes(given.trim().replace(/^W\//, ""))) ?? false;
 
 /** Serves uploaded pictures through our own hands: only what we encoded ourselves, and nothing in it may run. */
 export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): Layer => {
@@ -32,7 +29,7 @@ export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): 
       ["Cache-Control", soonAskedAgain],
       ["ETag", tag],
     ];
-    return has(said["if-none-match"], tag)
+    return isUnchanged(said, { tag })
       ? { status: 304, headers, body: null }
       : { status: 200, headers: [["Content-Type", "image/webp"], ...headers], body };
   };

@@ -1,9 +1,10 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createQueue } from "../runtime/queue.ts";
 import { accepts } from "./accepts.ts";
 import type { Answer, Layer } from "./answer.ts";
+import { isUnchanged } from "./conditional.ts";
 import { brieflyCached, immutable, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -28,15 +29,28 @@ const mostOpen = 16;
 const isFingerprinted = ({ path: address, search }: SiteRequest) =>
   address.startsWith("/assets/") || (address.startsWith("/pictures/") && /[?&]v=/.test(search));
 
-/** A file's address, which names it as it is called: no file of the build has a name that needs encoding. */
-const filesIn = (root: string): ReadonlySet<string> =>
-  new Set(
+/** What is known of a file without reading it. */
+interface FileState {
+  readonly tag: string;
+  readonly modifiedAt: number;
+}
+
+/** Size and time tell the states of a file apart; reading all of them for a hash would hold up the start. */
+function stateOf(file: string): FileState {
+  const { size, mtimeMs } = statSync(file);
+  const modifiedAt = Math.floor(mtimeMs);
+  return { tag: `"${size.toString(36)}-${modifiedAt.toString(36)}"`, modifiedAt };
+}
+
+/** By a file's address, which names it as it is called: no file of the build has a name that needs encoding. */
+const filesIn = (root: string): ReadonlyMap<string, FileState> =>
+  new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")}`,
-      ),
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [`/${path.relative(root, file).replaceAll(path.sep, "/")}`, stateOf(file)];
+      }),
   );
 
 /**
@@ -69,13 +83,17 @@ export const serveFiles = (root: string): Layer => {
   const answer = async (request: SiteRequest, type: string): Promise<Answer> => {
     const copies = compressed.filter(([, extension]) => files.has(request.path + extension));
     const taken = copies.find(([encoding]) => accepts(request.headers["accept-encoding"], encoding));
-    const headers: Header[] = [
-      ["Content-Type", type],
-      ["Cache-Control", isFingerprinted(request) ? immutable : brieflyCached],
-    ];
+    const name = request.path + (taken?.[1] ?? "");
+    const headers: Header[] = [["Cache-Control", isFingerprinted(request) ? immutable : brieflyCached]];
     if (copies.length > 0) headers.push(["Vary", "Accept-Encoding"]);
+    const state = files.get(name);
+    if (state !== undefined) {
+      headers.push(["ETag", state.tag], ["Last-Modified", new Date(state.modifiedAt).toUTCString()]);
+      if (isUnchanged(request.headers, state)) return { status: 304, headers, body: null };
+    }
+    headers.push(["Content-Type", type]);
     if (taken !== undefined) headers.push(["Content-Encoding", taken[0]]);
-    return { status: 200, headers, body: await read(request.path + (taken?.[1] ?? "")) };
+    return { status: 200, headers, body: await read(name) };
   };
   return (request) => {
     const type = request.method === "POST" ? undefined : types[path.extname(request.path)];
