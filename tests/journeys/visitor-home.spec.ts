@@ -158,7 +158,9 @@ test("neither a filter nor a link to the page's own address fetches a stylesheet
   await expect(home(page).count).toHaveText("12 gems found");
   const readAnew = page.waitForResponse((response) => response.url().includes("_.data"));
   await page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true }).click();
-  await (await readAnew).finished();
+  await readAnew;
+  await home(page).filter("hiking").click();
+  await expect(home(page).count).toHaveText("3 gems found");
   await expect(links).toHaveCount(0);
   expect(stylesheets).toEqual([]);
 });

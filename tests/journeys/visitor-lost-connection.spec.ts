@@ -70,7 +70,7 @@ test("what pointing at a link has fetched is not asked of the server again", asy
   const link = home(page).gems.first().getByRole("link").first();
   const fetched = page.waitForResponse((response) => response.url().includes("/gem/1.data"));
   await link.hover();
-  await (await fetched).finished();
+  await fetched;
   await link.click();
   await expectAddress(page, "/gem/1");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
