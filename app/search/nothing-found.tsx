@@ -38,6 +38,11 @@ export function NothingFound({
   return (
     <div className={css["nothing"]}>
       <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
+      <p className={css["hint"]}>{messages.home.nothingHint}</p>
+      <ActionLink className={buttonClass("primary")} to={paths.home()}>
+        {messages.home.reset}
+      </ActionLink>
+      {/* Last, for it may come late: nothing that one is about to press moves. */}
       {withAllWords.length > 0 && (
         <>
           <p id="all-words">{messages.home.withAllWords}</p>
@@ -56,10 +61,6 @@ export function NothingFound({
           <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
         </p>
       )}
-      <p className={css["hint"]}>{messages.home.nothingHint}</p>
-      <ActionLink className={buttonClass("primary")} to={paths.home()}>
-        {messages.home.reset}
-      </ActionLink>
     </div>
   );
 }
