@@ -91,10 +91,12 @@ export const awaitScripts: ClientInstrumentation = {
   router: (router) => {
     router.instrument({
       navigate: async (navigate, { to }) => {
-        const route = typeof to === "string" ? routeAt(new URL(to, window.location.href).pathname) : null;
+        const { pathname } = new URL(typeof to === "string" ? to : "", window.location.href);
+        const route = routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
         if (scripts.length > 0 && !(await haveCome(scripts))) await new Promise(() => undefined);
-        latest += 1;
+        // The address of the page on show may follow the typing: that takes nobody off their way to another page.
+        if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;
         await navigate();
       },
     });

@@ -2,15 +2,12 @@ import { missingScripts, routeAt } from "./page-scripts.ts";
 
 const prefetched = new Set<string>();
 
-const addLink = (rel: string, href: string, as?: string) => {
-  const link = Object.assign(document.createElement("link"), { rel, href });
-  if (as !== undefined) link.as = as;
-  document.head.append(link);
-};
+const prefetch = (href: string, as: "fetch" | "script") =>
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href, as }));
 
 /**
  * Fetches the scripts and the data of the page at an address beforehand, once in this document. The router's own way,
- * `{...prefetchOnIntent}`, imports the scripts, and loads the whole document anew where that fails: without a connection a
+ * `prefetch="intent"`, imports the scripts, and loads the whole document anew where that fails: without a connection a
  * pointer over a link would end on the browser's error page.
  */
 export function prefetchPage(address: string): void {
@@ -19,9 +16,9 @@ export function prefetchPage(address: string): void {
   if (route === null || prefetched.has(address) || pathname === window.location.pathname) return;
   prefetched.add(address);
   // Not as modules: a module that could not be fetched once cannot be imported in this document any more.
-  for (const script of missingScripts(route)) addLink("prefetch", script, "script");
+  for (const script of missingScripts(route)) prefetch(script, "script");
   // As the router asks for it: the data of the page's own route, for the root's stands (app/root.tsx).
   const data = new URL(`${pathname}.data${search}`, window.location.href);
   data.searchParams.set("_routes", route.id);
-  addLink("prefetch", data.pathname + data.search, "fetch");
+  prefetch(data.pathname + data.search, "fetch");
 }

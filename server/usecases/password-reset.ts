@@ -10,7 +10,7 @@ import { rememberDevice } from "./known-device.ts";
 import { consume, type TooMany } from "./limits.ts";
 import { freeAccount } from "./sign-in-limits.ts";
 
-type Told = Result<{ readonly message: string }, AskRefusal>;
+type AskResult = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
 
@@ -19,7 +19,7 @@ type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy
  * sends none: a mailbox must not be flooded. They are counted for as long as a link lasts, so that whoever is sent none
  * has one already that can be used.
  */
-export async function askForReset(app: App, client: Client, typed: string): Promise<Told> {
+export async function askForReset(app: App, client: Client, typed: string): Promise<AskResult> {
   const email = readEmail(typed);
   if (!email.ok)
     return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });

@@ -76,3 +76,20 @@ test("what pointing at a link has fetched is not asked of the server again", asy
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   expect(new Set(asked).size).toBe(1);
 });
+
+test("a gem pressed while its script is still on its way is opened, though the address follows the typing meanwhile", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/gem-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await home(page).search.fill("fuji");
+  await expect(home(page).count).toHaveText("1 gem found");
+  await home(page).gems.first().getByRole("link").first().click();
+  await expectAddress(page, "/?q=fuji");
+  release();
+  await expectAddress(page, "/gem/8");
+});
