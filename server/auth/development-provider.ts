@@ -33,7 +33,7 @@ export function createDevelopmentProvider(baseUrl: URL, callback: URL): Developm
       const headers = new Headers(request.headers);
       headers.set("X-Forwarded-Host", baseUrl.host);
       headers.set("X-Forwarded-Proto", baseUrl.protocol.slice(0, -1));
-      headers.delete("Accept-Encoding");
+      for (const name of hopByHop) headers.delete(name);
       headers.set("Cookie", withoutSession(headers.get("Cookie") ?? ""));
       const body = request.body === null ? null : await request.arrayBuffer();
       const { method } = request;
@@ -45,6 +45,17 @@ export function createDevelopmentProvider(baseUrl: URL, callback: URL): Developm
     close: async () => (await starting)?.close(),
   };
 }
+
+/** What a sender says to the next hop alone (RFC 9110 §7.6.1), and what the next one counts or chooses for itself. */
+const hopByHop = [
+  "Accept-Encoding",
+  "Connection",
+  "Content-Length",
+  "Keep-Alive",
+  "TE",
+  "Transfer-Encoding",
+  "Upgrade",
+];
 
 /** The provider must not remember who one was last time: each round trip asks anew, and may be somebody else's. */
 const withoutSession = (cookies: string) =>

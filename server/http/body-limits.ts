@@ -54,6 +54,16 @@ export function limitOf({ path, headers }: Pick<SiteRequest, "path" | "headers">
   return limitsOf(path).find((limit) => limit.kind === kind);
 }
 
+/** Pieces that a body may come in whatever their length, and how long they must be on average where there are more. */
+const crumbs = { pieces: 256, bytes: 128 } as const;
+
+/**
+ * Whether a body comes in far smaller pieces than any network makes (RFC 9293 §3.7.1: 536 bytes): each costs the parser as
+ * much as a large one.
+ */
+export const isCrumbs = (pieces: number, bytes: number): boolean =>
+  pieces > crumbs.pieces && bytes < pieces * crumbs.bytes;
+
 /** The answer to a body that is larger than its address takes. */
 export const tooLarge: Answer = textAnswer(413, messages.http.bodyTooLarge);
 const otherKind = textAnswer(415, messages.http.notAForm);

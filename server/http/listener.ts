@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { ClientGone, type FinishedAnswer, type Pipeline } from "./pipeline.ts";
+import { discardBody, readBody } from "./incoming-body.ts";
+import type { FinishedAnswer, Pipeline } from "./pipeline.ts";
 import { announcedLength, readTarget, type SiteRequest } from "./request.ts";
 
-/** What is left of a body that nobody wants is read and thrown away, so that its sender gets to read the answer. */
-const discarded = { withoutClosing: 64 * 1024, bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
+/** So much of a body that nobody wants may be left for the connection to be of use for a next request. */
+const mostLeft = 64 * 1024;
 /** A longer body is written piece by piece: each that is taken shows that somebody reads. */
 const pieceLength = 64 * 1024;
-
-async function* readIncoming(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
-  try {
-    // The connection must outlive a reader that has had enough: it still brings the answer.
-    yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    throw new ClientGone("the body was broken off", { cause: error });
-  }
-}
 
 /** A request of Node's as the layers see it. */
 function readRequest(incoming: IncomingMessage): SiteRequest {
@@ -28,7 +20,7 @@ function readRequest(incoming: IncomingMessage): SiteRequest {
     headers,
     rawHeaders,
     socketAddress: socket.remoteAddress ?? "",
-    body: () => readIncoming(incoming),
+    body: () => readBody(incoming),
   };
 }
 
@@ -59,7 +51,7 @@ function send(
   if (isUnwanted(request, incoming)) {
     response.writeHead(status, [...headers, "Connection", "close"]);
     response.write(body ?? "", "latin1");
-    discard(incoming, response);
+    discardBody(incoming, () => response.end());
     return;
   }
   response.writeHead(status, headers);
@@ -73,23 +65,7 @@ function send(
 function isUnwanted(request: SiteRequest, incoming: IncomingMessage): boolean {
   const length = announcedLength(request);
   if (length === 0 || incoming.readableEnded) return false;
-  return length === "some" || length > discarded.withoutClosing;
-}
-
-/** Ends a response that has been written once the rest of the request's body has come, or too much of it, or too late. */
-function discard(incoming: IncomingMessage, response: ServerResponse): void {
-  let length = 0;
-  const end = () => {
-    clearTimeout(timer);
-    if (!response.writableEnded) response.end();
-  };
-  const timer = setTimeout(end, discarded.milliseconds);
-  incoming.on("data", (chunk: Uint8Array) => {
-    length += chunk.length;
-    if (length > discarded.bytes) end();
-  });
-  incoming.on("end", end).on("error", end).on("close", end);
-  incoming.resume();
+  return length === "some" || length > mostLeft;
 }
 
 function writePieces(body: Uint8Array, response: ServerResponse): void {

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { textAnswer, type Answer } from "./answer.ts";
-import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
+import { isCrumbs, limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 
 const invalid = textAnswer(400, messages.http.badRequest);
@@ -16,14 +16,16 @@ const mostText = 256 * 1024;
 export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<ArrayBuffer>, Answer>> {
   const limit = limitOf(request);
   if (announcedLength(request) === 0 || limit === undefined) return ok(Buffer.alloc(0));
-  const chunks: Uint8Array[] = [];
+  const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body()) {
-    length += chunk.length;
-    if (length > limit.bytes) return refuse(tooLarge);
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks, length);
+  for await (const batch of request.body())
+    for (const piece of batch) {
+      length += piece.length;
+      pieces.push(piece);
+      if (length > limit.bytes) return refuse(tooLarge);
+      if (isCrumbs(pieces.length, length)) return refuse(invalid);
+    }
+  const body = Buffer.concat(pieces, length);
   const refusal =
     limit.kind === "multipart/form-data"
       ? refuseParts(body, boundaryOf(request), limit)

@@ -17,8 +17,8 @@ export interface SiteRequest {
   readonly rawHeaders: readonly string[];
   /** The address at the other end of the socket, which may be a proxy's. */
   readonly socketAddress: string;
-  /** Begins to read the body, which can be done once. */
-  readonly body: () => AsyncIterable<Uint8Array>;
+  /** Begins to read the body, which can be done once: batches of the pieces that it came in. */
+  readonly body: () => AsyncIterable<readonly Uint8Array[]>;
 }
 
 /** A target's characters as browsers write them; all else is read by the URL standard. */

@@ -18,7 +18,7 @@ async function guard(address: string, { type, bytes, chunk }: Shape) {
     for (let at = 0; at < bytes.length; at += size) {
       const piece = bytes.subarray(at, at + size);
       taken += piece.length;
-      yield piece;
+      yield [piece];
     }
   }
   const length =
@@ -81,6 +81,22 @@ describe("a form", () => {
   });
 });
 
+describe("a body of 256 pieces and more", () => {
+  const inPieces = async (chunk: number) => {
+    const bytes = Buffer.from("a".repeat(300 * chunk));
+    const { refusal } = await guard(paths.signIn(), { ...urlencoded, bytes, chunk });
+    return refusal?.status ?? null;
+  };
+
+  test("is refused where they are smaller than any network makes them", async () => {
+    expect(await inPieces(127)).toBe(400);
+  });
+
+  test("is read where they are larger", async () => {
+    expect(await inPieces(128)).toBeNull();
+  });
+});
+
 describe("an upload", () => {
   test.each<[string, string, number | null]>([
     ["eight parts", `${part("a").repeat(8)}--b--`, null],
@@ -134,9 +150,19 @@ describe("over the wire", () => {
         `POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\n${head}\r\n\r\n${body}`,
       );
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer).toMatch(/^connection: close$/im);
+      // Of the one in chunks nothing need be left to come.
+      if (head.startsWith("C")) expect(answer).toMatch(/^connection: close$/im);
       expect(answer).toContain(messages.http.bodyTooLarge);
     }
+  });
+
+  test("a body in crumbs is answered, and its connection ends", async () => {
+    const crumbs = "1\r\na\r\n".repeat(2000);
+    const answer = await server.send(
+      `POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n${crumbs}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/^connection: close$/im);
   });
 
   test("bodies of every shape are refused or answered, and the server goes on", async () => {

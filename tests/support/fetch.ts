@@ -10,9 +10,9 @@ interface Whence {
 /** The site as one function from a web `Request` to its `Response`, without a socket. */
 type Fetch = (request: Request, whence?: Whence) => Promise<Response>;
 
-async function* readBody({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a body's chunks are bytes
-  if (body !== null) yield* body as AsyncIterable<Uint8Array>;
+  if (body !== null) for await (const piece of body as AsyncIterable<Uint8Array>) yield [piece];
 }
 
 /** Asks the site in this process as if a request had come over the wire: one with a body tells its length, or that it comes in chunks. */

@@ -5,10 +5,10 @@ interface Sent {
   readonly target?: string;
   /** By names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: () => AsyncIterable<Uint8Array>;
+  readonly body?: () => AsyncIterable<readonly Uint8Array[]>;
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {
+async function* nothing(): AsyncGenerator<readonly Uint8Array[]> {
   // A request without a body.
 }
 
