@@ -25,6 +25,8 @@ export default defineConfig({
               name: "shared",
               test: /[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\]root\./,
             },
+            // What the pages with cards share; searching, too, lest the help with it make a file of the rule alone.
+            { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
             // What a gem's page and the galleries share.
             { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
           ],

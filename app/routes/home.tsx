@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { useNavigate, type ShouldRevalidateFunction } from "react-router";
-import { catalogue } from "../../domain/catalogue.ts";
+import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { SearchHelp } from "../../domain/search-help.ts";
@@ -39,8 +39,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { q, category } = resolveQuery(catalogue, readQuery(new URLSearchParams(location.search)));
-  const known = category !== null && knownCategory(catalogue, category) !== null;
+  const { q, category } = resolveQuery(loaderData.gems, readQuery(new URLSearchParams(location.search)));
+  const known = category !== null && knownCategory(loaderData.gems, category) !== null;
   const title = known ? messages.titles.page(category) : messages.titles.home;
   return pageMeta({
     title:
@@ -59,8 +59,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { hero, help } }: Route.ComponentProps) {
-  const { query, isTypedBeforeHydration, type, go, leave } = useQuery();
+export default function HomePage({ loaderData: { hero, gems, help } }: Route.ComponentProps) {
+  const { query, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
   const navigate = useNavigate();
   const { q, category } = query;
   const asked = useMemo(() => ({ q, category }), [q, category]);
@@ -85,7 +85,7 @@ export default function HomePage({ loaderData: { hero, help } }: Route.Component
           <h1 className={css["title"]}>{messages.home.title}</h1>
           <p className={css["lede"]}>{messages.home.lede}</p>
           <SearchBox
-            gems={catalogue}
+            gems={gems}
             query={query}
             isTypedBeforeHydration={isTypedBeforeHydration}
             onType={type}
@@ -98,32 +98,30 @@ export default function HomePage({ loaderData: { hero, help } }: Route.Component
         </div>
       </section>
       <section className={css["results"]} aria-label={messages.home.gemsHeading}>
-        <Filters current={category} />
-        <Found query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} />
+        <Filters gems={gems} current={category} />
+        <Found gems={gems} query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} />
       </section>
     </>
   );
 }
 
 const Found = memo(function Found({
+  gems,
   query,
   firstHelp,
 }: {
+  readonly gems: readonly Gem[];
   readonly query: Query;
   readonly firstHelp: SearchHelp | null;
 }) {
-  const found = findGems(catalogue, query);
-  const help = useSearchHelp(catalogue, query, found.length === 0, firstHelp);
+  const found = findGems(gems, query);
+  const help = useSearchHelp(gems, query, found.length === 0, firstHelp);
   return (
     <>
       <p role="status" className={css["count"]} data-count suppressHydrationWarning>
         {messages.home.found(found.length)}
       </p>
-      {found.length === 0 ? (
-        <NothingFound gems={catalogue} query={query} help={help} />
-      ) : (
-        <GemGrid gems={found} />
-      )}
+      {found.length === 0 ? <NothingFound gems={gems} query={query} help={help} /> : <GemGrid gems={found} />}
     </>
   );
 });

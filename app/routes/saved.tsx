@@ -1,38 +1,36 @@
 import { Suspense, use, useEffect } from "react";
 import { Link } from "react-router";
-import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
+import { viewSaved, type SavedView } from "../../server/views/saved.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { listVersion } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { useRefresh } from "../shell/use-refresh.ts";
 import { useSignedIn } from "../shell/use-site.ts";
 import { actorContext } from "../contexts.ts";
 import type { Route } from "./+types/saved";
 import css from "./saved.module.css";
 
-type Saved = readonly number[];
-
 interface SavedData {
-  /** Ids, the newest save first. */
-  readonly savedGems: Saved | Promise<Saved>;
+  readonly view: SavedView | Promise<SavedView>;
   /** The version of the list when it was asked for (`app/saves/list-version.ts`). */
   readonly version: number;
 }
 
 export function loader({ context }: Route.LoaderArgs): SavedData {
   requireKnownSession(context);
-  return { savedGems: context.get(actorContext)?.savedGems ?? [], version: 0 };
+  return { view: viewSaved(context.get(actorContext)), version: 0 };
 }
 
 /** Within the application the page opens at once and shows that it is fetching (docs/product.md §2, Saved). */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   version: listVersion.now(),
-  savedGems: serverLoader().then(({ savedGems }) => savedGems),
+  view: serverLoader().then(({ view }) => view),
 });
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -51,8 +49,8 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Fetched({ savedGems, version }: SavedData) {
-  return <SavedGems fetched={savedGems instanceof Promise ? use(savedGems) : savedGems} version={version} />;
+function Fetched({ view, version }: SavedData) {
+  return <SavedGems {...(view instanceof Promise ? use(view) : view)} version={version} />;
 }
 
 /** The page while the list is being fetched (docs/product.md §2, Saved); placeholders stand where the gems will. */
@@ -71,10 +69,14 @@ function Loading() {
 }
 
 /** The saved gems, the newest save first; what was just fetched counts, and then what is pressed here. */
-function SavedGems({ fetched, version }: { readonly fetched: Saved; readonly version: number }) {
+function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly version: number }) {
   const { saved, adopt } = useSaves();
-  useEffect(() => adopt(fetched, version), [adopt, fetched, version]);
-  const gems = saved.flatMap((id) => catalogue.filter((gem) => gem.id === id));
+  useEffect(() => adopt(savedGems, version), [adopt, savedGems, version]);
+  const gems = saved.flatMap((id) => known.filter((gem) => gem.id === id));
+  // Saved elsewhere since the page was asked for: the list has come anew, without its gem.
+  const refresh = useRefresh();
+  const isUnknown = gems.length < saved.length;
+  useEffect(() => void (isUnknown && refresh()), [isUnknown, refresh]);
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
-import { catalogue } from "../../domain/catalogue.ts";
+import type { Gem } from "../../domain/gem.ts";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
 import "../critical-path/before-hydration.ts";
@@ -17,7 +17,7 @@ interface Typed {
  * The query of the home page. The address is where it lives; what is being typed runs ahead of the address by a
  * moment, so that the page answers at once.
  */
-export function useQuery(): {
+export function useQuery(gems: readonly Gem[]): {
   readonly query: Query;
   /**
    * Whether the query was typed before hydration. What it finds must show in the same frame, for the critical path has
@@ -33,7 +33,7 @@ export function useQuery(): {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const inAddress = resolveQuery(catalogue, readQuery(params));
+  const inAddress = resolveQuery(gems, readQuery(params));
   const address = paths.home(inAddress);
   const { key, hash } = useLocation();
   /** The address we are on the way to by our own hand. */

@@ -1,14 +1,21 @@
 import { catalogue } from "../../domain/catalogue.ts";
+import type { Gem } from "../../domain/gem.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { helpWithSearch, type SearchHelp } from "../../domain/search-help.ts";
 import { readQuery, resolveQuery } from "../../domain/search.ts";
 import type { App } from "../runtime/app.ts";
 
-/** What the home page needs beside the catalogue, which travels in its script: help where the address finds none. */
+/** What the home page needs. */
 export interface HomeView {
   readonly origin: string;
   readonly hero: HeroPrint;
+  /**
+   * The whole catalogue. It travels with the document, behind what is seen, and not in a script: there it would weigh five
+   * times as much, for the document says nearly all of it already.
+   */
+  readonly gems: readonly Gem[];
+  /** Help where the address finds none. */
   readonly help: SearchHelp | null;
 }
 
@@ -25,6 +32,7 @@ export function viewHome(app: Pick<App, "config">, params: URLSearchParams): Hom
   return {
     origin: app.config.baseUrl.origin,
     hero: { image: heroPrint, alt: pictureText(heroPrint).alt },
+    gems: catalogue,
     help: helpWithSearch(catalogue, resolveQuery(catalogue, readQuery(params))),
   };
 }
