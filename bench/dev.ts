@@ -6,7 +6,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
-import type {} from "../app/critical-path/before-hydration.ts";
 import { openConnected, startDevServer, type DevServer } from "../tests/support/dev-server.ts";
 import { median } from "./product.ts";
 

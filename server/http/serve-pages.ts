@@ -1,6 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
+import { viewState } from "../views/state.ts";
 import { answerAction } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
@@ -60,14 +61,11 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
     const acceptEncoding = request.headers["accept-encoding"];
     if (isSame && actor.user === null && !actor.isUnknown && cache !== null) {
       // For all who come: neither what the first of them sent nor their going away may have a part in it.
-      const page = await cache.page(key, () =>
-        renderPage(new Request(new URL(key, baseUrl)), {
-          nonce: noncePlaceholder,
-          requestId,
-          actor,
-          client,
-        }),
-      );
+      const address = new URL(key, baseUrl);
+      const page = await cache.page(key, {
+        state: () => viewState(app, address),
+        render: () => renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client }),
+      });
       return cachedAnswer(page, acceptEncoding);
     }
     const isRead = method === "POST" && (actor.user !== null || !forMembers.has(path));

@@ -11,19 +11,22 @@ const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
 
 /** A cache on a clock of its own, and a page that counts how often it is rendered. */
-function setUp(render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `))) {
+function setUp(
+  render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `)),
+  state: () => Promise<string | null> = () => Promise.resolve(null),
+) {
   const clock = new Clock(1_000_000);
   const cache = new PageCache(clock.now);
   const count = { renderings: 0 };
   const page = (key = "/") =>
-    cache.page(
-      key,
-      async () =>
+    cache.page(key, {
+      state,
+      render: async () =>
         new Response(await render(++count.renderings), {
           status: 203,
           headers: { "Content-Type": "text/html; charset=utf-8" },
         }),
-    );
+    });
   return { clock, cache, count, page };
 }
 
@@ -109,6 +112,38 @@ describe("a cached page", () => {
     for (const one of pages) expect(textOf(one)).toContain("穴場 2 ");
   });
 
+  test("is kept after a second where its state is the same, and rendered again where it is another", async () => {
+    const now = { state: "a" };
+    const { page, cache, count, clock } = setUp(undefined, () => Promise.resolve(now.state));
+    const first = await page();
+    clock.advance(60_000);
+    expect(cache.fresh("/")).toBeNull();
+    expect(await page()).toBe(first);
+    expect(cache.fresh("/")).toBe(first);
+    expect(count.renderings).toBe(1);
+    now.state = "b";
+    clock.advance(1000);
+    expect(textOf(await page())).toContain("穴場 2 ");
+    clock.advance(1000);
+    await page();
+    expect(count.renderings).toBe(2);
+  });
+
+  test("whose state changes while it is rendered is rendered again", async () => {
+    const now = { state: "a" };
+    const { page, count, clock } = setUp(
+      (n) => {
+        now.state = "b";
+        return Promise.resolve(html(`${n} `));
+      },
+      () => Promise.resolve(now.state),
+    );
+    await page();
+    clock.advance(1000);
+    await page();
+    expect(count.renderings).toBe(2);
+  });
+
   test("is not taken for fresh when the clock is set back", async () => {
     const { page, cache, count, clock } = setUp();
     await page();
@@ -152,6 +187,7 @@ describe("a cached page", () => {
     const before = page();
     cache.expire(new Set(["/"]));
     const after = page();
+    await expect.poll(() => waiting.length).toBe(2);
     for (const resolve of waiting.toReversed()) resolve();
     expect(textOf(await before)).toContain("穴場 1 ");
     expect(textOf(await after)).toContain("穴場 2 ");

@@ -52,10 +52,11 @@ describe("the layer of cached pages", () => {
   const cache = new PageCache(() => 0);
   const layer = serveCached(cache, false);
   beforeAll(() =>
-    cache.page(
-      "/gem/1",
-      async () => new Response("kept", { headers: { "Content-Type": "text/html; charset=utf-8" } }),
-    ),
+    cache.page("/gem/1", {
+      state: () => Promise.resolve(""),
+      render: () =>
+        Promise.resolve(new Response("kept", { headers: { "Content-Type": "text/html; charset=utf-8" } })),
+    }),
   );
   const passed = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
     layer(siteRequest({ target, headers, method }));

@@ -1,20 +1,35 @@
 import { compressBest, digestOf, createCachedPage, type CachedPage } from "./cached-page.ts";
 
-/** How long a page may be shown after a change that this process did not make itself (another server's). */
+/** How long a page may be shown after a change that this process did not make itself (another server's), in milliseconds. */
 const lifetime = 1000;
 const mostPages = 500;
 
+/** Where a page comes from. */
+export interface PageSource {
+  /**
+   * What the page shows that can change while the server runs, as text: a page with the same state is the same. Far cheaper
+   * than to render it; null where there is none, and the page is rendered.
+   */
+  readonly state: () => Promise<string | null>;
+  readonly render: () => Promise<Response>;
+}
+
 interface Entry {
   page: CachedPage | null;
+  /** The state that `page` was rendered from; null where none was known. */
+  state: string | null;
   /** Until when the page may be shown. */
   freshUntil: number;
   /** The rendering under way; one that was overtaken by a change is no longer here. */
   rendering: Promise<CachedPage> | null;
 }
 
+type Renewed = Pick<Entry, "state"> & { readonly page: CachedPage };
+
 /**
- * Visitors who are not signed in all get the same page, so it is rendered at most once a second and kept compressed, by
- * its address. One rendered again that has not changed stays as it was compressed.
+ * Visitors who are not signed in all get the same page, so it is kept compressed, by its address. After a second its state
+ * is asked for again, and only where that has changed it is rendered. One rendered again that has not changed stays as it
+ * was compressed.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -35,11 +50,11 @@ export class PageCache {
   }
 
   /** The page under `key`, rendered where none is fresh, and then once for all who wait. */
-  page(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+  page(key: string, source: PageSource): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh !== null) return Promise.resolve(fresh);
     const entry = this.#entries.get(key) ?? this.#add(key);
-    entry.rendering ??= this.#render(key, entry, render);
+    entry.rendering ??= this.#renew(key, entry, source);
     return entry.rendering;
   }
 
@@ -52,12 +67,12 @@ export class PageCache {
     }
   }
 
-  #render(key: string, entry: Entry, render: () => Promise<Response>): Promise<CachedPage> {
-    const rendering = this.#rendered(entry.page, render).then(
-      (page) => {
+  #renew(key: string, entry: Entry, source: PageSource): Promise<CachedPage> {
+    const rendering = this.#renewed(entry, source).then(
+      ({ page, state }) => {
         if (entry.rendering !== rendering) return page;
         const lasts = entry.page === null || entry.page === page;
-        Object.assign(entry, { page, freshUntil: this.#now() + lifetime, rendering: null });
+        Object.assign(entry, { page, state, freshUntil: this.#now() + lifetime, rendering: null });
         // Addresses with a query are endlessly many, and a page that keeps changing is soon another.
         if (lasts && !key.includes("?")) this.#compressBest(entry, page);
         return page;
@@ -70,10 +85,14 @@ export class PageCache {
     return rendering;
   }
 
-  async #rendered(kept: CachedPage | null, render: () => Promise<Response>): Promise<CachedPage> {
+  async #renewed({ page: kept, state: before }: Entry, { state: ask, render }: PageSource): Promise<Renewed> {
+    // Asked for before the page is rendered: what changes in between is seen the next time.
+    const state = await ask();
+    if (kept !== null && state !== null && state === before) return { page: kept, state };
     const response = await render();
     const text = await response.text();
-    return kept?.digest === digestOf(response.status, text) ? kept : createCachedPage(response, text);
+    const isSame = kept?.digest === digestOf(response.status, text);
+    return { page: isSame ? kept : createCachedPage(response, text), state };
   }
 
   /** One page after the other: each takes a whole core while it lasts, and memory. */
@@ -93,7 +112,7 @@ export class PageCache {
       const keys = [...this.#entries.keys()];
       this.#entries.delete(keys.find((other) => other.includes("?")) ?? keys[0] ?? "");
     }
-    const entry: Entry = { page: null, freshUntil: 0, rendering: null };
+    const entry: Entry = { page: null, state: null, freshUntil: 0, rendering: null };
     this.#entries.set(key, entry);
     return entry;
   }
