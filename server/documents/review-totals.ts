@@ -71,9 +71,3 @@ export async function readTotals(db: Database, gemId: number): Promise<ReviewTot
     revision: row.revision,
   };
 }
-
-/** The revision of every gem that was ever reviewed, to notice changes made by another server. */
-export async function readRevisions(db: Database): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.selectFrom("review_totals").select(["gem_id", "revision"]).execute();
-  return new Map(rows.map((row) => [row.gem_id, row.revision]));
-}

@@ -1,6 +1,6 @@
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
-import { type ReviewTotals, countReview, lockUser, readRevisions, readTotals } from "./review-totals.ts";
+import { type ReviewTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
 import { type PageWish, type ReviewsPage, readPage } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
@@ -32,9 +32,6 @@ export const reviews = (db: Database) => ({
 
   /** A gem's count, mean and spread. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
-
-  /** The revision of every gem ever reviewed. */
-  revisions: (): Promise<ReadonlyMap<number, number>> => readRevisions(db),
 
   /** The user's review of the gem. */
   async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {

@@ -61,3 +61,19 @@ describe("what visitors see of a gem's reviews follows at once", () => {
     expect(left).not.toContain("Quiet");
   });
 });
+
+test("a review written by another server shows after a second, and not before the page is asked for again", async () => {
+  const { user } = await world.people.signedIn("elsewhere");
+  expect(await seen(3)).not.toContain("From afar");
+  await world.app.documents.reviews.write({
+    id: "from-afar",
+    gemId: 3,
+    userId: user.id,
+    rating: 5,
+    reviewText: "From afar",
+    writtenAt: world.clock.now(),
+  });
+  expect(await seen(3)).not.toContain("From afar");
+  world.clock.advance(1000);
+  expect(await seen(3)).toContain("From afar");
+});
