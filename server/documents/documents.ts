@@ -3,6 +3,7 @@ import { type Credentials, credentials } from "./credentials.ts";
 import { type Erasures, erasures } from "./erasures.ts";
 import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
 import { type GoogleIdentities, googleIdentities } from "./google-identities.ts";
+import { type Leases, leases } from "./leases.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
 import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
@@ -14,7 +15,7 @@ import { type Database, inTransaction, relaxedDurability } from "./schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
 import { type SharedSettings, sharedSettings } from "./shared-settings.ts";
 import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
-import { sweepExpired } from "./sweep.ts";
+import { deleteExpired, expiringTables, type ExpiredBatch, type ExpiringTable } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
 
 /** What may be written without waiting for the disk. */
@@ -37,6 +38,7 @@ export interface Documents {
   readonly fileDeletions: FileDeletions;
   readonly erasures: Erasures;
   readonly sharedSettings: SharedSettings;
+  readonly leases: Leases;
   /**
    * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
@@ -46,8 +48,10 @@ export interface Documents {
    * Counts towards limits in one transaction, which does not wait for the disk: a power cut may take the last counts back.
    */
   count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
-  /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
-  sweep(now: number): Promise<void>;
+  /** The tables whose rows expire. */
+  readonly expiringTables: readonly ExpiringTable[];
+  /** Deletes rows that have expired and count for nothing already, to free their room; answers how many. */
+  deleteExpired(batch: ExpiredBatch): Promise<number>;
   /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
   emptyJournal(): Promise<void>;
   /** Resolves when the engine answers; else refuses with unavailable. */
@@ -79,6 +83,7 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   sharedSettings: sharedSettings(db),
+  leases: leases(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction
@@ -87,7 +92,8 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
           .transaction()
           .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(counters(inside))),
-  sweep: (now) => sweepExpired(db, now),
+  expiringTables,
+  deleteExpired: (batch) => deleteExpired(db, batch),
   emptyJournal,
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);

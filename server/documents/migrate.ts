@@ -4,6 +4,7 @@ import { savesAndReviews } from "./migrations/0002-saves-and-reviews.ts";
 import { jobsAndLimits } from "./migrations/0003-jobs-and-limits.ts";
 import { sharedSettings } from "./migrations/0004-shared-settings.ts";
 import { passwordChecks } from "./migrations/0005-password-checks.ts";
+import { expiry } from "./migrations/0007-expiry.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name; they run in the order of their names, and a released one is never edited. */
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   "0003-jobs-and-limits": jobsAndLimits,
   "0004-shared-settings": sharedSettings,
   "0005-password-checks": passwordChecks,
+  "0007-expiry": expiry,
 };
 
 /**

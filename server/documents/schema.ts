@@ -135,6 +135,12 @@ interface ErasuresTable {
   erased_at: Time;
 }
 
+interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: Time;
+}
+
 interface SharedSettingsTable {
   name: string;
   value: string;
@@ -159,6 +165,7 @@ export interface Schema {
   file_deletions: FileDeletionsTable;
   erasures: ErasuresTable;
   shared_settings: SharedSettingsTable;
+  leases: LeasesTable;
 }
 
 /** A connection or an open transaction on either engine. */

@@ -1,15 +1,42 @@
+import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Deletes what ran out at or before `now`: sessions, tokens, attempts, windows of limits, holds on usernames. */
-export async function sweepExpired(db: Database, now: number): Promise<void> {
-  for (const table of [
-    "sessions",
-    "signup_attempts",
-    "reset_tokens",
-    "openid_attempts",
-    "password_checks",
-  ] as const)
-    await db.deleteFrom(table).where("expires_at", "<=", now).execute();
-  await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
-  await db.deleteFrom("freed_usernames").where("until", "<=", now).execute();
+/** The tables whose rows expire, each with its primary key and the column that says when (an index of each: 0007). */
+const expiring = [
+  { table: "sessions", key: "token_hash", column: "expires_at" },
+  { table: "signup_attempts", key: "id_hash", column: "expires_at" },
+  { table: "reset_tokens", key: "token_hash", column: "expires_at" },
+  { table: "openid_attempts", key: "state_hash", column: "expires_at" },
+  { table: "password_checks", key: "account_key", column: "expires_at" },
+  { table: "rate_limits", key: "key", column: "resets_at" },
+  { table: "freed_usernames", key: "username", column: "until" },
+] as const;
+
+/** The names of the tables whose rows expire. */
+export type ExpiringTable = (typeof expiring)[number]["table"];
+export const expiringTables: readonly ExpiringTable[] = expiring.map(({ table }) => table);
+
+/** Rows to delete. */
+export interface ExpiredBatch {
+  readonly table: ExpiringTable;
+  /** In ms since 1970. */
+  readonly now: number;
+  /** The most rows. */
+  readonly limit: number;
+}
+
+/** Deletes rows of a table that expired at or before `now`; answers how many. */
+export async function deleteExpired(
+  db: Database,
+  { table: name, now, limit }: ExpiredBatch,
+): Promise<number> {
+  const found = expiring.find(({ table }) => table === name);
+  if (found === undefined) return 0;
+  const [table, key, column] = [sql.table(found.table), sql.ref(found.key), sql.ref(found.column)];
+  // Told twice: a row that was renewed while this statement waited for it stays.
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${table}
+    where ${key} in (select ${key} from ${table} where ${column} <= ${now} order by ${column} limit ${limit})
+    and ${column} <= ${now}`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -2,13 +2,22 @@ import type { App } from "../runtime/app.ts";
 import { deleteDueFiles } from "./delete-files.ts";
 import { settleErasures } from "./erasures.ts";
 import { emptyJournal } from "./empty-journal.ts";
+import { pause } from "./pause.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 
 const second = 1000;
 
+interface Job {
+  readonly name: string;
+  /** Ends early where the signal says so. */
+  readonly run: (app: App, signal: AbortSignal) => Promise<void>;
+  readonly every: number;
+  readonly last?: true;
+}
+
 /** The work beside the requests, each with the pause between two runs in milliseconds; `last`: once more at the stop. */
-const jobs = [
+const jobs: readonly Job[] = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
   { name: "erasures", run: settleErasures, every: 60 * second, last: true },
@@ -22,25 +31,17 @@ const jobs = [
  */
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();
-  const running = jobs.map(async ({ name, run, every, ...job }) => {
+  const running = jobs.map(async ({ name, run, every, last = false }) => {
     const once = () =>
-      run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
+      run(app, stop.signal).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
     while (!stop.signal.aborted) {
       await once();
       await pause(every, stop.signal);
     }
-    if ("last" in job) await once();
+    if (last) await once();
   });
   return async () => {
     stop.abort();
     await Promise.all(running);
   };
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    timer.unref();
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });

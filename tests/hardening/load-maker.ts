@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What was answered, and how long it took in milliseconds; 0 for a connection that broke. */
 export interface Answer {
@@ -54,3 +55,23 @@ export function createClient(port: number) {
   };
   return { ask, close };
 }
+
+/** Sends so many requests a second, whether answers come or not; resolves with what `send` gave. */
+export async function openLoop(
+  seconds: number,
+  rate: number,
+  send: (n: number) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const begun = performance.now();
+  const sent: Promise<Answer>[] = [];
+  while (performance.now() - begun < seconds * 1000) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
+    while (sent.length < due) sent.push(send(sent.length));
+    await pause(2);
+  }
+  return Promise.all(sent);
+}
+
+/** The value that the given share of all lies below. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

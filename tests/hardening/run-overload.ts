@@ -1,10 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/paths.ts";
 import { startServer } from "../support/started-server.ts";
-import { createClient, type Answer } from "./load-maker.ts";
+import { createClient, openLoop, quantile, type Answer } from "./load-maker.ts";
 import type { Line, Row } from "./row.ts";
 
 const pagesPerSecond = 20;
@@ -45,22 +44,6 @@ function mainThread(serverPid: number): number {
   return (Number(stat?.[11]) + Number(stat?.[12])) * 10;
 }
 
-/** Sends so many requests a second, whether answers come or not; resolves with what `send` gave. */
-async function openLoop(
-  seconds: number,
-  rate: number,
-  send: (n: number) => Promise<Answer>,
-): Promise<readonly Answer[]> {
-  const begun = performance.now();
-  const sent: Promise<Answer>[] = [];
-  while (performance.now() - begun < seconds * 1000) {
-    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
-    while (sent.length < due) sent.push(send(sent.length));
-    await pause(2);
-  }
-  return Promise.all(sent);
-}
-
 const pages = ["/", "/gem/1", "/photos", "/gem/7", "/?q=tea"];
 
 let people = 0;
@@ -80,8 +63,6 @@ function signIn(): string {
   return `${lines.join("\r\n")}\r\n\r\n${form}`;
 }
 
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 const timesOf = (answers: readonly Answer[]) => answers.map(({ took }) => took);
 
 /**

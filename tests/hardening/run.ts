@@ -19,6 +19,7 @@ import { overload } from "./run-overload.ts";
 import { races } from "./run-races.ts";
 import { shutdown } from "./run-shutdown.ts";
 import { slowClients } from "./run-slow-clients.ts";
+import { sweeping } from "./run-sweep.ts";
 import { uploads } from "./run-uploads.ts";
 
 const rows: readonly Row[] = [
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   outages,
   shutdown,
   requestsByChance,
+  sweeping,
 ];
 
 const write = (text: string) => process.stdout.write(`${text}\n`);

@@ -34,7 +34,7 @@ describe.each(engines)("limits and proven addresses on %s", (engine, create) => 
     expect(await kept("a")).toEqual([check("y", 3)]);
     await at.documents.passwordChecks.clear(["a", "c"]);
     expect([await kept("a"), await kept("b")]).toEqual([[], [check("z", 2)]]);
-    await at.documents.sweep(noon);
+    await at.documents.deleteExpired({ table: "password_checks", now: noon, limit: 10 });
     expect(await kept("b")).toEqual([]);
   });
 

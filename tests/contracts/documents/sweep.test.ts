@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
+import { sweep } from "../../../server/jobs/sweep.ts";
 import { noon, settle } from "./people.ts";
 
 describe.each(engines)("sweeping on %s", (_engine, create) => {
@@ -28,7 +29,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
         username: `sato_for_${name}`,
       });
     }
-    await documents.sweep(noon);
+    await sweep({ documents, now: () => noon });
     const tables = ["sessions", "reset_tokens", "openid_attempts", "signup_attempts", "rate_limits"] as const;
     const db = at.database.connect();
     for (const table of tables) {
@@ -40,5 +41,27 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     expect(held.map(({ username }) => username)).toEqual(["sato_for_old"]);
     await db.destroy();
     expect(await documents.users.byId("sato")).toMatchObject({ username: "sato_for_new" });
+  });
+
+  test("more than one batch goes at once, and nothing while another server holds the lease", async () => {
+    const { documents } = at;
+    const db = at.database.connect();
+    const rows = Array.from({ length: 1234 }, (_, n) => ({ key: `many ${n}`, count: 1, resets_at: n }));
+    for (const from of [0, 500, 1000])
+      await db
+        .insertInto("rate_limits")
+        .values(rows.slice(from, from + 500))
+        .execute();
+    const left = async () =>
+      (await db.selectFrom("rate_limits").select("key").where("key", "like", "many %").execute()).length;
+    const clock = { now: noon };
+    const run = () => sweep({ documents, now: () => clock.now });
+    await documents.leases.take({ name: "sweep", holder: "another", now: noon, expiresAt: noon + 1 });
+    await run();
+    expect(await left()).toBe(1234);
+    clock.now = noon + 1;
+    await run();
+    expect(await left()).toBe(0);
+    await db.destroy();
   });
 });
