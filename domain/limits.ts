@@ -174,7 +174,7 @@ export const limits = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** So many names given up by an account are kept from other people; of more, the oldest is free again. */
-export const mostFreedUsernames = 5;
+export const maxFreedUsernames = 5;
 
 /** A limit by its name in the table. */
 export type LimitName = keyof typeof limits;

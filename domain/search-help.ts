@@ -12,9 +12,9 @@ export interface SearchHelp {
   readonly withAllWords: readonly number[];
 }
 
-const mostGems = 3;
+const maxGems = 3;
 /** A search has few words; more are not looked up. */
-const mostWords = 12;
+const maxWords = 12;
 /** What is true of every gem says nothing. */
 const ofEveryGem: ReadonlySet<string> = new Set(["japan", "日本"]);
 
@@ -32,10 +32,10 @@ function wordsOf(q: string): readonly string[] {
 /** At most three gems that hold every word of a search, each by the search rule. */
 function gemsWithAllWords(gems: readonly Gem[], q: string): readonly number[] {
   const words = wordsOf(q);
-  if (words.length === 0 || words.length > mostWords) return [];
+  if (words.length === 0 || words.length > maxWords) return [];
   return gems
     .filter((gem) => words.every((word) => matchesSearch(gem, word)))
-    .slice(0, mostGems)
+    .slice(0, maxGems)
     .map(({ id }) => id);
 }
 

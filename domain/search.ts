@@ -93,7 +93,7 @@ export type Suggestion =
   | { readonly kind: "location"; readonly text: string }
   | { readonly kind: "gem"; readonly text: string; readonly id: number };
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** docs/product.md §9, Autocomplete: from one character, at most five; categories, then locations, then gems, by substring. */
 export function suggest(
@@ -113,5 +113,5 @@ export function suggest(
     ...gems
       .filter((gem) => fits(gem.title))
       .map(({ id, title }) => ({ kind: "gem", text: title, id }) as const),
-  ].slice(0, mostSuggestions);
+  ].slice(0, maxSuggestions);
 }

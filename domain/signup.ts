@@ -54,7 +54,7 @@ export type SignupBioRefusal =
   | { readonly code: "signup-bio-too-long" }
   | { readonly code: "bio-characters" };
 
-export const mostBioWords = 100;
+export const maxBioWords = 100;
 const longestSignupBio = 4096;
 
 /** Words as the spec counts them: what white space separates. */
@@ -65,7 +65,7 @@ export function readSignupBio(typed: string): Result<string, SignupBioRefusal> {
   if (typed.length > 4 * longestSignupBio) return refuse({ code: "signup-bio-too-long" });
   const bio = typed.trim();
   const words = countWords(bio);
-  if (words > mostBioWords) return refuse({ code: "signup-bio-too-many-words", words });
+  if (words > maxBioWords) return refuse({ code: "signup-bio-too-many-words", words });
   if (bio.length > longestSignupBio) return refuse({ code: "signup-bio-too-long" });
   return isShowable(bio) ? ok(bio) : refuse({ code: "bio-characters" });
 }

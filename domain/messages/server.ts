@@ -42,6 +42,6 @@ export const http = {
   noSuchFile: "There is no such file.",
   unavailable: "This cannot be done right now. Please try again in a moment.",
   thisMachineOnly: "This address answers on this machine only.",
-  foreignWrite: "This request did not come from Anaba.",
+  crossSiteWrite: "This request did not come from Anaba.",
   serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,
 } as const;

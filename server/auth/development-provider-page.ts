@@ -60,7 +60,7 @@ export interface Account {
   readonly emailVerified: boolean;
 }
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** What was chosen; null for a cancelled or unusable choice. */
 export async function readChoice(request: IncomingMessage): Promise<Account | null> {
@@ -69,7 +69,7 @@ export async function readChoice(request: IncomingMessage): Promise<Account | nu
   for await (const part of request) {
     const bytes = Buffer.from(part);
     size += bytes.length;
-    if (size > mostBytes) return null;
+    if (size > maxBytes) return null;
     parts.push(bytes);
   }
   const form = new URLSearchParams(Buffer.concat(parts).toString("utf8"));

@@ -13,7 +13,7 @@ export interface GoogleIdentity {
 }
 
 /** What a round trip keeps on our side from its beginning to its end. */
-export interface RoundTrip {
+export interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -23,12 +23,12 @@ export interface RoundTrip {
 export interface Google {
   /** The address to send the person to. `fresh` asks Google to have them prove themselves anew. */
   readonly begin: (
-    trip: RoundTrip,
+    trip: AttemptSecrets,
     options: { readonly fresh: boolean },
   ) => Promise<Result<URL, "google-unavailable">>;
   /** Checks the answer that came back in an address, and exchanges its code. */
-  readonly end: (answer: URL, trip: RoundTrip) => Promise<Result<GoogleIdentity, "google-failed">>;
-  readonly newTrip: () => RoundTrip;
+  readonly end: (answer: URL, trip: AttemptSecrets) => Promise<Result<GoogleIdentity, "google-failed">>;
+  readonly newSecrets: () => AttemptSecrets;
 }
 
 /** Google's own addresses, written down so that no start and no sign-in waits for their discovery. */
@@ -42,7 +42,7 @@ const googleMetadata = {
 };
 
 /** How long Google may take to answer, in seconds. */
-const patience = 5;
+const timeout = 5;
 
 interface Settings {
   readonly clientId: string;
@@ -70,7 +70,7 @@ export function createGoogle(settings: Settings): Google {
     });
   };
   return {
-    newTrip: () => ({ state: randomText(), nonce: randomText(), codeVerifier: randomText() }),
+    newSecrets: () => ({ state: randomText(), nonce: randomText(), codeVerifier: randomText() }),
 
     async begin({ state, nonce, codeVerifier }, { fresh }) {
       try {
@@ -123,11 +123,11 @@ async function configure({ clientId, clientSecret, issuer, fetch: ownFetch }: Se
       ? new library.Configuration(googleMetadata, clientId, undefined, authentication)
       : await library.discovery(issuer, clientId, undefined, authentication, {
           execute: insecure,
-          timeout: patience,
+          timeout: timeout,
           ...(ownFetch && { [library.customFetch]: ownFetch }),
         });
   if (ownFetch) config[library.customFetch] = ownFetch;
-  config.timeout = patience;
+  config.timeout = timeout;
   // The signature is checked too, not only where the token came from.
   library.enableNonRepudiationChecks(config);
   return { library, config };

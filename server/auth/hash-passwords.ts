@@ -1,11 +1,11 @@
 /** The program of the process that hashes passwords (hashing-process.ts): it works for its server until that is gone. */
 import { constants, setPriority } from "node:os";
-import { hashHere, type HashAnswer, type HashTask } from "./hasher.ts";
+import { hashHere, type HashResult, type HashTask } from "./hasher.ts";
 
 // Below the pages, yet not so low that a machine others keep busy lets nobody in. Threads that begin later have it too.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const answer = (said: HashAnswer) => void process.send?.(said);
+const answer = (said: HashResult) => void process.send?.(said);
 
 async function work(task: HashTask): Promise<void> {
   const { number, password } = task;

@@ -27,7 +27,7 @@ export type HashTask = { readonly number: number; readonly password: string } & 
 );
 
 /** What that process answers to the task of this number. */
-export type HashAnswer = { readonly number: number } & (
+export type HashResult = { readonly number: number } & (
   | { readonly value: string | boolean | null }
   | { readonly fault: string }
 );

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { Logger } from "pino";
-import type { HashAnswer, Hasher, HashTask } from "./hasher.ts";
+import type { HashResult, Hasher, HashTask } from "./hasher.ts";
 
 /** Beside this module: among the sources, and in the bundle. */
 const program = path.join(import.meta.dirname, `hash-passwords${path.extname(import.meta.filename)}`);
@@ -17,7 +17,7 @@ interface Options {
 /** A process at work, and who waits for it, by the number of the task. */
 interface AtWork {
   readonly child: ChildProcess;
-  readonly waiting: Map<number, PromiseWithResolvers<HashAnswer | null>>;
+  readonly waiting: Map<number, PromiseWithResolvers<HashResult | null>>;
 }
 
 type Wanted = { readonly password: string } & ({ readonly hash: string } | { readonly memoryKiB: number });
@@ -51,7 +51,7 @@ export function createHashingProcess({ log, idleTime = 30_000, longest = 30_000 
     };
     child.on("error", (err) => ended({ err }));
     child.on("exit", (code, signal) => ended({ code, signal }));
-    child.on("message", (answer: HashAnswer) => begun.waiting.get(answer.number)?.resolve(answer));
+    child.on("message", (answer: HashResult) => begun.waiting.get(answer.number)?.resolve(answer));
     return begun;
   }
 
@@ -70,7 +70,7 @@ export function createHashingProcess({ log, idleTime = 30_000, longest = 30_000 
     clearTimeout(idle);
     const { child, waiting } = (atWork ??= begin());
     const number = ++lastNumber;
-    const answered = Promise.withResolvers<HashAnswer | null>();
+    const answered = Promise.withResolvers<HashResult | null>();
     waiting.set(number, answered);
     const late = setTimeout(() => child.kill("SIGKILL"), longest);
     // What cannot be sent is lost by the end of the process, which is told elsewhere.

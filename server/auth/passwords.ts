@@ -18,7 +18,7 @@ export interface Passwords {
 const owaspMemoryKiB = 47_104;
 
 /** Looked at or waiting. */
-const mostAtOnce = 22;
+const maxAtOnce = 22;
 
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
@@ -28,7 +28,7 @@ const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere } = {}): Passwords {
   const running = Math.min(2, Math.max(1, availableParallelism() - 1));
-  const { run, isFull } = createQueue({ running, waiting: mostAtOnce - running });
+  const { run, isFull } = createQueue({ running, waiting: maxAtOnce - running });
   const queued = async <Value>(work: () => Promise<Value | null>): Promise<Result<Value, "busy">> => {
     const done = await run(work);
     if (!done.ok) return done;

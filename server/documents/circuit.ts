@@ -14,7 +14,7 @@ interface Wiring {
  * answer the engine is probed until one comes, and meanwhile every other call is refused at once. The first probe begins
  * with the failure and is waited for, since often it was one connection that broke and not the engine.
  */
-export class Circuit {
+export class CircuitBreaker {
   readonly #wiring: Wiring;
   /** The probe that follows a failure; null while nothing has failed. */
   #first: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
 import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
-import { Circuit } from "./circuit.ts";
+import { CircuitBreaker } from "./circuit.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -18,7 +18,7 @@ const serving = {
 const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
 
 /** How long a request waits for a connection, and for the answer to a statement, in milliseconds. */
-const patience = { connection: 2000, statement: 3200 };
+const timeout = { connection: 2000, statement: 3200 };
 
 /** A server that lives answers a probe within this time, in milliseconds. */
 const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
@@ -45,7 +45,7 @@ export function connectPostgres(
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (purpose === "migrate")
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
-  const circuit = new Circuit({ probe: () => probe(url), onChange });
+  const circuit = new CircuitBreaker({ probe: () => probe(url), onChange });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool, circuit) }) });
 }
 
@@ -63,7 +63,7 @@ async function probe(connectionString: string): Promise<void> {
 }
 
 /** The pool with the engine's errors turned into refusals, broken connections thrown away, and a circuit in front of it. */
-function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
+function refusing(pool: Pool, circuit?: CircuitBreaker): PostgresPool {
   return {
     options: pool.options,
     async end() {
@@ -75,7 +75,7 @@ function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
       const connecting = pool.connect();
       if (circuit === undefined) return refusingClient(await connecting.catch(refuse));
       try {
-        return refusingClient(await waitFor(patience.connection, () => connecting), circuit);
+        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit);
       } catch (error) {
         if (!(error instanceof DatabaseError)) circuit.failed();
         // One that comes too late is somebody else's.
@@ -94,11 +94,11 @@ function refuse(error: unknown): never {
   throw new Refused({ code: "unavailable" }, error);
 }
 
-function refusingClient(client: PoolClient, circuit?: Circuit): PostgresPoolClient {
+function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresPoolClient {
   let broken = false;
   const ask = (text: string, values: readonly unknown[]) => {
     if (circuit === undefined) return client.query(text, [...values]);
-    return waitFor(patience.statement, () => client.query(text, [...values]));
+    return waitFor(timeout.statement, () => client.query(text, [...values]));
   };
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     // A rollback over it would wait as long again, and the server undoes by itself what is not committed.

@@ -48,7 +48,7 @@ export const taken = (constraint: string, cause?: unknown): Refused =>
   new Refused({ code: "taken", what: isKnown(constraint) ? uniques[constraint] : "key" }, cause);
 
 /** Turns a conflict into a value, for a use case to answer with. "unavailable" and faults go on being thrown. */
-export async function settled<Value>(work: Promise<Value>): Promise<Result<Value, Conflict>> {
+export async function conflictAsValue<Value>(work: Promise<Value>): Promise<Result<Value, Conflict>> {
   try {
     return ok(await work);
   } catch (error) {

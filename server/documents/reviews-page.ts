@@ -20,7 +20,7 @@ export interface ReviewsPage {
   readonly next?: ReviewCursor;
 }
 
-export interface PageWish {
+export interface ReviewsQuery {
   readonly gemId: number;
   readonly after?: ReviewCursor | undefined;
   /** Reviews on the page; 20 unless told. */
@@ -28,7 +28,7 @@ export interface PageWish {
 }
 
 /** Newest first, by the index alone: a page costs the same wherever it lies. One more than asked tells of a next page. */
-export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
+export const selectPage = (db: Database, { gemId, after, limit = 20 }: ReviewsQuery) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.user_id")
@@ -49,7 +49,7 @@ export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish)
     .limit(limit + 1);
 
 /** One page of a gem's reviews. */
-export async function readPage(db: Database, wish: PageWish): Promise<ReviewsPage> {
+export async function readPage(db: Database, wish: ReviewsQuery): Promise<ReviewsPage> {
   const rows = await selectPage(db, wish).execute();
   const limit = wish.limit ?? 20;
   const reviews = rows.slice(0, limit).map(onPage);

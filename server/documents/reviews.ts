@@ -1,7 +1,7 @@
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
-import { type PageWish, type ReviewsPage, readPage } from "./reviews-page.ts";
+import { type ReviewsQuery, type ReviewsPage, readPage } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
 /** What a person writes about a gem. */
@@ -28,7 +28,7 @@ interface EditedReview {
 /** The collection `reviews` (docs/product.md §3, §7): one per user and gem, its gem's totals kept in the same transaction. */
 export const reviews = (db: Database) => ({
   /** A page of a gem's reviews, newest first, 20 unless told. */
-  page: (wish: PageWish): Promise<ReviewsPage> => readPage(db, wish),
+  page: (wish: ReviewsQuery): Promise<ReviewsPage> => readPage(db, wish),
 
   /** A gem's count, mean and spread. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import { CommitGroup, type Unit } from "./commit-group.ts";
 import { Refused } from "./refused.ts";
 import { relaxedDurability } from "./schema.ts";
-import { isUnsynced, refusing } from "./sqlite-errors.ts";
+import { isFsyncFailure, refusing } from "./sqlite-errors.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
 
 /** Two connections to one file, and who is told that nothing more can be promised of it. */
@@ -89,7 +89,7 @@ export class SqliteDriver implements Driver {
     try {
       return work();
     } catch (error) {
-      if (isUnsynced(error) && !this.#isLost) {
+      if (isFsyncFailure(error) && !this.#isLost) {
         this.#isLost = true;
         this.#onFatal();
       }

@@ -19,7 +19,7 @@ const unsynced = new Set([1034, 1290]);
  * Whether a refusal comes from an fsync that failed. What the system held back for the disk may be gone without another
  * word then, and the next fsync succeed: nothing written afterwards could be promised.
  */
-export function isUnsynced(error: unknown): boolean {
+export function isFsyncFailure(error: unknown): boolean {
   if (!isRefused(error) || !(error.cause instanceof Error) || !("errcode" in error.cause)) return false;
   return typeof error.cause.errcode === "number" && unsynced.has(error.cause.errcode);
 }

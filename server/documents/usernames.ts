@@ -1,4 +1,4 @@
-import { mostFreedUsernames } from "../../domain/limits.ts";
+import { maxFreedUsernames } from "../../domain/limits.ts";
 import { Refused } from "./refused.ts";
 import type { Database } from "./schema.ts";
 
@@ -63,6 +63,6 @@ export async function freeUsername(
     .where("user_id", "=", freed.userId)
     .orderBy("until", "desc")
     .execute();
-  const released = held.slice(mostFreedUsernames).map(({ username }) => username);
+  const released = held.slice(maxFreedUsernames).map(({ username }) => username);
   if (released.length > 0) await db.deleteFrom("freed_usernames").where("username", "in", released).execute();
 }

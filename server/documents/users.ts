@@ -77,7 +77,7 @@ export const users = (db: Database) => ({
    * hangs on the user takes this first, as erasing does: two that lock in the same order never wait for each other in a
    * circle.
    */
-  async hold(id: string): Promise<boolean> {
+  async lock(id: string): Promise<boolean> {
     const held = await db
       .selectFrom("users")
       .select("id")

@@ -9,9 +9,9 @@ export type MakeProfileImage = (upload: Uint8Array) => Promise<Result<Uint8Array
 const side = 512;
 const quality = 82;
 /** A picture takes memory by its pixels; a JPEG is shrunk while it is read and may have more of them. */
-const mostPixels = 16_777_216;
-const mostJpegPixels = 50_331_648;
-const patienceSeconds = 5;
+const maxPixels = 16_777_216;
+const maxJpegPixels = 50_331_648;
+const timeoutSeconds = 5;
 
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
@@ -41,19 +41,19 @@ export function createProfileImages(): MakeProfileImage {
 }
 
 /** Null for what is no picture of an accepted format; the format is read from the content, whatever its name says. */
-async function make(open: (mostPixels: number) => Sharp): Promise<Uint8Array | null> {
+async function make(open: (maxPixels: number) => Sharp): Promise<Uint8Array | null> {
   try {
-    const { format, compression, width, height } = await open(mostJpegPixels).metadata();
+    const { format, compression, width, height } = await open(maxJpegPixels).metadata();
     const actual = format === "heif" && compression === "av1" ? "avif" : format;
     if (!imageFormats.some((accepted) => accepted === actual)) return null;
-    const most = actual === "jpeg" ? mostJpegPixels : mostPixels;
+    const most = actual === "jpeg" ? maxJpegPixels : maxPixels;
     if (width * height > most) return null;
     return await open(most)
       .autoOrient()
       .resize(side, side, { fit: "cover" })
       .toColourspace("srgb")
       .webp({ quality })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer();
   } catch {
     // Whatever the decoder stumbles over is in the file.

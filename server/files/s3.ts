@@ -4,7 +4,7 @@ import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
 /** How long the storage may take to answer, in milliseconds: a picture is read while somebody waits for it. */
-const patience = { read: 1800, write: 3000 };
+const timeout = { read: 1800, write: 3000 };
 
 /** Files in a private bucket of an S3-compatible service, addressed by path; pages get them through our own handler. */
 export function createS3Files({
@@ -15,7 +15,7 @@ export function createS3Files({
   const client = new AwsClient({ ...keys, service: "s3", retries: 1 });
   const addressOf = (key: string) => new URL(`${bucket}/${key}`, `${endpoint.href.replace(/\/$/, "")}/`).href;
   const call = async (key: string, init: RequestInit) => {
-    const most = init.method === "PUT" || init.method === "DELETE" ? patience.write : patience.read;
+    const most = init.method === "PUT" || init.method === "DELETE" ? timeout.write : timeout.read;
     const answer = await waitFor(most, (left) =>
       client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(left) }),
     );

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { imageSizeLimit } from "../../domain/profile.ts";
-import { textAnswer, type Answer } from "./answer.ts";
+import { textResponse, type SiteResponse } from "./response.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 
 /** The kinds of body that the site reads, by `Content-Type`. */
@@ -65,15 +65,15 @@ export const isCrumbs = (pieces: number, bytes: number): boolean =>
   pieces > crumbs.pieces && bytes < pieces * crumbs.bytes;
 
 /** The answer to a body that is larger than its address takes. */
-export const tooLarge: Answer = textAnswer(413, messages.http.bodyTooLarge);
-const otherKind = textAnswer(415, messages.http.notAForm);
-const takesNothing = textAnswer(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
+export const tooLarge: SiteResponse = textResponse(413, messages.http.bodyTooLarge);
+const otherKind = textResponse(415, messages.http.notAForm);
+const takesNothing = textResponse(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
 
 /**
  * Refuses a body by what its head says of it, before anything of it is read: one of another kind, or larger, than
  * its address takes. What is not announced is counted as it is read (`receive-body.ts`).
  */
-export function refuseBodies(request: SiteRequest): Answer | null {
+export function refuseBodies(request: SiteRequest): SiteResponse | null {
   const length = announcedLength(request);
   if (length === 0) return null;
   if (request.method !== "POST") return tooLarge;

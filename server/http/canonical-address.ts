@@ -1,6 +1,6 @@
 import { canonicalPath } from "../../domain/canonical-path.ts";
 import * as messages from "../../domain/messages.ts";
-import { textAnswer, type Layer } from "./answer.ts";
+import { textResponse, type Layer } from "./response.ts";
 
 /**
  * Leads from a page's path with a slash at its end or letters of another case to the one address of the page
@@ -8,5 +8,5 @@ import { textAnswer, type Layer } from "./answer.ts";
  */
 export const redirectToCanonical: Layer = ({ method, path, search }) => {
   const page = method === "POST" ? null : canonicalPath(path);
-  return page === null ? null : textAnswer(308, messages.http.moved, [["Location", page + search]]);
+  return page === null ? null : textResponse(308, messages.http.moved, [["Location", page + search]]);
 };

@@ -55,7 +55,7 @@ export const isDocument = (headers: Headers): boolean =>
   headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 /** Documents may be personal: no cache keeps them (docs/security.md row 14). */
-export const uncached = "private, no-store";
+export const noStore = "private, no-store";
 
 /** What a page may depend on. */
 export const vary = "Accept-Encoding, Cookie";

@@ -1,13 +1,13 @@
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
-import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** How long something the server depends on may take to answer before it counts as away, in milliseconds. */
-const patience = 500;
+const timeout = 500;
 
-const answers = { 200: textAnswer(200, "ok\n"), 503: textAnswer(503, "not ready\n") } as const;
+const answers = { 200: textResponse(200, "ok\n"), 503: textResponse(503, "not ready\n") } as const;
 
 /** 200 while the process lives. */
 export const health: Layer = ({ method, path }) =>
@@ -17,7 +17,7 @@ export const health: Layer = ({ method, path }) =>
 function asking(ask: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | null = null;
   return () => {
-    underWay ??= waitFor(patience, ask)
+    underWay ??= waitFor(timeout, ask)
       .then(
         () => true,
         () => false,
@@ -41,7 +41,7 @@ export function readiness({
 }: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }): Layer {
   const checks = { database: asking(() => documents.ready()), files: asking(() => files.ready()) };
   let hasServed = false;
-  const answer = async ({ search }: SiteRequest): Promise<Answer> => {
+  const answer = async ({ search }: SiteRequest): Promise<SiteResponse> => {
     const isVerbose = new URLSearchParams(search).has("verbose");
     const stopping = isStopping();
     const [database, stored] = await Promise.all([

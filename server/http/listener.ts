@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { discardBody, readBody } from "./incoming-body.ts";
-import type { FinishedAnswer, Pipeline } from "./pipeline.ts";
+import type { FinishedResponse, Pipeline } from "./pipeline.ts";
 import { announcedLength, readTarget, type SiteRequest } from "./request.ts";
 
 /** So much of a body that nobody wants may be left for the connection to be of use for a next request. */
-const mostLeft = 64 * 1024;
+const maxLeft = 64 * 1024;
 /** A longer body is written piece by piece: each that is taken shows that somebody reads. */
 const pieceLength = 64 * 1024;
 
@@ -43,7 +43,7 @@ export const listenerOf =
   };
 
 function send(
-  { status, headers, body }: FinishedAnswer,
+  { status, headers, body }: FinishedResponse,
   request: SiteRequest,
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ function send(
 function isUnwanted(request: SiteRequest, incoming: IncomingMessage): boolean {
   const length = announcedLength(request);
   if (length === 0 || incoming.readableEnded) return false;
-  return length === "some" || length > mostLeft;
+  return length === "some" || length > maxLeft;
 }
 
 function writePieces(body: Uint8Array, response: ServerResponse): void {

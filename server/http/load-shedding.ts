@@ -1,6 +1,6 @@
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
-import { readResponse, type Answer, type Layer } from "./answer.ts";
+import { fromWebResponse, type SiteResponse, type Layer } from "./response.ts";
 import { vary, type Header } from "./headers.ts";
 
 /** How the pages answer a request, as if the queue of hashes were full. */
@@ -18,7 +18,7 @@ export function shedSignIns(
   { config, log, passwords }: Pick<App, "config" | "log" | "passwords">,
   renderFull: RenderFull,
 ): Layer {
-  const refusals = new Map<string, Answer>();
+  const refusals = new Map<string, SiteResponse>();
   const inMaking = new Set<string>();
 
   /** Renders the refusal once, as the pages would give it. */
@@ -26,7 +26,7 @@ export function shedSignIns(
     inMaking.add(path);
     const form = new URLSearchParams({ email: "a@example.com", password: "x" });
     const request = new Request(new URL(path, config.baseUrl), { method: "POST", body: form });
-    const { status, headers, body } = await readResponse(await renderFull(request));
+    const { status, headers, body } = await fromWebResponse(await renderFull(request));
     const text = body === null ? "" : Buffer.from(body).toString("latin1");
     const all: Header[] = [...headers, ["Vary", vary]];
     refusals.set(path, { status, headers: all, body: text });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { accepts } from "./accepts.ts";
-import { readResponse, type Answer } from "./answer.ts";
-import { documentPolicy, isDocument, nonceSources, uncached, vary, type Header } from "./headers.ts";
+import { fromWebResponse, type SiteResponse } from "./response.ts";
+import { documentPolicy, isDocument, nonceSources, noStore, vary, type Header } from "./headers.ts";
 
 /** Below this many bytes compressing costs more than it saves. */
 const leastCompressed = 1024;
@@ -23,13 +23,13 @@ const encodingFor = (acceptEncoding: string | undefined) =>
 const completed = new Set(["cache-control", "vary"]);
 
 /** Completes what React Router rendered for one person: headers, and compression where the browser takes it. */
-export async function personalAnswer(
+export async function personalResponse(
   rendered: Response,
   { nonce, acceptEncoding }: { readonly nonce: string; readonly acceptEncoding: string | undefined },
-): Promise<Answer> {
-  const { status, headers: said, body } = await readResponse(rendered);
+): Promise<SiteResponse> {
+  const { status, headers: said, body } = await fromWebResponse(rendered);
   const headers: Header[] = said.filter(([name]) => !completed.has(name));
-  headers.push(["Cache-Control", uncached], ["Vary", vary]);
+  headers.push(["Cache-Control", noStore], ["Vary", vary]);
   if (isDocument(rendered.headers))
     headers.push(["Content-Security-Policy", documentPolicy(nonceSources(nonce))]);
   const isLong = body !== null && body.length >= leastCompressed;

@@ -2,19 +2,19 @@ import * as messages from "../../domain/messages.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { App } from "../runtime/app.ts";
 import { withBudget } from "../runtime/waiting-time.ts";
-import { headersFor, textAnswer, type Answer, type Layer } from "./answer.ts";
+import { headersFor, textResponse, type SiteResponse, type Layer } from "./response.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** An answer as it is sent: with the headers of all. */
-export interface FinishedAnswer {
+export interface FinishedResponse {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: string[];
-  readonly body: Answer["body"];
+  readonly body: SiteResponse["body"];
 }
 
 /** From a request to its answer; at once where nothing has to be waited for. Rejects only where the client has gone. */
-export type Pipeline = (request: SiteRequest) => FinishedAnswer | Promise<FinishedAnswer>;
+export type Pipeline = (request: SiteRequest) => FinishedResponse | Promise<FinishedResponse>;
 
 /** A body that ended before all of it had come: its sender is gone, and nobody is left to be answered. */
 export class ClientGone extends Error {
@@ -35,7 +35,7 @@ export function createPipeline(
 ): Pipeline {
   const complete = headersFor(config.baseUrl.protocol === "https:");
 
-  const fromLayer = (first: number, request: SiteRequest): Answer | Promise<Answer> => {
+  const fromLayer = (first: number, request: SiteRequest): SiteResponse | Promise<SiteResponse> => {
     for (let index = first; index < layers.length; index += 1) {
       const answer = layers[index]?.(request) ?? null;
       if (answer instanceof Promise) return answer.then((late) => late ?? fromLayer(index + 1, request));
@@ -44,18 +44,18 @@ export function createPipeline(
     throw new Error("no layer answers");
   };
 
-  const failed = (error: unknown, { id: requestId }: SiteRequest): Answer => {
+  const failed = (error: unknown, { id: requestId }: SiteRequest): SiteResponse => {
     if (isClientGone(error)) throw error;
     log.error({ err: error, requestId }, "request failed");
     return isUnavailable(error)
-      ? textAnswer(503, messages.http.unavailable)
-      : textAnswer(500, messages.http.serverError(requestId));
+      ? textResponse(503, messages.http.unavailable)
+      : textResponse(500, messages.http.serverError(requestId));
   };
 
   return (request) => {
     const { id: requestId, method, path } = request;
     const start = now();
-    const finish = (answer: Answer): FinishedAnswer => {
+    const finish = (answer: SiteResponse): FinishedResponse => {
       // The path alone: a query may be personal.
       const { status, body } = answer;
       log.info({ requestId, method, path, status, ms: now() - start }, "request");

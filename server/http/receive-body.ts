@@ -1,19 +1,19 @@
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import { textAnswer, type Answer } from "./answer.ts";
+import { textResponse, type SiteResponse } from "./response.ts";
 import { isCrumbs, limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 
-const invalid = textAnswer(400, messages.http.badRequest);
+const invalid = textResponse(400, messages.http.badRequest);
 /** What of an upload is no file: the texts and the heads of its parts, all together. */
-const mostText = 256 * 1024;
+const maxText = 256 * 1024;
 
 /**
  * Reads a body that `refuseBodies` let pass, as far as its address takes, and counts its fields or parts: whoever parses
  * it later never meets more of them.
  * @throws Error where the connection ends before the body does.
  */
-export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<ArrayBuffer>, Answer>> {
+export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<ArrayBuffer>, SiteResponse>> {
   const limit = limitOf(request);
   if (announcedLength(request) === 0 || limit === undefined) return ok(Buffer.alloc(0));
   const pieces: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<A
 }
 
 /** Node takes a time that grows with the square of the number of fields where they have no `=`. */
-function refuseFields(body: Buffer, { parts: most }: BodyLimit): Answer | null {
+function refuseFields(body: Buffer, { parts: most }: BodyLimit): SiteResponse | null {
   let fields = 1;
   for (let at = body.indexOf("&"); at !== -1; at = body.indexOf("&", at + 1))
     if (++fields > most) return tooLarge;
@@ -50,7 +50,7 @@ function boundaryOf({ headers }: SiteRequest): string | null {
 }
 
 /** Walks an upload from part to part without looking into them: how many there are, their heads, their texts. */
-function refuseParts(body: Buffer, boundary: string | null, { parts: most }: BodyLimit): Answer | null {
+function refuseParts(body: Buffer, boundary: string | null, { parts: most }: BodyLimit): SiteResponse | null {
   if (boundary === null) return invalid;
   const delimiter = Buffer.from(`--${boundary}`, "latin1");
   let parts = 0;
@@ -61,11 +61,11 @@ function refuseParts(body: Buffer, boundary: string | null, { parts: most }: Bod
     const begin = at + delimiter.length;
     if (body.toString("latin1", begin, begin + 2) === "--") return null;
     if (++parts > most) return tooLarge;
-    const headLength = body.subarray(begin, begin + mostText).indexOf("\r\n\r\n");
+    const headLength = body.subarray(begin, begin + maxText).indexOf("\r\n\r\n");
     if (headLength === -1) return invalid;
     const isFile = body.subarray(begin, begin + headLength).includes("filename");
     at = body.indexOf(delimiter, begin + headLength);
     text += isFile ? headLength : (at === -1 ? body.length : at) - begin;
-    if (text > mostText) return tooLarge;
+    if (text > maxText) return tooLarge;
   }
 }

@@ -2,7 +2,7 @@
  * Whether a request's path can be meant seriously (docs/security.md row 15). A path that starts with two slashes or holds a
  * backslash, a control character or a broken percent sequence is read differently by different parsers.
  */
-export function isSoundPath(path: string): boolean {
+export function isValidPath(path: string): boolean {
   if (path.startsWith("//") || /[\\\p{Control}]/u.test(path)) return false;
   try {
     return !/[\\\p{Control}]/u.test(decodeURIComponent(path));
@@ -12,5 +12,5 @@ export function isSoundPath(path: string): boolean {
 }
 
 /** Whether a target, as it was sent, has a segment "." or ".."; browsers resolve those before they ask. */
-export const climbs = (target: string): boolean =>
+export const hasDotSegment = (target: string): boolean =>
   /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:$|\/|%2f)/i.test(target.split("?")[0] ?? "");

@@ -5,19 +5,19 @@ import { viewState } from "../views/state.ts";
 import { answerAction } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { clientAddress, limitedAddress } from "./address.ts";
-import type { Answer, Layer } from "./answer.ts";
-import { cachedAnswer } from "./cache/cached-page.ts";
+import type { SiteResponse, Layer } from "./response.ts";
+import { cachedResponse } from "./cache/cached-page.ts";
 import { noncePlaceholder } from "./cache/inline-hashes.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import type { Header } from "./headers.ts";
 import { createNonce } from "./nonce.ts";
-import { personalAnswer } from "./page-responses.ts";
+import { personalResponse } from "./page-responses.ts";
 import type { RenderPage } from "./pages.ts";
 import { receiveBody } from "./receive-body.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 import { readClient } from "./session-cookie.ts";
 
-const mostKeyLength = 200;
+const maxKeyLength = 200;
 
 /** A page, and its data, which React Router fetches on the way to it from another. */
 export const withData = (path: string): readonly string[] => [
@@ -35,7 +35,7 @@ const visitorPages: ReadonlySet<string> = new Set(
 );
 
 /** Only who is signed in may upload: nobody else's picture is read. */
-const forMembers: ReadonlySet<string> = new Set(withData(paths.editProfile()));
+const signedInOnly: ReadonlySet<string> = new Set(withData(paths.editProfile()));
 
 /** The client's address as limits count it. */
 const addressOf = ({ socketAddress, headers }: SiteRequest, trustProxy: number): string => {
@@ -51,11 +51,11 @@ const addressOf = ({ socketAddress, headers }: SiteRequest, trustProxy: number):
 export function servePages(app: App, cache: PageCache | null, renderPage: RenderPage): Layer {
   const { baseUrl, trustProxy } = app.config;
   const secure = baseUrl.protocol === "https:";
-  return async (request): Promise<Answer> => {
+  return async (request): Promise<SiteResponse> => {
     const { id: requestId, method, path, search } = request;
     // As it was sent: an address spelt otherwise is another page.
     const key = path + search;
-    const isSame = method === "GET" && visitorPages.has(path) && key.length <= mostKeyLength;
+    const isSame = method === "GET" && visitorPages.has(path) && key.length <= maxKeyLength;
     const { client, setCookies } = readClient(addressOf(request, trustProxy), request.headers.cookie, secure);
     const actor = await readActor(app, client, request);
     const acceptEncoding = request.headers["accept-encoding"];
@@ -66,9 +66,9 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
         state: () => viewState(app, address),
         render: () => renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client }),
       });
-      return cachedAnswer(page, acceptEncoding);
+      return cachedResponse(page, acceptEncoding);
     }
-    const isRead = method === "POST" && (actor.user !== null || !forMembers.has(path));
+    const isRead = method === "POST" && (actor.user !== null || !signedInOnly.has(path));
     const body = isRead ? await receiveBody(request) : null;
     if (body?.ok === false) return body.refusal;
     const nonce = createNonce();
@@ -76,7 +76,7 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
     const rendered =
       (await answerAction(asked, { app, client, actor, requestId })) ??
       (await renderPage(asked, { nonce, requestId, actor, client }));
-    const answer = await personalAnswer(rendered, { nonce, acceptEncoding });
+    const answer = await personalResponse(rendered, { nonce, acceptEncoding });
     const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
     return { ...answer, headers: [...answer.headers, ...cookies] };
   };

@@ -2,14 +2,14 @@ import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
-import type { Layer } from "./answer.ts";
+import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";
 import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { serveCached } from "./cache/serve-cached.ts";
-import { warnOfForgottenProxy } from "./forwarded.ts";
-import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
+import { warnOfUndeclaredProxy } from "./forwarded.ts";
+import { refuseCrossSiteWrites, refuseMalformedRequests } from "./guards.ts";
 import { health, readiness } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { shedSignIns } from "./load-shedding.ts";
@@ -53,9 +53,9 @@ export function createSite(
    * other way to an answer. Each answer gets the headers of all and a line in the log (`pipeline.ts`).
    */
   const layers: readonly Layer[] = [
-    warnOfForgottenProxy(app),
-    refuseOddRequests,
-    refuseForeignWrites(origin),
+    warnOfUndeclaredProxy(app),
+    refuseMalformedRequests,
+    refuseCrossSiteWrites(origin),
     refuseBodies,
     serveCached(cache, protocol === "https:"),
     redirectToCanonical,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createQueue } from "../runtime/queue.ts";
 import { accepts } from "./accepts.ts";
-import type { Answer, Layer } from "./answer.ts";
+import type { SiteResponse, Layer } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";
 import { brieflyCached, immutable, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
@@ -24,7 +24,7 @@ const compressed = [
   ["gzip", ".gz"],
 ] as const;
 /** Open at the same time, however many ask. */
-const mostOpen = 16;
+const maxOpen = 16;
 
 const isFingerprinted = ({ path: address, search }: SiteRequest) =>
   address.startsWith("/assets/") || (address.startsWith("/pictures/") && /[?&]v=/.test(search));
@@ -58,7 +58,7 @@ const filesIn = (root: string): ReadonlyMap<string, FileState> =>
  * sent the same file share one copy of it.
  */
 function createReader(root: string): (name: string) => Promise<Uint8Array> {
-  const queue = createQueue({ running: mostOpen, waiting: Infinity });
+  const queue = createQueue({ running: maxOpen, waiting: Infinity });
   const reading = new Map<string, Promise<Uint8Array>>();
   const held = new Map<string, WeakRef<Uint8Array>>();
   const read = async (name: string): Promise<Uint8Array> => {
@@ -80,7 +80,7 @@ function createReader(root: string): (name: string) => Promise<Uint8Array> {
 export const serveFiles = (root: string): Layer => {
   const files = filesIn(root);
   const read = createReader(root);
-  const answer = async (request: SiteRequest, type: string): Promise<Answer> => {
+  const answer = async (request: SiteRequest, type: string): Promise<SiteResponse> => {
     const copies = compressed.filter(([, extension]) => files.has(request.path + extension));
     const taken = copies.find(([encoding]) => accepts(request.headers["accept-encoding"], encoding));
     const name = request.path + (taken?.[1] ?? "");

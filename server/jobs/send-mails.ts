@@ -2,7 +2,7 @@ import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 
 const minute = 60_000;
-const mostTries = 10;
+const maxTries = 10;
 const batch = 10;
 /** A mail taken for sending and not heard of again was in the hands of a process that died. */
 const timeInHand = 5 * minute;
@@ -25,7 +25,7 @@ async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail:
     await outbox.done(mail.id);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : undefined;
-    const isLast = mail.tries >= mostTries;
+    const isLast = mail.tries >= maxTries;
     // The error's own words may hold the address; its code does not.
     log[isLast ? "error" : "warn"]({ mail: mail.id, tries: mail.tries, reason }, "mail not sent");
     if (isLast) await outbox.giveUp({ id: mail.id, failedAt: now() });

@@ -2,7 +2,7 @@ import type { MailConfig } from "../runtime/config.ts";
 import type { SendMail } from "./mail.ts";
 
 /** How long the mail server may take for each step, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Mails go to an SMTP server. The Message-ID follows from the mail, so that one sent twice after a crash is known as one. */
 export function createSmtpMail({
@@ -16,9 +16,9 @@ export function createSmtpMail({
     return createTransport({
       url,
       requireTLS: requireTls,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

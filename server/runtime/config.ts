@@ -23,7 +23,7 @@ export interface Config {
   /** Number of proxies in front whose `X-Forwarded-For` counts. */
   readonly trustProxy: number;
   /** Whether nobody said how many there are, so that a proxy may have been forgotten. */
-  readonly isProxyUnsaid: boolean;
+  readonly isTrustProxyUnset: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -105,7 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     google: googleConfig(output, baseUrl),
     authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
-    isProxyUnsaid: given["TRUST_PROXY"] === undefined,
+    isTrustProxyUnset: given["TRUST_PROXY"] === undefined,
     logLevel: output.LOG_LEVEL,
   };
 }

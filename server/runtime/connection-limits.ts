@@ -57,5 +57,5 @@ function reportedLimit(): string | undefined {
 }
 
 /** How many connections may be open under a limit of files. */
-export const mostConnections = (fileLimit: number): number =>
+export const maxConnections = (fileLimit: number): number =>
   Math.max(Math.min(connectionLimits.connections, fileLimit - connectionLimits.keptFiles), 64);

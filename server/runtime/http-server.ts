@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { limitConnections } from "../http/connections.ts";
 import { SettingError, type Config } from "./config.ts";
-import { connectionLimits, mostConnections, readFileLimit } from "./connection-limits.ts";
+import { connectionLimits, maxConnections, readFileLimit } from "./connection-limits.ts";
 
 /** A server that gives each client so much and no more. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(connectionLimits.node);
   server.maxHeadersCount = connectionLimits.headers;
-  limitConnections(server, { ...connectionLimits, most: mostConnections(readFileLimit()) }, listener);
+  limitConnections(server, { ...connectionLimits, most: maxConnections(readFileLimit()) }, listener);
   return server;
 }
 

@@ -6,14 +6,14 @@ const longestWait = 200;
 const urgent = pino.levels.values["warn"] ?? 0;
 
 /** The structured log, one JSON object a line, to stdout unless told otherwise. */
-export const createLog = (level: string, to: DestinationStream = patientStdout()): Logger =>
+export const createLog = (level: string, to: DestinationStream = bufferedStdout()): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to);
 
 /**
  * Stdout in blocks: a write for each line would cost more than a kept page does. Warnings and errors are written at
  * once, with all that waited before them, and so is the rest when the process ends.
  */
-function patientStdout(): DestinationStream {
+function bufferedStdout(): DestinationStream {
   const out = pino.destination({ minLength: blockSize, periodicFlush: longestWait });
   process.once("exit", () => out.flushSync());
   const stream = {

@@ -6,7 +6,7 @@ const wellKnown: ReadonlySet<string> = new Set(["LOGLEVEL", "SFTP_URL"]);
 /** Shorter names are one slip away from too many others. */
 const shortestCompared = 6;
 /** How many slips count as one setting misspelt: a long name bears two. */
-const mostSlips = (name: string): number => (name.length < 10 ? 1 : 2);
+const maxSlips = (name: string): number => (name.length < 10 ? 1 : 2);
 
 /** A variable that is none of ours and looks as if it were meant to be. */
 interface Misspelt {
@@ -22,7 +22,7 @@ export function findMisspelt(given: readonly string[], settings: readonly string
   for (const name of given) {
     if (settings.includes(name) || wellKnown.has(name) || name.length < shortestCompared) continue;
     const meant = settings.find(
-      (setting) => setting.length >= shortestCompared && editDistance(name, setting) <= mostSlips(setting),
+      (setting) => setting.length >= shortestCompared && editDistance(name, setting) <= maxSlips(setting),
     );
     if (meant !== undefined) return { given: name, meant };
   }

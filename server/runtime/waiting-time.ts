@@ -18,27 +18,27 @@ const budgets = new AsyncLocalStorage<Budget>();
 export const withBudget = <T>(work: () => T): T => budgets.run({ waits: 0, since: 0, spent: 0 }, work);
 
 /** Thrown where the answer did not come in time. */
-export class OutOfTime extends Error {
+export class TimedOut extends Error {
   constructor() {
     super("no answer in time");
-    this.name = "OutOfTime";
+    this.name = "TimedOut";
   }
 }
 
 /**
- * Waits for an answer, at most `patience` milliseconds, and no longer than the request it belongs to may still wait. `ask`
+ * Waits for an answer, at most `timeout` milliseconds, and no longer than the request it belongs to may still wait. `ask`
  * is given the time it has, and may end by itself.
- * @throws OutOfTime where it does not come; what was asked is not undone.
+ * @throws TimedOut where it does not come; what was asked is not undone.
  */
-export async function waitFor<T>(patience: number, ask: (patience: number) => Promise<T>): Promise<T> {
+export async function waitFor<T>(timeout: number, ask: (timeout: number) => Promise<T>): Promise<T> {
   const budget = budgets.getStore();
   const begun = performance.now();
   const used = budget === undefined ? 0 : budget.spent + (budget.waits > 0 ? begun - budget.since : 0);
-  const left = Math.min(patience, most - used);
-  if (left <= 0) throw new OutOfTime();
+  const left = Math.min(timeout, most - used);
+  if (left <= 0) throw new TimedOut();
   if (budget !== undefined && budget.waits++ === 0) budget.since = begun;
   const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new OutOfTime()), left);
+  const timer = setTimeout(() => reject(new TimedOut()), left);
   try {
     return await Promise.race([ask(left), over]);
   } finally {

@@ -10,7 +10,7 @@ import { isReservedUsername, readUsername, type UsernameRefusal } from "../../do
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { settled, type Conflict } from "../documents/refused.ts";
+import { conflictAsValue, type Conflict } from "../documents/refused.ts";
 import { rememberDevice } from "./known-device.ts";
 import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
@@ -81,7 +81,7 @@ export async function createAccount(
   if (!hash.ok) return refuse({ code: hash.refusal });
   const session = prepareSession(app, client);
   const id = app.random.id();
-  const written = await settled(
+  const written = await conflictAsValue(
     app.documents.transaction(async (inside) => {
       const used = await inside.signupAttempts.consume(proof);
       if (used === undefined) return false;

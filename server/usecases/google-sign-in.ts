@@ -20,7 +20,7 @@ export async function beginGoogle(
   if (app.google === null || (purpose === "delete" && actor === null)) return refuse("google-unavailable");
   const within = await consume(app, [["google-begun", client.address]]);
   if (!within.ok) return refuse("too-many");
-  const trip = app.google.newTrip();
+  const trip = app.google.newSecrets();
   const address = await app.google.begin(trip, { fresh: purpose === "delete" });
   if (!address.ok) return address;
   await app.documents.openidAttempts.create({

@@ -3,7 +3,7 @@ import { longestNickname } from "../../domain/signup.ts";
 import { isShowableLine, looksEmpty } from "../../domain/text.ts";
 import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed";
@@ -24,7 +24,7 @@ export async function userOfGoogle(
   const local = await app.documents.users.byEmail(email);
   if (local === undefined) return create(app, identity);
   if (!local.emailVerified) return refuse("google-email-taken");
-  const linked = await settled(app.documents.googleIdentities.link({ subject, userId: local.id }));
+  const linked = await conflictAsValue(app.documents.googleIdentities.link({ subject, userId: local.id }));
   return linked.ok ? ok(local) : found(app, subject);
 }
 
@@ -51,7 +51,7 @@ async function create(
 ): Promise<Result<UserDocument, Refusal>> {
   const id = app.random.id();
   const nickname = nicknameFrom(name);
-  const created = await settled(
+  const created = await conflictAsValue(
     app.documents.transaction(async (inside) => {
       const user = await inside.users.create({
         id,

@@ -6,7 +6,7 @@ import type { Client } from "./client.ts";
 type Devices = Pick<App, "keyedHash" | "now" | "random">;
 
 /** The account that a browser signed in to, with the password that it had then. */
-export interface SealedTo {
+export interface PasswordAccount {
   readonly userId: string;
   readonly passwordHash: string;
 }
@@ -14,7 +14,7 @@ export interface SealedTo {
 const purpose = "device";
 
 /** Everything the cookie says is sealed, and so is what it must hold true for: another password, and it is void. */
-const sealed = (id: string, issuedAt: string, { userId, passwordHash }: SealedTo) =>
+const sealed = (id: string, issuedAt: string, { userId, passwordHash }: PasswordAccount) =>
   JSON.stringify([id, issuedAt, userId, passwordHash]);
 
 /**
@@ -25,7 +25,7 @@ const sealed = (id: string, issuedAt: string, { userId, passwordHash }: SealedTo
 export function knownDevice(
   app: Pick<App, "keyedHashes" | "now">,
   client: Client,
-  account: SealedTo,
+  account: PasswordAccount,
 ): string | null {
   const [id = "", issuedAt = "", seal = ""] = (client.cookie("device") ?? "").split(".");
   const isSealed = app
@@ -35,7 +35,7 @@ export function knownDevice(
 }
 
 /** Remembers the browser as one that signed in to this account. */
-export function rememberDevice(app: Devices, client: Client, account: SealedTo): void {
+export function rememberDevice(app: Devices, client: Client, account: PasswordAccount): void {
   const id = app.random.id();
   const issuedAt = String(app.now());
   const seal = app.keyedHash(purpose, sealed(id, issuedAt, account));

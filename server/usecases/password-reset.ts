@@ -8,7 +8,7 @@ import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import { rememberDevice } from "./known-device.ts";
 import { consume, type TooMany } from "./limits.ts";
-import { freeAccount } from "./sign-in-limits.ts";
+import { clearAccountLimits } from "./sign-in-limits.ts";
 
 type AskResult = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
@@ -91,7 +91,7 @@ export async function resetPassword(
   const account = await app.documents.transaction(async (inside) => {
     const live = { tokenHash: hashToken(token), now: app.now() };
     const owner = await inside.resetTokens.find(live);
-    if (owner === undefined || !(await inside.users.hold(owner))) return null;
+    if (owner === undefined || !(await inside.users.lock(owner))) return null;
     const userId = await inside.resetTokens.consume(live);
     if (userId === undefined) return null;
     const passwordHash = hash.value;
@@ -100,7 +100,7 @@ export async function resetPassword(
     await inside.sessions.endAll(userId);
     if (app.config.mail.kind === "smtp") await inside.users.confirmEmail(userId);
     const email = (await inside.users.byId(userId))?.email ?? "";
-    await freeAccount(app, inside, { email, userId });
+    await clearAccountLimits(app, inside, { email, userId });
     return { userId, passwordHash };
   });
   if (account === null) return refuse({ code: "reset-link-over" });

@@ -2,7 +2,7 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/review.ts";
 import type { App } from "../runtime/app.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type TooMany } from "./limits.ts";
 
@@ -27,7 +27,7 @@ export async function writeReview(
   if (!review.ok) return refuse({ code: review.refusal });
   const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;
-  const written = await settled(
+  const written = await conflictAsValue(
     app.documents.reviews.write({
       ...review.value,
       id: app.random.id(),

@@ -1,7 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type TooMany } from "./limits.ts";
 
@@ -36,7 +36,7 @@ export async function setSave(
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };
-  const written = await settled(
+  const written = await conflictAsValue(
     saved
       ? app.documents.saves.add({ ...save, savedAt: now })
       : app.documents.saves.remove({ ...save, removedAt: now }),

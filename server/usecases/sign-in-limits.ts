@@ -4,7 +4,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { knownDevice, type SealedTo } from "./known-device.ts";
+import { knownDevice, type PasswordAccount } from "./known-device.ts";
 import {
   consume,
   countAll,
@@ -24,7 +24,7 @@ export interface Permit {
 }
 
 /** Nobody's: what an address without an account is looked at with, so that it takes as long. */
-const nobody: SealedTo = { userId: "", passwordHash: "" };
+const nobody: PasswordAccount = { userId: "", passwordHash: "" };
 
 /**
  * Acquires the permit to look at a password for the account of this mail address, or refuses (decision 21). A browser that the
@@ -33,7 +33,7 @@ const nobody: SealedTo = { userId: "", passwordHash: "" };
 export async function acquirePermit(
   app: App,
   client: Client,
-  { email, account }: { readonly email: string; readonly account: SealedTo | null },
+  { email, account }: { readonly email: string; readonly account: PasswordAccount | null },
 ): Promise<Result<Permit, TooMany>> {
   const { userId } = account ?? nobody;
   const device = knownDevice(app, client, account ?? nobody);
@@ -103,7 +103,7 @@ function accountKeys(app: Pick<App, "keyedHashes">, email: string): readonly [st
 }
 
 /** Frees an account of all that was counted against it, as after a reset of its password; inside its transaction. */
-export async function freeAccount(
+export async function clearAccountLimits(
   app: Pick<App, "keyedHashes">,
   inside: Pick<Documents, "passwordChecks" | "rateLimits">,
   { email, userId }: { readonly email: string; readonly userId: string },

@@ -3,7 +3,7 @@ import { canBePassword } from "../../domain/password.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { rememberDevice, type SealedTo } from "./known-device.ts";
+import { rememberDevice, type PasswordAccount } from "./known-device.ts";
 import type { TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { prepareSession } from "./sessions.ts";
@@ -42,7 +42,7 @@ export async function signIn(
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
   const isBegun = await app.documents.transaction(async (inside) => {
-    if (!(await inside.users.hold(userId))) return false;
+    if (!(await inside.users.lock(userId))) return false;
     if (!(await inside.credentials.renew({ userId, from, to }))) return false;
     await session.begin(inside, userId);
     return true;
@@ -55,7 +55,10 @@ export async function signIn(
 }
 
 /** The account of the mail address, if it can be signed in to by password. */
-async function accountOf({ documents }: Pick<App, "documents">, email: string): Promise<SealedTo | null> {
+async function accountOf(
+  { documents }: Pick<App, "documents">,
+  email: string,
+): Promise<PasswordAccount | null> {
   const account = await documents.credentials.byEmail(email);
   if (account?.passwordHash === undefined) return null;
   return { userId: account.userId, passwordHash: account.passwordHash };

@@ -2,17 +2,17 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzipSync } from "node:zlib";
 import { accepts } from "../accepts.ts";
-import type { Answer } from "../answer.ts";
-import { documentPolicy, inertPolicy, isDocument, uncached, vary, type Header } from "../headers.ts";
+import type { SiteResponse } from "../response.ts";
+import { documentPolicy, inertPolicy, isDocument, noStore, vary, type Header } from "../headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
 /** A page, or the data of one, as every visitor gets it: the same bytes for all. */
 export interface CachedPage {
   /** Tells whether a page rendered later is the same. */
   readonly digest: string;
-  readonly gzip: Answer;
+  readonly gzip: SiteResponse;
   /** The best compression: undefined until it is asked for, null until it is ready, and where it cannot be had. */
-  brotli: Answer | null | undefined;
+  brotli: SiteResponse | null | undefined;
 }
 
 /** What `CachedPage.digest` is of a page just rendered. */
@@ -20,7 +20,7 @@ export const digestOf = (status: number, text: string): string => `${status} ${h
 
 const compressed = (
   encoding: "br" | "gzip",
-  { status, headers }: Pick<Answer, "status" | "headers">,
+  { status, headers }: Pick<SiteResponse, "status" | "headers">,
   bytes: Buffer,
 ) => ({
   status,
@@ -37,7 +37,7 @@ export function createCachedPage({ status, headers: said }: Response, text: stri
   const { html, sources } = isDocument(said) ? hashInline(text) : { html: text, sources: null };
   const headers: readonly Header[] = [
     ...[...said].filter(([name]) => name !== "content-length"),
-    ["Cache-Control", uncached],
+    ["Cache-Control", noStore],
     ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
     ["Vary", vary],
   ];
@@ -48,10 +48,10 @@ export function createCachedPage({ status, headers: said }: Response, text: stri
   };
 }
 
-const plain = ({ body }: Answer) => gunzipSync(Buffer.from(String(body), "latin1"));
+const plain = ({ body }: SiteResponse) => gunzipSync(Buffer.from(String(body), "latin1"));
 
 /** The best compression of a page, which takes a tenth of a second in another thread; null where it cannot be had. */
-export async function compressBest({ gzip }: CachedPage): Promise<Answer | null> {
+export async function compressBest({ gzip }: CachedPage): Promise<SiteResponse | null> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -61,7 +61,10 @@ export async function compressBest({ gzip }: CachedPage): Promise<Answer | null>
 }
 
 /** A cached page as it is sent, compressed as the browser takes it. */
-export function cachedAnswer({ brotli, gzip }: CachedPage, acceptEncoding: string | undefined): Answer {
+export function cachedResponse(
+  { brotli, gzip }: CachedPage,
+  acceptEncoding: string | undefined,
+): SiteResponse {
   if (brotli && accepts(acceptEncoding, "br")) return brotli;
   if (accepts(acceptEncoding, "gzip")) return gzip;
   const { status, headers } = gzip;

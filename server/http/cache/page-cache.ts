@@ -2,7 +2,7 @@ import { compressBest, digestOf, createCachedPage, type CachedPage } from "./cac
 
 /** How long a page may be shown after a change that this process did not make itself (another server's), in milliseconds. */
 const lifetime = 1000;
-const mostPages = 500;
+const maxPages = 500;
 
 /** Where a page comes from. */
 export interface PageSource {
@@ -108,7 +108,7 @@ export class PageCache {
 
   /** Makes room where there is none; addresses with a query, the oldest first, go before the others. */
   #add(key: string): Entry {
-    if (this.#entries.size >= mostPages) {
+    if (this.#entries.size >= maxPages) {
       const keys = [...this.#entries.keys()];
       this.#entries.delete(keys.find((other) => other.includes("?")) ?? keys[0] ?? "");
     }

@@ -1,6 +1,6 @@
-import type { Layer } from "../answer.ts";
+import type { Layer } from "../response.ts";
 import { cookieName } from "../session-cookie.ts";
-import { cachedAnswer } from "./cached-page.ts";
+import { cachedResponse } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
@@ -12,6 +12,6 @@ export const serveCached = (cache: PageCache, secure: boolean): Layer => {
   return ({ method, target, headers }) => {
     const page = method === "GET" ? cache.fresh(target) : null;
     if (page === null || headers.cookie?.includes(session) === true) return null;
-    return cachedAnswer(page, headers["accept-encoding"]);
+    return cachedResponse(page, headers["accept-encoding"]);
   };
 };

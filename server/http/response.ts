@@ -1,8 +1,8 @@
-import { headersOfAll, inertPolicy, retrySoon, uncached, type Header } from "./headers.ts";
+import { headersOfAll, inertPolicy, retrySoon, noStore, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** What is sent back. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: readonly Header[];
   /** Bytes, or a character for each byte (latin1), which goes out in one write with the head. */
@@ -10,10 +10,14 @@ export interface Answer {
 }
 
 /** Something that may answer a request; null leaves it to the layers below. */
-export type Layer = (request: SiteRequest) => Answer | null | Promise<Answer | null>;
+export type Layer = (request: SiteRequest) => SiteResponse | null | Promise<SiteResponse | null>;
 
 /** A plain sentence. */
-export const textAnswer = (status: number, text: string, headers: readonly Header[] = []): Answer => ({
+export const textResponse = (
+  status: number,
+  text: string,
+  headers: readonly Header[] = [],
+): SiteResponse => ({
   status,
   headers: [["Content-Type", "text/plain; charset=UTF-8"], ...headers],
   body: Buffer.from(text),
@@ -23,7 +27,7 @@ export const textAnswer = (status: number, text: string, headers: readonly Heade
 const ofConnection = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** An answer that was made as a web `Response`, with its whole body. */
-export async function readResponse(response: Response): Promise<Answer> {
+export async function fromWebResponse(response: Response): Promise<SiteResponse> {
   const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !ofConnection.has(name));
   return { status: response.status, headers, body };
@@ -33,11 +37,11 @@ export async function readResponse(response: Response): Promise<Answer> {
  * Completes answers by what all of them carry (docs/security.md row 14, 28), as a flat list of names and values. A page may be
  * stricter than the rest, as where its address is a secret; what it says stands.
  */
-export function headersFor(secure: boolean): (answer: Answer, requestId: string) => string[] {
+export function headersFor(secure: boolean): (answer: SiteResponse, requestId: string) => string[] {
   const defaults = [
     ...headersOfAll(secure),
     ["Content-Security-Policy", inertPolicy],
-    ["Cache-Control", uncached],
+    ["Cache-Control", noStore],
   ] as const;
   const lowered = defaults.map(([name]) => name.toLowerCase());
   return ({ status, headers, body }, requestId) => {
