@@ -7,7 +7,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const maxTargetBytes = 8 * 1024;
 const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A second Host, or one that is none, is read in different ways by different parsers (docs/security.md row 24). */
+/** A repeated or malformed `Host` is read differently by different parsers (docs/security.md row 24). */
 function hasValidHost({ headers, rawHeaders }: SiteRequest): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -17,13 +17,13 @@ function hasValidHost({ headers, rawHeaders }: SiteRequest): boolean {
   return hosts <= 1 && (headers.host === undefined || validHost.test(headers.host));
 }
 
-/** What is normalised by now may have been read otherwise by a proxy in front: it is looked at as it was sent too. */
+/** Checks the target as it was sent too: a proxy in front may not have normalised it the same way. */
 function hasValidTarget({ target, path }: SiteRequest): boolean {
   const [sent = ""] = target.split("?", 1);
   return path !== "" && isValidPath(path) && (sent === path || isValidPath(sent)) && !hasDotSegment(target);
 }
 
-/** Refuses what no page answers: other methods, unsound or overlong addresses, compressed bodies. */
+/** Refuses requests that no page serves: other methods, malformed or overlong addresses, compressed bodies. */
 export function refuseMalformedRequests(request: SiteRequest): SiteResponse | null {
   const { method, target } = request;
   if (!methods.has(method))
@@ -37,8 +37,8 @@ export function refuseMalformedRequests(request: SiteRequest): SiteResponse | nu
 }
 
 /**
- * Refuses writes that another site started (docs/security.md row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
- * which must be our own. A request that tells no origin is no browser's form.
+ * Refuses cross-site writes (docs/security.md row 9). Browsers send `Sec-Fetch-Site` and `Origin`, and the origin
+ * must be our own. A POST without `Origin` does not come from one of our forms.
  */
 export const refuseCrossSiteWrites =
   (ownOrigin: string): Layer =>

@@ -10,12 +10,12 @@ import type { SiteRequest } from "./request.ts";
 
 const folder = `${paths.profileImage("profile-images")}/`;
 
-/** Caches ask again after five minutes, so that the picture of somebody erased is gone from them by then. */
+/** Five minutes only: after an account is deleted, its image must soon disappear from caches. */
 const fiveMinutes = "public, max-age=300";
 
-/** Serves uploaded pictures through our own hands: only what we encoded ourselves, and nothing in it may run. */
+/** Serves profile images. The server has encoded each of them itself, and the policy forbids scripts in them. */
 export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): Layer => {
-  const serve = async ({ id: requestId, path, headers: said }: SiteRequest): Promise<SiteResponse> => {
+  const serve = async ({ id: requestId, path, headers: sent }: SiteRequest): Promise<SiteResponse> => {
     const key = path.slice(1);
     if (!isProfileImageKey(key)) return textResponse(404, messages.http.noSuchFile);
     const body = await files.get(key).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): 
       ["Cache-Control", fiveMinutes],
       ["ETag", tag],
     ];
-    return isUnchanged(said, { tag })
+    return isUnchanged(sent, { tag })
       ? { status: 304, headers, body: null }
       : { status: 200, headers: [["Content-Type", "image/webp"], ...headers], body };
   };

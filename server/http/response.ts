@@ -1,18 +1,21 @@
 import { headersOfAll, inertPolicy, retrySoon, noStore, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** What is sent back. */
+/** A response of one of the layers. */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: readonly Header[];
-  /** Bytes, or a character for each byte (latin1), which goes out in one write with the head. */
+  /**
+   * Bytes, or a latin1 string with one character for each byte: Node sends a string together with the head in one
+   * write.
+   */
   readonly body: Uint8Array | string | null;
 }
 
-/** Something that may answer a request; null leaves it to the layers below. */
+/** A step of the pipeline. It returns the response, or null to pass the request on to the next layer. */
 export type Layer = (request: SiteRequest) => SiteResponse | null | Promise<SiteResponse | null>;
 
-/** A plain sentence. */
+/** A plain-text response. */
 export const textResponse = (
   status: number,
   text: string,
@@ -23,10 +26,10 @@ export const textResponse = (
   body: Buffer.from(text),
 });
 
-/** What is said of one connection, or of a body on its way (RFC 9110 §7.6.1), is said anew. */
+/** Headers about one connection or one transfer (RFC 9110 §7.6.1): the server sets its own. */
 const ofConnection = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** An answer that was made as a web `Response`, with its whole body. */
+/** Converts a web `Response` and reads its whole body. */
 export async function fromWebResponse(response: Response): Promise<SiteResponse> {
   const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !ofConnection.has(name));
@@ -34,10 +37,11 @@ export async function fromWebResponse(response: Response): Promise<SiteResponse>
 }
 
 /**
- * Completes answers by what all of them carry (docs/security.md row 14, 28), as a flat list of names and values. A page may be
- * stricter than the rest, as where its address is a secret; what it says stands.
+ * Returns the function that adds the headers of every response (docs/security.md row 14, 28), as a flat list of names
+ * and values. A header that the response already has is kept: a page may be stricter, for example when its address
+ * holds a secret.
  */
-export function headersFor(secure: boolean): (answer: SiteResponse, requestId: string) => string[] {
+export function headersFor(secure: boolean): (response: SiteResponse, requestId: string) => string[] {
   const defaults = [
     ...headersOfAll(secure),
     ["Content-Security-Policy", inertPolicy],
@@ -46,15 +50,15 @@ export function headersFor(secure: boolean): (answer: SiteResponse, requestId: s
   const lowered = defaults.map(([name]) => name.toLowerCase());
   return ({ status, headers, body }, requestId) => {
     const all = ["X-Request-Id", requestId];
-    const said = new Set<string>();
+    const present = new Set<string>();
     for (const [name, value] of headers) {
-      said.add(name.toLowerCase());
+      present.add(name.toLowerCase());
       all.push(name, value);
     }
     for (const [index, [name, value]] of defaults.entries())
-      if (!said.has(lowered[index] ?? name)) all.push(name, value);
-    if (status === 503 && !said.has("retry-after")) all.push(...retrySoon);
-    if (body !== null && !said.has("content-length")) all.push("Content-Length", String(body.length));
+      if (!present.has(lowered[index] ?? name)) all.push(name, value);
+    if (status === 503 && !present.has("retry-after")) all.push(...retrySoon);
+    if (body !== null && !present.has("content-length")) all.push("Content-Length", String(body.length));
     return all;
   };
 }

@@ -6,7 +6,7 @@ import { isLoopbackHost } from "./loopback.ts";
 import { receiveBody } from "./receive-body.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 
-/** Hands what is the development provider's to it, where there is one. */
+/** Passes requests for the development OpenID provider to it, if there is one. */
 export function serveDevelopmentProvider({
   developmentProvider: provider,
   config,

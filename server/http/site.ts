@@ -23,19 +23,19 @@ import { serveFiles } from "./static-files.ts";
 
 /** The whole site. */
 export interface Site {
-  /** From a request to its answer. */
+  /** Handles a request. */
   readonly answer: Pipeline;
-  /** The same, as Node's server calls it. */
+  /** The same as a request listener for Node's server. */
   readonly listener: RequestListener;
 }
 
 interface Options {
   readonly isStopping?: () => boolean;
-  /** Whether visitors share their pages; in development each is rendered anew, with a nonce that Vite can use. */
+  /** Whether visitors' pages are cached. In development each page is rendered anew, with a nonce that Vite can use. */
   readonly sharesPages?: boolean;
 }
 
-/** Puts the site together. */
+/** Creates the site from its layers. */
 export function createSite(
   app: App,
   build: ServerBuild,
@@ -49,8 +49,8 @@ export function createSite(
   );
 
   /**
-   * Everything that may answer a request, in order. A request passes from top to bottom until one answers; there is no
-   * other way to an answer. Each answer gets the headers of all and a line in the log (`pipeline.ts`).
+   * Everything that may answer a request, in order: a request passes through the layers until one responds. There is
+   * no other way to a response. Each response gets the common headers and a line in the log (`pipeline.ts`).
    */
   const layers: readonly Layer[] = [
     warnOfUndeclaredProxy(app),
@@ -71,7 +71,7 @@ export function createSite(
   return { answer: pipeline, listener: listenerOf(pipeline) };
 }
 
-/** The pages as they answer while the queue of hashes is full, to nobody in particular. */
+/** Renders the pages' response for a full queue of password hashes, without a user. */
 function createFullPages(app: App, build: ServerBuild, files: BuiltFiles) {
   const render = createPages({ ...app, passwords: { ...app.passwords, isFull: () => true } }, build, files);
   const { client } = readClient("", undefined, false);

@@ -6,16 +6,19 @@ import type { SiteResponse } from "../response.ts";
 import { documentPolicy, inertPolicy, isDocument, noStore, vary, type Header } from "../headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
-/** A page, or the data of one, as every visitor gets it: the same bytes for all. */
+/** A page, or its data, that is the same for every visitor. */
 export interface CachedPage {
-  /** Tells whether a page rendered later is the same. */
+  /** Compares the page with a later rendering. */
   readonly digest: string;
   readonly gzip: SiteResponse;
-  /** The best compression: undefined until it is asked for, null until it is ready, and where it cannot be had. */
+  /**
+   * The page at the best compression: undefined until it is requested, null while it is being made and after a
+   * failure.
+   */
   brotli: SiteResponse | null | undefined;
 }
 
-/** What `CachedPage.digest` is of a page just rendered. */
+/** The digest of a rendered page, for `CachedPage.digest`. */
 export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
 
 const compressed = (
@@ -28,15 +31,15 @@ const compressed = (
     ...headers.filter(([name]) => name !== "Content-Encoding"),
     ["Content-Encoding", encoding],
   ] as readonly Header[],
-  // As a string of bytes, so that head and body go out in one write.
+  // As a latin1 string, because Node sends it together with the head in one write.
   body: bytes.toString("latin1"),
 });
 
-/** Makes a page just rendered one that can be kept. */
-export function createCachedPage({ status, headers: said }: Response, text: string): CachedPage {
-  const { html, sources } = isDocument(said) ? hashInline(text) : { html: text, sources: null };
+/** Turns a rendered page into one that can be cached: its policy names inline elements by hash instead of by nonce. */
+export function createCachedPage({ status, headers: rendered }: Response, text: string): CachedPage {
+  const { html, sources } = isDocument(rendered) ? hashInline(text) : { html: text, sources: null };
   const headers: readonly Header[] = [
-    ...[...said].filter(([name]) => name !== "content-length"),
+    ...[...rendered].filter(([name]) => name !== "content-length"),
     ["Cache-Control", noStore],
     ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
     ["Vary", vary],
@@ -50,7 +53,7 @@ export function createCachedPage({ status, headers: said }: Response, text: stri
 
 const plain = ({ body }: SiteResponse) => gunzipSync(Buffer.from(String(body), "latin1"));
 
-/** The best compression of a page, which takes a tenth of a second in another thread; null where it cannot be had. */
+/** Compresses a page with brotli at the highest level. It takes about 0.1 s, on another thread; null when it fails. */
 export async function compressBest({ gzip }: CachedPage): Promise<SiteResponse | null> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -60,7 +63,7 @@ export async function compressBest({ gzip }: CachedPage): Promise<SiteResponse |
   return bytes === null ? null : compressed("br", gzip, bytes);
 }
 
-/** A cached page as it is sent, compressed as the browser takes it. */
+/** The response with a cached page, in an encoding that the browser accepts. */
 export function cachedResponse(
   { brotli, gzip }: CachedPage,
   acceptEncoding: string | undefined,
