@@ -2,15 +2,15 @@ import type { Selectable } from "kysely";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import type { Database, Schema } from "./schema.ts";
 
-/** Where a page ended: the next one begins with the review after this. */
+/** The last review of a page: the next page begins after it. */
 export interface ReviewCursor {
   readonly createdAt: number;
   readonly id: string;
 }
 
-/** A review with the other thing people see of its writer. */
+/** A review with its writer's profile image. */
 export interface ReviewOnPage extends ReviewDocument {
-  /** Key of the writer's profile image. */
+  /** The storage key of the image; null when there is none. */
   readonly userImage: string | null;
 }
 
@@ -20,15 +20,18 @@ export interface ReviewsPage {
   readonly next?: ReviewCursor;
 }
 
-export interface ReviewsQuery {
+export interface PageWish {
   readonly gemId: number;
   readonly after?: ReviewCursor | undefined;
-  /** Reviews on the page; 20 unless told. */
+  /** The number of reviews on the page; 20 by default. */
   readonly limit?: number;
 }
 
-/** Newest first, by the index alone: a page costs the same wherever it lies. One more than asked tells of a next page. */
-export const selectPage = (db: Database, { gemId, after, limit = 20 }: ReviewsQuery) =>
+/**
+ * Newest first, read from the index, so that every page costs the same. Reads one row more than the page shows: it
+ * tells whether there is a next page.
+ */
+export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.user_id")
@@ -49,7 +52,7 @@ export const selectPage = (db: Database, { gemId, after, limit = 20 }: ReviewsQu
     .limit(limit + 1);
 
 /** One page of a gem's reviews. */
-export async function readPage(db: Database, wish: ReviewsQuery): Promise<ReviewsPage> {
+export async function readPage(db: Database, wish: PageWish): Promise<ReviewsPage> {
   const rows = await selectPage(db, wish).execute();
   const limit = wish.limit ?? 20;
   const reviews = rows.slice(0, limit).map(onPage);

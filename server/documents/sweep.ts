@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** Deletes what ran out at or before `now`: sessions, tokens, attempts, windows of limits, holds on usernames. */
+/** Deletes what expired at or before `now`: sessions, tokens, attempts, limit windows, blocked usernames. */
 export async function sweepExpired(db: Database, now: number): Promise<void> {
   for (const table of [
     "sessions",

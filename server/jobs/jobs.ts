@@ -7,7 +7,9 @@ import { sweep } from "./sweep.ts";
 
 const second = 1000;
 
-/** The work beside the requests, each with the pause between two runs in milliseconds; `last`: once more at the stop. */
+/**
+ * The background jobs. `every` is the pause between two runs in milliseconds; `last` jobs run once more at shutdown.
+ */
 const jobs = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
@@ -17,8 +19,8 @@ const jobs = [
 ];
 
 /**
- * Begins the jobs. The answer stops them and resolves when what is under way has ended, and the erasures are settled
- * once more: whoever stops the server may be about to put an older copy of the database in place.
+ * Starts the jobs. Returns the function that stops them: it resolves when the current runs have ended. Erasures are
+ * settled once more at the end, because the operator may be about to restore an older copy of the database.
  */
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import type { App } from "../runtime/app.ts";
 
-/** Deletes what is over: expired sessions, attempts, tokens and limits, and mails given up long ago. */
+/** Deletes expired sessions, attempts, tokens, limits and blocked usernames. */
 export const sweep = ({ documents, now }: Pick<App, "documents" | "now">): Promise<void> =>
   documents.sweep(now());
