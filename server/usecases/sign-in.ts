@@ -11,8 +11,8 @@ import { prepareSession } from "./sessions.ts";
 type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
 
 /**
- * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
- * address is checked against nobody's hash (docs/security.md row 4).
+ * Signs in by password and begins a session. Every kind of failure gives the same response after the same work: for
+ * an unknown email address a dummy hash is verified (docs/security.md row 4).
  */
 export async function signIn(
   app: App,
@@ -47,14 +47,15 @@ export async function signIn(
     await session.begin(inside, userId);
     return true;
   });
-  // Another password has taken its place while this one was looked at, as by a reset, which ends what the old one opened.
+  // The password was changed while it was being verified, for example by a reset. The sign-in starts again with the
+  // new hash.
   if (!isBegun) return signIn(app, client, given);
   session.send();
   rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});
 }
 
-/** The account of the mail address, if it can be signed in to by password. */
+/** The account of the email address, if it has a password. */
 async function accountOf(
   { documents }: Pick<App, "documents">,
   email: string,
@@ -64,7 +65,7 @@ async function accountOf(
   return { userId: account.userId, passwordHash: account.passwordHash };
 }
 
-/** A hash made at an older cost is made again while the password is at hand; one of today's stays. */
+/** Renews a hash that was made with an older cost, while the password is available. */
 async function renewedHash(app: App, hash: string, password: string): Promise<string> {
   if (app.passwords.isCurrent(hash)) return hash;
   const made = await app.passwords.hash(password);
