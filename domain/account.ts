@@ -6,18 +6,18 @@ const day = 24 * 60 * minute;
 /** How long things about an account last, in milliseconds (docs/product.md §4). */
 export const lifetimes = {
   session: 30 * day,
-  /** However often a session is used, it ends so long after its sign-in (ASVS 7.3.2). */
+  /** The longest life of a session, however often it is used (ASVS 7.3.2). */
   sessionInAll: 180 * day,
   resetToken: 30 * minute,
-  /** For which a browser that signed in is known to the account. */
+  /** How long an account recognises a browser that signed in. */
   knownDevice: 90 * day,
-  /** A round trip to Google, from the click to the answer. */
+  /** A sign-in attempt with Google, from the click to the callback. */
   openidAttempt: 10 * minute,
-  /** Within which a proof of identity counts for deletion. */
+  /** How long a proof of identity is valid for a deletion. */
   proof: 5 * minute,
-  /** For which a username given up is kept from other people. */
+  /** How long a username that was given up is blocked for other people. */
   freedUsername: 180 * day,
-  /** For which it is remembered that a user was erased; no older copy of the database may be restored. */
+  /** How long the tombstone of an erased user is kept. An older backup of the database must not be restored. */
   tombstone: 90 * day,
 } as const;
 
@@ -26,11 +26,11 @@ export type EmailRefusal = "email-missing" | "email-invalid";
 const longestEmail = 254;
 const longestLocalPart = 64;
 
-/** The HTML standard's e-mail address, in ASCII, with a dot in its domain. */
+/** The HTML standard's email address: ASCII, with a dot in the domain. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-/** Reads an e-mail address as typed; its case is kept, though it counts for nothing. */
+/** Reads an email address as typed. Its case is kept, but addresses are compared without it. */
 export function readEmail(typed: string): Result<string, EmailRefusal> {
   if (typed.length > 2 * longestEmail) return refuse("email-invalid");
   const email = typed.trim();

@@ -12,12 +12,12 @@ const pagePaths: ReadonlySet<string> = new Set([
   ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
 ]);
 
-/** Longer paths are no page's, whatever their case. */
+/** No page has a longer path. */
 const longestPath = 64;
 
 /**
- * The path of the page that is meant by one with slashes at its end or letters of another case; null where the path is
- * right already, and where no page is meant.
+ * The canonical path for a path with trailing slashes or with other letter case; null when the path is already
+ * canonical, and when there is no such page.
  */
 export function canonicalPath(pathname: string): string | null {
   if (pathname.length > longestPath || pagePaths.has(pathname)) return null;

@@ -1,7 +1,7 @@
 import type { Gem } from "./gem.ts";
 import { categoryNames, gemNames, locationNames } from "./names.ts";
 
-/** One way to call something: what may be typed for it, and what would then be searched. */
+/** A name that people may type, and the search term it stands for. */
 interface Spelling {
   readonly typed: string;
   readonly meant: string;
@@ -10,8 +10,8 @@ interface Spelling {
 type Named = Pick<Gem, "id" | "title" | "location" | "categoryTitle" | "tags">;
 
 /**
- * Number of insertions, deletions and substitutions of one character, and of swaps of two neighbours, between two
- * strings (optimal string alignment distance).
+ * The optimal string alignment distance: the number of insertions, deletions and substitutions of one character, and
+ * of swaps of two neighbouring characters.
  */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [Array.from(from), Array.from(to)];
@@ -36,7 +36,10 @@ export function editDistance(from: string, to: string): number {
   return last.at(-1) ?? 0;
 }
 
-/** Whole titles and their words of four letters and more; places; categories; tags; and the Japanese names of all. */
+/**
+ * All known names: titles, words of titles with four letters or more, places, categories, tags, and the Japanese
+ * names of all of these.
+ */
 function spellings(gems: readonly Named[]): readonly Spelling[] {
   return gems.flatMap(({ id, title, location, categoryTitle, tags }) => {
     const { kanji = [], kana = [], romaji = [] } = gemNames[id] ?? {};
@@ -58,14 +61,14 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 const longestWorthComparing = 60;
-/** Longer than any name: what a contained name lacks or has too much weighs less than one slip. */
+/** Longer than any name. It scales a difference in length to less than one edit. */
 const longestName = 100;
 
 /**
- * The title, place, category or tag closest to what was typed (docs/product.md §10), or null when nothing is close: one
- * slip is forgiven per three letters. A Japanese name that contains, or is contained in, what was typed is closer than
- * any slip, and the exact name closest; of several such names the one of the most similar length is meant. The very
- * words that were typed are never offered.
+ * The title, place, category or tag closest to what was typed (docs/product.md §10); null when nothing is close. One
+ * edit is allowed per three letters. A Japanese name that contains the typed text, or is contained in it, counts as
+ * closer than any edit; among those, the name of the most similar length wins. The typed words themselves are never
+ * offered.
  */
 export function didYouMean(gems: readonly Named[], typed: string): string | null {
   const wanted = plain(typed);

@@ -6,7 +6,10 @@ import { places, type Position } from "./places.ts";
 const earthRadius = 6371.0088;
 const radians = Math.PI / 180;
 
-/** The straight line between two points in kilometres, on a sphere: in Japan at most 0.4 % off. */
+/**
+ * The great-circle distance between two points in kilometres (haversine formula). In Japan the error is at most 0.4
+ * %.
+ */
 export function distance(from: Position, to: Position): number {
   const squaredSine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
   const chord =
@@ -17,13 +20,13 @@ export function distance(from: Position, to: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A gem and how far away it lies, in kilometres. */
+/** A gem and its distance in kilometres. */
 export interface GemAtDistance {
   readonly gem: Gem;
   readonly kilometres: number;
 }
 
-/** All gems that have a place, the nearest first. */
+/** All gems with a known position, the nearest first. */
 export const gemsByDistance = (from: Position): readonly GemAtDistance[] =>
   catalogue
     .flatMap((gem) => {
@@ -32,7 +35,7 @@ export const gemsByDistance = (from: Position): readonly GemAtDistance[] =>
     })
     .toSorted((a, b) => a.kilometres - b.kilometres);
 
-/** The two gems that lie nearest to a gem (docs/product.md §11). */
+/** The two gems nearest to a gem (docs/product.md §11); empty for an unknown id. */
 export function nearestGems(id: number): readonly GemAtDistance[] {
   const position = places[id]?.position;
   return position === undefined

@@ -1,14 +1,14 @@
 /** A day as `2026-11-22`. */
 export type Day = string;
-/** The date a source gives itself: a month as `2025-10`, or a year where it tells no more. */
+/** The date on a source: a month such as `2025-10`, or only a year. */
 export type SourceDate = string;
 
-/** Where something was read. */
+/** The source of a statement. */
 export interface Source {
   readonly name: string;
   /** Its address on the web. */
   readonly address: string;
-  /** The source's own date; null where it bears none. */
+  /** The source's own date; null when it has none. */
   readonly date: SourceDate | null;
 }
 
@@ -16,20 +16,20 @@ export interface Source {
 export type Sources = readonly [Source, ...Source[]];
 
 /**
- * How sure a fact is. `checked`: two sources of different sites agree. `one source`: nobody else was found.
- * `conflicting`: sources differ, and each answer is kept. `old`: every dated source is older than three years, or the
- * thing changes and nothing newer was found.
+ * How certain a fact is. `checked`: two sources on different sites agree. `one source`: there is only one.
+ * `conflicting`: the sources differ, and each statement is kept. `old`: every dated source is older than three years,
+ * or the thing changes and nothing newer was found.
  */
 export type Sureness = "checked" | "one source" | "conflicting" | "old";
 
-/** One answer and who gives it. */
+/** One statement and its sources. */
 export interface Statement {
   /** Plain English, without a full stop at the end. */
   readonly text: string;
   readonly sources: Sources;
 }
 
-/** What is known of one thing: a single answer, or several where sources conflict. */
+/** What is known about one thing: one statement, or several when the sources conflict. */
 export interface Fact {
   readonly sure: Sureness;
   readonly statements: readonly [Statement, ...Statement[]];
@@ -63,7 +63,7 @@ export const conflicting = (...statements: readonly [Statement, Statement, ...St
   statements,
 });
 
-/** The newest date among sources; null where none bears a date. A year alone counts as its beginning. */
+/** The newest date among sources; null when none has a date. A year alone counts as its beginning. */
 export const newestDate = (sources: readonly Source[]): SourceDate | null =>
   sources
     .map(({ date }) => date)

@@ -1,15 +1,15 @@
 import type { Gem } from "./gem.ts";
 
-/** A photo in a gallery: its picture, and the 1-based number that opens it there. */
+/** A photo in a gallery: its picture, and its 1-based number in the gallery's address. */
 export interface GalleryPhoto {
-  /** Catalogue address of the picture. */
+  /** The address of the picture, as in the catalogue. */
   readonly image: string;
   readonly photo: number;
 }
 
 /** A photo of a gem's page. */
 export interface DetailPhoto extends GalleryPhoto {
-  /** 1, the main one, to 5. */
+  /** Its position on the page: 1 (the main photo) to 5. */
   readonly place: number;
 }
 
@@ -23,8 +23,8 @@ export const galleryPhotos = ({ image, additionalImages }: Pictured): readonly G
   [...new Set([image, ...additionalImages])].map((address, index) => ({ image: address, photo: index + 1 }));
 
 /**
- * The five photos of a gem's page. Where the gem has fewer, the main image stands in (docs/product.md §9, Detail page photos)
- * and opens itself, for the gallery shows each picture once.
+ * The five photos of a gem's page. When the gem has fewer, the main image fills the gap (docs/product.md §9, Detail
+ * page photos) and links to itself, because the gallery shows each picture once.
  */
 export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
   const photos = galleryPhotos(gem);
@@ -34,5 +34,5 @@ export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
   });
 }
 
-/** What a print shows: its alternative text without the words that say it is a print (README.md, Settings, photos). */
+/** The subject of a picture: its alternative text without the words that say it is a woodblock print. */
 export const whatItShows = (alt: string): string => alt.replace(/^Woodblock-style print: /, "");

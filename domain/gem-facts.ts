@@ -1,6 +1,6 @@
 import type { Day, Fact } from "./evidence.ts";
 
-/** What is told of a gem, in the order of the page. */
+/** The facts about a gem, in the order of the page. */
 export const factNames = [
   "hours",
   "closed",
@@ -19,7 +19,7 @@ export type FactName = (typeof factNames)[number];
 export type Clock = string;
 /** A day of any year, `05-11`. */
 export type MonthDay = string;
-/** From one day of the year to another, both included; it may run over New Year. */
+/** A span of days in every year, both ends included. It may cross New Year. */
 export type YearSpan = readonly [from: MonthDay, to: MonthDay];
 /** Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -27,7 +27,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** Hours that are the same on every open day. */
 export interface Hours {
   readonly kind: "hours";
-  /** What the hours are of, where it is not the gem as a whole. */
+  /** The part of the gem that has these hours; absent for the gem as a whole. */
   readonly of?: string;
   readonly open: Clock;
   readonly lastEntry?: Clock;
@@ -38,7 +38,7 @@ export interface Hours {
   readonly closedSpans?: readonly YearSpan[];
 }
 
-/** How a gem opens: hours; by booking, in a season or all year; or what else stands in the place of hours. */
+/** When a gem is open: fixed hours; by booking, in a season or all year; always; on request; or variable. */
 export type Opening =
   | Hours
   | { readonly kind: "booking"; readonly season?: YearSpan }
@@ -46,11 +46,11 @@ export type Opening =
   | { readonly kind: "ask" }
   | { readonly kind: "varies" };
 
-/** What a traveller needs to know of a gem. A thing that nobody was found to tell has no entry. */
+/** What a traveller needs to know about a gem. A fact without any source has no entry. */
 export interface GemFacts {
   /** The day on which the sources were last read. */
   readonly checkedOn: Day;
-  /** The opening rule, as the facts named `hours`, `closed` and `season` tell it. */
+  /** The opening rule, as the facts `hours`, `closed` and `season` state it. */
   readonly opening: Opening;
   readonly facts: Readonly<Partial<Record<FactName, Fact>>>;
 }

@@ -1,6 +1,6 @@
-/** A hidden place of the bundled catalogue (docs/product.md §3, Gem). */
+/** A hidden place in the bundled catalogue (docs/product.md §3, Gem). */
 export interface Gem {
-  /** 1–12, the order of the catalogue. */
+  /** 1 to 12, in the order of the catalogue. */
   readonly id: number;
   readonly title: string;
   readonly location: Location;
@@ -11,11 +11,11 @@ export interface Gem {
   readonly tags: readonly string[];
   /** One emoji. */
   readonly icon: string;
-  /** Address of the main picture's largest fallback file; `picture.ts` knows its other sizes. */
+  /** The address of the main picture's largest JPEG; `picture-set.ts` derives the other files. */
   readonly image: string;
   /** Addresses of up to four further pictures. */
   readonly additionalImages: readonly string[];
-  /** The catalogue's own mark, 1–5 with one decimal; never merged with the reviews people write. */
+  /** The catalogue's own rating, 1 to 5 with one decimal. It is never merged with the ratings of reviews. */
   readonly rating: number;
   /** The catalogue's own count of reviews. */
   readonly reviews: number;

@@ -1,8 +1,8 @@
-/** What a round trip to Google is for: signing in, or proving oneself before the account is deleted. */
+/** The purpose of an attempt with Google: to sign in, or to confirm a deletion. */
 export const googlePurposes = ["sign-in", "delete"] as const;
 export type GooglePurpose = (typeof googlePurposes)[number];
 
-/** How a round trip ended: signed in, signed in without a username yet, proven, or refused. */
+/** How an attempt ended: signed in, signed in without a username yet, confirmed, cancelled, or refused. */
 export const signInOutcomes = [
   "signed-in",
   "complete-profile",
@@ -17,20 +17,23 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** Ways to end that are no refusal. */
+/** The outcomes that are not refusals. */
 type GoodOutcome = "signed-in" | "complete-profile" | "confirmed" | "cancelled";
 
-/** Whether a round trip ended as the person wanted it to. */
+/** Whether an attempt ended without a refusal. */
 export const isGoodOutcome = (outcome: SignInOutcome): outcome is GoodOutcome =>
   outcome === "signed-in" ||
   outcome === "complete-profile" ||
   outcome === "confirmed" ||
   outcome === "cancelled";
 
-/** Windows of the site tell each other here that somebody signed in or out (docs/product.md §2, another open tab follows). */
+/**
+ * The BroadcastChannel on which the site's windows announce sign-ins and sign-outs (docs/product.md §2, another open
+ * tab follows).
+ */
 export const sessionChannel = "anaba-session";
 
-/** An event on the channel: somebody signed in, signed out, or has no session any more but may go on writing. */
+/** An event on the channel. `session-over`: the session has ended, but the person may continue to write. */
 export type SessionEvent =
   | { readonly kind: "google"; readonly outcome: SignInOutcome }
   | { readonly kind: "signed-in" | "signed-out" | "session-over" };

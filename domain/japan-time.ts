@@ -26,23 +26,23 @@ export function japanTime(epochMs: number): JapanTime {
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** A day from its year, its month 1–12 and its day of the month. */
+/** Formats a day from its year, month (1 to 12) and day of the month. */
 export const dayOf = (year: number, month: number, date: number): Day => `${year}-${two(month)}-${two(date)}`;
 
-/** A day as a number that grows by one from day to day. */
+/** The number of a day, counted from 1 January 1970. */
 const dayNumber = (day: Day): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayLength);
 
-/** The day so many days later. */
+/** The day that is `days` days later. */
 export const addDays = (day: Day, days: number): Day =>
   new Date((dayNumber(day) + days) * dayLength).toISOString().slice(0, 10);
 
 /** How many days `to` lies after `from`; negative where it lies before. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-/** The first of January 1970 was a Thursday. */
+/** The weekday of a day. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: Day): Weekday => weekdays[(((dayNumber(day) + 4) % 7) + 7) % 7] ?? 0;
 
-/** Whether a day lies in a span of the year; the span may run over New Year. */
+/** Whether a day lies in a span of the year. The span may cross New Year. */
 export function inYearSpan(day: Day, [from, to]: YearSpan): boolean {
   const monthDay = day.slice(5);
   return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;

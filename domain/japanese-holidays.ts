@@ -2,8 +2,8 @@ import type { Day } from "./evidence.ts";
 import { addDays, dayOf, weekdayOf } from "./japan-time.ts";
 
 /**
- * Days of the equinoxes in Japan, by the usual approximation: right for 1980 to 2099. The law leaves the date to the
- * government, which announces it in February of the year before and has always followed the astronomers.
+ * The days of the equinoxes in Japan, by the usual approximation, which is right for 1980 to 2099. By law the
+ * government announces the dates in February of the year before; it has always followed the astronomers.
  */
 const springEquinox = (year: number) => equinox(year, 20.8431);
 const autumnEquinox = (year: number) => equinox(year, 23.2488);
@@ -16,7 +16,7 @@ function monday(year: number, month: number, nth: number): number {
   return 1 + ((8 - first) % 7) + 7 * (nth - 1);
 }
 
-/** The days that the Act on National Holidays names (Act No. 178 of 1948, as in force since 2022). */
+/** The holidays that the Act on National Holidays names (Act No. 178 of 1948, as in force since 2022). */
 const named = (year: number): readonly Day[] =>
   (
     [
@@ -40,9 +40,9 @@ const named = (year: number): readonly Day[] =>
   ).map(([month, date]) => dayOf(year, month, date));
 
 /**
- * The public holidays of a year from 2022 to 2099, in order. A holiday on a Sunday gives the next day that is none
- * (article 3.2), and a day between two holidays is one, too (article 3.3). A special law, as in 2019 to 2021, would
- * need a line here.
+ * The public holidays of a year from 2022 to 2099, in order. After a holiday on a Sunday, the next day that is not a
+ * holiday becomes one (article 3.2). A day between two holidays is one too (article 3.3). A special law, as in 2019
+ * to 2021, would need an entry here.
  */
 export function publicHolidays(year: number): readonly Day[] {
   const days = named(year);

@@ -5,7 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Whose attempts a limit counts together: a client's address (IPv6 by /64), an account, a mail address, a browser, all. */
+/**
+ * By what a limit groups attempts: a client's IP address (IPv6 by /64), an account, an email address, a browser, and
+ * so on.
+ */
 type CountedBy =
   | "address"
   | "account"
@@ -17,12 +20,12 @@ type CountedBy =
   | "overall";
 
 /**
- * What comes of one attempt too many: the refusal "too-many" with `Retry-After`; a refusal that asks for a new code;
- * a warning in the log; or the answer of a success, without what it promises.
+ * What happens to an attempt over the limit. "429": the refusal "too-many" with `Retry-After`. "new code": a refusal
+ * that asks for a new code. "warning": a line in the log. "success": the response of a success, but no mail is sent.
  */
-type Answered = "429" | "new code" | "warning" | "as ever";
+type Outcome = "429" | "new code" | "warning" | "success";
 
-/** So many attempts by one subject within a window. */
+/** At most `most` attempts by one subject within a window. */
 export interface Limit {
   /** What is counted. */
   readonly counts: string;
@@ -30,12 +33,12 @@ export interface Limit {
   readonly most: number;
   /** In milliseconds, from the first attempt. */
   readonly windowMs: number;
-  readonly answers: Answered;
+  readonly answers: Outcome;
 }
 
 /**
- * Every limit on what people do, by its name in the database (docs/product.md §7). Use cases take theirs from here and
- * `docs/limits.md` shows them; why they are as they are is in decision 8, and decision 21 for those of signing in.
+ * Every limit on what people do; the key is its name in the database (docs/product.md §7). Use cases consume limits
+ * by name, and `docs/limits.md` shows them. The reasons are in decision 8, and in decision 21 for signing in.
  */
 export const limits = {
   "sign-in-address": {
@@ -46,21 +49,21 @@ export const limits = {
     answers: "429",
   },
   "sign-in-account": {
-    counts: "wrong passwords looked at, from browsers that the account does not know",
+    counts: "wrong passwords, from browsers that the account does not know",
     by: "account",
     most: 25,
     windowMs: hour,
     answers: "429",
   },
   "sign-in-returning": {
-    counts: "of these, until only newcomers are looked at",
+    counts: "of these, until only addresses new to the account are checked",
     by: "account",
     most: 10,
     windowMs: hour,
     answers: "429",
   },
   "sign-in-newcomer": {
-    counts: "of these, while an address is a newcomer to the account",
+    counts: "of these, while an address is new to the account",
     by: "account and address",
     most: 2,
     windowMs: hour,
@@ -95,7 +98,7 @@ export const limits = {
     answers: "429",
   },
   "code-address": {
-    counts: "codes sent by mail; a finished sign-up gives its own back",
+    counts: "codes sent by mail; a finished sign-up is refunded",
     by: "address",
     most: 20,
     windowMs: hour,
@@ -144,17 +147,17 @@ export const limits = {
     by: "mail address",
     most: 3,
     windowMs: lifetimes.resetToken,
-    answers: "as ever",
+    answers: "success",
   },
   "reset-use": {
-    counts: "forms sent with a reset link that is none, or is over",
+    counts: "forms sent with an invalid or expired reset link",
     by: "address",
     most: 20,
     windowMs: hour,
     answers: "429",
   },
   "google-begun": {
-    counts: "round trips to Google begun",
+    counts: "sign-in attempts with Google",
     by: "address",
     most: 30,
     windowMs: minute,
@@ -173,8 +176,8 @@ export const limits = {
   saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** So many names given up by an account are kept from other people; of more, the oldest is free again. */
-export const mostFreedUsernames = 5;
+/** The most blocked usernames per account. After another rename the oldest one is free again. */
+export const maxFreedUsernames = 5;
 
 /** A limit by its name in the table. */
 export type LimitName = keyof typeof limits;

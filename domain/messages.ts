@@ -1,7 +1,7 @@
 /**
- * Every sentence the site says, by key; the only place where one is written, so that other languages can follow.
- * Sentences of the specification stand to the letter; the section is named beside each group.
- * They stand in one file for each audience, so that a page loads the sentences it can say.
+ * Every sentence of the site, by key. Sentences are written nowhere else, so that other languages can follow.
+ * Sentences of the specification are exact; the section is named beside each group. There is one file for each
+ * audience, so that a page loads only the sentences it needs.
  */
 export * from "./messages/visitor.ts";
 export * from "./messages/account.ts";

@@ -1,9 +1,9 @@
 import type { CategoryTitle, Location } from "./gem.ts";
 
 /**
- * What a gem is called in Japanese, for the "Did you mean" help (docs/product.md §2). The first of `kanji` and the first
- * of `romaji` are the name as the description gives it. `kanji` also holds the Japanese title and other usual
- * spellings, `kana` the readings without spaces, `romaji` each name with macrons and without.
+ * The Japanese names of a gem, for the "Did you mean" help (docs/product.md §10). The first entries of `kanji` and of
+ * `romaji` are the names that the description uses. `kanji` also holds the Japanese title and other usual spellings,
+ * `kana` the readings without spaces, `romaji` each name with and without macrons.
  */
 export interface GemNames {
   readonly kanji: readonly string[];
@@ -75,7 +75,7 @@ export const gemNames: Readonly<Record<number, GemNames>> = {
   },
 };
 
-/** What a place or a category is called in Japanese: kanji or mixed writing, and readings in hiragana. */
+/** The Japanese names of a place or a category: kanji or mixed writing, and readings in hiragana. */
 type JapaneseNames = readonly string[];
 
 /** Japanese names of the places. */

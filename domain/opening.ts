@@ -11,19 +11,22 @@ import {
 } from "./japan-time.ts";
 import { isPublicHoliday } from "./japanese-holidays.ts";
 
-/** The next time a closed place opens: how many days from today, and the hour where it is known. */
+/** The next opening of a closed place: the day, its distance from today in days, and the hour if it is known. */
 export interface NextOpening {
   readonly day: Day;
   readonly inDays: number;
   readonly at: Clock | null;
 }
 
-/** How a gem stands at a moment (docs/product.md §11). `of` says what the hours are of, where it is not the gem as a whole. */
+/**
+ * Whether a gem is open at a moment (docs/product.md §11). `of` names the part of the gem that has the hours; null
+ * for the gem as a whole.
+ */
 export type OpenState =
   | {
       readonly kind: "open";
       readonly of: string | null;
-      /** Null where nobody is let in any more, or where no last entry is known. */
+      /** Null when the last entry is over, and when it is not known. */
       readonly lastEntry: Clock | null;
       readonly entryOver: boolean;
       readonly closes: Clock;
@@ -41,16 +44,16 @@ export type OpenState =
   | { readonly kind: "ask" }
   | { readonly kind: "varies" };
 
-/** A fact that nobody looked at for so many days says no more that a place is open now. */
+/** After this many days without a check, facts no longer say that a place is open now. */
 export const daysUntilStale = 365;
 
 const isFresh = ({ checkedOn }: GemFacts, today: Day) => daysBetween(checkedOn, today) <= daysUntilStale;
 
-/** Whether the evidence bears a clock: hours and closing days each told by two sources that agree. */
+/** Whether the facts are certain enough for "Open now": two sources agree on the hours, and two on the closing days. */
 const bearsAClock = ({ facts }: GemFacts) =>
   facts.hours?.sure === "checked" && facts.closed?.sure === "checked";
 
-/** The state without a moment, for a page that is read later or elsewhere: true at any time. */
+/** The state without a moment, true at any time, for a page that is read later. */
 export function openingAtAnyTime({ opening }: GemFacts): OpenState {
   if (opening.kind === "hours") {
     const { of = null, open, close } = opening;
@@ -59,7 +62,7 @@ export function openingAtAnyTime({ opening }: GemFacts): OpenState {
   return opening.kind === "booking" ? { kind: "booking", season: opening.season ?? null } : opening;
 }
 
-/** How a gem stands at `epochMs`, milliseconds since 1970 UTC, whatever the reader's time zone. */
+/** The state at `epochMs`, milliseconds since the epoch. It does not depend on the reader's time zone. */
 export function openState(gem: GemFacts, epochMs: number): OpenState {
   const { opening } = gem;
   const now = japanTime(epochMs);

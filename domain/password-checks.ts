@@ -1,9 +1,9 @@
 import { limits } from "./limits.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
-/** A wrong password that was looked at. */
+/** A check of a wrong password. */
 export interface PasswordCheck {
-  /** A name for the client's address: the same for the same address. */
+  /** A hash of the client's address. */
   readonly address: string;
   /** In ms since 1970. */
   readonly at: number;
@@ -11,21 +11,21 @@ export interface PasswordCheck {
 
 const second = 1000;
 
-/** The waits after a few wrong passwords, in milliseconds; the last is the longest there is. */
+/** The growing waits after wrong passwords, in milliseconds. The last one is the longest. */
 export const growingWaits = [5 * second, 10 * second, 20 * second, 40 * second, 60 * second] as const;
 const longestWait = growingWaits[4];
 
-/** So many wrong passwords are followed by no wait. */
-const withoutWait = 5;
+/** The number of wrong passwords after which the waits begin. */
+const checksWithoutWait = 5;
 
 const waitAfter = (count: number): number =>
-  count < withoutWait ? 0 : (growingWaits[count - withoutWait] ?? longestWait);
+  count < checksWithoutWait ? 0 : (growingWaits[count - checksWithoutWait] ?? longestWait);
 
-/** Those that still count: of the last hour, and none of a clock that was set back since. */
+/** The checks of the last hour. Those in the future were written before the clock was set back and do not count. */
 export const countedChecks = (checks: readonly PasswordCheck[], now: number): readonly PasswordCheck[] =>
   checks.filter(({ at }) => at > now - limits["sign-in-account"].windowMs && at <= now);
 
-/** The first few checks of every address. */
+/** The checks of each address while it was new to the account. */
 function ofNewcomers(checks: readonly PasswordCheck[]): readonly PasswordCheck[] {
   const seen = new Map<string, number>();
   return checks.filter(({ address }) => {
@@ -36,11 +36,11 @@ function ofNewcomers(checks: readonly PasswordCheck[]): readonly PasswordCheck[]
 }
 
 /**
- * Whether one more password may be looked at for an account, for a browser that it does not know (decision 21). Refuses
- * with the wait, in milliseconds, and never a longer one than a minute. An address with few checks so far goes by those
- * of other newcomers alone, and has a part of the hour's budget to itself: whoever guesses on and on from few addresses
- * does not stand in the way of the owner.
- * @param checks of this account, oldest first.
+ * Whether one more password may be checked for an account, from a browser that the account does not know (decision
+ * 21). Refuses with the wait in milliseconds, at most a minute. An address with few checks so far (a newcomer) waits
+ * only because of other newcomers, and has its own part of the hourly budget: an attacker who keeps guessing from a
+ * few addresses does not lock the owner out.
+ * @param checks the checks of this account, the oldest first.
  */
 export function mayCheckPassword(
   checks: readonly PasswordCheck[],

@@ -14,7 +14,10 @@ export type PasswordRefusal =
 /** Longer ones are refused before they are hashed. */
 export const longestPassword = 128;
 
-/** docs/product.md §5, Signup password, its rules in the spec's order; then docs/product.md §4's length and common passwords; then the repetition. */
+/**
+ * Checks a new password: the rules of docs/product.md §5, Signup password, in the specification's order; then the
+ * length and the common passwords (docs/product.md §4); then the confirmation.
+ */
 export function checkPassword(password: string, confirmation: string): Result<string, PasswordRefusal> {
   if (password === "" || confirmation === "") return refuse("fields-missing");
   if (password.length < 8) return refuse("password-too-short");
@@ -26,6 +29,6 @@ export function checkPassword(password: string, confirmation: string): Result<st
   return password === confirmation ? ok(password) : refuse("passwords-differ");
 }
 
-/** What a password may at most be where one is checked, not chosen; anything else cannot be right. */
+/** Whether a typed password can be right at all: not empty, and not too long. For checking, not for choosing. */
 export const canBePassword = (password: string): boolean =>
   password !== "" && password.length <= longestPassword;

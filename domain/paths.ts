@@ -38,7 +38,7 @@ export const paths = {
   googleSignIn: (purpose?: GooglePurpose) => withParams("/sign-in/google", { purpose }),
   googleCallback: () => "/sign-in/google/callback",
   signInDone: (outcome?: SignInOutcome) => withParams("/sign-in/done", { outcome }),
-  /** The stand-in's own addresses begin with this. */
+  /** All addresses of the development OpenID provider begin with this. */
   developmentProvider: () => "/google-stand-in",
   /** The address of a stored profile image, by its key. */
   profileImage: (key: string) => `/${key}`,

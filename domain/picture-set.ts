@@ -1,7 +1,10 @@
 import { pictureWidths, type Picture, type PictureWidth } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
-/** A picture with the addresses of its files. The version in each address lets them be kept for ever. */
+/**
+ * A picture with the addresses of its files. Each address contains a version, so that caches may keep the file for
+ * ever.
+ */
 export interface PictureSet extends Picture {
   readonly id: string;
   /** `srcset` of the AVIF files; the few browsers without AVIF take one JPEG. */
@@ -9,14 +12,17 @@ export interface PictureSet extends Picture {
   readonly address: (width: PictureWidth, format: "avif" | "jpg") => string;
 }
 
-/** The address of a picture's largest fallback file, as the catalogue names it. */
+/** The address of a picture's largest JPEG, as the catalogue uses it. */
 export const pictureAddress = (id: string): string => `/pictures/${id}-1600.jpg`;
 
-/** The id of the picture that a catalogue address names, or an empty one. */
+/** The id of the picture at a catalogue address; empty when there is none. */
 export const pictureId = (address: string): string =>
   /^\/pictures\/([a-z-]+)-1600\.jpg$/.exec(address)?.[1] ?? "";
 
-/** The picture that a catalogue address names. @throws RangeError for an address that names none. */
+/**
+ * The picture at a catalogue address.
+ * @throws RangeError for an unknown address.
+ */
 export function pictureSet(address: string): PictureSet {
   const id = pictureId(address);
   const picture = pictures[id];
@@ -27,7 +33,7 @@ export function pictureSet(address: string): PictureSet {
   return { ...picture, id, avif, address: file };
 }
 
-/** The address of the 1200×630 picture that stands for a page when it is shared. */
+/** The address of the 1200×630 preview picture for sharing a page. */
 export function sharePicture(address: string): string {
   const { id, ...picture } = pictureSet(address);
   return versioned(`${id}-share.jpg`, picture);

@@ -2,7 +2,10 @@ import type { PictureText } from "./picture.ts";
 import { pictureId } from "./picture-set.ts";
 import { pictureTexts } from "./picture-texts.ts";
 
-/** The words of the picture that a catalogue address names. @throws RangeError for an address that names none. */
+/**
+ * The texts of the picture at a catalogue address.
+ * @throws RangeError for an unknown address.
+ */
 export function pictureText(address: string): PictureText {
   const text = pictureTexts[pictureId(address)];
   if (text === undefined) throw new RangeError(`No words are known for ${address}.`);

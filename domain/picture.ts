@@ -1,27 +1,27 @@
-/** The words that belong to a print; apart from its data, since only the pages that say them need them. */
+/** The texts of a picture. They are separate from its data, because only some pages need them. */
 export interface PictureText {
-  /** What the print shows, for people who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** Said under the picture where the place is suggested rather than documented. */
+  /** The caption, for a picture that suggests the place instead of documenting it; null for the others. */
   readonly caption: string | null;
 }
 
-/** One print, as the product shows it: the files are `public/pictures/<id>-<width>.avif` and `.jpg`. */
+/** A picture of the product, a woodblock-style print. Its files are `public/pictures/<id>-<width>.avif` and `.jpg`. */
 export interface Picture {
-  /** The first 8 hex digits of a hash over the encoded files: changes when, and only when, the picture does. */
+  /** The first 8 hex digits of a hash of the encoded files: changes exactly when the picture changes. */
   readonly version: string;
-  /** The dominant colours of the top, middle and bottom third, painted until the picture arrives. */
+  /** The dominant colours of the top, middle and bottom third, shown until the picture has loaded. */
   readonly bands: readonly [top: string, middle: string, bottom: string];
 }
 
-/** The widths every print is encoded at. */
+/** The widths of the encoded files, in pixels. */
 export const pictureWidths = [400, 800, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The size of the largest file; every print has these proportions. */
+/** The size of the largest file, in pixels. Every picture has these proportions. */
 export const pictureWidth = 1600;
 export const pictureHeight = 1200;
 
-/** The size of a hero's share picture, `public/pictures/<id>-share.jpg`. */
+/** The size of the preview picture for sharing, in pixels: `public/pictures/<id>-share.jpg`. */
 export const sharePictureWidth = 1200;
 export const sharePictureHeight = 630;

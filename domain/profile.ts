@@ -14,16 +14,16 @@ export type ProfileRefusal =
   | "bio-characters"
   | "age-invalid";
 
-/** The profile as its form sends it, texts as typed. */
+/** The profile form, as typed. */
 export interface TypedProfile {
   readonly nickname: string;
   readonly username: string;
   readonly bio: string;
-  /** Absent where the form has no such field; then the age stays as it is. */
+  /** Absent when the form has no such field; then the age stays unchanged. */
   readonly age?: unknown;
 }
 
-/** What a refused profile form held, to be shown again; a chosen picture has to be chosen once more. */
+/** The contents of a refused profile form, which the page shows again. A chosen image must be chosen again. */
 export interface TypedBack {
   readonly nickname: string;
   readonly username: string;
@@ -42,7 +42,7 @@ export interface Profile {
 export const longestProfileBio = 150;
 const longestTyped = 4096;
 
-/** docs/product.md §5, Profile edit: nickname, username, bio, and the age's own rule. */
+/** Checks the profile form (docs/product.md §5, Profile edit). */
 export function readProfile(typed: TypedProfile): Result<Profile, ProfileRefusal> {
   const nickname = readProfileNickname(typed.nickname);
   if (!nickname.ok) return nickname;
@@ -56,7 +56,7 @@ export function readProfile(typed: TypedProfile): Result<Profile, ProfileRefusal
   return age.ok ? ok({ ...profile, age: age.value }) : age;
 }
 
-/** A nickname is required; the sign-up's longest holds here too, since reviews show it. */
+/** A nickname is required. The sign-up's maximum length applies too, because reviews show it. */
 function readProfileNickname(typed: string): Result<string, ProfileRefusal> {
   if (typed.length > longestTyped) return refuse("nickname-too-long");
   const nickname = typed.trim();
@@ -65,7 +65,7 @@ function readProfileNickname(typed: string): Result<string, ProfileRefusal> {
   return isShowableLine(nickname) ? ok(nickname) : refuse("nickname-characters");
 }
 
-/** The sign-up's rule with this form's own sentences. */
+/** The sign-up's rules, with this form's own refusals. */
 export function readProfileUsername(typed: string): Result<string, ProfileRefusal> {
   const read = readUsername(typed);
   if (read.ok) return read;
@@ -80,7 +80,7 @@ export function readProfileUsername(typed: string): Result<string, ProfileRefusa
   }
 }
 
-/** At most 150 characters, counted as typed: the counter on the page counts the same. */
+/** At most 150 characters, counted like the counter on the page, which is before trimming. */
 function readProfileBio(typed: string): Result<string, ProfileRefusal> {
   const bio = typed.replaceAll("\r\n", "\n");
   if (bio.length > longestProfileBio) return refuse("profile-bio-too-long");
@@ -89,7 +89,9 @@ function readProfileBio(typed: string): Result<string, ProfileRefusal> {
 
 const longestAge = 32;
 
-/** docs/product.md §5, Age: empty becomes null; what is no number, or negative, is refused. Only decimal digits make a number here. */
+/**
+ * Reads an age (docs/product.md §5, Age): empty becomes null; anything but a non-negative decimal number is refused.
+ */
 export function normaliseAge(age: unknown): Result<number | null, "age-invalid"> {
   if (age === null) return ok(null);
   if (typeof age === "number") return Number.isFinite(age) && age >= 0 ? ok(age + 0) : refuse("age-invalid");
@@ -104,19 +106,19 @@ export type ImageRefusal = "image-invalid" | "image-too-large";
 /** Files of this many bytes and more are refused (docs/product.md §5). */
 export const imageSizeLimit = 5_242_880;
 
-/** The formats an image may have; the server tells them by content, whatever name and type say (docs/product.md §4). */
+/** The accepted image formats. The server detects the format by content, not by name or type (docs/product.md §4). */
 export const imageFormats = ["jpeg", "png", "webp", "gif", "avif"] as const;
 
 /** For the file input's `accept`. */
 export const imageTypes: readonly string[] = imageFormats.map((format) => `image/${format}`);
 
-/** docs/product.md §5, Image: what a browser can say of a chosen file. */
+/** The checks that a browser can make on a chosen file (docs/product.md §5, Image). */
 export function checkImage({ type, size }: { type: string; size: number }): Result<null, ImageRefusal> {
   if (!type.startsWith("image/")) return refuse("image-invalid");
   return size < imageSizeLimit ? ok(null) : refuse("image-too-large");
 }
 
-/** The key an image is stored under (docs/product.md §7), its file name made safe and its format the one we write. */
+/** The storage key of an image (docs/product.md §7): a sanitised file name, and the extension of the stored format. */
 export function profileImageKey(uid: string, timestamp: number, filename: string): string {
   const stem = filename
     .slice(0, 200)
@@ -130,9 +132,9 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
   return `profile-images/${uid}/${timestamp}_${safe.replace(/^-|-$/g, "") || "image"}.webp`;
 }
 
-/** Whose image a key is of. */
+/** The id of the user who owns the image with this key. */
 export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";
 
-/** Whether a text can be such a key; nothing else is ever looked up (docs/security.md row 18). */
+/** Whether a text has the form of an image key. Nothing else is looked up in the storage (docs/security.md row 18). */
 export const isProfileImageKey = (text: string): boolean =>
   /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

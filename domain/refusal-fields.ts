@@ -4,7 +4,7 @@ import type { SignupStep } from "./signup.ts";
 /** The field of a form that a refusal is about. */
 export type RefusedField = SignupStep | "confirmPassword" | "image" | "review";
 
-/** The field that each refusal is about; null where none is to blame. */
+/** The form field that each refusal is about; null when it is about none. */
 const fields: Readonly<Record<ActionRefusal["code"], RefusedField | null>> = {
   "email-missing": "email",
   "email-missing-first": "email",
@@ -78,7 +78,7 @@ const fields: Readonly<Record<ActionRefusal["code"], RefusedField | null>> = {
   unexpected: null,
 };
 
-/** The field to mend; null where no field is to blame, and where there is no refusal. */
+/** The form field that a refusal is about; null when it is about none, and without a refusal. */
 export const fieldOfRefusal = (code: ActionRefusal["code"] | null): RefusedField | null =>
   code === null ? null : fields[code];
 
@@ -94,9 +94,9 @@ const stepOfField: Readonly<Record<RefusedField, SignupStep | null>> = {
   review: null,
 };
 
-/** The step of the sign-up at which a refusal can be mended; null for one that belongs to no step. */
+/** The step of the sign-up at which a refusal can be corrected; null when it belongs to no step. */
 export function stepOfRefusal(code: ActionRefusal["code"]): SignupStep | null {
-  // One that has expired begins again.
+  // An expired sign-up starts again.
   if (code === "signup-over") return "email";
   const field = fields[code];
   return field === null ? null : stepOfField[field];

@@ -1,6 +1,6 @@
 import * as messages from "./messages.ts";
 
-/** Refusals that say all by their code; each has its sentence in `messages.refusals`. */
+/** Refusals without further data. Each has its sentence in `messages.refusals`. */
 export type RefusalCode = keyof typeof messages.refusals;
 
 /** Everything an action can refuse with. */
@@ -8,10 +8,10 @@ export type ActionRefusal =
   | { readonly code: RefusalCode }
   | { readonly code: "signup-bio-too-many-words"; readonly words: number }
   | { readonly code: "image-not-stored"; readonly reason: keyof typeof messages.profile.imageReasons }
-  /** Whole seconds until another try is looked at. */
+  /** `retryAfter`: seconds until the next attempt is allowed. */
   | { readonly code: "too-many"; readonly retryAfter: number };
 
-/** The sentence that tells a person what is in the way. */
+/** The sentence that a person reads for a refusal. */
 export function refusalMessage(refusal: ActionRefusal): string {
   if (refusal.code === "signup-bio-too-many-words") return messages.signup.bioTooManyWords(refusal.words);
   if (refusal.code === "image-not-stored")

@@ -1,14 +1,17 @@
 import { ok, refuse, type Result } from "./result.ts";
 import { isShowable } from "./text.ts";
 
-/** The marks a review can give (docs/product.md §9, Stars), the lowest first. */
+/** The ratings that a review can give (docs/product.md §9, Stars), the lowest first. */
 export const stars = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof stars)[number];
 
-/** docs/product.md §9, Review text: characters as JavaScript counts them, on both sides. */
+/**
+ * The maximum length of a review (docs/product.md §9, Review text), in UTF-16 code units, in the browser and on the
+ * server.
+ */
 export const longestReview = 500;
 
-/** A review as its form sends it. */
+/** A review as its form sends it, texts as typed. */
 export interface TypedReview {
   readonly rating: string;
   readonly reviewText: string;
@@ -21,10 +24,13 @@ export interface Review {
 
 export type ReviewRefusal = "review-rating-missing" | "review-too-long" | "review-characters";
 
-/** A form sends line ends as two characters; the field it was typed into counts one. */
+/** Normalises line ends: a form sends them as two characters, but its text field counts one. */
 export const readLines = (text: string): string => text.replaceAll("\r\n", "\n");
 
-/** docs/product.md §5, Review: a rating of 1–5 is required; the text is optional, at most 500 characters. */
+/**
+ * Checks a review (docs/product.md §5, Review): a rating of 1 to 5 is required; the text is optional, at most 500
+ * characters.
+ */
 export function readReview(typed: TypedReview): Result<Review, ReviewRefusal> {
   const rating = stars.find((star) => String(star) === typed.rating);
   if (rating === undefined) return refuse("review-rating-missing");

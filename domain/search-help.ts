@@ -2,26 +2,26 @@ import { didYouMean } from "./did-you-mean.ts";
 import type { Gem } from "./gem.ts";
 import { findGems, matchesSearch, type Query } from "./search.ts";
 
-/** What helps where a search finds nothing (docs/product.md §10). It is offered, never applied. */
+/** Help for a search that finds nothing (docs/product.md §10). It is offered, never applied. */
 export interface SearchHelp {
-  /** The search that it is for. */
+  /** The search term that found nothing. */
   readonly for: string;
-  /** A better spelling, or null. */
+  /** A better spelling; null when there is none. */
   readonly didYouMean: string | null;
-  /** Ids of at most three gems that hold every word, though not side by side. */
+  /** The ids of at most three gems that contain every word, though not side by side. */
   readonly withAllWords: readonly number[];
 }
 
-const mostGems = 3;
-/** A search has few words; more are not looked up. */
-const mostWords = 12;
-/** What is true of every gem says nothing. */
+const maxGems = 3;
+/** Longer searches get no help. */
+const maxWords = 12;
+/** Words that apply to every gem are ignored. */
 const ofEveryGem: ReadonlySet<string> = new Set(["japan", "日本"]);
 
-/** Short forms that people type and that the catalogue writes out. */
+/** Abbreviations that people type and the catalogue spells out. */
 const shortForms: ReadonlyMap<string, string> = new Map([["mt", "mount"]]);
 
-/** The words of a search in lower case, without repetition. */
+/** The distinct words of a search, in lower case. */
 function wordsOf(q: string): readonly string[] {
   const words = q.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
   return [...new Set(words)]
@@ -29,24 +29,24 @@ function wordsOf(q: string): readonly string[] {
     .map((word) => shortForms.get(word) ?? word);
 }
 
-/** At most three gems that hold every word of a search, each by the search rule. */
+/** The ids of at most three gems that match every single word of a search, by the search rule. */
 function gemsWithAllWords(gems: readonly Gem[], q: string): readonly number[] {
   const words = wordsOf(q);
-  if (words.length === 0 || words.length > mostWords) return [];
+  if (words.length === 0 || words.length > maxWords) return [];
   return gems
     .filter((gem) => words.every((word) => matchesSearch(gem, word)))
-    .slice(0, mostGems)
+    .slice(0, maxGems)
     .map(({ id }) => id);
 }
 
-/** The help for a query; null where the search rule finds something, or where nothing was searched. */
+/** The help for a query; null when the search rule finds something, and for an empty search. */
 export function helpWithSearch(gems: readonly Gem[], query: Query): SearchHelp | null {
   if (query.q.trim() === "" || findGems(gems, query).length > 0) return null;
   const withAllWords = gemsWithAllWords(gems, query.q);
   return {
     for: query.q,
     withAllWords,
-    // Whoever is led to a gem by all the words needs no other spelling.
+    // A gem with all the words is better help than another spelling.
     didYouMean: withAllWords.length > 0 ? null : didYouMean(gems, query.q),
   };
 }

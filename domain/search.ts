@@ -1,15 +1,18 @@
 import { categoryTitles, type Gem } from "./gem.ts";
 
-/** What the home page shows: the search term as typed, and a category title or tag; null is All (docs/product.md §4, Filtering). */
+/**
+ * The state of the home page: the search term as typed, and a category title or tag; null means All (docs/product.md
+ * §4, Filtering).
+ */
 export interface Query {
   readonly q: string;
   readonly category: string | null;
 }
 
-/** What the search field takes: written into an address it stays well below what the server reads of one (8 kB). */
+/** The maximum length of a search. In an address it stays far below the 8 kB that the server accepts. */
 export const longestSearch = 500;
 
-/** All, with an empty search: where reset leads (docs/product.md §4). */
+/** The initial query, and the one after a reset: all gems (docs/product.md §4). */
 export const everything: Query = { q: "", category: null };
 
 /** The fields of a gem that the search rule reads (docs/product.md §9). */
@@ -18,7 +21,10 @@ export interface Searchable extends Pick<Gem, "title" | "description" | "tags"> 
   readonly categoryTitle: string;
 }
 
-/** docs/product.md §9, Search: case-insensitive substring of title, description, location, categoryTitle or a tag. */
+/**
+ * Whether a gem matches a search (docs/product.md §9, Search): case-insensitive substring of title, description,
+ * location, category title or a tag.
+ */
 export function matchesSearch(gem: Searchable, q: string): boolean {
   const term = q.toLowerCase();
   return loweredFields(gem).some((field) => field.includes(term));
@@ -26,7 +32,7 @@ export function matchesSearch(gem: Searchable, q: string): boolean {
 
 const lowered = new WeakMap<Searchable, readonly string[]>();
 
-/** Made once for each gem: with many gems it is nearly all of a search. */
+/** Cached for each gem: with many gems, lower-casing is almost the whole cost of a search. */
 function loweredFields(gem: Searchable): readonly string[] {
   const known = lowered.get(gem);
   if (known) return known;
@@ -36,7 +42,10 @@ function loweredFields(gem: Searchable): readonly string[] {
   return made;
 }
 
-/** docs/product.md §9, Category filter: the categoryTitle or a tag, exactly. */
+/**
+ * Whether a gem passes the category filter (docs/product.md §9, Category filter): its category title or a tag,
+ * exactly.
+ */
 export function matchesCategory(
   gem: Pick<Searchable, "categoryTitle" | "tags">,
   category: string | null,
@@ -55,18 +64,18 @@ export const chooseCategory = (category: string | null): Query => ({ q: "", cate
 /** Searching keeps the current category (docs/product.md §4). */
 export const search = (query: Query, q: string): Query => ({ ...query, q });
 
-/** Reads `?q=…&category=…`; of repeated keys the first counts, an empty category is All. */
+/** Reads `?q=…&category=…`. Of repeated parameters the first counts; an empty category means All. */
 export function readQuery(params: { get(name: string): string | null }): Query {
   return { q: params.get("q") ?? "", category: params.get("category") || null };
 }
 
-/** The category titles and tags of the gems: what a filter can name. */
+/** All values of the category filter: the category titles and tags of the gems. */
 const filterNames = (gems: readonly Pick<Searchable, "categoryTitle" | "tags">[]): readonly string[] =>
   gems.flatMap(({ categoryTitle, tags }) => [categoryTitle, ...tags]);
 
 /**
- * The category title or tag that a filter names: by its exact letters, or else without regard to case. Null for one that
- * belongs to no gem (docs/product.md §10).
+ * The category title or tag that a filter means: an exact match, or else a match that ignores case. Null for one that
+ * no gem has (docs/product.md §10).
  */
 export function knownCategory(
   gems: readonly Pick<Searchable, "categoryTitle" | "tags">[],
@@ -78,7 +87,7 @@ export function knownCategory(
   return names.find((name) => name.toLowerCase() === lower) ?? null;
 }
 
-/** The query with its category in the catalogue's own letters; one that is not known stays as it was typed. */
+/** The query with its category in the catalogue's spelling. An unknown category stays as it was typed. */
 export const resolveQuery = (
   gems: readonly Pick<Searchable, "categoryTitle" | "tags">[],
   query: Query,
@@ -93,9 +102,12 @@ export type Suggestion =
   | { readonly kind: "location"; readonly text: string }
   | { readonly kind: "gem"; readonly text: string; readonly id: number };
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
-/** docs/product.md §9, Autocomplete: from one character, at most five; categories, then locations, then gems, by substring. */
+/**
+ * The suggestions for a typed text (docs/product.md §9, Autocomplete): from one character on, at most five, by
+ * substring; first categories, then locations, then gems.
+ */
 export function suggest(
   gems: readonly Pick<Gem, "id" | "title" | "location" | "categoryTitle">[],
   typed: string,
@@ -113,5 +125,5 @@ export function suggest(
     ...gems
       .filter((gem) => fits(gem.title))
       .map(({ id, title }) => ({ kind: "gem", text: title, id }) as const),
-  ].slice(0, mostSuggestions);
+  ].slice(0, maxSuggestions);
 }

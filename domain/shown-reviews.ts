@@ -1,9 +1,9 @@
 /** A review as other people see it. */
 export interface ShownReview {
   readonly id: string;
-  /** Empty where the writer has none; pages then say "Anonymous User" (docs/product.md §3, Review document). */
+  /** Empty when the writer has none; pages then show "Anonymous User" (docs/product.md §3, Review document). */
   readonly nickname: string;
-  /** Address of the writer's picture, or null. */
+  /** The address of the writer's profile image; null when there is none. */
   readonly image: string | null;
   /** 1–5. */
   readonly rating: number;
@@ -21,18 +21,18 @@ export interface OwnReview {
   readonly text: string;
 }
 
-/** The reviews of a gem as its page shows them: their totals and one page of them, newest first. */
+/** The reviews of a gem as its page shows them: the totals, and one page of reviews, newest first. */
 export interface ShownReviews {
   readonly count: number;
   /** Unrounded; null without reviews. */
   readonly mean: number | null;
-  /** How many reviews gave one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   readonly spread: readonly number[];
   readonly reviews: readonly ShownReview[];
-  /** The cursor of the next, older page; null on the last one. */
+  /** The cursor of the next, older page; null on the last page. */
   readonly older: string | null;
-  /** False where the page begins after a cursor. */
+  /** Whether this is the first page. */
   readonly newest: boolean;
-  /** The reader's own, wherever it stands; null for a visitor, and before the first. */
+  /** The reader's own review, on whatever page it is; null for a visitor, and when there is none. */
   readonly own: OwnReview | null;
 }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "./result.ts";
 import { isShowable, isShowableLine, looksEmpty } from "./text.ts";
 
-/** The steps of the sign-up, in order (docs/product.md §4); after the last one the account is there. */
+/** The steps of the sign-up, in order (docs/product.md §4). The last one creates the account. */
 const signupSteps = ["email", "code", "password", "username", "nickname", "bio"] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
@@ -21,7 +21,7 @@ export const verification = {
 
 export type CodeRefusal = "email-required" | "code-missing";
 
-/** docs/product.md §5, Email verification code: what can be said before it is compared. */
+/** Checks a code before it is compared (docs/product.md §5, Email verification code). */
 export function checkCode(email: string, code: string): Result<string, CodeRefusal> {
   if (email.trim() === "") return refuse("email-required");
   const given = code.length > 100 ? code : code.trim();
@@ -36,10 +36,10 @@ export type NicknameRefusal =
 
 export const shortestNickname = 2;
 export const longestNickname = 30;
-/** A longer text is not looked at any closer. */
+/** Longer texts are refused at once. */
 const longestTyped = 4096;
 
-/** docs/product.md §5, Signup nickname: trimmed, 2–30 characters (UTF-16 code units). */
+/** Checks a nickname (docs/product.md §5, Signup nickname): trimmed, 2 to 30 characters (UTF-16 code units). */
 export function readNickname(typed: string): Result<string, NicknameRefusal> {
   if (typed.length > longestTyped) return refuse("nickname-too-long");
   const nickname = typed.trim();
@@ -54,18 +54,21 @@ export type SignupBioRefusal =
   | { readonly code: "signup-bio-too-long" }
   | { readonly code: "bio-characters" };
 
-export const mostBioWords = 100;
+export const maxBioWords = 100;
 const longestSignupBio = 4096;
 
-/** Words as the spec counts them: what white space separates. */
+/** Counts words as the specification does: separated by white space. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** docs/product.md §5, Signup bio: optional, at most 100 words; docs/product.md §4: also at most 4,096 characters. */
+/**
+ * Checks a bio (docs/product.md §5, Signup bio): optional, at most 100 words and at most 4,096 characters
+ * (docs/product.md §4).
+ */
 export function readSignupBio(typed: string): Result<string, SignupBioRefusal> {
   if (typed.length > 4 * longestSignupBio) return refuse({ code: "signup-bio-too-long" });
   const bio = typed.trim();
   const words = countWords(bio);
-  if (words > mostBioWords) return refuse({ code: "signup-bio-too-many-words", words });
+  if (words > maxBioWords) return refuse({ code: "signup-bio-too-many-words", words });
   if (bio.length > longestSignupBio) return refuse({ code: "signup-bio-too-long" });
   return isShowable(bio) ? ok(bio) : refuse({ code: "bio-characters" });
 }

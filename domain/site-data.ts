@@ -1,26 +1,28 @@
-/** What every page knows of the person signed in. */
+/** The data of the signed-in user that every page has. */
 export interface CurrentUser {
   readonly nickname: string;
   /** Null after a first Google sign-in, until one is chosen. */
   readonly username: string | null;
-  /** Address of their picture, or null. */
+  /** The address of the profile image; null when there is none. */
   readonly profileImage: string | null;
   readonly hasPassword: boolean;
   /** Ids of the saved gems, the newest save first. */
   readonly savedGems: readonly number[];
 }
 
-/** What every page knows: who is signed in, and which ways in there are. */
+/** The data that every page has: the signed-in user, and the available ways to sign in. */
 export interface Site {
   /** The public origin, from the settings. */
   readonly origin: string;
   readonly currentUser: CurrentUser | null;
-  /** Whether there is a session that cannot be looked up now: its owner is not to be told to log in. */
+  /** Whether the browser has a session that cannot be looked up now. Its owner must not be told to log in. */
   readonly isSessionUnknown: boolean;
-  /** Whether "Continue with Google" has anything behind it. */
+  /** Whether "Continue with Google" is available. */
   readonly google: boolean;
-  /** Whether mails are simulated, so that codes come with the answer. */
+  /** Whether mails are simulated: then the response contains the code. */
   readonly simulatedMail: boolean;
-  /** What the public is told of a demonstration; a sentence that no script need bring where there is none. */
+  /**
+   * The notice of a demonstration; null otherwise. It is sent as data, so that scripts need not contain the sentence.
+   */
   readonly notice: string | null;
 }

@@ -10,8 +10,8 @@ export const shortestUsername = 3;
 export const longestUsername = 20;
 
 /**
- * Reads a username (docs/product.md §5): 3–20 ASCII letters, digits and underscores, lower-cased. The letters are checked first:
- * lower-casing would turn the Kelvin sign into a k.
+ * Reads a username (docs/product.md §5): 3 to 20 ASCII letters, digits and underscores, in lower case. Characters are
+ * checked before lower-casing, which would turn the Kelvin sign into a k.
  */
 export function readUsername(typed: string): Result<string, UsernameRefusal> {
   if (typed === "") return refuse("username-missing");
@@ -20,7 +20,7 @@ export function readUsername(typed: string): Result<string, UsernameRefusal> {
   return /^[A-Za-z0-9_]+$/.test(typed) ? ok(typed.toLowerCase()) : refuse("username-characters");
 }
 
-/** Names that would speak for the site, or that programs take for something else. */
+/** Reserved names: those that would seem to speak for the site, and those with a special meaning in programs. */
 const reserved: ReadonlySet<string> = new Set(
   `about abuse account accounts admin administrator anaba anonymous api app assets auth billing blog contact
   everyone false gem gems guest healthz help home hostmaster info login logout mail me moderator null nobody none

@@ -13,7 +13,7 @@ import { openDocuments } from "../server/documents/open.ts";
 import { fill } from "./seed/fill.ts";
 
 const password = "Kumano8Kodo";
-const mostUsers = 100_000;
+const maxUsers = 100_000;
 
 /** A whole number among the arguments. */
 function count(name: string, given: string, least: number, most: number): number {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       seed: { type: "string", default: "1" },
     },
   });
-  const users = count("users", values.users, 1, mostUsers);
+  const users = count("users", values.users, 1, maxUsers);
   const reviews = count("reviews", values.reviews, 0, users * catalogue.length);
   const seed = count("seed", values.seed, 0, 9_999_999);
   const config = readConfig({ SMTP_URL: "smtp://unused", MAIL_FROM: "unused@example.com", ...process.env });

@@ -2,8 +2,8 @@ import { exported } from "../messages.ts";
 import { degrees, type ExportedGem } from "./exported-gem.ts";
 
 /**
- * CSV (RFC 4180), with a byte order mark, by which Excel knows UTF-8. A text that a spreadsheet would take for a formula
- * gets an apostrophe in front (OWASP, CSV Injection).
+ * CSV (RFC 4180). Excel needs the byte order mark to recognise UTF-8. A text that a spreadsheet would read as a
+ * formula gets a leading apostrophe (OWASP, CSV Injection).
  */
 export const csv = (gems: readonly ExportedGem[]): string =>
   `\ufeff${[exported.columns.map(cell), ...gems.map(row)].map((cells) => `${cells.join(",")}\r\n`).join("")}`;
@@ -20,10 +20,10 @@ const row = (gem: ExportedGem): readonly string[] => [
   cell(gem.url),
 ];
 
-/** Spreadsheets skip blanks before a sign, and take its full-width form for the sign. */
+/** Spreadsheets ignore blanks before the sign and accept full-width signs too. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** One cell of text: no formula, no control but a line break, quoted where it must be. */
+/** One text cell: no formula, no control characters except line breaks, quoted if necessary. */
 function cell(text: string): string {
   // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
   const clean = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");

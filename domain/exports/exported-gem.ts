@@ -1,4 +1,4 @@
-/** One gem as the downloads know it. Texts may hold anything: each format makes them safe for itself. */
+/** A gem in the downloads. The texts are raw: each format escapes them itself. */
 export interface ExportedGem {
   readonly id: number;
   readonly title: string;
@@ -14,5 +14,5 @@ export interface ExportedGem {
   readonly url: string;
 }
 
-/** Degrees with five decimals, about a metre: finer than any position is known. */
+/** Degrees with five decimals, about one metre: more precise than any of the positions. */
 export const degrees = (value: number): string => value.toFixed(5);

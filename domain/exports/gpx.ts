@@ -2,7 +2,7 @@ import { exported, site } from "../messages.ts";
 import { degrees, type ExportedGem } from "./exported-gem.ts";
 import { xmlText } from "./xml.ts";
 
-/** GPX 1.1 (topografix.com/GPX/1/1). The children of a waypoint stand in the order of its schema. */
+/** GPX 1.1 (topografix.com/GPX/1/1). The schema fixes the order of a waypoint's children. */
 export const gpx = (gems: readonly ExportedGem[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="${xmlText(site.name)}" xmlns="http://www.topografix.com/GPX/1/1">
 <metadata><name>${xmlText(exported.title)}</name></metadata>

@@ -1,4 +1,4 @@
-/** What people read who sign up, sign in, or look after their account. */
+/** Sentences for signing up, signing in and managing an account. */
 
 export const logIn = {
   dialog: "Log in or sign up",
@@ -21,7 +21,7 @@ export const logIn = {
   signedIn: "Signed in",
 } as const;
 
-/** What stands in the way of what somebody asked of their account, by the refusal's code (docs/product.md §5, §8; docs/product.md §4). */
+/** The sentences of refusals, by code (docs/product.md §4, §5, §8). */
 export const refusals = {
   "email-missing": "Please enter your email address",
   "email-missing-first": "Please enter your email address first",

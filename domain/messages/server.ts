@@ -1,11 +1,11 @@
-/** What the server says where no page of ours stands. */
+/** Sentences that the server sends outside of its pages. */
 
-/** Above every page where the public comes to a site whose mails are simulated. */
+/** Shown above every page of a public site with simulated mail. */
 export const demo = {
   notice: "This is a demonstration. It sends no emails, and no address is ever proven.",
 } as const;
 
-/** Mails are plain text; a line each. */
+/** The texts of mails, which are plain text. */
 export const mails = {
   codeSubject: "Your Anaba verification code",
   code: (code: string, minutes: number) =>
@@ -15,7 +15,7 @@ export const mails = {
     `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
 } as const;
 
-/** Wholly the stand-in for Google that answers where no Google is configured, on loopback only. */
+/** The texts of the development OpenID provider, which replaces Google on loopback when no Google is configured. */
 export const developmentProvider = {
   title: "Stand-in for Google",
   notice:
@@ -29,7 +29,7 @@ export const developmentProvider = {
   overHint: "Please close this window and begin again.",
 } as const;
 
-/** Answers to requests that no page of ours sends. */
+/** Responses to requests that our pages never send. */
 export const http = {
   moved: "The page has one address, which is another.",
   methodNotAllowed: "This address answers GET, HEAD and POST only.",
@@ -42,6 +42,6 @@ export const http = {
   noSuchFile: "There is no such file.",
   unavailable: "This cannot be done right now. Please try again in a moment.",
   thisMachineOnly: "This address answers on this machine only.",
-  foreignWrite: "This request did not come from Anaba.",
+  crossSiteWrite: "This request did not come from Anaba.",
   serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,
 } as const;

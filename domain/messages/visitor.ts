@@ -1,6 +1,9 @@
-/** What every visitor may read. */
+/** Sentences for every visitor. */
 
-/** docs/product.md §2, Home: the count line. Stands alone because the early search script takes it without the rest. */
+/**
+ * The line with the number of gems (docs/product.md §2, Home). Exported alone because the script for early searches
+ * uses it without the rest.
+ */
 export const gemsFound = (count: number): string => (count === 1 ? "1 gem found" : `${count} gems found`);
 
 export const site = {
@@ -101,7 +104,7 @@ export const reviews = {
   spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
   spreadLabel: "How the marks are spread",
   more: "Show older reviews",
-  /** docs/product.md §5, Review: the label of each mark; the first stands for none. */
+  /** The label of each rating, the first one for no rating (docs/product.md §5, Review). */
   labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
   rating: "Rating",
   text: "Your review",
@@ -115,7 +118,7 @@ export const reviews = {
   close: "Close",
   yours: "Yours",
   change: "Edit",
-  /** Not the name of the button that stands beside the list: two of one name cannot be told apart. */
+  /** Differs from the name of the button beside the list, so that the two can be told apart. */
   changeName: "Edit what you wrote",
   submitted: "Review submitted successfully!", // docs/product.md §8
   deleted: "Review deleted successfully!", // docs/product.md §8
@@ -150,7 +153,7 @@ export const saves = {
   emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
-  /** The real number, beside the placeholders of the profile. */
+  /** The real number, beside the placeholder numbers of the profile. */
   count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;
 

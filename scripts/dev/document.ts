@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
-import type { Answer } from "../../server/http/answer.ts";
-import type { FinishedAnswer } from "../../server/http/pipeline.ts";
+import type { SiteResponse } from "../../server/http/response.ts";
+import type { FinishedResponse } from "../../server/http/pipeline.ts";
 import { textOf } from "./faults.ts";
 
 const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
@@ -37,7 +37,7 @@ export function withVite(build: ServerBuild): ServerBuild {
 }
 
 /** The answer, whose document may also start the worker with which Vite's client waits for a server that is away. */
-export function withReconnect(answer: FinishedAnswer): FinishedAnswer {
+export function withReconnect(answer: FinishedResponse): FinishedResponse {
   const headers = answer.headers.map((text) =>
     text.includes("script-src") ? `${text}; worker-src blob:` : text,
   );
@@ -45,7 +45,7 @@ export function withReconnect(answer: FinishedAnswer): FinishedAnswer {
 }
 
 /** What a page says while the sources are faulty; it loads anew as soon as they are mended. */
-export function faultPage(error: unknown, nonce: string, policy: string): Answer {
+export function faultPage(error: unknown, nonce: string, policy: string): SiteResponse {
   const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
   return {
     status: 500,

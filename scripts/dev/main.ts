@@ -5,7 +5,7 @@
 import path from "node:path";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";
 import { createHttpServer, listen } from "../../server/runtime/http-server.ts";
-import { createAnswerer } from "./answer.ts";
+import { createDevListener } from "./listener.ts";
 import { tellFault } from "./faults.ts";
 import { createProduct, type Product } from "./product.ts";
 import { createVite } from "./vite.ts";
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   let product: Product | null = null;
   const vite = await createVite({ root, config, server, onChange: (file) => product?.changed(file) });
   product = createProduct(vite, root);
-  const answer = createAnswerer(vite, product, config);
+  const answer = createDevListener(vite, product, config);
   await product.started;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

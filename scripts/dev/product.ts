@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as ConfigModule from "../../server/runtime/config.ts";
-import type { FinishedAnswer } from "../../server/http/pipeline.ts";
+import type { FinishedResponse } from "../../server/http/pipeline.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import type * as SiteModule from "../../server/http/site.ts";
 import type * as StartAppModule from "../../server/runtime/start-app.ts";
@@ -16,7 +16,7 @@ export interface Product {
   /** Resolves with the first start. */
   readonly started: Promise<unknown>;
   /** Answers a request; waits for a start under way. Rejects where the sources are faulty. */
-  readonly answer: (request: SiteRequest) => Promise<FinishedAnswer>;
+  readonly answer: (request: SiteRequest) => Promise<FinishedResponse>;
   /** Hears of a changed file, by its absolute path: one of the server's starts the App anew. */
   readonly changed: (file: string) => void;
   readonly stop: () => Promise<void>;

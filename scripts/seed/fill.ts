@@ -1,7 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { longestReview } from "../../domain/review.ts";
 import type { Documents } from "../../server/documents/documents.ts";
-import { createChance, type Chance } from "./chance.ts";
+import { createPrng, type Prng } from "./prng.ts";
 import { bios, languages, shares, type Language } from "./words.ts";
 
 /** How much is written, and how. */
@@ -25,11 +25,11 @@ const day = 86_400_000;
 const threeYears = 3 * 365 * day;
 /** Of a hundred reviews, how many give one star, two, … five. */
 const marks = [3, 6, 16, 38, 37];
-const mostSaves = 6;
+const maxSaves = 6;
 
 /** Fills the database with people, their saves and their reviews by the documents' own queries, a batch a transaction. */
 export async function fill(documents: Documents, filling: Filling): Promise<void> {
-  const chance = createChance(filling.seed);
+  const chance = createPrng(filling.seed);
   const quotas = spread(chance, filling);
   for (let from = 0; from < filling.users; from += perBatch) {
     const until = Math.min(from + perBatch, filling.users);
@@ -42,7 +42,7 @@ export async function fill(documents: Documents, filling: Filling): Promise<void
 }
 
 /** How many reviews each person writes: most few, some many, nobody more than there are gems. */
-function spread(chance: Chance, { users, reviews }: Filling): Uint8Array {
+function spread(chance: Prng, { users, reviews }: Filling): Uint8Array {
   const quotas = new Uint8Array(users);
   for (let written = 0; written < reviews;) {
     // The smaller of two chances: the first people are the diligent ones.
@@ -56,7 +56,7 @@ function spread(chance: Chance, { users, reviews }: Filling): Uint8Array {
 
 async function settle(
   documents: Documents,
-  chance: Chance,
+  chance: Prng,
   { run, now, passwordHash }: Filling,
   index: number,
   reviews: number,
@@ -72,7 +72,7 @@ async function settle(
   await documents.credentials.set({ userId: id, passwordHash });
   const after = () => createdAt + chance.number(now - createdAt);
   const gems = () => chance.shuffled(catalogue.map((gem) => gem.id));
-  for (const gemId of gems().slice(0, chance.number(mostSaves + 1)))
+  for (const gemId of gems().slice(0, chance.number(maxSaves + 1)))
     await documents.saves.add({ userId: id, gemId, savedAt: after() });
   for (const gemId of gems().slice(0, reviews)) {
     const rating = chance.weighted(marks) + 1;
@@ -86,7 +86,7 @@ async function settle(
 }
 
 /** From nothing over a line to as much as there is room for. */
-function text(chance: Chance, language: Language, rating: number): string {
+function text(chance: Prng, language: Language, rating: number): string {
   const pool = rating > 3 ? language.good : rating === 3 ? language.mixed : language.bad;
   const sentences = [0, 1, 1, 2, 2, 3, 4, 20] as const;
   const lines = chance.shuffled([...new Set([...pool, ...language.mixed])]).slice(0, chance.pick(sentences));

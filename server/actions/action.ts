@@ -6,39 +6,39 @@ import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";
 import { readFields, type FieldKinds, type ReadFields } from "./form.ts";
 
-/** What an action is carried out with, beside its form. */
+/** What an action gets beside its form. */
 export interface ActionContext {
   readonly app: App;
   readonly client: Client;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   readonly actor: UserDocument | null;
-  /** For the log. */
+  /** Identifies the request in the log. */
   readonly requestId: string;
 }
 
-/** One thing that an action can be asked to do. */
+/** One operation of an action. */
 export interface Intent<Kinds extends FieldKinds = FieldKinds, Value extends object = object> {
   readonly fields: Kinds;
-  /** What a person reads where it fails unexpectedly. */
+  /** The refusal that the person sees when the operation throws. */
   readonly failure: RefusalCode;
-  /** Reads the form and carries it out; a null form could not be read. */
+  /** Reads the form's fields and runs the operation. `form` is null when the request body could not be parsed. */
   readonly carryOut: (context: ActionContext, form: FormData | null) => Promise<Result<Value, ActionRefusal>>;
 }
 
-/** An address that takes forms, and its intents by the name that a form's field `intent` gives. */
+/** An address that accepts forms, and its intents by name. A form names its intent in the field `intent`. */
 export interface Action<Value extends object = object> {
   readonly intents: Readonly<Record<string, Intent<FieldKinds, Value>>>;
-  /** The intent of a form that names none. */
+  /** Chooses the intent of a form without the field `intent`. */
   readonly unnamed?: (form: FormData | null) => string;
-  /** The refusal of every visitor, whose form is not read at all. */
+  /** When set, visitors get this refusal, and their form is not read. */
   readonly visitor?: RefusalCode;
-  /** What can be read at the address, as JSON. */
+  /** What a GET of the address returns, as JSON. */
   readonly read?: (context: ActionContext) => object;
-  /** What a refused form held, for those who would have to type it again. */
+  /** Takes from a refused form what the page shows again, so that nobody has to type it twice. */
   readonly typedBack?: (form: FormData) => TypedBack | undefined;
 }
 
-/** Declares an intent: its fields, and what is done with them. */
+/** Declares an intent: its fields, and the operation that gets their values. */
 export const intent = <const Kinds extends FieldKinds, Value extends object>({
   fields,
   failure,
@@ -57,7 +57,7 @@ export const intent = <const Kinds extends FieldKinds, Value extends object>({
   },
 });
 
-/** Declares an intent that reads nothing of what is sent with it, and so refuses none of it. */
+/** Declares an intent without fields. It ignores the form, so it never refuses one. */
 export const fieldless = ({
   failure,
   run,
@@ -67,6 +67,6 @@ export const fieldless = ({
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it has no fields
 }): Intent<Record<never, never>> => ({ fields: {}, failure, carryOut: (context) => run(context) });
 
-/** What the intents of an action come to. */
+/** The value that the intents of an action return. */
 export type ValueOf<Declared extends Action> =
   Declared["intents"][keyof Declared["intents"]] extends Intent<FieldKinds, infer Value> ? Value : never;

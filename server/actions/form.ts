@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 
-/** A form that no page of ours sends: unreadable, or with other fields than it has. */
+/** The refusal of a form that our pages cannot have sent: it is unreadable, or its fields are not the expected ones. */
 interface InvalidForm {
   readonly code: "request-invalid";
 }
@@ -20,14 +20,14 @@ type NamesOf<Kinds extends FieldKinds, Kind extends FieldKind> = {
   [Name in keyof Kinds]: Kinds[Name] extends Kind ? Name : never;
 }[keyof Kinds];
 
-/** What a page sends: exactly these fields. */
+/** The fields that a page sends. */
 export type SentFields<Kinds extends FieldKinds> = {
   readonly [Name in NamesOf<Kinds, "text">]: string;
 } & { readonly [Name in NamesOf<Kinds, "optional">]?: string } & {
   readonly [Name in NamesOf<Kinds, "file">]?: File;
 };
 
-/** What an action reads of it. */
+/** The values that an action gets. */
 export type ReadFields<Kinds extends FieldKinds> = {
   readonly [Name in keyof Kinds]: {
     readonly text: string;
@@ -36,7 +36,7 @@ export type ReadFields<Kinds extends FieldKinds> = {
   }[Kinds[Name]];
 };
 
-/** Reads a request's form; null where it cannot be read as one. */
+/** Parses a request's body as a form; null when it is not one. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
@@ -45,15 +45,16 @@ export async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** A text of the form, empty where there is none. */
+/** A text field of the form; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
 
 /**
- * Reads a form's fields. Refuses a name it does not have, so that nothing is taken over that the form does not offer, a
- * name that comes twice, and a file in place of a text or the reverse. `intent` names the form itself and is no field.
+ * Reads a form's fields. Refuses with `request-invalid` an unknown field (so that no other column can be set through
+ * a form, docs/security.md row 11), a repeated field, and a file where a text is expected or the reverse. The field
+ * `intent` is always allowed.
  */
 export function readFields<Kinds extends FieldKinds>(
   form: FormData,

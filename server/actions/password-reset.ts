@@ -2,7 +2,7 @@ import { ok } from "../../domain/result.ts";
 import { askForReset, resetPassword as changePassword } from "../usecases/password-reset.ts";
 import { intent, type Action } from "./action.ts";
 
-/** Sends a reset link; the response is the same whether or not the address has an account. */
+/** Sends a reset link. The response is the same whether or not the address has an account (docs/security.md row 4). */
 export const forgotPassword = {
   unnamed: () => "sendLink",
   intents: {
@@ -14,7 +14,10 @@ export const forgotPassword = {
   },
 } satisfies Action;
 
-/** Sets a new password by the link that the browser followed, or by the one whose token is given, and ends every session of the account; or sends another link. */
+/**
+ * Sets a new password and ends every session of the account, or sends another link. The token comes from the
+ * browser's cookie, or from the form's field `token`.
+ */
 export const resetPassword = {
   unnamed: (form) => (form?.has("email") === true ? "sendLink" : "change"),
   intents: {

@@ -5,10 +5,10 @@ import { checkOwnUsername } from "../usecases/username.ts";
 import { intent, type Action } from "./action.ts";
 import { textOf } from "./form.ts";
 
-/** Longer texts are cut before they are shown again: no page of ours sends any. */
+/** Longer texts are cut before the page shows them again. Our own pages never send one this long. */
 const longestTypedBack = 20_000;
 
-/** What a profile form held, for a person without JavaScript who would have to type it again. */
+/** The contents of a refused profile form. Without JavaScript the person would have to type them again. */
 function readTypedBack(form: FormData): TypedBack {
   const text = (name: string) => textOf(form, name).slice(0, longestTypedBack);
   const image = form.get("image");
@@ -20,7 +20,7 @@ function readTypedBack(form: FormData): TypedBack {
   };
 }
 
-/** Saves one's own profile, or looks up a username for it. */
+/** Saves the signed-in user's profile, or checks whether a username is available. */
 export const editProfile = {
   visitor: "not-signed-in",
   typedBack: (form) => (textOf(form, "intent") === "save" ? readTypedBack(form) : undefined),
@@ -41,7 +41,7 @@ export const editProfile = {
   },
 } satisfies Action;
 
-/** Deletes one's own account, given the password where it has one. */
+/** Deletes the signed-in user's account. An account with a password needs that password. */
 export const accountSettings = {
   intents: {
     delete: intent({

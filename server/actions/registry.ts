@@ -9,7 +9,7 @@ import { saves } from "./saves.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signup } from "./signup.ts";
 
-/** Every action of the site, by the name that its address has in `domain/paths.ts`. */
+/** Every action of the site. The key is the name of its address in `domain/paths.ts`. */
 export const actions = {
   signIn,
   signOut,
@@ -37,12 +37,12 @@ export type ResponseOf<Name extends ActionName, Of extends IntentName<Name>> = A
   Intents<Name>[Of] extends Intent<FieldKinds, infer Value> ? Value : never
 >;
 
-/** The actions whose address can be read too. */
+/** The actions whose address also answers GET. */
 export type ReadName = {
   [Name in ActionName]: Actions[Name] extends { readonly read: unknown } ? Name : never;
 }[ActionName];
 
-/** What is read there. */
+/** What a GET of that address returns. */
 export type ReadOf<Name extends ReadName> = ReturnType<Actions[Name]["read"]>;
 
 const isName = (name: string): name is ActionName => Object.hasOwn(actions, name);
@@ -53,5 +53,5 @@ const byPath: ReadonlyMap<string, Action> = new Map(
     .map((name) => [paths[name](), actions[name]]),
 );
 
-/** The action that takes what is posted to an address. */
+/** The action at an address; undefined when the address takes no forms. */
 export const actionAt = (pathname: string): Action | undefined => byPath.get(pathname);

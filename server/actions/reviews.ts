@@ -1,7 +1,7 @@
 import { deleteReview, writeReview } from "../usecases/reviews.ts";
 import { intent, type Action } from "./action.ts";
 
-/** Writes or deletes one's own review of a gem. */
+/** Writes or deletes the signed-in user's review of a gem. */
 export const ownReviews = {
   intents: {
     write: intent({

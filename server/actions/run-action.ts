@@ -5,7 +5,9 @@ import type { Action, ActionContext, Intent } from "./action.ts";
 import { readForm, textOf, type FieldKinds } from "./form.ts";
 import { statuses } from "./statuses.ts";
 
-/** What is sent back, by whatever way it was posted. */
+/**
+ * The HTTP status, headers and content of an action's response. They are the same for a script and for a plain form.
+ */
 export interface CompletedAction<Value extends object = object> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,9 +15,9 @@ export interface CompletedAction<Value extends object = object> {
 }
 
 /**
- * Carries out what a form asks of an action. The one place where a refusal becomes a sentence and a status: the pages and
- * the scripts get the same. Where the work fails, the log has the error and the person the sentence of `failure`. Never
- * throws.
+ * Runs the intent that a form names. This is the one place where a refusal becomes a sentence and a status, so pages
+ * and scripts get the same. When the operation throws, the error is logged and the person gets the sentence of
+ * `failure`. Never throws.
  */
 export async function runAction<Value extends object>(
   action: Action<Value>,

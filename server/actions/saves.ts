@@ -8,9 +8,9 @@ const setTo = (saved: boolean) =>
     run: ({ app, actor }, { gemId }) => setSave(app, actor, { gemId, saved }),
   });
 
-/** Saves a gem or removes the save; the response says what is so then. */
+/** Saves a gem or removes the save; the response holds the new state. */
 export const saves = {
-  /** The saved gems as they are now, the newest save first; null for a visitor. */
+  /** The ids of the saved gems, the newest save first; null for a visitor. */
   read: ({ actor }: ActionContext): { readonly savedGems: readonly number[] | null } => ({
     savedGems: actor?.savedGems ?? null,
   }),

@@ -3,7 +3,7 @@ import { signOut as endSession } from "../usecases/sessions.ts";
 import { signIn as signInByPassword } from "../usecases/sign-in.ts";
 import { fieldless, intent, type Action } from "./action.ts";
 
-/** Signs in by password; a session cookie comes with the response. */
+/** Signs in by password. The response sets the session cookie. */
 export const signIn = {
   unnamed: () => "signIn",
   intents: {
@@ -15,7 +15,7 @@ export const signIn = {
   },
 } satisfies Action;
 
-/** Ends the browser's session; signed out already is no fault. */
+/** Ends the browser's session. Without a session it succeeds too. */
 export const signOut = {
   unnamed: () => "signOut",
   intents: {

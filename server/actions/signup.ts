@@ -4,10 +4,7 @@ import { abandonSignup, sendCode, verifyCode } from "../usecases/signup-attempt.
 import { checkUsername } from "../usecases/username.ts";
 import { fieldless, intent, type Action } from "./action.ts";
 
-/**
- * The sign-up's steps (docs/product.md §4). Between them the server knows the browser by an HttpOnly cookie, so that no step can be
- * left out.
- */
+/** The steps of the sign-up (docs/product.md §4). An HttpOnly cookie connects them, so that no step can be skipped. */
 export const signup = {
   intents: {
     "send-code": intent({

@@ -1,8 +1,9 @@
 import type { ActionRefusal } from "../../domain/refusals.ts";
 
 /**
- * The status of every refusal (RFC 9110 §15): 400 no form of ours, 401 not signed in or not proven, 404 and 409 by what
- * there is, 422 against a rule, 429 too many, 503 try again.
+ * The status of every refusal (RFC 9110 §15). 400: not a form of ours. 401: not signed in, or the proof is missing.
+ * 404 and 409: the resource is missing, or already taken. 422: a rule is broken. 429: too many attempts. 503: try
+ * again later.
  */
 export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "email-missing": 422,

@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 
 const developmentProvider = messages.developmentProvider;
 
-/** In the system's own colours and type: it must look neither like Anaba nor like Google. */
+/** Uses the system's colours and fonts: the page must look neither like Anaba nor like Google. */
 const style = `:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{display:grid;min-height:100dvh;margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
@@ -21,7 +21,10 @@ button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid CanvasText;bord
 button:first-child{background:CanvasText;color:Canvas}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
 
-/** A page of the stand-in. Nothing in it runs; its form may lead anywhere, since the way back is another site's. */
+/**
+ * A page of the development OpenID provider. Its policy allows no scripts. It sets no `form-action`, because after
+ * the form the browser is redirected to another origin.
+ */
 const page = (title: string, body: string) => ({
   headers: {
     "Content-Type": "text/html; charset=utf-8",
@@ -37,7 +40,7 @@ ${body}
 `,
 });
 
-/** The page on which one says who to be, plainly labelled as what it is. It posts to its own address. */
+/** The page where the developer chooses an account. Its form posts to the page's own address. */
 export const chooserPage = page(
   developmentProvider.title,
   `<p>${developmentProvider.notice}</p>
@@ -50,26 +53,26 @@ export const chooserPage = page(
 </form>`,
 );
 
-/** What somebody sees whose round trip is over, or never was one; there is nothing to choose any more. */
+/** The page for a sign-in attempt that has expired or never existed. */
 export const overPage = page(developmentProvider.over, `<p>${developmentProvider.overHint}</p>`);
 
-/** What somebody says to be in the chooser. */
+/** The account that was typed into the chooser. */
 export interface Account {
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
 }
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
-/** What was chosen; null for a cancelled or unusable choice. */
+/** The chosen account; null when the choice was cancelled or is not usable. */
 export async function readChoice(request: IncomingMessage): Promise<Account | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     const bytes = Buffer.from(part);
     size += bytes.length;
-    if (size > mostBytes) return null;
+    if (size > maxBytes) return null;
     parts.push(bytes);
   }
   const form = new URLSearchParams(Buffer.concat(parts).toString("utf8"));

@@ -1,12 +1,12 @@
 type Payload = Record<string, unknown> & { readonly uid?: string; readonly grantId?: string };
 
-/** Where the stand-in keeps its round trips: in memory, as oidc-provider's adapters are shaped, for as long as they live. */
+/** In-memory storage for oidc-provider, in the shape of its adapters. Entries expire. */
 export function createDevelopmentProviderStore() {
-  const kept = new Map<string, { payload: Payload; until: number }>();
+  const entries = new Map<string, { payload: Payload; until: number }>();
   const read = (key: string) => {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     if (entry === undefined || entry.until > Date.now()) return entry?.payload;
-    kept.delete(key);
+    entries.delete(key);
     return undefined;
   };
 
@@ -18,7 +18,7 @@ export function createDevelopmentProviderStore() {
     }
 
     upsert(id: string, payload: Payload, expiresIn = 600): Promise<void> {
-      kept.set(`${this.#model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
+      entries.set(`${this.#model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
       return Promise.resolve();
     }
 
@@ -28,7 +28,7 @@ export function createDevelopmentProviderStore() {
 
     findByUid(uid: string): Promise<Payload | undefined> {
       const of = `${this.#model}:`;
-      const keys = [...kept.keys()].filter((key) => key.startsWith(of));
+      const keys = [...entries.keys()].filter((key) => key.startsWith(of));
       return Promise.resolve(keys.map(read).find((payload) => payload?.uid === uid));
     }
 
@@ -42,12 +42,12 @@ export function createDevelopmentProviderStore() {
     }
 
     destroy(id: string): Promise<void> {
-      kept.delete(`${this.#model}:${id}`);
+      entries.delete(`${this.#model}:${id}`);
       return Promise.resolve();
     }
 
     revokeByGrantId(grantId: string): Promise<void> {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
       return Promise.resolve();
     }
   };

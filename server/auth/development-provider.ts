@@ -7,18 +7,21 @@ import { paths } from "../../domain/paths.ts";
 import { createDevelopmentProviderStore } from "./development-provider-store.ts";
 import { chooserPage, overPage, readChoice, type Account } from "./development-provider-page.ts";
 
-/** A stand-in for Google on this machine: a real OpenID Connect provider where anybody may be anybody. */
+/**
+ * An OpenID provider that replaces Google during development. It runs on this machine, and anybody may sign in as
+ * anybody.
+ */
 export interface DevelopmentProvider {
   /** Its issuer, under the site's own address. */
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Answers a request for an address under the issuer; starts the provider with the first one. */
+  /** Answers a request for an address under the issuer. The first request starts the provider. */
   readonly handle: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** Prepares a stand-in for the site at this address; nothing runs until it is asked for something. */
+/** Creates the provider for the site at `baseUrl`. It starts with its first request. */
 export function createDevelopmentProvider(baseUrl: URL, callback: URL): DevelopmentProvider {
   const issuer = new URL(paths.developmentProvider(), baseUrl);
   const client = { clientId: "anaba", clientSecret: randomBytes(24).toString("base64url") };
@@ -38,15 +41,18 @@ export function createDevelopmentProvider(baseUrl: URL, callback: URL): Developm
       const body = request.body === null ? null : await request.arrayBuffer();
       const { method } = request;
       const address = `http://127.0.0.1:${port}${pathname}${search}`;
-      const answer = await fetch(address, { method, headers, body, redirect: "manual" });
-      // A response of fetch cannot take further headers.
-      return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
+      const response = await fetch(address, { method, headers, body, redirect: "manual" });
+      // The headers of a response of `fetch` are immutable; later layers add some.
+      return new Response(response.body, {
+        status: response.status,
+        headers: new Headers(response.headers),
+      });
     },
     close: async () => (await starting)?.close(),
   };
 }
 
-/** What a sender says to the next hop alone (RFC 9110 §7.6.1), and what the next one counts or chooses for itself. */
+/** Headers that are not forwarded: those for one connection (RFC 9110 §7.6.1), and those that `fetch` sets itself. */
 const hopByHop = [
   "Accept-Encoding",
   "Connection",
@@ -57,7 +63,7 @@ const hopByHop = [
   "Upgrade",
 ];
 
-/** The provider must not remember who one was last time: each round trip asks anew, and may be somebody else's. */
+/** Removes the provider's session cookie, so that every sign-in shows the chooser again. */
 const withoutSession = (cookies: string) =>
   cookies
     .split(/; */)
@@ -74,7 +80,7 @@ async function start(issuer: URL, callback: URL, client: { clientId: string; cli
     const chooser = `${issuer.pathname}/choose/`;
     if (request.url?.startsWith(chooser) === true) void choose(provider, accounts, request, response);
     else {
-      // The provider lives under a path of the site and must know which part of the address is its own.
+      // The provider is mounted under a path and reads its own part of the address from `url`.
       Object.assign(request, { originalUrl: request.url });
       request.url = request.url?.slice(issuer.pathname.length) ?? "";
       handle(request, response);
@@ -94,7 +100,7 @@ async function start(issuer: URL, callback: URL, client: { clientId: string; cli
   return { port, close };
 }
 
-/** Shows the chooser, and hands a choice to the provider. */
+/** Shows the chooser, or passes the submitted choice to the provider. */
 async function choose(
   provider: Provider,
   accounts: Map<string, Account>,
@@ -154,7 +160,8 @@ function configuration(
       Interaction: minutes(10),
       Session: minutes(10),
     },
-    // Its own error page has a style that our policy blocks, and tells people what only programs need.
+    // The provider's own error page needs styles that our policy blocks, and shows details that only developers
+    // understand.
     renderError(context: Context) {
       context.set(overPage.headers);
       context.body = overPage.body;
@@ -174,7 +181,7 @@ function configuration(
         }
       );
     },
-    // Nobody is asked for consent: the chooser said all there is to say.
+    // Skips the consent page: the chooser has already explained everything.
     async loadExistingGrant(this: undefined, context: Context & { oidc: { provider: Provider } }) {
       const { provider, session, client } = context.oidc;
       const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });

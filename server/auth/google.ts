@@ -1,37 +1,42 @@
 import type * as OpenidClient from "openid-client";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 
-/** Who Google says somebody is. */
+/** The identity that an ID token states. */
 export interface GoogleIdentity {
-  /** What Google calls the account for ever; the address may change. */
+  /** The token's `sub`: Google's permanent id of the account. The email address may change. */
   readonly subject: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
-  /** When they last proved themselves to the provider, in ms; null where it does not say. */
+  /** When the person last authenticated at the provider, in ms since the epoch; null when the token does not say. */
   readonly authenticatedAt: number | null;
 }
 
-/** What a round trip keeps on our side from its beginning to its end. */
-export interface RoundTrip {
+/** The secrets of one sign-in attempt, which the server keeps until the callback. */
+export interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** "Continue with Google": OpenID Connect with state, PKCE and nonce. Refuses when Google does not answer, or not rightly. */
+/**
+ * "Continue with Google": OpenID Connect with state, PKCE and nonce. Refuses when the provider is not reachable or
+ * its response is not valid.
+ */
 export interface Google {
-  /** The address to send the person to. `fresh` asks Google to have them prove themselves anew. */
+  /**
+   * The authorization address to redirect the browser to. `fresh` asks the provider to authenticate the person again.
+   */
   readonly begin: (
-    trip: RoundTrip,
+    secrets: AttemptSecrets,
     options: { readonly fresh: boolean },
   ) => Promise<Result<URL, "google-unavailable">>;
-  /** Checks the answer that came back in an address, and exchanges its code. */
-  readonly end: (answer: URL, trip: RoundTrip) => Promise<Result<GoogleIdentity, "google-failed">>;
-  readonly newTrip: () => RoundTrip;
+  /** Checks the callback's address, exchanges its code and verifies the ID token. */
+  readonly end: (callback: URL, secrets: AttemptSecrets) => Promise<Result<GoogleIdentity, "google-failed">>;
+  readonly newSecrets: () => AttemptSecrets;
 }
 
-/** Google's own addresses, written down so that no start and no sign-in waits for their discovery. */
+/** Google's metadata, written here so that neither a start nor a sign-in waits for discovery. */
 const googleMetadata = {
   issuer: "https://accounts.google.com",
   authorization_endpoint: "https://accounts.google.com/o/oauth2/v2/auth",
@@ -41,36 +46,36 @@ const googleMetadata = {
   code_challenge_methods_supported: ["S256"],
 };
 
-/** How long Google may take to answer, in seconds. */
-const patience = 5;
+/** The timeout of each call to the provider, in seconds. */
+const timeout = 5;
 
 interface Settings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Null is Google itself; another is asked for its addresses when first needed. */
+  /** Null for Google itself. The metadata of another issuer is fetched when it is first needed. */
   readonly issuer: URL | null;
   readonly callback: URL;
-  /** How its calls travel, where not over the network. */
+  /** Replaces `fetch`: the development provider is called inside this process. */
   readonly fetch?: OpenidClient.CustomFetch;
   readonly onFault: (error: unknown) => void;
 }
 
 type Library = typeof OpenidClient;
 
-/** The client of one provider. The library is loaded when somebody first wants to use it. */
+/** Creates the client of one provider. The library is loaded with the first sign-in. */
 export function createGoogle(settings: Settings): Google {
   const { callback, issuer, onFault } = settings;
   let ready: Promise<{ library: Library; config: OpenidClient.Configuration }> | undefined;
   const connect = async () => {
     ready ??= configure(settings);
-    // A failed discovery is tried again next time.
+    // After a failed discovery, the next sign-in tries again.
     return ready.catch((error: unknown) => {
       ready = undefined;
       throw error;
     });
   };
   return {
-    newTrip: () => ({ state: randomText(), nonce: randomText(), codeVerifier: randomText() }),
+    newSecrets: () => ({ state: randomText(), nonce: randomText(), codeVerifier: randomText() }),
 
     async begin({ state, nonce, codeVerifier }, { fresh }) {
       try {
@@ -95,10 +100,10 @@ export function createGoogle(settings: Settings): Google {
       }
     },
 
-    async end(answer, { state, nonce, codeVerifier }) {
+    async end(address, { state, nonce, codeVerifier }) {
       try {
         const { library, config } = await connect();
-        const tokens = await library.authorizationCodeGrant(config, answer, {
+        const tokens = await library.authorizationCodeGrant(config, address, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
@@ -123,19 +128,19 @@ async function configure({ clientId, clientSecret, issuer, fetch: ownFetch }: Se
       ? new library.Configuration(googleMetadata, clientId, undefined, authentication)
       : await library.discovery(issuer, clientId, undefined, authentication, {
           execute: insecure,
-          timeout: patience,
+          timeout: timeout,
           ...(ownFetch && { [library.customFetch]: ownFetch }),
         });
   if (ownFetch) config[library.customFetch] = ownFetch;
-  config.timeout = patience;
-  // The signature is checked too, not only where the token came from.
+  config.timeout = timeout;
+  // Verifies the token's signature too; by default the library trusts the TLS connection to the token endpoint.
   library.enableNonRepudiationChecks(config);
   return { library, config };
 }
 
 /**
- * Asks for a choice of account, as Google does; a provider that does not say it can do that may refuse to be asked, and
- * has people sign in anew.
+ * The `prompt` of the request: an account chooser, as Google has. A provider that does not list it may refuse it, so
+ * it gets `login`.
  */
 function promptFor(issuer: URL | null, known: Readonly<Record<string, unknown>>): "select_account" | "login" {
   const { prompt_values_supported: prompts } = known;
@@ -146,9 +151,9 @@ function promptFor(issuer: URL | null, known: Readonly<Record<string, unknown>>)
 const randomText = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 
 /**
- * What an ID token says. Google itself leaves `auth_time` out even when asked; there the round trip just made, in which
- * the person chose the account, is the proof, as in the original product. Every other issuer must say it.
- * @throws TypeError for a token without an address.
+ * Reads the claims of an ID token. Google itself never sends `auth_time`; there the token's own time counts, because
+ * the person has just chosen the account. Every other issuer must send `auth_time`.
+ * @throws TypeError for a token without `sub` or `email`.
  */
 function identityOf(claims: Readonly<Record<string, unknown>>, isGoogle: boolean): GoogleIdentity {
   const { sub, email, email_verified: verified, name, auth_time: authTime, iat } = claims;
@@ -158,7 +163,7 @@ function identityOf(claims: Readonly<Record<string, unknown>>, isGoogle: boolean
   return {
     subject: sub,
     email,
-    // Anything but the truth itself, such as the word, proves nothing.
+    // Only the boolean `true` counts, not the string "true".
     emailVerified: verified === true,
     name: typeof name === "string" ? name : "",
     authenticatedAt: typeof time === "number" ? time * 1000 : null,

@@ -1,11 +1,12 @@
-/** The program of the process that hashes passwords (hashing-process.ts): it works for its server until that is gone. */
+/** The program of the process that hashes passwords (hashing-process.ts). It ends when its server does. */
 import { constants, setPriority } from "node:os";
-import { hashHere, type HashAnswer, type HashTask } from "./hasher.ts";
+import { hashHere, type HashResult, type HashTask } from "./hasher.ts";
 
-// Below the pages, yet not so low that a machine others keep busy lets nobody in. Threads that begin later have it too.
+// Lower priority than the server, so that pages stay fast; not the lowest, so that sign-ins still work on a busy
+// machine. Threads that start later inherit it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const answer = (said: HashAnswer) => void process.send?.(said);
+const reply = (result: HashResult) => void process.send?.(result);
 
 async function work(task: HashTask): Promise<void> {
   const { number, password } = task;
@@ -14,13 +15,13 @@ async function work(task: HashTask): Promise<void> {
       "hash" in task
         ? await hashHere.verify(password, task.hash)
         : await hashHere.hash(password, task.memoryKiB);
-    answer({ number, value });
+    reply({ number, value });
   } catch (error) {
-    answer({ number, fault: String(error) });
+    reply({ number, fault: String(error) });
   }
 }
 
 process.on("message", (task: HashTask) => void work(task));
 process.on("disconnect", () => process.exit(0));
-// What stops the server is often told to both; the server still has answers to give.
+// A terminal sends these signals to both processes. The server still needs hashes while it shuts down.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => undefined);

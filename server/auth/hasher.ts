@@ -1,13 +1,13 @@
-/** Whatever does the work of a password's hash. */
+/** Computes password hashes. */
 export interface Hasher {
-  /** The hash, salted; null where the work was lost, so that it must be asked for again. */
+  /** The salted hash; null when the work was lost (the process died) and must be repeated. */
   readonly hash: (password: string, memoryKiB: number) => Promise<string | null>;
-  /** Whether the password has this hash; null where the work was lost. */
+  /** Whether the password matches the hash; null when the work was lost. */
   readonly verify: (password: string, hash: string) => Promise<boolean | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Hashes in this process, beside everything else it does; the library is loaded by the first. */
+/** Hashes in this process. The library is loaded with the first hash. */
 export const hashHere: Hasher = {
   async hash(password, memoryKiB) {
     const argon2 = await import("@node-rs/argon2");
@@ -20,14 +20,14 @@ export const hashHere: Hasher = {
   close: async () => undefined,
 };
 
-/** A hash to make or to check, as the process that does it is asked. */
+/** A message to the hashing process: compute a hash, or verify one. */
 export type HashTask = { readonly number: number; readonly password: string } & (
   | { readonly hash: string }
   | { readonly memoryKiB: number }
 );
 
-/** What that process answers to the task of this number. */
-export type HashAnswer = { readonly number: number } & (
+/** The reply to the task with this number. */
+export type HashResult = { readonly number: number } & (
   | { readonly value: string | boolean | null }
   | { readonly fault: string }
 );

@@ -1,96 +1,96 @@
 import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { Logger } from "pino";
-import type { HashAnswer, Hasher, HashTask } from "./hasher.ts";
+import type { HashResult, Hasher, HashTask } from "./hasher.ts";
 
-/** Beside this module: among the sources, and in the bundle. */
+/** The program lies beside this module, both in the sources and in the bundle. */
 const program = path.join(import.meta.dirname, `hash-passwords${path.extname(import.meta.filename)}`);
 
 interface Options {
   readonly log: Logger;
-  /** With nothing to do for so long, in milliseconds, the process ends, and its memory is free. */
+  /** After this idle time, in milliseconds, the process ends and frees its memory. */
   readonly idleTime?: number;
-  /** A hash that takes longer, in milliseconds, is given up with its process. */
+  /** After this time, in milliseconds, a hash counts as stuck and its process is killed. */
   readonly longest?: number;
 }
 
-/** A process at work, and who waits for it, by the number of the task. */
-interface AtWork {
+/** A running process, and the promises that wait for its replies, by task number. */
+interface HashingProcess {
   readonly child: ChildProcess;
-  readonly waiting: Map<number, PromiseWithResolvers<HashAnswer | null>>;
+  readonly waiting: Map<number, PromiseWithResolvers<HashResult | null>>;
 }
 
-type Wanted = { readonly password: string } & ({ readonly hash: string } | { readonly memoryKiB: number });
+type Task = { readonly password: string } & ({ readonly hash: string } | { readonly memoryKiB: number });
 
 /**
- * Hashes in a process of its own, which gives way to everything else (docs/security.md row 33): its work stops no thread of this
- * one, not even by the memory that each hash takes and gives back. It begins with the first hash and ends when there are
- * none for a while. Should it die, what it had in hand is lost, and the next hash begins another.
+ * Hashes passwords in a separate process with a lower priority (docs/security.md row 33), so that neither the
+ * computation nor its memory slows the server down. The process starts with the first hash and ends when idle. If it
+ * dies, its tasks resolve to null, and the next hash starts a new process.
  */
 export function createHashingProcess({ log, idleTime = 30_000, longest = 30_000 }: Options): Hasher {
-  let atWork: AtWork | null = null;
+  let current: HashingProcess | null = null;
   let lastNumber = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  function begin(): AtWork {
+  function begin(): HashingProcess {
     const child = fork(program, [], {
-      // No setting of the server's goes with it, secrets least of all.
+      // The process gets no environment variables, because they hold secrets.
       env: {},
       execArgv: ["--disable-proto=delete"],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     log.debug({ pid: child.pid, event: "hashing begins" }, "a process that hashes passwords begins");
-    const begun: AtWork = { child, waiting: new Map() };
+    const begun: HashingProcess = { child, waiting: new Map() };
     const ended = (how: object) => {
-      if (atWork === begun) {
-        atWork = null;
+      if (current === begun) {
+        current = null;
         log.warn({ ...how, event: "hashing ended" }, "the process that hashes passwords ended");
       }
       for (const { resolve } of begun.waiting.values()) resolve(null);
     };
     child.on("error", (err) => ended({ err }));
     child.on("exit", (code, signal) => ended({ code, signal }));
-    child.on("message", (answer: HashAnswer) => begun.waiting.get(answer.number)?.resolve(answer));
+    child.on("message", (result: HashResult) => begun.waiting.get(result.number)?.resolve(result));
     return begun;
   }
 
-  /** Ends the process if there is one. It keeps nothing, so that it need not be asked. */
+  /** Kills the process if there is one. It has no state to save. */
   async function end(): Promise<void> {
     clearTimeout(idle);
-    const ending = atWork;
-    atWork = null;
+    const ending = current;
+    current = null;
     if (ending === null) return;
     const ended = new Promise((resolve) => ending.child.once("exit", resolve));
     ending.child.kill("SIGKILL");
     await ended;
   }
 
-  async function ask(wanted: Wanted): Promise<string | boolean | null> {
+  async function run(task: Task): Promise<string | boolean | null> {
     clearTimeout(idle);
-    const { child, waiting } = (atWork ??= begin());
+    const { child, waiting } = (current ??= begin());
     const number = ++lastNumber;
-    const answered = Promise.withResolvers<HashAnswer | null>();
-    waiting.set(number, answered);
+    const reply = Promise.withResolvers<HashResult | null>();
+    waiting.set(number, reply);
     const late = setTimeout(() => child.kill("SIGKILL"), longest);
-    // What cannot be sent is lost by the end of the process, which is told elsewhere.
-    child.send({ ...wanted, number } satisfies HashTask, () => undefined);
-    const answer = await answered.promise;
+    // A failed send means that the process is ending; its `exit` event resolves the task.
+    child.send({ ...task, number } satisfies HashTask, () => undefined);
+    const result = await reply.promise;
     clearTimeout(late);
     waiting.delete(number);
-    if (atWork?.child === child && waiting.size === 0) idle = setTimeout(() => void end(), idleTime).unref();
-    if (answer === null) return null;
-    if ("fault" in answer) throw new Error(answer.fault);
-    return answer.value;
+    if (current?.child === child && waiting.size === 0) idle = setTimeout(() => void end(), idleTime).unref();
+    if (result === null) return null;
+    if ("fault" in result) throw new Error(result.fault);
+    return result.value;
   }
 
   return {
     async hash(password, memoryKiB) {
-      const value = await ask({ password, memoryKiB });
+      const value = await run({ password, memoryKiB });
       return typeof value === "string" ? value : null;
     },
     async verify(password, hash) {
-      const value = await ask({ password, hash });
+      const value = await run({ password, hash });
       return typeof value === "boolean" ? value : null;
     },
     close: end,

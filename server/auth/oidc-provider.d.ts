@@ -1,4 +1,4 @@
-/** What the stand-in uses of oidc-provider, which comes without types. */
+/** The part of oidc-provider that the development provider uses. The package has no types. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
@@ -23,7 +23,7 @@ declare module "oidc-provider" {
       save(): Promise<string>;
     };
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
-    /** Rejects where the round trip is over, or another browser's. */
+    /** Rejects when the attempt has expired or belongs to another browser. */
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<unknown>;
     interactionFinished(
       request: IncomingMessage,

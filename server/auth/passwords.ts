@@ -3,32 +3,35 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import { createQueue } from "../runtime/queue.ts";
 import { hashHere } from "./hasher.ts";
 
-/** Hashes and checks passwords; refuses with busy when too many wait already, and when the work was lost. */
+/** Hashes and verifies passwords. Refuses with busy when the queue is full, and when the work was lost. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<Result<string, "busy">>;
-  /** Whether the password has this hash. Without a hash it takes as long and says no. */
+  /**
+   * Whether the password matches the hash. Without a hash the result is false, after the same work (docs/security.md
+   * row 4).
+   */
   readonly verify: (password: string, hash: string | undefined) => Promise<Result<boolean, "busy">>;
-  /** Whether another password would be refused with busy at this moment. */
+  /** Whether the queue is full: another password would be refused with busy. */
   readonly isFull: () => boolean;
-  /** Whether a hash was made with today's cost; one that was not is made again at the next sign-in. */
+  /** Whether a hash has the current cost. An older one is replaced at the next sign-in. */
   readonly isCurrent: (hash: string) => boolean;
 }
 
-/** OWASP's argon2id, 46 MiB, one pass (OWASP Password Storage Cheat Sheet). */
+/** argon2id with 46 MiB and one pass (OWASP Password Storage Cheat Sheet). */
 const owaspMemoryKiB = 47_104;
 
-/** Looked at or waiting. */
-const mostAtOnce = 22;
+/** Hashes in work and waiting, together. */
+const maxAtOnce = 22;
 
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");
 
 /**
- * argon2id, two at a time and 22 in all (docs/security.md row 33): 46 MiB each bounds the memory, and what a small machine
- * cannot check within about a second is better refused. On two cores one at a time, so that browsing keeps the other.
+ * Hashes with argon2id, two at a time and 22 in the queue (docs/security.md row 33): each takes 46 MiB, and a small
+ * machine works off about 22 in a second. With two cores only one at a time, so that pages keep the other core.
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere } = {}): Passwords {
   const running = Math.min(2, Math.max(1, availableParallelism() - 1));
-  const { run, isFull } = createQueue({ running, waiting: mostAtOnce - running });
+  const { run, isFull } = createQueue({ running, waiting: maxAtOnce - running });
   const queued = async <Value>(work: () => Promise<Value | null>): Promise<Result<Value, "busy">> => {
     const done = await run(work);
     if (!done.ok) return done;
@@ -36,10 +39,10 @@ export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere 
     return value === null ? refuse("busy") : ok(value);
   };
   const cost = `$argon2id$v=19$m=${memoryKiB},t=1,p=1$`;
-  const nobodys = `${cost}${base64(16)}$${base64(32)}`;
+  const dummyHash = `${cost}${base64(16)}$${base64(32)}`;
   return {
     hash: (password) => queued(() => hasher.hash(password, memoryKiB)),
-    verify: (password, hash) => queued(() => hasher.verify(password, hash ?? nobodys)),
+    verify: (password, hash) => queued(() => hasher.verify(password, hash ?? dummyHash)),
     isFull,
     isCurrent: (hash) => hash.startsWith(cost),
   };

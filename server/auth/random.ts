@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { verification } from "../../domain/signup.ts";
 
-/** Where chance comes in; tests bring their own. */
+/** The source of randomness; tests replace it. */
 export interface Random {
-  /** 256 bits that nobody guesses, fit for cookies and links. */
+  /** 256 random bits in base64url, for cookies and links. */
   readonly token: () => string;
-  /** 128 bits that name a thing. */
+  /** A unique id: 128 random bits in hexadecimal. */
   readonly id: () => string;
   /** A verification code, 6 digits (docs/product.md §9). */
   readonly code: () => string;
 }
 
-/** The system's cryptographic randomness. */
+/** The system's cryptographic random number generator. */
 export const systemRandom: Random = {
   token: () => randomBytes(32).toString("base64url"),
   id: () => randomBytes(16).toString("hex"),

@@ -4,14 +4,14 @@ import path from "node:path";
 import type { Secrets } from "./hashes.ts";
 
 /**
- * The product's secrets, the present one first: those given, or one made at the first start and kept in the data folder
- * for its owner alone.
+ * The product's secrets, the current one first: those of the settings, or one that the first start generates and
+ * stores in the data folder, readable by its owner only.
  */
 export async function readSecrets(given: Secrets | null, dataDir: string): Promise<Secrets> {
-  return given ?? [await keptSecret(dataDir)];
+  return given ?? [await storedSecret(dataDir)];
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "auth-secret");
   const made = randomBytes(32).toString("base64url");
   try {

@@ -1,38 +1,38 @@
 import { Refused } from "./refused.ts";
 
-interface Wiring {
-  /** Asks the engine for a sign of life, and gives up by itself; rejects where there is none. */
+interface Options {
+  /** Checks whether the engine isAlive. Has its own timeout; rejects when there is no answer. */
   readonly probe: () => Promise<unknown>;
-  /** Told at each change: whether the engine is away. */
+  /** Called at each change, with whether the engine is unreachable. */
   readonly onChange?: ((isAway: boolean) => void) | undefined;
-  /** Between two probes, in milliseconds. */
+  /** The pause between two probes, in milliseconds. */
   readonly pause?: number;
 }
 
 /**
- * Keeps callers from an engine that does not answer, so that only the first of them wait for it: after a call without an
- * answer the engine is probed until one comes, and meanwhile every other call is refused at once. The first probe begins
- * with the failure and is waited for, since often it was one connection that broke and not the engine.
+ * A circuit breaker. After a call without an answer it probes the engine until a probe succeeds; meanwhile every
+ * other call is refused at once instead of waiting for a timeout. The first probe starts with the failure, and calls
+ * wait for it: often only one connection was broken and not the engine.
  */
-export class Circuit {
-  readonly #wiring: Wiring;
-  /** The probe that follows a failure; null while nothing has failed. */
+export class CircuitBreaker {
+  readonly #options: Options;
+  /** The first probe after a failure; null when there is none. */
   #first: Promise<void> | null = null;
   #isOpen = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(wiring: Wiring) {
-    this.#wiring = wiring;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
-  /** Resolves when a call may be made. Refuses with unavailable while the engine is away. */
+  /** Resolves when a call may be made. Refuses with unavailable while the circuit is open. */
   async pass(): Promise<void> {
     if (this.#first !== null) await this.#first;
     if (this.#isOpen) throw new Refused({ code: "unavailable" }, new Error("the database is away"));
   }
 
-  /** Says that a call got no answer. */
+  /** Reports that a call got no answer. */
   failed(): void {
     if (this.#isOpen || this.#isClosed) return;
     this.#first ??= this.#probe(() => {
@@ -40,22 +40,22 @@ export class Circuit {
     });
   }
 
-  /** Ends the probing. */
+  /** Stops the probes. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
   async #probe(atEnd: () => void = () => undefined): Promise<void> {
-    const answers = await this.#wiring.probe().then(
+    const isAlive = await this.#options.probe().then(
       () => true,
       () => false,
     );
-    if (this.#isOpen === answers) this.#wiring.onChange?.(!answers);
-    this.#isOpen = !answers;
+    if (this.#isOpen === isAlive) this.#options.onChange?.(!isAlive);
+    this.#isOpen = !isAlive;
     atEnd();
-    if (answers || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#probe(), this.#wiring.pause ?? 500);
+    if (isAlive || this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#probe(), this.#options.pause ?? 500);
     this.#timer.unref();
   }
 }

@@ -1,32 +1,32 @@
 import { Refused } from "./refused.ts";
 
-/** A transaction among those that share a commit; ended once, by the one or the other. */
+/** A transaction of the group. It ends once, with `keep` or with `drop`. */
 export interface Unit {
-  /** Keeps its work; resolves when that is on the disk. */
+  /** Commits its work; resolves when the commit is on the disk. */
   readonly keep: () => Promise<void>;
-  /** Undoes its work and nobody else's. */
+  /** Rolls its own work back, and nothing else. */
   readonly drop: () => void;
 }
 
-/** The connection that writes. */
+/** The writing connection. */
 interface Writer {
   readonly run: (statement: string) => unknown;
   readonly isInTransaction: () => boolean;
-  /** Refuses where nothing may be written any more. */
+  /** Refuses with unavailable when nothing may be written any more, after a failed fsync. */
   readonly check: () => void;
 }
 
 /**
- * Transactions that share a commit, and with it one wait for the disk (bench/README.md row 10). They run one after the other,
- * each as a savepoint of an open transaction, which is committed when all that the event loop has at hand has had its
- * turn. Nobody is told of success before that.
+ * Group commit: several transactions share one commit, and so one wait for the disk (bench/README.md row 10). They
+ * run one after the other, each as a savepoint of an open transaction. That transaction is committed when the event
+ * loop has handled everything that was ready. No caller learns of success before the commit.
  */
 export class CommitGroup {
   readonly #writer: Writer;
   #lastTurn = Promise.resolve();
-  /** The transaction to share, whose commit is on its way, and whether that waits for the disk. */
+  /** The open transaction that others may join, and whether its commit waits for the disk; null when none is open. */
   #open: { readonly durable: boolean } | null = null;
-  /** Whether commits wait for the disk at present. */
+  /** Whether commits wait for the disk now (`synchronous = full`). */
   #waits = true;
   #members: PromiseWithResolvers<void>[] = [];
 
@@ -35,8 +35,8 @@ export class CommitGroup {
   }
 
   /**
-   * Begins a transaction when it is its turn. One that is not `durable` is kept through the end of the process but not
-   * through a power cut, unless something durable comes after it; its commit does not wait for the disk.
+   * Begins a transaction when the ones before it have ended. One that is not `durable` survives the end of the
+   * process but not a power cut, unless a durable one follows it; its commit does not wait for the disk.
    */
   async begin({ durable }: { readonly durable: boolean }): Promise<Unit> {
     const leave = await this.#turn();
@@ -47,7 +47,7 @@ export class CommitGroup {
       if (this.#open === null) {
         this.#undoRest();
         this.#wait(durable);
-        // A plain "begin" that reads first fails as soon as another process has written in between.
+        // A plain "begin" takes the write lock late and fails when another process has written since its first read.
         run("begin immediate");
         this.#open = { durable };
         setImmediate(() => void this.alone(() => undefined).catch(() => undefined));
@@ -86,7 +86,7 @@ export class CommitGroup {
     };
   }
 
-  /** Commits what there is, and then runs work by itself, outside of any transaction. */
+  /** Commits the open transaction, then runs `work` outside of any transaction. */
   async alone<T>(work: () => T): Promise<T> {
     const leave = await this.#turn();
     try {
@@ -109,8 +109,8 @@ export class CommitGroup {
   }
 
   /**
-   * Gives up what would have shared the next commit, and says so to all whose work it was. A write that fails for want of
-   * room or of the disk can have ended the whole transaction already.
+   * Rolls the open transaction back and rejects all its members. SQLite may already have ended it by itself, after a
+   * full disk or an I/O error.
    */
   #abandon(reason: unknown = new Refused({ code: "unavailable" })): void {
     this.#open = null;
@@ -118,11 +118,14 @@ export class CommitGroup {
     try {
       this.#undoRest();
     } catch {
-      // Whoever comes next tries again, and is told where it cannot be done.
+      // The next transaction tries the rollback again and reports its failure.
     }
   }
 
-  /** Undoes what was given up, of which nothing may come into a later commit, and waits for the disk again. */
+  /**
+   * Rolls back what is left of an abandoned transaction, so that no later commit includes it, and makes commits wait
+   * for the disk again.
+   */
   #undoRest(): void {
     const { run, isInTransaction } = this.#writer;
     if (isInTransaction()) run("rollback");
@@ -135,7 +138,7 @@ export class CommitGroup {
     this.#waits = durable;
   }
 
-  /** Resolves when everybody before has left; the caller must leave in turn. */
+  /** Resolves when all callers before have finished, with the function by which the caller reports its own end. */
   async #turn(): Promise<() => void> {
     const before = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import type { Database } from "./schema.ts";
 
-/** The password hashes, apart from the user document so that no page can show one. */
+/** The password hashes. They are not in the user document, so that no page can show one. */
 export const credentials = (db: Database) => ({
-  /** Sets the user's hash, the first or in place of the last. Refuses with missing without the user. */
+  /** Sets the user's hash, or replaces it. Refuses with missing when there is no such user. */
   async set({ userId, passwordHash }: { userId: string; passwordHash: string }): Promise<void> {
     await db
       .insertInto("credentials")
@@ -12,8 +12,8 @@ export const credentials = (db: Database) => ({
   },
 
   /**
-   * Puts the hash `to` in place of `from`, which may be the same; false when another has taken its place meanwhile. Until
-   * the transaction around it ends, nobody else changes it.
+   * Replaces the hash `from` by `to` (they may be equal); false when the stored hash is another. The row stays locked
+   * until the surrounding transaction ends.
    */
   async renew({ userId, from, to }: { userId: string; from: string; to: string }): Promise<boolean> {
     const result = await db
@@ -35,7 +35,10 @@ export const credentials = (db: Database) => ({
     return row?.password_hash;
   },
 
-  /** Whose account the address is, in any case, and its hash if it has one: what signing in needs, in one query. */
+  /**
+   * Finds the account of an email address, ignoring case, with its password hash: all that a sign-in needs, in one
+   * query.
+   */
   async byEmail(email: string): Promise<{ userId: string; passwordHash: string | undefined } | undefined> {
     const row = await db
       .selectFrom("users")
@@ -46,7 +49,7 @@ export const credentials = (db: Database) => ({
     return row && { userId: row.id, passwordHash: row.password_hash ?? undefined };
   },
 
-  /** Takes the password away, as when the address turns out to be somebody else's. */
+  /** Removes the password. */
   async remove(userId: string): Promise<void> {
     await db.deleteFrom("credentials").where("user_id", "=", userId).execute();
   },

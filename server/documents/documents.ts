@@ -18,7 +18,7 @@ import { type SignupAttempts, signupAttempts } from "./signup-attempts.ts";
 import { deleteExpired, expiringTables, type ExpiredBatch, type ExpiringTable } from "./sweep.ts";
 import { type Users, users } from "./users.ts";
 
-/** What may be written without waiting for the disk. */
+/** The collections that may be written without waiting for the disk. */
 export type Counters = Pick<Documents, "rateLimits" | "passwordChecks">;
 
 /** The document database (docs/product.md §3, §7). Every call throws `Refused` when the engine refuses. */
@@ -40,21 +40,19 @@ export interface Documents {
   readonly sharedSettings: SharedSettings;
   readonly leases: Leases;
   /**
-   * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
-   * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
+   * Runs `work` in one transaction; when it throws, everything is rolled back. `work` must use the documents it gets,
+   * not those outside, and must await nothing else: on SQLite every other writer waits meanwhile.
    */
   transaction<T>(work: (inside: Documents) => Promise<T>): Promise<T>;
-  /**
-   * Counts towards limits in one transaction, which does not wait for the disk: a power cut may take the last counts back.
-   */
+  /** Updates counters in one transaction that does not wait for the disk: a power cut may lose the last counts. */
   count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
   /** The tables whose rows expire. */
   readonly expiringTables: readonly ExpiringTable[];
-  /** Deletes rows that have expired and count for nothing already, to free their room; answers how many. */
+  /** Deletes expired rows of one table and returns how many. Expired rows are ignored anyway; this frees their space. */
   deleteExpired(batch: ExpiredBatch): Promise<number>;
-  /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
+  /** Removes erased data from the engine's write-ahead log, where the engine allows it (SQLite). */
   emptyJournal(): Promise<void>;
-  /** Resolves when the engine answers; else refuses with unavailable. */
+  /** Resolves when the database answers; refuses with unavailable otherwise. */
   ready(): Promise<void>;
   /** Closes the connections. */
   close(): Promise<void>;
@@ -67,7 +65,10 @@ const counters = (db: Database): Counters => ({
 
 const nothingToEmpty = () => Promise.resolve();
 
-/** The documents on a connection or an open transaction, and how the engine's own log is emptied. */
+/**
+ * Creates the documents on a connection or on an open transaction. `emptyJournal` empties the engine's write-ahead
+ * log.
+ */
 export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = nothingToEmpty): Documents => ({
   users: users(db),
   credentials: credentials(db),

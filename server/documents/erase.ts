@@ -4,17 +4,18 @@ import { countReview, lockUser } from "./review-totals.ts";
 import type { Database } from "./schema.ts";
 import { freeUsername } from "./usernames.ts";
 
-/** What went with an erased account. */
+/** What was erased with an account. */
 interface Erased {
   readonly reviews: number;
   readonly saves: number;
-  /** The gems whose reviews are now fewer. */
+  /** The ids of the gems that lost a review. */
   readonly reviewedGems: readonly number[];
 }
 
 /**
- * Erases a user inside a transaction: document, ways in, sessions, saves, reviews (the totals corrected), attempts and
- * mail. What stays is a job to delete the image, the name kept from other people, and a tombstone for restored backups.
+ * Erases a user inside a transaction: user document, credentials, sessions, saves, reviews (with their totals),
+ * attempts and mails. Three things remain: a job to delete the image, the username, which stays blocked for a while,
+ * and a tombstone, so that a restored backup does not bring the user back.
  */
 export async function eraseUser(
   db: Database,
@@ -44,7 +45,7 @@ export async function eraseUser(
   };
 }
 
-/** Rows that know the person by address only, which no foreign key reaches. */
+/** Deletes the rows that refer to the person by email address only; no foreign key reaches them. */
 async function forgetAddress(db: Database, addresses: readonly string[]): Promise<void> {
   await db
     .deleteFrom("outbox")

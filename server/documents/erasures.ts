@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** The tombstones of erased users: ids and times, to erase again what a restored backup brings back. */
+/** The tombstones of erased users: ids and times. They serve to erase again what a restored backup brings back. */
 export const erasures = (db: Database) => ({
   /** The users erased at or after the given time, oldest first. */
   async since(time: number): Promise<{ userId: string; erasedAt: number }[]> {
@@ -13,7 +13,7 @@ export const erasures = (db: Database) => ({
     return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
   },
 
-  /** Records an erasure that the database does not know of, as after an older copy of it was restored. */
+  /** Records an erasure; one that is already recorded stays unchanged. */
   async record({ userId, erasedAt }: { userId: string; erasedAt: number }): Promise<void> {
     await db
       .insertInto("erasures")
@@ -22,7 +22,7 @@ export const erasures = (db: Database) => ({
       .execute();
   },
 
-  /** Forgets the users erased at or before the given time, once no backup that old is kept. */
+  /** Deletes the tombstones from at or before the given time: no backup that old is kept any more. */
   async forget(erasedUpTo: number): Promise<void> {
     await db.deleteFrom("erasures").where("erased_at", "<=", erasedUpTo).execute();
   },

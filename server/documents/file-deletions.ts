@@ -1,13 +1,13 @@
 import { type Database, inTransaction } from "./schema.ts";
 
-/** A stored file to delete, not before `dueAt` (ms). */
+/** A stored file to delete at `dueAt` (ms) or later. */
 export interface FileDeletion {
   readonly key: string;
   readonly createdAt: number;
   readonly dueAt: number;
 }
 
-/** Queues a file for deletion; one queued already keeps its turn, unless the new one comes sooner. */
+/** Queues a file for deletion. A file that is already queued keeps the earlier of the two times. */
 export async function queueFileDeletion(
   db: Database,
   { key, createdAt, dueAt }: FileDeletion,
@@ -21,20 +21,20 @@ export async function queueFileDeletion(
     .execute();
 }
 
-/** Takes a file off the queue: it is in use, or gone. */
+/** Takes a file off the queue, because it is in use or already deleted. */
 export async function keepFile(db: Database, key: string): Promise<void> {
   await db.deleteFrom("file_deletions").where("key", "=", key).execute();
 }
 
 /**
- * The stored files to delete, a list that outlives the process. An upload queues its own file for later before it
- * writes it; the profile update that uses the file takes it off again, so that a kill in between leaves no orphan.
+ * The queue of files to delete. It survives the process. An upload queues its own file before writing it, and the
+ * profile update that uses the file takes it off the queue; so a process killed in between leaves no orphaned file.
  */
 export const fileDeletions = (db: Database) => ({
   /** Queues a file. */
   queue: (deletion: FileDeletion): Promise<void> => queueFileDeletion(db, deletion),
 
-  /** Up to `limit` files that are due, the longest due first. */
+  /** Up to `limit` files that are due, the earliest first. */
   async due({ now, limit }: { now: number; limit: number }): Promise<FileDeletion[]> {
     const rows = await db
       .selectFrom("file_deletions")
@@ -47,12 +47,12 @@ export const fileDeletions = (db: Database) => ({
   },
 
   /**
-   * Takes a file off the queue if the profile of its owner uses it, and says so: of two uploads with the same name at
-   * the same instant, the one broken off has queued the other's file.
+   * Takes a file off the queue if its owner's profile uses it, and returns whether it does. Two uploads with the same
+   * file name in the same millisecond have the same key: the failed one has queued the file of the other.
    */
   keepIfUsed: ({ key, userId }: { key: string; userId: string }): Promise<boolean> =>
     inTransaction(db, async (inside) => {
-      // Locked as by a profile's update, which may be about to queue the file because it replaces it.
+      // Takes the same lock as a profile update, which may be about to replace the file and queue it.
       const owner = await inside
         .selectFrom("users")
         .select("profile_image")
@@ -64,10 +64,10 @@ export const fileDeletions = (db: Database) => ({
       return true;
     }),
 
-  /** The file is gone. */
+  /** Removes a deleted file from the queue. */
   done: (key: string): Promise<void> => keepFile(db, key),
 
-  /** The file could not be deleted: again at the given time. */
+  /** Postpones a file that could not be deleted. */
   async retryLater({ key, dueAt }: { key: string; dueAt: number }): Promise<void> {
     await db.updateTable("file_deletions").set("due_at", dueAt).where("key", "=", key).execute();
   },

@@ -1,13 +1,16 @@
 import type { Database } from "./schema.ts";
 
-/** Which Google account (its `sub`) signs in as which user; one each way. */
+/** Links Google accounts (by `sub`) to users, one to one. */
 export const googleIdentities = (db: Database) => ({
-  /** Ties the two. Refuses with taken "google-identity" when either is tied already, missing without the user. */
+  /**
+   * Links the two. Refuses with taken "google-identity" when either is already linked, and with missing when there is
+   * no such user.
+   */
   async link({ subject, userId }: { subject: string; userId: string }): Promise<void> {
     await db.insertInto("google_identities").values({ subject, user_id: userId }).execute();
   },
 
-  /** The id of the user this Google account signs in as. */
+  /** The id of the user that is linked to this Google account. */
   async userOf(subject: string): Promise<string | undefined> {
     const row = await db
       .selectFrom("google_identities")
@@ -17,7 +20,7 @@ export const googleIdentities = (db: Database) => ({
     return row?.user_id;
   },
 
-  /** The Google account of this user. */
+  /** The Google account that is linked to this user. */
   async subjectOf(userId: string): Promise<string | undefined> {
     const row = await db
       .selectFrom("google_identities")

@@ -10,7 +10,7 @@ interface Lease {
   readonly expiresAt: number;
 }
 
-/** Work that one server at a time does, for all of them (decision 24). */
+/** Leases of background work that only one server does at a time (decision 24). */
 export const leases = (db: Database) => ({
   /** Takes a lease that is free, or renews one's own; false where another server holds it. */
   async take({ name, holder, now, expiresAt }: Lease): Promise<boolean> {

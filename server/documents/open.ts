@@ -9,13 +9,13 @@ const sqlite = "sqlite:";
 interface Place {
   /** "sqlite:/path/file" or "postgres://…". */
   readonly url: string;
-  /** Told once when the disk has failed a promise; nothing is written from then on, and the process should end. */
+  /** Called once after a failed fsync. From then on nothing is written, and the process should end. */
   readonly onFatal?: () => void;
-  /** Told when the engine stops answering, and when it answers again. */
+  /** Called when the engine stops answering, and when it answers again. */
   readonly onChange?: (isAway: boolean) => void;
 }
 
-/** Opens the document database and brings its tables up to date. */
+/** Opens the document database and runs the pending migrations. */
 export async function openDocuments(place: Place): Promise<Documents> {
   const migrating = await connect(place, "migrate");
   try {

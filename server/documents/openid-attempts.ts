@@ -1,20 +1,20 @@
 import type { Database } from "./schema.ts";
 
-/** A round trip to the OpenID provider, from the click to the callback. */
+/** A sign-in attempt at the OpenID provider, from the click to the callback. */
 export interface OpenidAttempt {
   readonly stateHash: string;
   readonly codeVerifier: string;
   readonly nonce: string;
-  /** What the answer is for: signing in, proving oneself before deletion. */
+  /** What the attempt is for: signing in, or confirming a deletion. */
   readonly purpose: string;
-  /** Who must come back, when somebody was signed in already. */
+  /** The signed-in user who must return; null for a sign-in. */
   readonly userId: string | null;
   readonly expiresAt: number;
 }
 
-/** The round trips under way, by the hash of their state. */
+/** The attempts in progress, by the hash of their state. */
 export const openidAttempts = (db: Database) => ({
-  /** Keeps an attempt. Refuses with missing without its user. */
+  /** Stores an attempt. Refuses with missing when its user does not exist. */
   async create(attempt: OpenidAttempt): Promise<void> {
     await db
       .insertInto("openid_attempts")
@@ -29,7 +29,7 @@ export const openidAttempts = (db: Database) => ({
       .execute();
   },
 
-  /** Uses a live attempt up; of two at once, one gets it. */
+  /** Consumes an unexpired attempt: of two concurrent calls, one gets it. */
   async consume({ stateHash, now }: { stateHash: string; now: number }): Promise<OpenidAttempt | undefined> {
     const row = await db
       .deleteFrom("openid_attempts")

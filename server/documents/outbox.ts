@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** A mail to send, plain text. */
+/** A plain-text mail. */
 export interface Mail {
   readonly id: string;
   readonly recipient: string;
@@ -8,16 +8,16 @@ export interface Mail {
   readonly body: string;
 }
 
-/** A mail taken for sending. */
+/** A mail that a worker has claimed for sending. */
 export interface ClaimedMail extends Mail {
   readonly createdAt: number;
-  /** How often it was tried, this time included. */
+  /** The number of attempts to send it, including this one. */
   readonly tries: number;
 }
 
-/** The mails that wait: written in the transaction that wants one sent, sent by a worker later. */
+/** The outbox: a mail is written in the same transaction as the change that causes it, and sent later by a worker. */
 export const outbox = (db: Database) => ({
-  /** Puts a mail in; it is due at once. */
+  /** Adds a mail; it is due at once. */
   async enqueue({ id, recipient, subject, body, createdAt }: Mail & { createdAt: number }): Promise<void> {
     await db
       .insertInto("outbox")
@@ -26,8 +26,8 @@ export const outbox = (db: Database) => ({
   },
 
   /**
-   * Takes up to `limit` due mails and hides them until `hiddenUntil`. Two workers never get the same one; one that
-   * dies with a mail in hand leaves it to be sent again then.
+   * Claims up to `limit` due mails and hides them until `hiddenUntil`. No two workers get the same mail. When a
+   * worker dies, its mails become due again at that time.
    */
   async claimDue(claim: { now: number; hiddenUntil: number; limit: number }): Promise<ClaimedMail[]> {
     const due = db
@@ -57,22 +57,22 @@ export const outbox = (db: Database) => ({
       .sort((a, b) => a.createdAt - b.createdAt);
   },
 
-  /** The mail went out: nothing of it is kept. */
+  /** Deletes a mail that was sent. */
   async done(id: string): Promise<void> {
     await db.deleteFrom("outbox").where("id", "=", id).execute();
   },
 
-  /** The mail did not go out: again at the given time. */
+  /** Postpones a mail that could not be sent. */
   async retryLater({ id, nextTryAt }: { id: string; nextTryAt: number }): Promise<void> {
     await db.updateTable("outbox").set("next_try_at", nextTryAt).where("id", "=", id).execute();
   },
 
-  /** The mail is given up and kept for a look. */
+  /** Marks a mail as failed. It is kept so that the operator can look at it. */
   async giveUp({ id, failedAt }: { id: string; failedAt: number }): Promise<void> {
     await db.updateTable("outbox").set("failed_at", failedAt).where("id", "=", id).execute();
   },
 
-  /** Deletes mails given up at or before the given time. */
+  /** Deletes the mails that failed at or before the given time. */
   async forget(failedUpTo: number): Promise<void> {
     await db.deleteFrom("outbox").where("failed_at", "<=", failedUpTo).execute();
   },

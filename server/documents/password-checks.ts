@@ -1,9 +1,9 @@
 import type { PasswordCheck } from "../../domain/password-checks.ts";
 import type { Database } from "./schema.ts";
 
-/** The wrong passwords looked at for accounts of late, by a key that tells of none of them. */
+/** The recent checks of wrong passwords, by account. The key is a keyed hash and does not identify the account. */
 export const passwordChecks = (db: Database) => ({
-  /** What is kept under any of the keys, oldest first. */
+  /** The stored checks under any of the keys, oldest first. */
   async kept(accountKeys: readonly string[]): Promise<readonly PasswordCheck[]> {
     const rows = await db
       .selectFrom("password_checks")
@@ -14,14 +14,14 @@ export const passwordChecks = (db: Database) => ({
   },
 
   /**
-   * Puts what `change` makes of it in place of what is kept under the key. Only inside a transaction: until it ends, nobody
-   * else changes that. `expiresAt` is when all of it counts for nothing.
+   * Replaces the stored checks under a key by what `change` returns. Call it only inside a transaction: the row stays
+   * locked until the transaction ends. `expiresAt` is when none of the checks counts any more.
    */
   async change(
     { accountKey, expiresAt }: { readonly accountKey: string; readonly expiresAt: number },
     change: (kept: readonly PasswordCheck[]) => readonly PasswordCheck[],
   ): Promise<void> {
-    // Writes even where there is a row already: that is what makes a second transaction wait.
+    // Always writes, even when the row exists: the write lock makes a concurrent transaction wait.
     const { checks } = await db
       .insertInto("password_checks")
       .values({ account_key: accountKey, checks: "", expires_at: expiresAt })
@@ -35,7 +35,7 @@ export const passwordChecks = (db: Database) => ({
       .execute();
   },
 
-  /** Forgets what is kept under the keys. */
+  /** Deletes the checks under the keys. */
   async clear(accountKeys: readonly string[]): Promise<void> {
     await db.deleteFrom("password_checks").where("account_key", "in", accountKeys).execute();
   },
@@ -43,7 +43,7 @@ export const passwordChecks = (db: Database) => ({
 
 export type PasswordChecks = ReturnType<typeof passwordChecks>;
 
-/** A line for each: the time, and the name of the address. */
+/** One line for each check: its time, and the hash of the client's address. */
 const written = (checks: readonly PasswordCheck[]) =>
   checks.map(({ address, at }) => `${at} ${address}`).join("\n");
 

@@ -1,11 +1,11 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
 import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
-import { Circuit } from "./circuit.ts";
+import { CircuitBreaker } from "./circuit.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
-/** Limits in milliseconds, so that a slow or lost server costs a request seconds and never hangs it. */
+/** Timeouts in milliseconds: with a slow or lost server a request takes seconds, but never hangs. */
 const serving = {
   max: 10,
   connectionTimeoutMillis: 2000,
@@ -14,21 +14,21 @@ const serving = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A migration may wait for another process's, and may rewrite a large table. */
+/** A migration may wait for another process, and may rewrite a large table. */
 const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
 
-/** How long a request waits for a connection, and for the answer to a statement, in milliseconds. */
-const patience = { connection: 2000, statement: 3200 };
+/** How long a request waits for a connection and for the result of a statement, in milliseconds. */
+const timeout = { connection: 2000, statement: 3200 };
 
-/** A server that lives answers a probe within this time, in milliseconds. */
+/** The timeouts of a probe, in milliseconds. */
 const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
 
-/** bigint (our times and counts) as a number rather than a string. */
+/** The type id of bigint. Our times and counts fit into a number, so they are not parsed as strings. */
 const bigint = 20;
 
 /**
- * A pool of connections to the server at `url`; nothing is opened before the first query. `onChange` is told when the
- * server stops answering, and when it answers again.
+ * Creates a pool of connections to the server at `url`; the first query opens the first connection. `onChange` is
+ * called when the server stops answering, and when it answers again.
  */
 export function connectPostgres(
   url: string,
@@ -39,17 +39,17 @@ export function connectPostgres(
   types.setTypeParser(bigint, Number);
   const limits = purpose === "serve" ? serving : migrating;
   const pool = new Pool({ connectionString: url, types, keepAlive: true, ...limits });
-  // A connection that breaks between two queries, idle or inside a transaction, tells it by an event that would end the
-  // process if nobody listened. The next query on it fails; the pool lets it go.
+  // A connection that breaks between two queries emits an error event, which would end the process without a
+  // listener. The next query on it fails, and the pool drops it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (purpose === "migrate")
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
-  const circuit = new Circuit({ probe: () => probe(url), onChange });
+  const circuit = new CircuitBreaker({ probe: () => probe(url), onChange });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool, circuit) }) });
 }
 
-/** Asks for a sign of life, on a connection of its own: those of the pool may all be waiting. */
+/** Checks whether the server answers, on a new connection: those of the pool may all be blocked. */
 async function probe(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, ...probing });
   client.on("error", () => undefined);
@@ -57,13 +57,16 @@ async function probe(connectionString: string): Promise<void> {
     await client.connect();
     await client.query("select 1");
   } finally {
-    // It says goodbye, which a server that hangs does not hear.
+    // Not awaited: a server that hangs does not answer the goodbye.
     void client.end().catch(() => undefined);
   }
 }
 
-/** The pool with the engine's errors turned into refusals, broken connections thrown away, and a circuit in front of it. */
-function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
+/**
+ * Wraps the pool: the engine's errors become refusals, broken connections are dropped, and a circuit breaker guards
+ * new calls.
+ */
+function refusing(pool: Pool, circuit?: CircuitBreaker): PostgresPool {
   return {
     options: pool.options,
     async end() {
@@ -75,10 +78,10 @@ function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
       const connecting = pool.connect();
       if (circuit === undefined) return refusingClient(await connecting.catch(refuse));
       try {
-        return refusingClient(await waitFor(patience.connection, () => connecting), circuit);
+        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit);
       } catch (error) {
         if (!(error instanceof DatabaseError)) circuit.failed();
-        // One that comes too late is somebody else's.
+        // A connection that arrives too late goes back to the pool.
         connecting.then(
           (client) => client.release(),
           () => undefined,
@@ -89,19 +92,19 @@ function refusing(pool: Pool, circuit?: Circuit): PostgresPool {
   };
 }
 
-/** Whatever the server has against us, a password or a database that is gone: it cannot be used now. */
+/** Whatever the cause is, such as a wrong password or a missing database: the server cannot be used now. */
 function refuse(error: unknown): never {
   throw new Refused({ code: "unavailable" }, error);
 }
 
-function refusingClient(client: PoolClient, circuit?: Circuit): PostgresPoolClient {
+function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresPoolClient {
   let broken = false;
   const ask = (text: string, values: readonly unknown[]) => {
     if (circuit === undefined) return client.query(text, [...values]);
-    return waitFor(patience.statement, () => client.query(text, [...values]));
+    return waitFor(timeout.statement, () => client.query(text, [...values]));
   };
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
-    // A rollback over it would wait as long again, and the server undoes by itself what is not committed.
+    // A rollback on a broken connection would only wait again; the server rolls back by itself.
     if (broken) throw new Refused({ code: "unavailable" });
     try {
       return await ask(text, parameters);
@@ -121,9 +124,9 @@ function refusingClient(client: PoolClient, circuit?: Circuit): PostgresPoolClie
 /** SQLSTATE classes: connection, resources, operator, system; and serialization, deadlock, lock timeout, read-only. */
 const unavailable = /^(?:08|53|57|58|40001|40P01|55P03|25006)/;
 
-/** What pg threw as a refusal; a fault of ours (bad SQL, a failed check) stays what it is. */
+/** Turns an error of pg into a refusal. A bug of ours (bad SQL, a failed check constraint) stays an error. */
 function refusalOf(error: unknown): unknown {
-  // Not from the server: the connection could not be made, broke, or took too long.
+  // The error is not from the server: the connection failed, broke or timed out.
   if (!(error instanceof DatabaseError)) return new Refused({ code: "unavailable" }, error);
   if (error.code === "23505") return taken(error.constraint ?? "", error);
   if (error.code === "23503") return new Refused({ code: "missing" }, error);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** How a limit stands after an attempt. */
+/** The state of a limit. */
 export interface RateLimitState {
-  /** Attempts in the present window, this one included. */
+  /** The attempts in the current window, including this one. */
   readonly count: number;
   /** When the window ends, in ms since 1970. */
   readonly resetsAt: number;
@@ -15,11 +15,11 @@ interface Attempt {
   readonly windowMs: number;
 }
 
-/** Counters over fixed windows, one row per key, shared by all servers. */
+/** Fixed-window counters, one row per key, shared by all servers. */
 export const rateLimits = (db: Database) => ({
-  /** Counts one attempt, atomically. The first attempt of a key opens its window of `windowMs`. */
+  /** Counts one attempt, atomically. The first attempt of a key starts a window of `windowMs`. */
   async consume({ key, now, windowMs }: Attempt): Promise<RateLimitState> {
-    // A window that would end later than one opened now was written by a clock since set back: it counts as over.
+    // A window that ends later than a new one would was written before the clock was set back: it counts as over.
     const over = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
     const row = await db
       .insertInto("rate_limits")
@@ -35,7 +35,7 @@ export const rateLimits = (db: Database) => ({
     return { count: row.count, resetsAt: row.resets_at };
   },
 
-  /** How a key stands, without counting; undefined where it has no window now. */
+  /** The state of a key without counting; undefined when it has no open window. */
   async peek({ key, now, windowMs }: Attempt): Promise<RateLimitState | undefined> {
     const row = await db
       .selectFrom("rate_limits")
@@ -47,7 +47,7 @@ export const rateLimits = (db: Database) => ({
     return row && { count: row.count, resetsAt: row.resets_at };
   },
 
-  /** Refunds one attempt of the present window. */
+  /** Refunds one attempt of the current window. */
   async refund(key: string): Promise<void> {
     await db
       .updateTable("rate_limits")
@@ -57,7 +57,7 @@ export const rateLimits = (db: Database) => ({
       .execute();
   },
 
-  /** Forgets a key's count, as after a right password. */
+  /** Deletes a key's count. */
   async clear(key: string): Promise<void> {
     await db.deleteFrom("rate_limits").where("key", "=", key).execute();
   },

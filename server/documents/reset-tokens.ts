@@ -1,8 +1,8 @@
 import type { Database } from "./schema.ts";
 
-/** The one-use tokens of password reset mails, by hash. */
+/** The single-use tokens of password reset mails, by hash. */
 export const resetTokens = (db: Database) => ({
-  /** Keeps a token. Refuses with missing without the user. */
+  /** Stores a token. Refuses with missing when there is no such user. */
   async create({
     tokenHash,
     userId,
@@ -18,7 +18,7 @@ export const resetTokens = (db: Database) => ({
       .execute();
   },
 
-  /** Whose live token it is, without using it up: for showing the form. */
+  /** The id of the user who owns an unexpired token. Does not consume the token. */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<string | undefined> {
     const row = await db
       .selectFrom("reset_tokens")
@@ -29,7 +29,7 @@ export const resetTokens = (db: Database) => ({
     return row?.user_id;
   },
 
-  /** Uses a live token up and says whose it was; of two at once, one gets it. */
+  /** Consumes an unexpired token and returns its user's id: of two concurrent calls, one gets it. */
   async consume({ tokenHash, now }: { tokenHash: string; now: number }): Promise<string | undefined> {
     const row = await db
       .deleteFrom("reset_tokens")
@@ -40,7 +40,7 @@ export const resetTokens = (db: Database) => ({
     return row?.user_id;
   },
 
-  /** Voids every token of the user. */
+  /** Deletes every token of the user. */
   async voidAll(userId: string): Promise<void> {
     await db.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
   },

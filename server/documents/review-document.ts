@@ -6,7 +6,7 @@ export interface ReviewDocument {
   readonly id: string;
   readonly gemId: number;
   readonly userId: string;
-  /** The writer's nickname, kept in step with it; empty when there is none (the view says "Anonymous User"). */
+  /** A copy of the writer's nickname, updated with it; empty when there is none (the view says "Anonymous User"). */
   readonly userNickname: string;
   readonly rating: number;
   readonly reviewText: string;
@@ -14,7 +14,7 @@ export interface ReviewDocument {
   readonly updatedAt: number;
 }
 
-/** The document of one row. */
+/** Converts a row to the document. */
 export const reviewDocument = (row: Selectable<Schema["reviews"]>): ReviewDocument => ({
   id: row.id,
   gemId: row.gem_id,

@@ -1,27 +1,27 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** A gem's reviews in numbers. */
+/** The totals of a gem's reviews. */
 export interface ReviewTotals {
   readonly count: number;
   /** Unrounded; null without reviews. */
   readonly mean: number | null;
-  /** How many reviews gave one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   readonly spread: readonly [number, number, number, number, number];
-  /** Another number than before means that what the gem's reviews show has changed. */
+  /** Changes whenever what the gem's reviews show has changed. */
   readonly revision: number;
 }
 
 const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
 
 /**
- * The user's row, locked until the transaction ends. Every writer of reviews takes it first and the totals of gems
- * after it, in the order of their ids, so that two writers never wait for each other in a circle.
+ * Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first and then
+ * the totals of gems in the order of their ids, which excludes deadlocks.
  */
 export const lockUser = (db: Database, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Counts one review in or out of a gem's totals, or both when its rating changes (1–5). */
+/** Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. */
 export async function countReview(
   db: Database,
   gemId: number,
@@ -47,7 +47,7 @@ export async function countReview(
     .execute();
 }
 
-/** Marks as changed every gem the user has reviewed. */
+/** Increments the revision of every gem that the user has reviewed. */
 export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
   const reviewed = await db
     .selectFrom("reviews")
@@ -58,7 +58,7 @@ export async function touchReviewsOf(db: Database, userId: string): Promise<void
   for (const { gem_id } of reviewed) await countReview(db, gem_id, {});
 }
 
-/** Reads a gem's totals without counting its reviews. */
+/** Reads a gem's totals from their own row, without counting reviews. */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
   const row = await db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirst();
   if (!row) return { count: 0, mean: null, spread: [0, 0, 0, 0, 0], revision: 0 };

@@ -2,15 +2,15 @@ import type { Selectable } from "kysely";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import type { Database, Schema } from "./schema.ts";
 
-/** Where a page ended: the next one begins with the review after this. */
+/** The last review of a page: the next page begins after it. */
 export interface ReviewCursor {
   readonly createdAt: number;
   readonly id: string;
 }
 
-/** A review with the other thing people see of its writer. */
+/** A review with its writer's profile image. */
 export interface ReviewOnPage extends ReviewDocument {
-  /** Key of the writer's profile image. */
+  /** The storage key of the image; null when there is none. */
   readonly userImage: string | null;
 }
 
@@ -23,11 +23,14 @@ export interface ReviewsPage {
 export interface PageWish {
   readonly gemId: number;
   readonly after?: ReviewCursor | undefined;
-  /** Reviews on the page; 20 unless told. */
+  /** The number of reviews on the page; 20 by default. */
   readonly limit?: number;
 }
 
-/** Newest first, by the index alone: a page costs the same wherever it lies. One more than asked tells of a next page. */
+/**
+ * Newest first, read from the index, so that every page costs the same. Reads one row more than the page shows: it
+ * tells whether there is a next page.
+ */
 export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
   db
     .selectFrom("reviews")

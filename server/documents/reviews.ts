@@ -4,9 +4,9 @@ import { type ReviewTotals, countReview, lockUser, readTotals } from "./review-t
 import { type PageWish, type ReviewsPage, readPage } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
-/** What a person writes about a gem. */
+/** A review to write. */
 interface WrittenReview {
-  /** The id the review gets if it is the person's first of this gem. */
+  /** The id of the review if it is the user's first of this gem; otherwise the existing id stays. */
   readonly id: string;
   readonly gemId: number;
   readonly userId: string;
@@ -18,19 +18,22 @@ interface WrittenReview {
 
 interface EditedReview {
   readonly id: string;
-  /** The owner, who alone may. */
+  /** The owner; nobody else may change the review. */
   readonly userId: string;
   readonly rating: number;
   readonly reviewText: string;
   readonly updatedAt: number;
 }
 
-/** The collection `reviews` (docs/product.md §3, §7): one per user and gem, its gem's totals kept in the same transaction. */
+/**
+ * The collection `reviews` (docs/product.md §3, §7): one review per user and gem. Each change updates the gem's
+ * totals in the same transaction.
+ */
 export const reviews = (db: Database) => ({
-  /** A page of a gem's reviews, newest first, 20 unless told. */
+  /** A page of a gem's reviews, newest first, 20 by default. */
   page: (wish: PageWish): Promise<ReviewsPage> => readPage(db, wish),
 
-  /** A gem's count, mean and spread. */
+  /** A gem's totals. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
 
   /** The user's review of the gem. */
@@ -64,14 +67,14 @@ export const reviews = (db: Database) => ({
       return reviewDocument(row);
     }),
 
-  /** Changes a review of this owner; undefined when the owner has no such review. */
+  /** Changes a review; undefined when this owner has no such review. */
   update: (edit: EditedReview): Promise<ReviewDocument | undefined> =>
     inTransaction(db, async (inside) => {
       const before = await own(inside, edit);
       return before && change(inside, before, edit);
     }),
 
-  /** Deletes a review of this owner and gem and answers with it; undefined when the owner has no such review of it. */
+  /** Deletes a review and returns it; undefined when this owner has no such review of this gem. */
   remove: (which: { id: string; gemId: number; userId: string }): Promise<ReviewDocument | undefined> =>
     inTransaction(db, async (inside) => {
       const row = await own(inside, which);
@@ -87,7 +90,7 @@ export type Reviews = ReturnType<typeof reviews>;
 const ofUser = (db: Database, gemId: number, userId: string) =>
   db.selectFrom("reviews").selectAll().where("user_id", "=", userId).where("gem_id", "=", gemId);
 
-/** A review by id and owner, with the owner locked. */
+/** Reads a review by id and owner, and locks the owner. */
 async function own(db: Database, { id, userId }: { id: string; userId: string }) {
   await lockUser(db, userId);
   return db

@@ -1,9 +1,12 @@
 import { Refused } from "./refused.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
-/** The saved gems, a row per user and gem, so that two tabs or two servers never lose one. */
+/** The saved gems, one row per user and gem, so that concurrent changes in two tabs or on two servers lose nothing. */
 export const saves = (db: Database) => ({
-  /** Saves a gem; saved already, it keeps its place. Refuses with missing without the user. */
+  /**
+   * Saves a gem. A gem that is already saved keeps its place in the list. Refuses with missing when there is no such
+   * user.
+   */
   add: ({ userId, gemId, savedAt }: { userId: string; gemId: number; savedAt: number }): Promise<void> =>
     inTransaction(db, async (inside) => {
       await touchUser(inside, userId, savedAt);
@@ -14,7 +17,7 @@ export const saves = (db: Database) => ({
         .execute();
     }),
 
-  /** Removes a save; one that is not there is no fault. Refuses with missing without the user. */
+  /** Removes a save, if there is one. Refuses with missing when there is no such user. */
   remove: ({
     userId,
     gemId,
@@ -44,7 +47,10 @@ export const saves = (db: Database) => ({
 
 export type Saves = ReturnType<typeof saves>;
 
-/** Sets `lastUpdated` (docs/product.md §7), and so takes the user's row before the save's, as every writer does. */
+/**
+ * Sets `lastUpdated` (docs/product.md §7). This locks the user's row before the save's, in the same order as every
+ * other writer.
+ */
 async function touchUser(db: Database, id: string, at: number): Promise<void> {
   const touched = await db
     .updateTable("users")

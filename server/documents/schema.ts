@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 
-/** Milliseconds since 1970 UTC, a bigint column. */
+/** Milliseconds since the epoch; a bigint column. */
 type Time = number;
-/** 0 or 1: SQLite has no boolean of its own. */
+/** 0 or 1: SQLite has no boolean type. */
 type Flag = number;
 
 interface UsersTable {
   id: string;
   email: string;
-  /** The address in lower case: what makes an account unique. */
+  /** The email address in lower case; unique. */
   lower_email: string;
   email_verified: Flag;
   name: string;
@@ -69,7 +69,7 @@ interface OpenidAttemptsTable {
 interface FreedUsernamesTable {
   username: string;
   until: Time;
-  /** Who gave it up by renaming and may take it back; null once the account is gone. */
+  /** The user who gave the name up and may take it back; null once that account is deleted. */
   user_id: string | null;
 }
 
@@ -97,7 +97,7 @@ interface ReviewTotalsTable {
   threes: number;
   fours: number;
   fives: number;
-  /** Grows with every change a page of this gem's reviews would show. */
+  /** Incremented with every change that a page of this gem's reviews would show. */
   revision: number;
 }
 
@@ -146,7 +146,7 @@ interface SharedSettingsTable {
   value: string;
 }
 
-/** The tables as both engines hold them (migrations/). */
+/** The tables, the same on both engines (see migrations/). */
 export interface Schema {
   users: UsersTable;
   credentials: CredentialsTable;
@@ -172,11 +172,14 @@ export interface Schema {
 export type Database = Kysely<Schema>;
 
 /**
- * The isolation of a transaction that a power cut may undo after all: others see it before it is sure. On SQLite, where
- * waiting for the disk stops the whole process, its commit does not wait; PostgreSQL takes it for an ordinary one.
+ * The isolation level that marks a transaction with relaxed durability: a power cut may undo it after its commit. On
+ * SQLite, where waiting for the disk blocks the whole process, its commit does not wait; PostgreSQL treats it as an
+ * ordinary transaction.
  */
 export const relaxedDurability = "read uncommitted";
 
-/** Runs work in one transaction; inside one already, in that one, so that nested calls cannot lock each other out. */
+/**
+ * Runs `work` in a transaction. Inside a transaction it joins that one, so that nested calls cannot block each other.
+ */
 export const inTransaction = <T>(db: Database, work: (inside: Database) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);

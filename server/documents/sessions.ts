@@ -1,7 +1,7 @@
 import type { Database } from "./schema.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 
-/** A live session with its user. Times in ms. */
+/** An unexpired session with its user. Times in ms. */
 export interface Session {
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -15,9 +15,9 @@ interface NewSession {
   readonly expiresAt: number;
 }
 
-/** Who is signed in, by the hash of the cookie's token. */
+/** The sessions, by the hash of the cookie's token. */
 export const sessions = (db: Database) => ({
-  /** Begins a session. Refuses with missing without the user. */
+  /** Begins a session. Refuses with missing when there is no such user. */
   async begin(session: NewSession): Promise<void> {
     await db
       .insertInto("sessions")
@@ -41,7 +41,7 @@ export const sessions = (db: Database) => ({
     return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
   },
 
-  /** Moves the end of a live session. */
+  /** Sets a new expiry time. */
   async extend({ tokenHash, expiresAt }: { tokenHash: string; expiresAt: number }): Promise<void> {
     await db
       .updateTable("sessions")

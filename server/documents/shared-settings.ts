@@ -1,8 +1,8 @@
 import type { Database } from "./schema.ts";
 
-/** What every server on this database must be set to (ADR 23), by name. */
+/** The settings that all servers on this database must share (ADR 23), by name. */
 export const sharedSettings = (db: Database) => ({
-  /** Keeps a value where none is kept yet; the one that is kept then. */
+  /** Stores a value if there is none yet, and returns the stored one. */
   async keep({ name, value }: { name: string; value: string }): Promise<string> {
     await db
       .insertInto("shared_settings")
@@ -17,7 +17,7 @@ export const sharedSettings = (db: Database) => ({
     return row.value;
   },
 
-  /** Puts a value in place of the one that is kept. */
+  /** Replaces the stored value. */
   async replace({ name, value }: { name: string; value: string }): Promise<void> {
     await db.updateTable("shared_settings").set({ value }).where("name", "=", name).execute();
   },

@@ -1,17 +1,17 @@
 import type { Selectable } from "kysely";
 import type { Database, Schema } from "./schema.ts";
 
-/** A sign-up under way, known to its browser by an id of which only the hash is kept. Times in ms. */
+/** A sign-up in progress. Its browser knows the id; only the hash of the id is stored. Times in ms. */
 export interface SignupAttempt {
   readonly idHash: string;
   readonly email: string;
   readonly codeHash: string;
   readonly codeExpiresAt: number;
-  /** How often the present code was tried. */
+  /** The number of tries with the current code. */
   readonly tries: number;
-  /** When the present code was sent. */
+  /** When the current code was sent. */
   readonly sentAt: number;
-  /** The hash of the token given for the right code; null before. */
+  /** The hash of the token that proves the right code; null until then. */
   readonly tokenHash: string | null;
   readonly verifiedAt: number | null;
   readonly expiresAt: number;
@@ -24,11 +24,14 @@ interface NewCode {
   readonly codeHash: string;
   readonly codeExpiresAt: number;
   readonly sentAt: number;
-  /** The last code must have been sent at or before this time. */
+  /** Renews only if the previous code was sent at or before this time. */
   readonly sentUpTo: number;
 }
 
-/** The sign-ups under way. Every change is guarded in its WHERE, so that of two at once one wins. */
+/**
+ * The sign-ups in progress. Every change has its conditions in its WHERE clause, so that of two concurrent calls one
+ * succeeds.
+ */
 export const signupAttempts = (db: Database) => ({
   /** Begins an attempt. */
   async create(attempt: NewAttempt): Promise<void> {
@@ -46,7 +49,7 @@ export const signupAttempts = (db: Database) => ({
       .execute();
   },
 
-  /** A live attempt. */
+  /** An unexpired attempt. */
   async find({ idHash, now }: { idHash: string; now: number }): Promise<SignupAttempt | undefined> {
     const row = await db
       .selectFrom("signup_attempts")
@@ -57,7 +60,7 @@ export const signupAttempts = (db: Database) => ({
     return row && attemptOf(row);
   },
 
-  /** Puts a new code in place of the last, tries at 0; false when it is too soon, or the address is proven already. */
+  /** Replaces the code and resets the tries; false when it is too soon or the address is already verified. */
   async renewCode({ idHash, codeHash, codeExpiresAt, sentAt, sentUpTo }: NewCode): Promise<boolean> {
     const result = await db
       .updateTable("signup_attempts")
@@ -70,7 +73,10 @@ export const signupAttempts = (db: Database) => ({
     return result.numUpdatedRows === 1n;
   },
 
-  /** Counts a try before the code is looked at; undefined when none is left, or the code or the attempt is over. */
+  /**
+   * Counts a try before the code is compared; undefined when no try is left, or when the code or the attempt has
+   * expired.
+   */
   async countTry({
     idHash,
     now,
@@ -93,7 +99,7 @@ export const signupAttempts = (db: Database) => ({
     return row && attemptOf(row);
   },
 
-  /** Records that the code with this hash was given; false when it was renewed or used in between. */
+  /** Records that the code with this hash was entered; false when it was renewed or used in between. */
   async verify(proof: {
     idHash: string;
     codeHash: string;
@@ -110,7 +116,7 @@ export const signupAttempts = (db: Database) => ({
     return result.numUpdatedRows === 1n;
   },
 
-  /** Uses a verified attempt up by its token; of two at once, one gets it. */
+  /** Consumes a verified attempt by its token: of two concurrent calls, one gets it. */
   async consume(proof: {
     idHash: string;
     tokenHash: string;
@@ -126,7 +132,7 @@ export const signupAttempts = (db: Database) => ({
     return row && attemptOf(row);
   },
 
-  /** Ends an attempt, as when the dialog is closed. */
+  /** Deletes an attempt. */
   async remove(idHash: string): Promise<void> {
     await db.deleteFrom("signup_attempts").where("id_hash", "=", idHash).execute();
   },

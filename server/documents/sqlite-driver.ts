@@ -3,10 +3,10 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import { CommitGroup, type Unit } from "./commit-group.ts";
 import { Refused } from "./refused.ts";
 import { relaxedDurability } from "./schema.ts";
-import { isUnsynced, refusing } from "./sqlite-errors.ts";
+import { isFsyncFailure, refusing } from "./sqlite-errors.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
 
-/** Two connections to one file, and who is told that nothing more can be promised of it. */
+/** Two connections to one file. `onFatal` is called once after a failed fsync. */
 export interface Connected {
   readonly reader: DatabaseSync;
   readonly writer: DatabaseSync;
@@ -14,8 +14,8 @@ export interface Connected {
 }
 
 /**
- * Kysely's driver for two connections to one file: reads outside of a transaction see what is committed and wait for
- * nobody; everything else goes to the connection that writes, where transactions share their commits.
+ * Kysely's driver for two connections to one file. Reads outside of a transaction see committed data and never wait.
+ * Everything else uses the writing connection, where transactions share their commits.
  */
 export class SqliteDriver implements Driver {
   readonly #databases: readonly DatabaseSync[];
@@ -23,7 +23,7 @@ export class SqliteDriver implements Driver {
   readonly #write: Run;
   readonly #group: CommitGroup;
   readonly #onFatal: () => void;
-  /** An fsync has failed: from now on there is only reading. */
+  /** After a failed fsync the database is read-only. */
   #isLost = false;
 
   constructor({ reader, writer, onFatal }: Connected) {
@@ -55,7 +55,7 @@ export class SqliteDriver implements Driver {
     await unit?.keep();
   }
 
-  /** Nothing is left to undo where the commit itself has failed. */
+  /** After a failed commit there is nothing left to roll back. */
   async rollbackTransaction(connection: Connection): Promise<void> {
     const { unit } = connection;
     connection.unit = null;
@@ -76,7 +76,7 @@ export class SqliteDriver implements Driver {
   ): Promise<QueryResult<unknown>> {
     if (unit !== null) return this.#write(sql, parameters);
     if (query.kind === "SelectQueryNode") return this.#read(sql, parameters);
-    // It may be a pragma, which no transaction may hold.
+    // A raw statement may be a pragma, which cannot run inside a transaction.
     if (query.kind === "RawNode")
       return this.#group.alone(() => (this.#check(), this.#write(sql, parameters)));
     const own = await this.#group.begin({ durable: true });
@@ -89,7 +89,7 @@ export class SqliteDriver implements Driver {
     try {
       return work();
     } catch (error) {
-      if (isUnsynced(error) && !this.#isLost) {
+      if (isFsyncFailure(error) && !this.#isLost) {
         this.#isLost = true;
         this.#onFatal();
       }
@@ -113,7 +113,7 @@ function dropping<T>(unit: Unit, work: () => T): T {
 
 type Execute = (query: CompiledQuery, unit: Unit | null) => Promise<QueryResult<unknown>>;
 
-/** What one caller of Kysely has for the while: nothing but the transaction it is in, if any. */
+/** A virtual connection of Kysely: it only holds the current transaction, if there is one. */
 class Connection implements DatabaseConnection {
   readonly #execute: Execute;
   unit: Unit | null = null;

@@ -1,6 +1,6 @@
 import { isRefused, Refused, taken } from "./refused.ts";
 
-/** Runs work and turns what the engine throws into refusals. */
+/** Runs `work` and turns the engine's errors into refusals. */
 export function refusing<T>(work: () => T): T {
   try {
     return work();
@@ -16,15 +16,15 @@ const unavailable = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 23, 26]);
 const unsynced = new Set([1034, 1290]);
 
 /**
- * Whether a refusal comes from an fsync that failed. What the system held back for the disk may be gone without another
- * word then, and the next fsync succeed: nothing written afterwards could be promised.
+ * Whether a refusal was caused by a failed fsync. After one, the system may have dropped the unwritten data, and the
+ * next fsync may still report success: no later write could be trusted.
  */
-export function isUnsynced(error: unknown): boolean {
+export function isFsyncFailure(error: unknown): boolean {
   if (!isRefused(error) || !(error.cause instanceof Error) || !("errcode" in error.cause)) return false;
   return typeof error.cause.errcode === "number" && unsynced.has(error.cause.errcode);
 }
 
-/** node:sqlite's error as a refusal; anything else is a fault of ours and stays what it is. */
+/** Turns an error of node:sqlite into a refusal. Any other error is a bug and stays as it is. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/** "UNIQUE constraint failed: reviews.user_id, reviews.gem_id" as PostgreSQL's name for the same constraint. */
+/** Turns "UNIQUE constraint failed: reviews.user_id, reviews.gem_id" into PostgreSQL's name of the constraint. */
 function constraintOf(message: string, primary: boolean): string {
   const columns = (message.split(": ")[1] ?? "").split(", ").map((column) => column.split("."));
   const table = columns[0]?.[0] ?? "";

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
- * Empties SQLite's write-ahead log after an erasure: the log keeps pages as they were before, and with them what was
- * erased, until it is written over by chance. Where another process is in the middle of reading, the next run does it.
+ * Empties SQLite's write-ahead log after an erasure. The log holds earlier versions of pages, and with them erased
+ * data, until it is overwritten. While another process is reading, the log cannot be emptied; the next run tries
+ * again.
  */
 export function sqliteJournal(db: Database): () => Promise<void> {
-  /** The newest erasure that the log has been emptied after, in this process. */
+  /** The newest erasure after which this process has emptied the log. */
   let emptiedAfter: string | null = null;
   return async () => {
     const { rows } = await sql<{ rowid: number; erased_at: number }>`

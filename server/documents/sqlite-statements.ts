@@ -5,9 +5,9 @@ import { refusing } from "./sqlite-errors.ts";
 /** Runs one statement on a connection. Refuses as the engine does. */
 export type Run = (text: string, parameters: readonly unknown[]) => QueryResult<unknown>;
 
-/** A connection's statements, kept prepared. */
+/** Creates the function that runs statements on a connection and caches the prepared ones. */
 export function statements(database: DatabaseSync): Run {
-  const kept = new Map<string, Run>();
+  const prepared = new Map<string, Run>();
   const prepare = (text: string): Run => {
     const statement = database.prepare(text);
     if (statement.columns().length > 0)
@@ -19,8 +19,8 @@ export function statements(database: DatabaseSync): Run {
   };
   return (text, parameters) =>
     refusing(() => {
-      const run = kept.get(text) ?? prepare(text);
-      kept.set(text, run);
+      const run = prepared.get(text) ?? prepare(text);
+      prepared.set(text, run);
       return run(text, parameters);
     });
 }

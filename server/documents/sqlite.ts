@@ -13,11 +13,11 @@ import type { Database, Schema } from "./schema.ts";
 import { type Connected, SqliteDriver } from "./sqlite-driver.ts";
 import { refusalOf } from "./sqlite-errors.ts";
 
-/** How long a write waits for another process to finish its own, in milliseconds. */
+/** How long a write waits for the lock of another process, in milliseconds. */
 const busyTimeout = 5000;
 
 /**
- * WAL with FULL is what keeps an acknowledged write through a power cut; secure_delete overwrites what was erased.
+ * WAL with `synchronous = full`: an acknowledged write survives a power cut. `secure_delete` overwrites deleted data.
  */
 const pragmas = `
   pragma journal_mode = wal;
@@ -27,8 +27,8 @@ const pragmas = `
 `;
 
 /**
- * Opens, or creates readable by the owner alone, the database in `file`. `onFatal` is told once when an fsync has failed;
- * writes are refused from then on.
+ * Opens the database in `file`, or creates it readable by its owner only. `onFatal` is called once after a failed
+ * fsync; from then on writes are refused.
  */
 export function connectSqlite(file: string, onFatal: () => void = () => undefined): Database {
   try {
@@ -68,19 +68,22 @@ class Dialect implements KyselyDialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Callers take their turns in our driver, where they share their commits. */
+  /** Our driver makes callers wait for each other, so that they can share a commit. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite can roll a migration back; Kysely is only careful. It makes all pending ones one transaction. */
+  /**
+   * SQLite can roll schema changes back, although Kysely does not assume it. So all pending migrations run in one
+   * transaction.
+   */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 class Compiler extends SqliteQueryCompiler {
-  /** Row locks ("for update") are left out: a transaction here begins with the only write lock there is. */
+  /** Omits row locks ("for update"): here a transaction begins with SQLite's only write lock. */
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === "Distinct") super.visitSelectModifier(node);
   }

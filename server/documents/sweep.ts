@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables whose rows expire, each with its primary key and the column that says when (an index of each: 0007). */
+/** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migration 0007). */
 const expiring = [
   { table: "sessions", key: "token_hash", column: "expires_at" },
   { table: "signup_attempts", key: "id_hash", column: "expires_at" },
@@ -25,7 +25,7 @@ export interface ExpiredBatch {
   readonly limit: number;
 }
 
-/** Deletes rows of a table that expired at or before `now`; answers how many. */
+/** Deletes rows of a table that expired at or before `now`. Returns how many were deleted. */
 export async function deleteExpired(
   db: Database,
   { table: name, now, limit }: ExpiredBatch,
@@ -33,7 +33,7 @@ export async function deleteExpired(
   const found = expiring.find(({ table }) => table === name);
   if (found === undefined) return 0;
   const [table, key, column] = [sql.table(found.table), sql.ref(found.key), sql.ref(found.column)];
-  // Told twice: a row that was renewed while this statement waited for it stays.
+  // The condition stands twice, so that a row renewed while this statement waited for its lock is kept.
   const { numAffectedRows = 0n } = await sql`
     delete from ${table}
     where ${key} in (select ${key} from ${table} where ${column} <= ${now} order by ${column} limit ${limit})

@@ -6,25 +6,28 @@ import type { Database, Schema } from "./schema.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, freeUsername } from "./usernames.ts";
 
-/** A change of the profile; what is absent stays. */
+/** A change of the profile. Absent fields stay unchanged. */
 export interface ProfileUpdate {
   readonly id: string;
   readonly updatedAt: number;
-  /** Until when a name given up by this change is kept from other people. */
+  /** Until when a username given up by this change is blocked for other people. */
   readonly usernameFreedUntil: number;
   readonly emailVerified?: boolean;
   readonly name?: string;
   readonly username?: string;
   readonly nickname?: string;
   readonly bio?: string;
-  /** The key of a file already stored; the one it replaces is queued for deletion. */
+  /** The key of a stored file. The file it replaces is queued for deletion. */
   readonly profileImage?: string | null;
   readonly age?: number | null;
 }
 
 type UserRow = Selectable<Schema["users"]>;
 
-/** Writes the change and what follows from it, inside a transaction. */
+/**
+ * Writes the change and its consequences: blocked usernames, copies in reviews, the deletion of the old image. Must
+ * run inside a transaction.
+ */
 export async function updateProfile(db: Database, update: ProfileUpdate): Promise<UserDocument> {
   const before = await db
     .selectFrom("users")
@@ -66,7 +69,7 @@ async function moveUsername(
     await freeUsername(db, { username: before.username, until: update.usernameFreedUntil, userId });
 }
 
-/** Reviews show the nickname and the image of their writer; their own dates stay. */
+/** Copies a new nickname into the user's reviews and marks their gems as changed. The dates of the reviews stay. */
 async function followInReviews(db: Database, before: UserRow, after: UserRow): Promise<void> {
   const renamed = after.nickname !== before.nickname;
   if (!renamed && after.profile_image === before.profile_image) return;

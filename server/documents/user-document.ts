@@ -7,11 +7,11 @@ export interface UserDocument {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
-  /** Lower case; null until chosen (a first Google sign-in). */
+  /** In lower case; null after a first Google sign-in, until one is chosen. */
   readonly username: string | null;
   readonly nickname: string;
   readonly bio: string;
-  /** The file's key in storage; the view turns it into an address. */
+  /** The storage key of the image; null when there is none. */
   readonly profileImage: string | null;
   readonly age: number | null;
   /** Gem ids, the newest save first. */
@@ -24,7 +24,7 @@ export interface UserDocument {
 
 type UserRow = Selectable<Schema["users"]> & { readonly saved_gems: string | null };
 
-/** The query every reader of users starts from: the row, with the saves beside it. */
+/** The query that every read of users starts from: the row together with the saved gems. */
 export const selectUsers = (db: Database) =>
   db
     .selectFrom("users")
@@ -34,7 +34,7 @@ export const selectUsers = (db: Database) =>
         from saves where saves.user_id = users.id)`.as("saved_gems"),
     );
 
-/** The document of one row. */
+/** Converts a row to the document. */
 export const userDocument = (row: UserRow): UserDocument => ({
   id: row.id,
   email: row.email,

@@ -1,8 +1,11 @@
-import { mostFreedUsernames } from "../../domain/limits.ts";
+import { maxFreedUsernames } from "../../domain/limits.ts";
 import { Refused } from "./refused.ts";
 import type { Database } from "./schema.ts";
 
-/** Whether nobody has the name (lower case) and nobody freed it a short while ago. A user's own names are free to them. */
+/**
+ * Whether a username (lower case) is free: nobody has it, and it is not blocked after being given up. Blocked names
+ * of the user `userId` are free for that user.
+ */
 export async function isUsernameFree(
   db: Database,
   { username, now, userId = "" }: { username: string; now: number; userId?: string },
@@ -31,8 +34,8 @@ const isHeld = async (
 };
 
 /**
- * Refuses a name just written that was freed by somebody else. Only after the write: until then another transaction
- * may still be giving the name up, and the unique index makes us wait for it.
+ * Refuses a username that another user gave up recently. Must run after the name was written: a concurrent
+ * transaction may still be giving the name up, and the unique index makes this one wait for it.
  */
 export async function claimUsername(
   db: Database,
@@ -43,8 +46,8 @@ export async function claimUsername(
 }
 
 /**
- * Keeps a name from other people until the given time; its former owner may take it back while the account lives. Of more
- * than a few of the same account, those given up first are let go.
+ * Blocks a username until the given time; its former owner may take it back. For each account only the newest few
+ * names stay blocked.
  */
 export async function freeUsername(
   db: Database,
@@ -63,6 +66,6 @@ export async function freeUsername(
     .where("user_id", "=", freed.userId)
     .orderBy("until", "desc")
     .execute();
-  const released = held.slice(mostFreedUsernames).map(({ username }) => username);
+  const released = held.slice(maxFreedUsernames).map(({ username }) => username);
   if (released.length > 0) await db.deleteFrom("freed_usernames").where("username", "in", released).execute();
 }

@@ -4,7 +4,7 @@ import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, isUsernameFree } from "./usernames.ts";
 
-/** What a new user document holds (docs/product.md §7, create users/{uid}). */
+/** The fields of a new user document (docs/product.md §7, create users/{uid}). */
 export interface NewUser {
   readonly id: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface NewUser {
 
 /** The collection `users` (docs/product.md §3, §7). */
 export const users = (db: Database) => ({
-  /** Creates the document. Refuses with taken "email" or "username", a name freed a short while ago included. */
+  /** Creates the document. Refuses with taken "email" or "username"; recently freed usernames count as taken. */
   create: (user: NewUser): Promise<UserDocument> =>
     inTransaction(db, async (inside) => {
       const row = await inside
@@ -48,17 +48,20 @@ export const users = (db: Database) => ({
     return row && userDocument(row);
   },
 
-  /** The user of this address, whatever its case. */
+  /** The user with this email address, ignoring case. */
   async byEmail(email: string): Promise<UserDocument | undefined> {
     const row = await selectUsers(db).where("lower_email", "=", email.toLowerCase()).executeTakeFirst();
     return row && userDocument(row);
   },
 
-  /** Whether the name can be had (docs/product.md §7: the query's result is empty), names freed until after `now` included. */
+  /**
+   * Whether a username is available (docs/product.md §7: the query's result is empty). Names that are blocked at
+   * `now` are not.
+   */
   isUsernameFree: (wish: { username: string; now: number; userId?: string }): Promise<boolean> =>
     isUsernameFree(db, { ...wish, username: wish.username.toLowerCase() }),
 
-  /** Whether somebody has the name now, as against its being kept from others for a while. */
+  /** Whether a user has this username now; blocked names do not count. */
   async isUsernameHeld(username: string): Promise<boolean> {
     const holder = await db
       .selectFrom("users")
@@ -68,16 +71,15 @@ export const users = (db: Database) => ({
     return holder !== undefined;
   },
 
-  /** Changes the profile (docs/product.md §7, update users/{uid}). Refuses with taken "username" or missing. */
+  /** Changes the profile (docs/product.md §7, update users/{uid}). Refuses with taken "username", or with missing. */
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),
 
   /**
-   * Keeps the user from being erased until the transaction ends; false when there is none. A transaction that writes what
-   * hangs on the user takes this first, as erasing does: two that lock in the same order never wait for each other in a
-   * circle.
+   * Locks the user against erasure until the transaction ends; false when there is no such user. A transaction that
+   * writes rows of a user takes this lock first, as an erasure does. The common order excludes deadlocks.
    */
-  async hold(id: string): Promise<boolean> {
+  async lock(id: string): Promise<boolean> {
     const held = await db
       .selectFrom("users")
       .select("id")
@@ -87,12 +89,12 @@ export const users = (db: Database) => ({
     return held !== undefined;
   },
 
-  /** Records that the user has proven the address theirs. */
+  /** Records that the user has verified the email address. */
   async confirmEmail(id: string): Promise<void> {
     await db.updateTable("users").set("email_verified", 1).where("id", "=", id).execute();
   },
 
-  /** How many reviews and saves would go with the account. */
+  /** How many reviews and saves would be deleted with the account. */
   async footprint(id: string): Promise<{ reviews: number; saves: number }> {
     const count = (table: "reviews" | "saves") =>
       db
@@ -103,7 +105,7 @@ export const users = (db: Database) => ({
     return { reviews: (await count("reviews")).count, saves: (await count("saves")).count };
   },
 
-  /** Erases the user and all that is theirs; undefined when there is none (any more). */
+  /** Erases the user and all their data; undefined when there is no such user. */
   erase: (erasure: { id: string; erasedAt: number; usernameFreedUntil: number }) =>
     inTransaction(db, (inside) => eraseUser(inside, erasure)),
 });

@@ -3,7 +3,10 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs
 import path from "node:path";
 import type { Files } from "./files.ts";
 
-/** Files under a folder that only their owner can read. A file appears whole: it is written beside its place first. */
+/**
+ * Stores files in a folder, readable by the owner only. A file is written under a temporary name and then renamed, so
+ * that no reader sees half of it.
+ */
 export function createDiskFiles(folder: string): Files {
   const placeOf = (key: string) => {
     const place = path.join(folder, key);
@@ -26,7 +29,7 @@ export function createDiskFiles(folder: string): Files {
     get: (key) => orNothing(readFile(placeOf(key)), (bytes) => new Uint8Array(bytes), null),
     async remove(key) {
       const place = placeOf(key);
-      // A process killed in the middle of `put` left its draft.
+      // A process that was killed during `put` has left a temporary file.
       const names = await namesIn(path.dirname(place));
       const gone = names.filter((name) => name.startsWith(`${path.basename(place)}.`));
       for (const name of gone) await rm(path.join(path.dirname(place), name), { force: true });
@@ -40,7 +43,7 @@ export function createDiskFiles(folder: string): Files {
   };
 }
 
-/** The names of the files directly in a folder, none where there is no such folder. */
+/** The names of the files directly in a folder; empty when the folder does not exist. */
 const namesIn = (folder: string): Promise<readonly string[]> =>
   orNothing(
     readdir(folder, { withFileTypes: true }),
@@ -48,7 +51,7 @@ const namesIn = (folder: string): Promise<readonly string[]> =>
     [],
   );
 
-/** What is read from a place, or `nothing` where the place does not exist. */
+/** The value that was read, or `nothing` when the file or folder does not exist. */
 async function orNothing<Read, Value, Nothing>(
   reading: Promise<Read>,
   as: (read: Read) => Value,

@@ -1,14 +1,14 @@
 import type { Files } from "./files.ts";
 
-/** Who was erased, and when, in milliseconds. */
+/** An erased user, and the time in ms. */
 export interface Erasure {
   readonly userId: string;
   readonly erasedAt: number;
 }
 
 /**
- * The list of erased users beside the uploaded files, which an older copy of the database does not take back (hardening
- * row 35): a file without content for each.
+ * The list of erased users, stored beside the uploaded files (docs/security.md row 35): one empty file for each.
+ * Restoring an older copy of the database does not undo it.
  */
 export interface ErasureList {
   readonly all: () => Promise<readonly Erasure[]>;

@@ -1,12 +1,15 @@
-/** Stored files by key, such as `profile-images/{uid}/{timestamp}_{filename}` (docs/product.md §7). Calls reject when storage does not answer. */
+/**
+ * Stored files by key, such as `profile-images/{uid}/{timestamp}_{filename}` (docs/product.md §7). Calls reject when
+ * the storage does not answer.
+ */
 export interface Files {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** The file, or null where there is none. */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Deletes a file; one that is gone already is no fault. */
+  /** Deletes a file, if it exists. */
   readonly remove: (key: string) => Promise<void>;
   /** The names of the files directly in a folder such as `erasures`; none where there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** Resolves when storage answers. */
+  /** Resolves when the storage answers. */
   readonly ready: () => Promise<void>;
 }

@@ -3,19 +3,19 @@ import { imageFormats } from "../../domain/profile.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { createQueue } from "../runtime/queue.ts";
 
-/** Turns an uploaded picture into the one that is kept: upright, 512×512 WebP, without any metadata. */
+/** Converts an uploaded image into the stored one: upright, 512×512 WebP, without metadata. */
 export type MakeProfileImage = (upload: Uint8Array) => Promise<Result<Uint8Array, "image-invalid" | "busy">>;
 
 const side = 512;
 const quality = 82;
-/** A picture takes memory by its pixels; a JPEG is shrunk while it is read and may have more of them. */
-const mostPixels = 16_777_216;
-const mostJpegPixels = 50_331_648;
-const patienceSeconds = 5;
+/** Decoding needs memory for each pixel. A JPEG is shrunk while it is decoded, so it may have more of them. */
+const maxPixels = 16_777_216;
+const maxJpegPixels = 50_331_648;
+const timeoutSeconds = 5;
 
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
-  // Only what decodes the five formats may run at all (SVG, PDF and the rest never start).
+  // Only the decoders of the five accepted formats may run; SVG, PDF and all others are blocked.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}`),
@@ -25,7 +25,7 @@ const loadSharp = async () => {
   return sharp;
 };
 
-/** Two pictures at a time (docs/security.md row 19). */
+/** Creates the converter. It works on two images at a time (docs/security.md row 19). */
 export function createProfileImages(): MakeProfileImage {
   const { run: queued } = createQueue({ running: 2, waiting: 10 });
   let loading: ReturnType<typeof loadSharp> | undefined;
@@ -40,23 +40,25 @@ export function createProfileImages(): MakeProfileImage {
   };
 }
 
-/** Null for what is no picture of an accepted format; the format is read from the content, whatever its name says. */
-async function make(open: (mostPixels: number) => Sharp): Promise<Uint8Array | null> {
+/**
+ * Null when the upload is not an image in an accepted format. The format is read from the content, not from the name.
+ */
+async function make(open: (maxPixels: number) => Sharp): Promise<Uint8Array | null> {
   try {
-    const { format, compression, width, height } = await open(mostJpegPixels).metadata();
+    const { format, compression, width, height } = await open(maxJpegPixels).metadata();
     const actual = format === "heif" && compression === "av1" ? "avif" : format;
     if (!imageFormats.some((accepted) => accepted === actual)) return null;
-    const most = actual === "jpeg" ? mostJpegPixels : mostPixels;
+    const most = actual === "jpeg" ? maxJpegPixels : maxPixels;
     if (width * height > most) return null;
     return await open(most)
       .autoOrient()
       .resize(side, side, { fit: "cover" })
       .toColourspace("srgb")
       .webp({ quality })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer();
   } catch {
-    // Whatever the decoder stumbles over is in the file.
+    // A decoding error is the fault of the file.
     return null;
   }
 }

@@ -3,10 +3,13 @@ import type { FilesConfig } from "../runtime/config.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
-/** How long the storage may take to answer, in milliseconds: a picture is read while somebody waits for it. */
-const patience = { read: 1800, write: 3000 };
+/** Timeouts of the storage, in milliseconds. Reads are shorter: somebody waits for the image. */
+const timeout = { read: 1800, write: 3000 };
 
-/** Files in a private bucket of an S3-compatible service, addressed by path; pages get them through our own handler. */
+/**
+ * Stores files in a private bucket of an S3-compatible service, with path-style addresses. Browsers get them through
+ * our own server.
+ */
 export function createS3Files({
   endpoint,
   bucket,
@@ -15,19 +18,19 @@ export function createS3Files({
   const client = new AwsClient({ ...keys, service: "s3", retries: 1 });
   const addressOf = (key: string) => new URL(`${bucket}/${key}`, `${endpoint.href.replace(/\/$/, "")}/`).href;
   const call = async (key: string, init: RequestInit) => {
-    const most = init.method === "PUT" || init.method === "DELETE" ? patience.write : patience.read;
-    const answer = await waitFor(most, (left) =>
+    const limit = init.method === "PUT" || init.method === "DELETE" ? timeout.write : timeout.read;
+    const response = await waitFor(limit, (left) =>
       client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(left) }),
     );
-    if (!answer.ok && answer.status !== 404) {
-      await answer.body?.cancel();
-      throw new Error(`storage answered ${answer.status}`);
+    if (!response.ok && response.status !== 404) {
+      await response.body?.cancel();
+      throw new Error(`storage answered ${response.status}`);
     }
-    return answer;
+    return response;
   };
-  const must = async (answer: Response) => {
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`storage answered ${answer.status}`);
+  const must = async (response: Response) => {
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`storage answered ${response.status}`);
   };
   return {
     async put(key, bytes) {
@@ -35,9 +38,9 @@ export function createS3Files({
       await must(await call(key, { method: "PUT", body: new Uint8Array(bytes), headers }));
     },
     async get(key) {
-      const answer = await call(key, { method: "GET" });
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      await answer.body?.cancel();
+      const response = await call(key, { method: "GET" });
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
       return null;
     },
     async remove(key) {
@@ -49,7 +52,7 @@ export function createS3Files({
       while (after !== undefined) {
         const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/`, "start-after": after });
         const listing: string = await (await call(`?${query.toString()}`, { method: "GET" })).text();
-        // Our keys hold no character that XML writes otherwise.
+        // Our keys contain no character that XML escapes.
         const found = [...listing.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
         names.push(...found.map((key) => key.slice(folder.length + 1)));
         after = listing.includes("<IsTruncated>true<") ? found.at(-1) : undefined;

@@ -3,12 +3,12 @@ import type { Actor } from "./actor.ts";
 import { actionAt } from "../actions/registry.ts";
 import { runAction } from "../actions/run-action.ts";
 
-/** Whether a script of ours asks, and not a page: it reads JSON (RFC 9110 §12.5.1). */
+/** Whether the request comes from our script rather than from a navigation: scripts accept JSON (RFC 9110 §12.5.1). */
 const wantsJson = (accept: string | null) => /(?:^|,)\s*application\/json\b/i.test(accept ?? "");
 
 /**
- * Answers a script that posts an action, or reads what its address has to say, without React Router around it; null for
- * every other request. The pages' route actions come to the same by `app/route-action.ts`.
+ * Runs an action for a script, or answers its GET, without React Router; null for every other request. A form without
+ * JavaScript reaches the same actions through `app/route-action.ts`.
  */
 export async function answerAction(
   request: Request,
@@ -17,7 +17,7 @@ export async function answerAction(
   if (!wantsJson(request.headers.get("Accept"))) return null;
   const action = actionAt(new URL(request.url).pathname);
   const context = { ...others, actor: actor.user };
-  // The pages answer where it cannot be known who asks.
+  // When the session cannot be looked up, the page answers and says so.
   if (request.method === "GET" && action?.read !== undefined && !actor.isUnknown)
     return Response.json(action.read(context));
   if (request.method !== "POST" || action === undefined) return null;

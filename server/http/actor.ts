@@ -5,17 +5,20 @@ import { isUnavailable } from "../documents/refused.ts";
 import { resumeSession } from "../usecases/sessions.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** Who is behind a request. */
+/** The person behind a request. */
 export interface Actor {
-  /** Null for a visitor, and where it cannot be known. */
+  /** The signed-in user; null for a visitor, and when the session cannot be looked up. */
   readonly user: UserDocument | null;
-  /** Whether the browser has a session that cannot be looked up now: nobody may take its owner for a visitor. */
+  /**
+   * Whether the browser sent a session cookie that cannot be looked up now. Its owner must not be treated as a
+   * visitor.
+   */
   readonly isUnknown: boolean;
 }
 
 /**
- * Who is signed in, asked once per request. Where the database does not answer, browsing goes on and nobody is told that
- * they are logged out; a write fails, since it must not be taken for a visitor's.
+ * Looks up the session, once per request. When the database does not answer, pages are still served and nobody is
+ * told that they are signed out. A POST fails instead, so that it is not handled as a visitor's.
  */
 export async function readActor(
   app: App,
@@ -26,7 +29,7 @@ export async function readActor(
     return { user: await resumeSession(app, client), isUnknown: false };
   } catch (error) {
     if (method === "POST") throw error;
-    // That the database is away stands in the log already.
+    // The outage itself is already in the log.
     if (isUnavailable(error)) app.log.info({ requestId }, "session not read: the database is away");
     else app.log.error({ err: error, requestId }, "session not read");
     return { user: null, isUnknown: true };

@@ -1,13 +1,13 @@
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { imageSizeLimit } from "../../domain/profile.ts";
-import { textAnswer, type Answer } from "./answer.ts";
+import { textResponse, type SiteResponse } from "./response.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 
 /** The kinds of body that the site reads, by `Content-Type`. */
 type Kind = "application/x-www-form-urlencoded" | "multipart/form-data";
 
-/** What a body of one kind may have at an address. */
+/** The limits of one kind of body at one address. */
 export interface BodyLimit {
   readonly kind: Kind;
   readonly bytes: number;
@@ -18,13 +18,16 @@ export interface BodyLimit {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The largest form is a sign-up's last step: six fields, none of them longer than 4,096 characters. */
+/** The largest form is the last step of the sign-up: six fields of at most 4,096 characters. */
 const form: BodyLimit = { kind: "application/x-www-form-urlencoded", bytes: 64 * kilobyte, parts: 20 };
-/** A picture just over its limit is still read, so that its own sentence can say so (docs/product.md §5). */
+/**
+ * An image slightly over its limit is still read, so that the person gets the sentence about its size
+ * (docs/product.md §5).
+ */
 const upload: BodyLimit = { kind: "multipart/form-data", bytes: imageSizeLimit + megabyte, parts: 8 };
 
-/** Every address that takes a body (docs/security.md row 22), and what it takes; all others take none. */
-const taking: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
+/** Every address that accepts a body (docs/security.md row 22), with the limits. All other addresses accept none. */
+const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
   (
     [
       [paths.signIn(), [form]],
@@ -39,46 +42,46 @@ const taking: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
     ] as const
   ).flatMap(([path, limits]) => [
     [path, limits] as const,
-    // As React Router's client posts it.
+    // React Router's client posts to this address.
     [`${path}.data`, limits] as const,
   ]),
 );
 
 const limitsOf = (path: string): readonly BodyLimit[] =>
-  taking.get(path) ?? (path.startsWith(`${paths.developmentProvider()}/`) ? [form] : []);
+  accepted.get(path) ?? (path.startsWith(`${paths.developmentProvider()}/`) ? [form] : []);
 
-/** The limits of a request's body, by its address and its kind; undefined where the address takes no such body. */
+/** The limits of a request's body, by address and `Content-Type`; undefined when the address accepts no such body. */
 export function limitOf({ path, headers }: Pick<SiteRequest, "path" | "headers">): BodyLimit | undefined {
   const [type = ""] = (headers["content-type"] ?? "").split(";", 1);
   const kind = type.trim().toLowerCase();
   return limitsOf(path).find((limit) => limit.kind === kind);
 }
 
-/** Pieces that a body may come in whatever their length, and how long they must be on average where there are more. */
-const crumbs = { pieces: 256, bytes: 128 } as const;
+/** A body may have this many chunks of any length. With more, their average length must reach this many bytes. */
+const tinyChunks = { chunks: 256, bytes: 128 } as const;
 
 /**
- * Whether a body comes in far smaller pieces than any network makes (RFC 9293 §3.7.1: 536 bytes): each costs the parser as
- * much as a large one.
+ * Whether a body arrives in much smaller chunks than any network makes (RFC 9293 §3.7.1: 536 bytes). The parser needs
+ * as much time for a tiny chunk as for a large one.
  */
-export const isCrumbs = (pieces: number, bytes: number): boolean =>
-  pieces > crumbs.pieces && bytes < pieces * crumbs.bytes;
+export const areTinyChunks = (chunks: number, bytes: number): boolean =>
+  chunks > tinyChunks.chunks && bytes < chunks * tinyChunks.bytes;
 
-/** The answer to a body that is larger than its address takes. */
-export const tooLarge: Answer = textAnswer(413, messages.http.bodyTooLarge);
-const otherKind = textAnswer(415, messages.http.notAForm);
-const takesNothing = textAnswer(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
+/** The response to a body over its limit. */
+export const tooLarge: SiteResponse = textResponse(413, messages.http.bodyTooLarge);
+const otherKind = textResponse(415, messages.http.notAForm);
+const acceptsNothing = textResponse(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
 
 /**
- * Refuses a body by what its head says of it, before anything of it is read: one of another kind, or larger, than
- * its address takes. What is not announced is counted as it is read (`receive-body.ts`).
+ * Refuses a body by its headers, before reading it: when the address accepts no such type, or when the announced
+ * length is over the limit. Chunked bodies are counted while they are read (`receive-body.ts`).
  */
-export function refuseBodies(request: SiteRequest): Answer | null {
+export function refuseBodies(request: SiteRequest): SiteResponse | null {
   const length = announcedLength(request);
   if (length === 0) return null;
   if (request.method !== "POST") return tooLarge;
   const limits = limitsOf(request.path);
-  if (limits.length === 0) return takesNothing;
+  if (limits.length === 0) return acceptsNothing;
   const limit = limitOf(request);
   if (limit === undefined) return otherKind;
   return length !== "some" && length > limit.bytes ? tooLarge : null;

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the build left for the documents to carry. */
+/** The files of the build that the server serves or puts into documents. */
 export interface BuiltFiles {
-  /** Folder of the files that are served as they are. */
+  /** The folder of the static files. */
   readonly root: string;
-  /** The text of a built stylesheet by its address, or null. */
+  /** The text of a built stylesheet by its address; null when there is none. */
   readonly stylesheet: (address: string) => string | null;
-  /** The text of the script that runs before the application, for the home page or any other. */
+  /** The script that runs before hydration, for the home page or for any other page. */
   readonly criticalPath: (page: "home" | "every-page") => string;
 }
 
-/** Reads the stylesheets and the critical path of a finished build into memory. */
+/** Reads the stylesheets and the critical-path scripts of a build into memory. */
 export function readBuiltFiles(buildDir: string): BuiltFiles {
   const root = path.join(buildDir, "client");
   const assets = path.join(root, "assets");

@@ -1,12 +1,12 @@
 import { canonicalPath } from "../../domain/canonical-path.ts";
 import * as messages from "../../domain/messages.ts";
-import { textAnswer, type Layer } from "./answer.ts";
+import { textResponse, type Layer } from "./response.ts";
 
 /**
- * Leads from a page's path with a slash at its end or letters of another case to the one address of the page
- * (docs/product.md §10). The address is the product's own, so it leads to no other site whatever was sent.
+ * Redirects a page's path with a trailing slash or with other letter case to its canonical path (docs/product.md
+ * §10). The location comes from our own list, so the redirect cannot lead to another site.
  */
 export const redirectToCanonical: Layer = ({ method, path, search }) => {
   const page = method === "POST" ? null : canonicalPath(path);
-  return page === null ? null : textAnswer(308, messages.http.moved, [["Location", page + search]]);
+  return page === null ? null : textResponse(308, messages.http.moved, [["Location", page + search]]);
 };

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What tells one state of a resource from another. */
+/** The validators of a resource (RFC 9110 §8.8). */
 interface Validators {
-  /** An entity tag, with its quotes. */
+  /** The entity tag, quotes included. */
   readonly tag: string;
-  /** When it changed last, in milliseconds since the epoch. */
+  /** The time of the last change, in ms since the epoch. */
   readonly modifiedAt?: number;
 }
 
 /**
- * Whether the sender has a resource in its present state already, so that 304 says all (RFC 9110 §13.2.2): a tag counts
- * before a date, and dates count in whole seconds.
+ * Whether the client's copy is current, so that the response is 304 (RFC 9110 §13.2.2). `If-None-Match` takes
+ * precedence over `If-Modified-Since`, and dates are compared in whole seconds.
  */
 export function isUnchanged(headers: IncomingHttpHeaders, { tag, modifiedAt }: Validators): boolean {
   const tags = headers["if-none-match"];

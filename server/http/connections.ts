@@ -1,49 +1,56 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many connections there may be, and what each may ask for. */
+/** Limits of the server's connections. */
 interface Limits {
   readonly most: number;
-  /** Requests of one connection, waiting or under way. */
+  /** The most requests that one connection may have in progress or waiting. */
   readonly pipelined: number;
-  /** How long a connection may be idle before it makes room for another: its first request may be on its way. */
+  /**
+   * A connection that has been idle for this long may be closed to make room. A younger one may be about to send its
+   * first request.
+   */
   readonly idleMilliseconds: number;
   readonly unread: {
-    /** How long an answer may go without anything of it being taken. */
+    /** A response of which the client reads nothing for this long ends its connection. */
     readonly milliseconds: number;
-    /** How often that is looked after. */
+    /** The interval between two checks, in milliseconds. */
     readonly interval: number;
   };
 }
 
 /** An open connection. */
 interface Connection {
-  /** The request under way, and those that came after it. */
+  /** The request in progress, and those that wait behind it. */
   readonly requests: (readonly [IncomingMessage, ServerResponse])[];
   idleSince: number;
-  /** Bytes taken by the client when last looked at, and since when it has been so many; null where nothing waits to be taken. */
-  unread: { readonly taken: number; readonly since: number } | null;
+  /**
+   * The bytes that the client had read at the last check, and since when that number has not changed; null when
+   * nothing waits to be sent.
+   */
+  unread: { readonly read: number; readonly since: number } | null;
 }
 
 /**
- * Listens to a server's connections, and gives each request to `listener` when the answers before it have been taken:
- * whoever asks and does not read has one answer made, not hundreds.
+ * Passes a server's requests to `listener`, one at a time for each connection: the next request starts when the
+ * client has read the response before it. So a client that sends requests without reading costs one response, not
+ * hundreds.
  *
- * At the limit of connections, the one that has been idle for longest makes room for the newcomer, so that a new client,
- * such as a health check, is always heard. Where none has been idle for a while, the oldest goes.
+ * At the limit of connections, the one that has been idle longest is closed, so that new clients, such as a health
+ * check, are always served. When none has been idle long enough, the oldest connection is closed.
  */
 export function limitConnections(
   server: Server,
   { most, pipelined, idleMilliseconds, unread }: Limits,
   listener: RequestListener,
 ): void {
-  /** Those idle for longest first. */
+  /** In the order of idleness, the longest idle first. */
   const open = new Map<Socket, Connection>();
 
   const next = (socket: Socket, connection: Connection): void => {
     const [first] = connection.requests;
     if (first === undefined) {
-      // Idle from now on, and so the last in line to make room.
+      // The connection is idle now, so it moves to the end of the order.
       connection.idleSince = performance.now();
       if (open.delete(socket)) open.set(socket, connection);
       return;
@@ -72,9 +79,9 @@ export function limitConnections(
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, connection] of open) {
-      const taken = socket.bytesWritten - socket.writableLength;
+      const read = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0) connection.unread = null;
-      else if (connection.unread?.taken !== taken) connection.unread = { taken, since: now };
+      else if (connection.unread?.read !== read) connection.unread = { read, since: now };
       else if (now - connection.unread.since >= unread.milliseconds) socket.destroy();
     }
   }, unread.interval);
@@ -82,7 +89,7 @@ export function limitConnections(
   server.once("close", () => clearInterval(timer));
 }
 
-/** Closes the connection that has been idle for longest, or the oldest where none has been idle since before. */
+/** Closes the connection that has been idle longest; when none has been idle since `before`, the oldest one. */
 function makeRoom(open: Map<Socket, Connection>, before: number): void {
   let [victim] = open.keys();
   for (const [socket, { requests, idleSince }] of open)

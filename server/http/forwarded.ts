@@ -1,12 +1,12 @@
 import type { App } from "../runtime/app.ts";
-import type { Layer } from "./answer.ts";
+import type { Layer } from "./response.ts";
 
 /**
- * Warns once where a proxy stands in front and nobody said so: all who come through it would count as one client, and
- * share its limits. Where the setting is there, 0 included, it is meant.
+ * Logs a warning once when `X-Forwarded-For` arrives but TRUST_PROXY is not set: all clients of that proxy would
+ * count as one client and share its limits. A setting of 0 counts as deliberate.
  */
-export function warnOfForgottenProxy({ config, log }: Pick<App, "config" | "log">): Layer {
-  let isDue = config.isProxyUnsaid;
+export function warnOfUndeclaredProxy({ config, log }: Pick<App, "config" | "log">): Layer {
+  let isDue = config.isTrustProxyUnset;
   return ({ headers }) => {
     if (isDue && headers["x-forwarded-for"] !== undefined) {
       isDue = false;

@@ -1,50 +1,50 @@
 import * as messages from "../../domain/messages.ts";
-import { textAnswer, type Answer, type Layer } from "./answer.ts";
-import { climbs, isSoundPath } from "./request-path.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response.ts";
+import { hasDotSegment, isValidPath } from "./request-path.ts";
 import type { SiteRequest } from "./request.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
-const mostTargetBytes = 8 * 1024;
-const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const maxTargetBytes = 8 * 1024;
+const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A second Host, or one that is none, is read in different ways by different parsers (docs/security.md row 24). */
-function hasSoundHost({ headers, rawHeaders }: SiteRequest): boolean {
+/** A repeated or malformed `Host` is read differently by different parsers (docs/security.md row 24). */
+function hasValidHost({ headers, rawHeaders }: SiteRequest): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? "";
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  return hosts <= 1 && (headers.host === undefined || soundHost.test(headers.host));
+  return hosts <= 1 && (headers.host === undefined || validHost.test(headers.host));
 }
 
-/** What is normalised by now may have been read otherwise by a proxy in front: it is looked at as it was sent too. */
-function hasSoundTarget({ target, path }: SiteRequest): boolean {
+/** Checks the target as it was sent too: a proxy in front may not have normalised it the same way. */
+function hasValidTarget({ target, path }: SiteRequest): boolean {
   const [sent = ""] = target.split("?", 1);
-  return path !== "" && isSoundPath(path) && (sent === path || isSoundPath(sent)) && !climbs(target);
+  return path !== "" && isValidPath(path) && (sent === path || isValidPath(sent)) && !hasDotSegment(target);
 }
 
-/** Refuses what no page answers: other methods, unsound or overlong addresses, compressed bodies. */
-export function refuseOddRequests(request: SiteRequest): Answer | null {
+/** Refuses requests that no page serves: other methods, malformed or overlong addresses, compressed bodies. */
+export function refuseMalformedRequests(request: SiteRequest): SiteResponse | null {
   const { method, target } = request;
   if (!methods.has(method))
-    return textAnswer(405, messages.http.methodNotAllowed, [["Allow", [...methods].join(", ")]]);
-  if (target.length > mostTargetBytes) return textAnswer(414, messages.http.addressTooLong);
-  if (!hasSoundTarget(request) || !hasSoundHost(request)) return textAnswer(400, messages.http.badRequest);
+    return textResponse(405, messages.http.methodNotAllowed, [["Allow", [...methods].join(", ")]]);
+  if (target.length > maxTargetBytes) return textResponse(414, messages.http.addressTooLong);
+  if (!hasValidTarget(request) || !hasValidHost(request)) return textResponse(400, messages.http.badRequest);
   const encoding = request.headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity")
-    return textAnswer(415, messages.http.unsupportedBody);
+    return textResponse(415, messages.http.unsupportedBody);
   return null;
 }
 
 /**
- * Refuses writes that another site started (docs/security.md row 9): a browser says so in `Sec-Fetch-Site`, and in `Origin`,
- * which must be our own. A request that tells no origin is no browser's form.
+ * Refuses cross-site writes (docs/security.md row 9). Browsers send `Sec-Fetch-Site` and `Origin`, and the origin
+ * must be our own. A POST without `Origin` does not come from one of our forms.
  */
-export const refuseForeignWrites =
+export const refuseCrossSiteWrites =
   (ownOrigin: string): Layer =>
   ({ method, headers }) => {
     if (method !== "POST") return null;
     const site = headers["sec-fetch-site"];
     const isOwn = headers.origin === ownOrigin && (site === undefined || site === "same-origin");
-    return isOwn ? null : textAnswer(403, messages.http.foreignWrite);
+    return isOwn ? null : textResponse(403, messages.http.crossSiteWrite);
   };

@@ -2,8 +2,8 @@
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers every response carries (docs/security.md row 13, 28): nothing may frame, sniff, embed or leak.
- * `same-origin-allow-popups` keeps the sign-in popup's link to its opener.
+ * The security headers of every response (docs/security.md row 13, 28). `same-origin-allow-popups` keeps the
+ * connection between the sign-in popup and its opener.
  */
 const securityHeaders: readonly Header[] = [
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
@@ -14,29 +14,29 @@ const securityHeaders: readonly Header[] = [
   ["X-Frame-Options", "DENY"],
 ];
 
-/** Only over HTTPS, where a browser heeds it: two years, subdomains too. */
+/** Browsers accept it over HTTPS only. Two years, subdomains included. */
 const strictTransportSecurity: Header = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
 
-/** The headers of every answer, whatever it is; `secure` where the site is served over HTTPS. */
+/** The security headers of every response; `secure` when the site is served over HTTPS. */
 export const headersOfAll = (secure: boolean): readonly Header[] =>
   secure ? [...securityHeaders, strictTransportSecurity] : securityHeaders;
 
-/** For answers that are no document: nothing in them may run, even when opened on their own. */
+/** The policy of responses that are not documents: nothing in them may run, even when they are opened on their own. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What may run and style within a document: sources of a policy, such as nonces or hashes. */
+/** The sources for inline scripts and styles in a policy: nonces or hashes. */
 export interface InlineSources {
   readonly scripts: string;
   readonly styles: string;
 }
 
-/** The sources of a document whose inline elements carry a nonce. */
+/** The sources for a document whose inline elements have this nonce. */
 export const nonceSources = (nonce: string): InlineSources => ({
   scripts: `'nonce-${nonce}'`,
   styles: `'nonce-${nonce}'`,
 });
 
-/** The content security policy of a document: only these sources, and what their scripts bring, run or style. */
+/** The content security policy of a document: these inline sources, and what the allowed scripts load. */
 export const documentPolicy = ({ scripts, styles }: InlineSources): string =>
   `default-src 'none'; script-src ${scripts} 'strict-dynamic'; style-src 'self' ${styles}; ${fixedPolicy}`;
 
@@ -50,21 +50,21 @@ const fixedPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Whether an answer is a page, which runs scripts, rather than data. */
+/** Whether a response is an HTML document. */
 export const isDocument = (headers: Headers): boolean =>
   headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
-/** Documents may be personal: no cache keeps them (docs/security.md row 14). */
-export const uncached = "private, no-store";
+/** For documents, which may be personal: no cache may store them (docs/security.md row 14). */
+export const noStore = "private, no-store";
 
-/** What a page may depend on. */
+/** The request headers that a page depends on. */
 export const vary = "Accept-Encoding, Cookie";
 
-/** A fingerprinted file never changes. */
+/** For files with a fingerprint or a version in their address: they never change. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Public files without a fingerprint: kept for an hour. */
+/** For public files without a fingerprint: caches keep them for an hour. */
 export const brieflyCached = "public, max-age=3600";
 
-/** What every 503 says: what is in the way, a full queue or a database that is away, may be over in a second. */
+/** The header of every 503: its cause, a full queue or an unreachable database, may be over within a second. */
 export const retrySoon: Header = ["Retry-After", "1"];

@@ -1,47 +1,48 @@
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
-import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** How long something the server depends on may take to answer before it counts as away, in milliseconds. */
-const patience = 500;
+/** A dependency that takes longer, in milliseconds, counts as unreachable. */
+const timeout = 500;
 
-const answers = { 200: textAnswer(200, "ok\n"), 503: textAnswer(503, "not ready\n") } as const;
+const responses = { 200: textResponse(200, "ok\n"), 503: textResponse(503, "not ready\n") } as const;
 
-/** 200 while the process lives. */
+/** The liveness check: 200 while the process runs. */
 export const health: Layer = ({ method, path }) =>
-  path === paths.health() && method !== "POST" ? answers[200] : null;
+  path === paths.health() && method !== "POST" ? responses[200] : null;
 
-/** Whether something answers in time; whoever asks meanwhile gets the same answer. */
-function asking(ask: () => Promise<unknown>): () => Promise<boolean> {
-  let underWay: Promise<boolean> | null = null;
+/** Wraps a check: it resolves to whether the dependency answers in time. Concurrent callers share one check. */
+function sharedCheck(check: () => Promise<unknown>): () => Promise<boolean> {
+  let inProgress: Promise<boolean> | null = null;
   return () => {
-    underWay ??= waitFor(patience, ask)
+    inProgress ??= waitFor(timeout, check)
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        underWay = null;
+        inProgress = null;
       });
-    return underWay;
+    return inProgress;
   };
 }
 
 /**
- * 200 while this process can serve, 503 while it is stopping (ADR 22). Pages are served without the database and without
- * the files, so neither takes the server out of a proxy's hands: with them all would go, and the whole site. Until the
- * database has answered once there is nothing to serve. `?verbose` tells how both are, as JSON.
+ * The readiness check (ADR 22): 200 while this process can serve, 503 while it shuts down. Pages are served without
+ * the database and without the file storage, so an outage of either must not take every server out of the load
+ * balancer. Before the database has answered for the first time the response is 503. `?verbose` reports the state of
+ * both, as JSON.
  */
 export function readiness({
   documents,
   files,
   isStopping,
 }: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }): Layer {
-  const checks = { database: asking(() => documents.ready()), files: asking(() => files.ready()) };
+  const checks = { database: sharedCheck(() => documents.ready()), files: sharedCheck(() => files.ready()) };
   let hasServed = false;
-  const answer = async ({ search }: SiteRequest): Promise<Answer> => {
+  const respond = async ({ search }: SiteRequest): Promise<SiteResponse> => {
     const isVerbose = new URLSearchParams(search).has("verbose");
     const stopping = isStopping();
     const [database, stored] = await Promise.all([
@@ -50,15 +51,15 @@ export function readiness({
     ]);
     hasServed ||= database;
     const status = hasServed && !stopping ? 200 : 503;
-    if (!isVerbose) return answers[status];
-    const word = (isThere: boolean) => (isThere ? "ok" : "away");
-    const found = { ready: status === 200, stopping, database: word(database), files: word(stored) };
+    if (!isVerbose) return responses[status];
+    const state = (isThere: boolean) => (isThere ? "ok" : "away");
+    const report = { ready: status === 200, stopping, database: state(database), files: state(stored) };
     return {
       status,
       headers: [["Content-Type", "application/json"]],
-      body: Buffer.from(JSON.stringify(found)),
+      body: Buffer.from(JSON.stringify(report)),
     };
   };
   return (request) =>
-    request.path === paths.readiness() && request.method !== "POST" ? answer(request) : null;
+    request.path === paths.readiness() && request.method !== "POST" ? respond(request) : null;
 }

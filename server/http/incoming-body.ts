@@ -1,36 +1,42 @@
 import type { IncomingMessage } from "node:http";
-import { isCrumbs } from "./body-limits.ts";
+import { areTinyChunks } from "./body-limits.ts";
 import { ClientGone } from "./pipeline.ts";
 
-/** What is left of a body that nobody wants is read and thrown away, so that its sender gets to read the answer. */
+/**
+ * How much of an unwanted body is read and dropped, and for how long. The client can only read the response after it
+ * has sent its body.
+ */
 const discarded = { bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
 
-/** Connections that sent crumbs: nothing more is read from them. */
+/** Requests whose body came in tiny chunks: nothing more is read from them. */
 const stopped = new WeakSet<IncomingMessage>();
 
-/** Hands on the pieces of a body, each with the count so far, until they are crumbs; gives the way to stop. */
-function listen(incoming: IncomingMessage, take: (piece: Uint8Array, bytes: number) => void): () => void {
-  let pieces = 0;
+/**
+ * Passes on each chunk of a body with the number of bytes so far, until the chunks are too tiny. Returns the function
+ * that stops it.
+ */
+function listen(incoming: IncomingMessage, onChunk: (chunk: Uint8Array, bytes: number) => void): () => void {
+  let chunks = 0;
   let bytes = 0;
-  const onData = (piece: Uint8Array) => {
-    bytes += piece.length;
-    pieces += 1;
-    if (isCrumbs(pieces, bytes)) {
+  const onData = (chunk: Uint8Array) => {
+    bytes += chunk.length;
+    chunks += 1;
+    if (areTinyChunks(chunks, bytes)) {
       stopped.add(incoming);
       incoming.off("data", onData);
-      // The body's own pause would let the parser go on with what the next reads of the socket bring.
+      // Pausing the request would not be enough: the parser would continue with the next reads of the socket.
       incoming.socket.pause();
     }
-    take(piece, bytes);
+    onChunk(chunk, bytes);
   };
   incoming.on("data", onData);
   return () => incoming.off("data", onData);
 }
 
 /**
- * Reads a body in batches: all pieces that one read of the socket brought are handed on at once, since a body may come in
- * thousands of them, and every hand-over costs time. What follows on crumbs is left out.
- * @throws ClientGone where the connection ends before the body does.
+ * Reads a body in batches. A body may come in thousands of chunks, and each `await` costs time, so all chunks of one
+ * socket read are yielded together. After tiny chunks the rest is not read.
+ * @throws ClientGone when the connection ends before the body does.
  */
 export async function* readBody(incoming: IncomingMessage): AsyncGenerator<readonly Uint8Array[]> {
   const state: { batch: Uint8Array[]; isOver: boolean; broken: unknown } = {
@@ -47,15 +53,15 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     state.broken = error ?? new Error("the connection is closed");
     wake();
   };
-  const unlisten = listen(incoming, (piece) => {
-    state.batch.push(piece);
+  const unlisten = listen(incoming, (chunk) => {
+    state.batch.push(chunk);
     wake();
   });
   incoming.on("end", onEnd).on("error", onBroken).on("close", onBroken);
   try {
     for (;;) {
       await new Promise<void>((resolve) => {
-        // In a later turn, when the whole read has been parsed.
+        // Waits until the parser has finished the current socket read.
         wake = () => void setImmediate(resolve);
         if (state.batch.length > 0 || state.isOver || state.broken !== null) wake();
       });
@@ -67,13 +73,13 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
         throw new ClientGone("the body was broken off", { cause: state.broken });
     }
   } finally {
-    // The connection must outlive a reader that has had enough: it still brings the answer.
+    // Only the listeners are removed: the connection still has to carry the response.
     unlisten();
     incoming.off("end", onEnd).off("error", onBroken).off("close", onBroken).pause();
   }
 }
 
-/** Reads what is left of a body and throws it away; calls back once it has come, or too much of it, or too late. */
+/** Reads the rest of a body and drops it. Calls `done` at its end, after too many bytes, or after too long. */
 export function discardBody(incoming: IncomingMessage, done: () => void): void {
   if (stopped.has(incoming)) return done();
   let isDone = false;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { discardBody, readBody } from "./incoming-body.ts";
-import type { FinishedAnswer, Pipeline } from "./pipeline.ts";
+import type { FinishedResponse, Pipeline } from "./pipeline.ts";
 import { announcedLength, readTarget, type SiteRequest } from "./request.ts";
 
-/** So much of a body that nobody wants may be left for the connection to be of use for a next request. */
-const mostLeft = 64 * 1024;
-/** A longer body is written piece by piece: each that is taken shows that somebody reads. */
-const pieceLength = 64 * 1024;
+/** With at most this much of an unwanted body left, in bytes, the connection is kept for the next request. */
+const maxUnread = 64 * 1024;
+/** Longer bodies are written in chunks of this size, so that a client's reading progress can be observed. */
+const chunkLength = 64 * 1024;
 
-/** A request of Node's as the layers see it. */
+/** Converts Node's request for the layers. */
 function readRequest(incoming: IncomingMessage): SiteRequest {
   const { method = "", url: target = "", headers, rawHeaders, socket } = incoming;
   return {
@@ -24,26 +24,26 @@ function readRequest(incoming: IncomingMessage): SiteRequest {
   };
 }
 
-/** Turns the pipeline into what Node's server calls. */
+/** Adapts the pipeline to the request listener of Node's server. */
 export const listenerOf =
   (pipeline: Pipeline): RequestListener =>
   (incoming, response) => {
     const request = readRequest(incoming);
     const run = () => {
-      const answer = pipeline(request);
-      if (!(answer instanceof Promise)) return send(answer, request, incoming, response);
-      answer.then(
+      const result = pipeline(request);
+      if (!(result instanceof Promise)) return send(result, request, incoming, response);
+      result.then(
         (late) => send(late, request, incoming, response),
         () => incoming.socket.destroy(),
       );
     };
-    // What has come of the body is parsed first: one that is none is answered by Node.
+    // Lets Node parse the part of the body that has already arrived: Node itself answers a malformed one.
     if (announcedLength(request) === 0) run();
     else process.nextTick(run);
   };
 
 function send(
-  { status, headers, body }: FinishedAnswer,
+  { status, headers, body }: FinishedResponse,
   request: SiteRequest,
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -55,25 +55,25 @@ function send(
     return;
   }
   response.writeHead(status, headers);
-  if (body instanceof Uint8Array && body.length > pieceLength && request.method !== "HEAD")
-    writePieces(body, response);
+  if (body instanceof Uint8Array && body.length > chunkLength && request.method !== "HEAD")
+    writeChunks(body, response);
   else if (body === null) response.end();
   else response.end(body, "latin1");
 }
 
-/** Whether so much of a body may still come that the connection is of no use for a next request. */
+/** Whether so much of the body is still to come that the connection is closed instead of reused. */
 function isUnwanted(request: SiteRequest, incoming: IncomingMessage): boolean {
   const length = announcedLength(request);
   if (length === 0 || incoming.readableEnded) return false;
-  return length === "some" || length > mostLeft;
+  return length === "some" || length > maxUnread;
 }
 
-function writePieces(body: Uint8Array, response: ServerResponse): void {
+function writeChunks(body: Uint8Array, response: ServerResponse): void {
   let written = 0;
   const write = () => {
     while (written < body.length) {
-      const piece = body.subarray(written, (written += pieceLength));
-      if (!response.write(piece)) return void response.once("drain", write);
+      const chunk = body.subarray(written, (written += chunkLength));
+      if (!response.write(chunk)) return void response.once("drain", write);
     }
     response.end();
   };

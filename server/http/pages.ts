@@ -8,7 +8,7 @@ import type { Actor } from "./actor.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { isDocument, retrySoon } from "./headers.ts";
 
-/** What a page is rendered for, beside the request. */
+/** What a page is rendered with, beside the request. */
 export interface PageContext {
   readonly nonce: string;
   readonly requestId: string;
@@ -19,10 +19,10 @@ export interface PageContext {
 /** Renders one page. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
-/** Connects React Router to the application: its loaders and actions find the App in their context. */
+/** Connects React Router to the application: loaders and actions find the App in their context. */
 export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
   const handle = createRequestHandler(build, "production");
-  // React Router types the entry by what it needs of it; this is our own entry.
+  // React Router's type covers only the part of the entry that it needs; this is our own module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
   return async (request, { nonce, requestId, actor, client }) => {
@@ -42,17 +42,17 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
   };
 }
 
-/** Marks what of React Router's is more than a last word: pages, and their data. */
+/** React Router sets this header on pages and their data, but not on its bare error texts. */
 const marker = "X-Remix-Response";
 
 /**
- * What failed because the database is away is no fault of the server: whoever asks again later gets it. A page stays the
- * page that says so, its data the data; where React Router has only words of its own, ours are sent.
+ * Turns a 500 that was caused by an unreachable database into a 503: the client may try again. An error page and its
+ * data keep their body; React Router's bare error text is replaced by our sentence.
  */
-function unavailable({ body, headers: said }: Response): Response {
-  const headers = new Headers(said);
+function unavailable({ body, headers: failed }: Response): Response {
+  const headers = new Headers(failed);
   headers.set(...retrySoon);
-  if (isDocument(said) || said.has(marker)) return new Response(body, { status: 503, headers });
+  if (isDocument(failed) || failed.has(marker)) return new Response(body, { status: 503, headers });
   headers.set("Content-Type", "text/plain; charset=UTF-8");
   headers.delete("Content-Length");
   return new Response(messages.http.unavailable, { status: 503, headers });

@@ -2,32 +2,34 @@ import * as messages from "../../domain/messages.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { App } from "../runtime/app.ts";
 import { withBudget } from "../runtime/waiting-time.ts";
-import { headersFor, textAnswer, type Answer, type Layer } from "./answer.ts";
+import { headersFor, textResponse, type SiteResponse, type Layer } from "./response.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** An answer as it is sent: with the headers of all. */
-export interface FinishedAnswer {
+/** A response with all headers, ready to send. */
+export interface FinishedResponse {
   readonly status: number;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   readonly headers: string[];
-  readonly body: Answer["body"];
+  readonly body: SiteResponse["body"];
 }
 
-/** From a request to its answer; at once where nothing has to be waited for. Rejects only where the client has gone. */
-export type Pipeline = (request: SiteRequest) => FinishedAnswer | Promise<FinishedAnswer>;
+/**
+ * Handles a request; synchronously when nothing has to be waited for. Rejects only when the client has disconnected.
+ */
+export type Pipeline = (request: SiteRequest) => FinishedResponse | Promise<FinishedResponse>;
 
-/** A body that ended before all of it had come: its sender is gone, and nobody is left to be answered. */
+/** The client disconnected before it had sent its whole body. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
 }
 
-/** Whether an error says so; asked by its name, since in development there are two copies of the class. */
+/** Whether an error is a `ClientGone`. Compares the name, because the development server loads this class twice. */
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.name === "ClientGone";
 
 /**
- * Lets a request pass the layers from top to bottom, until one answers. Every answer, a failure's too, gets the same
- * headers and one line in the log.
+ * Passes a request through the layers, in order, until one responds. Every response, also after a failure, gets the
+ * same headers and one line in the log.
  */
 export function createPipeline(
   { config, log, now }: Pick<App, "config" | "log" | "now">,
@@ -35,36 +37,36 @@ export function createPipeline(
 ): Pipeline {
   const complete = headersFor(config.baseUrl.protocol === "https:");
 
-  const fromLayer = (first: number, request: SiteRequest): Answer | Promise<Answer> => {
+  const fromLayer = (first: number, request: SiteRequest): SiteResponse | Promise<SiteResponse> => {
     for (let index = first; index < layers.length; index += 1) {
-      const answer = layers[index]?.(request) ?? null;
-      if (answer instanceof Promise) return answer.then((late) => late ?? fromLayer(index + 1, request));
-      if (answer !== null) return answer;
+      const response = layers[index]?.(request) ?? null;
+      if (response instanceof Promise) return response.then((late) => late ?? fromLayer(index + 1, request));
+      if (response !== null) return response;
     }
     throw new Error("no layer answers");
   };
 
-  const failed = (error: unknown, { id: requestId }: SiteRequest): Answer => {
+  const failed = (error: unknown, { id: requestId }: SiteRequest): SiteResponse => {
     if (isClientGone(error)) throw error;
     log.error({ err: error, requestId }, "request failed");
     return isUnavailable(error)
-      ? textAnswer(503, messages.http.unavailable)
-      : textAnswer(500, messages.http.serverError(requestId));
+      ? textResponse(503, messages.http.unavailable)
+      : textResponse(500, messages.http.serverError(requestId));
   };
 
   return (request) => {
     const { id: requestId, method, path } = request;
     const start = now();
-    const finish = (answer: Answer): FinishedAnswer => {
-      // The path alone: a query may be personal.
-      const { status, body } = answer;
+    const finish = (response: SiteResponse): FinishedResponse => {
+      // Logs the path only: a query may hold personal data.
+      const { status, body } = response;
       log.info({ requestId, method, path, status, ms: now() - start }, "request");
-      return { status, headers: complete(answer, requestId), body };
+      return { status, headers: complete(response, requestId), body };
     };
     try {
-      const answer = withBudget(() => fromLayer(0, request));
-      if (!(answer instanceof Promise)) return finish(answer);
-      return answer
+      const response = withBudget(() => fromLayer(0, request));
+      if (!(response instanceof Promise)) return finish(response);
+      return response
         .catch((error: unknown) => failed(error, request))
         .then(finish, (error: unknown) => {
           log.info({ requestId, method, path, ms: now() - start }, "request broken off");

@@ -1,8 +1,8 @@
 /**
- * Whether a request's path can be meant seriously (docs/security.md row 15). A path that starts with two slashes or holds a
- * backslash, a control character or a broken percent sequence is read differently by different parsers.
+ * Whether a path is unambiguous (docs/security.md row 15). Parsers disagree about a path that starts with two slashes
+ * or contains a backslash, a control character or a broken percent sequence.
  */
-export function isSoundPath(path: string): boolean {
+export function isValidPath(path: string): boolean {
   if (path.startsWith("//") || /[\\\p{Control}]/u.test(path)) return false;
   try {
     return !/[\\\p{Control}]/u.test(decodeURIComponent(path));
@@ -11,6 +11,9 @@ export function isSoundPath(path: string): boolean {
   }
 }
 
-/** Whether a target, as it was sent, has a segment "." or ".."; browsers resolve those before they ask. */
-export const climbs = (target: string): boolean =>
+/**
+ * Whether a target, as it was sent, contains a dot segment ("." or "..", RFC 3986 §3.3). Browsers resolve those
+ * before they send a request.
+ */
+export const hasDotSegment = (target: string): boolean =>
   /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:$|\/|%2f)/i.test(target.split("?")[0] ?? "");

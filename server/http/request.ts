@@ -1,31 +1,31 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { paths } from "../../domain/paths.ts";
 
-/** A request as the layers of the site see it, whether it came through a socket or was made in this process. */
+/** A request as the layers get it, from a socket or made inside this process. */
 export interface SiteRequest {
   /** Sent back as `X-Request-Id`. */
   readonly id: string;
   readonly method: string;
-  /** As it was sent. */
+  /** The request target as it was sent. */
   readonly target: string;
-  /** The target's path, percent-encoded as it was sent; empty where the target is none. */
+  /** The path of the target, percent-encoded as it was sent; empty when the target is not valid. */
   readonly path: string;
-  /** The target's query with its question mark, or nothing. */
+  /** The query of the target with its question mark; empty when there is none. */
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they were sent. */
+  /** Names and values, alternating, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** The address at the other end of the socket, which may be a proxy's. */
+  /** The IP address of the other end of the socket, which may be a proxy. */
   readonly socketAddress: string;
-  /** Begins to read the body, which can be done once: batches of the pieces that it came in. */
+  /** Reads the body, once: yields batches of its chunks. */
   readonly body: () => AsyncIterable<readonly Uint8Array[]>;
 }
 
-/** A target's characters as browsers write them; all else is read by the URL standard. */
+/** A target in the characters that browsers send; any other target goes through the URL parser. */
 const plain = /^(\/[\w!$%&'()*+,./:;=@~-]*)(\?[\w!$%&'()*+,./:;=?@[\]^`{|}~-]*)?$/;
 const absolute = /^https?:\/\//i;
 
-/** The path and the query of a request's target; the path is empty where the target leads nowhere. */
+/** Splits a request target into path and query; the path is empty when the target is not valid. */
 export function readTarget(target: string): Pick<SiteRequest, "path" | "search"> {
   const [, path, search = ""] = plain.exec(target) ?? [];
   if (path !== undefined) return { path, search };
@@ -35,15 +35,17 @@ export function readTarget(target: string): Pick<SiteRequest, "path" | "search">
   return { path: pathname, search: query };
 }
 
-/** How many bytes of body a request announces: none, a number, or some where it does not tell (chunks). */
+/** The length of the body that the headers announce, in bytes; "some" for a chunked body. */
 export function announcedLength({ headers }: Pick<SiteRequest, "headers">): number | "some" {
   if (headers["transfer-encoding"] !== undefined) return "some";
   const length = headers["content-length"];
   return length === undefined ? 0 : Number(length);
 }
 
-/** A request as a web `Request`, with the body that was read of it, at the public address whatever name or proxy it came
- * through (docs/security.md row 14). */
+/**
+ * Converts a request, with the body that was read, into a web `Request` at the public address (docs/security.md row
+ * 14): the client's `Host` is not used.
+ */
 export function asWebRequest(
   { method, path, search, rawHeaders }: SiteRequest,
   baseUrl: URL,

@@ -1,22 +1,22 @@
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
-import { readResponse, textAnswer, type Answer, type Layer } from "./answer.ts";
+import { fromWebResponse, textResponse, type SiteResponse, type Layer } from "./response.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { receiveBody } from "./receive-body.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 
-/** Hands what is the development provider's to it, where there is one. */
+/** Passes requests for the development OpenID provider to it, if there is one. */
 export function serveDevelopmentProvider({
   developmentProvider: provider,
   config,
 }: Pick<App, "developmentProvider" | "config">): Layer {
   if (provider === null) return () => null;
-  const serve = async (request: SiteRequest): Promise<Answer> => {
-    if (!isLoopbackHost(request.socketAddress)) return textAnswer(404, messages.http.thisMachineOnly);
+  const serve = async (request: SiteRequest): Promise<SiteResponse> => {
+    if (!isLoopbackHost(request.socketAddress)) return textResponse(404, messages.http.thisMachineOnly);
     const body = await receiveBody(request);
     if (!body.ok) return body.refusal;
-    return readResponse(await provider.handle(asWebRequest(request, config.baseUrl, body.value)));
+    return fromWebResponse(await provider.handle(asWebRequest(request, config.baseUrl, body.value)));
   };
   return (request) => (request.path.startsWith(`${paths.developmentProvider()}/`) ? serve(request) : null);
 }

@@ -1,11 +1,11 @@
 import { paths } from "../../domain/paths.ts";
 import type { Client, CookieName } from "../usecases/client.ts";
 
-/** Name of a cookie; the `__Host-` prefix binds it to this host over HTTPS. */
+/** The name of a cookie. Over HTTPS the `__Host-` prefix binds it to this host. */
 export const cookieName = (name: CookieName, secure: boolean): string =>
   secure ? `__Host-anaba-${name}` : `anaba-${name}`;
 
-/** A value as we wrote it; what cannot be decoded is none of ours and stays. */
+/** Decodes a cookie's value. A value that cannot be decoded is not one of ours and stays unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -14,7 +14,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The cookies of a `Cookie` header (RFC 6265 §5.4); the first of a name counts. */
+/** Parses a `Cookie` header (RFC 6265 §5.4). Of repeated names the first counts. */
 function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(";")) {
@@ -26,8 +26,8 @@ function readCookies(header: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The browser behind a request, and the `Set-Cookie` lines that collect while it is answered. All cookies are
- * HttpOnly, for this host's every path, and not sent with what another site starts.
+ * Creates the client of a request, and the list in which its `Set-Cookie` lines collect. Every cookie is HttpOnly,
+ * valid for all paths of this host, and SameSite=Lax.
  */
 export function readClient(
   address: string,

@@ -2,14 +2,14 @@ import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
-import type { Layer } from "./answer.ts";
+import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";
 import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { serveCached } from "./cache/serve-cached.ts";
-import { warnOfForgottenProxy } from "./forwarded.ts";
-import { refuseForeignWrites, refuseOddRequests } from "./guards.ts";
+import { warnOfUndeclaredProxy } from "./forwarded.ts";
+import { refuseCrossSiteWrites, refuseMalformedRequests } from "./guards.ts";
 import { health, readiness } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { shedSignIns } from "./load-shedding.ts";
@@ -23,19 +23,19 @@ import { serveFiles } from "./static-files.ts";
 
 /** The whole site. */
 export interface Site {
-  /** From a request to its answer. */
+  /** Handles a request. */
   readonly answer: Pipeline;
-  /** The same, as Node's server calls it. */
+  /** The same as a request listener for Node's server. */
   readonly listener: RequestListener;
 }
 
 interface Options {
   readonly isStopping?: () => boolean;
-  /** Whether visitors share their pages; in development each is rendered anew, with a nonce that Vite can use. */
+  /** Whether visitors' pages are cached. In development each page is rendered anew, with a nonce that Vite can use. */
   readonly sharesPages?: boolean;
 }
 
-/** Puts the site together. */
+/** Creates the site from its layers. */
 export function createSite(
   app: App,
   build: ServerBuild,
@@ -49,13 +49,13 @@ export function createSite(
   );
 
   /**
-   * Everything that may answer a request, in order. A request passes from top to bottom until one answers; there is no
-   * other way to an answer. Each answer gets the headers of all and a line in the log (`pipeline.ts`).
+   * Everything that may answer a request, in order: a request passes through the layers until one responds. There is
+   * no other way to a response. Each response gets the common headers and a line in the log (`pipeline.ts`).
    */
   const layers: readonly Layer[] = [
-    warnOfForgottenProxy(app),
-    refuseOddRequests,
-    refuseForeignWrites(origin),
+    warnOfUndeclaredProxy(app),
+    refuseMalformedRequests,
+    refuseCrossSiteWrites(origin),
     refuseBodies,
     serveCached(cache, protocol === "https:"),
     redirectToCanonical,
@@ -71,7 +71,7 @@ export function createSite(
   return { answer: pipeline, listener: listenerOf(pipeline) };
 }
 
-/** The pages as they answer while the queue of hashes is full, to nobody in particular. */
+/** Renders the pages' response for a full queue of password hashes, without a user. */
 function createFullPages(app: App, build: ServerBuild, files: BuiltFiles) {
   const render = createPages({ ...app, passwords: { ...app.passwords, isFull: () => true } }, build, files);
   const { client } = readClient("", undefined, false);

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createQueue } from "../runtime/queue.ts";
 import { accepts } from "./accepts.ts";
-import type { Answer, Layer } from "./answer.ts";
+import type { SiteResponse, Layer } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";
 import { brieflyCached, immutable, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** By extension; a file of another kind is not served. */
+/** Content types by extension. Files with another extension are not served. */
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -23,26 +23,26 @@ const compressed = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
-/** Open at the same time, however many ask. */
-const mostOpen = 16;
+/** The most files that are open at the same time. */
+const maxOpen = 16;
 
 const isFingerprinted = ({ path: address, search }: SiteRequest) =>
   address.startsWith("/assets/") || (address.startsWith("/pictures/") && /[?&]v=/.test(search));
 
-/** What is known of a file without reading it. */
+/** The validators of a file, known without reading it. */
 interface FileState {
   readonly tag: string;
   readonly modifiedAt: number;
 }
 
-/** Size and time tell the states of a file apart; reading all of them for a hash would hold up the start. */
+/** Derives the tag from size and time: hashing all files would delay the start. */
 function stateOf(file: string): FileState {
   const { size, mtimeMs } = statSync(file);
   const modifiedAt = Math.floor(mtimeMs);
   return { tag: `"${size.toString(36)}-${modifiedAt.toString(36)}"`, modifiedAt };
 }
 
-/** By a file's address, which names it as it is called: no file of the build has a name that needs encoding. */
+/** The files by address. No file of the build has a name that needs percent-encoding. */
 const filesIn = (root: string): ReadonlyMap<string, FileState> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -54,36 +54,39 @@ const filesIn = (root: string): ReadonlyMap<string, FileState> =>
   );
 
 /**
- * Reads files whole: a file is open no longer than it takes to read it, whatever time its reader takes. All who are being
- * sent the same file share one copy of it.
+ * Reads whole files, so that a slow client does not keep a file open. Concurrent responses with the same file share
+ * one copy.
  */
 function createReader(root: string): (name: string) => Promise<Uint8Array> {
-  const queue = createQueue({ running: mostOpen, waiting: Infinity });
+  const queue = createQueue({ running: maxOpen, waiting: Infinity });
   const reading = new Map<string, Promise<Uint8Array>>();
-  const held = new Map<string, WeakRef<Uint8Array>>();
+  const loaded = new Map<string, WeakRef<Uint8Array>>();
   const read = async (name: string): Promise<Uint8Array> => {
     const run = await queue.run(() => readFile(path.join(root, name)));
     if (!run.ok) throw new Error(`${name}: ${run.refusal}`);
-    held.set(name, new WeakRef(run.value));
+    loaded.set(name, new WeakRef(run.value));
     return run.value;
   };
   return async (name) => {
-    const bytes = held.get(name)?.deref();
+    const bytes = loaded.get(name)?.deref();
     if (bytes !== undefined) return bytes;
-    const under = reading.get(name) ?? read(name).finally(() => reading.delete(name));
-    reading.set(name, under);
-    return under;
+    const pending = reading.get(name) ?? read(name).finally(() => reading.delete(name));
+    reading.set(name, pending);
+    return pending;
   };
 }
 
-/** Serves the files of the build: from the compressed copies made at build time, and for ever where the address changes with the content. */
+/**
+ * Serves the static files of the build. Compressed copies were made at build time. Files with a fingerprint may be
+ * cached for ever.
+ */
 export const serveFiles = (root: string): Layer => {
   const files = filesIn(root);
   const read = createReader(root);
-  const answer = async (request: SiteRequest, type: string): Promise<Answer> => {
+  const respond = async (request: SiteRequest, type: string): Promise<SiteResponse> => {
     const copies = compressed.filter(([, extension]) => files.has(request.path + extension));
-    const taken = copies.find(([encoding]) => accepts(request.headers["accept-encoding"], encoding));
-    const name = request.path + (taken?.[1] ?? "");
+    const chosen = copies.find(([encoding]) => accepts(request.headers["accept-encoding"], encoding));
+    const name = request.path + (chosen?.[1] ?? "");
     const headers: Header[] = [["Cache-Control", isFingerprinted(request) ? immutable : brieflyCached]];
     if (copies.length > 0) headers.push(["Vary", "Accept-Encoding"]);
     const state = files.get(name);
@@ -92,11 +95,11 @@ export const serveFiles = (root: string): Layer => {
       if (isUnchanged(request.headers, state)) return { status: 304, headers, body: null };
     }
     headers.push(["Content-Type", type]);
-    if (taken !== undefined) headers.push(["Content-Encoding", taken[0]]);
+    if (chosen !== undefined) headers.push(["Content-Encoding", chosen[0]]);
     return { status: 200, headers, body: await read(name) };
   };
   return (request) => {
     const type = request.method === "POST" ? undefined : types[path.extname(request.path)];
-    return type !== undefined && files.has(request.path) ? answer(request, type) : null;
+    return type !== undefined && files.has(request.path) ? respond(request, type) : null;
   };
 };

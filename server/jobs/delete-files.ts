@@ -4,11 +4,11 @@ import type { App } from "../runtime/app.ts";
 const batch = 20;
 const retryAfter = 10 * 60_000;
 
-/** Deletes all stored files that are due: images replaced, abandoned, or of erased accounts. */
+/** Deletes all stored files that are due: replaced images, abandoned uploads, images of erased accounts. */
 export async function deleteDueFiles(app: App): Promise<void> {
   const due = await app.documents.fileDeletions.due({ now: app.now(), limit: batch });
   for (const { key } of due) await deleteOne(app, key);
-  // What storage refuses is due later, so that this comes to an end.
+  // The recursion ends: a file that cannot be deleted is postponed.
   if (due.length === batch) await deleteDueFiles(app);
 }
 

@@ -2,10 +2,10 @@ import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../runtime/app.ts";
 
 /**
- * Brings the two lists of erased users to the same: the database's own, and the one kept beside the uploaded files,
- * which an older copy of the database does not take back (docs/security.md row 35). Whom only the second one knows came back
- * with such a copy and is erased again. Both forget after `lifetimes.tombstone`. Run before the server listens and then
- * again and again, so that a copy restored under a running server is mended too.
+ * Synchronises the two lists of erased users: the one in the database, and the one beside the uploaded files, which a
+ * restored copy of the database does not undo (docs/security.md row 35). A user who is only in the second list came
+ * back with such a copy and is erased again. Both lists drop entries after `lifetimes.tombstone`. Runs before the
+ * server listens and then regularly, so that a copy restored under a running server is corrected too.
  */
 export async function settleErasures({ documents, erasureList, forgetMails, log, now }: App): Promise<void> {
   const oldest = now() - lifetimes.tombstone;

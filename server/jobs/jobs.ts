@@ -10,13 +10,15 @@ const second = 1000;
 
 interface Job {
   readonly name: string;
-  /** Ends early where the signal says so. */
+  /** Stops early when the signal is aborted. */
   readonly run: (app: App, signal: AbortSignal) => Promise<void>;
+  /** The pause between two runs in milliseconds. */
   readonly every: number;
+  /** Whether it runs once more at shutdown. */
   readonly last?: true;
 }
 
-/** The work beside the requests, each with the pause between two runs in milliseconds; `last`: once more at the stop. */
+/** The background jobs. */
 const jobs: readonly Job[] = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
@@ -26,8 +28,8 @@ const jobs: readonly Job[] = [
 ];
 
 /**
- * Begins the jobs. The answer stops them and resolves when what is under way has ended, and the erasures are settled
- * once more: whoever stops the server may be about to put an older copy of the database in place.
+ * Starts the jobs. Returns the function that stops them: it resolves when the current runs have ended. Erasures are
+ * settled once more at the end, because the operator may be about to restore an older copy of the database.
  */
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();

@@ -2,15 +2,15 @@ import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 
 const minute = 60_000;
-const mostTries = 10;
+const maxTries = 10;
 const batch = 10;
-/** A mail taken for sending and not heard of again was in the hands of a process that died. */
+/** After this time a claimed mail is due again: the process that claimed it has died. */
 const timeInHand = 5 * minute;
 
-/** After the first failure a minute, then twice as long each time, at most an hour. */
+/** The pause before the next try: one minute after the first failure, then doubled each time up to an hour. */
 const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), 60 * minute);
 
-/** Sends the mails that are due, one after the other; a failure waits for its next try, the tenth is the last. */
+/** Sends the due mails, one after the other. A failed mail is tried again later; the tenth try is the last. */
 export async function sendDueMails(app: App): Promise<void> {
   const { outbox } = app.documents;
   const now = app.now();
@@ -25,8 +25,8 @@ async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail:
     await outbox.done(mail.id);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : undefined;
-    const isLast = mail.tries >= mostTries;
-    // The error's own words may hold the address; its code does not.
+    const isLast = mail.tries >= maxTries;
+    // The error's message may contain the address; its code does not.
     log[isLast ? "error" : "warn"]({ mail: mail.id, tries: mail.tries, reason }, "mail not sent");
     if (isLast) await outbox.giveUp({ id: mail.id, failedAt: now() });
     else await outbox.retryLater({ id: mail.id, nextTryAt: now() + pause(mail.tries) });

@@ -1,18 +1,18 @@
 import type { App } from "../runtime/app.ts";
 import { pause } from "./pause.ts";
 
-/** Rows of one batch: on SQLite everybody waits while they are deleted. */
+/** Rows per batch. On SQLite every other writer waits while they are deleted. */
 const limit = 500;
-/** After a batch everybody else has so many times as long as it took. */
-const share = 4;
+/** The pause after a batch, as a multiple of the time that the batch took. */
+const pauseFactor = 4;
 const lease = { name: "sweep", holder: crypto.randomUUID() } as const;
-/** In milliseconds; renewed when half of it is over. */
+/** In milliseconds. The lease is renewed when half of it is over. */
 const leaseLength = 60_000;
 
 /**
- * Deletes what is over: expired sessions, attempts, tokens and limits. Batch by batch, and on one server at a time, so that
- * the requests beside it hardly notice however much there is (decision 24). A table that fails does not keep the others
- * from being swept; the first failure is thrown in the end.
+ * Deletes expired sessions, attempts, tokens, limits and blocked usernames. It works in small batches, on one server at a
+ * time, so that requests stay fast however many rows there are (decision 24). When one table fails the others are swept
+ * all the same; the first failure is thrown at the end.
  */
 export async function sweep(
   app: Pick<App, "documents" | "now">,
@@ -32,7 +32,7 @@ export async function sweep(
         if (!(await hold())) return;
         const begun = performance.now();
         deleted = await documents.deleteExpired({ table, now: now(), limit });
-        if (deleted === limit) await pause((performance.now() - begun) * share, signal);
+        if (deleted === limit) await pause((performance.now() - begun) * pauseFactor, signal);
       }
     } catch (error) {
       failures.push(error);

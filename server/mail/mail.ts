@@ -1,4 +1,4 @@
 import type { Mail } from "../documents/outbox.ts";
 
-/** Hands one mail over; rejects when it could not be. */
+/** Sends one mail; rejects when it could not be sent. */
 export type SendMail = (mail: Mail) => Promise<void>;

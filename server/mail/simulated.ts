@@ -5,7 +5,10 @@ import type { SendMail } from "./mail.ts";
 
 const outboxOf = (dataDir: string) => path.join(dataDir, "outbox");
 
-/** Mails become files in `outbox` under the data folder, for whoever runs the site; the log names the file (docs/product.md §4). */
+/**
+ * Simulated mail (docs/product.md §4): each mail becomes a file in the folder `outbox` of the data folder, and the
+ * log names the file.
+ */
 export const createSimulatedMail =
   ({ dataDir, log, now }: { dataDir: string; log: Logger; now: () => number }): SendMail =>
   async ({ id, recipient, subject, body }) => {
@@ -16,7 +19,7 @@ export const createSimulatedMail =
     log.info({ file }, "mail written to the outbox folder, not sent");
   };
 
-/** Deletes the simulated mails to an address, in whatever case it was written: whoever is erased leaves none behind. */
+/** Deletes the simulated mails to an address, ignoring case, when its account is erased. */
 export async function deleteSimulatedMails(dataDir: string, address: string): Promise<void> {
   const folder = outboxOf(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {

@@ -1,10 +1,13 @@
 import type { MailConfig } from "../runtime/config.ts";
 import type { SendMail } from "./mail.ts";
 
-/** How long the mail server may take for each step, in milliseconds. */
-const patience = 10_000;
+/** The timeout of each step of the SMTP dialogue, in milliseconds. */
+const timeout = 10_000;
 
-/** Mails go to an SMTP server. The Message-ID follows from the mail, so that one sent twice after a crash is known as one. */
+/**
+ * Sends mails by SMTP. The Message-ID is derived from the mail's id, so that a mail sent twice after a crash can be
+ * recognised.
+ */
 export function createSmtpMail({
   url,
   from,
@@ -16,9 +19,9 @@ export function createSmtpMail({
     return createTransport({
       url,
       requireTLS: requireTls,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

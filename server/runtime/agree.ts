@@ -3,17 +3,20 @@ import { SettingError, type Config } from "./config.ts";
 import type { Secrets } from "../auth/hashes.ts";
 import type { Documents } from "../documents/documents.ts";
 
-/** A setting that must be the same on every server, by the name it has in the environment. */
+/** A setting that must be the same on every server. `name` is its environment variable. */
 interface Shared {
   readonly name: "BASE_URL" | "SMTP_URL" | "AUTH_SECRET";
   readonly value: string;
-  /** Others that go with it: a server that reads two secrets agrees with those that write with either. */
+  /**
+   * Other stored values that are accepted: while a secret is rotated, a server reads two secrets and accepts servers
+   * that write with either.
+   */
   readonly alsoFits?: readonly string[];
-  /** What the others are set to, in words that give no secret away. */
+  /** Describes the setting of the other servers without revealing a secret. */
   readonly others: (kept: string) => string;
 }
 
-/** Tells two secrets apart and gives neither away. */
+/** Identifies a secret without revealing it. */
 const fingerprint = (secret: string) =>
   createHmac("sha256", secret).update("anaba shared settings").digest("base64url").slice(0, 16);
 
@@ -33,10 +36,10 @@ const sharedOf = ({ baseUrl, mail }: Config, [secret, ...earlier]: Secrets): rea
 ];
 
 /**
- * Compares what must be the same on every server of a database with what the first of them left there (ADR 23): one that
- * differs would take real mails for simulated ones, or know nobody's cookie. With `acceptSettings`, or with a secret
- * that takes the place of the one there, it leaves its own.
- * @throws SettingError naming the first setting that differs, and the mend.
+ * Compares the settings that all servers on a database must share with those that the first server stored there (ADR
+ * 23): a server that differs would treat real mails as simulated, or accept nobody's cookie. With `acceptSettings`,
+ * or with a secret that replaces the stored one, the stored value is updated.
+ * @throws SettingError naming the first setting that differs, and how to fix it.
  */
 export async function agreeOnSettings(documents: Documents, config: Config, secrets: Secrets): Promise<void> {
   for (const { name, value, alsoFits = [], others } of sharedOf(config, secrets)) {

@@ -26,30 +26,30 @@ import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts"
 import { createSmtpMail } from "../mail/smtp.ts";
 import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
-/** What the product runs on; made here once and handed down, never imported. */
+/** Everything the product runs on. It is created here once and passed down as a parameter, never imported. */
 export interface App extends KeyedHashes {
   readonly config: Config;
   readonly documents: Documents;
   readonly passwords: Passwords;
   readonly random: Random;
   readonly sendMail: SendMail;
-  /** Deletes what is kept here of mails to an address; nothing where they were really sent. */
+  /** Deletes the stored copies of simulated mails to an address. Mails sent by SMTP have no copies here. */
   readonly forgetMails: (address: string) => Promise<void>;
   readonly files: Files;
-  /** Who was erased, kept apart from the database. */
+  /** The list of erased users, stored outside of the database. */
   readonly erasureList: ErasureList;
   readonly makeProfileImage: MakeProfileImage;
   /** Null where nothing is behind "Continue with Google". */
   readonly google: Google | null;
-  /** Whoever stands in for Google; null where nobody does. */
+  /** The development OpenID provider, which replaces Google on this machine; null when there is none. */
   readonly developmentProvider: DevelopmentProvider | null;
   readonly reviewEvents: ReviewEvents;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Resolves when the disk has failed a promise: nothing is written any more, and the process should end. */
+  /** Resolves after a failed fsync: nothing is written any more, and the process should end. */
   readonly fatal: Promise<void>;
-  /** Frees everything that was opened. */
+  /** Closes everything that was opened. */
   readonly close: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     ...createKeyedHashes(secrets),
     random: systemRandom,
     sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
-    // Those of an earlier time may still lie there, whatever becomes of new ones.
+    // Always deletes simulated mails: some may be left from before SMTP was set up.
     forgetMails: (address) => deleteSimulatedMails(dataDir, address),
     files,
     erasureList: createErasureList(files),
@@ -142,7 +142,7 @@ function signInWithGoogle(
   log: Logger,
 ): Pick<App, "google" | "developmentProvider"> {
   const callback = new URL(paths.googleCallback(), baseUrl);
-  // An error of the protocol may hold what Google said of the person; its kind does not.
+  // Logs the kind of the error only: its message may contain personal data from Google.
   const onFault = (error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const name = error instanceof Error ? error.name : undefined;

@@ -3,31 +3,34 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import { findMisspelt } from "./misspelt.ts";
 import { type logLevels, settings, type Settings } from "./settings.ts";
 
-/** The settings of README.md, Settings, read once at the start. */
+/** The configuration, read once at the start from the settings that README.md lists. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The public address; cookies, links, share previews and origin checks come from it alone. */
+  /** The public address. Cookies, links, share previews and origin checks use it, and no other. */
   readonly baseUrl: URL;
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
-  /** Whether this server's settings replace those that the database keeps of its servers (ADR 23). */
+  /** Whether this server's settings replace the shared settings that are stored in the database (ADR 23). */
   readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;
   /** Null where nothing is behind "Continue with Google". */
   readonly google: GoogleConfig | null;
-  /** The first writes, all are read: so a secret is changed. Null: one is made and kept in the data folder. */
+  /**
+   * The first secret is written with, all are read, so that a secret can be rotated. Null: one is generated and
+   * stored in the data folder.
+   */
   readonly authSecrets: readonly [string, ...string[]] | null;
-  /** Number of proxies in front whose `X-Forwarded-For` counts. */
+  /** The number of trusted proxies in front, whose `X-Forwarded-For` is used. */
   readonly trustProxy: number;
-  /** Whether nobody said how many there are, so that a proxy may have been forgotten. */
-  readonly isProxyUnsaid: boolean;
+  /** Whether TRUST_PROXY is not set, so that a proxy may have been forgotten. */
+  readonly isTrustProxyUnset: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** Where uploaded files lie. */
+/** Where uploaded files are stored. */
 export type FilesConfig =
   | { readonly kind: "disk" }
   | {
@@ -39,18 +42,21 @@ export type FilesConfig =
       readonly secretAccessKey: string;
     };
 
-/** How mails go out; simulated ones become files in the data folder, and where the public comes that is a demonstration. */
+/**
+ * How mails are sent. Simulated mails become files in the data folder; on a public site that is allowed for a
+ * demonstration only (`demo`).
+ */
 export type MailConfig =
   | { readonly kind: "simulated"; readonly demo: boolean }
   | {
       readonly kind: "smtp";
       readonly url: string;
       readonly from: string;
-      /** Whether to send nothing where the connection cannot be encrypted. */
+      /** Whether to send only over an encrypted connection. */
       readonly requireTls: boolean;
     };
 
-/** Who answers "Continue with Google". */
+/** The OpenID provider of "Continue with Google". */
 export type GoogleConfig =
   | { readonly kind: "development" }
   | {
@@ -61,15 +67,15 @@ export type GoogleConfig =
       readonly issuer: URL | null;
     };
 
-/** A setting that cannot be used; the message names it and the mend, and is all that the start prints. */
+/** A setting that cannot be used. The message names the setting and how to fix it, and is all that the start prints. */
 export class SettingError extends Error {}
 
-/** Whether only this machine can reach an address. */
+/** Whether a URL's host is this machine's own (loopback) address. */
 export const isLoopback = ({ hostname }: URL): boolean => isLoopbackHost(hostname);
 
 /**
- * Turns the environment into the configuration. An empty setting counts as left out.
- * @throws SettingError naming the first setting that cannot be used, and the mend.
+ * Turns environment variables into the configuration. An empty variable counts as not set.
+ * @throws SettingError naming the first setting that cannot be used, and how to fix it.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -105,12 +111,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     google: googleConfig(output, baseUrl),
     authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
-    isProxyUnsaid: given["TRUST_PROXY"] === undefined,
+    isTrustProxyUnset: given["TRUST_PROXY"] === undefined,
     logLevel: output.LOG_LEVEL,
   };
 }
 
-/** Whether others reach a server whose public address is this machine's own, as in a container. */
+/** Whether other machines can reach the server although its public address is loopback, as in a container. */
 const isOpen = ({ HOST }: Settings, baseUrl: URL): boolean => isLoopback(baseUrl) && !isLoopbackHost(HOST);
 
 function filesConfig(given: Settings): FilesConfig {
@@ -135,11 +141,11 @@ function mailConfig(given: Settings, baseUrl: URL): MailConfig {
   return { kind: "simulated", demo: !isLoopback(baseUrl) || isOpen(given, baseUrl) };
 }
 
-/** Whether a password is in the address, which must not travel in the clear where the mail server offers no encryption. */
+/** Whether mail needs an encrypted connection: the URL contains a password, and cleartext is not explicitly allowed. */
 function mustEncrypt(url: string, { SMTP_ALLOW_CLEARTEXT }: Settings): boolean {
   const { password, searchParams } = new URL(url);
   if (password === "" || SMTP_ALLOW_CLEARTEXT !== undefined) return false;
-  // What the address says of it would count more.
+  // These parameters would override the setting.
   for (const name of ["ignoreTLS", "requireTLS"])
     if (searchParams.has(name))
       throw new SettingError(

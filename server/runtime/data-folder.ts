@@ -3,18 +3,18 @@ import { access, chmod, mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { SettingError } from "./config.ts";
 
-/** What tells that a folder is the product's own, and what of it nobody else may read. */
+/** The secret files of the data folder. Their presence shows that a folder is the product's own. */
 const secrets = ["anaba.sqlite", "anaba.sqlite-wal", "anaba.sqlite-shm", "auth-secret"];
-/** Put there by the file system itself. */
+/** Created by the file system itself. */
 const systemsOwn: ReadonlySet<string> = new Set(["lost+found"]);
 
 const forOthers = 0o077;
 
 /**
- * Makes the data folder, or takes the one there is, for its owner alone (docs/security.md row 37). One that others may read is
- * tightened, but only if it is empty or the product's own: whoever named the system's folder for temporary files by
- * mistake would lose it otherwise.
- * @throws SettingError where the folder cannot be used or cannot be made private.
+ * Creates the data folder, or opens an existing one, readable by its owner only (docs/security.md row 37). An
+ * existing folder that others may read is made private, but only when it is empty or the product's own: otherwise a
+ * mistyped setting could close /tmp to everybody else.
+ * @throws SettingError when the folder cannot be used or cannot be made private.
  */
 export async function openDataFolder(folder: string): Promise<void> {
   const refusal = (reason: string) => new SettingError(`DATA_DIR: ${reason}`);
@@ -25,7 +25,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw failed(error);
   });
-  // Windows keeps no modes.
+  // Windows has no file modes.
   const { mode } = await stat(folder);
   if (process.platform !== "win32" && (mode & forOthers) !== 0) {
     const names = (await readdir(folder)).filter((name) => !systemsOwn.has(name));

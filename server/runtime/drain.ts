@@ -15,7 +15,10 @@ const settlingTime = 1_000;
 /** The longest wait, in milliseconds. A stop must end within ten seconds; the rest is for requests under way. */
 const longestWait = 6_000;
 
-/** Where a load balancer checks readiness, it is told first and the server serves meanwhile; otherwise a stop need not wait. */
+/**
+ * Creates the drain. When a load balancer checks readiness, it learns of the shutdown first while requests are still
+ * served; otherwise the shutdown does not wait.
+ */
 export function createDrain(now: () => number = () => performance.now()): Drain {
   let checks: readonly number[] = [];
   let failed = 0;

@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { limitConnections } from "../http/connections.ts";
 import { SettingError, type Config } from "./config.ts";
-import { connectionLimits, mostConnections, readFileLimit } from "./connection-limits.ts";
+import { connectionLimits, maxConnections, readFileLimit } from "./connection-limits.ts";
 
-/** A server that gives each client so much and no more. */
+/** Creates the HTTP server with its limits for each client. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(connectionLimits.node);
   server.maxHeadersCount = connectionLimits.headers;
-  limitConnections(server, { ...connectionLimits, most: mostConnections(readFileLimit()) }, listener);
+  limitConnections(server, { ...connectionLimits, most: maxConnections(readFileLimit()) }, listener);
   return server;
 }
 
 /**
- * Listens where the settings say, and tells so on stdout.
- * @throws SettingError where the settings name an address that cannot be had.
+ * Listens at the address of the settings and prints it on stdout.
+ * @throws SettingError when that address cannot be used.
  */
 export async function listen(server: Server, config: Config): Promise<void> {
   server.listen(config.port, config.host);
@@ -30,7 +30,7 @@ export async function listen(server: Server, config: Config): Promise<void> {
   );
 }
 
-/** Why the server cannot listen, as a setting's fault where it is one. */
+/** Turns an error of listening into a SettingError when a setting is the cause. */
 function listeningFault(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")

@@ -10,13 +10,13 @@ import { createDrain } from "./drain.ts";
 import { createHttpServer, listen } from "./http-server.ts";
 import { startApp } from "./start-app.ts";
 
-/** The same from the sources and from the build. */
+/** Works from the sources and from the build. */
 const buildDir = path.join(path.dirname(findPackageJSON(".", import.meta.url) ?? ""), "build");
 const drainTime = 10_000;
 
-/** Reads the settings, builds the App, listens, and stops cleanly on SIGTERM and SIGINT. */
+/** Reads the settings, creates the App, listens, and shuts down gracefully on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
-  // React chooses between its two builds when it is first imported, which is below.
+  // React selects its production build by this variable when it is first imported, below.
   process.env["NODE_ENV"] ??= "production";
   const config = readConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
@@ -29,13 +29,16 @@ async function main(): Promise<void> {
 
   const server = createHttpServer(site.listener);
   let stopping = false;
-  /** Serves what is under way, and ends. Whoever watches is told first, unless somebody at a terminal waits for the end. */
+  /**
+   * Finishes the requests in progress and ends the process. Load balancers learn of it first, except after SIGINT:
+   * there a person waits at the terminal.
+   */
   const stop = async (why: "SIGTERM" | "SIGINT" | "disk", code = 0) => {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal: why }, "stopping");
     setTimeout(() => process.exit(1), drainTime).unref();
-    // A connection kept for later requests would lead them to a server that is gone.
+    // Without keep-alive, clients send their next request to another server.
     server.prependListener("request", (_: unknown, response: ServerResponse) => {
       response.shouldKeepAlive = false;
     });

@@ -1,17 +1,20 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 
-/** Runs some work at a time, lets some wait, and refuses the rest: heavy work must not take the whole machine. */
+/**
+ * Creates a queue that runs `running` tasks at a time, lets `waiting` more wait, and refuses the rest with busy:
+ * heavy work must not take the whole machine.
+ */
 export function createQueue({ running, waiting }: { running: number; waiting: number }) {
-  let atWork = 0;
+  let active = 0;
   const line: (() => void)[] = [];
 
   const place = async (): Promise<boolean> => {
-    if (atWork < running) {
-      atWork += 1;
+    if (active < running) {
+      active += 1;
       return true;
     }
     if (line.length >= waiting) return false;
-    // The one who leaves hands its place on, so that `atWork` stays.
+    // The finished task passes its place on, so `active` does not change.
     await new Promise<void>((resolve) => {
       line.push(resolve);
     });
@@ -20,13 +23,13 @@ export function createQueue({ running, waiting }: { running: number; waiting: nu
 
   const leave = () => {
     const next = line.shift();
-    if (next === undefined) atWork -= 1;
+    if (next === undefined) active -= 1;
     else next();
   };
 
   return {
-    /** Whether more work would be refused at this moment. */
-    isFull: () => atWork >= running && line.length >= waiting,
+    /** Whether another task would be refused now. */
+    isFull: () => active >= running && line.length >= waiting,
     run: async <Value>(work: () => Promise<Value>): Promise<Result<Value, "busy">> => {
       if (!(await place())) return refuse("busy");
       try {

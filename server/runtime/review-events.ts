@@ -1,12 +1,14 @@
-/** Changes of reviews, published by the use cases that make them, for whoever caches pages that show them. */
+/** Publishes changes of reviews. Use cases publish; caches of pages that show reviews subscribe. */
 export interface ReviewEvents {
-  /** Says that what visitors see of these gems' reviews has changed. */
+  /** Announces that the visible reviews of these gems have changed. */
   readonly publish: (gemIds: readonly number[]) => void;
-  /** Calls back at each change. */
+  /** Calls the listener at each change. */
   readonly subscribe: (listener: (gemIds: readonly number[]) => void) => void;
 }
 
-/** Within this process only; other servers notice a change because they render their pages again every second. */
+/**
+ * Works within this process only. Other servers notice a change when they render their pages again, within a second.
+ */
 export function createReviewEvents(): ReviewEvents {
   const listeners: ((gemIds: readonly number[]) => void)[] = [];
   return {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readEmail } from "../../domain/account.ts";
 
-/** The levels of the log, fewest lines first. */
+/** The log levels, the quietest first. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 const whole = (least: number, most: number, mend: string) =>
@@ -29,16 +29,16 @@ const origin = (mend: string) =>
     }, "give the origin only, without a path"),
   );
 
-/** A permission that is given, or not. */
+/** A switch: "1", or not set. */
 const on = v.optional(v.literal("1", "give 1, or leave it out"));
 
 const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
 
-/** Characters that a secret has at least. */
+/** The minimum length of a secret, in characters. */
 export const shortestSecret = 32;
-const fewestCharacters = 10;
+const minDistinctCharacters = 10;
 
-/** One secret, or the new and the old one while it is being changed: the first writes, both are read. */
+/** One secret, or during a rotation the new and the old one. The first is written with, both are read. */
 const secrets = v.pipe(
   v.string(),
   v.transform((text): readonly [string, ...string[]] => {
@@ -57,7 +57,7 @@ const secrets = v.pipe(
 );
 
 function looksRandom(text: string): boolean {
-  return new Set(text).size >= fewestCharacters && !/change.?me|secret|password|example/i.test(text);
+  return new Set(text).size >= minDistinctCharacters && !/change.?me|secret|password|example/i.test(text);
 }
 
 const bucket = v.pipe(
@@ -73,7 +73,7 @@ const bucket = v.pipe(
   }, "name the endpoint: s3://bucket?endpoint=https://…&region=…"),
 );
 
-/** Each setting of README.md, Settings on its own; what they mean together is `config.ts`'s. */
+/** Checks each setting of README.md on its own; `config.ts` checks them together. */
 export const settings = v.object({
   HOST: v.optional(someText("give an address such as 127.0.0.1"), "127.0.0.1"),
   PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535"), "3000"),

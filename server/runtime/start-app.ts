@@ -3,18 +3,21 @@ import { startJobs } from "../jobs/jobs.ts";
 import { createApp, type App } from "./app.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** An App at work. */
+/** A running App. */
 export interface StartedApp {
   readonly app: App;
-  /** Ends its jobs and frees everything that was opened. */
+  /** Stops its jobs and closes everything that was opened. */
   readonly stop: () => Promise<void>;
 }
 
-/** Creates the App and starts what it does by itself. @throws SettingError as `createApp` does. */
+/**
+ * Creates the App and starts its background jobs.
+ * @throws SettingError as `createApp` does.
+ */
 export async function startApp(...[config, ...parts]: Parameters<typeof createApp>): Promise<StartedApp> {
   const app = await createApp(config, ...parts);
   for (const warning of warningsOf(config)) app.log.warn(warning);
-  // A file store that hangs ends this by its own time-out; it must not hold up the start.
+  // A file storage that does not answer ends this by its timeout; it must not prevent the start.
   await settleErasures(app).catch((error: unknown) =>
     app.log.error({ err: error }, "erasures not settled before the start; tried again every minute"),
   );

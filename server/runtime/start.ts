@@ -1,11 +1,11 @@
 /**
- * The first file that runs. It takes what every Node understands, so that one too old for the rest gets a sentence
- * instead of a fault in the syntax.
+ * The entry point. It uses only syntax that every Node understands, so that a Node too old for the rest prints a
+ * sentence instead of a syntax error.
  */
 import { createRequire } from "node:module";
 
-/** The version of Node that the bundle is made for. */
-const leastNode = 24;
+/** The bundle needs this major version of Node. */
+const minNode = 24;
 
 const usage = `Anaba, a guide to hidden places in Japan
 
@@ -15,12 +15,12 @@ It takes no other arguments: settings are environment variables, which README.md
 Without settings it serves http://localhost:3000 and keeps what it knows in ./data.
 `;
 
-/** The same from the sources and from the build. */
+/** Works from the sources and from the build. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own package.json
 const { version } = createRequire(import.meta.url)("../../package.json") as { readonly version: string };
 
-function end(code: number, said: string): void {
-  (code === 0 ? process.stdout : process.stderr).write(said);
+function end(code: number, text: string): void {
+  (code === 0 ? process.stdout : process.stderr).write(text);
   process.exitCode = code;
 }
 
@@ -28,9 +28,9 @@ const [argument] = process.argv.slice(2);
 if (argument === "--help" || argument === "-h") end(0, usage);
 else if (argument === "--version") end(0, `${version}\n`);
 else if (argument !== undefined) end(2, `${argument}: is no argument; see --help\n`);
-else if (Number.parseInt(process.versions.node, 10) < leastNode)
+else if (Number.parseInt(process.versions.node, 10) < minNode)
   end(
     1,
-    `node: this is ${process.version}; run npm start, which brings its own, or give ${leastNode} or later\n`,
+    `node: this is ${process.version}; run npm start, which brings its own, or give ${minNode} or later\n`,
   );
 else await import("./main.ts");

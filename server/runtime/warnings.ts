@@ -1,9 +1,9 @@
 import { isLoopback, type Config } from "./config.ts";
 
-/** What whoever starts the server should hear, a line each: settings that work, and may not be meant. */
+/** Warnings that the start logs, one line each: settings that work but may be a mistake. */
 export function warningsOf({ baseUrl, mail }: Config): readonly string[] {
   const warnings: string[] = [];
-  // A demo where the public comes must not be taken for the real thing by whoever runs it.
+  // The operator must not mistake a demonstration for a real site.
   if (mail.kind === "simulated" && mail.demo)
     warnings.push("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
   if (mail.kind === "smtp" && baseUrl.protocol === "http:" && !isLoopback(baseUrl))

@@ -1,26 +1,26 @@
-/** The cookies of the product, by what they are for; all are for the server only. */
+/** The cookies of the product, by purpose. All are HttpOnly. */
 export type CookieName =
-  /** Who is signed in. */
+  /** The session. */
   | "session"
-  /** The sign-up under way, and once the code was right, its proof. */
+  /** The sign-up in progress; after the right code it also holds the proof. */
   | "signup"
-  /** The round trip to Google under way. */
+  /** The sign-in attempt with Google in progress. */
   | "openid"
-  /** The link of a reset mail that was followed, while the new password is typed. */
+  /** The token of the reset link that was opened, while the person types the new password. */
   | "reset"
-  /** A fresh proof by Google, for deletion. */
+  /** The fresh proof by Google that a deletion needs. */
   | "proof"
-  /** That this browser signed in to an account before. */
+  /** Shows that this browser has signed in to an account before. */
   | "device";
 
-/** The browser behind a request. */
+/** The client of a request: its address and its cookies. */
 export interface Client {
-  /** Its address, as limits count it: IPv6 by /64. */
+  /** Its IP address, as limits count it: IPv6 by /64. */
   readonly address: string;
-  /** A cookie it sent, or null. */
+  /** The value of a cookie that the request sent; null when there is none. */
   readonly cookie: (name: CookieName) => string | null;
-  /** Sends it a cookie with the answer. */
+  /** Sets a cookie with the response. */
   readonly setCookie: (name: CookieName, value: string, lifetimeMs: number) => void;
-  /** Takes a cookie away with the answer. */
+  /** Deletes a cookie with the response. */
   readonly clearCookie: (name: CookieName) => void;
 }

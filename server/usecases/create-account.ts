@@ -10,13 +10,13 @@ import { isReservedUsername, readUsername, type UsernameRefusal } from "../../do
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
-import { settled, type Conflict } from "../documents/refused.ts";
+import { conflictAsValue, type Conflict } from "../documents/refused.ts";
 import { rememberDevice } from "./known-device.ts";
 import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 import { prepareSession } from "./sessions.ts";
 import { codesFromAddress, readSignupCookie } from "./signup-attempt.ts";
 
-/** What the sign-up's steps 2 to 5 gathered, as typed. */
+/** The input of the sign-up's steps 2 to 5, as typed. */
 export interface TypedAccount {
   readonly password: string;
   readonly confirmPassword: string;
@@ -40,11 +40,11 @@ type Refusal =
   | SignupBioRefusal
   | TooMany;
 
-/** Accounts made from one address, and answers that an address has one already. */
+/** Counts accounts made from one client address, and refusals because the email address already has an account. */
 const creations = (client: Client): Counted => ["account-made", client.address];
 const conflicts = (client: Client): Counted => ["email-taken", client.address];
 
-/** Every rule of steps 2 to 5, in their order. */
+/** Checks the rules of steps 2 to 5, in order. */
 function readAccount(typed: TypedAccount): Result<Omit<TypedAccount, "confirmPassword">, Refusal> {
   const password = checkPassword(typed.password, typed.confirmPassword);
   if (!password.ok) return refuse({ code: password.refusal });
@@ -59,8 +59,8 @@ function readAccount(typed: TypedAccount): Result<Omit<TypedAccount, "confirmPas
 }
 
 /**
- * Step 6: uses the proven attempt up, and writes user, password and session in one transaction; the loser of a race for
- * a name or an address keeps the attempt and may try again.
+ * Step 6: consumes the verified attempt and writes user, password and session in one transaction. When another user
+ * gets the username or the email address first, the attempt stays valid for another try.
  */
 export async function createAccount(
   app: App,
@@ -81,7 +81,7 @@ export async function createAccount(
   if (!hash.ok) return refuse({ code: hash.refusal });
   const session = prepareSession(app, client);
   const id = app.random.id();
-  const written = await settled(
+  const written = await conflictAsValue(
     app.documents.transaction(async (inside) => {
       const used = await inside.signupAttempts.consume(proof);
       if (used === undefined) return false;

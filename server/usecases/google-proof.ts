@@ -6,12 +6,12 @@ import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 
 const purpose = "proof";
-/** How far the provider's clock may be ahead of ours, in milliseconds. */
+/** The allowed clock difference between the provider and this server, in milliseconds. */
 const clockTolerance = 60_000;
 
 /**
- * Keeps a proof that the owner was just at Google: the same account as ever, and having proven themselves within five
- * minutes (docs/security.md row 8). It is used up by one deletion.
+ * Stores a proof that the owner has just confirmed their identity: the linked Google account, authenticated within
+ * the last five minutes (docs/security.md row 8). One deletion consumes it.
  */
 export async function keepProof(
   app: App,
@@ -36,7 +36,7 @@ export async function keepProof(
   return "confirmed";
 }
 
-/** Uses the browser's proof up; whether it was this user's and still counted. */
+/** Consumes the browser's proof. True when it belongs to this user and has not expired. */
 export async function useProof(app: App, client: Client, userId: string): Promise<boolean> {
   const token = client.cookie("proof");
   if (token === null) return false;

@@ -11,7 +11,7 @@ import { prepareSession } from "./sessions.ts";
 import { userOfGoogle } from "./google-user.ts";
 import { keepProof } from "./google-proof.ts";
 
-/** Begins a round trip and answers where to send the person, or how it ended already. */
+/** Begins a sign-in attempt. Returns the provider's address to redirect to, or how the attempt has already ended. */
 export async function beginGoogle(
   app: App,
   client: Client,
@@ -20,24 +20,24 @@ export async function beginGoogle(
   if (app.google === null || (purpose === "delete" && actor === null)) return refuse("google-unavailable");
   const within = await consume(app, [["google-begun", client.address]]);
   if (!within.ok) return refuse("too-many");
-  const trip = app.google.newTrip();
-  const address = await app.google.begin(trip, { fresh: purpose === "delete" });
+  const secrets = app.google.newSecrets();
+  const address = await app.google.begin(secrets, { fresh: purpose === "delete" });
   if (!address.ok) return address;
   await app.documents.openidAttempts.create({
-    stateHash: hashToken(trip.state),
-    codeVerifier: trip.codeVerifier,
-    nonce: trip.nonce,
+    stateHash: hashToken(secrets.state),
+    codeVerifier: secrets.codeVerifier,
+    nonce: secrets.nonce,
     purpose,
     userId: purpose === "delete" && actor !== null ? actor.id : null,
     expiresAt: app.now() + lifetimes.openidAttempt,
   });
-  client.setCookie("openid", trip.state, lifetimes.openidAttempt);
+  client.setCookie("openid", secrets.state, lifetimes.openidAttempt);
   return ok(address.value);
 }
 
 /**
- * Ends a round trip. Its state must be this browser's own (docs/security.md row 6): the cookie says which one that is, and an
- * answer counts once.
+ * Ends a sign-in attempt at the callback. The state must match this browser's cookie (docs/security.md row 6), and
+ * each attempt is consumed once.
  */
 export async function endGoogle(
   app: App,
@@ -69,7 +69,7 @@ async function signIn(app: App, client: Client, identity: GoogleIdentity): Promi
   return user.value.username === null ? "complete-profile" : "signed-in";
 }
 
-/** Whoever has proven themselves again goes on with a new token, as after a sign-in (docs/security.md row 7). */
+/** After a confirmation the session gets a new token, as after a sign-in (docs/security.md row 7). */
 async function confirm(
   app: App,
   client: Client,

@@ -3,15 +3,16 @@ import { longestNickname } from "../../domain/signup.ts";
 import { isShowableLine, looksEmpty } from "../../domain/text.ts";
 import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed";
 
 /**
- * The user a Google account signs in as. A first sign-in creates the document without a username (docs/product.md §4). An account
- * with the same address is joined only if that address was proven here too: one made by password alone may be a
- * stranger's, lying in wait for the owner (docs/security.md row 5).
+ * Finds or creates the user for a Google account. A first sign-in creates the document without a username
+ * (docs/product.md §4). An existing account with the same email address is linked only if it has verified that
+ * address: an account made by password alone may belong to a stranger who waits for the owner (docs/security.md row
+ * 5).
  */
 export async function userOfGoogle(
   app: App,
@@ -24,7 +25,7 @@ export async function userOfGoogle(
   const local = await app.documents.users.byEmail(email);
   if (local === undefined) return create(app, identity);
   if (!local.emailVerified) return refuse("google-email-taken");
-  const linked = await settled(app.documents.googleIdentities.link({ subject, userId: local.id }));
+  const linked = await conflictAsValue(app.documents.googleIdentities.link({ subject, userId: local.id }));
   return linked.ok ? ok(local) : found(app, subject);
 }
 
@@ -37,8 +38,8 @@ async function knownUser(
 }
 
 /**
- * Of two first sign-ins at once, one creates and the other finds. Within a transaction, which comes after the one that
- * was in the way: what it wrote may not have been kept yet.
+ * Of two concurrent first sign-ins, one creates the user and the other finds it. The lookup needs a transaction: it
+ * waits for the other one, whose commit may not be finished.
  */
 async function found(app: App, subject: string): Promise<Result<UserDocument, Refusal>> {
   const user = await app.documents.transaction((documents) => knownUser({ documents }, subject));
@@ -51,7 +52,7 @@ async function create(
 ): Promise<Result<UserDocument, Refusal>> {
   const id = app.random.id();
   const nickname = nicknameFrom(name);
-  const created = await settled(
+  const created = await conflictAsValue(
     app.documents.transaction(async (inside) => {
       const user = await inside.users.create({
         id,
@@ -70,7 +71,7 @@ async function create(
   return created.ok ? ok(created.value) : found(app, subject);
 }
 
-/** What of Google's name can be a nickname; the form that follows asks for one anyway. */
+/** Derives a nickname from Google's name, empty when it is not usable. The form that follows asks for one anyway. */
 function nicknameFrom(name: string): string {
   const nickname = name
     .slice(0, longestNickname)

@@ -5,27 +5,30 @@ import type { Client } from "./client.ts";
 
 type Devices = Pick<App, "keyedHash" | "now" | "random">;
 
-/** The account that a browser signed in to, with the password that it had then. */
-export interface SealedTo {
+/** An account with its password hash. The device cookie is sealed over both. */
+export interface PasswordAccount {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
 const purpose = "device";
 
-/** Everything the cookie says is sealed, and so is what it must hold true for: another password, and it is void. */
-const sealed = (id: string, issuedAt: string, { userId, passwordHash }: SealedTo) =>
+/**
+ * The text that the seal covers: the cookie's content, the account and its password hash. After a change of the
+ * password the seal is void.
+ */
+const sealed = (id: string, issuedAt: string, { userId, passwordHash }: PasswordAccount) =>
   JSON.stringify([id, issuedAt, userId, passwordHash]);
 
 /**
- * The id of a browser that signed in to this account within ninety days, with the password it still has; else null,
- * whatever the cookie may hold. Its tries are counted apart, so that strangers who use up an account's tries, or its
- * address's, do not lock its owner out (docs/security.md row 3).
+ * The id of the browser if it signed in to this account within ninety days and the password has not changed since;
+ * otherwise null. The attempts of such a browser are counted separately, so that strangers who use up the limits of
+ * an account, or of the owner's address, do not lock the owner out (docs/security.md row 3).
  */
 export function knownDevice(
   app: Pick<App, "keyedHashes" | "now">,
   client: Client,
-  account: SealedTo,
+  account: PasswordAccount,
 ): string | null {
   const [id = "", issuedAt = "", seal = ""] = (client.cookie("device") ?? "").split(".");
   const isSealed = app
@@ -34,8 +37,8 @@ export function knownDevice(
   return isSealed && app.now() - Number(issuedAt) < lifetimes.knownDevice ? id : null;
 }
 
-/** Remembers the browser as one that signed in to this account. */
-export function rememberDevice(app: Devices, client: Client, account: SealedTo): void {
+/** Sets the cookie by which the account recognises this browser. */
+export function rememberDevice(app: Devices, client: Client, account: PasswordAccount): void {
   const id = app.random.id();
   const issuedAt = String(app.now());
   const seal = app.keyedHash(purpose, sealed(id, issuedAt, account));

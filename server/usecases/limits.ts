@@ -3,10 +3,10 @@ import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { RateLimits } from "../documents/rate-limits.ts";
 import type { App } from "../runtime/app.ts";
 
-/** A limit of the table in `domain/limits.ts`, and whom this attempt is counted for. */
+/** A limit of the table in `domain/limits.ts`, and the subject it is counted for. */
 export type Counted = readonly [limit: LimitName, subject: string];
 
-/** Told to a person as it stands in `domain/refusals.ts`. */
+/** The refusal of a limit (`domain/refusals.ts`). `retryAfter` is in seconds. */
 export interface TooMany {
   readonly code: "too-many";
   readonly retryAfter: number;
@@ -15,15 +15,15 @@ export interface TooMany {
 type Limited = Pick<App, "documents" | "keyedHash" | "keyedHashes" | "now">;
 
 /**
- * Subjects are kept as hashes: what is counted must not tell of whom. The first key counts; under the others it was
- * counted with an earlier secret.
+ * The keys of a subject. Subjects are stored as hashes, so that the counters do not identify anybody. The first key
+ * is counted under; the others come from an earlier secret.
  */
 function keysOf(app: Pick<App, "keyedHashes">, [name, subject]: Counted): readonly [string, ...string[]] {
   const [present = "", ...earlier] = app.keyedHashes(`limit ${name}`, subject);
   return [`${name}:${present}`, ...earlier.map((hash) => `${name}:${hash}`)];
 }
 
-/** An attempt ready to be counted: under which key, and how many its window may hold. */
+/** An attempt to count: its key, its window, and how many attempts the window may hold. */
 export interface Attempt {
   readonly key: string;
   readonly now: number;
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly most: number;
 }
 
-/** Refuses what is used up already, by reading alone; else what is to be counted. */
+/** Reads the counter without writing: refuses when the limit is used up, otherwise returns the attempt to count. */
 export async function ready(app: Limited, counted: Counted): Promise<Result<Attempt, TooMany>> {
   const { most, windowMs } = limits[counted[0]];
   const [key, ...earlier] = keysOf(app, counted);
@@ -47,8 +47,9 @@ export async function ready(app: Limited, counted: Counted): Promise<Result<Atte
 }
 
 /**
- * Counts one attempt under each limit, in order, and refuses at the first that is used up. A flood is refused by reading
- * alone, and the attempts of one request are one write, which waits for no disk: refusing must cost less than asking.
+ * Counts one attempt under each limit, and refuses at the first one that is used up. Refusing must cost less than
+ * asking: a used-up limit is refused without a write, and all attempts of one request are written together, without
+ * waiting for the disk.
  */
 export async function consume(app: Limited, counted: readonly Counted[]): Promise<Result<null, TooMany>> {
   const attempts: Attempt[] = [];
@@ -60,7 +61,7 @@ export async function consume(app: Limited, counted: readonly Counted[]): Promis
   return app.documents.count(({ rateLimits }) => countAll(app, rateLimits, attempts));
 }
 
-/** Counts attempts that were ready, and refuses at the first that others have used up since. */
+/** Counts the attempts, and refuses at the first one whose limit was used up in the meantime. */
 export async function countAll(
   app: Pick<App, "now">,
   rateLimits: RateLimits,
@@ -76,11 +77,11 @@ export async function countAll(
 const tooMany = (app: Pick<App, "now">, { resetsAt }: { readonly resetsAt: number }) =>
   tooSoon(resetsAt - app.now());
 
-/** The refusal of an attempt that may be made again after so many milliseconds. */
+/** The refusal of an attempt that may be repeated after `wait` milliseconds. */
 export const tooSoon = (wait: number) =>
   refuse<TooMany>({ code: "too-many", retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 
-/** Refunds one attempt: it was a good one, and only bad ones are meant to be few. */
+/** Refunds one attempt under each limit: it succeeded, and only failures are limited. */
 export async function refund(app: Limited, counted: readonly Counted[]): Promise<void> {
   await app.documents.count(async ({ rateLimits }) => {
     for (const each of counted) await rateLimits.refund(keysOf(app, each)[0]);
@@ -88,8 +89,8 @@ export async function refund(app: Limited, counted: readonly Counted[]): Promise
 }
 
 /**
- * Counts without refusing, and warns in the log whenever another `most` are reached within the window: many tries, each
- * of them within its own limit. With `of`, the same thing counts once in a window.
+ * Counts without refusing, and logs a warning each time another `most` attempts are reached within the window: many
+ * attempts can each be within their own limit. With `of`, the same value counts once in a window.
  */
 export async function watch(
   app: Limited & Pick<App, "log">,
@@ -109,7 +110,7 @@ export async function watch(
   if (count !== null && count % most === 0) app.log.warn({ event, count, windowMs }, event);
 }
 
-/** Forgets what is counted for these, as when the account is proven to be in its owner's hands. */
+/** Resets these limits, for example when the owner has proven to have the mailbox. */
 export async function forget(
   app: Pick<App, "keyedHashes">,
   rateLimits: RateLimits,

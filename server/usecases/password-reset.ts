@@ -8,16 +8,16 @@ import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import { rememberDevice } from "./known-device.ts";
 import { consume, type TooMany } from "./limits.ts";
-import { freeAccount } from "./sign-in-limits.ts";
+import { clearAccountLimits } from "./sign-in-limits.ts";
 
 type AskResult = Result<{ readonly message: string }, AskRefusal>;
 type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | TooMany;
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
 
 /**
- * Sends a reset link to the address if it has an account, and says the same if not. Past a few mails it still says so but
- * sends none: a mailbox must not be flooded. They are counted for as long as a link lasts, so that whoever is sent none
- * has one already that can be used.
+ * Sends a reset link if the email address has an account; the response is the same if it has none. To protect the
+ * mailbox, no more than a few mails are sent for as long as a link lasts; the response stays the same. A person who
+ * gets no mail then already has a link that works.
  */
 export async function askForReset(app: App, client: Client, typed: string): Promise<AskResult> {
   const email = readEmail(typed);
@@ -30,7 +30,10 @@ export async function askForReset(app: App, client: Client, typed: string): Prom
   return ok({ message: messages.passwordReset.sent });
 }
 
-/** Both kinds of address cost one transaction of the same writes: the unknown one's mail is taken out again. */
+/**
+ * With and without an account the transaction does the same writes, so that the time does not tell the two apart;
+ * without an account the mail is removed again.
+ */
 async function sendLink(app: App, email: string): Promise<void> {
   const token = app.random.token();
   const link = new URL(paths.resetPassword(token), app.config.baseUrl).href;
@@ -47,19 +50,19 @@ async function sendLink(app: App, email: string): Promise<void> {
   });
 }
 
-/** The shape of a link's token; what else stands in an address is none. */
+/** The format of a link's token. */
 const tokenShape = /^[\w-]{43}$/;
 
 /**
- * Takes the token out of the address of a link: there it would stand in the history, and be told to whatever the page
- * loads. The browser keeps it in a cookie instead, for as long as the link lasts, with scripts and without.
+ * Moves the token of a reset link from the address into an HttpOnly cookie: in the address it would stay in the
+ * browser's history and could leak through the Referer header. The cookie lasts as long as the link.
  */
 export function keepResetToken(client: Client, token: string): void {
   if (tokenShape.test(token)) client.setCookie("reset", token, lifetimes.resetToken);
   else client.clearCookie("reset");
 }
 
-/** Whether the link that the browser followed can still be used. */
+/** Whether the reset link that the browser opened can still be used. */
 export const isFollowedLinkUsable = (app: Pick<App, "documents" | "now">, client: Client): Promise<boolean> =>
   isResetUsable(app, client.cookie("reset") ?? "");
 
@@ -70,9 +73,9 @@ async function isResetUsable(app: Pick<App, "documents" | "now">, token: string)
 }
 
 /**
- * Sets a new password by the link that the browser followed, or by the one whose token is given; uses up every link of the account and ends all its sessions (docs/product.md §4). Who has the
- * link has the mailbox: nothing that was counted before stands in their way, neither for the link nor at the sign-in that
- * follows, and the account knows this browser and no other any more (decision 21).
+ * Sets a new password. The token comes from the browser's cookie, or from the form. Every reset link of the account
+ * is deleted and all its sessions end (docs/product.md §4). Whoever has the link has the mailbox, so all limits that
+ * were counted against the account are reset, and the account knows this browser and no other any more (decision 21).
  */
 export async function resetPassword(
   app: App,
@@ -91,7 +94,7 @@ export async function resetPassword(
   const account = await app.documents.transaction(async (inside) => {
     const live = { tokenHash: hashToken(token), now: app.now() };
     const owner = await inside.resetTokens.find(live);
-    if (owner === undefined || !(await inside.users.hold(owner))) return null;
+    if (owner === undefined || !(await inside.users.lock(owner))) return null;
     const userId = await inside.resetTokens.consume(live);
     if (userId === undefined) return null;
     const passwordHash = hash.value;
@@ -100,7 +103,7 @@ export async function resetPassword(
     await inside.sessions.endAll(userId);
     if (app.config.mail.kind === "smtp") await inside.users.confirmEmail(userId);
     const email = (await inside.users.byId(userId))?.email ?? "";
-    await freeAccount(app, inside, { email, userId });
+    await clearAccountLimits(app, inside, { email, userId });
     return { userId, passwordHash };
   });
   if (account === null) return refuse({ code: "reset-link-over" });

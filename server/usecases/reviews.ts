@@ -2,7 +2,7 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/review.ts";
 import type { App } from "../runtime/app.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type TooMany } from "./limits.ts";
 
@@ -12,8 +12,8 @@ type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
 const gemOf = ({ gemId }: { readonly gemId: string }) => catalogue.find(({ id }) => String(id) === gemId);
 
 /**
- * Writes somebody's review of a gem: the first, or over the one there is (docs/product.md §4, Reviews). Sent twice it is one
- * review, for there is one per person and gem.
+ * Writes the user's review of a gem, or replaces the existing one (docs/product.md §4, Reviews). Sending it twice
+ * gives one review, because there is one per user and gem.
  */
 export async function writeReview(
   app: App,
@@ -27,7 +27,7 @@ export async function writeReview(
   if (!review.ok) return refuse({ code: review.refusal });
   const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;
-  const written = await settled(
+  const written = await conflictAsValue(
     app.documents.reviews.write({
       ...review.value,
       id: app.random.id(),
@@ -45,7 +45,10 @@ export async function writeReview(
   throw new Error(`review not written: ${written.refusal.what} is taken`);
 }
 
-/** Deletes a review; one that is somebody else's, or of another gem, is as if it were not there (docs/product.md §6). */
+/**
+ * Deletes a review of the user. Another user's review, or one of another gem, is treated as missing (docs/product.md
+ * §6).
+ */
 export async function deleteReview(
   app: App,
   actor: UserDocument | null,

@@ -1,18 +1,18 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type TooMany } from "./limits.ts";
 
 /** A save or its removal, as the page sends it. */
 export interface TypedSave {
   readonly gemId: string;
-  /** Whether it is to be saved. */
+  /** True to save, false to remove the save. */
   readonly saved: boolean;
 }
 
-/** What is so afterwards. */
+/** The new state. */
 export interface Saved {
   readonly gemId: number;
   readonly saved: boolean;
@@ -21,8 +21,8 @@ export interface Saved {
 type Refusal = { readonly code: "save-logged-out" | "gem-unknown" } | TooMany;
 
 /**
- * Saves a gem or removes the save (docs/product.md §4, Save toggle). The page says which of the two it wants, so that a request
- * sent twice, or from two tabs, comes to the same.
+ * Saves a gem or removes the save (docs/product.md §4, Save toggle). The page sends the wanted state, not a toggle,
+ * so that a repeated request, or a second tab, gives the same result.
  */
 export async function setSave(
   app: App,
@@ -36,7 +36,7 @@ export async function setSave(
   if (!within.ok) return within;
   const now = app.now();
   const save = { userId: actor.id, gemId: gem.id };
-  const written = await settled(
+  const written = await conflictAsValue(
     saved
       ? app.documents.saves.add({ ...save, savedAt: now })
       : app.documents.saves.remove({ ...save, removedAt: now }),

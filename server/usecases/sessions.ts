@@ -8,13 +8,16 @@ import type { UserDocument } from "../documents/user-document.ts";
 
 type Sessions = Pick<App, "documents" | "random" | "now">;
 
-/** A session that is not yet the browser's; `begin` writes it, `send` gives the browser its cookie once that is kept. */
+/** A new session. `begin` writes it to the database; `send` sets the cookie, and is called after the commit. */
 export interface PreparedSession {
   readonly begin: (inside: Documents, userId: string) => Promise<void>;
   readonly send: () => void;
 }
 
-/** Prepares a new session in place of the browser's present one: a token is never carried over a sign-in (docs/security.md row 7). */
+/**
+ * Prepares a new session that replaces the browser's current one: every sign-in gets a new token (docs/security.md
+ * row 7).
+ */
 export function prepareSession({ random, now }: Sessions, client: Client): PreparedSession {
   const token = random.token();
   const before = client.cookie("session");
@@ -29,12 +32,12 @@ export function prepareSession({ random, now }: Sessions, client: Client): Prepa
   };
 }
 
-/** A session is extended when this much of it is used up: once a day is enough. */
+/** A session is extended at most once in this time: once a day is enough. */
 const extendedAfter = 24 * 60 * 60_000;
 
 /**
- * Who is signed in; null for a visitor, and for a session that is over. Extends a session in use: 30 days from then, and
- * never beyond 180 days after its sign-in.
+ * The signed-in user; null for a visitor and for an expired session. A session in use is extended to 30 days from
+ * now, but ends at most 180 days after its sign-in.
  */
 export async function resumeSession(
   { documents, now }: Pick<App, "documents" | "now">,
@@ -48,7 +51,7 @@ export async function resumeSession(
   if (session === undefined || latestEnd <= now()) return null;
   const expiresAt = Math.min(now() + lifetimes.session, latestEnd);
   if (expiresAt - session.expiresAt >= extendedAfter) {
-    // Where nothing can be written, on a full disk, whoever is signed in stays so, and the next request tries again.
+    // When the database cannot write (a full disk), the user stays signed in, and the next request tries again.
     const isExtended = await documents.sessions.extend({ tokenHash, expiresAt }).then(
       () => true,
       (error: unknown) => {
@@ -61,7 +64,7 @@ export async function resumeSession(
   return session.user;
 }
 
-/** Signs out: the session ends on the server, whatever becomes of the cookie. */
+/** Signs out: deletes the session on the server and the cookie. */
 export async function signOut({ documents }: Pick<App, "documents">, client: Client): Promise<void> {
   const token = client.cookie("session");
   if (token !== null) await documents.sessions.end(hashToken(token));

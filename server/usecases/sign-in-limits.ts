@@ -4,7 +4,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { knownDevice, type SealedTo } from "./known-device.ts";
+import { knownDevice, type PasswordAccount } from "./known-device.ts";
 import {
   consume,
   countAll,
@@ -17,27 +17,28 @@ import {
   type TooMany,
 } from "./limits.ts";
 
-/** A permit to look at one password. */
+/** A permit to check one password. It has been counted against the limits. */
 export interface Permit {
-  /** Gives it back: the password was right, and only wrong ones are counted. */
+  /** Refunds the permit: the password was right, and only wrong ones are limited. */
   readonly release: () => Promise<void>;
 }
 
-/** Nobody's: what an address without an account is looked at with, so that it takes as long. */
-const nobody: SealedTo = { userId: "", passwordHash: "" };
+/** Used for an email address without an account, so that both cases take the same time. */
+const noAccount: PasswordAccount = { userId: "", passwordHash: "" };
 
 /**
- * Acquires the permit to look at a password for the account of this mail address, or refuses (decision 21). A browser that the
- * account knows has limits of its own; any other goes by the client's address and by the account.
+ * Acquires the permit to check a password for the account with this email address, or refuses (decision 21). A
+ * browser that the account knows has limits of its own; any other browser is limited by its client address and by the
+ * account.
  */
 export async function acquirePermit(
   app: App,
   client: Client,
-  { email, account }: { readonly email: string; readonly account: SealedTo | null },
+  { email, account }: { readonly email: string; readonly account: PasswordAccount | null },
 ): Promise<Result<Permit, TooMany>> {
-  const { userId } = account ?? nobody;
-  const device = knownDevice(app, client, account ?? nobody);
-  if (device === null) return permitForStranger(app, client, email);
+  const { userId } = account ?? noAccount;
+  const device = knownDevice(app, client, account ?? noAccount);
+  if (device === null) return permitForUnknownBrowser(app, client, email);
   const counted: readonly Counted[] = [
     ["sign-in-device", `${userId} ${device}`],
     ["sign-in-devices", userId],
@@ -46,7 +47,11 @@ export async function acquirePermit(
   return within.ok ? ok({ release: () => refund(app, counted) }) : within;
 }
 
-async function permitForStranger(app: App, client: Client, email: string): Promise<Result<Permit, TooMany>> {
+async function permitForUnknownBrowser(
+  app: App,
+  client: Client,
+  email: string,
+): Promise<Result<Permit, TooMany>> {
   const ofAddress: Counted = ["sign-in-address", client.address];
   const attempt = await ready(app, ofAddress);
   if (!attempt.ok) return attempt;
@@ -55,7 +60,7 @@ async function permitForStranger(app: App, client: Client, email: string): Promi
     "sign-in address",
     `${email.toLowerCase()} ${client.address}`,
   );
-  /** Under one name, whichever secret it was kept under. */
+  /** Maps checks that were stored under an earlier secret to the current hash of the address. */
   const named = (checks: readonly PasswordCheck[]) =>
     checks.map((check) => (earlierNames.includes(check.address) ? { ...check, address } : check));
   const now = app.now();
@@ -64,7 +69,7 @@ async function permitForStranger(app: App, client: Client, email: string): Promi
   const may = (checks: readonly PasswordCheck[]) => mayCheckPassword(named(checks), { address, now });
 
   const earlier = earlierKeys.length === 0 ? [] : await app.documents.passwordChecks.kept(earlierKeys);
-  // A flood is refused by reading alone.
+  // A flood is refused without a write.
   const seen = may([...earlier, ...(await app.documents.passwordChecks.kept([accountKey]))]);
   if (!seen.ok) return tooSoon(seen.refusal);
   const check = { address, at: now };
@@ -91,7 +96,7 @@ async function permitForStranger(app: App, client: Client, email: string): Promi
   });
 }
 
-/** The list without one such check: of two at the same moment from the same address, one stays. */
+/** The list without one matching check; of two equal ones, one stays. */
 function without(checks: readonly PasswordCheck[], { address, at }: PasswordCheck): readonly PasswordCheck[] {
   const index = checks.findIndex((check) => check.address === address && check.at === at);
   return index === -1 ? checks : checks.toSpliced(index, 1);
@@ -102,8 +107,8 @@ function accountKeys(app: Pick<App, "keyedHashes">, email: string): readonly [st
   return [present, ...earlier];
 }
 
-/** Frees an account of all that was counted against it, as after a reset of its password; inside its transaction. */
-export async function freeAccount(
+/** Resets all limits that were counted against an account, after a password reset. Runs inside that transaction. */
+export async function clearAccountLimits(
   app: Pick<App, "keyedHashes">,
   inside: Pick<Documents, "passwordChecks" | "rateLimits">,
   { email, userId }: { readonly email: string; readonly userId: string },
@@ -115,10 +120,13 @@ export async function freeAccount(
   ]);
 }
 
-/** As little of a hash as tells passwords apart among a few thousand: kept for an hour, and too little to find one by. */
+/** A very short hash: enough to tell a few thousand passwords apart for an hour, too short to find a password by. */
 const tagLength = 4;
 
-/** Watches for one password tried at many accounts, each of them within its own limits. */
+/**
+ * Counts the accounts at which the same password was tried, to detect password spraying: each account alone stays
+ * within its limits.
+ */
 export async function watchForSpraying(app: App, email: string, password: string): Promise<void> {
   const tag = app.keyedHash("sprayed password", password).slice(0, tagLength);
   await watch(app, ["sprayed-password", tag], { event: "password spraying", of: email.toLowerCase() });

@@ -3,7 +3,7 @@ import { canBePassword } from "../../domain/password.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
-import { rememberDevice, type SealedTo } from "./known-device.ts";
+import { rememberDevice, type PasswordAccount } from "./known-device.ts";
 import type { TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { prepareSession } from "./sessions.ts";
@@ -11,8 +11,8 @@ import { prepareSession } from "./sessions.ts";
 type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
 
 /**
- * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
- * address is checked against nobody's hash (docs/security.md row 4).
+ * Signs in by password and begins a session. Every kind of failure gives the same response after the same work: for
+ * an unknown email address a dummy hash is verified (docs/security.md row 4).
  */
 export async function signIn(
   app: App,
@@ -42,26 +42,30 @@ export async function signIn(
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
   const isBegun = await app.documents.transaction(async (inside) => {
-    if (!(await inside.users.hold(userId))) return false;
+    if (!(await inside.users.lock(userId))) return false;
     if (!(await inside.credentials.renew({ userId, from, to }))) return false;
     await session.begin(inside, userId);
     return true;
   });
-  // Another password has taken its place while this one was looked at, as by a reset, which ends what the old one opened.
+  // The password was changed while it was being verified, for example by a reset. The sign-in starts again with the
+  // new hash.
   if (!isBegun) return signIn(app, client, given);
   session.send();
   rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});
 }
 
-/** The account of the mail address, if it can be signed in to by password. */
-async function accountOf({ documents }: Pick<App, "documents">, email: string): Promise<SealedTo | null> {
+/** The account of the email address, if it has a password. */
+async function accountOf(
+  { documents }: Pick<App, "documents">,
+  email: string,
+): Promise<PasswordAccount | null> {
   const account = await documents.credentials.byEmail(email);
   if (account?.passwordHash === undefined) return null;
   return { userId: account.userId, passwordHash: account.passwordHash };
 }
 
-/** A hash made at an older cost is made again while the password is at hand; one of today's stays. */
+/** Renews a hash that was made with an older cost, while the password is available. */
 async function renewedHash(app: App, hash: string, password: string): Promise<string> {
   if (app.passwords.isCurrent(hash)) return hash;
   const made = await app.passwords.hash(password);

@@ -13,38 +13,43 @@ type VerifyRefusal =
   | { readonly code: CodeRefusal | "code-wrong" | "code-wrong-simulated" | "code-over" | "signup-over" }
   | TooMany;
 
-/** What the answer to a code's sending carries; the code itself in simulated mode only (docs/product.md §4). */
+/** The response to sending a code. It holds the code itself only in simulated mode (docs/product.md §4). */
 export interface CodeSent {
   readonly message: string;
   readonly simulatedCode?: string;
 }
 
 /**
- * Codes asked for from one address; a sign-up that is completed gives its one back. Simulated ones may be more: no mail
- * goes to anybody, and whoever tries the product out sits behind one address.
+ * The limit of codes per client address. A completed sign-up refunds one. Simulated codes may be more: no mail is
+ * sent, and all who try the product out share one address.
  */
 export const codesFromAddress = ({ config }: Pick<App, "config">, client: Client): Counted => [
   config.mail.kind === "smtp" ? "code-address" : "code-address-simulated",
   client.address,
 ];
 
-/** With five tries a code, five codes an hour bound the guesses at one address (docs/security.md row 2). */
+/** Five codes an hour with five tries each limit the guesses at one email address (docs/security.md row 2). */
 const codesForEmail = (email: string): Counted => ["code-email", email.toLowerCase()];
 
-/** Wrong codes in all: guessing spread over many addresses is seen by whoever runs the site, though each has its limit. */
+/**
+ * All wrong codes together: guessing that is spread over many addresses stays within their limits, but shows in the
+ * log.
+ */
 const wrongCodes: Counted = ["wrong-codes", "all"];
 
-/** The browser's sign-up cookie: the attempt's id, and after the right code its token. */
+/** Reads the sign-up cookie: the attempt's id and, after the right code, the token. */
 export function readSignupCookie(client: Client): { readonly id: string; readonly token: string } {
   const [id = "", token = ""] = (client.cookie("signup") ?? "").split(".");
   return { id, token };
 }
 
 const codePurpose = "code";
-/** A code is bound to its attempt. */
+/** The hash of a code includes its attempt, so that a code is valid for one attempt only. */
 const boundCode = (idHash: string, code: string) => `${idHash} ${code}`;
 
-/** Step 1: makes a code for the address and sends it; a second one for the same address no sooner than after 30 s. */
+/**
+ * Step 1: creates a code for the email address and sends it. Another one for the same address can be sent after 30 s.
+ */
 export async function sendCode(
   app: App,
   client: Client,
@@ -96,7 +101,7 @@ const codeMail = (app: App, recipient: string, code: string) => ({
   body: messages.mails.code(code, verification.codeLifetime / 60_000),
 });
 
-/** Step 1, second half: compares the code. The proof is a single-use token in the sign-up cookie. */
+/** Step 1, second half: compares the code. When it is right, a single-use token in the sign-up cookie is the proof. */
 export async function verifyCode(
   app: App,
   client: Client,
@@ -124,7 +129,7 @@ export async function verifyCode(
   return ok({});
 }
 
-/** Closing any step forgets the sign-up (docs/product.md §4). */
+/** Deletes the sign-up, when the person closes the dialog at any step (docs/product.md §4). */
 export async function abandonSignup(app: App, client: Client): Promise<void> {
   const { id } = readSignupCookie(client);
   if (id !== "") await app.documents.signupAttempts.remove(hashToken(id));

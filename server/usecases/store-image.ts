@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 
-/** An image that no profile has come to use within this time is deleted again, in milliseconds. */
+/** A stored image that no profile uses after this time, in milliseconds, is deleted. */
 const unusedImageKept = 60 * 60_000;
 
 type Refusal =
@@ -9,8 +9,8 @@ type Refusal =
   | { readonly code: "image-not-stored"; readonly reason: "storage" | "busy" };
 
 /**
- * Re-encodes a picture and stores it under the key. Its deletion is queued first; the profile that uses it takes it off
- * the queue, so that a kill in between leaves no orphan (docs/security.md row 21).
+ * Re-encodes an image and stores it under `key`. Its deletion is queued first, and the profile that uses it takes it
+ * off the queue, so that a process killed in between leaves no orphaned file (docs/security.md row 21).
  */
 export async function storeImage(app: App, key: string, image: File): Promise<Result<string, Refusal>> {
   const made = await app.makeProfileImage(new Uint8Array(await image.arrayBuffer()));

@@ -13,7 +13,7 @@ import {
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { isReservedUsername } from "../../domain/username.ts";
 import type { App } from "../runtime/app.ts";
-import { settled } from "../documents/refused.ts";
+import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
 import { consume, refund, type Counted, type TooMany } from "./limits.ts";
@@ -104,7 +104,7 @@ async function write(
     ...profile,
   };
   const name = profile.nickname;
-  const written = await settled(
+  const written = await conflictAsValue(
     app.documents.users.update({ ...update, name, ...(profileImage !== undefined && { profileImage }) }),
   );
   if (written.ok) {

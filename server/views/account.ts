@@ -2,16 +2,16 @@ import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { addressOf } from "./site-data.ts";
 
-/** What the edit form starts with; null for a visitor. */
+/** The initial values of the edit form; null for a visitor. */
 export interface EditView {
   readonly nickname: string;
   readonly username: string | null;
   readonly bio: string;
-  /** Address of the present picture, or null. */
+  /** The address of the current profile image; null when there is none. */
   readonly profileImage: string | null;
 }
 
-/** The profile to edit. */
+/** Reads the profile for the edit form. */
 export const viewEdit = (actor: UserDocument | null): EditView | null =>
   actor && {
     nickname: actor.nickname,
@@ -20,20 +20,20 @@ export const viewEdit = (actor: UserDocument | null): EditView | null =>
     profileImage: addressOf(actor),
   };
 
-/** What the account settings show, and what deletion would take with it; null for a visitor. */
+/** The account settings, and what a deletion would remove; null for a visitor. */
 export interface AccountView {
   readonly email: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly username: string | null;
   readonly nickname: string;
-  /** How one proves to be its owner before deleting it. */
+  /** How the owner proves their identity before a deletion. */
   readonly proof: "password" | "google";
   readonly reviews: number;
   readonly saves: number;
 }
 
-/** The account settings. */
+/** Reads the account settings. */
 export async function viewAccount(
   { documents }: Pick<App, "documents">,
   actor: UserDocument | null,

@@ -9,26 +9,26 @@ import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
 
-/** A gem that another one leads to. */
+/** A link to a neighbouring gem. */
 export type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
 
-/** What a gem's page needs. */
+/** The data of a gem's page. */
 export interface GemView {
   readonly gem: Gem;
-  /** Its name in Japanese writing. */
+  /** Its Japanese name. */
   readonly japaneseName: string | null;
   readonly photos: readonly DetailPhoto[];
   readonly previous: GemLink;
   readonly next: GemLink;
-  /** Null when they could not be read; the rest of the page stands without them. */
+  /** Null when the reviews could not be read; the page is shown without them. */
   readonly reviews: ShownReviews | null;
 }
 
-/** The gem whose address this is to the letter; null for every other spelling (README.md, Settings, not found). */
+/** The gem with exactly this address; null for every other spelling (docs/product.md §2). */
 export const gemAt = (pathname: string, address: (id: number) => string): Gem | null =>
   catalogue.find(({ id }) => address(id) === pathname) ?? null;
 
-/** The page at an address such as `/gem/1` as `actor` sees it, or null where no gem lies. */
+/** Reads the page at an address such as `/gem/1`, as `actor` sees it; null when there is no such gem. */
 export async function viewGem(
   app: Pick<App, "documents" | "log">,
   { pathname, searchParams }: URL,

@@ -6,20 +6,20 @@ import { helpWithSearch, type SearchHelp } from "../../domain/search-help.ts";
 import { readQuery, resolveQuery } from "../../domain/search.ts";
 import type { App } from "../runtime/app.ts";
 
-/** What the home page needs. */
+/** The data of the home page. */
 export interface HomeView {
   readonly origin: string;
   readonly hero: HeroPrint;
   /**
-   * The whole catalogue. It travels with the document, behind what is seen, and not in a script: there it would weigh five
-   * times as much, for the document says nearly all of it already.
+   * The whole catalogue. It is part of the document's data and not of a script: compressed with the document, which
+   * contains almost all of it anyway, it costs a fifth.
    */
   readonly gems: readonly Gem[];
-  /** Help where the address finds none. */
+  /** Help for a search without results; null otherwise. */
   readonly help: SearchHelp | null;
 }
 
-/** The print that greets the visitor. */
+/** The picture at the top of the page. */
 export interface HeroPrint {
   readonly image: string;
   readonly alt: string;
@@ -27,7 +27,7 @@ export interface HeroPrint {
 
 const heroPrint = pictureAddress("home-hero");
 
-/** The home page at an address's query. */
+/** Reads the home page for the query of an address. */
 export function viewHome(app: Pick<App, "config">, params: URLSearchParams): HomeView {
   return {
     origin: app.config.baseUrl.origin,

@@ -8,7 +8,7 @@ import { gemAt } from "./gem.ts";
 /** The photos of one gem within a gallery. */
 export interface PhotoSeries {
   readonly gem: Pick<Gem, "id" | "title" | "location">;
-  /** Numbered through the whole gallery. */
+  /** Numbered across the whole gallery. */
   readonly photos: readonly GalleryPhoto[];
 }
 
@@ -17,7 +17,7 @@ export interface GemPhotosView extends PhotoSeries {
   readonly japaneseName: string | null;
 }
 
-/** The gallery of all photos: gem by gem, each picture once. */
+/** Reads the gallery of all photos: gem by gem, each photo once. */
 export function viewPhotos(): readonly PhotoSeries[] {
   let last = 0;
   return catalogue.map((gem) => ({
@@ -26,7 +26,7 @@ export function viewPhotos(): readonly PhotoSeries[] {
   }));
 }
 
-/** The gallery at an address such as `/photos/gem/1`, or null where no gem lies. */
+/** Reads the gallery at an address such as `/photos/gem/1`; null when there is no such gem. */
 export function viewGemPhotos({ pathname }: URL): GemPhotosView | null {
   const gem = gemAt(pathname, paths.gemPhotos);
   if (gem === null) return null;

@@ -5,21 +5,22 @@ import type { App } from "../runtime/app.ts";
 import type { ReviewOnPage } from "../documents/reviews-page.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
-interface Wish {
+interface ReviewsRequest {
   readonly gemId: number;
-  /** Null is the newest page. */
+  /** Null for the newest page. */
   readonly before: ReviewCursor | null;
-  /** Who reads. */
+  /** The reader; null for a visitor. */
   readonly actor: Pick<UserDocument, "id"> | null;
 }
 
 /**
- * One page of a gem's reviews, 20 of them, newest first and older than `before`, with the totals of all and the
- * reader's own. Null when the database does not answer: that is logged, and the gem's page stands without them (docs/product.md §8).
+ * Reads a page of 20 reviews of a gem, newest first and older than `before`, with the totals and the reader's own
+ * review. Null when the database does not answer: the error is logged and the gem's page is shown without reviews
+ * (docs/product.md §8).
  */
 export async function viewReviews(
   { documents, log }: Pick<App, "documents" | "log">,
-  { gemId, before, actor }: Wish,
+  { gemId, before, actor }: ReviewsRequest,
 ): Promise<ShownReviews | null> {
   try {
     const [page, { count, mean, spread }, own] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Site } from "../../domain/site-data.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
-/** The site as this person sees it; `isSessionUnknown` where there is a session that cannot be looked up. */
+/** Reads the data that every page needs. `isSessionUnknown`: the browser has a session that cannot be looked up now. */
 export async function viewSite(
   { config, documents, log }: Pick<App, "config" | "documents" | "log">,
   actor: UserDocument | null,
@@ -21,7 +21,7 @@ export async function viewSite(
       return null;
     },
   );
-  // Without its account the page stands, as it does without the session.
+  // The page is shown without the account, as when the session cannot be looked up.
   if (hasPassword === null) return { currentUser: null, isSessionUnknown: true, ...ways };
   const { nickname, username, savedGems } = actor;
   return {
@@ -31,6 +31,6 @@ export async function viewSite(
   };
 }
 
-/** Where a user's picture is. */
+/** The address of a user's profile image; null when there is none. */
 export const addressOf = ({ profileImage }: Pick<UserDocument, "profileImage">): string | null =>
   profileImage === null ? null : paths.profileImage(profileImage);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses, postBody, shapes, type Shape } from "../../bench/body-shapes.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import type { Answer } from "../../server/http/answer.ts";
+import type { SiteResponse } from "../../server/http/response.ts";
 import { limitOf, refuseBodies } from "../../server/http/body-limits.ts";
 import { receiveBody } from "../../server/http/receive-body.ts";
 import { siteRequest } from "../support/site-request.ts";
@@ -28,7 +28,7 @@ async function guard(address: string, { type, bytes, chunk }: Shape) {
   const refused = refuseBodies(request);
   if (refused !== null) return { refusal: refused, taken, received: 0 };
   const read = await receiveBody(request);
-  const refusal: Answer | null = read.ok ? null : read.refusal;
+  const refusal: SiteResponse | null = read.ok ? null : read.refusal;
   return { refusal, taken, received: read.ok ? read.value.length : 0 };
 }
 

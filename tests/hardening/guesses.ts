@@ -9,7 +9,7 @@ import { createWorld } from "../support/world.ts";
 export interface CodeGuesses {
   readonly guesses: number;
   /** Guesses that were looked at, for the address with the most of them. */
-  readonly mostLookedAt: number;
+  readonly maxLookedAt: number;
   /** Lines of the log that warn of guessing. */
   readonly alarms: number;
 }
@@ -34,23 +34,23 @@ export async function guessCodes(guesses: number, emails: number, machines: numb
   }
   const alarms = world.log.filter((line) => line.includes('"event":"code guessing"')).length;
   await world.close();
-  return { guesses, mostLookedAt: Math.max(0, ...looked.values()), alarms };
+  return { guesses, maxLookedAt: Math.max(0, ...looked.values()), alarms };
 }
 
 /** How credential stuffing came out. */
 export interface Stuffing {
   readonly tries: number;
   /** Passwords looked at for the one account, in the hour with the most of them. */
-  readonly mostOnAccount: number;
+  readonly maxOnAccount: number;
   /** Passwords looked at from one network (a /64), in the minute with the most of them. */
-  readonly mostFromNetwork: number;
+  readonly maxFromNetwork: number;
   /** How often the owner came by with the right password, and how often they were refused. */
   readonly ownerVisits: number;
   readonly ownerRefused: number;
 }
 
 /** The most of these moments that lie within any stretch of time, in milliseconds. */
-export const mostWithin = (moments: readonly number[], stretch: number): number =>
+export const maxWithin = (moments: readonly number[], stretch: number): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + stretch).length));
 
 /** Passwords that count how often one was looked at. */
@@ -108,8 +108,8 @@ export async function stuffCredentials(tries: number): Promise<Stuffing> {
   await world.close();
   return {
     tries,
-    mostOnAccount: mostWithin(onAccount, hour),
-    mostFromNetwork: Math.max(0, ...fromNetwork.values()),
+    maxOnAccount: maxWithin(onAccount, hour),
+    maxFromNetwork: Math.max(0, ...fromNetwork.values()),
     ownerVisits,
     ownerRefused,
   };

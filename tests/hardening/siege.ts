@@ -3,14 +3,14 @@ import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { hour, second } from "../support/clock.ts";
 import { signIn } from "../support/people.ts";
 import { createWorld } from "../support/world.ts";
-import { countedPasswords, mostWithin } from "./guesses.ts";
+import { countedPasswords, maxWithin } from "./guesses.ts";
 
 /** How a siege of one account came out; waits in seconds. */
 export interface Siege {
   readonly guesses: number;
   readonly addresses: number;
   /** Strangers' passwords looked at, in the hour with the most of them. */
-  readonly mostLookedAt: number;
+  readonly maxLookedAt: number;
   /** The owner's visits with the right password, from the browser the account knows. */
   readonly knownVisits: number;
   readonly knownRefused: number;
@@ -46,7 +46,7 @@ export async function besiege(guesses: number, addresses: number): Promise<Siege
     if ((n + 1) % Math.ceil(guesses / known) === 0 && (await signIn(owners, user.email)).status !== 200)
       knownRefused += 1;
   }
-  const mostLookedAt = mostWithin(looked, hour);
+  const maxLookedAt = maxWithin(looked, hour);
 
   // While it goes on: the link in the mailbox is the way in.
   await world.browser("203.0.113.8").post(paths.forgotPassword(), { email: user.email });
@@ -75,7 +75,7 @@ export async function besiege(guesses: number, addresses: number): Promise<Siege
   return {
     guesses,
     addresses,
-    mostLookedAt,
+    maxLookedAt,
     knownVisits: known,
     knownRefused,
     refusedAfterReset: tries.filter(({ status }) => status !== 200).length,

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { limitConnections } from "../../server/http/connections.ts";
-import { mostConnections, readFileLimit } from "../../server/runtime/connection-limits.ts";
+import { maxConnections, readFileLimit } from "../../server/runtime/connection-limits.ts";
 import { listening } from "../support/listening.ts";
 
 const closing: (() => void)[] = [];
@@ -134,7 +134,7 @@ test.each([
   [1_048_576, 4096],
   [Infinity, 4096],
 ])("%s files allow %i connections", (files, connections) => {
-  expect(mostConnections(files)).toBe(connections);
+  expect(maxConnections(files)).toBe(connections);
 });
 
 test("the limit of files is read", () => {

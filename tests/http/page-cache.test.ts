@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { hash } from "node:crypto";
-import { cachedAnswer, createCachedPage, type CachedPage } from "../../server/http/cache/cached-page.ts";
+import { cachedResponse, createCachedPage, type CachedPage } from "../../server/http/cache/cached-page.ts";
 import { noncePlaceholder } from "../../server/http/cache/inline-hashes.ts";
 import { createNonce } from "../../server/http/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
@@ -32,7 +32,7 @@ function setUp(
 
 /** A page as it is sent to a browser that takes these encodings. */
 function sent(page: CachedPage, acceptEncoding?: string) {
-  const { status, headers, body } = cachedAnswer(page, acceptEncoding);
+  const { status, headers, body } = cachedResponse(page, acceptEncoding);
   const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : Buffer.from(body ?? []);
   return {
     status,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OutOfTime, waitFor, withBudget } from "../../server/runtime/waiting-time.ts";
+import { TimedOut, waitFor, withBudget } from "../../server/runtime/waiting-time.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ async function timed(work: () => Promise<unknown>): Promise<readonly [number, un
 }
 
 test("one call without an answer takes its patience and no more", async () => {
-  expect(await timed(() => waitFor(700, never))).toEqual([700, new OutOfTime()]);
+  expect(await timed(() => waitFor(700, never))).toEqual([700, new TimedOut()]);
 });
 
 test("the calls of one request do not take their patience one after the other", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { refusalMessage } from "../../../domain/refusals.ts";
-import { countWords, mostBioWords, readSignupBio } from "../../../domain/signup.ts";
+import { countWords, maxBioWords, readSignupBio } from "../../../domain/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
@@ -44,7 +44,7 @@ export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly
         hint={messages.signup.bioHint}
         counter={
           <>
-            <Counter used={countWords(typed)} most={mostBioWords} /> {messages.signup.words}
+            <Counter used={countWords(typed)} most={maxBioWords} /> {messages.signup.words}
           </>
         }
         name="bio"

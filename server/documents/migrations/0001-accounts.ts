@@ -5,7 +5,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 const ofUser = (column: ColumnDefinitionBuilder) => column.references("users.id").onDelete("cascade");
 
-/** Users, how they sign in, and the attempts on the way there. */
+/** Users, their credentials and sessions, and the attempts to sign up or in. */
 export const accounts: Migration = {
   async up(db) {
     await users(db);

@@ -6,7 +6,7 @@ const ofUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references("users.id").onDelete("cascade");
 const countOf = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
-/** A save is a row per user and gem; a review one per user and gem, with its gem's totals beside it. */
+/** One save and one review per user and gem, and the totals of each gem's reviews. */
 export const savesAndReviews: Migration = {
   async up(db) {
     await saves(db);

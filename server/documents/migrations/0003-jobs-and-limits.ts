@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 
-/** Work that must outlive the process, the counters of rate limits, and the tombstones of erased users. */
+/** Tables for jobs that survive the process, for rate limits, and for the tombstones of erased users. */
 export const jobsAndLimits: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What every server on a database must be set to. */
+/** The settings that all servers on a database must share. */
 export const sharedSettings: Migration = {
   async up(db) {
     await db.schema

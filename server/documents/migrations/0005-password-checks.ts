@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Wrong passwords that were looked at, a row for each account: who, when (decision 21). */
+/** The recent checks of wrong passwords, one row for each account (decision 21). */
 export const passwordChecks: Migration = {
   async up(db) {
     await db.schema

@@ -2,25 +2,28 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzipSync } from "node:zlib";
 import { accepts } from "../accepts.ts";
-import type { Answer } from "../answer.ts";
-import { documentPolicy, inertPolicy, isDocument, uncached, vary, type Header } from "../headers.ts";
+import type { SiteResponse } from "../response.ts";
+import { documentPolicy, inertPolicy, isDocument, noStore, vary, type Header } from "../headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
-/** A page, or the data of one, as every visitor gets it: the same bytes for all. */
+/** A page, or its data, that is the same for every visitor. */
 export interface CachedPage {
-  /** Tells whether a page rendered later is the same. */
+  /** Compares the page with a later rendering. */
   readonly digest: string;
-  readonly gzip: Answer;
-  /** The best compression: undefined until it is asked for, null until it is ready, and where it cannot be had. */
-  brotli: Answer | null | undefined;
+  readonly gzip: SiteResponse;
+  /**
+   * The page at the best compression: undefined until it is requested, null while it is being made and after a
+   * failure.
+   */
+  brotli: SiteResponse | null | undefined;
 }
 
-/** What `CachedPage.digest` is of a page just rendered. */
+/** The digest of a rendered page, for `CachedPage.digest`. */
 export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
 
 const compressed = (
   encoding: "br" | "gzip",
-  { status, headers }: Pick<Answer, "status" | "headers">,
+  { status, headers }: Pick<SiteResponse, "status" | "headers">,
   bytes: Buffer,
 ) => ({
   status,
@@ -28,16 +31,16 @@ const compressed = (
     ...headers.filter(([name]) => name !== "Content-Encoding"),
     ["Content-Encoding", encoding],
   ] as readonly Header[],
-  // As a string of bytes, so that head and body go out in one write.
+  // As a latin1 string, because Node sends it together with the head in one write.
   body: bytes.toString("latin1"),
 });
 
-/** Makes a page just rendered one that can be kept. */
-export function createCachedPage({ status, headers: said }: Response, text: string): CachedPage {
-  const { html, sources } = isDocument(said) ? hashInline(text) : { html: text, sources: null };
+/** Turns a rendered page into one that can be cached: its policy names inline elements by hash instead of by nonce. */
+export function createCachedPage({ status, headers: rendered }: Response, text: string): CachedPage {
+  const { html, sources } = isDocument(rendered) ? hashInline(text) : { html: text, sources: null };
   const headers: readonly Header[] = [
-    ...[...said].filter(([name]) => name !== "content-length"),
-    ["Cache-Control", uncached],
+    ...[...rendered].filter(([name]) => name !== "content-length"),
+    ["Cache-Control", noStore],
     ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
     ["Vary", vary],
   ];
@@ -48,10 +51,10 @@ export function createCachedPage({ status, headers: said }: Response, text: stri
   };
 }
 
-const plain = ({ body }: Answer) => gunzipSync(Buffer.from(String(body), "latin1"));
+const plain = ({ body }: SiteResponse) => gunzipSync(Buffer.from(String(body), "latin1"));
 
-/** The best compression of a page, which takes a tenth of a second in another thread; null where it cannot be had. */
-export async function compressBest({ gzip }: CachedPage): Promise<Answer | null> {
+/** Compresses a page with brotli at the highest level. It takes about 0.1 s, on another thread; null when it fails. */
+export async function compressBest({ gzip }: CachedPage): Promise<SiteResponse | null> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -60,8 +63,11 @@ export async function compressBest({ gzip }: CachedPage): Promise<Answer | null>
   return bytes === null ? null : compressed("br", gzip, bytes);
 }
 
-/** A cached page as it is sent, compressed as the browser takes it. */
-export function cachedAnswer({ brotli, gzip }: CachedPage, acceptEncoding: string | undefined): Answer {
+/** The response with a cached page, in an encoding that the browser accepts. */
+export function cachedResponse(
+  { brotli, gzip }: CachedPage,
+  acceptEncoding: string | undefined,
+): SiteResponse {
   if (brotli && accepts(acceptEncoding, "br")) return brotli;
   if (accepts(acceptEncoding, "gzip")) return gzip;
   const { status, headers } = gzip;

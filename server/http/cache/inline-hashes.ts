@@ -3,8 +3,8 @@ import { createNonce } from "../nonce.ts";
 import type { InlineSources } from "../headers.ts";
 
 /**
- * Marks, in a page that is rendered to be kept, the elements that may run or style. Nobody outside of this process gets to
- * see it, so that no text in a page can claim it.
+ * The nonce with which cached pages are rendered. It marks the elements that may run or style, and is removed before
+ * the page is sent. It is random and never leaves this process, so no text in a page can contain it.
  */
 export const noncePlaceholder: string = createNonce();
 
@@ -16,9 +16,8 @@ const marked = new RegExp(
 const sourceOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /**
- * Makes a page the same for everybody: its marks are taken away, and the texts of the elements that carried one are told
- * by their hashes (CSP level 3, §2.3.1). An element without the mark, such as one that somebody smuggled into a page, gets
- * no hash and stays forbidden.
+ * Removes the placeholder nonces from a page and returns the hashes of the inline elements that had one (CSP Level 3
+ * §2.3.1). An injected element has no nonce, gets no hash and stays forbidden.
  */
 export function hashInline(html: string): { readonly html: string; readonly sources: InlineSources } {
   const scripts = new Set<string>();

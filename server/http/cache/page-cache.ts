@@ -1,14 +1,16 @@
 import { compressBest, digestOf, createCachedPage, type CachedPage } from "./cached-page.ts";
 
-/** How long a page may be shown after a change that this process did not make itself (another server's), in milliseconds. */
+/**
+ * How long, in milliseconds, a cached page stays fresh. Changes made by another server show after at most this time.
+ */
 const lifetime = 1000;
-const mostPages = 500;
+const maxPages = 500;
 
-/** Where a page comes from. */
+/** How to make a page. */
 export interface PageSource {
   /**
-   * What the page shows that can change while the server runs, as text: a page with the same state is the same. Far cheaper
-   * than to render it; null where there is none, and the page is rendered.
+   * The state: the changeable data behind the page, as text. Two renderings from the same state are identical, and
+   * reading it is much cheaper than rendering. Null when there is no state; then the page is rendered.
    */
   readonly state: () => Promise<string | null>;
   readonly render: () => Promise<Response>;
@@ -16,20 +18,20 @@ export interface PageSource {
 
 interface Entry {
   page: CachedPage | null;
-  /** The state that `page` was rendered from; null where none was known. */
+  /** The state that `page` was rendered from; null when it was not known. */
   state: string | null;
-  /** Until when the page may be shown. */
+  /** The page is fresh until this time, in ms. */
   freshUntil: number;
-  /** The rendering under way; one that was overtaken by a change is no longer here. */
+  /** The rendering in progress. A change of the content resets it, so that an outdated result is not stored. */
   rendering: Promise<CachedPage> | null;
 }
 
 type Renewed = Pick<Entry, "state"> & { readonly page: CachedPage };
 
 /**
- * Visitors who are not signed in all get the same page, so it is kept compressed, by its address. After a second its state
- * is asked for again, and only where that has changed it is rendered. One rendered again that has not changed stays as it
- * was compressed.
+ * Caches the pages of visitors, which are the same for all of them, compressed and by address. After a second the
+ * state of a page is read again; the page is rendered again only if the state has changed. When a new rendering is
+ * identical, the compressed copy is kept.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -40,16 +42,16 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The page under `key` where it may be shown as it is; else null, and `page` is to be asked. */
+  /** The fresh page under `key`; null when there is none. */
   fresh(key: string): CachedPage | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const left = entry.freshUntil - this.#now();
-    // More than a lifetime is left only where the clock was set back.
+    // More than a lifetime can only be left after the clock was set back.
     return left > 0 && left <= lifetime ? entry.page : null;
   }
 
-  /** The page under `key`, rendered where none is fresh, and then once for all who wait. */
+  /** The page under `key`. When none is fresh it is renewed, once for all who wait. */
   page(key: string, source: PageSource): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh !== null) return Promise.resolve(fresh);
@@ -58,7 +60,7 @@ export class PageCache {
     return entry.rendering;
   }
 
-  /** What visitors see under these paths has changed, whatever the query: they are rendered again when asked for. */
+  /** Marks the pages at these paths as stale, with any query. They are rendered again with the next request. */
   expire(paths: ReadonlySet<string>): void {
     for (const [key, entry] of this.#entries) {
       if (!paths.has(key.split("?", 1)[0] ?? key)) continue;
@@ -71,10 +73,11 @@ export class PageCache {
     const rendering = this.#renewed(entry, source).then(
       ({ page, state }) => {
         if (entry.rendering !== rendering) return page;
-        const lasts = entry.page === null || entry.page === page;
+        const isStable = entry.page === null || entry.page === page;
         Object.assign(entry, { page, state, freshUntil: this.#now() + lifetime, rendering: null });
-        // Addresses with a query are endlessly many, and a page that keeps changing is soon another.
-        if (lasts && !key.includes("?")) this.#compressBest(entry, page);
+        // The best compression is worth its cost only for a page that stays: not for one of endlessly many queries,
+        // and not for one that has just changed.
+        if (isStable && !key.includes("?")) this.#compressBest(entry, page);
         return page;
       },
       (error: unknown) => {
@@ -85,17 +88,20 @@ export class PageCache {
     return rendering;
   }
 
-  async #renewed({ page: kept, state: before }: Entry, { state: ask, render }: PageSource): Promise<Renewed> {
-    // Asked for before the page is rendered: what changes in between is seen the next time.
-    const state = await ask();
-    if (kept !== null && state !== null && state === before) return { page: kept, state };
+  async #renewed(
+    { page: cached, state: before }: Entry,
+    { state: readState, render }: PageSource,
+  ): Promise<Renewed> {
+    // The state is read before rendering: a change in between is noticed the next time.
+    const state = await readState();
+    if (cached !== null && state !== null && state === before) return { page: cached, state };
     const response = await render();
     const text = await response.text();
-    const isSame = kept?.digest === digestOf(response.status, text);
-    return { page: isSame ? kept : createCachedPage(response, text), state };
+    const isSame = cached?.digest === digestOf(response.status, text);
+    return { page: isSame ? cached : createCachedPage(response, text), state };
   }
 
-  /** One page after the other: each takes a whole core while it lasts, and memory. */
+  /** Compresses one page at a time: each needs a whole core and memory. */
   #compressBest(entry: Entry, page: CachedPage): void {
     if (page.brotli !== undefined) return;
     page.brotli = null;
@@ -106,9 +112,9 @@ export class PageCache {
     })();
   }
 
-  /** Makes room where there is none; addresses with a query, the oldest first, go before the others. */
+  /** Adds an entry. A full cache first evicts the oldest address with a query, or else the oldest address. */
   #add(key: string): Entry {
-    if (this.#entries.size >= mostPages) {
+    if (this.#entries.size >= maxPages) {
       const keys = [...this.#entries.keys()];
       this.#entries.delete(keys.find((other) => other.includes("?")) ?? keys[0] ?? "");
     }

@@ -1,17 +1,17 @@
-import type { Layer } from "../answer.ts";
+import type { Layer } from "../response.ts";
 import { cookieName } from "../session-cookie.ts";
-import { cachedAnswer } from "./cached-page.ts";
+import { cachedResponse } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
- * Answers a visitor with a fresh cached page, and leaves everything else to the layers below. A page that is in the cache
- * under a target to the letter was found there by them before.
+ * Answers a visitor from the cache when the page is fresh. The key is the request target exactly as sent; only
+ * targets that the later layers accepted are in the cache.
  */
 export const serveCached = (cache: PageCache, secure: boolean): Layer => {
   const session = `${cookieName("session", secure)}=`;
   return ({ method, target, headers }) => {
     const page = method === "GET" ? cache.fresh(target) : null;
     if (page === null || headers.cookie?.includes(session) === true) return null;
-    return cachedAnswer(page, headers["accept-encoding"]);
+    return cachedResponse(page, headers["accept-encoding"]);
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Circuit } from "../../../server/documents/circuit.ts";
+import { CircuitBreaker } from "../../../server/documents/circuit.ts";
 import { refusalOf } from "./people.ts";
 
 const unavailable = { code: "unavailable" };
@@ -9,7 +9,7 @@ const passed = { notRefused: undefined };
 function createWired() {
   const probes: PromiseWithResolvers<void>[] = [];
   const changes: boolean[] = [];
-  const circuit = new Circuit({
+  const circuit = new CircuitBreaker({
     pause: 1,
     onChange: (isAway) => void changes.push(isAway),
     probe: () => {

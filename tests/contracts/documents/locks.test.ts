@@ -36,13 +36,13 @@ const writers: Readonly<
   Record<string, (inside: Documents, userId: string, pause: () => Promise<void>) => Promise<void>>
 > = {
   async "a sign-in"(inside, userId, pause) {
-    if (!(await inside.users.hold(userId))) return;
+    if (!(await inside.users.lock(userId))) return;
     await inside.credentials.renew({ userId, from: "hash", to: "hash" });
     await pause();
     await inside.sessions.begin({ tokenHash: userId, userId, createdAt: noon, expiresAt: noon + 1 });
   },
   async "a reset"(inside, userId, pause) {
-    if (!(await inside.users.hold(userId))) return;
+    if (!(await inside.users.lock(userId))) return;
     await inside.resetTokens.consume({ tokenHash: userId, now: noon });
     await inside.credentials.set({ userId, passwordHash: "new" });
     await pause();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Refused, settled } from "../../../server/documents/refused.ts";
+import { Refused, conflictAsValue } from "../../../server/documents/refused.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { day, noon, person, refusalOf, review, settle } from "./people.ts";
@@ -167,11 +167,11 @@ describe.each(engines)("users on %s", (_engine, create) => {
 
   test("a conflict can be had as a value; a fault cannot", async () => {
     await settle(at.documents, "sota");
-    const doubled = settled(at.documents.users.create(person("sota2", { username: "sota" })));
+    const doubled = conflictAsValue(at.documents.users.create(person("sota2", { username: "sota" })));
     expect(await doubled).toEqual({ ok: false, refusal: { code: "taken", what: "username" } });
-    expect(await settled(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
-    await expect(settled(Promise.reject(new Error("fault")))).rejects.toThrow("fault");
+    expect(await conflictAsValue(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
+    await expect(conflictAsValue(Promise.reject(new Error("fault")))).rejects.toThrow("fault");
     const unavailable = new Refused({ code: "unavailable" });
-    await expect(settled(Promise.reject(unavailable))).rejects.toBe(unavailable);
+    await expect(conflictAsValue(Promise.reject(unavailable))).rejects.toBe(unavailable);
   });
 });

@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
 import type { ViteDevServer } from "vite";
 import type { Config } from "../../server/runtime/config.ts";
-import { headersFor } from "../../server/http/answer.ts";
+import { headersFor } from "../../server/http/response.ts";
 import { documentPolicy, headersOfAll, nonceSources } from "../../server/http/headers.ts";
 import { listenerOf } from "../../server/http/listener.ts";
 import { createNonce } from "../../server/http/nonce.ts";
-import { isClientGone, type FinishedAnswer } from "../../server/http/pipeline.ts";
+import { isClientGone, type FinishedResponse } from "../../server/http/pipeline.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import { faultPage, withReconnect } from "./document.ts";
 import { tellFault } from "./faults.ts";
@@ -13,14 +13,14 @@ import type { Product } from "./product.ts";
 import { isForVite } from "./vite.ts";
 
 /** Answers requests for sources by Vite, all others by the product, with the security headers on both. */
-export function createAnswerer(vite: ViteDevServer, product: Product, config: Config): RequestListener {
+export function createDevListener(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
   const complete = headersFor(secure);
   const listener = listenerOf(async (request) =>
-    withReconnect(await product.answer(request).catch((error: unknown) => answerFault(error, request))),
+    withReconnect(await product.answer(request).catch((error: unknown) => faultResponse(error, request))),
   );
 
-  function answerFault(error: unknown, { id }: SiteRequest): FinishedAnswer {
+  function faultResponse(error: unknown, { id }: SiteRequest): FinishedResponse {
     if (isClientGone(error)) throw error;
     tellFault(error);
     const nonce = createNonce();

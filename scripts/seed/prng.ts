@@ -1,5 +1,5 @@
 /** A stream of chances that is the same for the same seed, so that a filled database can be filled again alike. */
-export interface Chance {
+export interface Prng {
   /** A whole number from 0 to `below` - 1. */
   readonly number: (below: number) => number;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 /** mulberry32. */
-export function createChance(seed: number): Chance {
+export function createPrng(seed: number): Prng {
   let state = seed;
   const share = () => {
     state = (state + 0x6d2b79f5) | 0;
