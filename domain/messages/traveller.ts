@@ -1,6 +1,7 @@
 /** What the traveller's field kit says (docs/product.md §11); loaded by the pages that say it. */
 
 import type { SourceDate, Sureness } from "../evidence.ts";
+import type { ExportFormat } from "../exports/formats.ts";
 import type { FactName, MonthDay } from "../gem-facts.ts";
 import type { JapanTime } from "../japan-time.ts";
 import { clockOf } from "../japan-time.ts";
@@ -92,6 +93,12 @@ export const seen = (date: SourceDate | null, readOn: string): string =>
 /** A straight line, never finer than it is known: whole kilometres, below one kilometre in words. */
 export const aboutKilometres = (kilometres: number): string =>
   kilometres < 1 ? "less than 1 km" : `about ${Math.round(kilometres)} km`;
+
+/** docs/product.md §11: the files of a list of gems. */
+export const downloads = {
+  label: "Download",
+  formats: { gpx: "GPX", kml: "KML", geojson: "GeoJSON", csv: "CSV" } satisfies Record<ExportFormat, string>,
+} as const;
 
 /** What the columns of a downloaded table are called, and what a point says of itself. */
 export const exported = {
