@@ -47,7 +47,7 @@ export const daysUntilStale = 365;
 const isFresh = ({ checkedOn }: GemFacts, today: Day) => daysBetween(checkedOn, today) <= daysUntilStale;
 
 /** Whether the evidence bears a clock: hours and closing days each told by two sources that agree. */
-const bearsAClock = ({ facts }: GemFacts) =>
+export const bearsAClock = ({ facts }: GemFacts) =>
   facts.hours?.sure === "checked" && facts.closed?.sure === "checked";
 
 /** The state without a moment, for a page that is read later or elsewhere: true at any time. */

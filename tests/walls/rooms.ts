@@ -44,6 +44,7 @@ export const rooms: readonly Room[] = [
     name: "travel",
     holds: /^app\/travel\//,
     uses: ["domain", "ui", "shell", "prints"],
+    knows: ["views"],
     packages: ["react", "react-router"],
   },
   {
