@@ -133,6 +133,8 @@ export const downloads = {
 
 /** What the columns of a downloaded table are called, and what a point says of itself. */
 export const exported = {
+  /** The beginning of a file's name: letters that every system knows. */
+  file: "anaba",
   title: "Anaba: hidden places in Japan",
   columns: [
     "id",
