@@ -63,7 +63,7 @@ export function openWords(open: OpenState): string {
 type Moment = Pick<JapanTime, "weekday" | "minute">;
 
 /** When the state is: now, or at any time where the reader's moment is unknown (null). */
-export const clockWords = (now: Moment | null): string =>
+const clockWords = (now: Moment | null): string =>
   now === null
     ? "All times are those in Japan."
     : `It is ${clockOf(now.minute)} on ${weekdays[now.weekday]} in Japan.`;

@@ -3,7 +3,9 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { gemFacts } from "../../domain/facts.ts";
 import { factTerms } from "../../domain/messages.ts";
 import { factNames, type GemFacts } from "../../domain/gem-facts.ts";
-import { readHead, unescapeHtml } from "../support/head.ts";
+import { mainHeading, readHead, unescapeHtml } from "../support/head.ts";
+import { gemNames } from "../../domain/names.ts";
+import { places } from "../../domain/places.ts";
 import { useWorld } from "../support/world.ts";
 
 const site = useWorld();
@@ -78,4 +80,128 @@ test("machines get the hours, the position and the address of a gem where they a
   });
   const unsure = JSON.stringify(await schemaOf(9));
   for (const word of ["geo", "streetAddress", "openingHours"]) expect(unsure).not.toContain(word);
+});
+
+/** A page's text, its scripts and styles left out. */
+const textOf = (html: string) =>
+  unescapeHtml(
+    html
+      .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, "")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " "),
+  );
+
+describe.each(catalogue)("the card for a driver to $title", ({ id, title }) => {
+  const directions = places[id]?.directions;
+
+  test("says the name, where it is and where to go, in Japanese and only as a source tells it", async () => {
+    const response = await site.request(`/gem/${id}/card`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(mainHeading(html)).toBe(gemNames[id]?.kanji[0]);
+    expect(html).toMatch(/<h1[^>]* lang="ja"/);
+    const text = textOf(html).replaceAll(" ", "");
+    expect(text).toContain("この場所まで行ってください。");
+    expect(text).toContain(gemNames[id]?.kana[0]);
+    expect(text).toContain((directions?.address ?? directions?.town ?? "?").replaceAll(" ", ""));
+    expect(text).toContain((directions?.landmark ?? "?").replaceAll(" ", ""));
+    for (const { name, address } of directions?.sources ?? []) {
+      expect(html).toContain(`href="${address}"`);
+      expect(text).toContain(name.replaceAll(" ", ""));
+    }
+    expect(text.includes("帰りのタクシーを呼んでいただけますか。")).toBe(id === 7);
+    expect(html).toContain(`href="/gem/${id}"`);
+    expect(textOf(html)).toContain(`Back to ${title}`);
+  });
+
+  test("stays out of search engines", async () => {
+    const head = readHead(await (await site.request(`/gem/${id}/card`)).text());
+    expect(head.meta("robots")).toBe("noindex");
+    expect(head.canonical).toBeNull();
+    expect(head.title).toBe(`For the driver: ${title} · Anaba`);
+    expect(head.meta("description")?.length).toBeGreaterThan(30);
+  });
+});
+
+test.each(["/gem/0/card", "/gem/13/card", "/gem/01/card", "/gem/1/cards"])(
+  "%s is no card",
+  async (address) => {
+    const response = await site.request(address);
+    expect(response.status).toBe(404);
+  },
+);
+
+describe("a list of gems", () => {
+  const pageOf = async (address: string) => {
+    const response = await site.request(address);
+    return { status: response.status, html: await response.text() };
+  };
+
+  test("shows the gems of its address in that order, with hours, ways and Japanese names", async () => {
+    const { status, html } = await pageOf("/list?g=4,9,2");
+    expect(status).toBe(200);
+    expect(mainHeading(html)).toBe("A list of 3 gems");
+    const [list = ""] = /<ol [\s\S]*<\/ol>/.exec(html) ?? [];
+    const links = [...list.matchAll(/href="\/gem\/(\d+)"/g)].map(([, id]) => Number(id));
+    expect(links).toEqual([4, 9, 2]);
+    const text = textOf(list);
+    for (const id of [4, 9, 2]) {
+      expect(text).toContain(gemNames[id]?.kanji[0]);
+      const { hours, wayThere } = gemFacts[id]?.facts ?? {};
+      for (const { text: told } of [...(hours?.statements ?? []), ...(wayThere?.statements ?? [])])
+        expect(text).toContain(told);
+    }
+    expect(text.match(/To the next: about \d+ km in a straight line/g)).toHaveLength(2);
+    expect(html).toContain('href="/list.gpx?g=4,9,2"');
+  });
+
+  test("drops what is unknown or repeated", async () => {
+    const { html } = await pageOf("/list?g=2,99,2,x,02");
+    expect(mainHeading(html)).toBe("A list of 1 gem");
+    expect(html).toContain('href="/list.csv?g=2"');
+  });
+
+  test.each(["", "?g=", "?g=0,13", "?g=%3Cscript%3Ealert(1)%3C/script%3E", "?gems=4"])(
+    "with none left is not found: /list%s",
+    async (query) => {
+      const { status, html } = await pageOf(`/list${query}`);
+      expect(status).toBe(404);
+      expect(mainHeading(html)).toBe("Gem not found");
+      expect(readHead(html).meta("robots")).toBe("noindex");
+    },
+  );
+
+  test("stays out of search engines, and shows a preview to whom it is sent", async () => {
+    const head = readHead((await pageOf("/list?g=4,9")).html);
+    expect(head.meta("robots")).toBe("noindex");
+    expect(head.canonical).toBeNull();
+    expect(head.title).toBe("A list of 2 gems · Anaba");
+    expect(head.meta("description")).toContain("The Stone Road and the Amazake Teahouse");
+    expect(head.meta("og:url")).toBe(`${site.origin}/list?g=4,9`);
+    expect(head.meta("og:image")).toMatch(/^http/);
+  });
+});
+
+test.each([
+  ["/gem/7/Card", "/gem/7/card"],
+  ["/gem/7/card/", "/gem/7/card"],
+  ["/List?g=4,9", "/list?g=4,9"],
+  ["/list/?g=4", "/list?g=4"],
+])("the address %s is answered 308 to %s", async (address, page) => {
+  const response = await site.request(address);
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(page);
+});
+
+test.each([
+  ["/gem/7/card", "one"],
+  ["/list?g=4,9", "two"],
+  ["/list.data?g=4,9", "three"],
+])("%s is kept for all visitors and never for one person", async (address, name) => {
+  const visitor = await site.request(address);
+  expect(visitor.headers.get("content-security-policy") ?? "").not.toContain("nonce-");
+  const { browser } = await site.people.signedIn(`reader_${name}`);
+  const own = await browser.get(address);
+  expect(own.status).toBe(200);
+  expect(own.headers.get("cache-control")).toBe("private, no-store");
 });
