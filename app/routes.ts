@@ -10,6 +10,8 @@ export default [
   route("profile/edit", "routes/edit-profile.tsx"),
   route("account-settings", "routes/account-settings.tsx"),
   route("gem/:id", "routes/gem.tsx"),
+  route("gem/:id/card", "routes/driver-card.tsx"),
+  route("list", "routes/gem-list.tsx"),
   route("photos", "routes/photos.tsx"),
   route("photos/gem/:id", "routes/gem-photos.tsx"),
   route("sign-in", "routes/sign-in.ts"),

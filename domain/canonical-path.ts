@@ -9,7 +9,8 @@ const pagePaths: ReadonlySet<string> = new Set([
   paths.editProfile(),
   paths.accountSettings(),
   paths.photos(),
-  ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
+  paths.list(),
+  ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.driverCard(id), paths.gemPhotos(id)]),
 ]);
 
 /** No page has a longer path. */

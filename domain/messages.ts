@@ -6,4 +6,6 @@
 export * from "./messages/visitor.ts";
 export * from "./messages/account.ts";
 export * from "./messages/traveller.ts";
+export * from "./messages/driver-card.ts";
+export * from "./messages/gem-list.ts";
 export * from "./messages/server.ts";

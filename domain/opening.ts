@@ -50,7 +50,7 @@ export const daysUntilStale = 365;
 const isFresh = ({ checkedOn }: GemFacts, today: Day) => daysBetween(checkedOn, today) <= daysUntilStale;
 
 /** Whether the facts are certain enough for "Open now": two sources agree on the hours, and two on the closing days. */
-const bearsAClock = ({ facts }: GemFacts) =>
+export const bearsAClock = ({ facts }: GemFacts) =>
   facts.hours?.sure === "checked" && facts.closed?.sure === "checked";
 
 /** The state without a moment, true at any time, for a page that is read later. */

@@ -1,3 +1,4 @@
+import type { ExportFormat } from "./exports/formats.ts";
 import type { GooglePurpose, SignInOutcome } from "./google.ts";
 import type { Query } from "./search.ts";
 
@@ -14,6 +15,9 @@ function withParams(
   return search.length === 0 ? path : `${path}?${search.join("&")}`;
 }
 
+/** Ids as `?g=4,9,2`; a comma stands for itself in a query (RFC 3986 §3.4), and a person can read it. */
+const listQuery = (ids: readonly number[]) => (ids.length === 0 ? "" : `?g=${ids.join(",")}`);
+
 /** Every address of the site (docs/product.md §2); the only place where one is written. */
 export const paths = {
   home: (query?: Partial<Query>) => withParams("/", { q: query?.q, category: query?.category }),
@@ -22,6 +26,13 @@ export const paths = {
   editProfile: (from?: "google") => withParams("/profile/edit", { from }),
   accountSettings: () => "/account-settings",
   gem: (id: number) => `/gem/${id}`,
+  /** The page to show to a driver. */
+  driverCard: (id: number) => `/gem/${id}/card`,
+  /** Gems that somebody passes on, in that order. */
+  list: (ids: readonly number[] = []) => `/list${listQuery(ids)}`,
+  /** All gems, and the gems of a list, as a file. */
+  mapExport: (format: ExportFormat) => `/map.${format}`,
+  listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,
   reviews: (gemId: number, before?: string) => `${withParams(`/gem/${gemId}`, { before })}#reviews`,
   photos: (photo?: number) => withParams("/photos", { photo }),
   gemPhotos: (id: number, photo?: number) => withParams(`/photos/gem/${id}`, { photo }),

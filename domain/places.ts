@@ -16,9 +16,13 @@ export interface Place {
   readonly sources: Sources;
   /** For a driver: an address where a source has one, else a town; the landmark is what to ask for. All in Japanese. */
   readonly directions: {
+    /** Who or what is there, where the gem itself is called after something else: a dish, a craft, a road. */
+    readonly shop?: string;
     readonly address: string | null;
     readonly town: string;
     readonly landmark: string | null;
+    /** Whether one comes away at night, when hardly a bus goes. */
+    readonly needsTaxiBack?: true;
     readonly sources: readonly Source[];
   };
 }
@@ -69,6 +73,7 @@ export const places: Readonly<Record<number, Place>> = {
     point: "the middle of the block of houses",
     sources: [blocks],
     directions: {
+      shop: "吉野寿司",
       address: "大阪市中央区淡路町3-4-14",
       town: "大阪市中央区淡路町",
       landmark: "淀屋橋駅",
@@ -84,6 +89,7 @@ export const places: Readonly<Record<number, Place>> = {
     point: "the teahouse, estimated from the way to it",
     sources: [source("Fujicho, the old road", "http://fujicho.com/hakone/kyukaido1.html"), blocks],
     directions: {
+      shop: "甘酒茶屋",
       address: "神奈川県足柄下郡箱根町畑宿二子山395-1",
       town: "神奈川県足柄下郡箱根町畑宿",
       landmark: "甘酒茶屋バス停",
@@ -99,6 +105,7 @@ export const places: Readonly<Record<number, Place>> = {
     point: "the middle of the quarter",
     sources: [blocks],
     directions: {
+      shop: "錦光園",
       address: "奈良県奈良市三条町547",
       town: "奈良県奈良市三条町",
       landmark: "JR奈良駅",
@@ -140,6 +147,7 @@ export const places: Readonly<Record<number, Place>> = {
       address: "岐阜県関市小瀬76-3",
       town: "岐阜県関市小瀬",
       landmark: "鮎ノ瀬橋",
+      needsTaxiBack: true,
       sources: [
         source("Seki tourist association", "https://sekikanko.jp/event/detail_1009.html"),
         source("Houcyou Manabu", "https://houcyoumanabu.com/ozeukai/"),

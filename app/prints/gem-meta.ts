@@ -1,13 +1,19 @@
 import type { MetaDescriptor } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
+import type { GemSchema } from "../../domain/gem-schema.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { describe, pageMeta } from "../shell/page-meta.ts";
 
-/** The tags of a gem's page. */
-export function gemMeta(gem: Gem, photos: readonly string[], origin: string): MetaDescriptor[] {
+/** The tags of a gem's page; `told` is what is surely known of it. */
+export function gemMeta(
+  gem: Gem,
+  photos: readonly string[],
+  origin: string,
+  { streetAddress, ...told }: GemSchema = {},
+): MetaDescriptor[] {
   const absolute = (address: string) => new URL(pictureSet(address).address(1600, "jpg"), origin).href;
   const url = new URL(paths.gem(gem.id), origin).href;
   return pageMeta({
@@ -25,7 +31,13 @@ export function gemMeta(gem: Gem, photos: readonly string[], origin: string): Me
       name: gem.title,
       description: describe(gem.description),
       image: photos.map(absolute),
-      address: { "@type": "PostalAddress", addressLocality: gem.location, addressCountry: "JP" },
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: gem.location,
+        addressCountry: "JP",
+        ...(streetAddress !== undefined && { streetAddress }),
+      },
+      ...told,
       touristType: gem.categoryTitle,
       keywords: gem.tags.join(", "),
     },

@@ -7,6 +7,8 @@ import { GemHead } from "../gem/gem-head.tsx";
 import { gemMeta, gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemPager } from "../gem/gem-pager.tsx";
+import { BeforeYouGo } from "../travel/before-you-go.tsx";
+import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { actorContext, appContext } from "../contexts.ts";
 import type { Route } from "./+types/gem";
@@ -26,11 +28,12 @@ export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
         view.gem,
         view.photos.map(({ image }) => image),
         origin,
+        view.travel?.schema,
       );
 
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
   if (view === null) return <GemNotFound />;
-  const { gem, japaneseName, photos, previous, next, reviews } = view;
+  const { gem, japaneseName, photos, previous, next, travel, reviews } = view;
   return (
     <div className={css["page"]}>
       <div className={css["top"]}>
@@ -39,6 +42,12 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
       </div>
       <SmallPrints gemId={gem.id} photos={photos} />
       <GemAbout gem={gem} />
+      {travel !== null && (
+        <>
+          <BeforeYouGo gemId={gem.id} travel={travel} />
+          <NearbyGems gems={travel.nearby} />
+        </>
+      )}
       <ReviewsSection key={gem.id} gem={gem} reviews={reviews} />
       <GemPager previous={previous} next={next} />
     </div>

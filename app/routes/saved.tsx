@@ -9,6 +9,7 @@ import { requireKnownSession } from "../actions/known-session.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { listVersion } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSignedIn } from "../shell/use-site.ts";
@@ -96,7 +97,14 @@ function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly v
           </Link>
         </div>
       ) : (
-        <GemGrid gems={gems} />
+        <>
+          <div className={css["ways"]}>
+            <Link className={buttonClass("outline")} to={paths.list(saved)} {...prefetchOnIntent}>
+              {messages.saves.share}
+            </Link>
+          </div>
+          <GemGrid gems={gems} />
+        </>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
 /** What the traveller's field kit says (docs/product.md §11); loaded by the pages that say it. */
 
-import type { SourceDate, Sureness } from "../evidence.ts";
+import type { Day, SourceDate, Sureness } from "../evidence.ts";
+import type { ExportFormat } from "../exports/formats.ts";
 import type { FactName, MonthDay } from "../gem-facts.ts";
+import type { MapLinks } from "../map-links.ts";
 import type { JapanTime } from "../japan-time.ts";
 import { clockOf } from "../japan-time.ts";
 import type { NextOpening, OpenState } from "../opening.ts";
@@ -9,10 +11,10 @@ import type { NextOpening, OpenState } from "../opening.ts";
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** A source's date as `Oct 2025`, or the year alone. */
+/** A month such as `2025-10` as `Oct 2025`. */
 const month = (date: SourceDate): string => {
   const [year = "", number] = date.split("-");
-  return number === undefined ? year : `${months[Number(number) - 1] ?? ""} ${year}`;
+  return `${months[Number(number) - 1] ?? ""} ${year}`;
 };
 
 /** A day of any year as `11 May`. */
@@ -29,7 +31,7 @@ const next = ({ day, inDays, at }: NextOpening): string => {
 const named = (of: string | null): string => (of === null ? "" : ` (${of})`);
 
 /** The state alone, with its full stop. */
-function state(open: OpenState): string {
+export function openWords(open: OpenState): string {
   switch (open.kind) {
     case "open": {
       const entry = open.entryOver ? "nobody is let in any more, " : "";
@@ -58,11 +60,33 @@ function state(open: OpenState): string {
   }
 }
 
-/** docs/product.md §11: the open state as a sentence that says "in Japan"; `now` is null where the reader's moment is unknown. */
-export const openSentence = (open: OpenState, now: Pick<JapanTime, "weekday" | "minute"> | null): string =>
+type Moment = Pick<JapanTime, "weekday" | "minute">;
+
+/** When the state is: now, or at any time where the reader's moment is unknown (null). */
+const clockWords = (now: Moment | null): string =>
   now === null
-    ? `${state(open)} All times are those in Japan.`
-    : `${state(open)} It is ${clockOf(now.minute)} on ${weekdays[now.weekday]} in Japan.`;
+    ? "All times are those in Japan."
+    : `It is ${clockOf(now.minute)} on ${weekdays[now.weekday]} in Japan.`;
+
+/** docs/product.md §11: the open state as a sentence that says "in Japan". */
+export const openSentence = (open: OpenState, now: Moment | null): string =>
+  `${openWords(open)} ${clockWords(now)}`;
+
+/** docs/product.md §11: the parts of a gem's page that help on the way. */
+export const beforeYouGo = {
+  title: "Before you go",
+  openInMaps: "Open in maps",
+  maps: { google: "Google Maps", apple: "Apple Maps", openStreetMap: "OpenStreetMap" } satisfies Record<
+    keyof MapLinks,
+    string
+  >,
+  showTheDriver: "Show the driver",
+  position: (metres: number, point: string) => `On maps, good to about ${metres} m: ${point}.`,
+  notKnown: (names: readonly FactName[]) =>
+    `Nobody was found to tell: ${names.map((name) => factTerms[name].toLowerCase()).join(", ")}.`,
+  nearby: "Nearby gems",
+  straightLines: "Straight lines, not the way there.",
+} as const;
 
 /** docs/product.md §11: the terms of "Before you go". */
 export const factTerms: Readonly<Record<FactName, string>> = {
@@ -77,24 +101,40 @@ export const factTerms: Readonly<Record<FactName, string>> = {
   manners: "Manners",
 };
 
-/** How sure a fact is, for the reader. */
-export const sureness: Readonly<Record<Sureness, string>> = {
-  checked: "sources agree",
-  "one source": "one source",
-  conflicting: "sources differ",
-  old: "old: check before you go",
+const sureness: Readonly<Record<Sureness, string>> = {
+  checked: "Sources agree",
+  "one source": "One source",
+  conflicting: "Sources differ",
+  old: "Old",
 };
 
-/** docs/product.md §11: when a fact was seen; `date` is the source's own, `readOn` the day it was read where it bears none. */
-export const seen = (date: SourceDate | null, readOn: string): string =>
-  date === null ? `undated, seen ${month(readOn.slice(0, 7))}` : `seen ${month(date)}`;
+/**
+ * docs/product.md §11: when a fact was seen; `date` is the source's own, `readOn` the day it was read where it bears none,
+ * or a year alone.
+ */
+export function seen(date: SourceDate | null, readOn: Day): string {
+  if (date?.includes("-") === true) return `seen ${month(date)}`;
+  return `${date === null ? "undated" : `from ${date}`}, seen ${month(readOn.slice(0, 7))}`;
+}
+
+/** How far to trust an answer: how sure it is, and when it was seen (`seen`). */
+export const evidence = (sure: Sureness, date: SourceDate | null, readOn: Day): string =>
+  `${sureness[sure]}, ${seen(date, readOn)}${sure === "old" ? ": check before you go" : ""}`;
 
 /** A straight line, never finer than it is known: whole kilometres, below one kilometre in words. */
 export const aboutKilometres = (kilometres: number): string =>
   kilometres < 1 ? "less than 1 km" : `about ${Math.round(kilometres)} km`;
 
+/** docs/product.md §11: the files of a list of gems. */
+export const downloads = {
+  label: "Download",
+  formats: { gpx: "GPX", kml: "KML", geojson: "GeoJSON", csv: "CSV" } satisfies Record<ExportFormat, string>,
+} as const;
+
 /** What the columns of a downloaded table are called, and what a point says of itself. */
 export const exported = {
+  /** The beginning of a file's name: letters that every system knows. */
+  file: "anaba",
   title: "Anaba: hidden places in Japan",
   columns: [
     "id",

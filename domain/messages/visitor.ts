@@ -153,6 +153,7 @@ export const saves = {
   emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
+  share: "Share this list",
   /** The real number, beside the placeholder numbers of the profile. */
   count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;

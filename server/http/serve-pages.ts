@@ -30,7 +30,8 @@ const visitorPages: ReadonlySet<string> = new Set(
   [
     paths.home(),
     paths.photos(),
-    ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
+    paths.list(),
+    ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.driverCard(id), paths.gemPhotos(id)]),
   ].flatMap(withData),
 );
 

@@ -8,6 +8,7 @@ import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { serveCached } from "./cache/serve-cached.ts";
+import { serveExports } from "./exports.ts";
 import { warnOfUndeclaredProxy } from "./forwarded.ts";
 import { refuseCrossSiteWrites, refuseMalformedRequests } from "./guards.ts";
 import { health, readiness } from "./health.ts";
@@ -62,6 +63,7 @@ export function createSite(
     health,
     readiness({ ...app, isStopping }),
     serveFiles(files.root),
+    serveExports(origin),
     serveProfileImages(app),
     shedSignIns(app, createFullPages(app, build, files)),
     serveDevelopmentProvider(app),

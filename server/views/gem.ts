@@ -8,6 +8,7 @@ import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
+import { viewTravel, type TravelView } from "./travel.ts";
 
 /** A link to a neighbouring gem. */
 export type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
@@ -20,6 +21,7 @@ export interface GemView {
   readonly photos: readonly DetailPhoto[];
   readonly previous: GemLink;
   readonly next: GemLink;
+  readonly travel: TravelView | null;
   /** Null when the reviews could not be read; the page is shown without them. */
   readonly reviews: ShownReviews | null;
 }
@@ -42,6 +44,7 @@ export async function viewGem(
     photos: detailPhotos(gem),
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
+    travel: viewTravel(gem.id),
     reviews: await viewReviews(app, { gemId: gem.id, before: readCursor(searchParams.get("before")), actor }),
   };
 }

@@ -3,7 +3,7 @@ import { checked, fromOneSource, source } from "../../domain/evidence.ts";
 import { gemFacts } from "../../domain/facts.ts";
 import type { GemFacts } from "../../domain/gem-facts.ts";
 import { japanTime } from "../../domain/japan-time.ts";
-import { openSentence } from "../../domain/messages.ts";
+import { evidence, openSentence, seen } from "../../domain/messages.ts";
 import { daysUntilStale, openingAtAnyTime, openState } from "../../domain/opening.ts";
 
 const fallback: GemFacts = { checkedOn: "2026-11-22", opening: { kind: "ask" }, facts: {} };
@@ -165,4 +165,15 @@ test("the state is the same in every time zone of the reader", () => {
   if (before === undefined) delete process.env["TZ"];
   else process.env["TZ"] = before;
   for (const other of found) expect(other).toEqual(found[0]);
+});
+
+test("when a fact was seen is a month and a year, whatever its source says of its own date", () => {
+  expect(seen("2025-10", "2026-11-22")).toBe("seen Oct 2025");
+  expect(seen("2016", "2026-11-22")).toBe("from 2016, seen Nov 2026");
+  expect(seen(null, "2026-11-22")).toBe("undated, seen Nov 2026");
+});
+
+test("old evidence asks to check before one goes", () => {
+  expect(evidence("old", "2020-11", "2026-11-22")).toBe("Old, seen Nov 2020: check before you go");
+  expect(evidence("checked", null, "2026-11-22")).toBe("Sources agree, undated, seen Nov 2026");
 });

@@ -35,6 +35,12 @@ const walks: Readonly<Record<string, Screens>> = {
       await visit(page, "/gem/2");
       await page.getByRole("button", { name: "Share", exact: true }).click();
     },
+    "gem, maps menu": async (page) => {
+      await visit(page, "/gem/1");
+      await page.getByRole("button", { name: "Open in maps", exact: true }).click();
+    },
+    "the card for a driver": (page) => visit(page, "/gem/7/card"),
+    "a list": (page) => visit(page, "/list?g=4,9,2"),
     "gem not found": (page) => visit(page, "/gem/13"),
     "page not found": (page) => visit(page, "/nowhere"),
   },
@@ -82,7 +88,17 @@ for (const [walk, screens] of Object.entries(walks)) {
 }
 
 test("nothing sticks out sideways, at any width from 320 px", async ({ page }) => {
-  for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved", "/nowhere"]) {
+  const addresses = [
+    "/",
+    "/gem/1",
+    "/gem/9/card",
+    "/list?g=1,8,10",
+    "/photos",
+    "/photos/gem/1",
+    "/saved",
+    "/nowhere",
+  ];
+  for (const address of addresses) {
     await page.goto(address);
     for (const width of [320, 360, 480, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureText } from "../../domain/picture-text.ts";
+import { viewDriverCard } from "../../server/views/driver-card.ts";
+import { appContext } from "../contexts.ts";
+import { gemNotFoundMeta } from "../prints/gem-meta.ts";
+import { GemNotFound } from "../prints/gem-not-found.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { DriverCard } from "../travel/driver-card.tsx";
+import type { Route } from "./+types/driver-card";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const view = viewDriverCard(url);
+  const { origin } = context.get(appContext).config.baseUrl;
+  return data({ view, origin }, { status: view === null ? 404 : 200 });
+}
+
+/** Not for search engines: the gem's page says all of it. */
+export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
+  view === null
+    ? gemNotFoundMeta()
+    : pageMeta({
+        title: messages.titles.page(messages.driverCard.title(view.gem.title)),
+        description: messages.driverCard.description(view.gem.title, view.gem.location),
+        path: paths.driverCard(view.gem.id),
+        image: view.gem.image,
+        imageAlt: pictureText(view.gem.image).alt,
+        origin,
+        indexed: false,
+      });
+
+export default function DriverCardPage({ loaderData: { view } }: Route.ComponentProps) {
+  return view === null ? <GemNotFound /> : <DriverCard {...view} />;
+}

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import type { DriverCardView } from "../../server/views/driver-card.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { Unbroken } from "./unbroken.tsx";
+import "./print.css";
+import css from "./driver-card.module.css";
+
+const words = messages.driverCard;
+const houseNumber = /(\d[\d-]*)/;
+
+/** Where to go, in Japanese and large, for a driver who is shown it (docs/product.md §11). Only what a source tells. */
+export function DriverCard({ gem, name, readings, directions }: DriverCardView) {
+  const { shop, address, town, landmark, needsTaxiBack, sources } = directions;
+  return (
+    <div className={css["page"]}>
+      <div className={css["ways"]}>
+        <Link className={css["back"]} to={paths.gem(gem.id)}>
+          <Icon name="left" />
+          {words.back(gem.title)}
+        </Link>
+        <PrintButton label={words.print} />
+      </div>
+      <article className={css["card"]}>
+        <Sentence phrase={words.request} />
+        <div>
+          <h1 className={`${css["name"]} ${name.length > 6 ? css["long"] : ""}`} lang="ja" translate="no">
+            {name}
+          </h1>
+          <p className={css["reading"]}>
+            {readings.map((reading, index) => (
+              <span key={reading} lang={index === 0 ? "ja" : "ja-Latn"} translate="no">
+                {reading}
+              </span>
+            ))}
+          </p>
+        </div>
+        <dl className={css["lines"]}>
+          {shop !== undefined && <Line phrase={words.shop} value={shop} />}
+          <Line phrase={address === null ? words.town : words.address} value={address ?? town} />
+          {landmark !== null && <Line phrase={words.landmark} value={landmark} />}
+        </dl>
+        {needsTaxiBack === true && (
+          <div className={css["wayBack"]}>
+            <Sentence phrase={words.wayBack} />
+          </div>
+        )}
+      </article>
+      <p className={css["sources"]}>
+        {words.sources}
+        {sources.map(({ name: source, address: link }) => (
+          <a key={link} href={link} rel="noreferrer">
+            {source}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type Phrase = (typeof words)["request"];
+
+function Sentence({ phrase: { japanese, english } }: { readonly phrase: Phrase }) {
+  return (
+    <p className={css["sentence"]}>
+      <span lang="ja" translate="no">
+        {japanese}
+      </span>
+      <small className={css["meaning"]}>{english}</small>
+    </p>
+  );
+}
+
+function Line({ phrase: { japanese, english }, value }: { readonly phrase: Phrase; readonly value: string }) {
+  return (
+    <div className={css["line"]}>
+      <dt className={css["term"]}>
+        <span lang="ja" translate="no">
+          {japanese}
+        </span>
+        <small className={css["meaning"]}>{english}</small>
+      </dt>
+      <dd className={css["value"]} lang="ja" translate="no">
+        <Unbroken text={value} pattern={houseNumber} />
+      </dd>
+    </div>
+  );
+}

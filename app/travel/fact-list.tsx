@@ -1,0 +1,47 @@
+import { newestDate, type Day, type Fact, type Statement } from "../../domain/evidence.ts";
+import { factNames, type GemFacts } from "../../domain/gem-facts.ts";
+import * as messages from "../../domain/messages.ts";
+import css from "./fact-list.module.css";
+
+/** What is known of a gem, term by term: every answer, how sure it is, when it was seen, and who says so. */
+export function FactList({ facts: { facts, checkedOn } }: { readonly facts: GemFacts }) {
+  return (
+    <dl className={css["facts"]}>
+      {factNames.map((name) => {
+        const fact = facts[name];
+        return (
+          fact !== undefined && (
+            <div key={name} className={css["fact"]}>
+              <dt className={css["term"]}>{messages.factTerms[name]}</dt>
+              {fact.statements.map((statement) => (
+                <Answer key={statement.text} sure={fact.sure} statement={statement} readOn={checkedOn} />
+              ))}
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function Answer({
+  sure,
+  statement: { text, sources },
+  readOn,
+}: Pick<Fact, "sure"> & { readonly statement: Statement; readonly readOn: Day }) {
+  return (
+    <dd className={sure === "old" ? `${css["answer"]} ${css["old"]}` : css["answer"]}>
+      <p>{text}</p>
+      <p className={css["evidence"]}>
+        {messages.evidence(sure, newestDate(sources), readOn)}
+        <span className={css["sources"]}>
+          {sources.map(({ name, address }) => (
+            <a key={address} className={css["source"]} href={address} rel="noreferrer">
+              {name}
+            </a>
+          ))}
+        </span>
+      </p>
+    </dd>
+  );
+}

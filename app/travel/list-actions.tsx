@@ -1,0 +1,37 @@
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Downloads } from "./downloads.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { useCopyLink } from "./use-copy-link.ts";
+import scripts from "./script-only.module.css";
+import css from "./list-actions.module.css";
+
+/** Ready to be copied by the keyboard. */
+function select(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
+/** What can be done with a list: passed on, printed, taken along as a file. */
+export function ListActions({ ids, origin }: { readonly ids: readonly number[]; readonly origin: string }) {
+  const url = new URL(paths.list(ids), origin).href;
+  const { copy, refused } = useCopyLink(url);
+  return (
+    <div className={css["actions"]}>
+      <div className={css["buttons"]}>
+        <Button look="primary" className={scripts["scriptOnly"] ?? ""} onClick={() => void copy()}>
+          {messages.gemList.copyLink}
+        </Button>
+        <PrintButton label={messages.gemList.print} />
+      </div>
+      {refused && (
+        <label className={css["byHand"]}>
+          {messages.gemList.link}
+          <input ref={select} className={css["link"]} readOnly value={url} />
+        </label>
+      )}
+      <Downloads address={(format) => paths.listExport(format, ids)} />
+    </div>
+  );
+}

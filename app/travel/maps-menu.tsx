@@ -1,0 +1,31 @@
+import type { MapLinks } from "../../domain/map-links.ts";
+import * as messages from "../../domain/messages.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Menu, menuItemClass } from "../ui/menu.tsx";
+
+const names = ["google", "apple", "openStreetMap"] as const;
+
+/** A gem's place on other people's maps: plain links, which tell the maps nothing of this page. */
+export function MapsMenu({ links }: { readonly links: MapLinks }) {
+  return (
+    <Menu
+      label={messages.beforeYouGo.openInMaps}
+      buttonClassName={buttonClass("outline")}
+      button={messages.beforeYouGo.openInMaps}
+    >
+      {names.map((name) => (
+        <a
+          key={name}
+          role="menuitem"
+          tabIndex={-1}
+          className={menuItemClass}
+          href={links[name]}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {messages.beforeYouGo.maps[name]}
+        </a>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GemFacts } from "../../domain/gem-facts.ts";
+import { japanTime } from "../../domain/japan-time.ts";
+import * as messages from "../../domain/messages.ts";
+import { openingAtAnyTime, openState } from "../../domain/opening.ts";
+import { Unbroken } from "./unbroken.tsx";
+import { useMinute } from "./use-minute.ts";
+import css from "./open-sentence.module.css";
+
+const hours = /(\d+:\d+–\d+:\d+)/;
+
+/** How a gem stands now, by the clock in Japan; without JavaScript what is true at any time (docs/product.md §11). */
+export function OpenSentence({ facts }: { readonly facts: GemFacts }) {
+  const now = useMinute();
+  const sentence =
+    now === null
+      ? messages.openSentence(openingAtAnyTime(facts), null)
+      : messages.openSentence(openState(facts, now), japanTime(now));
+  return (
+    <p className={css["sentence"]}>
+      <Unbroken text={sentence} pattern={hours} />
+    </p>
+  );
+}

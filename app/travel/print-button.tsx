@@ -1,0 +1,11 @@
+import { Button } from "../ui/button.tsx";
+import css from "./script-only.module.css";
+
+/** Prints the page; there only where scripts run. */
+export function PrintButton({ label }: { readonly label: string }) {
+  return (
+    <Button className={css["scriptOnly"]} onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import css from "./unbroken.module.css";
+
+/**
+ * A text in which what a pattern finds is never broken at the end of a line.
+ * @param pattern with one group around all of it.
+ */
+export function Unbroken({ text, pattern }: { readonly text: string; readonly pattern: RegExp }) {
+  return text.split(pattern).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={css["whole"]}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+const minute = 60_000;
+
+/** Tells when a minute has begun, and when the page is looked at again: timers sleep meanwhile. */
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      minute - (Date.now() % minute),
+    );
+  };
+  wait();
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
+}
+
+/**
+ * The beginning of this minute in milliseconds since 1970 UTC; null on the server and while the page is taken over, for
+ * pages are kept and the moment at which one is read is unknown.
+ */
+export const useMinute = (): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => null,
+  );

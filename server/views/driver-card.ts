@@ -1,0 +1,29 @@
+import type { Gem } from "../../domain/gem.ts";
+import { gemNames } from "../../domain/names.ts";
+import { paths } from "../../domain/paths.ts";
+import { places, type Place } from "../../domain/places.ts";
+import { gemAt } from "./gem.ts";
+
+/** The card that is shown to a driver. */
+export interface DriverCardView {
+  readonly gem: Pick<Gem, "id" | "title" | "location" | "image">;
+  /** In Japanese writing. */
+  readonly name: string;
+  /** In kana, and in Latin letters. */
+  readonly readings: readonly string[];
+  readonly directions: Place["directions"];
+}
+
+/** The card at an address such as `/gem/1/card`, or null where no gem lies. */
+export function viewDriverCard({ pathname }: URL): DriverCardView | null {
+  const gem = gemAt(pathname, paths.driverCard);
+  const [names, directions] = [gemNames[gem?.id ?? 0], places[gem?.id ?? 0]?.directions];
+  if (gem === null || names === undefined || directions === undefined) return null;
+  const { id, title, location, image } = gem;
+  return {
+    gem: { id, title, location, image },
+    name: names.kanji[0] ?? title,
+    readings: [names.kana[0], names.romaji[0]].filter((reading) => reading !== undefined),
+    directions,
+  };
+}

@@ -1,0 +1,41 @@
+import { catalogue } from "../../domain/catalogue.ts";
+import { csv } from "../../domain/exports/csv.ts";
+import type { ExportedGem } from "../../domain/exports/exported-gem.ts";
+import type { ExportFormat } from "../../domain/exports/formats.ts";
+import { geoJson } from "../../domain/exports/geojson.ts";
+import { gpx } from "../../domain/exports/gpx.ts";
+import { kml } from "../../domain/exports/kml.ts";
+import type { Gem } from "../../domain/gem.ts";
+import { gemNames } from "../../domain/names.ts";
+import { paths } from "../../domain/paths.ts";
+import { places } from "../../domain/places.ts";
+
+const writers: Readonly<Record<ExportFormat, (gems: readonly ExportedGem[]) => string>> = {
+  gpx,
+  kml,
+  geojson: geoJson,
+  csv,
+};
+
+/** A file of gems in that order, all of them if none are named; their links lead to `origin`. */
+export function writeExport(format: ExportFormat, origin: string, gems: readonly Gem[] = catalogue): string {
+  return writers[format](gems.flatMap((gem) => exported(gem, origin)));
+}
+
+/** Nothing where no position is known. */
+function exported({ id, title, location, categoryTitle }: Gem, origin: string): readonly ExportedGem[] {
+  const place = places[id];
+  if (place === undefined) return [];
+  return [
+    {
+      id,
+      title,
+      japaneseName: gemNames[id]?.kanji[0] ?? "",
+      location,
+      category: categoryTitle,
+      ...place.position,
+      goodTo: place.goodTo,
+      url: new URL(paths.gem(id), origin).href,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { distance } from "../../domain/distance.ts";
+import { gemFacts } from "../../domain/facts.ts";
+import type { Gem } from "../../domain/gem.ts";
+import { readGemList } from "../../domain/gem-list.ts";
+import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
+import { gemNames } from "../../domain/names.ts";
+import { places } from "../../domain/places.ts";
+
+/** What is told of a gem on the way: when it opens, and how one comes there and away. */
+const toldOnTheWay: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];
+
+/** A gem of a list. */
+export interface ListedGem extends Pick<Gem, "id" | "title" | "location" | "image"> {
+  readonly japaneseName: string | null;
+  readonly facts: GemFacts | null;
+  /** In a straight line to the gem after it; null for the last. */
+  readonly kilometresToNext: number | null;
+}
+
+/** The gems of an address such as `/list?g=4,9,2`, or null where none is left. */
+export function viewGemList({ searchParams }: URL): readonly [ListedGem, ...ListedGem[]] | null {
+  const [first, ...others] = readGemList(searchParams).map(listed);
+  return first === undefined ? null : [first, ...others];
+}
+
+function listed(
+  { id, title, location, image }: Gem,
+  index: number,
+  gems: readonly Pick<Gem, "id">[],
+): ListedGem {
+  const [here, next] = [places[id]?.position, places[gems[index + 1]?.id ?? 0]?.position];
+  return {
+    id,
+    title,
+    location,
+    image,
+    japaneseName: gemNames[id]?.kanji[0] ?? null,
+    facts: onTheWay(gemFacts[id]),
+    kilometresToNext: here === undefined || next === undefined ? null : Math.round(distance(here, next)),
+  };
+}
+
+const onTheWay = (known: GemFacts | undefined): GemFacts | null =>
+  known === undefined
+    ? null
+    : {
+        ...known,
+        facts: Object.fromEntries(
+          toldOnTheWay.flatMap((name) => {
+            const fact = known.facts[name];
+            return fact === undefined ? [] : [[name, fact]];
+          }),
+        ),
+      };

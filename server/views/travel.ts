@@ -1,0 +1,46 @@
+import { nearestGems } from "../../domain/distance.ts";
+import { gemFacts } from "../../domain/facts.ts";
+import type { Gem } from "../../domain/gem.ts";
+import type { GemFacts } from "../../domain/gem-facts.ts";
+import { gemSchema, type GemSchema } from "../../domain/gem-schema.ts";
+import { mapLinks, type MapLinks } from "../../domain/map-links.ts";
+import { gemNames } from "../../domain/names.ts";
+import { places, type Place } from "../../domain/places.ts";
+
+/** A gem near another one. */
+export interface NearbyGem extends Pick<Gem, "id" | "title" | "location"> {
+  /** In a straight line. */
+  readonly kilometres: number;
+}
+
+/** What one gem's page tells a traveller: of this gem alone, for the facts of all are heavy. */
+export interface TravelView {
+  readonly facts: GemFacts;
+  readonly maps: MapLinks;
+  readonly place: Pick<Place, "goodTo" | "point">;
+  /** The nearest first. */
+  readonly nearby: readonly NearbyGem[];
+  readonly schema: GemSchema;
+}
+
+/** What travellers need to know of a gem, or null where nothing is known. */
+export function viewTravel(id: number): TravelView | null {
+  const facts = gemFacts[id];
+  const place = places[id];
+  if (facts === undefined || place === undefined) return null;
+  const { position, goodTo, point, directions } = place;
+  const name = [gemNames[id]?.kanji[0], directions.town].join(" ");
+  return {
+    facts,
+    maps: mapLinks({ position, goodTo, name }),
+    place: { goodTo, point },
+    nearby: nearestGems(id).map(({ gem, kilometres }) => ({
+      id: gem.id,
+      title: gem.title,
+      location: gem.location,
+      // Rounded as it is shown, so that no page holds more than is known.
+      kilometres: Math.round(kilometres * 10) / 10,
+    })),
+    schema: gemSchema(facts, place),
+  };
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Downloads } from "../../app/travel/downloads.tsx";
+import { paths } from "../../domain/paths.ts";
+
+test("the downloads are a group of four plain links, one a format", () => {
+  const html = renderToStaticMarkup(<Downloads address={paths.mapExport} />);
+  expect(html).toMatch(/^<div role="group" aria-label="Download"/);
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)" download="">([^<]*)<\/a>/g)];
+  expect(links.map(([, address, name]) => [name, address])).toEqual([
+    ["GPX", "/map.gpx"],
+    ["KML", "/map.kml"],
+    ["GeoJSON", "/map.geojson"],
+    ["CSV", "/map.csv"],
+  ]);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { places } from "../../domain/places.ts";
+import { readCsv, readXml } from "../support/read-exports.ts";
+import { useWorld } from "../support/world.ts";
+
+const site = useWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
+
+interface Point {
+  readonly title: string;
+  readonly at: readonly [latitude: number, longitude: number];
+  readonly link: string;
+}
+
+interface FeatureCollection {
+  readonly features: readonly {
+    readonly geometry: { readonly coordinates: readonly [number, number] };
+    readonly properties: { readonly title: string; readonly url: string };
+  }[];
+}
+
+const formats: Readonly<
+  Record<string, { readonly type: RegExp; readonly read: (text: string) => readonly Point[] }>
+> = {
+  gpx: {
+    type: /^application\/gpx\+xml/,
+    read: (text) =>
+      readXml(text)
+        .named("wpt")
+        .map((wpt) => ({
+          title: wpt.text("name"),
+          at: [Number(wpt.attributes["lat"]), Number(wpt.attributes["lon"])],
+          link: wpt.named("link")[0]?.attributes["href"] ?? "",
+        })),
+  },
+  kml: {
+    type: /^application\/vnd\.google-earth\.kml\+xml/,
+    read: (text) =>
+      readXml(text)
+        .named("Placemark")
+        .map((placemark) => {
+          const [longitude = Number.NaN, latitude = Number.NaN] = placemark
+            .text("coordinates")
+            .split(",")
+            .map(Number);
+          const link = placemark.text("description").split("\n").at(-1) ?? "";
+          return { title: placemark.text("name"), at: [latitude, longitude], link };
+        }),
+  },
+  geojson: {
+    type: /^application\/geo\+json/,
+    read: (text) => {
+      const { features }: FeatureCollection = JSON.parse(text);
+      return features.map(({ geometry: { coordinates }, properties: { title, url } }) => ({
+        title,
+        at: [coordinates[1], coordinates[0]],
+        link: url,
+      }));
+    },
+  },
+  csv: {
+    type: /^text\/csv/,
+    read: (text) =>
+      readCsv(text)
+        .slice(1)
+        .map(([, title = "", , , , latitude, longitude, , link = ""]) => ({
+          title,
+          at: [Number(latitude), Number(longitude)],
+          link,
+        })),
+  },
+};
+
+describe.each(Object.entries(formats))("%s", (format, { type, read }) => {
+  test.each([
+    [`/map.${format}`, catalogue.map(({ id }) => id), `anaba.${format}`],
+    [`/list.${format}?g=9,4,4,99`, [9, 4], `anaba-9-4.${format}`],
+  ])(
+    "%s is a file of these gems, read back to the same points within 1e-5 degrees",
+    async (address, ids, name) => {
+      const response = await site.request(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toMatch(type);
+      expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+      expect(response.headers.get("content-security-policy")).toContain("sandbox");
+      const points = read(new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()));
+      expect(points.map(({ title }) => title)).toEqual(ids.map((id) => catalogue[id - 1]?.title));
+      expect(points.map(({ link }) => link)).toEqual(ids.map((id) => `https://anaba.example/gem/${id}`));
+      for (const [index, id] of ids.entries()) {
+        const { latitude = 0, longitude = 0 } = places[id]?.position ?? {};
+        expect(Math.abs((points[index]?.at[0] ?? 0) - latitude)).toBeLessThan(1e-5);
+        expect(Math.abs((points[index]?.at[1] ?? 0) - longitude)).toBeLessThan(1e-5);
+      }
+    },
+  );
+
+  test("may be kept for an hour and is answered 304 to whoever has it", async () => {
+    const first = await site.request(`/map.${format}`);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    const tag = first.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"[\da-f]{32}"$/);
+    const again = await site.request(`/map.${format}`, { headers: { "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    const other = await site.request(`/list.${format}?g=1`, { headers: { "If-None-Match": tag } });
+    expect(other.status).toBe(200);
+  });
+
+  test.each(["", "?g=", "?g=13,0", "?g=%3Cscript%3E"])("of the list %j is not found", async (query) => {
+    const response = await site.request(`/list.${format}${query}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-disposition")).toBeNull();
+    expect(await response.text()).toBe("Gem not found");
+  });
+});
+
+test("who is signed in gets the same file", async () => {
+  const { browser } = await site.people.signedIn("exporter");
+  const own = await browser.get("/map.csv");
+  expect(own.headers.get("set-cookie")).toBeNull();
+  // The byte order mark is lost on the way of text.
+  expect(own.text.replace(/^\ufeff/, "")).toBe(await (await site.request("/map.csv")).text());
+});
+
+test.each(["/map.pdf", "/map.GPX", "/map.gpx/", "/list.json?g=1"])("%s is no file", async (address) => {
+  expect((await site.request(address)).status).toBe(404);
+});
