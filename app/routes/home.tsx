@@ -84,6 +84,12 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
   return (
     <>
       <section className={`${css["hero"]} ${folded ? css["folded"] : ""}`}>
+        {/* First, for it stands first on a phone: what comes in parts over a slow line must not jump. */}
+        {!folded && (
+          <div className={css["print"]}>
+            <Picture image={hero.image} alt={hero.alt} sizes={heroSizes} first />
+          </div>
+        )}
         <div className={css["words"]}>
           {!folded && (
             <p className={css["meaning"]}>
@@ -101,11 +107,6 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
             onChoose={choose}
           />
         </div>
-        {!folded && (
-          <div className={css["print"]}>
-            <Picture image={hero.image} alt={hero.alt} sizes={heroSizes} first />
-          </div>
-        )}
       </section>
       <section
         className={`${css["results"]} ${folded ? css["arrived"] : ""}`}
