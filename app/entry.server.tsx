@@ -24,7 +24,7 @@ import {
 } from "./critical-path/document.tsx";
 import { CriticalPathContext } from "./critical-path/elements.ts";
 import { stylesheetsOf, withoutStylesheetsOf } from "./critical-path/manifest.ts";
-import { fontFaces, fonts } from "./styles/fonts.ts";
+import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
 
 /** The context keys, for the server: a key must be the same object on both sides. */
 export const contexts = {
@@ -62,6 +62,9 @@ export default async function handleRequest(
     script: loadContext.get(criticalPathContext)(scriptFor(routes)),
     styles: holdsStylesheets ? sheets.join("") : "",
     loaderData,
+    serif,
+    serifFace,
+    kanjiFaces,
     fonts,
     fontFaces,
     application: applicationData(routerContext, holdsStylesheets),

@@ -28,6 +28,7 @@ import type { Route } from "./+types/root";
 import { themeColour } from "./styles/theme.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/fallback-faces.css";
 
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -11,8 +11,9 @@ export function excerpt(text: string, longest: number): string {
   return `${words.slice(0, Math.max(words.lastIndexOf(" "), 0)) || words.slice(0, -1)}…`;
 }
 
-/** A text in two parts that together are the text: whole words of at most `longest` characters, and the rest. */
-export function splitText(text: string, longest: number): readonly [start: string, rest: string] {
-  const end = text.length <= longest ? text.length : text.lastIndexOf(" ", longest);
-  return [text.slice(0, Math.max(end, 0)), text.slice(Math.max(end, 0))];
+/** A text in two parts that together are the text: its first sentence, and the rest. */
+export function splitSentence(text: string): readonly [first: string, rest: string] {
+  const end = /[.!?](?=\s)/.exec(text);
+  const length = end === null ? text.length : end.index + 1;
+  return [text.slice(0, length), text.slice(length)];
 }

@@ -66,3 +66,10 @@ export const locations = [
 ] as const;
 
 export type Location = (typeof locations)[number];
+
+/** Characters of a Japanese name: kanji, kana and the signs that stand among them. */
+const japanese = /[\u3005\u3040-\u30ff\u3400-\u9fff]+/;
+
+/** What a gem is called in Japanese, as its description gives it; null where it gives none. */
+export const japaneseName = ({ description }: Pick<Gem, "description">): string | null =>
+  japanese.exec(description)?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { afterFirstPicture } from "./after-first-picture.ts";
 import { append } from "./append.ts";
 import { readCriticalPathData } from "./data.ts";
-import { useFontsIfReady } from "./fonts.ts";
+import { applyFonts } from "./fonts.ts";
 import { recordInput } from "./record-input.ts";
 
 /**
@@ -19,7 +19,7 @@ export function startCriticalPath(): void {
   window.beforeHydration = { address: location.pathname + location.search, endRecording: recordInput() };
   const data = readCriticalPathData();
   const isQuick = performance.now() < quick;
-  const fetchFonts = useFontsIfReady(data, { isQuick, nonce: document.currentScript?.nonce });
+  const fetchFonts = applyFonts(data, { isQuick, nonce: document.currentScript?.nonce });
   afterFirstPicture(isQuick, () => {
     const { first, entry, imports } = data.application;
     for (const href of [...first, entry, ...imports])

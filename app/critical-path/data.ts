@@ -16,9 +16,13 @@ export interface ApplicationData {
 
 /** The data of the critical path, which a JSON element in the head holds. */
 export interface CriticalPathData {
-  /** Addresses of the font files of the first screen. */
+  /** The face of the headings: the file in base64, and the characters it has (`unicode-range`). */
+  readonly serif: { readonly data: string; readonly range: string };
+  /** The `@font-face` rules of the gems' Japanese names. */
+  readonly kanjiFaces: string;
+  /** Addresses of the font files of the text. */
   readonly fonts: readonly string[];
-  /** The `@font-face` rules of all fonts. */
+  /** The `@font-face` rules of the text. */
   readonly fontFaces: string;
   readonly application: ApplicationData;
 }

@@ -12,6 +12,8 @@ export interface DocumentParts extends CriticalPathData {
   readonly styles: string;
   /** The loaders' data as React Router's client reads it: lines of JSON. */
   readonly loaderData: string;
+  /** The `@font-face` rule of the headings, for where there is no JavaScript. */
+  readonly serifFace: string;
 }
 
 /** The page that the home route renders has a search box, which must answer at once. */
@@ -51,8 +53,9 @@ export function applicationData(context: EntryContext, holdsStylesheets: boolean
 
 /** The elements of the critical path, for `CriticalPathContext`. Only executed and styling elements need the nonce. */
 export function criticalPathElements(parts: DocumentParts): CriticalPathElements {
-  const { nonce, script, styles, loaderData, fonts, fontFaces, application } = parts;
-  const data: CriticalPathData = { fonts, fontFaces, application };
+  const { nonce, script, styles, loaderData, serif, serifFace, kanjiFaces, fonts, fontFaces, application } =
+    parts;
+  const data: CriticalPathData = { serif, kanjiFaces, fonts, fontFaces, application };
   return {
     head: (
       <>
@@ -67,7 +70,10 @@ export function criticalPathElements(parts: DocumentParts): CriticalPathElements
           {fonts.map((href) => (
             <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
           ))}
-          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          {/* One by one: the policy knows them by their text, and the script applies the last two by themselves. */}
+          {[serifFace, kanjiFaces, fontFaces].map((rules) => (
+            <style key={rules} nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
+          ))}
         </noscript>
       </>
     ),

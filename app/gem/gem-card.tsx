@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { Link } from "react-router";
-import { splitText } from "../../domain/excerpt.ts";
-import type { Gem } from "../../domain/gem.ts";
+import { splitSentence } from "../../domain/excerpt.ts";
+import { japaneseName, type Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Picture } from "../shell/picture.tsx";
@@ -9,66 +9,81 @@ import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-card.module.css";
 
-/** More than three lines hold at any width: what comes after costs the browser nothing until somebody searches it. */
-const mostTeaser = 300;
+/** How much room a card has in its grid, where that has columns: one column, two, or one beside a card of two. */
+export type CardSize = "even" | "wide" | "upright";
+
+/** How wide the print stands; an upright one is cut from a sheet that is wider than what shows of it. */
+const pictureSizes: Readonly<Record<CardSize, string>> = {
+  even: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 30vw, 32rem",
+  wide: "(width < 60rem) 100vw, (width < 105rem) 62vw, 65rem",
+  upright: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 53vw, 58rem",
+};
 
 /**
- * A gem on the home page. Every field that the search rule reads stands in it, marked with `data-field`, because the
- * search before hydration reads them there.
+ * A gem as a card. Every field that the search rule reads stands in it, marked with `data-field`, because the
+ * search before hydration reads them there; what is not shown costs the browser nothing.
+ * @param bleeds whether the print reaches both edges of a phone.
  */
 export const GemCard = memo(function GemCard({
   gem,
+  size = "even",
+  bleeds = false,
   first = false,
 }: {
   readonly gem: Gem;
+  readonly size?: CardSize;
+  readonly bleeds?: boolean;
   readonly first?: boolean;
 }) {
   const titleId = useId();
-  const [teaser, rest] = splitText(gem.description, mostTeaser);
+  const [teaser, rest] = splitSentence(gem.description);
   return (
-    <article className={css["card"]} aria-labelledby={titleId} data-gem={gem.id}>
-      <div className={css["mount"]}>
-        <Picture
-          image={gem.image}
-          sizes="(width < 40rem) 92vw, (width < 66rem) 45vw, (width < 100rem) 30vw, 22vw"
-          first={first}
-          alt=""
-        />
+    <article
+      className={`${css["card"]} ${css[size] ?? ""} ${bleeds ? css["bleeds"] : ""}`}
+      aria-labelledby={titleId}
+      data-gem={gem.id}
+    >
+      <div className={css["print"]}>
+        <Picture image={gem.image} sizes={pictureSizes[size]} first={first} alt="" />
       </div>
-      <p className={css["line"]}>
-        <span>
-          <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>{" "}
+      <div className={css["caption"]}>
+        <p className={css["line"]}>
+          <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>
           <span data-field="location">{gem.location}</span>
+          <span aria-hidden="true">
+            ★ {gem.rating.toFixed(1)} ({gem.reviews.toLocaleString("en-US")})
+          </span>
+          <span className="visually-hidden">{messages.gem.rating(gem.rating, gem.reviews)}</span>
+        </p>
+        <div className={css["names"]}>
+          <h2 className={css["title"]}>
+            <Link
+              id={titleId}
+              className={css["link"]}
+              to={paths.gem(gem.id)}
+              {...prefetchOnIntent}
+              data-field="title"
+            >
+              {gem.title}
+            </Link>
+          </h2>{" "}
+          <p lang="ja" className={css["japanese"]}>
+            {japaneseName(gem)}
+          </p>
+        </div>
+        <p className={css["teaser"]} data-field="description">
+          {teaser}
+          <span hidden>{rest}</span>
+        </p>
+        <span hidden>
+          {[gem.categoryTitle, ...gem.tags].map((name, index) => (
+            <span key={name} data-field={index === 0 ? "categoryTitle" : "tag"}>
+              {name}
+            </span>
+          ))}
         </span>
-        <span aria-hidden="true">
-          ★ {gem.rating.toFixed(1)} ({gem.reviews.toLocaleString("en-US")})
-        </span>
-        <span className="visually-hidden">{messages.gem.rating(gem.rating, gem.reviews)}</span>
-      </p>
-      <h2 className={css["title"]}>
-        <Link
-          id={titleId}
-          className={css["link"]}
-          to={paths.gem(gem.id)}
-          {...prefetchOnIntent}
-          data-field="title"
-        >
-          {gem.title}
-        </Link>
-      </h2>
-      <p className={css["teaser"]} data-field="description">
-        {teaser}
-        <span hidden>{rest}</span>
-      </p>
-      <ul className={css["tags"]} aria-label={messages.gem.tags}>
-        <li data-field="categoryTitle">{gem.categoryTitle}</li>
-        {gem.tags.map((tag) => (
-          <li key={tag} data-field="tag">
-            {tag}
-          </li>
-        ))}
-      </ul>
-      <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
+        <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
+      </div>
     </article>
   );
 });

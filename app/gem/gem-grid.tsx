@@ -1,13 +1,44 @@
 import type { Gem } from "../../domain/gem.ts";
-import { GemCard } from "./gem-card.tsx";
+import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
 
-/** Gems as cards, in one to four columns. */
-export function GemGrid({ gems }: { readonly gems: readonly Gem[] }) {
+/** What stands in two columns and what beside it, by the place in the grid: three rows of five. */
+const sizes: Readonly<Record<number, CardSize>> = {
+  0: "wide",
+  1: "upright",
+  5: "wide",
+  6: "upright",
+  10: "wide",
+  11: "upright",
+};
+
+/** Every so many cards a print reaches both edges of a phone. */
+const bleedingEvery = 4;
+
+/**
+ * Gems as cards, in one to three columns.
+ * @param varied whether some are larger than others; for the whole collection only, for what is found is equal.
+ * @param first whether they are what the visitor came for, so that the first print is fetched at once.
+ */
+export function GemGrid({
+  gems,
+  varied = false,
+  first = false,
+}: {
+  readonly gems: readonly Gem[];
+  readonly varied?: boolean;
+  readonly first?: boolean;
+}) {
   return (
-    <div className={css["grid"]}>
-      {gems.map((gem) => (
-        <GemCard key={gem.id} gem={gem} />
+    <div className={`${css["grid"]} ${varied ? css["varied"] : ""}`}>
+      {gems.map((gem, index) => (
+        <GemCard
+          key={gem.id}
+          gem={gem}
+          size={(varied && sizes[index]) || "even"}
+          bleeds={varied && index % bleedingEvery === 0}
+          first={first && index === 0}
+        />
       ))}
     </div>
   );

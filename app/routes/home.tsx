@@ -23,6 +23,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
 import { useSearchHelp } from "../search/use-search-help.ts";
+import type { HomeState } from "../search/use-folded.ts";
 import { useQuery } from "../search/use-query.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
@@ -30,6 +31,9 @@ import css from "./home.module.css";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   viewHome(context.get(appContext), new URL(request.url).searchParams);
+
+/** How wide the hero's print stands: all of a narrow window, the right part of a wide one. */
+const heroSizes = "(width < 60rem) and (height >= 30rem) 100vw, (width < 60rem) 50vw, 57vw";
 
 /** The page holds the catalogue: another search or filter needs nothing from the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -60,12 +64,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: { hero, gems, help } }: Route.ComponentProps) {
-  const { query, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
+  const { query, state, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
   const navigate = useNavigate();
   const { q, category } = query;
   const asked = useMemo(() => ({ q, category }), [q, category]);
   // The field answers a key at once, the gems in the frame after it.
   const deferred = useDeferredValue(asked);
+
+  const { folded } = state;
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "gem") {
@@ -77,13 +83,21 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
 
   return (
     <>
-      <section className={css["hero"]}>
+      <section className={`${css["hero"]} ${folded ? css["folded"] : ""}`}>
+        {/* First, for it stands first on a phone: what comes in parts over a slow line must not jump. */}
+        {!folded && (
+          <div className={css["print"]}>
+            <Picture image={hero.image} alt={hero.alt} sizes={heroSizes} first />
+          </div>
+        )}
         <div className={css["words"]}>
-          <p className={css["meaning"]}>
-            <span lang="ja">{messages.site.kanji}</span> {messages.site.themeNote}
-          </p>
+          {!folded && (
+            <p className={css["meaning"]}>
+              <span lang="ja">{messages.site.kanji}</span> {messages.site.themeNote}
+            </p>
+          )}
           <h1 className={css["title"]}>{messages.home.title}</h1>
-          <p className={css["lede"]}>{messages.home.lede}</p>
+          {!folded && <p className={css["lede"]}>{messages.home.lede}</p>}
           <SearchBox
             gems={gems}
             query={query}
@@ -93,13 +107,13 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
             onChoose={choose}
           />
         </div>
-        <div className={css["print"]}>
-          <Picture image={hero.image} alt={hero.alt} sizes="(width < 60rem) 100vw, 54vw" first />
-        </div>
       </section>
-      <section className={css["results"]} aria-label={messages.home.gemsHeading}>
-        <Filters gems={gems} current={category} />
-        <Found gems={gems} query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} />
+      <section
+        className={`${css["results"]} ${folded ? css["arrived"] : ""}`}
+        aria-label={messages.home.gemsHeading}
+      >
+        <Filters gems={gems} current={category} state={state} />
+        <Found gems={gems} query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} state={state} />
       </section>
     </>
   );
@@ -109,10 +123,12 @@ const Found = memo(function Found({
   gems,
   query,
   firstHelp,
+  state,
 }: {
   readonly gems: readonly Gem[];
   readonly query: Query;
   readonly firstHelp: SearchHelp | null;
+  readonly state: HomeState;
 }) {
   const found = findGems(gems, query);
   const help = useSearchHelp(gems, query, found.length === 0, firstHelp);
@@ -121,7 +137,11 @@ const Found = memo(function Found({
       <p role="status" className={css["count"]} data-count suppressHydrationWarning>
         {messages.home.found(found.length)}
       </p>
-      {found.length === 0 ? <NothingFound gems={gems} query={query} help={help} /> : <GemGrid gems={found} />}
+      {found.length === 0 ? (
+        <NothingFound gems={gems} query={query} help={help} state={state} />
+      ) : (
+        <GemGrid gems={found} varied={query.q === "" && query.category === null} first={state.folded} />
+      )}
     </>
   );
 });

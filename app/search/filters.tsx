@@ -1,35 +1,56 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { categoryTitles, filters, filterTags, type Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { chooseCategory, knownCategory } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
+import type { HomeState } from "./use-folded.ts";
 import css from "./filters.module.css";
 
 /** A gem's own tag, which has no button, joins the row while it is chosen. */
 const ownTag = (gems: readonly Gem[], current: string | null) =>
   current !== null && !filters.includes(current) && knownCategory(gems, current) === current ? [current] : [];
 
-/** All, the category titles and the tags (docs/product.md §9). Choosing one clears the search term (docs/product.md §4). */
+/** Scrolls a row so far that the pressed button is in sight, and nothing else. */
+function showPressed(row: Element): void {
+  const pressed = row.querySelector('[aria-pressed="true"]');
+  if (pressed === null) return;
+  const { left, right, width } = pressed.getBoundingClientRect();
+  const sight = row.getBoundingClientRect();
+  const edge = (sight.width - width) / 2;
+  if (left < sight.left || right > sight.right) row.scrollLeft += left - sight.left - edge;
+}
+
+/**
+ * All, the category titles and the tags (docs/product.md §9). Choosing one clears the search term (docs/product.md §4).
+ * @param state what a choice leaves in the history.
+ */
 export const Filters = memo(function Filters({
   gems,
   current,
+  state,
 }: {
   readonly gems: readonly Gem[];
   readonly current: string | null;
+  readonly state: HomeState;
 }) {
-  const filter = (category: string | null, look = "") => (
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const row of group.current?.children ?? []) showPressed(row);
+  });
+  const filter = (category: string | null, look = css["tag"]) => (
     <ActionLink
       key={category}
       className={`${css["filter"]} ${look}`}
       to={paths.home(chooseCategory(category))}
       pressed={current === category}
+      state={state}
     >
       {category ?? messages.home.all}
     </ActionLink>
   );
   return (
-    <div role="group" aria-label={messages.home.filters} className={css["filters"]}>
+    <div ref={group} role="group" aria-label={messages.home.filters} className={css["filters"]}>
       <div className={css["row"]}>
         {[null, ...Object.values(categoryTitles)].map((title) => filter(title, css["category"]))}
       </div>

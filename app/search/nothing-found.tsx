@@ -6,6 +6,7 @@ import type { SearchHelp } from "../../domain/search-help.ts";
 import { knownCategory, search, type Query } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import type { HomeState } from "./use-folded.ts";
 import css from "./nothing-found.module.css";
 
 /** Longer searches are shown with their beginning only. */
@@ -28,10 +29,13 @@ export function NothingFound({
   gems,
   query,
   help,
+  state,
 }: {
   readonly gems: readonly Gem[];
   readonly query: Query;
   readonly help: SearchHelp | null;
+  /** What Reset leaves in the history. */
+  readonly state: HomeState;
 }) {
   const withAllWords = gems.filter(({ id }) => help?.withAllWords.includes(id));
   const spelling = help?.didYouMean ?? null;
@@ -39,7 +43,7 @@ export function NothingFound({
     <div className={css["nothing"]}>
       <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
       <p className={css["hint"]}>{messages.home.nothingHint}</p>
-      <ActionLink className={buttonClass("primary")} to={paths.home()}>
+      <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>
         {messages.home.reset}
       </ActionLink>
       {/* Last, for it may come late: nothing that one is about to press moves. */}

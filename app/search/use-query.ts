@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
+import { useFolded, type HomeState } from "./use-folded.ts";
 import "../critical-path/before-hydration.ts";
 
 /** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
@@ -19,6 +20,8 @@ interface Typed {
  */
 export function useQuery(gems: readonly Gem[]): {
   readonly query: Query;
+  /** Whether the head of the page is folded, as steps within the page keep it. */
+  readonly state: HomeState;
   /**
    * Whether the query was typed before hydration. What it finds must show in the same frame, for the critical path has
    * shown it already.
@@ -36,6 +39,7 @@ export function useQuery(gems: readonly Gem[]): {
   const inAddress = resolveQuery(gems, readQuery(params));
   const address = paths.home(inAddress);
   const { key, hash } = useLocation();
+  const folded = useFolded(inAddress);
   /** The address we are on the way to by our own hand. */
   const written = useRef<string | null>(address);
 
@@ -46,9 +50,10 @@ export function useQuery(gems: readonly Gem[]): {
       // To go where one is would only ask the server for the same again.
       if (destination === address) return;
       written.current = destination;
-      void navigate(destination, { replace, preventScrollReset: true });
+      const state: HomeState = { folded };
+      void navigate(destination, { replace, state, preventScrollReset: true });
     },
-    [navigate, address],
+    [navigate, address, folded],
   );
 
   // We have arrived: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it, though
@@ -92,6 +97,7 @@ export function useQuery(gems: readonly Gem[]): {
   }, []);
 
   return {
+    state: useMemo(() => ({ folded }), [folded]),
     query: typed === null ? inAddress : search(inAddress, typed.q),
     isTypedBeforeHydration: typed?.isTypedBeforeHydration ?? false,
     type: (q) => type(q),

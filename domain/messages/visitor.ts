@@ -39,7 +39,7 @@ export const menu = {
 
 export const home = {
   title: "Uncover Japan's Best-Kept Secrets", // docs/product.md §2, Home
-  lede: "Twelve places most travellers walk past, chosen one by one and printed like the old series of views.",
+  lede: "Twelve places most travellers walk past, chosen one by one, each with five woodblock prints of its own.",
   searchLabel: "Search gems",
   searchPlaceholder: "A place, a craft, a taste…",
   searchButton: "Search",

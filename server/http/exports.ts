@@ -4,7 +4,7 @@ import { readGemList } from "../../domain/gem-list.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { writeExport } from "../views/exports.ts";
-import { textAnswer, type Answer, type Layer } from "./answer.ts";
+import { textResponse, type Layer, type SiteResponse } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";
 import { brieflyCached, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
@@ -21,12 +21,12 @@ const formatAt = (path: string, address: (format: ExportFormat) => string) =>
   exportFormats.find((format) => address(format) === path) ?? null;
 
 /** A file to keep: under a name of its own, for everybody the same, for an hour; asked for again it is told by its tag. */
-function fileAnswer(
+function fileResponse(
   { headers: said }: SiteRequest,
   format: ExportFormat,
   name: string,
   text: string,
-): Answer {
+): SiteResponse {
   const tag = `"${hash("sha256", text).slice(0, 32)}"`;
   const headers: Header[] = [
     ["Cache-Control", brieflyCached],
@@ -46,11 +46,12 @@ export const serveExports =
   (request) => {
     if (request.method === "POST") return null;
     const ofAll = formatAt(request.path, paths.mapExport);
-    if (ofAll !== null) return fileAnswer(request, ofAll, messages.exported.file, writeExport(ofAll, origin));
+    if (ofAll !== null)
+      return fileResponse(request, ofAll, messages.exported.file, writeExport(ofAll, origin));
     const ofList = formatAt(request.path, paths.listExport);
     if (ofList === null) return null;
     const gems = readGemList(new URLSearchParams(request.search));
-    if (gems.length === 0) return textAnswer(404, messages.gem.notFound);
+    if (gems.length === 0) return textResponse(404, messages.gem.notFound);
     const name = [messages.exported.file, ...gems.map(({ id }) => id)].join("-");
-    return fileAnswer(request, ofList, name, writeExport(ofList, origin, gems));
+    return fileResponse(request, ofList, name, writeExport(ofList, origin, gems));
   };

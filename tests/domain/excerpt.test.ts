@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
-import { excerpt, splitText } from "../../domain/excerpt.ts";
+import { excerpt, splitSentence } from "../../domain/excerpt.ts";
 
 describe("an excerpt", () => {
   test("is the text itself where that is short enough", () => {
@@ -40,20 +40,22 @@ describe("an excerpt", () => {
 
 describe("a text in two parts", () => {
   test.each([
-    ["Two bells and one bus.", 12, "Two bells", " and one bus."],
-    ["Two bells and one bus.", 9, "Two bells", " and one bus."],
-    ["Two bells.", 10, "Two bells.", ""],
-    ["Otaginenbutsuji", 6, "", "Otaginenbutsuji"],
-    ["", 6, "", ""],
-  ])("%j, at most %i characters in the first", (text, longest, start, rest) => {
-    expect(splitText(text, longest)).toEqual([start, rest]);
+    ["Two bells. One bus.", "Two bells.", " One bus."],
+    ["Two bells.\n\nOne bus.", "Two bells.", "\n\nOne bus."],
+    ["Is it far? Not at all.", "Is it far?", " Not at all."],
+    ["In 1.5 hours one is there. Or not.", "In 1.5 hours one is there.", " Or not."],
+    ["Two bells.", "Two bells.", ""],
+    ["Two bells", "Two bells", ""],
+    ["", "", ""],
+  ])("%j: the first sentence, and the rest", (text, first, rest) => {
+    expect(splitSentence(text)).toEqual([first, rest]);
   });
 
-  test("gives every gem's description a beginning that fills its lines, and loses nothing", () => {
+  test("gives every gem's description a first sentence of a few lines, and loses nothing", () => {
     for (const { description } of catalogue) {
-      const [start, rest] = splitText(description, 300);
-      expect(start.length).toBeGreaterThan(280);
-      expect(start + rest).toBe(description);
+      const [first, rest] = splitSentence(description);
+      expect(first).toMatch(/^\p{Lu}.{20,190}\.$/u);
+      expect(first + rest).toBe(description);
     }
   });
 });

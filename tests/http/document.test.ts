@@ -13,6 +13,9 @@ const parts: DocumentParts = {
   script: "start('$&',\"$'\");",
   styles: "p::after{content:'$&'}",
   loaderData: "[1]",
+  serif: { data: "AAEC", range: "U+20-7E" },
+  serifFace: "@font-face{font-family:S;src:url(/s.woff2)}",
+  kanjiFaces: "@font-face{font-family:K;src:url(/k.woff2)}",
   fonts: ["/a.woff2"],
   fontFaces: "@font-face{font-family:A;src:url(/a.woff2)}",
   application: {
@@ -36,8 +39,8 @@ const dataIn = (markup: string) =>
 describe("the critical path", () => {
   test("has its data in a JSON element before its script", () => {
     const { head } = render();
-    const { fonts, fontFaces, application } = parts;
-    expect(JSON.parse(dataIn(head))).toEqual({ fonts, fontFaces, application });
+    const { serif, kanjiFaces, fonts, fontFaces, application } = parts;
+    expect(JSON.parse(dataIn(head))).toEqual({ serif, kanjiFaces, fonts, fontFaces, application });
     expect(head.indexOf("application/json")).toBeLessThan(head.indexOf("start("));
   });
 
@@ -45,14 +48,15 @@ describe("the critical path", () => {
     const { head, end } = render();
     expect(head).toContain(`<script nonce="${nonce}">start('$&',"$'");</script>`);
     expect(head).toContain(`<style nonce="${nonce}">p::after{content:'$&'}</style>`);
-    expect((head + end).split(nonce)).toHaveLength(4);
+    expect((head + end).split(nonce)).toHaveLength(6);
   });
 
   test("brings the fonts at once where there is no JavaScript, and only there", () => {
     const { head } = render();
     const [withoutScript = ""] = /<noscript>.*<\/noscript>/.exec(head) ?? [];
     expect(withoutScript).toContain('href="/a.woff2"');
-    expect(withoutScript).toContain(`<style nonce="${nonce}">${parts.fontFaces}</style>`);
+    for (const rules of [parts.serifFace, parts.kanjiFaces, parts.fontFaces])
+      expect(withoutScript).toContain(`<style nonce="${nonce}">${rules}</style>`);
     expect(head.replace(withoutScript, "")).not.toContain("<link");
   });
 

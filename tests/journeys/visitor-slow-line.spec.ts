@@ -1,8 +1,9 @@
 import { expect, test } from "./support/test.ts";
 
-const headlineFace = "Shippori Mincho";
+const headlineFace = /^Shippori Mincho[^,]*$/;
+const textFace = "Zen Kaku Gothic";
 
-test("over a slow line the first page does without the fonts, and the next one has them", async ({
+test("over a slow line the headline has its face at once, and the text from the next page on", async ({
   page,
   context,
 }) => {
@@ -16,20 +17,56 @@ test("over a slow line the first page does without the fonts, and the next one h
   });
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
-  /** The faces that the page's headline is shown in. */
-  const faces = async () => {
+  /** The faces that an element is shown in. */
+  const faces = async (selector: string) => {
     const { root } = await devtools.send("DOM.getDocument");
-    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
     return fonts.map(({ familyName }) => familyName).join();
   };
+  // In the footer, which every page has.
+  const text = "footer a";
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await faces()).not.toContain(headlineFace);
+  expect(await faces("h1")).toMatch(headlineFace);
+  expect(await faces(text)).not.toContain(textFace);
   await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
   await page.getByRole("article").first().getByRole("link").first().click();
   // The address is there before the page is: the headline asked about must be the one that stays.
   await expect(page).toHaveURL(/\/gem\/1$/);
   await expect(page.getByRole("heading", { level: 1, name: /^Otagi Nenbutsu-ji/ })).toBeVisible();
-  await expect.poll(faces).toContain(headlineFace);
+  await expect.poll(() => faces(text)).toContain(textFace);
+  expect(await faces("h1")).toMatch(headlineFace);
 });
+
+test("the headline stands in its face at the first paint, with a typographic apostrophe", async ({
+  page,
+}) => {
+  // Neither application nor font file comes: what the document brings must do.
+  await page.route(/\/assets\/.*\.(?:js|woff2)$/, (route) => route.abort());
+  await page.goto("/");
+  const widths = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    const headline = document.querySelector("h1");
+    if (context === null || headline === null) return null;
+    const { fontFamily } = getComputedStyle(headline);
+    const width = (text: string, family: string) => {
+      context.font = `600 100px ${family}`;
+      return context.measureText(text).width;
+    };
+    return {
+      straight: width("'", fontFamily),
+      typographic: width("’", fontFamily),
+      headline: width(headline.textContent ?? "", fontFamily),
+      fallback: width(headline.textContent ?? "", "serif"),
+      faces: [...document.fonts]
+        .filter(({ family, status }) => family === "Shippori Mincho" && status === "loaded")
+        .map(({ unicodeRange }) => unicodeRange),
+    };
+  });
+  expect(widths?.faces).toHaveLength(1);
+  expect(widths?.straight).toBe(widths?.typographic);
+  expect(widths?.headline).not.toBe(widths?.fallback);
+});
+
+test.use({ expectedComplaints: [/ERR_FAILED/] });

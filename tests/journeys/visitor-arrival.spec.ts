@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { everySize, expect, test } from "./support/test.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
+
+/** The greeting print, which stands in the open head of the page only. */
+const greeting = (page: Page) => page.getByRole("img", { name: /Mount Fuji at dawn/ });
+
+test(
+  "with a search or a filter in the address the results and the pressed button are in sight on arrival",
+  everySize,
+  async ({ page }) => {
+    for (const [address, pressed] of [
+      ["/?q=uji", "All"],
+      ["/?category=unique", "unique"],
+      ["/?category=History+%26+Heritage", "History & Heritage"],
+      ["/?category=autumn+leaves", "autumn leaves"],
+      ["/?q=temple&category=photography", "photography"],
+    ] as const) {
+      await visit(page, address);
+      const { filter, count, gems } = home(page);
+      await expect(filter(pressed)).toHaveAttribute("aria-pressed", "true");
+      await expect(filter(pressed), address).toBeInViewport({ ratio: 0.9 });
+      await expect(count, address).toBeInViewport({ ratio: 1 });
+      await expect(gems.first(), address).toBeInViewport({ ratio: 0.5 });
+      await expect(greeting(page)).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  },
+);
+
+test(
+  "what is filtered on the page leaves its head as it stands, and so does Back",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const { filter, count, gem, search } = home(page);
+    const place = async () => (await search.boundingBox())?.y;
+    const before = await place();
+    await filter("temple").click();
+    await expect(count).toHaveText("2 gems found");
+    await expect(greeting(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await place()).toBe(before);
+    await gem("Manpuku-ji, a Ming Monastery in Tea Country").getByRole("link").click();
+    await expectAddress(page, "/gem/11");
+    await page.goBack();
+    await expect(count).toHaveText("2 gems found");
+    await expect(greeting(page)).toBeVisible();
+    await filter("All").click();
+    await expect(greeting(page)).toBeVisible();
+  },
+);
+
+test("a folded head stays folded while one filters, and the logo opens it", everySize, async ({ page }) => {
+  await visit(page, "/?category=temple");
+  const { filter, count, search } = home(page);
+  const before = await search.boundingBox();
+  await filter("All").click();
+  await expect(count).toHaveText("12 gems found");
+  await expect(greeting(page)).toHaveCount(0);
+  expect(await search.boundingBox()).toEqual(before);
+  await filter("sushi").click();
+  await expect(count).toHaveText("1 gem found");
+  await page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(count).toHaveText("12 gems found");
+});
