@@ -1,5 +1,6 @@
 import { type Documents, documentsOn } from "./documents.ts";
 import { migrate } from "./migrate.ts";
+import { readPostgresAddress } from "./postgres-address.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
 import { sqliteJournal } from "./sqlite-journal.ts";
@@ -30,6 +31,8 @@ export async function openDocuments(place: Place): Promise<Documents> {
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {
   if (url.startsWith(sqlite))
     return connectSqlite(url.slice(sqlite.length), purpose === "serve" ? onFatal : undefined);
-  const { connectPostgres } = await import("./postgres.ts");
-  return connectPostgres(url, purpose, onChange);
+  const { connectPostgres, requireTimeouts } = await import("./postgres.ts");
+  const db = connectPostgres(url, purpose, onChange);
+  if (purpose === "serve" && readPostgresAddress(url)?.isPooled === true) await requireTimeouts(db);
+  return db;
 }

@@ -1,18 +1,17 @@
-import { Kysely, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
-import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
+import { Kysely, sql, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
+import { DatabaseError, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
 import { CircuitBreaker } from "./circuit.ts";
+import { readPostgresAddress } from "./postgres-address.ts";
+import { createHosts, type Hosts } from "./postgres-hosts.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** Timeouts in milliseconds: with a slow or lost server a request takes seconds, but never hangs. */
-const serving = {
-  max: 10,
-  connectionTimeoutMillis: 2000,
-  statement_timeout: 3000,
-  query_timeout: 4000,
-  idle_in_transaction_session_timeout: 10_000,
-};
+const serving = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
+
+/** Timeouts in milliseconds that the server keeps for each session. PgBouncer refuses them: there they are the role's. */
+const timeoutsOfSession = { statement_timeout: 3000, idle_in_transaction_session_timeout: 10_000 };
 
 /** A migration may wait for another process, and may rewrite a large table. */
 const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
@@ -20,67 +19,58 @@ const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
 /** How long a request waits for a connection and for the result of a statement, in milliseconds. */
 const timeout = { connection: 2000, statement: 3200 };
 
-/** The timeouts of a probe, in milliseconds. */
-const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
-
 /** The type id of bigint. Our times and counts fit into a number, so they are not parsed as strings. */
 const bigint = 20;
 
+/** How connections are told apart in PostgreSQL's own views, unless the address names them otherwise. */
+const application_name = "anaba";
+
 /**
- * Creates a pool of connections to the server at `url`; the first query opens the first connection. `onChange` is
- * called when the server stops answering, and when it answers again.
+ * Creates a pool of connections to the server at `url` (`postgres-address.ts`); the first query opens the first connection.
+ * `onChange` is called when the server stops answering, and when it answers again.
+ * @throws TypeError for an address that cannot be used.
  */
 export function connectPostgres(
   url: string,
   purpose: "serve" | "migrate",
   onChange?: (isAway: boolean) => void,
 ): Database {
+  const address = readPostgresAddress(url);
+  if (address === null) throw new TypeError("the address of the database cannot be used");
   const types = new TypeOverrides();
   types.setTypeParser(bigint, Number);
-  const limits = purpose === "serve" ? serving : migrating;
-  const pool = new Pool({ connectionString: url, types, keepAlive: true, ...limits });
-  // A connection that breaks between two queries emits an error event, which would end the process without a
-  // listener. The next query on it fails, and the pool drops it.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  if (purpose === "migrate")
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool) }) });
-  const circuit = new CircuitBreaker({ probe: () => probe(url), onChange });
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: refusing(pool, circuit) }) });
+  const limits =
+    purpose === "migrate"
+      ? migrating
+      : { ...serving, max: address.connectionLimit, ...(!address.isPooled && timeoutsOfSession) };
+  const hosts = createHosts(address, { types, keepAlive: true, application_name, ...limits });
+  if (purpose === "migrate") return databaseOf(refusing(hosts));
+  const circuit = new CircuitBreaker({ probe: () => hosts.probe(), onChange });
+  return databaseOf(refusing(hosts, circuit));
 }
 
-/** Checks whether the server answers, on a new connection: those of the pool may all be blocked. */
-async function probe(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, ...probing });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    await client.query("select 1");
-  } finally {
-    // Not awaited: a server that hangs does not answer the goodbye.
-    void client.end().catch(() => undefined);
-  }
-}
+const databaseOf = (pool: PostgresPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 /**
  * Wraps the pool: the engine's errors become refusals, broken connections are dropped, and a circuit breaker guards
  * new calls.
  */
-function refusing(pool: Pool, circuit?: CircuitBreaker): PostgresPool {
+function refusing(hosts: Hosts, circuit?: CircuitBreaker): PostgresPool {
   return {
-    options: pool.options,
+    options: {},
     async end() {
       circuit?.close();
-      await pool.end();
+      await hosts.end();
     },
     async connect() {
       await circuit?.pass();
-      const connecting = pool.connect();
+      const connecting = hosts.pool().then((pool) => pool.connect());
       if (circuit === undefined) return refusingClient(await connecting.catch(refuse));
       try {
-        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit);
+        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit, hosts.areSeveral);
       } catch (error) {
-        if (!(error instanceof DatabaseError)) circuit.failed();
+        if (hosts.areSeveral || !(error instanceof DatabaseError)) circuit.failed();
         // A connection that arrives too late goes back to the pool.
         connecting.then(
           (client) => client.release(),
@@ -97,7 +87,7 @@ function refuse(error: unknown): never {
   throw new Refused({ code: "unavailable" }, error);
 }
 
-function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresPoolClient {
+function refusingClient(client: PoolClient, circuit?: CircuitBreaker, mayMove = false): PostgresPoolClient {
   let broken = false;
   const ask = (text: string, values: readonly unknown[]) => {
     if (circuit === undefined) return client.query(text, [...values]);
@@ -109,7 +99,7 @@ function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresP
     try {
       return await ask(text, parameters);
     } catch (error) {
-      broken ||= !(error instanceof DatabaseError);
+      broken ||= !(error instanceof DatabaseError) || (mayMove && lostPrimary.test(error.code ?? ""));
       if (broken) circuit?.failed();
       throw refusalOf(error);
     }
@@ -124,6 +114,9 @@ function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresP
 /** SQLSTATE classes: connection, resources, operator, system; and serialization, deadlock, lock timeout, read-only. */
 const unavailable = /^(?:08|53|57|58|40001|40P01|55P03|25006)/;
 
+/** SQLSTATEs that say that another host may be the primary now: read-only, and shutting down or starting. */
+const lostPrimary = /^(?:25006|57P0[123])$/;
+
 /** Turns an error of pg into a refusal. A bug of ours (bad SQL, a failed check constraint) stays an error. */
 function refusalOf(error: unknown): unknown {
   // The error is not from the server: the connection failed, broke or timed out.
@@ -131,4 +124,22 @@ function refusalOf(error: unknown): unknown {
   if (error.code === "23505") return taken(error.constraint ?? "", error);
   if (error.code === "23503") return new Refused({ code: "missing" }, error);
   return unavailable.test(error.code ?? "") ? new Refused({ code: "unavailable" }, error) : error;
+}
+
+/**
+ * Checks that statements cannot run for ever behind PgBouncer, which lends a connection to several clients and therefore
+ * takes no timeouts of a session from us: they must be the role's.
+ * @throws Refused with a cause that says how to set them.
+ */
+export async function requireTimeouts(db: Database): Promise<void> {
+  for (const [name, ms] of Object.entries(timeoutsOfSession)) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    if (rows[0]?.value === "0")
+      throw new Refused(
+        { code: "unavailable" },
+        new Error(
+          `behind PgBouncer the role must have the timeouts; run: alter role current_user set ${name} = ${ms}`,
+        ),
+      );
+  }
 }

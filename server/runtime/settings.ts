@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readPostgresAddress } from "../documents/postgres-address.ts";
 import { readEmail } from "../../domain/account.ts";
 
 /** The log levels, the quietest first. */
@@ -80,7 +81,13 @@ export const settings = v.object({
   BASE_URL: v.optional(origin("give the public address, such as https://anaba.example")),
   DATA_DIR: v.optional(someText("give a folder"), "./data"),
   DATABASE_URL: v.optional(
-    address(["postgres:", "postgresql:"], "give a postgres:// address, or leave it out"),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readPostgresAddress(text) !== null,
+        "give a postgres:// address such as postgres://user@one,two/anaba?connection_limit=10, or leave it out",
+      ),
+    ),
   ),
   FILES_URL: v.optional(bucket),
   AWS_ACCESS_KEY_ID: v.optional(v.string()),

@@ -1,0 +1,76 @@
+import { Client, Pool, type PoolConfig } from "pg";
+import type { PostgresAddress } from "./postgres-address.ts";
+
+/** The timeouts of a probe, in milliseconds. */
+const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
+
+/** The pool of connections to the host in use. */
+export interface Hosts {
+  /** Whether there are several, so that another may take the writes over. */
+  readonly areSeveral: boolean;
+  /** The pool to take a connection from. */
+  pool(): Promise<Pool>;
+  /** Checks whether a host answers; of several, finds the one that takes writes, and changes to it. */
+  probe(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Prepares the pool; nothing is connected before it is asked for. */
+export function createHosts({ urls }: Pick<PostgresAddress, "urls">, config: PoolConfig): Hosts {
+  const [only] = urls;
+  const areSeveral = urls.length > 1;
+  let current = areSeveral ? null : { url: only, pool: createPool({ connectionString: only, ...config }) };
+  let finding: Promise<Pool> | null = null;
+
+  async function find(): Promise<Pool> {
+    const url = await Promise.any(urls.map(async (each) => (await checkWritable(each), each)));
+    if (current?.url !== url) {
+      // Whoever still has a connection of the former pool gives it back there.
+      void current?.pool.end().catch(() => undefined);
+      current = { url, pool: createPool({ connectionString: url, ...config }) };
+    }
+    return current.pool;
+  }
+  const findOnce = () =>
+    (finding ??= find().finally(() => {
+      finding = null;
+    }));
+
+  return {
+    areSeveral,
+    pool: () => (current === null ? findOnce() : Promise.resolve(current.pool)),
+    async probe() {
+      await (areSeveral ? findOnce() : ask(only, "select 1"));
+    },
+    end: async () => current?.pool.end(),
+  };
+}
+
+function createPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // A connection that breaks between two queries emits an error event, which would end the process without a
+  // listener. The next query on it fails, and the pool drops it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+/** A standby, and a primary that was set read-only, answer but take no writes. */
+async function checkWritable(url: string): Promise<void> {
+  const [row] = await ask(url, "show transaction_read_only");
+  if (row?.["transaction_read_only"] !== "off") throw new Error("the host takes no writes");
+}
+
+/** Asks a host on a new connection: those of the pool may all be blocked. */
+async function ask(connectionString: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString, ...probing });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
+  } finally {
+    // Not awaited: a host that hangs does not answer the goodbye.
+    void client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDocuments } from "../../../server/documents/open.ts";
+import { type TestDatabase, createPostgres } from "../../support/databases.ts";
+import { listening } from "../../support/listening.ts";
+import { settle } from "./people.ts";
+
+const isInstalled = spawnSync("pgbouncer", ["--version"]).status === 0;
+/** PgBouncer refuses to run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Starts PgBouncer in transaction mode, with three connections to the server of this address. */
+async function startPgbouncer(address: string) {
+  const { hostname, port: serverPort, username, pathname } = new URL(address);
+  const free = createServer();
+  const port = await listening(free);
+  free.close();
+  await once(free, "close");
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-pgbouncer-"));
+  chmodSync(folder, 0o755);
+  const configuration = path.join(folder, "pgbouncer.ini");
+  const lines = [
+    "[databases]",
+    `* = host=${hostname} port=${serverPort} user=${username}`,
+    "[pgbouncer]",
+    "listen_addr = 127.0.0.1",
+    `listen_port = ${port}`,
+    "unix_socket_dir =",
+    "auth_type = any",
+    "pool_mode = transaction",
+    "default_pool_size = 3",
+  ];
+  writeFileSync(configuration, lines.join("\n"));
+  const bouncer = spawn("pgbouncer", [configuration], { ...nobody, stdio: "ignore" });
+  const exited = once(bouncer, "exit");
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}${pathname}?pgbouncer=true&connection_limit=8`,
+    async stop() {
+      bouncer.kill("SIGKILL");
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createPostgres();
+    await (await openDocuments({ url: database.url })).close();
+  });
+  afterAll(() => database.drop());
+
+  test("a role without timeouts is refused by a sentence that tells how to set them", async () => {
+    const bouncer = await startPgbouncer(database.url);
+    const reason = () =>
+      openDocuments({ url: bouncer.url }).then(
+        () => "opened",
+        (error: unknown) =>
+          error instanceof Error && error.cause instanceof Error ? error.cause.message : "",
+      );
+    await expect.poll(reason).toContain("alter role current_user set statement_timeout = 3000");
+    await bouncer.stop();
+  });
+
+  test("a role with timeouts serves more clients than there are connections, and nothing is lost", async () => {
+    const db = database.connect();
+    const name = sql.id(new URL(database.url).pathname.slice(1));
+    // Of this database alone: the others' tests have the same role.
+    await sql`alter role current_user in database ${name} set statement_timeout = 3000`.execute(db);
+    await sql`alter role current_user in database ${name} set idle_in_transaction_session_timeout = 10000`.execute(
+      db,
+    );
+    await db.destroy();
+    const bouncer = await startPgbouncer(database.url);
+    const open = () => openDocuments({ url: bouncer.url }).catch(() => null);
+    await expect.poll(async () => (await open())?.close().then(() => true)).toBe(true);
+    const servers = await Promise.all([
+      openDocuments({ url: bouncer.url }),
+      openDocuments({ url: bouncer.url }),
+    ]);
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        servers[n % 2]?.transaction((inside) => settle(inside, `pooled_${n}`)),
+      ),
+    );
+    for (const documents of servers) {
+      expect(await documents.users.byId("pooled_23")).toMatchObject({ id: "pooled_23" });
+      await documents.close();
+    }
+    await bouncer.stop();
+  });
+});
