@@ -1,7 +1,8 @@
 import type { ActionRefusal } from "../../domain/refusals.ts";
 
 /**
- * The status of every refusal (RFC 9110 §15): 400 no form of ours, 401 not signed in or not proven, 404 and 409 by what
+ * The status of every refusal (RFC 9110 §15): 400 no form of ours, 401 not signed in or not proven, 403 forbidden by
+ * whoever runs the site, 404 and 409 by what
  * there is, 422 against a rule, 429 too many, 503 try again.
  */
 export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
@@ -51,6 +52,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "image-too-large": 422,
   "image-not-stored": 503,
   "credentials-wrong": 401,
+  "account-suspended": 403,
   "reset-link-over": 422,
   "not-signed-in": 401,
   "password-required": 422,
@@ -62,6 +64,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "google-email-unverified": 422,
   "google-other-account": 422,
   "google-email-taken": 422,
+  "google-account-suspended": 422,
   "gem-unknown": 404,
   "save-logged-out": 401,
   "save-failed": 503,
@@ -70,6 +73,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "review-too-long": 422,
   "review-characters": 422,
   "review-missing": 404,
+  "review-hidden": 403,
   "review-failed": 503,
   "too-many": 429,
   busy: 503,

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { type Audit, audit } from "./audit.ts";
 import { type Credentials, credentials } from "./credentials.ts";
 import { type Erasures, erasures } from "./erasures.ts";
 import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
 import { type GoogleIdentities, googleIdentities } from "./google-identities.ts";
+import { type HiddenReviews, hiddenReviews } from "./hidden-reviews.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
 import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
@@ -31,12 +33,14 @@ export interface Documents {
   readonly openidAttempts: OpenidAttempts;
   readonly saves: Saves;
   readonly reviews: Reviews;
+  readonly hiddenReviews: HiddenReviews;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
   readonly passwordChecks: PasswordChecks;
   readonly fileDeletions: FileDeletions;
   readonly erasures: Erasures;
   readonly sharedSettings: SharedSettings;
+  readonly audit: Audit;
   /**
    * Runs work in one transaction: all of it is kept, or, when it throws, nothing. Work must use the documents it is
    * given, not those outside, and wait for nothing but them: on SQLite every other caller waits meanwhile.
@@ -74,11 +78,13 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
   openidAttempts: openidAttempts(db),
   saves: saves(db),
   reviews: reviews(db),
+  hiddenReviews: hiddenReviews(db),
   outbox: outbox(db),
   ...counters(db),
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   sharedSettings: sharedSettings(db),
+  audit: audit(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction

@@ -1,5 +1,5 @@
 import { type Documents, documentsOn } from "./documents.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
 import { sqliteJournal } from "./sqlite-journal.ts";
@@ -25,6 +25,19 @@ export async function openDocuments(place: Place): Promise<Documents> {
   }
   const db = await connect(place, "serve");
   return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
+}
+
+/** Opens the document database as it is, and says which migrations it lacks. */
+export async function openUnmigrated(
+  place: Place,
+): Promise<{ readonly documents: Documents; readonly pending: readonly string[] }> {
+  const db = await connect(place, "serve");
+  try {
+    return { documents: documentsOn(db), pending: await pendingMigrations(db) };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {

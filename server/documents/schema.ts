@@ -20,6 +20,9 @@ interface UsersTable {
   created_at: Time;
   updated_at: Time;
   last_updated: Time | null;
+  /** Null while the person may sign in. */
+  suspended_at: Time | null;
+  suspension_reason: string | null;
 }
 
 interface CredentialsTable {
@@ -90,6 +93,19 @@ interface ReviewsTable {
   updated_at: Time;
 }
 
+/** A review that is not shown; its writer's nickname is not kept, since it may change meanwhile. */
+interface HiddenReviewsTable {
+  id: string;
+  gem_id: number;
+  user_id: string;
+  rating: number;
+  review_text: string;
+  created_at: Time;
+  updated_at: Time;
+  hidden_at: Time;
+  reason: string;
+}
+
 interface ReviewTotalsTable {
   gem_id: number;
   ones: number;
@@ -140,6 +156,18 @@ interface SharedSettingsTable {
   value: string;
 }
 
+interface AuditEntriesTable {
+  id: string;
+  at: Time;
+  operator: string;
+  action: string;
+  /** Id of what it was done to: a user, a review, a mail. */
+  subject: string;
+  /** The person whom it is about, if any; no foreign key, since it outlives them. */
+  user_id: string | null;
+  reason: string | null;
+}
+
 /** The tables as both engines hold them (migrations/). */
 export interface Schema {
   users: UsersTable;
@@ -152,6 +180,7 @@ export interface Schema {
   freed_usernames: FreedUsernamesTable;
   saves: SavesTable;
   reviews: ReviewsTable;
+  hidden_reviews: HiddenReviewsTable;
   review_totals: ReviewTotalsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
@@ -159,6 +188,7 @@ export interface Schema {
   file_deletions: FileDeletionsTable;
   erasures: ErasuresTable;
   shared_settings: SharedSettingsTable;
+  audit_entries: AuditEntriesTable;
 }
 
 /** A connection or an open transaction on either engine. */

@@ -8,11 +8,15 @@ import type { TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { prepareSession } from "./sessions.ts";
 
-type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
+type SignInRefusal =
+  | { readonly code: "fields-missing" | "credentials-wrong" | "busy" }
+  | { readonly code: "account-suspended"; readonly reason: string }
+  | TooMany;
 
 /**
  * Signs in by password and begins a session. Every cause of failure answers the same after the same work: an unknown
- * address is checked against nobody's hash (docs/security.md row 4).
+ * address is checked against nobody's hash (docs/security.md row 4). Whoever knows the password of a suspended account
+ * reads why it is.
  */
 export async function signIn(
   app: App,
@@ -41,14 +45,16 @@ export async function signIn(
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
-  const isBegun = await app.documents.transaction(async (inside) => {
-    if (!(await inside.users.hold(userId))) return false;
-    if (!(await inside.credentials.renew({ userId, from, to }))) return false;
-    await session.begin(inside, userId);
-    return true;
+  const outcome = await app.documents.transaction(async (inside) => {
+    if (!(await inside.users.hold(userId))) return "again";
+    if (!(await inside.credentials.renew({ userId, from, to }))) return "again";
+    const suspension = (await inside.users.byId(userId))?.suspension ?? null;
+    if (suspension === null) await session.begin(inside, userId);
+    return suspension;
   });
   // Another password has taken its place while this one was looked at, as by a reset, which ends what the old one opened.
-  if (!isBegun) return signIn(app, client, given);
+  if (outcome === "again") return signIn(app, client, given);
+  if (outcome !== null) return refuse({ code: "account-suspended", reason: outcome.reason });
   session.send();
   rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});

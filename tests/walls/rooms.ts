@@ -128,6 +128,13 @@ export const rooms: readonly Room[] = [
     withNode: true,
   },
   {
+    name: "ops",
+    holds: /^server\/ops\//,
+    uses: ["domain", "usecases", "adapters", "runtime"],
+    packages: ["commander"],
+    withNode: true,
+  },
+  {
     name: "tools",
     holds: /^(?:(?:scripts|bench|tests)\/|[^/]+$)/,
     uses: [
@@ -146,6 +153,7 @@ export const rooms: readonly Room[] = [
       "http",
       "jobs",
       "runtime",
+      "ops",
     ],
     packages: null,
     withNode: true,
