@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Audit, audit } from "./audit.ts";
+import { type Backlog, readBacklog } from "./backlog.ts";
 import { type Credentials, credentials } from "./credentials.ts";
 import { type Erasures, erasures } from "./erasures.ts";
 import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
@@ -50,6 +51,8 @@ export interface Documents {
    * Counts towards limits in one transaction, which does not wait for the disk: a power cut may take the last counts back.
    */
   count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
+  /** Counts the work that waits for the jobs. */
+  backlog(now: number): Promise<Backlog>;
   /** Deletes whatever has expired by `now`; it counts for nothing already, this only frees its room. */
   sweep(now: number): Promise<void>;
   /** Leaves nothing of what was erased in the engine's own log of changes, where that can be had. */
@@ -93,6 +96,7 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
           .transaction()
           .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(counters(inside))),
+  backlog: (now) => readBacklog(db, now),
   sweep: (now) => sweepExpired(db, now),
   emptyJournal,
   ready: async () => {

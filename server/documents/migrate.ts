@@ -41,9 +41,15 @@ export async function migrate(db: Database, list = migrations): Promise<void> {
   if (error) throw error;
 }
 
+/** The names of the migrations that the database has, those of later releases included, in order. */
+export async function appliedMigrations(db: Database): Promise<readonly string[]> {
+  const applied = new Set([...(await appliedIn(db, table)), ...(await appliedIn(db, earlierTable))]);
+  return [...applied].toSorted();
+}
+
 /** The names of the migrations that the database still lacks, in order. */
 export async function pendingMigrations(db: Database): Promise<readonly string[]> {
-  const applied = new Set([...(await appliedIn(db, table)), ...(await appliedIn(db, earlierTable))]);
+  const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations).filter((name) => !applied.has(name));
 }
 

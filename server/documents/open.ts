@@ -27,6 +27,18 @@ export async function openDocuments(place: Place): Promise<Documents> {
   return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
 }
 
+/** Brings the tables up to date; the names of what was pending. */
+export async function migrateAt(url: string): Promise<readonly string[]> {
+  const db = await connect({ url }, "migrate");
+  try {
+    const pending = await pendingMigrations(db);
+    await migrate(db);
+    return pending;
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Opens the document database as it is, and says which migrations it lacks. */
 export async function openUnmigrated(
   place: Place,

@@ -15,6 +15,15 @@ export interface ClaimedMail extends Mail {
   readonly tries: number;
 }
 
+/** A mail as an operator sees it: not its body, which may hold a code or a link. */
+export interface WaitingMail extends Omit<Mail, "body"> {
+  readonly createdAt: number;
+  readonly nextTryAt: number;
+  readonly tries: number;
+  /** When it was given up; null while it is tried again. */
+  readonly failedAt: number | null;
+}
+
 /** The mails that wait: written in the transaction that wants one sent, sent by a worker later. */
 export const outbox = (db: Database) => ({
   /** Puts a mail in; it is due at once. */
@@ -70,6 +79,48 @@ export const outbox = (db: Database) => ({
   /** The mail is given up and kept for a look. */
   async giveUp({ id, failedAt }: { id: string; failedAt: number }): Promise<void> {
     await db.updateTable("outbox").set("failed_at", failedAt).where("id", "=", id).execute();
+  },
+
+  /** The mails that are there, the oldest first; those given up alone where told so. */
+  async list({ givenUp, limit }: { givenUp: boolean; limit: number }): Promise<readonly WaitingMail[]> {
+    const rows = await db
+      .selectFrom("outbox")
+      .select(["id", "recipient", "subject", "created_at", "next_try_at", "tries", "failed_at"])
+      .$if(givenUp, (query) => query.where("failed_at", "is not", null))
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      createdAt: row.created_at,
+      nextTryAt: row.next_try_at,
+      tries: row.tries,
+      failedAt: row.failed_at,
+    }));
+  },
+
+  /** Tries mails again from the beginning, one or all that were given up; how many. */
+  async retry({ id, now }: { id: string | null; now: number }): Promise<number> {
+    const changed = await db
+      .updateTable("outbox")
+      .set({ next_try_at: now, tries: 0, failed_at: null })
+      .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
+      .$if(id === null, (query) => query.where("failed_at", "is not", null))
+      .executeTakeFirst();
+    return Number(changed.numUpdatedRows);
+  },
+
+  /** Drops mails, one or all that were given up; how many. */
+  async drop(id: string | null): Promise<number> {
+    const dropped = await db
+      .deleteFrom("outbox")
+      .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
+      .$if(id === null, (query) => query.where("failed_at", "is not", null))
+      .executeTakeFirst();
+    return Number(dropped.numDeletedRows);
   },
 
   /** Deletes mails given up at or before the given time. */

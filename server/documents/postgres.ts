@@ -5,8 +5,12 @@ import { Circuit } from "./circuit.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
+/** The name that connections of servers have at PostgreSQL. */
+export const servingName = "anaba";
+
 /** Limits in milliseconds, so that a slow or lost server costs a request seconds and never hangs it. */
 const serving = {
+  application_name: servingName,
   max: 10,
   connectionTimeoutMillis: 2000,
   statement_timeout: 3000,
@@ -15,7 +19,7 @@ const serving = {
 };
 
 /** A migration may wait for another process's, and may rewrite a large table. */
-const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
+const migrating = { application_name: "anaba commands", max: 1, connectionTimeoutMillis: 10_000 };
 
 /** How long a request waits for a connection, and for the answer to a statement, in milliseconds. */
 const patience = { connection: 2000, statement: 3200 };

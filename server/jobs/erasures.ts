@@ -7,7 +7,13 @@ import type { App } from "../runtime/app.ts";
  * with such a copy and is erased again. Both forget after `lifetimes.tombstone`. Run before the server listens and then
  * again and again, so that a copy restored under a running server is mended too.
  */
-export async function settleErasures({ documents, erasureList, forgetMails, log, now }: App): Promise<void> {
+export async function settleErasures({
+  documents,
+  erasureList,
+  forgetMails,
+  log,
+  now,
+}: Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now">): Promise<void> {
   const oldest = now() - lifetimes.tombstone;
   const outside = await erasureList.all();
   const inside = await documents.erasures.since(0);

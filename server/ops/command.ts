@@ -30,7 +30,7 @@ export interface Told {
 const disturbing = /[^\P{Control}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Prints what a command tells. */
-function tell({ options, out }: Program, { value, lines }: Told): void {
+export function tell({ options, out }: Program, { value, lines }: Told): void {
   if (options().json === true) out(`${JSON.stringify(value, null, 2)}\n`);
   else for (const line of lines) out(`${line.replace(disturbing, "\ufffd")}\n`);
 }

@@ -4,8 +4,11 @@ import { isUnavailable } from "../documents/refused.ts";
 import { SettingError } from "../runtime/config.ts";
 import { auditCommand } from "./audit-command.ts";
 import { exitCodes, type Program } from "./command.ts";
+import { mailCommands } from "./mail-commands.ts";
 import { peopleCommands } from "./people-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
+import { siteCommands } from "./site-commands.ts";
+import { stateCommands } from "./state-commands.ts";
 
 /** Where a program's words go, and its settings come from. */
 export interface Surroundings {
@@ -41,7 +44,8 @@ export async function runOps(
     },
     root,
   };
-  for (const add of [peopleCommands, reviewCommands, auditCommand]) add(program);
+  for (const add of [peopleCommands, reviewCommands, mailCommands, siteCommands, stateCommands, auditCommand])
+    add(program);
   try {
     await root.parseAsync([...args], { from: "user" });
     return code;

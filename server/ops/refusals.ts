@@ -7,6 +7,7 @@ const texts: Readonly<Record<OperatorRefusal["code"], string>> = {
   "user-unknown": "there is no such person; find them with: user find TEXT",
   "user-ambiguous": "more than one person is named so; give the id",
   "review-unknown": "there is no such review; find it with: review list",
+  "mail-unknown": "there is no such mail; see: mail list",
   "review-written-again": "its writer has written another review of that gem since; delete one of them",
 };
 

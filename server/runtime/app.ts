@@ -79,13 +79,14 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     });
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
+  const smtp = mail.kind === "smtp" ? createSmtpMail(mail) : null;
   return {
     config,
     documents,
     passwords: createPasswords({ hasher }),
     ...createKeyedHashes(secrets),
     random: systemRandom,
-    sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    sendMail: smtp ?? createSimulatedMail({ dataDir, log, now }),
     // Those of an earlier time may still lie there, whatever becomes of new ones.
     forgetMails: (address) => deleteSimulatedMails(dataDir, address),
     files,
@@ -100,6 +101,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     close: async () => {
       await ways.developmentProvider?.close();
       await hasher.close();
+      await smtp?.close();
       await documents.close();
     },
   };

@@ -25,6 +25,7 @@ export async function createOperatorApp(
   { operator, logTo, now = Date.now }: { operator: string; logTo: DestinationStream; now?: () => number },
 ): Promise<OpenOperatorApp> {
   refuseForeignFolder(config);
+  refuseMissingDatabase(config);
   const documents = await usableDocuments(config, async () => {
     const opened = await openUnmigrated({ url: config.databaseUrl });
     if (opened.pending.length === 0) return opened.documents;
@@ -48,13 +49,19 @@ export async function createOperatorApp(
   };
 }
 
-/** What another user wrote into the folder could not be read by the server any more. */
-function refuseForeignFolder({ dataDir, databaseUrl }: Config): void {
+function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const sqlite = databaseUrl.startsWith("sqlite:") ? databaseUrl.slice("sqlite:".length) : null;
   if (sqlite !== null && !existsSync(sqlite))
     throw new SettingError(
       `DATA_DIR: there is no database in ${dataDir}; give the folder that the server has, or start it once`,
     );
+}
+
+/**
+ * What another user writes into the folder could not be read by the server any more.
+ * @throws SettingError where it is another user's.
+ */
+export function refuseForeignFolder({ dataDir }: Pick<Config, "dataDir">): void {
   const user = process.getuid?.();
   if (user !== undefined && existsSync(dataDir) && statSync(dataDir).uid !== user)
     throw new SettingError(

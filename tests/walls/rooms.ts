@@ -130,8 +130,8 @@ export const rooms: readonly Room[] = [
   {
     name: "ops",
     holds: /^server\/ops\//,
-    uses: ["domain", "usecases", "adapters", "runtime"],
-    packages: ["commander"],
+    uses: ["domain", "usecases", "adapters", "jobs", "runtime"],
+    packages: ["commander", "valibot"],
     withNode: true,
   },
   {

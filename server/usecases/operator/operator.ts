@@ -15,7 +15,14 @@ export type OperatorApp = Pick<
 
 /** Why an operator's wish is not carried out. */
 export type OperatorRefusal =
-  | { readonly code: ReasonRefusal | "user-unknown" | "review-unknown" | "review-written-again" }
+  | {
+      readonly code:
+        | ReasonRefusal
+        | "user-unknown"
+        | "review-unknown"
+        | "mail-unknown"
+        | "review-written-again";
+    }
   /** More than one fits. */
   | { readonly code: "user-ambiguous"; readonly ids: readonly string[] };
 
