@@ -6,6 +6,7 @@ import { jobsAndLimits } from "./migrations/0003-jobs-and-limits.ts";
 import { sharedSettings } from "./migrations/0004-shared-settings.ts";
 import { passwordChecks } from "./migrations/0005-password-checks.ts";
 import { operator } from "./migrations/0006-operator.ts";
+import { mailExpiry } from "./migrations/0007-mail-expiry.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name; they run in the order of their names, and a released one is never edited. */
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "0004-shared-settings": sharedSettings,
   "0005-password-checks": passwordChecks,
   "0006-operator": operator,
+  "0007-mail-expiry": mailExpiry,
 };
 
 /** Where the names of applied migrations stand. */

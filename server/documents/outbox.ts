@@ -8,6 +8,12 @@ export interface Mail {
   readonly body: string;
 }
 
+/** A mail to put in. Times in ms. */
+interface NewMail extends Mail {
+  readonly createdAt: number;
+  readonly expiresAt?: number;
+}
+
 /** A mail taken for sending. */
 export interface ClaimedMail extends Mail {
   readonly createdAt: number;
@@ -26,11 +32,12 @@ export interface WaitingMail extends Omit<Mail, "body"> {
 
 /** The mails that wait: written in the transaction that wants one sent, sent by a worker later. */
 export const outbox = (db: Database) => ({
-  /** Puts a mail in; it is due at once. */
-  async enqueue({ id, recipient, subject, body, createdAt }: Mail & { createdAt: number }): Promise<void> {
+  /** Puts a mail in; it is due at once, and not sent from `expiresAt` on, where there is one. */
+  async enqueue({ createdAt, expiresAt, ...mail }: NewMail): Promise<void> {
+    const times = { created_at: createdAt, next_try_at: createdAt, expires_at: expiresAt ?? null };
     await db
       .insertInto("outbox")
-      .values({ id, recipient, subject, body, created_at: createdAt, next_try_at: createdAt, tries: 0 })
+      .values({ ...mail, ...times, tries: 0 })
       .execute();
   },
 
@@ -44,6 +51,7 @@ export const outbox = (db: Database) => ({
       .select("id")
       .where("next_try_at", "<=", claim.now)
       .where("failed_at", "is", null)
+      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", claim.now)]))
       .orderBy("next_try_at")
       .limit(claim.limit)
       .forUpdate()
@@ -102,11 +110,12 @@ export const outbox = (db: Database) => ({
     }));
   },
 
-  /** Tries mails again from the beginning, one or all that were given up; how many. */
+  /** Tries mails again from the beginning that are still of use, one or all that were given up; how many. */
   async retry({ id, now }: { id: string | null; now: number }): Promise<number> {
     const changed = await db
       .updateTable("outbox")
       .set({ next_try_at: now, tries: 0, failed_at: null })
+      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", now)]))
       .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
       .$if(id === null, (query) => query.where("failed_at", "is not", null))
       .executeTakeFirst();

@@ -126,6 +126,8 @@ interface OutboxTable {
   next_try_at: Time;
   tries: number;
   failed_at: Time | null;
+  /** From when on it is of no use; null where it always is. */
+  expires_at: Time | null;
 }
 
 interface RateLimitsTable {

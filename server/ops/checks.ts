@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { checkDatabase } from "../documents/check.ts";
 import { checkSmtp } from "../mail/smtp.ts";
-import { readConfig, SettingError, type Config } from "../runtime/config.ts";
+import { SettingError, type Config } from "../runtime/config.ts";
 import { usableFiles } from "../runtime/parts.ts";
+import { loadConfig } from "../runtime/secret-files.ts";
 import { warningsOf } from "../runtime/warnings.ts";
 
 /** What one look came to. */
@@ -81,7 +82,7 @@ export async function checkSite(
 ): Promise<readonly Finding[]> {
   let config: Config;
   try {
-    config = readConfig(environment);
+    config = loadConfig(environment);
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     return [{ name: "settings", ...fault(error.message) }];

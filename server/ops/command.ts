@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Result } from "../../domain/result.ts";
-import { readConfig } from "../runtime/config.ts";
 import { createOperatorApp, type OpenOperatorApp } from "../runtime/operator-app.ts";
+import { loadConfig } from "../runtime/secret-files.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import { refusalText } from "./refusals.ts";
 
@@ -47,7 +47,7 @@ export async function onSite(
   program: Program,
   work: (app: OpenOperatorApp) => Promise<Result<Told, OperatorRefusal>>,
 ): Promise<void> {
-  const app = await createOperatorApp(readConfig(program.environment), {
+  const app = await createOperatorApp(loadConfig(program.environment), {
     operator: program.options().by ?? "",
     logTo: { write: program.err },
   });

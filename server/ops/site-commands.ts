@@ -8,10 +8,10 @@ import { isInUse, onDatabase } from "../documents/copies.ts";
 import { migrateAt } from "../documents/open.ts";
 import { areEmpty } from "../documents/tables.ts";
 import { settleErasures } from "../jobs/erasures.ts";
-import { readConfig } from "../runtime/config.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder } from "../runtime/operator-app.ts";
 import { usableFiles } from "../runtime/parts.ts";
+import { loadConfig } from "../runtime/secret-files.ts";
 import { version } from "../runtime/version.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
 import { restoreBackup } from "./backup/restore.ts";
@@ -30,7 +30,7 @@ export function siteCommands(program: Program): void {
     .description("write database, pictures, the list of erased people and the secret into one new archive")
     .argument("<file>", "where to; its owner alone can read it")
     .action(async (file: string) => {
-      const config = readConfig(program.environment);
+      const config = loadConfig(program.environment);
       if (existsSync(file)) return refuse(`${file}: is there already; give another name`);
       await onSite(program, async ({ files, now }) => {
         const secrets = await readSecrets(config.authSecrets, config.dataDir);
@@ -61,7 +61,7 @@ export function siteCommands(program: Program): void {
     .option("--replace", "put it in the place of the site that is there, of which nothing is left")
     .option("--old", "even if people who were erased since are listed no more, and come back")
     .action(async (file: string, { replace, old }: { readonly replace?: true; readonly old?: true }) => {
-      const config = readConfig(program.environment);
+      const config = loadConfig(program.environment);
       const { databaseUrl, dataDir } = config;
       refuseForeignFolder(config);
       if (!existsSync(file)) return refuse(`${file}: is not there`);
@@ -103,7 +103,7 @@ export function siteCommands(program: Program): void {
     .command("migrate")
     .description("bring the tables to this release; the release before goes on serving on them")
     .action(async () => {
-      const config = readConfig(program.environment);
+      const config = loadConfig(program.environment);
       refuseForeignFolder(config);
       await openDataFolder(config.dataDir);
       const applied = await migrateAt(config.databaseUrl);
