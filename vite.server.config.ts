@@ -6,7 +6,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: "server/runtime/start.ts", "hash-passwords": "server/auth/hash-passwords.ts" },
+      input: {
+        main: "server/runtime/start.ts",
+        ops: "server/ops/start.ts",
+        "hash-passwords": "server/auth/hash-passwords.ts",
+      },
       // All beside each other, as what starts another process looks for it.
       output: { chunkFileNames: "[name]-[hash].js" },
     },

@@ -13,6 +13,7 @@ export const signInOutcomes = [
   "google-email-unverified",
   "google-other-account",
   "google-email-taken",
+  "google-account-suspended",
   "too-many",
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];

@@ -19,6 +19,7 @@ export const logIn = {
   signUpHint: "We send a 6-digit code to your address, and you choose the rest.",
   signInInstead: "Sign in with this email",
   signedIn: "Signed in",
+  suspended: (reason: string) => `This account is suspended: ${reason}`,
 } as const;
 
 /** The sentences of refusals, by code (docs/product.md §4, §5, §8). */
@@ -78,6 +79,7 @@ export const refusals = {
   "google-email-unverified": "Google has not verified this email address.",
   "google-other-account": "Please choose the Google account you signed up with.",
   "google-email-taken": "An account with this email already exists. Please sign in.",
+  "google-account-suspended": "This account is suspended. We wrote you an email about it.",
   "gem-unknown": "Gem not found", // docs/product.md §2, Gem detail
   "save-logged-out": "Please log in to save gems", // docs/product.md §8
   "save-failed": "An unexpected error occurred", // docs/product.md §8
@@ -86,6 +88,7 @@ export const refusals = {
   "review-too-long": "Review must be no more than 500 characters long",
   "review-characters": "Review contains characters that cannot be shown",
   "review-missing": "This review is not there any more",
+  "review-hidden": "Your review of this gem was hidden by whoever runs the site.",
   "review-failed": "An unexpected error occurred", // docs/product.md §8
   busy: "Please try again",
   "request-invalid": "This request cannot be understood.",

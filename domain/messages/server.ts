@@ -13,6 +13,9 @@ export const mails = {
   resetSubject: "Reset your Anaba password",
   reset: (link: string, minutes: number) =>
     `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+  suspendedSubject: "Your Anaba account is suspended",
+  suspended: (reason: string) =>
+    `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nAnswer this mail if you think that this is a mistake.\n`,
 } as const;
 
 /** The texts of the development OpenID provider, which replaces Google on loopback when no Google is configured. */

@@ -3,8 +3,9 @@
  * server's code take effect with the next request (docs/decisions/0018-dev-server.md).
  */
 import path from "node:path";
-import { readConfig, SettingError } from "../../server/runtime/config.ts";
+import { SettingError } from "../../server/runtime/config.ts";
 import { createHttpServer, listen } from "../../server/runtime/http-server.ts";
+import { loadConfig } from "../../server/runtime/secret-files.ts";
 import { createDevListener } from "./listener.ts";
 import { tellFault } from "./faults.ts";
 import { createProduct, type Product } from "./product.ts";
@@ -15,7 +16,7 @@ const root = path.join(import.meta.dirname, "..", "..");
 async function main(): Promise<void> {
   // React chooses between its two builds when it is first imported, which is below.
   process.env["NODE_ENV"] = "development";
-  const config = readConfig(process.env);
+  const config = loadConfig(process.env);
   const server = createHttpServer((request, response) => answer(request, response));
   let product: Product | null = null;
   const vite = await createVite({ root, config, server, onChange: (file) => product?.changed(file) });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type * as ConfigModule from "../../server/runtime/config.ts";
+import type * as SecretFilesModule from "../../server/runtime/secret-files.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import type * as SiteModule from "../../server/http/site.ts";
@@ -40,10 +40,10 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
   const files = { root: path.join(root, "public"), stylesheet: () => null };
 
   async function start(): Promise<Running> {
-    const { readConfig } = await server.import<typeof ConfigModule>("/server/runtime/config.ts");
+    const { loadConfig } = await server.import<typeof SecretFilesModule>("/server/runtime/secret-files.ts");
     const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
     const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
-    const { app, stop } = await startApp(readConfig(process.env), { logTo: readableLog });
+    const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
     let known: { readonly pages: Pages; readonly site: Site } | null = null;
     return {
       // Another site for other pages: it caches them.

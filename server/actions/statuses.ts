@@ -2,8 +2,8 @@ import type { ActionRefusal } from "../../domain/refusals.ts";
 
 /**
  * The status of every refusal (RFC 9110 §15). 400: not a form of ours. 401: not signed in, or the proof is missing.
- * 404 and 409: the resource is missing, or already taken. 422: a rule is broken. 429: too many attempts. 503: try
- * again later.
+ * 403: the operator has suspended the account. 404 and 409: the resource is missing, or already taken. 422: a rule is
+ * broken. 429: too many attempts. 503: try again later.
  */
 export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "email-missing": 422,
@@ -52,6 +52,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "image-too-large": 422,
   "image-not-stored": 503,
   "credentials-wrong": 401,
+  "account-suspended": 403,
   "reset-link-over": 422,
   "not-signed-in": 401,
   "password-required": 422,
@@ -63,6 +64,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "google-email-unverified": 422,
   "google-other-account": 422,
   "google-email-taken": 422,
+  "google-account-suspended": 422,
   "gem-unknown": 404,
   "save-logged-out": 401,
   "save-failed": 503,
@@ -71,6 +73,7 @@ export const statuses: Readonly<Record<ActionRefusal["code"], number>> = {
   "review-too-long": 422,
   "review-characters": 422,
   "review-missing": 404,
+  "review-hidden": 403,
   "review-failed": 503,
   "too-many": 429,
   busy: 503,

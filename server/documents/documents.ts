@@ -1,8 +1,11 @@
 import { sql } from "kysely";
+import { type Audit, audit } from "./audit.ts";
+import { type Backlog, readBacklog } from "./backlog.ts";
 import { type Credentials, credentials } from "./credentials.ts";
 import { type Erasures, erasures } from "./erasures.ts";
 import { type FileDeletions, fileDeletions } from "./file-deletions.ts";
 import { type GoogleIdentities, googleIdentities } from "./google-identities.ts";
+import { type HiddenReviews, hiddenReviews } from "./hidden-reviews.ts";
 import { type Leases, leases } from "./leases.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
@@ -32,6 +35,7 @@ export interface Documents {
   readonly openidAttempts: OpenidAttempts;
   readonly saves: Saves;
   readonly reviews: Reviews;
+  readonly hiddenReviews: HiddenReviews;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
   readonly passwordChecks: PasswordChecks;
@@ -39,6 +43,7 @@ export interface Documents {
   readonly erasures: Erasures;
   readonly sharedSettings: SharedSettings;
   readonly leases: Leases;
+  readonly audit: Audit;
   /**
    * Runs `work` in one transaction; when it throws, everything is rolled back. `work` must use the documents it gets,
    * not those outside, and must await nothing else: on SQLite every other writer waits meanwhile.
@@ -46,6 +51,8 @@ export interface Documents {
   transaction<T>(work: (inside: Documents) => Promise<T>): Promise<T>;
   /** Updates counters in one transaction that does not wait for the disk: a power cut may lose the last counts. */
   count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
+  /** Counts the work that waits for the jobs. */
+  backlog(now: number): Promise<Backlog>;
   /** The tables whose rows expire. */
   readonly expiringTables: readonly ExpiringTable[];
   /** Deletes expired rows of one table and returns how many. Expired rows are ignored anyway; this frees their space. */
@@ -79,12 +86,14 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
   openidAttempts: openidAttempts(db),
   saves: saves(db),
   reviews: reviews(db),
+  hiddenReviews: hiddenReviews(db),
   outbox: outbox(db),
   ...counters(db),
   fileDeletions: fileDeletions(db),
   erasures: erasures(db),
   sharedSettings: sharedSettings(db),
   leases: leases(db),
+  audit: audit(db),
   transaction: (work) => inTransaction(db, (inside) => work(documentsOn(inside))),
   count: (work) =>
     db.isTransaction
@@ -93,6 +102,7 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
           .transaction()
           .setIsolationLevel(relaxedDurability)
           .execute((inside) => work(counters(inside))),
+  backlog: (now) => readBacklog(db, now),
   expiringTables,
   deleteExpired: (batch) => deleteExpired(db, batch),
   emptyJournal,

@@ -1,3 +1,4 @@
+import { forgetReasons } from "./audit.ts";
 import { erasures } from "./erasures.ts";
 import { queueFileDeletion } from "./file-deletions.ts";
 import { countReview, lockUser } from "./review-totals.ts";
@@ -36,6 +37,7 @@ export async function eraseUser(
   if (user.profile_image !== null)
     await queueFileDeletion(db, { key: user.profile_image, createdAt: erasedAt, dueAt: erasedAt });
   await forgetAddress(db, [user.email, user.lower_email]);
+  await forgetReasons(db, id);
   await db.deleteFrom("users").where("id", "=", id).execute();
   await erasures(db).record({ userId: id, erasedAt });
   return {

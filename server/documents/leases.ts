@@ -10,7 +10,7 @@ interface Lease {
   readonly expiresAt: number;
 }
 
-/** Leases of background work that only one server does at a time (decision 24). */
+/** Leases of background work that only one server does at a time (decision 26). */
 export const leases = (db: Database) => ({
   /** Takes a lease that is free, or renews one's own; false where another server holds it. */
   async take({ name, holder, now, expiresAt }: Lease): Promise<boolean> {

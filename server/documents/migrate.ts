@@ -1,10 +1,13 @@
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { accounts } from "./migrations/0001-accounts.ts";
 import { savesAndReviews } from "./migrations/0002-saves-and-reviews.ts";
 import { jobsAndLimits } from "./migrations/0003-jobs-and-limits.ts";
 import { sharedSettings } from "./migrations/0004-shared-settings.ts";
 import { passwordChecks } from "./migrations/0005-password-checks.ts";
-import { expiry } from "./migrations/0007-expiry.ts";
+import { operator } from "./migrations/0006-operator.ts";
+import { mailExpiry } from "./migrations/0007-mail-expiry.ts";
+import { expiry } from "./migrations/0008-expiry.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name; they run in the order of their names, and a released one is never edited. */
@@ -14,15 +17,66 @@ export const migrations: Record<string, Migration> = {
   "0003-jobs-and-limits": jobsAndLimits,
   "0004-shared-settings": sharedSettings,
   "0005-password-checks": passwordChecks,
-  "0007-expiry": expiry,
+  "0006-operator": operator,
+  "0007-mail-expiry": mailExpiry,
+  "0008-expiry": expiry,
 };
+
+/** Where the names of applied migrations stand. */
+const table = "migrations";
+/**
+ * Where earlier releases kept them. One of those does not start where it reads a name there that it does not know, so
+ * that later names stand in the other table only.
+ */
+const earlierTable = "kysely_migration";
+const lastOfEarlier = "0005-password-checks";
 
 /**
  * Brings the tables up to date. What is pending runs in one transaction under the engine's own lock: a second process
- * waits and then finds nothing to do, and a kill in between leaves the tables as they were.
+ * waits and then finds nothing to do, and a kill in between leaves the tables as they were. What a later release has
+ * added stays: each release can serve on the tables of the next one (decision 24).
  */
 export async function migrate(db: Database, list = migrations): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(list) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const known = Object.fromEntries(Object.entries(list).map(bridged));
+  const later = (await appliedIn(db, table)).filter((name) => !Object.hasOwn(list, name));
+  const all = { ...known, ...Object.fromEntries(later.map((name) => [name, nothingToDo])) };
+  const provider = { getMigrations: () => Promise.resolve(all) };
+  const { error } = await new Migrator({ db, provider, migrationTableName: table }).migrateToLatest();
   if (error) throw error;
+}
+
+/** The names of the migrations that the database has, those of later releases included, in order. */
+export async function appliedMigrations(db: Database): Promise<readonly string[]> {
+  const applied = new Set([...(await appliedIn(db, table)), ...(await appliedIn(db, earlierTable))]);
+  return [...applied].toSorted();
+}
+
+/** The names of the migrations that the database still lacks, in order. */
+export async function pendingMigrations(db: Database): Promise<readonly string[]> {
+  const applied = new Set(await appliedMigrations(db));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
+}
+
+const nothingToDo: Migration = { up: () => Promise.resolve() };
+
+/** A migration that an earlier release may have applied, and that it must find where it looks. */
+function bridged([name, migration]: readonly [string, Migration]): readonly [string, Migration] {
+  if (name > lastOfEarlier) return [name, migration];
+  const upOnce = async (db: Database) => {
+    await sql`create table if not exists ${sql.table(earlierTable)}
+      (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(db);
+    const { rows } = await sql`select 1 from ${sql.table(earlierTable)} where name = ${name}`.execute(db);
+    if (rows.length > 0) return;
+    await migration.up(db);
+    await sql`insert into ${sql.table(earlierTable)} (name, timestamp)
+      values (${name}, ${new Date().toISOString()})`.execute(db);
+  };
+  return [name, { up: upOnce }];
+}
+
+async function appliedIn(db: Database, name: string): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((each) => each.name === name)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(name)} order by name`.execute(db);
+  return rows.map((row) => row.name);
 }

@@ -1,5 +1,5 @@
 import { type Documents, documentsOn } from "./documents.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
 import { readPostgresAddress } from "./postgres-address.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
@@ -26,6 +26,31 @@ export async function openDocuments(place: Place): Promise<Documents> {
   }
   const db = await connect(place, "serve");
   return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
+}
+
+/** Brings the tables up to date; the names of what was pending. */
+export async function migrateAt(url: string): Promise<readonly string[]> {
+  const db = await connect({ url }, "migrate");
+  try {
+    const pending = await pendingMigrations(db);
+    await migrate(db);
+    return pending;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Opens the document database as it is, and says which migrations it lacks. */
+export async function openUnmigrated(
+  place: Place,
+): Promise<{ readonly documents: Documents; readonly pending: readonly string[] }> {
+  const db = await connect(place, "serve");
+  try {
+    return { documents: documentsOn(db), pending: await pendingMigrations(db) };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {

@@ -8,6 +8,12 @@ export interface Mail {
   readonly body: string;
 }
 
+/** A mail to add. Times in ms since 1970. */
+interface NewMail extends Mail {
+  readonly createdAt: number;
+  readonly expiresAt?: number;
+}
+
 /** A mail that a worker has claimed for sending. */
 export interface ClaimedMail extends Mail {
   readonly createdAt: number;
@@ -15,13 +21,23 @@ export interface ClaimedMail extends Mail {
   readonly tries: number;
 }
 
+/** A mail as an operator sees it, without its body, which may contain a code or a link. */
+export interface WaitingMail extends Omit<Mail, "body"> {
+  readonly createdAt: number;
+  readonly nextTryAt: number;
+  readonly tries: number;
+  /** When the last try failed; null while it is tried again. */
+  readonly failedAt: number | null;
+}
+
 /** The outbox: a mail is written in the same transaction as the change that causes it, and sent later by a worker. */
 export const outbox = (db: Database) => ({
-  /** Adds a mail; it is due at once. */
-  async enqueue({ id, recipient, subject, body, createdAt }: Mail & { createdAt: number }): Promise<void> {
+  /** Adds a mail; it is due at once, and is not sent from `expiresAt` on, where that is given. */
+  async enqueue({ createdAt, expiresAt, ...mail }: NewMail): Promise<void> {
+    const times = { created_at: createdAt, next_try_at: createdAt, expires_at: expiresAt ?? null };
     await db
       .insertInto("outbox")
-      .values({ id, recipient, subject, body, created_at: createdAt, next_try_at: createdAt, tries: 0 })
+      .values({ ...mail, ...times, tries: 0 })
       .execute();
   },
 
@@ -35,6 +51,7 @@ export const outbox = (db: Database) => ({
       .select("id")
       .where("next_try_at", "<=", claim.now)
       .where("failed_at", "is", null)
+      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", claim.now)]))
       .orderBy("next_try_at")
       .limit(claim.limit)
       .forUpdate()
@@ -70,6 +87,54 @@ export const outbox = (db: Database) => ({
   /** Marks a mail as failed. It is kept so that the operator can look at it. */
   async giveUp({ id, failedAt }: { id: string; failedAt: number }): Promise<void> {
     await db.updateTable("outbox").set("failed_at", failedAt).where("id", "=", id).execute();
+  },
+
+  /** The mails that are there, the oldest first; those given up alone where told so. */
+  async list({ givenUp, limit }: { givenUp: boolean; limit: number }): Promise<readonly WaitingMail[]> {
+    const rows = await db
+      .selectFrom("outbox")
+      .select(["id", "recipient", "subject", "created_at", "next_try_at", "tries", "failed_at"])
+      .$if(givenUp, (query) => query.where("failed_at", "is not", null))
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      createdAt: row.created_at,
+      nextTryAt: row.next_try_at,
+      tries: row.tries,
+      failedAt: row.failed_at,
+    }));
+  },
+
+  /** Tries mails again from the beginning that are still of use, one or all that were given up; how many. */
+  async retry({ id, now }: { id: string | null; now: number }): Promise<number> {
+    const changed = await db
+      .updateTable("outbox")
+      .set({ next_try_at: now, tries: 0, failed_at: null })
+      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", now)]))
+      .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
+      .$if(id === null, (query) => query.where("failed_at", "is not", null))
+      .executeTakeFirst();
+    return Number(changed.numUpdatedRows);
+  },
+
+  /** Drops mails, one or all that were given up; how many. */
+  async drop(id: string | null): Promise<number> {
+    const dropped = await db
+      .deleteFrom("outbox")
+      .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
+      .$if(id === null, (query) => query.where("failed_at", "is not", null))
+      .executeTakeFirst();
+    return Number(dropped.numDeletedRows);
+  },
+
+  /** Deletes the mails that are of no use any more at `now` and still wait. */
+  async deleteExpired(now: number): Promise<void> {
+    await db.deleteFrom("outbox").where("expires_at", "<=", now).where("failed_at", "is", null).execute();
   },
 
   /** Deletes the mails that failed at or before the given time. */

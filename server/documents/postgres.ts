@@ -7,23 +7,23 @@ import { createHosts, type Hosts } from "./postgres-hosts.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
+/** The name of the servers' connections in PostgreSQL's own views, unless the address gives another. */
+export const servingName = "anaba";
+
 /** Timeouts in milliseconds: with a slow or lost server a request takes seconds, but never hangs. */
-const serving = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
+const serving = { application_name: servingName, connectionTimeoutMillis: 2000, query_timeout: 4000 };
 
 /** Timeouts in milliseconds that the server keeps for each session. PgBouncer refuses them: there they are the role's. */
 const timeoutsOfSession = { statement_timeout: 3000, idle_in_transaction_session_timeout: 10_000 };
 
 /** A migration may wait for another process, and may rewrite a large table. */
-const migrating = { max: 1, connectionTimeoutMillis: 10_000 };
+const migrating = { application_name: "anaba commands", max: 1, connectionTimeoutMillis: 10_000 };
 
 /** How long a request waits for a connection and for the result of a statement, in milliseconds. */
 const timeout = { connection: 2000, statement: 3200 };
 
 /** The type id of bigint. Our times and counts fit into a number, so they are not parsed as strings. */
 const bigint = 20;
-
-/** How connections are told apart in PostgreSQL's own views, unless the address names them otherwise. */
-const application_name = "anaba";
 
 /**
  * Creates a pool of connections to the server at `url` (`postgres-address.ts`); the first query opens the first connection.
@@ -43,7 +43,7 @@ export function connectPostgres(
     purpose === "migrate"
       ? migrating
       : { ...serving, max: address.connectionLimit, ...(!address.isPooled && timeoutsOfSession) };
-  const hosts = createHosts(address, { types, keepAlive: true, application_name, ...limits });
+  const hosts = createHosts(address, { types, keepAlive: true, ...limits });
   if (purpose === "migrate") return databaseOf(refusing(hosts));
   const circuit = new CircuitBreaker({ probe: () => hosts.probe(), onChange });
   return databaseOf(refusing(hosts, circuit));

@@ -7,6 +7,7 @@ const uniques = {
   google_identities_pkey: "google-identity",
   google_identities_user_id_key: "google-identity",
   reviews_user_id_gem_id_key: "review",
+  hidden_reviews_user_id_gem_id_key: "review",
 } as const;
 
 /** What is already taken. "key" stands for any other unique constraint: an id was used twice. */

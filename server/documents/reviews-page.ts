@@ -27,6 +27,36 @@ export interface PageWish {
   readonly limit?: number;
 }
 
+/** Which of the newest reviews to read; all that is left out is any. */
+export interface LastReviews {
+  readonly limit: number;
+  readonly gemId?: number | undefined;
+  readonly userId?: string | undefined;
+  readonly after?: ReviewCursor | undefined;
+}
+
+/** The newest reviews, of whichever gem. */
+export async function readLast(
+  db: Database,
+  { limit, gemId, userId, after }: LastReviews,
+): Promise<readonly ReviewDocument[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .$if(gemId !== undefined, (query) => query.where("gem_id", "=", gemId ?? 0))
+    .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row(row.refTuple("created_at", "id"), "<", row.tuple(after?.createdAt ?? 0, after?.id ?? "")),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(reviewDocument);
+}
+
 /**
  * Newest first, read from the index, so that every page costs the same. Reads one row more than the page shows: it
  * tells whether there is a next page.

@@ -1,7 +1,8 @@
+import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
-import { type PageWish, type ReviewsPage, readPage } from "./reviews-page.ts";
+import { type LastReviews, type PageWish, type ReviewsPage, readLast, readPage } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
 /** A review to write. */
@@ -42,13 +43,26 @@ export const reviews = (db: Database) => ({
     return row && reviewDocument(row);
   },
 
-  /** Writes the user's review of the gem, the first or over the one there is. Refuses with missing without the user. */
+  /** The review of this id. */
+  async byId(id: string): Promise<ReviewDocument | undefined> {
+    const row = await db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirst();
+    return row && reviewDocument(row);
+  },
+
+  /** The newest reviews of all gems and people, or of those that are given, before a review where one is given. */
+  last: (wish: LastReviews): Promise<readonly ReviewDocument[]> => readLast(db, wish),
+
+  /**
+   * Writes the user's review of the gem, the first or over the one there is. Refuses with missing without the user, and
+   * with taken "review" where theirs is hidden.
+   */
   write: (review: WrittenReview): Promise<ReviewDocument> =>
     inTransaction(db, async (inside) => {
       const user = await lockUser(inside, review.userId);
       if (!user) throw new Refused({ code: "missing" });
       const before = await ofUser(inside, review.gemId, review.userId).executeTakeFirst();
       if (before) return change(inside, before, { ...review, id: before.id, updatedAt: review.writtenAt });
+      await refuseWhereHidden(inside, review.userId, review.gemId);
       const row = await inside
         .insertInto("reviews")
         .values({

@@ -20,6 +20,9 @@ interface UsersTable {
   created_at: Time;
   updated_at: Time;
   last_updated: Time | null;
+  /** Null while the person may sign in. */
+  suspended_at: Time | null;
+  suspension_reason: string | null;
 }
 
 interface CredentialsTable {
@@ -90,6 +93,19 @@ interface ReviewsTable {
   updated_at: Time;
 }
 
+/** A review that is not shown; its writer's nickname is not kept, since it may change meanwhile. */
+interface HiddenReviewsTable {
+  id: string;
+  gem_id: number;
+  user_id: string;
+  rating: number;
+  review_text: string;
+  created_at: Time;
+  updated_at: Time;
+  hidden_at: Time;
+  reason: string;
+}
+
 interface ReviewTotalsTable {
   gem_id: number;
   ones: number;
@@ -110,6 +126,8 @@ interface OutboxTable {
   next_try_at: Time;
   tries: number;
   failed_at: Time | null;
+  /** From when on it is of no use; null where it always is. */
+  expires_at: Time | null;
 }
 
 interface RateLimitsTable {
@@ -146,6 +164,18 @@ interface SharedSettingsTable {
   value: string;
 }
 
+interface AuditEntriesTable {
+  id: string;
+  at: Time;
+  operator: string;
+  action: string;
+  /** Id of what it was done to: a user, a review, a mail. */
+  subject: string;
+  /** The person whom it is about, if any; no foreign key, since it outlives them. */
+  user_id: string | null;
+  reason: string | null;
+}
+
 /** The tables, the same on both engines (see migrations/). */
 export interface Schema {
   users: UsersTable;
@@ -158,6 +188,7 @@ export interface Schema {
   freed_usernames: FreedUsernamesTable;
   saves: SavesTable;
   reviews: ReviewsTable;
+  hidden_reviews: HiddenReviewsTable;
   review_totals: ReviewTotalsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
@@ -166,6 +197,7 @@ export interface Schema {
   erasures: ErasuresTable;
   shared_settings: SharedSettingsTable;
   leases: LeasesTable;
+  audit_entries: AuditEntriesTable;
 }
 
 /** A connection or an open transaction on either engine. */

@@ -30,13 +30,14 @@ export const sessions = (db: Database) => ({
       .execute();
   },
 
-  /** The session of this token and its user, in one query; undefined when it is unknown, ended or expired. */
+  /** The session of this token and its user, in one query; undefined when it is unknown, ended or expired, or its user suspended. */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
     const row = await selectUsers(db)
       .innerJoin("sessions", "sessions.user_id", "users.id")
       .select(["sessions.created_at as begun_at", "sessions.expires_at"])
       .where("sessions.token_hash", "=", tokenHash)
       .where("sessions.expires_at", ">", now)
+      .where("users.suspended_at", "is", null)
       .executeTakeFirst();
     return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
   },
@@ -55,9 +56,10 @@ export const sessions = (db: Database) => ({
     await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
   },
 
-  /** Ends every session of the user. */
-  async endAll(userId: string): Promise<void> {
-    await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  /** Ends every session of the user; how many there were. */
+  async endAll(userId: string): Promise<number> {
+    const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+    return Number(ended.numDeletedRows);
   },
 });
 

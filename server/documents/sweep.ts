@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migration 0007). */
+/** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migration 0008). */
 const expiring = [
   { table: "sessions", key: "token_hash", column: "expires_at" },
   { table: "signup_attempts", key: "id_hash", column: "expires_at" },

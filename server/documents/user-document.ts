@@ -20,6 +20,13 @@ export interface UserDocument {
   readonly updatedAt: number;
   /** When a gem was last saved or removed. */
   readonly lastUpdated: number | null;
+  /** Since when and why the person may not sign in; null while they may. */
+  readonly suspension: Suspension | null;
+}
+
+export interface Suspension {
+  readonly at: number;
+  readonly reason: string;
 }
 
 type UserRow = Selectable<Schema["users"]> & { readonly saved_gems: string | null };
@@ -49,4 +56,6 @@ export const userDocument = (row: UserRow): UserDocument => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   lastUpdated: row.last_updated,
+  suspension:
+    row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspension_reason ?? "" },
 });

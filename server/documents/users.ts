@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import { eraseUser } from "./erase.ts";
+import { type PersonRows, readPerson } from "./person.ts";
+import { lockUser } from "./review-totals.ts";
 import { type Database, inTransaction } from "./schema.ts";
+import { sessions } from "./sessions.ts";
 import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, isUsernameFree } from "./usernames.ts";
@@ -94,15 +98,74 @@ export const users = (db: Database) => ({
     await db.updateTable("users").set("email_verified", 1).where("id", "=", id).execute();
   },
 
+  /**
+   * Suspends the user and ends all their sessions; undefined where there is no such user. Locked as by a sign-in, so that
+   * none that is under way outlives it.
+   */
+  suspend: ({ id, at, reason }: { id: string; at: number; reason: string }) =>
+    inTransaction(db, async (inside) => {
+      if ((await lockUser(inside, id)) === undefined) return undefined;
+      const suspension = { suspended_at: at, suspension_reason: reason };
+      await inside.updateTable("users").set(suspension).where("id", "=", id).execute();
+      return { sessions: await sessions(inside).endAll(id) };
+    }),
+
+  /** Lets a suspended user sign in again; false where there is no such user. */
+  async resume(id: string): Promise<boolean> {
+    const nothing = { suspended_at: null, suspension_reason: null };
+    const changed = await db.updateTable("users").set(nothing).where("id", "=", id).executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  },
+
+  /** The users whose id is the text, or whose address, username or nickname has it as a part; the newest first. */
+  async search({ text, limit }: { text: string; limit: number }): Promise<readonly UserDocument[]> {
+    const part = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    const has = (column: "lower_email" | "username" | "nickname") =>
+      sql<boolean>`lower(${sql.ref(`users.${column}`)}) like ${part} escape '\\'`;
+    const rows = await selectUsers(db)
+      .where((row) =>
+        row.or([row("users.id", "=", text), has("lower_email"), has("username"), has("nickname")]),
+      )
+      .orderBy("users.created_at", "desc")
+      .orderBy("users.id")
+      .limit(limit)
+      .execute();
+    return rows.map(userDocument);
+  },
+
+  /** Whom a text names: by their id, their whole address or their whole username. */
+  async named(text: string): Promise<readonly UserDocument[]> {
+    const lower = text.toLowerCase();
+    const rows = await selectUsers(db)
+      .where((row) =>
+        row.or([
+          row("users.id", "=", text),
+          row("users.lower_email", "=", lower),
+          row("users.username", "=", lower),
+        ]),
+      )
+      .orderBy("users.id")
+      .execute();
+    return rows.map(userDocument);
+  },
+
+  /** Everything that is kept about the user, but for what signs them in. */
+  person: (id: string): Promise<PersonRows | undefined> => readPerson(db, id),
+
   /** How many reviews and saves would be deleted with the account. */
   async footprint(id: string): Promise<{ reviews: number; saves: number }> {
-    const count = (table: "reviews" | "saves") =>
+    const count = (table: "reviews" | "hidden_reviews" | "saves") =>
       db
         .selectFrom(table)
         .select((select) => select.fn.countAll<number>().as("count"))
         .where("user_id", "=", id)
         .executeTakeFirstOrThrow();
-    return { reviews: (await count("reviews")).count, saves: (await count("saves")).count };
+    const [shown, hidden, saves] = [
+      await count("reviews"),
+      await count("hidden_reviews"),
+      await count("saves"),
+    ];
+    return { reviews: shown.count + hidden.count, saves: saves.count };
   },
 
   /** Erases the user and all their data; undefined when there is no such user. */

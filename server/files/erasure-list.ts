@@ -16,18 +16,20 @@ export interface ErasureList {
   readonly remove: (erasure: Erasure) => Promise<void>;
 }
 
-const folder = "erasures";
+/** Where the list lies among the files. */
+export const erasureFolder = "erasures";
 const nothing = new Uint8Array();
 
-const keyOf = ({ erasedAt, userId }: Erasure) => `${folder}/${erasedAt}_${userId}`;
+const keyOf = ({ erasedAt, userId }: Erasure) => `${erasureFolder}/${erasedAt}_${userId}`;
 
-function readName(name: string): readonly Erasure[] {
+/** The erasure that an entry of the list is named after; none for another name. */
+export function readErasure(name: string): readonly Erasure[] {
   const [, erasedAt = "", userId = ""] = /^(\d{1,16})_([\w-]+)$/.exec(name) ?? [];
   return userId === "" ? [] : [{ userId, erasedAt: Number(erasedAt) }];
 }
 
 export const createErasureList = (files: Files): ErasureList => ({
-  all: async () => (await files.list(folder)).flatMap(readName),
+  all: async () => (await files.list(erasureFolder)).flatMap(readErasure),
   add: (erasure) => files.put(keyOf(erasure), nothing),
   remove: (erasure) => files.remove(keyOf(erasure)),
 });

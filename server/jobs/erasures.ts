@@ -7,7 +7,13 @@ import type { App } from "../runtime/app.ts";
  * back with such a copy and is erased again. Both lists drop entries after `lifetimes.tombstone`. Runs before the
  * server listens and then regularly, so that a copy restored under a running server is corrected too.
  */
-export async function settleErasures({ documents, erasureList, forgetMails, log, now }: App): Promise<void> {
+export async function settleErasures({
+  documents,
+  erasureList,
+  forgetMails,
+  log,
+  now,
+}: Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now">): Promise<void> {
   const oldest = now() - lifetimes.tombstone;
   const outside = await erasureList.all();
   const inside = await documents.erasures.since(0);

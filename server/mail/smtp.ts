@@ -3,32 +3,41 @@ import type { SendMail } from "./mail.ts";
 
 /** The timeout of each step of the SMTP dialogue, in milliseconds. */
 const timeout = 10_000;
+/** Connections kept open at once. */
+const connections = 3;
+
+type SmtpConfig = Extract<MailConfig, { readonly kind: "smtp" }>;
+
+async function connect({ url, requireTls }: Pick<SmtpConfig, "url" | "requireTls">) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    requireTLS: requireTls,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Sends mails by SMTP. */
+export interface SmtpMail extends SendMail {
+  /** Closes the connections. */
+  readonly close: () => Promise<void>;
+}
 
 /**
- * Sends mails by SMTP. The Message-ID is derived from the mail's id, so that a mail sent twice after a crash can be
- * recognised.
+ * Sends mails by SMTP, over connections that are kept open. The Message-ID is derived from the mail's id, so that a mail
+ * sent twice after a crash can be recognised.
  */
-export function createSmtpMail({
-  url,
-  from,
-  requireTls,
-}: Omit<Extract<MailConfig, { readonly kind: "smtp" }>, "kind">): SendMail {
+export function createSmtpMail({ from, ...server }: Omit<SmtpConfig, "kind">): SmtpMail {
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  const connect = async () => {
-    const { createTransport } = await import("nodemailer");
-    return createTransport({
-      url,
-      requireTLS: requireTls,
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  };
   let transport: ReturnType<typeof connect> | undefined;
-  return async ({ id, recipient, subject, body }) => {
-    transport ??= connect();
+  const send: SendMail = async ({ id, recipient, subject, body }) => {
+    transport ??= connect(server);
     await (
       await transport
     ).sendMail({
@@ -39,4 +48,15 @@ export function createSmtpMail({
       messageId: `<${id}@${domain}>`,
     });
   };
+  return Object.assign(send, { close: async () => (await transport)?.close() });
+}
+
+/** Connects and signs in to the mail server, and sends nothing. Rejects where that fails. */
+export async function checkSmtp(server: Pick<SmtpConfig, "url" | "requireTls">): Promise<void> {
+  const transport = await connect(server);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }

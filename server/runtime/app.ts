@@ -1,29 +1,24 @@
-import path from "node:path";
 import type { DestinationStream, Logger } from "pino";
 import { createGoogle, type Google } from "../auth/google.ts";
 import { createHashingProcess } from "../auth/hashing-process.ts";
-import { createKeyedHashes, type KeyedHashes, type Secrets } from "../auth/hashes.ts";
+import { createKeyedHashes, type KeyedHashes } from "../auth/hashes.ts";
 import { createPasswords, type Passwords } from "../auth/passwords.ts";
 import { systemRandom, type Random } from "../auth/random.ts";
-import { readSecrets } from "../auth/secret.ts";
 import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/paths.ts";
-import { SettingError, type Config } from "./config.ts";
-import { shortestSecret } from "./settings.ts";
+import type { Config } from "./config.ts";
 import { agreeOnSettings } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
-import { isRefused } from "../documents/refused.ts";
-import { createDiskFiles } from "../files/disk.ts";
 import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
 import type { Files } from "../files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
-import { createS3Files } from "../files/s3.ts";
 import { createLog } from "./log.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
+import { usableDocuments, usableFiles, usableSecrets } from "./parts.ts";
 import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
 
 /** Everything the product runs on. It is created here once and passed down as a parameter, never imported. */
@@ -67,10 +62,15 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const secrets = await usableSecrets(config);
   const ways = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
-  const documents = await usableDocuments(config, onFatal, (isAway) =>
-    isAway
-      ? log.error({ event: "database away" }, "the database does not answer; asked again until it does")
-      : log.warn({ event: "database back" }, "the database answers again"),
+  const documents = await usableDocuments(config, () =>
+    openDocuments({
+      url: config.databaseUrl,
+      onFatal,
+      onChange: (isAway) =>
+        isAway
+          ? log.error({ event: "database away" }, "the database does not answer; asked again until it does")
+          : log.warn({ event: "database back" }, "the database answers again"),
+    }),
   );
   if (!config.databaseUrl.startsWith("sqlite:"))
     await agreeOnSettings(documents, config, secrets).catch(async (error: unknown) => {
@@ -79,13 +79,14 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     });
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
+  const smtp = mail.kind === "smtp" ? createSmtpMail(mail) : null;
   return {
     config,
     documents,
     passwords: createPasswords({ hasher }),
     ...createKeyedHashes(secrets),
     random: systemRandom,
-    sendMail: mail.kind === "smtp" ? createSmtpMail(mail) : createSimulatedMail({ dataDir, log, now }),
+    sendMail: smtp ?? createSimulatedMail({ dataDir, log, now }),
     // Always deletes simulated mails: some may be left from before SMTP was set up.
     forgetMails: (address) => deleteSimulatedMails(dataDir, address),
     files,
@@ -100,42 +101,11 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     close: async () => {
       await ways.developmentProvider?.close();
       await hasher.close();
+      await smtp?.close();
       await documents.close();
     },
   };
 }
-
-/** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
-async function usableSecrets({ authSecrets, dataDir }: Config): Promise<Secrets> {
-  const secrets = await readSecrets(authSecrets, dataDir);
-  if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
-  throw new SettingError(
-    `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
-  );
-}
-
-/** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
-async function usableDocuments(
-  { databaseUrl: url, dataDir }: Config,
-  onFatal: () => void,
-  onChange: (isAway: boolean) => void,
-): Promise<Documents> {
-  try {
-    return await openDocuments({ url, onFatal, onChange });
-  } catch (error) {
-    const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
-    if (cause === null) throw error;
-    const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
-    throw url.startsWith("sqlite:")
-      ? new SettingError(
-          `DATA_DIR: the database in ${dataDir} cannot be used (${reason}); bring a backup back`,
-        )
-      : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
-  }
-}
-
-const usableFiles = ({ files, dataDir }: Config): Files =>
-  files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
 
 function signInWithGoogle(
   { google, baseUrl }: Config,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isLoopbackHost } from "../http/loopback.ts";
 import { findMisspelt } from "./misspelt.ts";
-import { type logLevels, settings, type Settings } from "./settings.ts";
+import { type logLevels, secretSettings, settings, type Settings } from "./settings.ts";
 
 /** The configuration, read once at the start from the settings that README.md lists. */
 export interface Config {
@@ -84,7 +84,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = read.issues;
     throw new SettingError(`${v.getDotPath(issue) ?? "settings"}: ${issue.message}`);
   }
-  const misspelt = findMisspelt(Object.keys(given), Object.keys(settings.entries));
+  const names = [...Object.keys(settings.entries), ...secretSettings.map((name) => `${name}_FILE`)];
+  const misspelt = findMisspelt(Object.keys(given), names);
   if (misspelt !== null)
     throw new SettingError(`${misspelt.given}: is no setting; did you mean ${misspelt.meant}?`);
   const { output } = read;

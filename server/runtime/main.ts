@@ -4,10 +4,11 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { readConfig, SettingError } from "./config.ts";
+import { SettingError } from "./config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
 import { createDrain } from "./drain.ts";
 import { createHttpServer, listen } from "./http-server.ts";
+import { loadConfig } from "./secret-files.ts";
 import { startApp } from "./start-app.ts";
 
 /** Works from the sources and from the build. */
@@ -18,7 +19,7 @@ const drainTime = 10_000;
 async function main(): Promise<void> {
   // React selects its production build by this variable when it is first imported, below.
   process.env["NODE_ENV"] ??= "production";
-  const config = readConfig(process.env);
+  const config = loadConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
   const { app, stop: stopApp } = await startApp(config);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own

@@ -115,4 +115,14 @@ export const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
 });
 
+/** Settings that hold a secret, which may be given as a file: `AUTH_SECRET_FILE` and so on. */
+export const secretSettings = [
+  "AUTH_SECRET",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
+  "GOOGLE_CLIENT_SECRET",
+] as const satisfies readonly (keyof typeof settings.entries)[];
+
 export type Settings = v.InferOutput<typeof settings>;

@@ -1,11 +1,10 @@
-import { lifetimes } from "../../domain/account.ts";
 import * as messages from "../../domain/messages.ts";
 import { canBePassword } from "../../domain/password.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { Erasure } from "../files/erasure-list.ts";
+import { eraseAccount } from "./erase-account.ts";
 import { useProof } from "./google-proof.ts";
 import { refund, consume, type Counted, type TooMany } from "./limits.ts";
 
@@ -16,8 +15,7 @@ type Refusal = { readonly code: "not-signed-in" } | ProofRefusal;
 
 /**
  * Deletes the account, given proof with this very request: the password, or for an account without one a fresh round
- * trip to Google. One transaction erases all that is theirs; the image goes by a job that outlives the process. Asked
- * again after a fault, it finds nobody signed in.
+ * trip to Google. Asked again after a fault, it finds nobody signed in.
  */
 export async function deleteAccount(
   app: App,
@@ -27,26 +25,10 @@ export async function deleteAccount(
   if (actor === null) return refuse({ code: "not-signed-in" });
   const proven = await prove(app, client, actor.id, password);
   if (!proven.ok) return proven;
-  // Before the account: a process killed in between leaves somebody who can ask again, and not a mail for good.
-  await app
-    .forgetMails(actor.email)
-    .catch((err: unknown) => app.log.warn({ err }, "simulated mails not deleted"));
-  const erasedAt = app.now();
-  const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
-  const erased = await app.documents.users.erase({ id: actor.id, erasedAt, usernameFreedUntil });
-  await listErasure(app, { userId: actor.id, erasedAt });
-  app.reviewEvents.publish(erased?.reviewedGems ?? []);
+  await eraseAccount(app, actor);
   for (const name of ["session", "proof", "device"] as const) client.clearCookie(name);
   app.log.info({ event: "account deleted", user: actor.id }, "account deleted");
   return ok({ message: messages.deletion.done });
-}
-
-/**
- * Enters the erasure into the list beside the database before it is told: who puts an older copy of the database in place
- * finds it there. Where the list does not answer, the job that settles both lists enters it later.
- */
-async function listErasure({ erasureList, log }: App, erasure: Erasure): Promise<void> {
-  await erasureList.add(erasure).catch((err: unknown) => log.warn({ err }, "erasure not listed yet"));
 }
 
 async function prove(

@@ -65,6 +65,7 @@ async function signIn(app: App, client: Client, identity: GoogleIdentity): Promi
   if (!readEmail(identity.email).ok) return "google-failed";
   const user = await userOfGoogle(app, identity);
   if (!user.ok) return user.refusal;
+  if (user.value.suspension !== null) return "google-account-suspended";
   await beginSession(app, client, user.value.id);
   return user.value.username === null ? "complete-profile" : "signed-in";
 }

@@ -41,11 +41,11 @@ async function sendLink(app: App, email: string): Promise<void> {
   const id = app.random.id();
   const { resetSubject: subject, reset } = messages.mails;
   const body = reset(link, lifetimes.resetToken / 60_000);
+  const expiresAt = createdAt + lifetimes.resetToken;
   await app.documents.transaction(async (inside) => {
     const user = await inside.users.byEmail(email);
-    await inside.outbox.enqueue({ id, recipient: user?.email ?? email, subject, body, createdAt });
+    await inside.outbox.enqueue({ id, recipient: user?.email ?? email, subject, body, createdAt, expiresAt });
     if (user === undefined) return inside.outbox.done(id);
-    const expiresAt = createdAt + lifetimes.resetToken;
     return inside.resetTokens.create({ tokenHash: hashToken(token), userId: user.id, expiresAt });
   });
 }

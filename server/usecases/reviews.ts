@@ -7,6 +7,7 @@ import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type TooMany } from "./limits.ts";
 
 type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
+type WriteRefusal = { readonly code: ReviewRefusal | "review-hidden" } | Refusal;
 
 /** The gem whose id a form sends. */
 const gemOf = ({ gemId }: { readonly gemId: string }) => catalogue.find(({ id }) => String(id) === gemId);
@@ -19,7 +20,7 @@ export async function writeReview(
   app: App,
   actor: UserDocument | null,
   typed: TypedReview & { readonly gemId: string },
-): Promise<Result<object, { readonly code: ReviewRefusal } | Refusal>> {
+): Promise<Result<object, WriteRefusal>> {
   const gem = gemOf(typed);
   if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (actor === null) return refuse({ code: "review-logged-out" });
@@ -40,8 +41,9 @@ export async function writeReview(
     app.reviewEvents.publish([gem.id]);
     return ok({});
   }
-  // "missing": the account was deleted since the request came in. "taken" is a fault of ours.
+  // The account was deleted since the request came in.
   if (written.refusal.code === "missing") return refuse({ code: "review-logged-out" });
+  if (written.refusal.what === "review") return refuse({ code: "review-hidden" });
   throw new Error(`review not written: ${written.refusal.what} is taken`);
 }
 

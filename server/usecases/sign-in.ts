@@ -8,11 +8,15 @@ import type { TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { prepareSession } from "./sessions.ts";
 
-type SignInRefusal = { readonly code: "fields-missing" | "credentials-wrong" | "busy" } | TooMany;
+type SignInRefusal =
+  | { readonly code: "fields-missing" | "credentials-wrong" | "busy" }
+  | { readonly code: "account-suspended"; readonly reason: string }
+  | TooMany;
 
 /**
  * Signs in by password and begins a session. Every kind of failure gives the same response after the same work: for
  * an unknown email address a dummy hash is verified (docs/security.md row 4).
+ * Whoever knows the password of a suspended account reads why it is suspended.
  */
 export async function signIn(
   app: App,
@@ -41,15 +45,17 @@ export async function signIn(
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
-  const isBegun = await app.documents.transaction(async (inside) => {
-    if (!(await inside.users.lock(userId))) return false;
-    if (!(await inside.credentials.renew({ userId, from, to }))) return false;
-    await session.begin(inside, userId);
-    return true;
+  const outcome = await app.documents.transaction(async (inside) => {
+    if (!(await inside.users.lock(userId))) return "again";
+    if (!(await inside.credentials.renew({ userId, from, to }))) return "again";
+    const suspension = (await inside.users.byId(userId))?.suspension ?? null;
+    if (suspension === null) await session.begin(inside, userId);
+    return suspension;
   });
   // The password was changed while it was being verified, for example by a reset. The sign-in starts again with the
   // new hash.
-  if (!isBegun) return signIn(app, client, given);
+  if (outcome === "again") return signIn(app, client, given);
+  if (outcome !== null) return refuse({ code: "account-suspended", reason: outcome.reason });
   session.send();
   rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});

@@ -82,7 +82,12 @@ export async function sendCode(
     if (isSame && !(await inside.signupAttempts.renewCode({ idHash, ...fresh, sentUpTo }))) return false;
     const expiresAt = now + verification.attemptLifetime;
     if (!isSame) await inside.signupAttempts.create({ idHash, email: email.value, ...fresh, expiresAt });
-    if (isReal) await inside.outbox.enqueue({ ...codeMail(app, email.value, code), createdAt: now });
+    if (isReal)
+      await inside.outbox.enqueue({
+        ...codeMail(app, email.value, code),
+        createdAt: now,
+        expiresAt: fresh.codeExpiresAt,
+      });
     return true;
   });
   if (!sent) return refuse({ code: "code-too-soon" });

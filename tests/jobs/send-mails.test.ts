@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import type { Mail } from "../../server/documents/outbox.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
+import { sweep } from "../../server/jobs/sweep.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
 import { badTexts } from "../support/bad-input.ts";
 import { hour, minute } from "../support/clock.ts";
+import { askForCode } from "../support/people.ts";
 import { createWorld } from "../support/world.ts";
 
 const mail = (id: string): Mail & { createdAt: number } => ({
@@ -52,6 +54,70 @@ describe("mails that wait", () => {
     await world.close();
   });
 
+  test("one that the mail server will not take is given up at once", async () => {
+    const tries: string[] = [];
+    const replies = { refused: 550, later: 451 };
+    const world = await createWorld({
+      sendMail: ({ id }) => {
+        tries.push(id);
+        const responseCode = id === "refused" ? replies.refused : replies.later;
+        return Promise.reject(Object.assign(new Error("no"), { code: "EENVELOPE", responseCode }));
+      },
+    });
+    for (const id of ["refused", "later"]) await world.app.documents.outbox.enqueue(mail(id));
+    await sendDueMails(world.app);
+    world.clock.advance(hour);
+    await sendDueMails(world.app);
+    expect(tries).toEqual(["refused", "later", "later"]);
+    expect(await world.app.documents.outbox.list({ givenUp: true, limit: 9 })).toMatchObject([
+      { id: "refused", tries: 1 },
+    ]);
+    expect(world.logged().find(({ event }) => event === "mail given up")).toMatchObject({ reply: 550 });
+    await world.close();
+  });
+
+  test("a code and a link that are over by then are not sent, and go with the next sweep", async () => {
+    const world = await createWorld({
+      settings: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@anaba.example" },
+    });
+    const { app, clock, people } = world;
+    await people.settle("late");
+    await askForCode(world.browser(), "new@example.com");
+    await world.browser("192.0.2.8").post(paths.forgotPassword(), { email: "late@example.com" });
+    clock.advance(10 * minute);
+    await sendDueMails(app);
+    expect(world.mails.map(({ recipient }) => recipient)).toEqual(["late@example.com"]);
+    await world.browser("192.0.2.9").post(paths.forgotPassword(), { email: "late@example.com" });
+    clock.advance(30 * minute);
+    await sendDueMails(app);
+    expect(world.mails).toHaveLength(1);
+    await sweep(app);
+    expect(await app.documents.outbox.list({ givenUp: false, limit: 9 })).toEqual([]);
+    await world.close();
+  });
+
+  test("a slow one holds up no other, and few are in hand at once", async () => {
+    const slow = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const inHand = { now: 0, most: 0 };
+    const world = await createWorld({
+      sendMail: async ({ id }) => {
+        inHand.most = Math.max(inHand.most, (inHand.now += 1));
+        if (id === "m0") await slow.promise;
+        else await Promise.resolve();
+        inHand.now -= 1;
+        sent.push(id);
+        if (sent.length === 7) slow.resolve();
+      },
+    });
+    for (let n = 0; n < 8; n += 1)
+      await world.app.documents.outbox.enqueue({ ...mail(`m${n}`), createdAt: n });
+    await sendDueMails(world.app);
+    expect(sent.at(-1)).toBe("m0");
+    expect(inHand.most).toBe(3);
+    await world.close();
+  });
+
   test("one in the hands of a process that died goes out later", async () => {
     const world = await createWorld();
     await world.app.documents.outbox.enqueue(mail("m"));
@@ -83,9 +149,14 @@ describe("mails that wait", () => {
 
 describe("over SMTP (docs/security.md row 31)", () => {
   const received: { email: Email; recipients: string[] }[] = [];
+  const connections: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect({ id }, done) {
+      connections.push(id);
+      done();
+    },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       void buffer(stream)
@@ -120,6 +191,17 @@ describe("over SMTP (docs/security.md row 31)", () => {
       to: [{ address: "a+b@example.com" }],
     });
     expect(email?.text?.trim()).toBe("123456\n\nLine two");
+    await send.close();
+  });
+
+  test("many mails go over few connections, which are kept", async () => {
+    const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
+    const before = { connections: connections.length, mails: received.length };
+    for (let n = 0; n < 20; n += 1)
+      await send({ id: `k${n}`, recipient: "a@example.com", subject: "S", body: "" });
+    expect(received.length - before.mails).toBe(20);
+    expect(connections.length - before.connections).toBe(1);
+    await send.close();
   });
 
   test.each([
@@ -133,6 +215,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
     await send({ id: "m2", recipient, subject: "S\r\nBcc: evil@example.com", body: "" }).catch(
       () => undefined,
     );
+    await send.close();
     for (const { email, recipients } of received.slice(before)) {
       expect(recipients).not.toContain("evil@example.com");
       expect(email.bcc ?? []).toEqual([]);
@@ -140,9 +223,10 @@ describe("over SMTP (docs/security.md row 31)", () => {
   });
 
   test("of a corpus of addresses none adds a header or a recipient, from the form to the mailbox", async () => {
+    const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     const world = await createWorld({
       settings: { SMTP_URL: held.url, MAIL_FROM: "hello@anaba.example" },
-      sendMail: createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false }),
+      sendMail: send,
     });
     const before = received.length;
     const evil = "evil@evil.example";
@@ -189,6 +273,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
       expect(recipients[0]?.endsWith("@example.com")).toBe(true);
       expect(email.headers.map(({ key }) => key).toSorted()).toEqual(usual);
     }
+    await send.close();
     await world.close();
   });
 });

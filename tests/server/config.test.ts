@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";
+import { loadConfig } from "../../server/runtime/secret-files.ts";
 
 const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 
@@ -47,6 +51,7 @@ describe("a setting that cannot be used stops the start with its name and the me
     ],
     [{ TRUST_PROXI: "1" }, /^TRUST_PROXI: is no setting; did you mean TRUST_PROXY\?$/],
     [{ DATABSE_URL: "postgres://x/y" }, /^DATABSE_URL: .* DATABASE_URL\?$/],
+    [{ AUTH_SECRET_FIL: "x" }, /^AUTH_SECRET_FIL: .* AUTH_SECRET_FILE\?$/],
     [{ FILE_URL: "s3://x" }, /^FILE_URL: .* FILES_URL\?$/],
     [{ GOOGLE_CLIENTID: "x" }, /^GOOGLE_CLIENTID: .* GOOGLE_CLIENT_ID\?$/],
     ...["ignoreTLS=true", "requireTLS=false"].map((said): [Record<string, string>, RegExp] => [
@@ -149,4 +154,42 @@ describe("what others can reach", () => {
     ];
     expect(() => readConfig(Object.fromEntries(others.map((name) => [name, "x"])))).not.toThrow();
   });
+});
+
+describe("secrets from files", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-secrets-"));
+  const file = (name: string, text: string) => {
+    const place = path.join(folder, name);
+    writeFileSync(place, text);
+    return place;
+  };
+
+  test("a file holds what the setting would, and a line end after it counts for nothing", () => {
+    const config = loadConfig({
+      AUTH_SECRET_FILE: file("secret", `${secret}\n`),
+      SMTP_URL_FILE: file("smtp", "smtps://u:p@mail.example"),
+      MAIL_FROM: "hello@anaba.example",
+    });
+    expect(config).toMatchObject({ authSecrets: [secret], mail: { url: "smtps://u:p@mail.example" } });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [
+      { AUTH_SECRET_FILE: path.join(folder, "none") },
+      /^AUTH_SECRET_FILE: .* cannot be read \(ENOENT\); give a file/,
+    ],
+    [{ AUTH_SECRET_FILE: file("empty", "\n") }, /^AUTH_SECRET_FILE: .* is empty$/],
+    [
+      { AUTH_SECRET_FILE: file("one", secret), AUTH_SECRET: secret },
+      /^AUTH_SECRET_FILE: leave it out, or AUTH_SECRET$/,
+    ],
+    [{ AUTH_SECRET_FILE: file("short", "canary") }, /^AUTH_SECRET: give at least 32/],
+  ])("%j is refused with one line that tells no secret", (environment, line) => {
+    const read = () => loadConfig(environment);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(line);
+    expect(read).toThrow(/^(?!.*canary)[^\n]+$/);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
 });

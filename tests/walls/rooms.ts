@@ -136,6 +136,13 @@ export const rooms: readonly Room[] = [
     withNode: true,
   },
   {
+    name: "ops",
+    holds: /^server\/ops\//,
+    uses: ["domain", "usecases", "adapters", "jobs", "runtime"],
+    packages: ["commander", "valibot"],
+    withNode: true,
+  },
+  {
     name: "tools",
     holds: /^(?:(?:scripts|bench|tests)\/|[^/]+$)/,
     uses: [
@@ -155,6 +162,7 @@ export const rooms: readonly Room[] = [
       "http",
       "jobs",
       "runtime",
+      "ops",
     ],
     packages: null,
     withNode: true,

@@ -62,6 +62,7 @@ const addressFiles: Readonly<Record<string, string>> = {
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",
+  "server/files/tar.ts": "names the files of an archive",
   "server/runtime/config.ts": "asks that the public address has no path",
 };
 

@@ -1,14 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
-import { migrate, migrations } from "../../../server/documents/migrate.ts";
+import { migrate, migrations, pendingMigrations } from "../../../server/documents/migrate.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import type { Database } from "../../../server/documents/schema.ts";
 import { type TestDatabase, engines } from "../../support/databases.ts";
 import { settle } from "./people.ts";
 
 const names = Object.keys(migrations).toSorted();
+/** Those of the release before there was an operator, which refuses a name that it does not know. */
+const ofReleaseBefore = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0006"));
 
 describe.each(engines)("migrations on %s", (_engine, create) => {
   test("they make every table once; a second time there is nothing to do", async () => {
@@ -33,6 +36,46 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
       await documents.close();
       expect(Object.keys(later)).not.toEqual([]);
       expect(await applied(db)).toEqual(names);
+    });
+  });
+
+  test("one that the release before has brought up to its own state goes on from there", async () => {
+    await withDatabase(async (db, database) => {
+      await new Migrator({
+        db,
+        provider: { getMigrations: () => Promise.resolve(ofReleaseBefore) },
+      }).migrateToLatest();
+      await insertUser(db, "early");
+      expect(await pendingMigrations(db)).toEqual(names.slice(5));
+      const documents = await openDocuments({ url: database.url });
+      expect(await documents.users.byId("early")).toMatchObject({ username: "early", suspension: null });
+      await documents.close();
+      expect(await applied(db)).toEqual(names);
+      expect(await pendingMigrations(db)).toEqual([]);
+    });
+  });
+
+  test("the release before finds the names that it knows, and no others", async () => {
+    await withDatabase(async (db) => {
+      await migrate(db);
+      const { error } = await new Migrator({
+        db,
+        provider: { getMigrations: () => Promise.resolve(ofReleaseBefore) },
+      }).migrateToLatest();
+      expect(error).toBeUndefined();
+      await insertUser(db, "late");
+    });
+  });
+
+  test("what a later release has added is no fault, and stays", async () => {
+    await withDatabase(async (db) => {
+      const later = {
+        up: (inside: Database) => inside.schema.createTable("later").addColumn("id", "text").execute(),
+      };
+      await migrate(db, { ...migrations, "9998-later": later });
+      await migrate(db);
+      expect(await tablesOf(db)).toContain("later");
+      expect(await applied(db)).toEqual([...names, "9998-later"]);
     });
   });
 
@@ -101,7 +144,7 @@ const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).map(({ name }) => name).toSorted();
 
 async function applied(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 

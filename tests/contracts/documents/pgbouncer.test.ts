@@ -86,8 +86,10 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
       openDocuments({ url: bouncer.url }),
     ]);
     await Promise.all(
-      Array.from({ length: 24 }, (_, n) =>
-        servers[n % 2]?.transaction((inside) => settle(inside, `pooled_${n}`)),
+      servers.flatMap((documents, server) =>
+        Array.from({ length: 12 }, (_, n) =>
+          documents.transaction((inside) => settle(inside, `pooled_${2 * n + server}`)),
+        ),
       ),
     );
     for (const documents of servers) {

@@ -28,6 +28,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
       createdAt: noon,
       updatedAt: noon,
       lastUpdated: null,
+      suspension: null,
     });
     expect(await at.documents.users.byId("kenji")).toStrictEqual(created);
     expect(await at.documents.users.byEmail("KENJI@example.COM")).toStrictEqual(created);

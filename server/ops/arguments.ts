@@ -1,0 +1,22 @@
+import { InvalidArgumentError, Option } from "commander";
+
+/** Reads a whole number within bounds. @throws InvalidArgumentError, which ends the program with how to use it. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+  };
+
+const mostListed = 1000;
+const usuallyListed = 20;
+
+/** How many to list. */
+export const limitOption = (): Option =>
+  new Option("--limit <number>", "how many at most")
+    .default(usuallyListed)
+    .argParser(wholeNumber(1, mostListed));
+
+/** Why it is done. */
+export const reasonOption = (told: string): Option => new Option("--reason <text>", told);

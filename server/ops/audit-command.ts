@@ -1,0 +1,24 @@
+import { ok } from "../../domain/result.ts";
+import { onSite, timeText, type Program } from "./command.ts";
+import { limitOption } from "./arguments.ts";
+
+/** `audit`: what operators did. */
+export function auditCommand(program: Program): void {
+  program.root
+    .command("audit")
+    .description("list what was done by these commands, the last first")
+    .option("--user <id>", "only what is about one person, by id")
+    .addOption(limitOption())
+    .action((options: { readonly user?: string; readonly limit: number }) =>
+      onSite(program, async ({ documents }) => {
+        const { user: userId, limit } = options;
+        const entries = await documents.audit.last({ limit, ...(userId !== undefined && { userId }) });
+        return ok({
+          value: { entries },
+          lines: entries.map(({ at, operator, action, subject, reason }) =>
+            [timeText(at), operator, action, subject, reason ?? ""].join("  ").trimEnd(),
+          ),
+        });
+      }),
+    );
+}

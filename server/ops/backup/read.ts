@@ -1,0 +1,91 @@
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import * as v from "valibot";
+import { isProfileImageKey } from "../../../domain/profile.ts";
+import { isTable, tableNames, type Row } from "../../documents/tables.ts";
+import { migrations } from "../../documents/migrate.ts";
+import { DamagedArchive, readTar, type TarEntry } from "../../files/tar.ts";
+import {
+  digestOf,
+  erasuresName,
+  manifest,
+  manifestName,
+  secretName,
+  tableOf,
+  type Manifest,
+} from "./manifest.ts";
+
+/** A backup that cannot be brought back, and why. */
+export class UnusableBackup extends Error {}
+
+/** The files of a backup, in the order in which they were written. @throws DamagedArchive */
+export async function* readBackup(file: string): AsyncGenerator<TarEntry> {
+  const bytes = createReadStream(file);
+  const tar = createGunzip();
+  bytes.on("error", (error) => tar.destroy(error));
+  bytes.pipe(tar);
+  try {
+    yield* readTar(tar);
+  } catch (error) {
+    const isOfGzip = error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
+    throw isOfGzip ? new DamagedArchive("it is cut off or altered") : error;
+  } finally {
+    bytes.destroy();
+    tar.destroy();
+  }
+}
+
+/**
+ * Reads a backup from its first byte to its last, and compares each file with the manifest, before anything of it is used.
+ * @throws UnusableBackup where it is not whole, or of a later release.
+ */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const digests = new Map<string, string>();
+  const rows = new Map<string, number>();
+  let last: TarEntry | null = null;
+  try {
+    for await (const entry of readBackup(file)) {
+      if (!isKnownName(entry.name))
+        throw new UnusableBackup(`${file}: holds ${entry.name}, which is none of ours`);
+      last = entry;
+      if (entry.name !== manifestName) digests.set(entry.name, digestOf(entry.bytes));
+      const table = tableOf(entry.name);
+      if (table !== null) rows.set(table, (rows.get(table) ?? 0) + rowsOf(entry.bytes).length);
+    }
+  } catch (error) {
+    if (error instanceof DamagedArchive || error instanceof SyntaxError)
+      throw new UnusableBackup(`${file}: is damaged; ${error.message}`);
+    throw error;
+  }
+  if (last?.name !== manifestName) throw new UnusableBackup(`${file}: is damaged; its manifest is missing`);
+  const read = v.safeParse(manifest, JSON.parse(textOf(last.bytes)));
+  if (!read.success) throw new UnusableBackup(`${file}: is no backup that this release can read`);
+  const { files, rows: counted, migrations: had } = read.output;
+  const isWhole =
+    Object.keys(files).length === digests.size &&
+    Object.entries(files).every(([name, digest]) => digests.get(name) === digest) &&
+    tableNames.every((table) => (counted[table] ?? 0) === (rows.get(table) ?? 0));
+  if (!isWhole) throw new UnusableBackup(`${file}: is damaged; what it holds is not what was written`);
+  const later = had.filter((name) => !Object.hasOwn(migrations, name));
+  if (later.length > 0)
+    throw new UnusableBackup(`${file}: was made by a later release (${later.join(", ")}); use that one`);
+  return read.output;
+}
+
+function isKnownName(name: string): boolean {
+  const table = tableOf(name);
+  if (table !== null) return isTable(table);
+  return [manifestName, erasuresName, secretName].includes(name) || isProfileImageKey(name);
+}
+
+const value = v.union([v.string(), v.number(), v.null()]);
+const row = v.record(v.string(), value);
+
+/** The rows of one file. */
+export const rowsOf = (bytes: Uint8Array): readonly Row[] =>
+  textOf(bytes)
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => v.parse(row, JSON.parse(line)));
+
+export const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("utf8");

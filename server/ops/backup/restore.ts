@@ -1,0 +1,127 @@
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { lifetimes } from "../../../domain/account.ts";
+import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/profile.ts";
+import { onDatabase, replaceDatabase } from "../../documents/copies.ts";
+import type { Database } from "../../documents/schema.ts";
+import { emptyTables, isTable, writeRows, type Row } from "../../documents/tables.ts";
+import { createErasureList, readErasure, type Erasure } from "../../files/erasure-list.ts";
+import type { Files } from "../../files/files.ts";
+import type { AuditEntry } from "../../documents/audit.ts";
+import { erasuresName, secretName, tableOf } from "./manifest.ts";
+import { readBackup, rowsOf, textOf } from "./read.ts";
+
+/** Where a backup is brought back to. */
+interface Target {
+  readonly databaseUrl: string;
+  readonly files: Files;
+  readonly dataDir: string;
+  /** Whether the secret of the backup takes the place of the one in the data folder. */
+  readonly keepsSecret: boolean;
+  readonly now: () => number;
+  /** Told of in the audit of the database that is brought back. */
+  readonly entry: AuditEntry;
+}
+
+/**
+ * Brings a backup back that was checked. Pictures first, the database last and in one piece: a restore that breaks off
+ * leaves the site as it was. Who is listed as erased here or there does not come back: their pictures are left out, and
+ * their accounts are erased by the two lists that are settled afterwards.
+ */
+export async function restoreBackup(file: string, target: Target): Promise<void> {
+  const { files, databaseUrl } = target;
+  const before = await onDatabase(databaseUrl, imagesAndErasures);
+  const erased = await mergeErasures(file, target, before?.erasures ?? []);
+  const images = new Set<string>();
+  for await (const { name, bytes } of readBackup(file)) {
+    if (isProfileImageKey(name) && !erased.has(ownerOfProfileImage(name))) {
+      await files.put(name, bytes);
+      images.add(name);
+    } else if (name === secretName && target.keepsSecret) await keepSecret(target.dataDir, bytes);
+  }
+  await replaceDatabase(databaseUrl, async (db) => {
+    await emptyTables(db);
+    for await (const { name, bytes } of readBackup(file)) {
+      const table = tableOf(name);
+      if (table === null || !isTable(table)) continue;
+      const rows = rowsOf(bytes);
+      await writeRows(db, table, table === "users" ? rows.map((row) => withImage(row, images)) : rows);
+    }
+    const { userId, ...entry } = target.entry;
+    await db
+      .insertInto("audit_entries")
+      .values({ ...entry, user_id: userId })
+      .execute();
+    await queueLeftOver(db, before?.images ?? [], target.now());
+  });
+}
+
+/** A profile names no picture that is not there. */
+const withImage = (row: Row, images: ReadonlySet<string>): Row =>
+  typeof row["profile_image"] === "string" && !images.has(row["profile_image"])
+    ? { ...row, profile_image: null }
+    : row;
+
+async function imagesAndErasures(db: Database) {
+  const users = await db
+    .selectFrom("users")
+    .select("profile_image")
+    .where("profile_image", "is not", null)
+    .execute();
+  const erasures = await db.selectFrom("erasures").selectAll().execute();
+  return {
+    images: users.map(({ profile_image }) => profile_image ?? ""),
+    erasures: erasures.map((row): Erasure => ({ userId: row.user_id, erasedAt: row.erased_at })),
+  };
+}
+
+/** Lists everybody who was erased, by the backup, by the database that goes, and by the list that is there; their ids. */
+async function mergeErasures(
+  file: string,
+  { files, now }: Target,
+  before: readonly Erasure[],
+): Promise<ReadonlySet<string>> {
+  const list = createErasureList(files);
+  const there = await list.all();
+  const ids = new Set(there.map(({ userId }) => userId));
+  const all = [...before, ...(await erasuresIn(file))];
+  for (const erasure of all) {
+    if (ids.has(erasure.userId) || erasure.erasedAt <= now() - lifetimes.tombstone) continue;
+    await list.add(erasure);
+    ids.add(erasure.userId);
+  }
+  return ids;
+}
+
+async function erasuresIn(file: string): Promise<readonly Erasure[]> {
+  for await (const { name, bytes } of readBackup(file))
+    if (name === erasuresName)
+      return v.parse(v.array(v.string()), JSON.parse(textOf(bytes))).flatMap(readErasure);
+  return [];
+}
+
+/** Pictures that the database before named and this one does not are deleted by the server's job. */
+async function queueLeftOver(db: Database, images: readonly string[], now: number): Promise<void> {
+  for (const key of images) {
+    const used = await db
+      .selectFrom("users")
+      .select("id")
+      .where("profile_image", "=", key)
+      .executeTakeFirst();
+    if (used !== undefined) continue;
+    await db
+      .insertInto("file_deletions")
+      .values({ key, created_at: now, due_at: now })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  }
+}
+
+async function keepSecret(dataDir: string, secret: Uint8Array): Promise<void> {
+  const place = path.join(dataDir, "auth-secret");
+  // The one that writes; a second one, during a change, comes from the settings.
+  const [first = ""] = textOf(secret).split(",");
+  await writeFile(`${place}.restored`, first, { mode: 0o600, flush: true });
+  await rename(`${place}.restored`, place);
+}

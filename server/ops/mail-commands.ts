@@ -1,0 +1,65 @@
+import type { Command } from "commander";
+import { ok } from "../../domain/result.ts";
+import * as mails from "../usecases/operator/mails.ts";
+import { limitOption } from "./arguments.ts";
+import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
+
+interface Chosen {
+  readonly all?: true;
+}
+
+/** `mail …`: the mails that wait, and those that were given up. */
+export function mailCommands(program: Program): void {
+  const mail = program.root.command("mail").description("mails that wait, and those that were given up");
+
+  mail
+    .command("list")
+    .description("list mails, the oldest first; what stands in them is not shown")
+    .option("--given-up", "only those that are tried no more")
+    .addOption(limitOption())
+    .action(({ givenUp = false, limit }: { readonly givenUp?: boolean; readonly limit: number }) =>
+      onSite(program, async ({ documents }) => {
+        const found = await documents.outbox.list({ givenUp, limit });
+        return ok({
+          value: { mails: found },
+          lines: found.map(({ id, recipient, subject, createdAt, nextTryAt, tries, failedAt }) => {
+            const state =
+              failedAt === null ? `next try ${timeText(nextTryAt)}` : `given up ${timeText(failedAt)}`;
+            return `${id}  ${timeText(createdAt)}  ${recipient}  ${subject}  tried ${tries}×  ${state}`;
+          }),
+        });
+      }),
+    );
+
+  chosen(mail.command("retry").description("send a mail that was given up again, or all of them"), (id) =>
+    onSite(program, async (app) => {
+      const done = await mails.retryMails(app, id);
+      return done.ok
+        ? ok({ value: done.value, lines: [`${counted(done.value.mails, "mail")} to send`] })
+        : done;
+    }),
+  );
+
+  chosen(mail.command("drop").description("delete a mail unsent, or all that were given up"), (id) =>
+    onSite(program, async (app) => {
+      const done = await mails.dropMails(app, id);
+      return done.ok
+        ? ok({ value: done.value, lines: [`${counted(done.value.mails, "mail")} dropped`] })
+        : done;
+    }),
+  );
+
+  /** A command for one mail, or for all that were given up. */
+  function chosen(command: Command, act: (id: string | null) => Promise<void>): void {
+    command
+      .argument("[id]")
+      .option("--all", "all that were given up")
+      .action(async (id: string | undefined, { all }: Chosen) => {
+        if ((id === undefined) === (all === undefined)) {
+          program.err("error: give the id of a mail, or --all\n");
+          return program.end(exitCodes.usage);
+        }
+        await act(id ?? null);
+      });
+  }
+}

@@ -1,0 +1,62 @@
+import { userInfo } from "node:os";
+import { Command, CommanderError } from "commander";
+import { isUnavailable } from "../documents/refused.ts";
+import { SettingError } from "../runtime/config.ts";
+import { auditCommand } from "./audit-command.ts";
+import { exitCodes, type Program } from "./command.ts";
+import { mailCommands } from "./mail-commands.ts";
+import { peopleCommands } from "./people-commands.ts";
+import { reviewCommands } from "./review-commands.ts";
+import { siteCommands } from "./site-commands.ts";
+import { stateCommands } from "./state-commands.ts";
+
+/** Where a program's words go, and its settings come from. */
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const codesHelp = `
+Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed (the database is away, say), ${exitCodes.usage} wrong usage or setting, ${exitCodes.refused} refused.
+Settings are the server's own environment variables; see README.md.`;
+
+/** Carries out one command of an operator's. Answers the exit code, and never throws. */
+export async function runOps(
+  args: readonly string[],
+  { environment, out, err }: Surroundings,
+): Promise<number> {
+  const root = new Command("ops")
+    .description("What whoever runs the site needs. Safe while servers run, unless a command says otherwise.")
+    .option("--json", "print JSON")
+    .option("--by <name>", "who does this, for the audit", environment["SUDO_USER"] ?? userInfo().username)
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .addHelpText("after", codesHelp);
+  let code: number = exitCodes.done;
+  const program: Program = {
+    environment,
+    out,
+    err,
+    options: () => root.opts(),
+    end: (ended) => {
+      code = ended;
+    },
+    root,
+  };
+  for (const add of [peopleCommands, reviewCommands, mailCommands, siteCommands, stateCommands, auditCommand])
+    add(program);
+  try {
+    await root.parseAsync([...args], { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    const isSetting = error instanceof SettingError;
+    const message = isSetting || isUnavailable(error) ? wordsOf(error) : String(error);
+    err(root.opts()["json"] === true ? `${JSON.stringify({ error: message })}\n` : `${message}\n`);
+    return isSetting ? exitCodes.usage : exitCodes.failed;
+  }
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof SettingError ? error.message : "the database does not answer; try again";

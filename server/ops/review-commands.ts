@@ -1,0 +1,90 @@
+import type { Result } from "../../domain/result.ts";
+import { ok } from "../../domain/result.ts";
+import type { OperatorRefusal } from "../usecases/operator/operator.ts";
+import * as reviews from "../usecases/operator/reviews.ts";
+import { limitOption, reasonOption, wholeNumber } from "./arguments.ts";
+import { onSite, timeText, type Program, type Told } from "./command.ts";
+
+interface Listed {
+  readonly gem?: number;
+  readonly user?: string;
+  readonly hidden?: boolean;
+  readonly limit: number;
+}
+
+interface Reasoned {
+  readonly reason?: string;
+}
+
+const mostGems = 999;
+
+/** `review …`: look at reviews, and take them off the pages. */
+export function reviewCommands(program: Program): void {
+  const review = program.root.command("review").description("reviews");
+
+  review
+    .command("list")
+    .description("list reviews, the newest first")
+    .option("--gem <id>", "of one gem", wholeNumber(1, mostGems))
+    .option("--user <id>", "of one person, by id")
+    .option("--hidden", "those that are hidden, the last hidden first")
+    .addOption(limitOption())
+    .action(({ gem: gemId, user: userId, hidden = false, limit }: Listed) =>
+      onSite(program, async (app) => {
+        const found = await reviews.listReviews(app, { gemId, userId, hidden, limit });
+        return ok({ value: { reviews: found }, lines: found.flatMap(linesOf) });
+      }),
+    );
+
+  review
+    .command("show")
+    .description("show one review")
+    .argument("<id>")
+    .action((id: string) =>
+      onSite(program, async (app) => {
+        const found = await reviews.findReview(app, id);
+        return found.ok ? ok({ value: found.value, lines: linesOf(found.value) }) : found;
+      }),
+    );
+
+  review
+    .command("hide")
+    .description("take a review off the pages and out of the totals; its writer cannot write another there")
+    .argument("<id>")
+    .addOption(reasonOption("why, for the audit"))
+    .action((id: string, { reason }: Reasoned) =>
+      onSite(program, async (app) => changed("hidden", await reviews.hideReview(app, id, reason))),
+    );
+
+  review
+    .command("restore")
+    .description("show a hidden review again")
+    .argument("<id>")
+    .addOption(reasonOption("why, for the audit"))
+    .action((id: string, { reason }: Reasoned) =>
+      onSite(program, async (app) => changed("shown again", await reviews.restoreReview(app, id, reason))),
+    );
+
+  review
+    .command("delete")
+    .description("delete a review for good; its writer may write another")
+    .argument("<id>")
+    .addOption(reasonOption("why, for the audit"))
+    .action((id: string, { reason }: Reasoned) =>
+      onSite(program, async (app) => changed("deleted", await reviews.deleteReview(app, id, reason))),
+    );
+}
+
+const changed = (
+  how: string,
+  result: Result<reviews.ChangedReview, OperatorRefusal>,
+): Result<Told, OperatorRefusal> =>
+  result.ok
+    ? ok({ value: result.value, lines: [`${result.value.id} of gem ${result.value.gemId} is ${how}`] })
+    : result;
+
+const linesOf = ({ id, gemId, userId, rating, reviewText, createdAt, hidden }: reviews.AnyReview) => [
+  `${id}  gem ${gemId}  ${rating}/5  by ${userId}  ${timeText(createdAt)}`,
+  ...(reviewText === "" ? [] : reviewText.split("\n").map((line) => `    ${line}`)),
+  ...(hidden === null ? [] : [`    hidden ${timeText(hidden.at)}: ${hidden.reason}`]),
+];

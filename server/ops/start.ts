@@ -1,0 +1,9 @@
+import process from "node:process";
+import { runOps } from "./main.ts";
+
+/** The operator's commands as a program: `npm run ops -- --help`. */
+process.exitCode = await runOps(process.argv.slice(2), {
+  environment: process.env,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+});

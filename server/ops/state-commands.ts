@@ -1,0 +1,41 @@
+import { ok } from "../../domain/result.ts";
+import { counted, exitCodes, onSite, tell, timeText, type Program } from "./command.ts";
+import { checkSite } from "./checks.ts";
+
+/** `check` and `jobs`: how the site is. */
+export function stateCommands(program: Program): void {
+  program.root
+    .command("check")
+    .description("look at settings, database, files, mail, clock and room on the disk; changes nothing")
+    .action(async () => {
+      const findings = await checkSite(program.environment);
+      const isWell = findings.every(({ state }) => state !== "fault");
+      tell(program, {
+        value: { ok: isWell, findings },
+        lines: findings.map(({ name, state, text }) => `${state.padEnd(5)}  ${name.padEnd(8)}  ${text}`),
+      });
+      if (!isWell) program.end(exitCodes.failed);
+    });
+
+  program.root
+    .command("jobs")
+    .description("tell what waits for the jobs that run beside the servers")
+    .action(() =>
+      onSite(program, async ({ documents, erasureList, now }) => {
+        const backlog = await documents.backlog(now());
+        const listed = new Set((await erasureList.all()).map(({ userId }) => userId));
+        const erasures = await documents.erasures.since(0);
+        const unlisted = erasures.filter(({ userId }) => !listed.has(userId)).length;
+        const { mails, files } = backlog;
+        const since = mails.oldest === null ? "" : `, the oldest since ${timeText(mails.oldest)}`;
+        return ok({
+          value: { ...backlog, erasures: { unlisted } },
+          lines: [
+            `send mails    ${counted(mails.waiting, "mail")} waiting${since}; ${mails.givenUp} given up`,
+            `delete files  ${counted(files.waiting, "file")} queued, ${files.due} due`,
+            `erasures      ${unlisted} not yet in the list beside the database`,
+          ],
+        });
+      }),
+    );
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Secrets } from "../auth/hashes.ts";
+import { readSecrets } from "../auth/secret.ts";
+import type { Documents } from "../documents/documents.ts";
+import { isRefused } from "../documents/refused.ts";
+import { createDiskFiles } from "../files/disk.ts";
+import type { Files } from "../files/files.ts";
+import { createS3Files } from "../files/s3.ts";
+import { SettingError, type Config } from "./config.ts";
+import { shortestSecret } from "./settings.ts";
+
+/** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
+export async function usableSecrets({ authSecrets, dataDir }: Config): Promise<Secrets> {
+  const secrets = await readSecrets(authSecrets, dataDir);
+  if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
+  throw new SettingError(
+    `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
+  );
+}
+
+/** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
+export async function usableDocuments(
+  { databaseUrl: url, dataDir }: Config,
+  open: () => Promise<Documents>,
+): Promise<Documents> {
+  try {
+    return await open();
+  } catch (error) {
+    const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
+    if (cause === null) throw error;
+    const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
+    throw url.startsWith("sqlite:")
+      ? new SettingError(
+          `DATA_DIR: the database in ${dataDir} cannot be used (${reason}); bring a backup back`,
+        )
+      : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
+  }
+}
+
+/** Where uploaded files lie. */
+export const usableFiles = ({ files, dataDir }: Config): Files =>
+  files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));

@@ -1,0 +1,7 @@
+import { createRequire } from "node:module";
+
+/** The product's version; the same from the sources and from the build. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own package.json
+export const { version } = createRequire(import.meta.url)("../../package.json") as {
+  readonly version: string;
+};

@@ -1,0 +1,99 @@
+import { ops } from "../support/ops.ts";
+import {
+  closedBy,
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  expectSignedOut,
+  leave,
+  modal,
+  newName,
+  openModal,
+  password,
+  popupOf,
+  settle,
+  test as base,
+} from "./support/account.ts";
+import { journeyServer } from "./support/server.ts";
+import { visit } from "./support/visit.ts";
+
+/** A refusal by whoever runs the site is 403, of which the browser complains. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+  expectedComplaints: async ({}, use) => {
+    await use([/the server responded with a status of (?:401|403|422)/]);
+  },
+});
+
+/** Carries out an operator's command on the running site. */
+async function asOperator(...args: string[]): Promise<string> {
+  const { dataDir } = await journeyServer();
+  const { code, out, err } = await ops({ DATA_DIR: dataDir }, ...args);
+  expect([code, err]).toEqual([0, ""]);
+  return out;
+}
+
+test("a suspended person is signed out, and reads why when they sign in", async ({ page }) => {
+  const { email, username } = await settle(page);
+  await visit(page, "/profile");
+  await expectSignedIn(page);
+  await asOperator("user", "suspend", username, "--reason", "Advertising in reviews.");
+  await visit(page, "/profile");
+  await expectSignedOut(page);
+
+  const { dialog, field } = await openModal(page);
+  await field("Email").fill(email);
+  await field("Password").fill(password);
+  await dialog.locator("form").getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(dialog.getByText("This account is suspended: Advertising in reviews.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a suspended person who comes by Google is told", async ({ page }) => {
+  const name = newName();
+  const choose = async () => {
+    const popup = await popupOf(page, "Continue with Google");
+    await popup.getByRole("textbox", { name: "Email" }).fill(`${name}@example.com`);
+    await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
+    await closedBy(popup, () => popup.getByRole("button", { name: "Continue" }).click());
+  };
+  await openModal(page);
+  await choose();
+  await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
+  await asOperator("user", "suspend", `${name}@example.com`, "--reason", "Advertising.");
+  await leave(page);
+  await openModal(page);
+  await choose();
+  await expect(
+    modal(page).dialog.getByText("This account is suspended. We wrote you an email about it."),
+  ).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test("a hidden review is on no page, and its writer is told when they write again", async ({ page }) => {
+  const { nickname } = await settle(page, { nickname: `Hidden ${newName()}` });
+  const write = async (text: string) => {
+    await visit(page, "/gem/11");
+    await page.getByRole("button", { name: "Write a review", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Write a review", exact: true });
+    await dialog.getByRole("radio", { name: "2 stars", exact: true }).check();
+    await dialog.getByRole("textbox", { name: "Your review", exact: true }).fill(text);
+    await dialog.getByRole("button", { name: "Submit", exact: true }).click();
+    return dialog;
+  };
+  const card = page.getByRole("article", { name: nickname, exact: true });
+  await write("Buy my noodles.");
+  await expect(card).toContainText("Buy my noodles.");
+  const [id = ""] =
+    /^[0-9a-f]{32}/.exec(await asOperator("review", "list", "--gem", "11", "--limit", "1")) ?? [];
+  await asOperator("review", "hide", id, "--reason", "advertising");
+  await visit(page, "/gem/11");
+  await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  const dialog = await write("Buy them now.");
+  await expect(
+    dialog.getByText("Your review of this gem was hidden by whoever runs the site."),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../server/runtime/app.ts";
+import { readConfig } from "../../server/runtime/config.ts";
+import { ops } from "../support/ops.ts";
+import { settle } from "../support/people.ts";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+describe("npm run ops", () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "anaba-ops-"));
+    const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
+    await settle(app.documents, "someone");
+    await app.close();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  const built = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/ops.js", ...args], {
+      cwd: root,
+      env: { DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+    return { code: status, out: stdout, err: stderr };
+  };
+
+  test("runs from the build, and ends by itself", () => {
+    expect(built("user", "find", "someone", "--json")).toMatchObject({ code: 0, err: "" });
+    expect(built("user", "find", "someone").out).toContain("someone@example.com");
+    expect(built("user", "suspend", "nobody", "--reason", "x").code).toBe(3);
+  });
+
+  test.each([[], ["user"], ["user", "find"], ["review"], ["review", "hide"], ["audit"]])(
+    "%j --help tells how it is used, and does nothing",
+    async (...level) => {
+      const { code, out, err } = await ops({}, ...level.filter((word) => typeof word === "string"), "--help");
+      expect([code, err]).toEqual([0, ""]);
+      expect(out).toContain(`Usage: ops${level.length === 0 ? "" : ` ${level.join(" ")}`}`);
+    },
+  );
+
+  test.each([
+    [["nothing"]],
+    [["user", "nothing"]],
+    [["user", "find"]],
+    [["review", "list", "--limit", "0"]],
+    [["--nothing"]],
+  ])("%j is no command: 2, and how it is used", async (args) => {
+    const { code, out, err } = await ops({}, ...args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/error: /);
+  });
+
+  test("a setting that is wrong ends with 2, and a database that is not there is not made", async () => {
+    expect(await ops({ PORT: "x" }, "user", "find", "a")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^PORT: /) as unknown,
+    });
+    const empty = path.join(dataDir, "nowhere");
+    expect(await ops({ DATA_DIR: empty }, "user", "find", "a")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^DATA_DIR: there is no database in /) as unknown,
+    });
+  });
+
+  test("a database that does not answer ends with 2 and its setting", async () => {
+    const settings = {
+      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
+      AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
+      SINGLE_SERVER: "1",
+      DATA_DIR: dataDir,
+    };
+    const { code, err } = await ops(settings, "user", "find", "a");
+    expect([code, err]).toEqual([2, expect.stringMatching(/^DATABASE_URL: the database does not answer/)]);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp, type App } from "../../server/runtime/app.ts";
+import { readConfig } from "../../server/runtime/config.ts";
+import { ops, opsJson } from "../support/ops.ts";
+import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
+
+describe.each(sites)("an operator asks how the site is on %s", (_engine, create) => {
+  let site: SiteOfEngine;
+  let app: App;
+  beforeAll(async () => {
+    site = await create();
+    app = await createApp(readConfig({ ...site.settings, LOG_LEVEL: "silent" }), {
+      logTo: { write: () => undefined },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await site.drop();
+  });
+  const enqueue = async (id: string, failedAt: number | null) => {
+    const { outbox } = app.documents;
+    await outbox.enqueue({
+      id,
+      recipient: `${id}@example.com`,
+      subject: "Code",
+      body: "123456",
+      createdAt: 1,
+    });
+    if (failedAt !== null) await outbox.giveUp({ id, failedAt });
+  };
+
+  test("mails are listed without what stands in them; those given up are sent again or dropped", async () => {
+    await enqueue("waits", null);
+    await enqueue("lost", 2);
+    await enqueue("useless", 2);
+    const { out } = await ops(site.settings, "mail", "list");
+    expect(out.split("\n").filter((line) => line !== "")).toHaveLength(3);
+    expect(out).not.toContain("123456");
+    const { mails } = await opsJson(site.settings, "mail", "list", "--given-up");
+    expect(mails).toMatchObject([{ id: "lost" }, { id: "useless", failedAt: 2 }]);
+    expect(await opsJson(site.settings, "jobs")).toMatchObject({
+      mails: { waiting: 1, givenUp: 2, oldest: 1 },
+    });
+
+    expect(await opsJson(site.settings, "mail", "retry", "lost")).toEqual({ mails: 1 });
+    expect(await opsJson(site.settings, "mail", "drop", "--all")).toEqual({ mails: 1 });
+    expect(await opsJson(site.settings, "mail", "retry", "--all")).toEqual({ mails: 0 });
+    expect(await opsJson(site.settings, "jobs")).toMatchObject({ mails: { waiting: 2, givenUp: 0 } });
+    expect((await ops(site.settings, "mail", "drop", "nothing")).code).toBe(3);
+    expect((await ops(site.settings, "mail", "drop")).code).toBe(2);
+    expect((await ops(site.settings, "mail", "retry", "waits", "--all")).code).toBe(2);
+    expect((await opsJson(site.settings, "audit"))["entries"]).toMatchObject([
+      { action: "mail drop", subject: "all" },
+      { action: "mail retry", subject: "lost" },
+    ]);
+  });
+
+  test("jobs tells what waits", async () => {
+    await app.documents.fileDeletions.queue({ key: "profile-images/a/1_a.webp", createdAt: 1, dueAt: 1 });
+    await app.documents.erasures.record({ userId: "gone", erasedAt: Date.now() });
+    const { out } = await ops(site.settings, "jobs");
+    expect(out).toContain("1 file queued, 1 due");
+    expect(out).toContain("1 not yet in the list");
+  });
+
+  test("check finds nothing wrong with a sound site, and warns of simulated mail", async () => {
+    const { ok, findings } = await opsJson(site.settings, "check");
+    expect([ok, findings]).toMatchObject([
+      true,
+      [
+        { name: "settings", state: "ok" },
+        { name: "database", state: "ok" },
+        { name: "files", state: "ok" },
+        { name: "mail", state: "warn" },
+        { name: "clock", state: "ok" },
+        { name: "disk" },
+      ],
+    ]);
+  });
+});
+
+describe("check finds", () => {
+  const faults = async (settings: Readonly<Record<string, string>>) => {
+    const { code, out } = await ops(settings, "check");
+    expect(code).toBe(1);
+    return out.split("\n").filter((line) => line.startsWith("fault"));
+  };
+
+  test("a setting that cannot be used, and looks no further", async () => {
+    expect(await faults({ PORT: "x" })).toEqual([expect.stringMatching(/settings +PORT: give a port/)]);
+  });
+
+  test("that there is no database", async () => {
+    expect(await faults({ DATA_DIR: "/nowhere/at/all" })).toContainEqual(
+      expect.stringMatching(/database +there is none/),
+    );
+  });
+
+  test("a bucket and a mail server that do not answer, and tells no password", async () => {
+    const settings = {
+      DATA_DIR: "/nowhere/at/all",
+      FILES_URL: "s3://anaba?endpoint=http://127.0.0.1:9",
+      AWS_ACCESS_KEY_ID: "key",
+      AWS_SECRET_ACCESS_KEY: "canary-secret",
+      SMTP_URL: "smtp://someone:canary-password@127.0.0.1:9",
+      MAIL_FROM: "hello@anaba.example",
+    };
+    const found = await faults(settings);
+    expect(found).toContainEqual(expect.stringMatching(/files +does not answer/));
+    expect(found).toContainEqual(expect.stringMatching(/mail +does not answer \(\w+\)/));
+    expect(found.join("")).not.toContain("canary");
+  });
+});

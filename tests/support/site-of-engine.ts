@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createPostgres } from "./databases.ts";
+
+/** Settings of a site of one's own, and how all of it goes. */
+export interface SiteOfEngine {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly drop: () => Promise<void>;
+}
+
+const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+
+/** A new site on each engine, by the engine's name, for `describe.each`. */
+export const sites: readonly (readonly [string, () => Promise<SiteOfEngine>])[] = [
+  ["SQLite", sqliteSite],
+  ["PostgreSQL", postgresSite],
+];
+
+async function sqliteSite(): Promise<SiteOfEngine> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-site-"));
+  const drop = async () => rmSync(dataDir, { recursive: true, force: true });
+  return { settings: { DATA_DIR: dataDir, LOG_LEVEL: "debug" }, drop };
+}
+
+async function postgresSite(): Promise<SiteOfEngine> {
+  const { settings, drop } = await sqliteSite();
+  const database = await createPostgres();
+  return {
+    settings: { ...settings, DATABASE_URL: database.url, SINGLE_SERVER: "1", AUTH_SECRET: secret },
+    drop: async () => {
+      await database.drop();
+      await drop();
+    },
+  };
+}
