@@ -62,7 +62,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     const plans = await withConnection(async (db) => {
       await fill(db);
       const first = selectPage(db, { gemId: 7 }).compile();
-      const later = selectPage(db, { gemId: 7, after: { createdAt: noon + 1500, id: "r1500" } }).compile();
+      const later = selectPage(db, { gemId: 7, after: { createdAt: noon + 1500, id: "7-1500" } }).compile();
       return [await at.database.plan(db, first), await at.database.plan(db, later)];
     });
     for (const plan of plans) {
@@ -81,12 +81,15 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
   }
 });
 
-/** Three thousand writers, each with a review of gem 7, and the statistics a planner wants. */
+/** Three thousand writers, each with a review of gems 7, 8 and 9, and the statistics a planner wants. */
 async function fill(db: Database): Promise<void> {
   const series = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)`;
   await sql`insert into users (id, email, lower_email, email_verified, name, nickname, bio, created_at, updated_at)
     ${series} select 'f' || i, 'f' || i, 'f' || i, 0, '', '', '', 0, 0 from n`.execute(db);
-  await sql`insert into reviews (id, gem_id, user_id, user_nickname, rating, review_text, created_at, updated_at)
-    ${series} select 'r' || i, 7, 'f' || i, '', 3, '', ${sql.lit(noon)} + i, 0 from n`.execute(db);
+  for (const gemId of [7, 8, 9])
+    await sql`insert into reviews (id, gem_id, user_id, user_nickname, rating, review_text, created_at, updated_at)
+      ${series} select ${sql.lit(`${gemId}-`)} || i, ${sql.lit(gemId)}, 'f' || i, '', 3, '', ${sql.lit(noon)} + i, 0 from n`.execute(
+      db,
+    );
   await sql`analyze`.execute(db);
 }
