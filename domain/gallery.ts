@@ -36,3 +36,9 @@ export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
 
 /** The subject of a picture: its alternative text without the words that say it is a woodblock print. */
 export const whatItShows = (alt: string): string => alt.replace(/^Woodblock-style print: /, "");
+
+/** What a print shows, as its title line: with a capital letter. */
+export function printTitle(alt: string): string {
+  const what = whatItShows(alt);
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}
