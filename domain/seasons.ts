@@ -32,5 +32,5 @@ export const printSeasons: ReadonlyMap<string, Season> = new Map(
 /** The season a gem's description names as its own, or null. */
 export const gemSeason = (gemId: number): Season | null => gemSeasons[gemId] ?? null;
 
-/** The season the print at a catalogue address shows, or null. */
-export const printSeason = (address: string): Season | null => printSeasons.get(pictureId(address)) ?? null;
+/** The season the print at a catalogue address shows, where it shows one. */
+export const printSeason = (address: string): Season | undefined => printSeasons.get(pictureId(address));

@@ -3,7 +3,7 @@ import type { DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { gemSeason } from "../../domain/seasons.ts";
+import type { Season } from "../../domain/seasons.ts";
 import { PrintAmongText } from "./gem-gallery.tsx";
 import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
@@ -18,10 +18,12 @@ const longLead = 110;
  */
 export function GemAbout({
   gem,
+  season,
   photo,
   total,
 }: {
   readonly gem: Gem;
+  readonly season: Season | null;
   readonly photo: DetailPhoto | undefined;
   readonly total: number;
 }) {
@@ -46,13 +48,12 @@ export function GemAbout({
           </p>
         ))}
       </div>
-      <Facts gem={gem} />
+      <Facts gem={gem} season={season} />
     </section>
   );
 }
 
-function Facts({ gem }: { readonly gem: Gem }) {
-  const season = gemSeason(gem.id);
+function Facts({ gem, season }: { readonly gem: Gem; readonly season: Season | null }) {
   return (
     <dl className={css["facts"]}>
       {season !== null && (

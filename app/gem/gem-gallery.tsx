@@ -38,13 +38,13 @@ function Print({
   readonly sizes: string;
   readonly first?: boolean;
 }) {
-  const { image, place } = photo.photo;
+  const { image, place, season } = photo.photo;
   const { caption } = pictureText(image);
   return (
     <figure className={css[className]}>
       <PhotoLink {...photo} sizes={sizes} first={first} />
       <figcaption className={css["caption"]}>
-        <SheetLine image={image} n={place} total={photo.total} />
+        <SheetLine n={place} total={photo.total} season={season} />
         {caption}
       </figcaption>
     </figure>
@@ -68,7 +68,7 @@ export function MorePrints({
             sizes="(width < 40rem) 72vw, (width < 60rem) 42vw, (width < 105rem) 23vw, 25rem"
           />
           <p className={css["caption"]}>
-            <SheetLine image={photo.image} n={photo.place} total={total} />
+            <SheetLine n={photo.place} total={total} season={photo.season} />
           </p>
         </li>
       ))}

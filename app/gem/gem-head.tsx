@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
-import { gemSeason } from "../../domain/seasons.ts";
+import type { Season } from "../../domain/seasons.ts";
 import { GemTitle } from "../prints/gem-title.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
@@ -14,15 +14,16 @@ import css from "./gem-head.module.css";
 export function GemHead({
   gem,
   japaneseName,
+  season,
   url,
 }: {
   readonly gem: Gem;
   readonly japaneseName: string | null;
+  readonly season: Season | null;
   readonly url: string;
 }) {
   const actions = useRef<HTMLDivElement>(null);
   useBottomBar(actions);
-  const season = gemSeason(gem.id);
   return (
     <div className={css["head"]}>
       {japaneseName !== null && (
@@ -39,6 +40,7 @@ export function GemHead({
         <GemTitle title={gem.title} />
         <dl className={css["mark"]}>
           <dt className={css["whose"]}>{messages.gem.catalogueRating}</dt>
+          <dd className={css["hint"]}>{messages.gem.catalogueRatingHint}</dd>
           <dd className={css["value"]}>
             <Stars value={gem.rating} />
             <b>{messages.reviews.mean(gem.rating)}</b>

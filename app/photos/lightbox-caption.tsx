@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import { printTitle } from "../../domain/gallery.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
+import type { Season } from "../../domain/seasons.ts";
 import { SheetLine } from "../prints/sheet-line.tsx";
 import css from "./lightbox-caption.module.css";
 
 /** A photo the lightbox shows; with the gem it leads to where the gallery holds more than one gem's. */
 export interface LightboxPhoto {
   readonly image: string;
+  readonly season?: Season | undefined;
   /** Which of its gem's photos it is, of how many. */
   readonly sheet: readonly [n: number, total: number];
   readonly gem?: { readonly id: number; readonly title: string };
@@ -15,7 +17,7 @@ export interface LightboxPhoto {
 
 /** What the lightbox says of a photo: the gem it leads to, what it shows, and which of the gem's prints it is. */
 export function LightboxCaption({
-  photo: { image, sheet, gem },
+  photo: { image, season, sheet, gem },
   onLeave,
 }: {
   readonly photo: LightboxPhoto;
@@ -33,7 +35,7 @@ export function LightboxCaption({
             {gem.title}
           </Link>
         )}
-        <SheetLine image={image} n={n} total={total} />
+        <SheetLine n={n} total={total} season={season} />
         {caption !== null && <span>{caption}</span>}
       </span>
     </figcaption>

@@ -1,17 +1,16 @@
 import * as messages from "../../domain/messages.ts";
-import { printSeason } from "../../domain/seasons.ts";
+import type { Season } from "../../domain/seasons.ts";
 
 /** Which of a gem's prints this is, and the season it shows: "Sheet 3 of 5 · autumn". */
 export function SheetLine({
-  image,
   n,
   total,
+  season,
 }: {
-  readonly image: string;
   readonly n: number;
   readonly total: number;
+  readonly season: Season | undefined;
 }) {
-  const season = printSeason(image);
   const sheet = messages.photos.sheet(n, total);
-  return <b>{season === null ? sheet : `${sheet} · ${messages.seasons[season].name}`}</b>;
+  return <b>{season === undefined ? sheet : `${sheet} · ${messages.seasons[season].name}`}</b>;
 }

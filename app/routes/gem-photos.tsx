@@ -51,7 +51,11 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, photos } = view;
   const photo = readPhoto(params, photos.length);
-  const sheets = photos.map(({ image }, index) => ({ image, sheet: [index + 1, photos.length] as const }));
+  const sheets = photos.map(({ image, season }, index) => ({
+    image,
+    season,
+    sheet: [index + 1, photos.length] as const,
+  }));
   const address = (which?: number) => paths.gemPhotos(gem.id, which);
   return (
     <>

@@ -33,16 +33,21 @@ export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
 
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
   if (view === null) return <GemNotFound />;
-  const { gem, japaneseName, photos, previous, next, travel, reviews } = view;
+  const { gem, japaneseName, season, photos, previous, next, travel, reviews } = view;
   const [main, second, ...more] = photos;
   const total = photos.length;
   return (
     <div className={css["page"]}>
       <div className={css["top"]}>
         {main && <MainPrint gemId={gem.id} photo={main} total={total} />}
-        <GemHead gem={gem} japaneseName={japaneseName} url={new URL(paths.gem(gem.id), origin).href} />
+        <GemHead
+          gem={gem}
+          japaneseName={japaneseName}
+          season={season}
+          url={new URL(paths.gem(gem.id), origin).href}
+        />
       </div>
-      <GemAbout gem={gem} photo={second} total={total} />
+      <GemAbout gem={gem} season={season} photo={second} total={total} />
       <MorePrints gemId={gem.id} photos={more} total={total} />
       {travel !== null && (
         <>

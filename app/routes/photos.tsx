@@ -46,8 +46,9 @@ export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
 export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const photos = series.flatMap((one) =>
-    one.photos.map(({ image }, index) => ({
+    one.photos.map(({ image, season }, index) => ({
       image,
+      season,
       gem: one.gem,
       sheet: [index + 1, one.photos.length] as const,
     })),

@@ -6,10 +6,6 @@ import css from "./picture.module.css";
 /** Class of the paper under a print that can be opened. */
 export const mountClass: string = css["mount"] ?? "";
 
-/** Whether a print glares in the dark theme: one of its bands has much green, which makes most of brightness. */
-const isBright = (bands: readonly string[]) =>
-  bands.some((band) => Number.parseInt(band.slice(3, 5), 16) > 0xb0);
-
 /**
  * A print in its proportions, on a gradient of its own colours, as a printer wipes the ink, until it arrives.
  * @param sizes how wide it stands, as the `sizes` attribute says it.
@@ -35,7 +31,7 @@ export function Picture({
   return (
     <span className={`${css["frame"]} ${className}`}>
       <svg className={css["ground"]} aria-hidden="true">
-        <linearGradient id={ground} gradientTransform="rotate(90)">
+        <linearGradient id={ground} x2="0" y2="1">
           <stop stopColor={top} />
           <stop offset=".5" stopColor={middle} />
           <stop offset="1" stopColor={bottom} />
@@ -46,7 +42,7 @@ export function Picture({
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           ref={showPrint}
-          className={`${css["image"]} ${isBright(picture.bands) ? css["bright"] : ""}`}
+          className={css["image"]}
           src={picture.address(800, "jpg")}
           width={pictureWidth}
           height={pictureHeight}
