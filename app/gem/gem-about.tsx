@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { splitSentence } from "../../domain/excerpt.ts";
 import type { DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
@@ -28,7 +29,7 @@ export function GemAbout({
   readonly total: number;
 }) {
   const [first = "", ...others] = gem.description.split("\n\n");
-  const [lead = first] = /^.+?[.!?](?= )/.exec(first) ?? [];
+  const [lead, rest] = splitSentence(first);
   return (
     <section className={css["about"]} aria-labelledby="about">
       <h2 id="about">{messages.gem.about}</h2>
@@ -37,7 +38,7 @@ export function GemAbout({
           <span className={`${css["lead"]} ${lead.length > longLead ? css["long"] : ""}`}>
             <Prose text={lead} />
           </span>
-          <Prose text={first.slice(lead.length)} />
+          <Prose text={rest} />
         </p>
       </div>
       {photo && <PrintAmongText gemId={gem.id} photo={photo} total={total} />}
