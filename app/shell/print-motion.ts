@@ -27,12 +27,22 @@ function take(image: HTMLImageElement | null, marked: Element | null | undefined
 export function takePressedPrint({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link === null) return;
+  isShown = false;
   if (link.closest("dialog") !== null) takeShownPrint();
   else take(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
 }
 
+/** Whether the browser itself has shown the change of page already: a finger swiped the page away. */
+let isShown = false;
+
+/** Goes back: the print that the page is about shrinks, unless the browser has moved the whole page. */
+export function takeBack({ hasUAVisualTransition }: PopStateEvent): void {
+  isShown = hasUAVisualTransition;
+  takeShownPrint();
+}
+
 /** Takes the print that a page is about, for the way back: the lightbox's, which the page below may show too, or the main one. */
-export function takeShownPrint(): void {
+function takeShownPrint(): void {
   const opened = document.querySelector<HTMLImageElement>("dialog[open] figure img");
   if (opened === null)
     return take(document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]'));
@@ -77,7 +87,7 @@ export function calmViewTransitions(): void {
   document.startViewTransition = (update) => {
     const transition = start(update);
     transition.ready.catch(() => undefined);
-    if (!wantsMotion()) transition.skipTransition();
+    if (isShown || !wantsMotion()) transition.skipTransition();
     return transition;
   };
 }
