@@ -15,6 +15,7 @@ import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { LogInProvider } from "./shell/log-in-provider.tsx";
 import { LostRequests } from "./shell/lost-requests.tsx";
+import { usePageMotion } from "./shell/use-page-motion.ts";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { NotFound } from "./shell/not-found.tsx";
 import { privateMeta } from "./shell/page-meta.ts";
@@ -29,6 +30,7 @@ import { themeColour } from "./styles/theme.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/fallback-faces.css";
+import "./styles/motion.css";
 
 /** Who is signed in, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -52,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(repeatInput, []);
   const { head, end } = useContext(CriticalPathContext);
   usePrefetchOnIntent();
+  usePageMotion();
   return (
     <html lang="en">
       <head>

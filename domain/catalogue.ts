@@ -249,7 +249,8 @@ export const catalogue: readonly Gem[] = [
     title: "Ichijoji Ramen Street",
     location: "Kyoto",
     description:
-      "Nobody goes to Kyoto for the pork fat, which suits the students. They make up about a tenth of the city, and three stops along the little Eizan railway from Demachiyanagi a whole street has grown up around their appetite. On and around Ichijōji Rāmen Kaidō (一乗寺ラーメン街道) some thirty kitchens compete within a few minutes’ walk, and the nickname, gekisenku, means a zone of fierce battle. Delicacy is off the menu. Choose between dark soy with pork and back fat, or chicken boiled down to a dense cream, and let the steam see to your glasses. Everybody orders a bowl, sharers included. Cold weekday evenings are best, or the hungry end of an autumn walk up the line, where the train slows for a tunnel of maples. Each kitchen keeps its own hours and holidays. With thirty to try, one will be lit.",
+      "Nobody goes to Kyoto for the pork fat, which suits the students. They make up about a tenth of the city, and three stops along the little Eizan railway from Demachiyanagi a whole street has grown up around their appetite. On and around Ichijōji Rāmen Kaidō (一乗寺ラーメン街道) some thirty kitchens compete within a few minutes’ walk, and the nickname, gekisenku, means a zone of fierce battle.\n\n" +
+      "Delicacy is off the menu. Choose between dark soy with pork and back fat, or chicken boiled down to a dense cream, and let the steam see to your glasses. Everybody orders a bowl, sharers included. Cold weekday evenings are best, or the hungry end of an autumn walk up the line, where the train slows for a tunnel of maples. Each kitchen keeps its own hours and holidays. With thirty to try, one will be lit.",
     category: "food",
     categoryTitle: categoryTitles.food,
     tags: ["ramen", "local", "authentic", "late night", "student town"],

@@ -16,7 +16,11 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const latin = `${ascii}’‘“”–—…·©×é→←¥°½№`;
 /** What headings are made of; they ride in every document, so the signs of computers and of trade stay behind. */
 const headings = latin.replace(/[#$%*+<=>@[\\\]^_`{|}~→←¥°½№]/g, "");
-const kanji = catalogue.map((gem) => japaneseName(gem) ?? "").join("");
+const kanji =
+  catalogue.map((gem) => japaneseName(gem) ?? "").join("") +
+  Object.values(messages.seasons)
+    .map(({ sign }) => sign)
+    .join("");
 /** Lies in a file of its own in the package, the 44th. */
 const rareKanji = "埵";
 

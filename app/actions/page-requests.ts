@@ -63,24 +63,47 @@ export function retryPageData(): void {
   };
 }
 
+/** How many changes of page wait for scripts. */
+let fetching = 0;
+const fetchingListeners = new Set<() => void>();
+
+function countFetching(change: 1 | -1): void {
+  fetching += change;
+  for (const listener of fetchingListeners) listener();
+}
+
+/** Whether a change of page waits for its scripts; the router knows nothing of it until they are there. */
+export const isFetchingScripts = (): boolean => fetching > 0;
+
+/** Calls back when that changes; the answer ends it. */
+export function onFetchingScripts(listener: () => void): () => void {
+  fetchingListeners.add(listener);
+  return () => fetchingListeners.delete(listener);
+}
+
 let latest = 0;
 
 /** Resolves when scripts are in the browser's cache; false where another page was asked for since. */
 async function haveCome(scripts: readonly string[]): Promise<boolean> {
   const asked = ++latest;
-  for (const script of scripts) {
-    for (;;) {
-      try {
-        await fetch(script);
-        markFetched(script);
-        break;
-      } catch {
-        await untilRetried("page");
-        if (asked !== latest) return false;
+  countFetching(1);
+  try {
+    for (const script of scripts) {
+      for (;;) {
+        try {
+          await fetch(script);
+          markFetched(script);
+          break;
+        } catch {
+          await untilRetried("page");
+          if (asked !== latest) return false;
+        }
       }
     }
+    return asked === latest;
+  } finally {
+    countFetching(-1);
   }
-  return asked === latest;
 }
 
 /**

@@ -1,45 +1,96 @@
 import { Link } from "react-router";
+import { splitSentence } from "../../domain/excerpt.ts";
+import type { DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import type { Season } from "../../domain/seasons.ts";
+import { PrintAmongText } from "./gem-gallery.tsx";
 import { Prose } from "./prose.tsx";
+import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";
 
-/** What the guide says of a gem, and its category and tags as ways back to others like it. */
-export function GemAbout({ gem }: { readonly gem: Gem }) {
+/** A first sentence of more characters than this fills half a screen when it is set large. */
+const longLead = 110;
+
+/**
+ * What the guide says of a gem, as a story: its first sentence large, a print between the paragraphs, and at the end its
+ * season, its category and its tags.
+ */
+export function GemAbout({
+  gem,
+  season,
+  photo,
+  total,
+}: {
+  readonly gem: Gem;
+  readonly season: Season | null;
+  readonly photo: DetailPhoto | undefined;
+  readonly total: number;
+}) {
+  const [first = "", ...others] = gem.description.split("\n\n");
+  const [lead, rest] = splitSentence(first);
   return (
     <section className={css["about"]} aria-labelledby="about">
       <h2 id="about">{messages.gem.about}</h2>
       <div className={css["text"]}>
-        <Prose text={gem.description} />
+        <p>
+          <span className={`${css["lead"]} ${lead.length > longLead ? css["long"] : ""}`}>
+            <Prose text={lead} />
+          </span>
+          <Prose text={rest} />
+        </p>
       </div>
-      <dl className={css["facts"]}>
-        <div>
-          <dt className={css["label"]}>{messages.gem.category}</dt>
-          <dd>
-            <FilterLink filter={gem.categoryTitle} />
-          </dd>
-        </div>
-        <div>
-          <dt className={css["label"]}>{messages.gem.tags}</dt>
-          <dd>
-            <ul className={css["tags"]}>
-              {gem.tags.map((tag) => (
-                <li key={tag}>
-                  <FilterLink filter={tag} />
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      </dl>
+      {photo && <PrintAmongText gemId={gem.id} photo={photo} total={total} />}
+      <div className={css["text"]}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <Facts gem={gem} season={season} />
     </section>
+  );
+}
+
+function Facts({ gem, season }: { readonly gem: Gem; readonly season: Season | null }) {
+  return (
+    <dl className={css["facts"]}>
+      {season !== null && (
+        <div>
+          <dt className={css["label"]}>{messages.gem.whenToGo}</dt>
+          <dd className={css["season"]}>
+            <SeasonSeal season={season} />
+            {messages.seasons[season].name}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className={css["label"]}>{messages.gem.category}</dt>
+        <dd>
+          <FilterLink filter={gem.categoryTitle} />
+        </dd>
+      </div>
+      <div>
+        <dt className={css["label"]}>{messages.gem.tags}</dt>
+        <dd>
+          <ul className={css["tags"]}>
+            {gem.tags.map((tag) => (
+              <li key={tag}>
+                <FilterLink filter={tag} />
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
 function FilterLink({ filter }: { readonly filter: string }) {
   return (
-    <Link className={css["filter"]} to={paths.home({ category: filter })}>
+    <Link className={css["filter"]} to={paths.home({ category: filter })} viewTransition>
       {filter}
     </Link>
   );

@@ -61,6 +61,7 @@ export const GemCard = memo(function GemCard({
               id={titleId}
               className={css["link"]}
               to={paths.gem(gem.id)}
+              viewTransition
               {...prefetchOnIntent}
               data-field="title"
             >

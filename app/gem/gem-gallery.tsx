@@ -4,69 +4,81 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
-import { mountClass, Picture } from "../shell/picture.tsx";
+import { Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
+import { SheetLine } from "../prints/sheet-line.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-gallery.module.css";
 
-interface Gallery {
+/** A photo of a gem's page, and the gem it is of. */
+interface GemPhoto {
   readonly gemId: number;
-  /** As `detailPhotos` has them, the main one first. */
-  readonly photos: readonly DetailPhoto[];
+  readonly photo: DetailPhoto;
+  /** How many photos the gem's page has. */
+  readonly total: number;
 }
 
-/**
- * The main print as a sheet: paper around it, its Japanese name in the margin as the old printers set it, and the
- * caption below.
- */
-export function MainPrint({
-  gemId,
-  photos,
-  japaneseName,
-}: Gallery & { readonly japaneseName: string | null }) {
-  const [main] = photos;
-  if (main === undefined) return null;
-  const { caption } = pictureText(main.image);
+/** The main print, as large as the screen lets it be, and below it what is to be said of it. */
+export const MainPrint = (main: GemPhoto) => (
+  <Print {...main} className="main" sizes="(width < 60rem) 100vw, 62vw" first />
+);
+
+/** A print among the paragraphs. */
+export const PrintAmongText = (photo: GemPhoto) => (
+  <Print {...photo} className="among" sizes="(width < 60rem) 100vw, (width < 105rem) 70vw, 74rem" />
+);
+
+function Print({
+  className,
+  sizes,
+  first = false,
+  ...photo
+}: GemPhoto & {
+  readonly className: "main" | "among";
+  readonly sizes: string;
+  readonly first?: boolean;
+}) {
+  const { image, place, season } = photo.photo;
+  const { caption } = pictureText(image);
   return (
-    <figure className={css["sheet"]}>
-      <PhotoLink
-        gemId={gemId}
-        photo={main}
-        total={photos.length}
-        sizes="(width < 60rem) 92vw, (width < 90rem) 56vw, 52rem"
-        first
-      />
-      {japaneseName !== null && (
-        <p className={css["name"]} lang="ja">
-          {japaneseName}
-        </p>
-      )}
-      {caption !== null && <figcaption className={css["caption"]}>{caption}</figcaption>}
+    <figure className={css[className]}>
+      <PhotoLink {...photo} sizes={sizes} first={first} />
+      <figcaption className={css["caption"]}>
+        <SheetLine n={place} total={photo.total} season={season} />
+        {caption}
+      </figcaption>
     </figure>
   );
 }
 
-/** The four small prints, and the way to the gallery. */
-export function SmallPrints({ gemId, photos }: Gallery) {
+/** More prints: a strip to swipe on a phone, a row where there is room; at the end the way to the gallery. */
+export function MorePrints({
+  gemId,
+  photos,
+  total,
+}: Pick<GemPhoto, "gemId" | "total"> & { readonly photos: readonly DetailPhoto[] }) {
   return (
-    <div className={css["more"]}>
-      <ul className={css["small"]} aria-label={messages.gem.photos}>
-        {photos.slice(1).map((photo) => (
-          <li key={photo.place} className={mountClass}>
-            <PhotoLink
-              gemId={gemId}
-              photo={photo}
-              total={photos.length}
-              sizes="(width < 90rem) 23vw, 20rem"
-            />
-          </li>
-        ))}
-      </ul>
-      <Link className={css["all"]} to={paths.gemPhotos(gemId)} {...prefetchOnIntent}>
-        {messages.gem.allPhotos}
-        <Icon name="right" />
-      </Link>
-    </div>
+    <ul className={css["strip"]} aria-label={messages.gem.photos}>
+      {photos.map((photo) => (
+        <li key={photo.place} className={css["tile"]}>
+          <PhotoLink
+            gemId={gemId}
+            photo={photo}
+            total={total}
+            sizes="(width < 40rem) 72vw, (width < 60rem) 42vw, (width < 105rem) 23vw, 25rem"
+          />
+          <p className={css["caption"]}>
+            <SheetLine n={photo.place} total={total} season={photo.season} />
+          </p>
+        </li>
+      ))}
+      <li className={css["tile"]}>
+        <Link className={css["all"]} to={paths.gemPhotos(gemId)} viewTransition {...prefetchOnIntent}>
+          {messages.gem.allPhotos}
+          <Icon name="right" />
+        </Link>
+      </li>
+    </ul>
   );
 }
 
@@ -76,13 +88,7 @@ function PhotoLink({
   total,
   sizes,
   first = false,
-}: {
-  readonly gemId: number;
-  readonly photo: DetailPhoto;
-  readonly total: number;
-  readonly sizes: string;
-  readonly first?: boolean;
-}) {
+}: GemPhoto & { readonly sizes: string; readonly first?: boolean }) {
   const state: LightboxState = { opener: place };
   return (
     <Link
@@ -91,9 +97,16 @@ function PhotoLink({
       aria-label={messages.gem.photoOf(place, total)}
       to={paths.gemPhotos(gemId, photo)}
       state={state}
+      viewTransition
       {...prefetchOnIntent}
     >
-      <Picture image={image} alt={pictureText(image).alt} sizes={sizes} first={first} />
+      <Picture
+        image={image}
+        alt={pictureText(image).alt}
+        sizes={sizes}
+        first={first}
+        className={css["print"] ?? ""}
+      />
     </Link>
   );
 }

@@ -31,10 +31,18 @@ function PagerLink({
   readonly className: string;
 }) {
   return (
-    <Link className={`${css["link"]} ${className}`} to={paths.gem(gem.id)} {...prefetchOnIntent}>
-      <span className={css["mount"]}>
-        <Picture image={gem.image} sizes="8rem" alt="" />
-      </span>
+    <Link
+      className={`${css["link"]} ${className}`}
+      to={paths.gem(gem.id)}
+      viewTransition
+      {...prefetchOnIntent}
+    >
+      <Picture
+        image={gem.image}
+        sizes="(width < 60rem) 46vw, (width < 92rem) 24vw, 22rem"
+        alt=""
+        className={css["print"] ?? ""}
+      />
       <span className={css["words"]}>
         <span className={css["label"]}>
           <Icon name={icon} />

@@ -1,23 +1,16 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { whatItShows } from "../../domain/gallery.ts";
 import { neighbours } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
+import { LightboxCaption, type LightboxPhoto } from "./lightbox-caption.tsx";
 import { usePreload } from "./use-preload.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useLightbox } from "./use-lightbox.ts";
 import css from "./lightbox.module.css";
-
-/** A photo the lightbox shows; with the gem it leads to where the gallery holds more than one gem's. */
-export interface LightboxPhoto {
-  readonly image: string;
-  readonly gem?: { readonly id: number; readonly title: string };
-}
 
 /** The print fills what the bars leave of the screen, or its width. */
 const sizes = "min(100vw, 133vh)";
@@ -45,20 +38,25 @@ export function Lightbox({
   readonly address: (photo?: number) => string;
 }) {
   const total = photos.length;
-  const { dialog, state, step, close, onClose, onLeave } = useLightbox(photo, total, address);
+  const { dialog, state, turned, step, close, onCancel, onClose, onLeave } = useLightbox(
+    photo,
+    total,
+    address,
+  );
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);
   usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizes);
 
   const shown = photos[photo - 1];
   if (shown === undefined) return null;
-  const { alt, caption } = pictureText(shown.image);
+  const { alt } = pictureText(shown.image);
   return (
     <dialog
       ref={dialog}
       open
       className={css["lightbox"]}
       aria-label={messages.photos.lightbox}
+      onCancel={onCancel}
       onClose={onClose}
     >
       <p className={css["counter"]} aria-live="polite">
@@ -90,17 +88,10 @@ export function Lightbox({
           image={shown.image}
           alt={alt}
           sizes={sizes}
-          className={css["print"] ?? ""}
+          className={`${css["print"]} ${turned === null ? "" : css[`${turned}-photo`]}`}
           first
         />
-        <figcaption className={css["caption"]}>
-          {shown.gem && (
-            <Link className={css["gem"]} to={paths.gem(shown.gem.id)} onClick={onLeave}>
-              {shown.gem.title}
-            </Link>
-          )}
-          {caption !== null && <span>{caption}</span>}
-        </figcaption>
+        <LightboxCaption photo={shown} onLeave={onLeave} />
       </figure>
       <ActionLink
         className={`${css["button"]} ${css["next"]}`}

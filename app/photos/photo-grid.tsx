@@ -60,6 +60,7 @@ const Print = memo(function Print({
         aria-label={messages.photos.open(photo, whatItShows(alt))}
         to={to}
         state={{ opener: photo } satisfies LightboxState}
+        viewTransition
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>

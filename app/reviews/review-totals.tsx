@@ -13,7 +13,10 @@ export function ReviewTotals({
   if (mean === null) return null;
   return (
     <div className={css["totals"]}>
-      <p className={css["whose"]}>{messages.reviews.readersRating}</p>
+      <div className={css["label"]}>
+        <p className={css["whose"]}>{messages.reviews.readersRating}</p>
+        <p>{messages.reviews.readersRatingHint}</p>
+      </div>
       <p className={css["mean"]}>
         <Stars value={mean} />
         {messages.reviews.mean(mean)}

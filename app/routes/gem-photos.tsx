@@ -51,12 +51,17 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, photos } = view;
   const photo = readPhoto(params, photos.length);
+  const sheets = photos.map(({ image, season }, index) => ({
+    image,
+    season,
+    sheet: [index + 1, photos.length] as const,
+  }));
   const address = (which?: number) => paths.gemPhotos(gem.id, which);
   return (
     <>
       <div className={css["page"]}>
         <div className={css["head"]}>
-          <Link className={css["back"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
+          <Link className={css["back"]} to={paths.gem(gem.id)} viewTransition {...prefetchOnIntent}>
             <Icon name="left" />
             {messages.photos.toGem}
           </Link>
@@ -67,11 +72,11 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={photo === null} />
-        <Link className={buttonClass("outline")} to={paths.photos()} {...prefetchOnIntent}>
+        <Link className={buttonClass("outline")} to={paths.photos()} viewTransition {...prefetchOnIntent}>
           {messages.photos.ofAllGems}
         </Link>
       </div>
-      {photo !== null && <Lightbox photos={photos} photo={photo} address={address} />}
+      {photo !== null && <Lightbox photos={sheets} photo={photo} address={address} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { viewGem } from "../../server/views/gem.ts";
 import { GemAbout } from "../gem/gem-about.tsx";
-import { MainPrint, SmallPrints } from "../gem/gem-gallery.tsx";
+import { MainPrint, MorePrints } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";
 import { gemMeta, gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
@@ -33,15 +33,22 @@ export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
 
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
   if (view === null) return <GemNotFound />;
-  const { gem, japaneseName, photos, previous, next, travel, reviews } = view;
+  const { gem, japaneseName, season, photos, previous, next, travel, reviews } = view;
+  const [main, second, ...more] = photos;
+  const total = photos.length;
   return (
     <div className={css["page"]}>
       <div className={css["top"]}>
-        <MainPrint gemId={gem.id} photos={photos} japaneseName={japaneseName} />
-        <GemHead gem={gem} url={new URL(paths.gem(gem.id), origin).href} />
+        {main && <MainPrint gemId={gem.id} photo={main} total={total} />}
+        <GemHead
+          gem={gem}
+          japaneseName={japaneseName}
+          season={season}
+          url={new URL(paths.gem(gem.id), origin).href}
+        />
       </div>
-      <SmallPrints gemId={gem.id} photos={photos} />
-      <GemAbout gem={gem} />
+      <GemAbout gem={gem} season={season} photo={second} total={total} />
+      <MorePrints gemId={gem.id} photos={more} total={total} />
       {travel !== null && (
         <>
           <BeforeYouGo gemId={gem.id} travel={travel} />

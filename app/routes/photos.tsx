@@ -45,7 +45,14 @@ export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
 
 export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const photos = series.flatMap((one) => one.photos.map(({ image }) => ({ image, gem: one.gem })));
+  const photos = series.flatMap((one) =>
+    one.photos.map(({ image, season }, index) => ({
+      image,
+      season,
+      gem: one.gem,
+      sheet: [index + 1, one.photos.length] as const,
+    })),
+  );
   const photo = readPhoto(params, photos.length);
   return (
     <>
@@ -64,7 +71,12 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
               <div className={css["label"]}>
                 <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
                 <h2 className={css["gem"]}>
-                  <Link className={css["link"]} to={paths.gem(one.gem.id)} {...prefetchOnIntent}>
+                  <Link
+                    className={css["link"]}
+                    to={paths.gem(one.gem.id)}
+                    viewTransition
+                    {...prefetchOnIntent}
+                  >
                     {one.gem.title}
                   </Link>
                 </h2>

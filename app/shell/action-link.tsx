@@ -17,6 +17,7 @@ export const isPlainPress = (event: MouseEvent): boolean =>
  * address of the page: a gallery has sixty of them, which would all be rendered anew with each step.
  * @param replace whether it replaces the history entry; by default where it leads to the page's own address.
  * @param state what it leaves in the history entry.
+ * @param viewTransition whether the change is animated (app/styles/motion.css).
  */
 export function ActionLink({
   to,
@@ -24,6 +25,7 @@ export function ActionLink({
   replace,
   state,
   preventScrollReset = true,
+  viewTransition = false,
   onClick,
   ...rest
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -32,6 +34,7 @@ export function ActionLink({
   readonly replace?: boolean;
   readonly state?: unknown;
   readonly preventScrollReset?: boolean;
+  readonly viewTransition?: boolean;
 }) {
   const navigate = useNavigate();
   return (
@@ -46,7 +49,7 @@ export function ActionLink({
         if (event.defaultPrevented || !isPlainPress(event)) return;
         event.preventDefault();
         const isHere = to === window.location.pathname + window.location.search;
-        void navigate(to, { replace: replace ?? isHere, state, preventScrollReset });
+        void navigate(to, { replace: replace ?? isHere, state, preventScrollReset, viewTransition });
       }}
       {...rest}
     />

@@ -7,6 +7,7 @@ import { Avatar } from "./avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
 import { useSite } from "./use-site.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import css from "./header.module.css";
 
@@ -45,6 +46,7 @@ export function Header() {
         )}
         <HeaderMenu signedIn={currentUser !== null} />
       </div>
+      <WaitingLine />
     </header>
   );
 }

@@ -1,12 +1,13 @@
 import { pictureHeight, pictureWidth } from "../../domain/picture.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
+import { showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 
 /** Class of the paper under a print that can be opened. */
 export const mountClass: string = css["mount"] ?? "";
 
 /**
- * A print in its proportions, on bands of its own colours until it arrives.
+ * A print in its proportions, on a gradient of its own colours, as a printer wipes the ink, until it arrives.
  * @param sizes how wide it stands, as the `sizes` attribute says it.
  * @param first true for the picture that greets the visitor: fetched at once and before others.
  * @param alt what it shows (`pictureText`); empty where the text beside it says so already.
@@ -26,16 +27,21 @@ export function Picture({
 }) {
   const picture = pictureSet(image);
   const [top, middle, bottom] = picture.bands;
+  const ground = `ground-${picture.id}`;
   return (
     <span className={`${css["frame"]} ${className}`}>
-      <svg className={css["bands"]} viewBox="0 0 1 3" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="1" height="1" fill={top} />
-        <rect y="1" width="1" height="1" fill={middle} />
-        <rect y="2" width="1" height="1" fill={bottom} />
+      <svg className={css["ground"]} aria-hidden="true">
+        <linearGradient id={ground} x2="0" y2="1">
+          <stop stopColor={top} />
+          <stop offset=".5" stopColor={middle} />
+          <stop offset="1" stopColor={bottom} />
+        </linearGradient>
+        <rect width="100%" height="100%" fill={`url(#${ground})`} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
+          ref={showPrint}
           className={css["image"]}
           src={picture.address(800, "jpg")}
           width={pictureWidth}

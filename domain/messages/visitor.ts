@@ -72,10 +72,12 @@ export const gem = {
   rating: (rating: number, reviews: number) =>
     `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
   catalogueRating: "Catalogue rating",
+  catalogueRatingHint: "the guide’s own mark",
   reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
   photos: "Photos",
   photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
   allPhotos: "All photos of this gem",
+  whenToGo: "When to go",
   save: (title: string) => `Save ${title}`,
   share: "Share",
   copyLink: "Copy link",
@@ -93,6 +95,7 @@ export const gem = {
 export const reviews = {
   heading: "Reviews",
   readersRating: "Readers' rating",
+  readersRatingHint: "from the reviews written here",
   none: "No one has written about this place yet.",
   noneHint: "Been there? Yours could be the first word.",
   write: "Write a review",
@@ -129,6 +132,14 @@ export const reviews = {
   tryAgain: "Try again",
 } as const;
 
+/** The seasons, and the sign that stands for each on a seal. */
+export const seasons = {
+  spring: { name: "spring", sign: "春" },
+  summer: { name: "summer", sign: "夏" },
+  autumn: { name: "autumn", sign: "秋" },
+  winter: { name: "winter", sign: "冬" },
+} as const;
+
 export const photos = {
   title: "Photos",
   lede: "Every print in the collection. Open one to look closer.",
@@ -138,6 +149,7 @@ export const photos = {
   next: "Next photo",
   close: "Close",
   counter: (n: number, total: number) => `${n} / ${total}`, // docs/product.md §2, Photos
+  sheet: (n: number, total: number) => `Sheet ${n} of ${total}`,
   backToGem: (title: string) => `Back to ${title}`,
   toGem: "Go to the gem",
   ofAllGems: "The prints of all gems",

@@ -4,6 +4,7 @@ import type { Gem } from "../../domain/gem.ts";
 import { gemNames } from "../../domain/names.ts";
 import { paths } from "../../domain/paths.ts";
 import { readCursor } from "../../domain/review-cursor.ts";
+import { gemSeason, type Season } from "../../domain/seasons.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
@@ -18,6 +19,8 @@ export interface GemView {
   readonly gem: Gem;
   /** Its Japanese name. */
   readonly japaneseName: string | null;
+  /** The season in which it is at its best, where its description names one. */
+  readonly season: Season | null;
   readonly photos: readonly DetailPhoto[];
   readonly previous: GemLink;
   readonly next: GemLink;
@@ -41,6 +44,7 @@ export async function viewGem(
   return {
     gem,
     japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
+    season: gemSeason(gem.id),
     photos: detailPhotos(gem),
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),

@@ -22,7 +22,7 @@ export function viewPhotos(): readonly PhotoSeries[] {
   let last = 0;
   return catalogue.map((gem) => ({
     gem: inGallery(gem),
-    photos: galleryPhotos(gem).map(({ image }) => ({ image, photo: ++last })),
+    photos: galleryPhotos(gem).map(({ image, season }) => ({ image, season, photo: ++last })),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detailPhotos, galleryPhotos, whatItShows } from "../../domain/gallery.ts";
+import { detailPhotos, galleryPhotos, printTitle, whatItShows } from "../../domain/gallery.ts";
 
 const gem = (...additionalImages: string[]) => ({ image: "main", additionalImages });
 
@@ -47,4 +47,8 @@ test("what a print shows leaves out that it is a print", () => {
   expect(whatItShows("A bridge, no Woodblock-style print: at all")).toBe(
     "A bridge, no Woodblock-style print: at all",
   );
+});
+
+test("a print's title line begins with a capital letter", () => {
+  expect(printTitle("Woodblock-style print: a bridge in the rain.")).toBe("A bridge in the rain.");
 });

@@ -1,0 +1,16 @@
+import * as messages from "../../domain/messages.ts";
+import type { Season } from "../../domain/seasons.ts";
+
+/** Which of a gem's prints this is, and the season it shows: "Sheet 3 of 5 · autumn". */
+export function SheetLine({
+  n,
+  total,
+  season,
+}: {
+  readonly n: number;
+  readonly total: number;
+  readonly season: Season | undefined;
+}) {
+  const sheet = messages.photos.sheet(n, total);
+  return <b>{season === undefined ? sheet : `${sheet} · ${messages.seasons[season].name}`}</b>;
+}

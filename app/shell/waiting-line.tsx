@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+import { useNavigation } from "react-router";
+import { isFetchingScripts, onFetchingScripts } from "../actions/page-requests.ts";
+import css from "./waiting-line.module.css";
+
+/** A stroke along the lower edge of the header while the next page is on its way; a quick one never shows it. */
+export function WaitingLine() {
+  const isFetching = useSyncExternalStore(onFetchingScripts, isFetchingScripts, () => false);
+  const isLoading = useNavigation().state === "loading";
+  return isFetching || isLoading ? <div className={css["line"]} data-waiting="" aria-hidden="true" /> : null;
+}

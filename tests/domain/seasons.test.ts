@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { pictures } from "../../domain/pictures.ts";
+import { gemSeason, printSeason, printSeasons } from "../../domain/seasons.ts";
+
+/** Words that name a season in a description, months included. */
+const words = {
+  spring: /\bspring\b/i,
+  summer: /\b(?:summer|May|July|August)\b/,
+  autumn: /\b(?:autumn|September|October|November)\b/,
+  winter: /\bwinter\b/i,
+} as const;
+
+test("a gem's season is named in its description", () => {
+  for (const { id, description } of catalogue) {
+    const season = gemSeason(id);
+    if (season !== null) expect(description, `gem ${id}`).toMatch(words[season]);
+  }
+  expect(gemSeason(1)).toBe("autumn");
+  expect(gemSeason(8)).toBeNull();
+});
+
+test("each print with a season is a print of the catalogue", () => {
+  const unknown = [...printSeasons.keys()].filter((id) => pictures[id] === undefined);
+  expect(unknown).toEqual([]);
+  expect(printSeason("/pictures/hakone-a-1600.jpg")).toBe("winter");
+  expect(printSeason("/pictures/otagi-a-1600.jpg")).toBeUndefined();
+});

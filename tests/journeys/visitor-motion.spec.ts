@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+import { expectAddress, home, visit } from "./support/visit.ts";
+
+declare global {
+  interface Window {
+    /** The parts of the page that were animated by each view transition so far. */
+    transitions?: (readonly string[])[];
+  }
+}
+
+/** Records every view transition. */
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const transitions: (readonly string[])[] = [];
+    window.transitions = transitions;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const read = () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ""] : []))
+          .filter((part) => part.startsWith("::view-transition"));
+      transition.ready.then(
+        () => transitions.push(read()),
+        () => transitions.push([]),
+      );
+      return transition;
+    };
+  });
+/** The parts animated by the transitions since the last call. */
+const transitions = (page: Page) => page.evaluate(() => window.transitions?.splice(0).flat() ?? []);
+const bothPrints = ["::view-transition-old(print)", "::view-transition-new(print)"];
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a pressed print grows into the one it leads to, and shrinks back on the way back", async ({
+    page,
+  }) => {
+    await record(page);
+    await visit(page, "/");
+    const grown = async () => {
+      await expect.poll(() => transitions(page)).toEqual(expect.arrayContaining(bothPrints));
+    };
+    await home(page).gems.nth(1).getByRole("link").first().click();
+    await expectAddress(page, "/gem/2");
+    await grown();
+    await page.getByRole("link", { name: "Photo 3 of 5", exact: true }).click();
+    const viewer = page.getByRole("dialog", { name: "Photo viewer", exact: true });
+    await expect(viewer).toBeVisible();
+    await grown();
+    await page.keyboard.press("Escape");
+    await expect(viewer).toHaveCount(0);
+    await expectAddress(page, "/gem/2");
+    await grown();
+    await page.goBack();
+    await expectAddress(page, "/");
+    await grown();
+  });
+
+  test("a press during a change of page is heard", async ({ page }) => {
+    await visit(page, "/gem/1");
+    for (const id of [2, 3, 4]) {
+      await page.getByRole("link", { name: /^Next gem/ }).click();
+      await expectAddress(page, `/gem/${id}`);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "The Stone Road and the Amazake Teahouse",
+    );
+  });
+});
+
+test("whoever asks for less motion sees the next page at once", async ({ page }) => {
+  await record(page);
+  await visit(page, "/gem/1");
+  await page.getByRole("link", { name: /^Next gem/ }).click();
+  await expectAddress(page, "/gem/2");
+  await expect.poll(() => page.evaluate(() => window.transitions?.length)).toBe(1);
+  expect(await transitions(page)).toEqual([]);
+});
+
+test("while the next page is on its way a line says so", async ({ page }) => {
+  await visit(page, "/");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/gem/1.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const line = page.getByRole("banner").locator("[data-waiting]");
+  await home(page).gems.first().getByRole("link").first().click();
+  await expect(line).toBeVisible();
+  release();
+  await expectAddress(page, "/gem/1");
+  await expect(line).toHaveCount(0);
+});
+
+test("once a gem's head is out of sight, its buttons stand at the foot of the phone", async ({ page }) => {
+  await visit(page, "/gem/1");
+  const buttons = [/^Save /, "Share", "Write a review"].map((name) => page.getByRole("button", { name }));
+  /** How far the lowest edge of each button is from the foot of the screen. */
+  const distances = () =>
+    Promise.all(
+      buttons.map(async (button) => {
+        const box = await button.boundingBox();
+        return box === null ? Number.NaN : 740 - box.y - box.height;
+      }),
+    );
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(async () => (await distances()).every((far) => far >= 0 && far < 40)).toBe(true);
+
+  // What gets the focus stands above the bar.
+  const last = page.getByRole("link", { name: /^Next gem/ });
+  await last.focus();
+  const [bar, focused] = await Promise.all([buttons[0]?.boundingBox(), last.boundingBox()]);
+  expect((focused?.y ?? Number.NaN) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(async () => (await distances())[2]).toBeLessThan(0);
+});
