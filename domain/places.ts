@@ -90,10 +90,16 @@ export const places: Readonly<Record<number, Place>> = {
     sources: [source("Fujicho, the old road", "http://fujicho.com/hakone/kyukaido1.html"), blocks],
     directions: {
       shop: "甘酒茶屋",
-      address: "神奈川県足柄下郡箱根町畑宿二子山395-1",
+      // Without its branch number: the chamber of commerce says 395-28, the two others 395-1.
+      address: "神奈川県足柄下郡箱根町畑宿二子山395",
       town: "神奈川県足柄下郡箱根町畑宿",
       landmark: "甘酒茶屋バス停",
       sources: [
+        source(
+          "Odawara-Hakone Chamber of Commerce",
+          "https://www.odawara-cci.or.jp/goodretailer/2023_11_amasakechaya.html",
+          "2023-11",
+        ),
         source("All About", "https://allabout.co.jp/gm/gc/404662"),
         source("Enjoy Tokyo", "http://www.enjoytokyo.jp/style/106397/", "2016-04"),
       ],

@@ -1,15 +1,17 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { DriverCardView } from "../../server/views/driver-card.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PrintButton } from "./print-button.tsx";
-import { Unbroken } from "./unbroken.tsx";
 import "./print.css";
 import css from "./driver-card.module.css";
 
 const words = messages.driverCard;
-const houseNumber = /(\d[\d-]*)/;
+
+/** Where an address may be broken at the end of a line: after a prefecture, a district, a city, a ward, a town. */
+const endsOfNames = /(?<=[県府郡市区町])/;
 
 /** Where to go, in Japanese and large, for a driver who is shown it (docs/product.md §11). Only what a source tells. */
 export function DriverCard({ gem, name, readings, directions }: DriverCardView) {
@@ -83,8 +85,17 @@ function Line({ phrase: { japanese, english }, value }: { readonly phrase: Phras
         <small className={css["meaning"]}>{english}</small>
       </dt>
       <dd className={css["value"]} lang="ja" translate="no">
-        <Unbroken text={value} pattern={houseNumber} />
+        <Broken address={value} />
       </dd>
     </div>
   );
+}
+
+function Broken({ address }: { readonly address: string }) {
+  return address.split(endsOfNames).map((name) => (
+    <Fragment key={name}>
+      {name}
+      <wbr />
+    </Fragment>
+  ));
 }

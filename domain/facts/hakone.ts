@@ -1,4 +1,4 @@
-import { checked, fromOneSource, old, source } from "../evidence.ts";
+import { checked, conflicting, fromOneSource, old, source, statement } from "../evidence.ts";
 import type { GemFacts } from "../gem-facts.ts";
 
 const keizai = source(
@@ -8,6 +8,11 @@ const keizai = source(
 );
 const allAbout = source("All About", "https://allabout.co.jp/gm/gc/404662");
 const hatiri = source("Hatiri Blog", "https://hatiriblog.com/2020/11/amazake-house", "2020-11");
+const chamber = source(
+  "Odawara-Hakone Chamber of Commerce",
+  "https://www.odawara-cci.or.jp/goodretailer/2023_11_amasakechaya.html",
+  "2023-11",
+);
 const lonelyPlanet = source(
   "Lonely Planet",
   "https://www.lonelyplanet.com/japan/west-of-tokyo/hakone/activities/old-hakone-highway/a/poi-act/1309393/356819",
@@ -18,8 +23,14 @@ export const hakone: GemFacts = {
   checkedOn: "2026-11-22",
   opening: { kind: "hours", of: "the teahouse", open: "7:00", close: "17:30" },
   facts: {
-    hours: old("The teahouse 7:00–17:30", hatiri, allAbout, keizai),
-    closed: old("The teahouse: no closing day", hatiri, allAbout),
+    hours: conflicting(
+      statement("The teahouse 7:00–17:30", chamber, hatiri, allAbout, keizai),
+      statement(
+        "The teahouse 7:00–17:00",
+        source("We Are Japan", "https://wearejapan.com/fr/articles/drink-tea-on-the-old-tokaido-road-hakone"),
+      ),
+    ),
+    closed: checked("The teahouse: no closing day", chamber, hatiri, allAbout),
     cost: old(
       "A cup of amazake ¥400",
       source("Hakone Gourmet", "https://hakonegourmet.blogspot.com/2014/10/blog-post_6.html", "2014-10"),
@@ -27,6 +38,11 @@ export const hakone: GemFacts = {
     ),
     wayThere: checked(
       "Bus on the old road between Hakone-Yumoto and Moto-Hakone: the stop Amazake-chaya is at the door",
+      source(
+        "Walkabout",
+        "https://on-walkabout.net/2022/07/02/places-in-japan-the-amazake-tea-house/",
+        "2022-07",
+      ),
       allAbout,
       source(
         "Dmagicube",

@@ -30,9 +30,12 @@ export const oze: GemFacts = {
       source("Miyakyo", "https://miyakyo0001.com/ozeukai", "2016"),
     ),
     cost: fromOneSource("¥3,700, children ¥2,600, on a shared boat", season2025),
-    wayThere: fromOneSource(
-      "Bus from JR Gifu to Seki City Terminal, about 55 minutes, then about 10 by taxi",
-      association,
+    wayThere: conflicting(
+      statement(
+        "Bus from JR Gifu to Seki City Terminal, about 55 minutes, then about 10 by taxi",
+        association,
+      ),
+      statement("Bus of the Seki-Itatori line from JR Gifu to Oze-yusen-mae", manabu),
     ),
     season: checked("11 May to 15 October", season2025, manabu),
     timeNeeded: fromOneSource("Over an hour on the water; be at the office 30 minutes before", boats),

@@ -1,4 +1,4 @@
-import { checked, fromOneSource, source } from "../evidence.ts";
+import { checked, conflicting, fromOneSource, source, statement } from "../evidence.ts";
 import type { GemFacts } from "../gem-facts.ts";
 
 const asobo = source(
@@ -14,7 +14,13 @@ export const tozan: GemFacts = {
     hours: fromOneSource("Shrine office 9:00–17:00; no hours are told for the grounds", asobo),
     closed: fromOneSource("No closing day", asobo),
     cost: fromOneSource("Free", asobo),
-    wayThere: fromOneSource("20 minutes on foot from Kami-Arita Station, 7 by car from Arita Station", asobo),
+    wayThere: conflicting(
+      statement("20 minutes on foot from Kami-Arita Station, 7 by car from Arita Station", asobo),
+      statement(
+        "15 minutes on foot from Kami-Arita Station",
+        source("A visitor’s blog (rice-one)", "https://rice-one.blog.ss-blog.jp/2022-05-17?amp=1", "2022-05"),
+      ),
+    ),
     season: checked(
       "The pottery fair fills the town from 29 April to 5 May",
       source("MLIT, texts in many languages", "https://www.mlit.go.jp/tagengo-db/R2-01938.html"),

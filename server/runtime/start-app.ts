@@ -1,7 +1,7 @@
 import { settleErasures } from "../jobs/erasures.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import { createApp, type App } from "./app.ts";
-import { warningsOf } from "./warnings.ts";
+import { warningsOf, warningsOfFacts } from "./warnings.ts";
 
 /** A running App. */
 export interface StartedApp {
@@ -16,7 +16,7 @@ export interface StartedApp {
  */
 export async function startApp(...[config, ...parts]: Parameters<typeof createApp>): Promise<StartedApp> {
   const app = await createApp(config, ...parts);
-  for (const warning of warningsOf(config)) app.log.warn(warning);
+  for (const warning of [...warningsOf(config), ...warningsOfFacts(app.now())]) app.log.warn(warning);
   // A file storage that does not answer ends this by its timeout; it must not prevent the start.
   await settleErasures(app).catch((error: unknown) =>
     app.log.error({ err: error }, "erasures not settled before the start; tried again every minute"),

@@ -29,7 +29,7 @@ export function viewTravel(id: number): TravelView | null {
   const place = places[id];
   if (facts === undefined || place === undefined) return null;
   const { position, goodTo, point, directions } = place;
-  const name = [gemNames[id]?.kanji[0], directions.town].join(" ");
+  const name = `${directions.shop ?? gemNames[id]?.kanji[0] ?? ""} ${directions.town}`;
   return {
     facts,
     maps: mapLinks({ position, goodTo, name }),
@@ -38,7 +38,7 @@ export function viewTravel(id: number): TravelView | null {
       id: gem.id,
       title: gem.title,
       location: gem.location,
-      // Rounded as it is shown, so that no page holds more than is known.
+      // No page holds more than is known.
       kilometres: Math.round(kilometres * 10) / 10,
     })),
     schema: gemSchema(facts, place),

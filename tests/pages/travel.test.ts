@@ -71,6 +71,12 @@ test("the same page is kept for all and says the same at any hour", async () => 
   expect(await (await site.request("/gem/2")).text()).toBe(open);
 });
 
+test("a place whose position is not well known is searched for by its name on other maps", async () => {
+  const { markup } = await section("/gem/4", "Before you go");
+  const [, google = ""] = /href="(https:\/\/www\.google\.com[^"]*)"/.exec(unescapeHtml(markup)) ?? [];
+  expect(new URL(google).searchParams.get("query")).toBe("甘酒茶屋 神奈川県足柄下郡箱根町畑宿");
+});
+
 test("machines get the hours, the position and the address of a gem where they are sure", async () => {
   const schemaOf = async (id: number) => readHead(await (await site.request(`/gem/${id}`)).text()).schema[0];
   expect(await schemaOf(2)).toMatchObject({

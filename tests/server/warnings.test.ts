@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../server/runtime/config.ts";
-import { warningsOf } from "../../server/runtime/warnings.ts";
+import { warningsOf, warningsOfFacts } from "../../server/runtime/warnings.ts";
 import { paths } from "../../domain/paths.ts";
 import { createWorld } from "../support/world.ts";
 
@@ -23,6 +23,15 @@ describe("what a start warns of", () => {
   ])("%s", (_, settings, warnings) => {
     expect(warningsOf(readConfig(settings))).toEqual(warnings.map((line) => expect.stringMatching(line)));
   });
+});
+
+test("a start warns of facts that nobody has checked for half a year", () => {
+  expect(warningsOfFacts(Date.parse("2027-05-21T12:00:00+09:00"))).toEqual([]);
+  expect(warningsOfFacts(Date.parse("2027-05-22T12:00:00+09:00"))).toEqual([
+    expect.stringMatching(
+      /^facts: nobody has checked those of gem 1, 2, .* for half a year; docs\/facts\.md/,
+    ),
+  ]);
 });
 
 test.each([
