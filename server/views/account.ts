@@ -1,5 +1,6 @@
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
+import { pigmentOf, type Pigment } from "../../domain/pigment.ts";
 import { addressOf } from "./site-data.ts";
 
 /** What the edit form starts with; null for a visitor. */
@@ -9,6 +10,7 @@ export interface EditView {
   readonly bio: string;
   /** Address of the present picture, or null. */
   readonly profileImage: string | null;
+  readonly pigment: Pigment;
 }
 
 /** The profile to edit. */
@@ -18,6 +20,7 @@ export const viewEdit = (actor: UserDocument | null): EditView | null =>
     username: actor.username,
     bio: actor.bio,
     profileImage: addressOf(actor),
+    pigment: pigmentOf(actor.id),
   };
 
 /** What the account settings show, and what deletion would take with it; null for a visitor. */

@@ -143,7 +143,10 @@ describe("over the wire", () => {
   afterAll(() => server.stop());
 
   test("a body just over 64 kB gets its clear answer, and so does one in chunks", async () => {
-    for (const head of [`Content-Length: ${64 * kilobyte + 1}`, "Transfer-Encoding: chunked\r\nConnection: close"]) {
+    for (const head of [
+      `Content-Length: ${64 * kilobyte + 1}`,
+      "Transfer-Encoding: chunked\r\nConnection: close",
+    ]) {
       const bytes = "a".repeat(64 * kilobyte + 1);
       const body = head.startsWith("C") ? bytes : `${bytes.length.toString(16)}\r\n${bytes}\r\n0\r\n\r\n`;
       const answer = await server.send(
