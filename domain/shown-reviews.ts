@@ -1,3 +1,5 @@
+import type { Pigment } from "./pigment.ts";
+
 /** A review as other people see it. */
 export interface ShownReview {
   readonly id: string;
@@ -5,6 +7,8 @@ export interface ShownReview {
   readonly nickname: string;
   /** The address of the writer's profile image; null when there is none. */
   readonly image: string | null;
+  /** The colour of the writer's seal where they have none. */
+  readonly pigment: Pigment;
   /** 1–5. */
   readonly rating: number;
   readonly text: string;

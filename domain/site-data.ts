@@ -1,3 +1,5 @@
+import type { Pigment } from "./pigment.ts";
+
 /** The data of the signed-in user that every page has. */
 export interface CurrentUser {
   readonly nickname: string;
@@ -5,6 +7,8 @@ export interface CurrentUser {
   readonly username: string | null;
   /** The address of the profile image; null when there is none. */
   readonly profileImage: string | null;
+  /** The colour of their seal where they have no picture. */
+  readonly pigment: Pigment;
   readonly hasPassword: boolean;
   /** Ids of the saved gems, the newest save first. */
   readonly savedGems: readonly number[];

@@ -20,7 +20,7 @@ export function ReviewCard({
   readonly review: ShownReview;
   readonly onEdit?: (() => void) | undefined;
 }) {
-  const { nickname, image, rating, text, createdAt, edited } = review;
+  const { nickname, image, pigment, rating, text, createdAt, edited } = review;
   const writer = useId();
   const name = nickname || messages.reviews.anonymous;
   const edit = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function ReviewCard({
       aria-labelledby={writer}
       onClick={onEdit && press}
     >
-      <Avatar nickname={name} image={image} size="small" />
+      <Avatar nickname={name} image={image} pigment={pigment} size="small" />
       <p className={css["writer"]}>
         <bdi id={writer}>{name}</bdi>
         {onEdit && <span className={css["yours"]}>{messages.reviews.yours}</span>}

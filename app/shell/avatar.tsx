@@ -1,3 +1,4 @@
+import type { Pigment } from "../../domain/pigment.ts";
 import css from "./avatar.module.css";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -12,15 +13,18 @@ function initialOf(nickname: string): string {
 export function Avatar({
   nickname,
   image,
+  pigment,
   size,
 }: {
   readonly nickname: string;
   readonly image: string | null;
+  /** The colour of the seal. */
+  readonly pigment: Pigment;
   readonly size: "small" | "large";
 }) {
   const className = `${css["avatar"]} ${css[size]}`;
   return image === null ? (
-    <span className={`${className} ${css["seal"]}`} aria-hidden="true">
+    <span className={`${className} ${css["seal"]} ${css[pigment]}`} aria-hidden="true">
       {initialOf(nickname)}
     </span>
   ) : (

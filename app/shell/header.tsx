@@ -41,7 +41,12 @@ export function Header() {
           !isSessionUnknown && <LogInButton />
         ) : (
           <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
-            <Avatar nickname={currentUser.nickname} image={currentUser.profileImage} size="small" />
+            <Avatar
+              nickname={currentUser.nickname}
+              image={currentUser.profileImage}
+              pigment={currentUser.pigment}
+              size="small"
+            />
           </Link>
         )}
         <HeaderMenu signedIn={currentUser !== null} />

@@ -1,77 +1,20 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { Place } from "./free-place.ts";
+import { BoardContext, useBoard, type ShownToast, type ShowToast } from "./toast-board.ts";
 import css from "./toast.module.css";
 
-/** A short notice (docs/product.md §3, Notification). */
-export interface Notification {
-  readonly id: number;
-  readonly message: string;
-  readonly type: "info" | "success" | "error";
-  /** Something to do about it, beside the text. */
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
-
-/** A notice on show, with what had the focus when it came: what it is an answer to. */
-interface ShownToast extends Notification {
-  readonly origin: Element | null;
-}
-
-/** Shows a notice. */
-export type ShowToast = (notification: Omit<Notification, "id">) => void;
-
-/** A notice goes by itself after this many milliseconds (docs/product.md §9). */
-const lifetime = 3000;
-const mostToasts = 3;
-
-/** What the places that can show notices share: only the one on top does, for a modal makes all around it inert. */
-interface Board {
-  readonly toasts: readonly ShownToast[];
-  readonly dismiss: (id: number) => void;
-  readonly top: string | undefined;
-  /** Puts a place on top; the answer takes it away. */
-  readonly raise: (place: string) => () => void;
-}
-
 const ToastContext = createContext<ShowToast>(() => undefined);
-const BoardContext = createContext<Board>({
-  toasts: [],
-  dismiss: () => undefined,
-  top: undefined,
-  raise: () => () => undefined,
-});
 
 /** The way to show a notice from any component below a `ToastProvider`. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /** Holds the notices. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [places, setPlaces] = useState<readonly string[]>([]);
-  const nextId = useRef(1);
-
-  const show = useCallback<ShowToast>((notification) => {
-    const id = nextId.current++;
-    const origin = document.activeElement;
-    setToasts((current) => [...current, { ...notification, id, origin }].slice(-mostToasts));
-  }, []);
-  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((t) => t.id !== id)), []);
-  const raise = useCallback((place: string) => {
-    setPlaces((current) => [...current, place]);
-    return () => setPlaces((current) => current.filter((other) => other !== place));
-  }, []);
-  const top = places.at(-1);
+  const { show, board } = useBoard();
   return (
     <ToastContext value={show}>
-      <BoardContext value={useMemo(() => ({ toasts, dismiss, top, raise }), [toasts, dismiss, top, raise])}>
+      <BoardContext value={board}>
         {children}
         <Toasts ground />
       </BoardContext>
@@ -79,12 +22,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const atTop: Place = { edge: "top", step: 0 };
+
 /**
  * A place for notices, with the regions that announce them: information and success politely, errors at once. The page
  * has one on the ground, and each modal one of its own above it.
  */
 export function Toasts({ ground = false }: { readonly ground?: boolean }) {
-  const { toasts, dismiss, top, raise } = useContext(BoardContext);
+  const { toasts, top, raise } = useContext(BoardContext);
   const place = useId();
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
@@ -108,9 +53,10 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   const ofType = (isError: boolean) =>
     shown
       .filter((toast) => (toast.type === "error") === isError)
-      .map((toast) => <Toast key={toast.id} toast={toast} dismiss={dismiss} />);
+      .map((toast) => <Toast key={toast.id} toast={toast} />);
+  const { edge, step } = shown[0]?.place ?? atTop;
   return (
-    <div ref={layer} popover="manual" className={css["toasts"]}>
+    <div ref={layer} popover="manual" className={`${css["toasts"]} ${css[edge]}`} data-step={step}>
       <div role="status" className={css["region"]}>
         {ofType(false)}
       </div>
@@ -128,32 +74,38 @@ function raiseLayer(layer: HTMLElement | null, origin: Element | null): void {
   else layer.showPopover();
 }
 
-function Toast({
-  toast: { id, message, type, action, origin },
-  dismiss,
-}: {
-  readonly toast: ShownToast;
-  readonly dismiss: (id: number) => void;
-}) {
+const icons = { info: "info", success: "check", error: "error" } as const;
+
+function Toast({ toast: { id, message, type, action, origin } }: { readonly toast: ShownToast }) {
+  const { dismiss, hold, release } = useContext(BoardContext);
   // Held by the event itself and not by what is rendered after it: in between the notice would go under the pointer.
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hold = useCallback(() => clearTimeout(timer.current), []);
-  const release = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => dismiss(id), lifetime);
-  }, [id, dismiss]);
-  useEffect(() => {
-    release();
-    return hold;
-  }, [release, hold]);
+  const isHeld = useRef(false);
+  const onHold = () => {
+    isHeld.current = true;
+    hold(id);
+  };
+  const onRelease = useCallback(() => {
+    isHeld.current = false;
+    release(id);
+  }, [id, release]);
+  // A notice that goes to another place has left the pointer behind.
+  useEffect(
+    () => () => {
+      if (isHeld.current) onRelease();
+    },
+    [onRelease],
+  );
   return (
     <div
       className={`${css["toast"]} ${css[type] ?? ""}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
     >
+      <span className={css["icon"]}>
+        <Icon name={icons[type]} />
+      </span>
       <span>{message}</span>
       {action && (
         <button

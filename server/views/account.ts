@@ -1,5 +1,6 @@
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
+import { pigmentOf, type Pigment } from "../../domain/pigment.ts";
 import { addressOf } from "./site-data.ts";
 
 /** The initial values of the edit form; null for a visitor. */
@@ -9,6 +10,7 @@ export interface EditView {
   readonly bio: string;
   /** The address of the current profile image; null when there is none. */
   readonly profileImage: string | null;
+  readonly pigment: Pigment;
 }
 
 /** Reads the profile for the edit form. */
@@ -18,6 +20,7 @@ export const viewEdit = (actor: UserDocument | null): EditView | null =>
     username: actor.username,
     bio: actor.bio,
     profileImage: addressOf(actor),
+    pigment: pigmentOf(actor.id),
   };
 
 /** The account settings, and what a deletion would remove; null for a visitor. */

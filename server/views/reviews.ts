@@ -1,4 +1,5 @@
 import { paths } from "../../domain/paths.ts";
+import { pigmentOf } from "../../domain/pigment.ts";
 import { writeCursor, type ReviewCursor } from "../../domain/review-cursor.ts";
 import type { OwnReview, ShownReview, ShownReviews } from "../../domain/shown-reviews.ts";
 import type { App } from "../runtime/app.ts";
@@ -47,6 +48,7 @@ const shown = (review: ReviewOnPage): ShownReview => ({
   id: review.id,
   nickname: review.userNickname,
   image: review.userImage === null ? null : paths.profileImage(review.userImage),
+  pigment: pigmentOf(review.userId),
   rating: review.rating,
   text: review.reviewText,
   createdAt: review.createdAt,

@@ -1,5 +1,6 @@
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { pigmentOf } from "../../domain/pigment.ts";
 import type { Site } from "../../domain/site-data.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
@@ -25,7 +26,14 @@ export async function viewSite(
   if (hasPassword === null) return { currentUser: null, isSessionUnknown: true, ...ways };
   const { nickname, username, savedGems } = actor;
   return {
-    currentUser: { nickname, username, profileImage: addressOf(actor), hasPassword, savedGems },
+    currentUser: {
+      nickname,
+      username,
+      profileImage: addressOf(actor),
+      pigment: pigmentOf(actor.id),
+      hasPassword,
+      savedGems,
+    },
     isSessionUnknown,
     ...ways,
   };

@@ -60,7 +60,12 @@ export function ImageField({
   };
   return (
     <div className={css["image"]}>
-      <Avatar nickname={nickname || profile.nickname} image={url ?? profile.profileImage} size="large" />
+      <Avatar
+        nickname={nickname || profile.nickname}
+        image={url ?? profile.profileImage}
+        pigment={profile.pigment}
+        size="large"
+      />
       <div className={css["choice"]}>
         <Field
           label={messages.profile.image}

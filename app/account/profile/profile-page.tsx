@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
+import type { Pigment } from "../../../domain/pigment.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
@@ -14,18 +15,20 @@ export interface OwnProfile {
   readonly bio: string;
   /** Address of the picture, or null. */
   readonly profileImage: string | null;
+  /** The colour of the seal that stands in its place. */
+  readonly pigment: Pigment;
 }
 
 /** One's own profile (docs/product.md §2, Profile). The figures are the specification's placeholders. */
 export function ProfileView({
-  profile: { nickname, username, bio, profileImage },
+  profile: { nickname, username, bio, profileImage, pigment },
 }: {
   readonly profile: OwnProfile;
 }) {
   return (
     <div className={css["page"]}>
       <div className={css["portrait"]}>
-        <Avatar nickname={nickname} image={profileImage} size="large" />
+        <Avatar nickname={nickname} image={profileImage} pigment={pigment} size="large" />
       </div>
       <div className={css["words"]}>
         <div className={css["names"]}>

@@ -1,0 +1,34 @@
+/** Where notices stand: so many steps below the header, or above the lower edge of the window. */
+export interface Place {
+  readonly edge: "top" | "bottom";
+  readonly step: number;
+}
+
+/** What a notice needs, in pixels; as wide as toast.module.css lets it be. */
+const height = 72;
+const halfWidth = 256;
+const stepHeight = 60;
+
+const pressable = "button, input, textarea, [role='button']";
+
+/** The edges first, the upper one before, for what stands there has been read. */
+const places: readonly Place[] = [0, 1, 2, 3].flatMap((step) => [
+  { edge: "top", step } as const,
+  { edge: "bottom", step } as const,
+]);
+
+/** The place where a notice covers nothing that one may press next; at the foot where there is none. */
+export function freePlace(): Place {
+  const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const middle = innerWidth / 2;
+  const boxes = [...ground.querySelectorAll(pressable)]
+    .filter((element) => element.closest("header") === null)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, left, right }) => width > 0 && right > middle - halfWidth && left < middle + halfWidth);
+  const isFree = ({ edge, step }: Place) => {
+    const top = edge === "top" ? headerEnd + step * stepHeight : innerHeight - height - step * stepHeight;
+    return boxes.every((box) => box.bottom <= top || box.top >= top + height);
+  };
+  return places.find(isFree) ?? { edge: "bottom", step: 0 };
+}

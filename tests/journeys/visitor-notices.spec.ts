@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { everySize, expect, test } from "./support/test.ts";
+import { home, notices, visit } from "./support/visit.ts";
+
+const text = "Please log in to save gems";
+const told = (page: Page) => notices(page).getByText(text, { exact: true });
+
+/** Opens the home page with its clock standing still. */
+async function openWithHeldClock(page: Page): Promise<void> {
+  const start = new Date("2026-04-01T09:00:00Z");
+  await page.clock.install({ time: start });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
+
+const hearts = (page: Page): Locator => home(page).gems.getByRole("button", { name: /^Save / });
+
+test("equal notices renew the one that stands, and their clock", everySize, async ({ page }) => {
+  await openWithHeldClock(page);
+  for (const index of [0, 1, 2]) {
+    await hearts(page).nth(index).click();
+    await expect(told(page)).toHaveCount(1);
+    await page.clock.runFor(2000);
+    await expect(told(page)).toHaveCount(1);
+  }
+  await page.clock.runFor(1100);
+  await expect(told(page)).toHaveCount(0);
+});
+
+test(
+  "a notice never lies over what it answers, nor over the heart of the next gem",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (box === null) throw new Error("not on the page");
+      return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+    };
+    for (const [index, place] of [
+      [3, "start"],
+      [4, "center"],
+      [5, "end"],
+      [6, "start"],
+    ] as const) {
+      const heart = hearts(page).nth(index);
+      await heart.evaluate((element, block) => element.scrollIntoView({ block, behavior: "instant" }), place);
+      await heart.click();
+      await expect(told(page)).toHaveCount(1);
+      const notice = await boxOf(told(page).locator(".."));
+      for (const other of [heart, hearts(page).nth(index + 1)]) {
+        const box = await boxOf(other);
+        const isApart =
+          notice.bottom <= box.top ||
+          notice.top >= box.bottom ||
+          notice.right <= box.left ||
+          notice.left >= box.right;
+        expect(isApart, JSON.stringify({ place, notice, box })).toBe(true);
+      }
+    }
+  },
+);
+
+test("a dialog that opens leaves a notice its time", async ({ page }) => {
+  await openWithHeldClock(page);
+  await hearts(page).first().click();
+  await expect(told(page)).toHaveCount(1);
+  const now = () => page.evaluate(() => Date.now());
+  const start = await now();
+  await page.clock.runFor(1000);
+  await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in or sign up" });
+  // What is fetched shows a little later by the page's own clock.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(dialog).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(told(page)).toHaveCount(1);
+  await page.clock.runFor(3000 - 1 - ((await now()) - start));
+  await expect(told(page)).toHaveCount(1);
+  await page.clock.runFor(2);
+  await expect(told(page)).toHaveCount(0);
+});
