@@ -55,6 +55,7 @@ describe.each(answers)("%s", (_, address, init, status) => {
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("x-powered-by")).toBeNull();
