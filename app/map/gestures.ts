@@ -49,11 +49,12 @@ export function listen(element: HTMLElement, moves: Moves): AbortController {
     },
     { passive: false, signal },
   );
-  // A seal that gets the focus comes into sight: the window itself cannot scroll.
+  // A seal that gets the focus by the keyboard comes into sight: the window itself cannot scroll.
   element.addEventListener(
     "focusin",
     ({ target }) => {
-      if (!(target instanceof SVGElement)) return;
+      // Not one that was pressed: the map would jump under the pointer.
+      if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
       const { left, top, width, height } = target.getBoundingClientRect();
       const middle = pointIn(element, { clientX: left + width / 2, clientY: top + height / 2 });
       moves.show(reveal(moves.view(), middle, edge, moves.size()));
