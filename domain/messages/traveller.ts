@@ -160,11 +160,7 @@ export const map = {
     timedOut: "Your position did not come in time. Try again, or choose a city under “From”.",
     unavailable: "Your position could not be found. Try again, or choose a city under “From”.",
   },
-  link: "Map",
   onTheMap: "On the map",
-  /** What a picture of the map shows. */
-  picture: "Woodblock-style map of Japan with twelve numbered seals",
-  locator: (location: string) => `Map of Japan with a seal at ${location}`,
 } as const;
 
 /** docs/product.md §11: the files of a list of gems. */

@@ -24,6 +24,7 @@ export const header = {
   menu: "Menu",
   logIn: "Log in",
   profile: "Your profile",
+  map: "Map",
   navigation: "Main",
 } as const;
 
@@ -61,6 +62,7 @@ export const home = {
   reset: "Reset",
   gemsHeading: "The gems",
   sheetNumber: (id: number) => `No. ${id}`,
+  map: "All twelve on one map",
   suggestionsAvailable: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
 } as const;
 

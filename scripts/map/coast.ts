@@ -24,7 +24,8 @@ const japan = "392";
 /** Further south lie the islands beyond the sheet. */
 const southernmost = 30.1;
 
-type Ring = readonly SheetPoint[];
+/** A closed line. */
+export type Ring = readonly SheetPoint[];
 
 /** The outlines of Japan's islands on the sheet, as fine as Natural Earth draws them (1:10m). */
 export function readCoast(file: string): readonly Ring[] {

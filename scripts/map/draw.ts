@@ -4,12 +4,16 @@
  *
  * world-atlas (ISC) repackages Natural Earth 1:10m, which is in the public domain (naturalearthdata.com).
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fans } from "../../app/map/fans.ts";
-import type { SheetPoint } from "../../domain/projection.ts";
+import { fans, onFan } from "../../app/map/fans.ts";
+import { leans } from "../../app/map/places-on-sheet.ts";
+import { places } from "../../domain/places.ts";
+import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
 import { artwork } from "./artwork.ts";
 import { coastPath, readCoast } from "./coast.ts";
+import { locator } from "./locator.ts";
+import { picture, seal } from "./picture.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -27,9 +31,34 @@ const tolerance = (point: SheetPoint): number =>
 const [, , file] = process.argv;
 if (file === undefined) throw new Error("Name the file countries-10m.json of world-atlas 2.0.2.");
 
-const drawing = artwork(coastPath(readCoast(file), tolerance));
-writeFileSync(
-  path.join(root, "app/map/artwork.ts"),
-  `/** The drawing of the map, written by scripts/map/draw.ts from Natural Earth's coast (public domain): change it there. */\nexport const artwork =\n  ${JSON.stringify(drawing).replaceAll("'", "’").replaceAll('\\"', "'")};\n`,
+const rings = readCoast(file);
+const drawing = artwork(coastPath(rings, tolerance));
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(root, "app/map", name), text);
+  process.stdout.write(`app/map/${name}: ${Buffer.byteLength(text)} bytes\n`);
+}
+
+write(
+  "artwork.ts",
+  `/** The drawing of the map, written by scripts/map/draw.ts from Natural Earth's coast (public domain): change it there. */\nexport const artwork =\n  ${JSON.stringify(drawing).replaceAll('\\"', "'")};\n`,
 );
-process.stdout.write(`app/map/artwork.ts: ${drawing.length} characters\n`);
+
+mkdirSync(path.join(root, "app/map/pictures"), { recursive: true });
+const sealTimes = 1.5;
+const seals = Object.entries(places).map(([key, { position }]) => {
+  const id = Number(key);
+  const fan = fans.find(({ gems }) => gems.includes(id));
+  const { x, y } = fan === undefined ? project(position) : onFan(fan, position);
+  const [dx, dy] = leans[id] ?? [0, 0];
+  return seal(id, x + dx * sealTimes, y + dy * sealTimes, sealTimes);
+});
+write(
+  "pictures/japan.svg",
+  picture(
+    artwork(coastPath(rings, (point) => tolerance(point) * 1.6)) + seals.join(""),
+    { x: 0, y: 0, ...sheet },
+    640,
+  ),
+);
+for (const id of Object.keys(places)) write(`pictures/gem-${id}.svg`, locator(Number(id), rings));

@@ -227,6 +227,29 @@ test("a question for the position that nobody answers is given up", async ({ pag
   );
 });
 
+test("home, a gem and the header lead to the map", everySize, async ({ page }, { project }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "All twelve on one map", exact: true }).click();
+  await expectAddress(page, "/map");
+  await visit(page, "/gem/10");
+  const small = page.getByRole("link", { name: "On the map", exact: true });
+  const picture = small.locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
+  await small.click();
+  await expectAddress(page, "/map#gem-10");
+  await expect(mapOf(page).lines.nth(9)).toBeInViewport();
+  const inHeader = page.getByRole("banner").getByRole("link", { name: "Map", exact: true });
+  if (project.name === "phone") await expect(inHeader).toBeHidden();
+  else {
+    await visit(page, "/photos");
+    await inHeader.click();
+    await expectAddress(page, "/map");
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
