@@ -33,6 +33,8 @@ export const paths = {
   driverCard: (id: number) => `/gem/${id}/card`,
   /** Gems that somebody passes on, in that order. */
   list: (ids: readonly number[] = []) => `/list${listQuery(ids)}`,
+  /** The same page, at its map. */
+  listMap: (ids: readonly number[]) => `/list${listQuery(ids)}#map`,
   /** The map; with a gem, at its line in the list. */
   map: (gemId?: number) => (gemId === undefined ? "/map" : `/map#${gemAnchor(gemId)}`),
   /** The map with its list in the order of the distance from a city. */

@@ -23,8 +23,17 @@ const place = ({ x, y }: SheetPoint) => `translate(${Math.round(x)} ${Math.round
  * The map with a seal for each gem. A gem in a crowded neighbourhood stands on a fan, and in its own place once the map is
  * large enough; each is there once at a time.
  * @param label the name of the figure.
+ * @param seals what stands on the seals: the gems' own numbers, or where they come in the list.
  */
-export function MapSheet({ gems, label }: { readonly gems: readonly MapGem[]; readonly label: string }) {
+export function MapSheet({
+  gems,
+  label,
+  seals = "numbers",
+}: {
+  readonly gems: readonly MapGem[];
+  readonly label: string;
+  readonly seals?: "numbers" | "stops";
+}) {
   const window = useRef<HTMLDivElement>(null);
   const controls = useMapWindow(window, middle);
   return (
@@ -32,8 +41,14 @@ export function MapSheet({ gems, label }: { readonly gems: readonly MapGem[]; re
       <div ref={window} className={css["window"]} data-fans="shown" data-whole="">
         <svg className={css["sheet"]} viewBox={`0 0 ${sheet.width} ${sheet.height}`} focusable="false">
           <Drawing />
-          {gems.map((gem) => (
-            <Seals key={gem.id} gem={gem} />
+          {gems.map((gem, index) => (
+            <Seals
+              key={gem.id}
+              gem={gem}
+              {...(seals === "numbers"
+                ? { number: gem.id, name: messages.map.seal(gem.id, gem.title, gem.location) }
+                : { number: index + 1, name: messages.map.stop(index + 1, gem.title, gem.location) })}
+            />
           ))}
         </svg>
       </div>
@@ -93,28 +108,34 @@ function CityName({ name: { city, on, side, at, x, y } }: { readonly name: Name 
   );
 }
 
-function Seals({ gem }: { readonly gem: MapGem }) {
+/** What stands on a gem's seal, and what the link is called. */
+interface SealText {
+  readonly number: number;
+  readonly name: string;
+}
+
+function Seals({ gem, ...text }: SealText & { readonly gem: MapGem }) {
   const fan = fans.find(({ gems }) => gems.includes(gem.id));
-  const here = (
-    <Seal gem={gem} at={project(gem.position)} className={fan === undefined ? undefined : css["offFan"]} />
-  );
-  if (fan === undefined) return here;
+  const there = project(gem.position);
+  if (fan === undefined) return <Seal id={gem.id} at={there} {...text} />;
   return (
     <>
-      <Seal gem={gem} at={onFan(fan, gem.position)} className={css["onFan"]} />
-      {here}
+      <Seal id={gem.id} at={onFan(fan, gem.position)} className={css["onFan"]} {...text} />
+      <Seal id={gem.id} at={there} className={css["offFan"]} {...text} />
     </>
   );
 }
 
 function Seal({
-  gem: { id, title, location },
+  id,
   at,
   className,
-}: {
-  readonly gem: MapGem;
+  number,
+  name,
+}: SealText & {
+  readonly id: number;
   readonly at: SheetPoint;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }) {
   const navigate = useNavigate();
   const [x, y] = leans[id] ?? [0, 0];
@@ -123,7 +144,6 @@ function Seal({
     event.preventDefault();
     void navigate(paths.gem(id));
   };
-  const name = messages.map.seal(id, title, location);
   return (
     <g transform={place(at)} className={className}>
       <g className={css["scaled"]}>
@@ -133,7 +153,7 @@ function Seal({
           <rect x={x - 120} y={y - 120} width="240" height="240" rx="14" />
           <rect className={css["border"]} x={x - 98} y={y - 98} width="196" height="196" rx="6" />
           <text x={x} y={y + 50}>
-            {id}
+            {number}
           </text>
         </a>
       </g>

@@ -135,6 +135,8 @@ export const map = {
   figure: "Map of Japan with the twelve gems",
   figureOf: (gems: number) => `Map of Japan with ${gems === 1 ? "this gem" : `these ${gems} gems`}`,
   seal: (id: number, title: string, location: string) => `No. ${id}: ${title}, ${location}`,
+  /** In a list of gems seals bear their places in the list. */
+  stop: (stop: number, title: string, location: string) => `Stop ${stop}: ${title}, ${location}`,
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   wholeMap: "Whole map",

@@ -156,6 +156,7 @@ export const saves = {
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
   share: "Share this list",
+  onTheMap: "On the map",
   /** The real number, beside the placeholder numbers of the profile. */
   count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;
