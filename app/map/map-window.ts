@@ -37,7 +37,7 @@ export function openMapWindow(
     const isWhole = next.scale === wholeMap.scale;
     element.style.setProperty("--zoom", String(next.scale));
     // Lines grow more slowly than what they draw.
-    element.style.setProperty("--line", String(1 / Math.sqrt(next.scale)));
+    element.style.setProperty("--stroke", String(1 / Math.sqrt(next.scale)));
     element.dataset["fans"] = next.scale < scaleWithoutFans ? "shown" : "hidden";
     element.toggleAttribute("data-whole", isWhole);
     drawing.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;

@@ -64,7 +64,7 @@ export const names: readonly Name[] = [
   ...nameOn("sheet without fans", "Osaka", "end", [-210, 100]),
   ...nameOn("sheet without fans", "Nara", "start", [270, 70]),
   ...nameOn("kyoto", "Kyoto", "end", [-40, 90]),
-  ...nameOn("kyoto", "Osaka", "start", [200, -50]),
+  ...nameOn("kyoto", "Osaka", "start", [240, -30]),
   ...nameOn("kyoto", "Nara", "end", [-90, 100]),
   ...nameOn("tokyo", "Tokyo", "end", [-20, 150]),
 ];

@@ -63,7 +63,7 @@ test("the pictures of the map are small files that follow the colour scheme by t
   for (const name of pictures) {
     const text = readFileSync(path.join(folder, name), "utf8");
     expect(text).toContain("@media(prefers-color-scheme:dark)");
-    expect(text).not.toMatch(/var\(--(?!map-|line)/);
+    expect(text).not.toMatch(/var\(--(?!map-|stroke)/);
     expect(compressed(text), name).toBeLessThanOrEqual(
       name.startsWith("japan") ? largestPicture : largestLocator,
     );
