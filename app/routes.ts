@@ -14,6 +14,7 @@ export default [
   route("list", "routes/gem-list.tsx"),
   route("photos", "routes/photos.tsx"),
   route("photos/gem/:id", "routes/gem-photos.tsx"),
+  route("map", "routes/map.tsx"),
   route("sign-in", "routes/sign-in.ts"),
   route("sign-in/google", "routes/google-sign-in.ts"),
   route("sign-in/google/callback", "routes/google-callback.ts"),

@@ -10,6 +10,7 @@ const pagePaths: ReadonlySet<string> = new Set([
   paths.accountSettings(),
   paths.photos(),
   paths.list(),
+  paths.map(),
   ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.driverCard(id), paths.gemPhotos(id)]),
 ]);
 

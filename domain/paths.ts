@@ -18,6 +18,9 @@ function withParams(
 /** Ids as `?g=4,9,2`; a comma stands for itself in a query (RFC 3986 §3.4), and a person can read it. */
 const listQuery = (ids: readonly number[]) => (ids.length === 0 ? "" : `?g=${ids.join(",")}`);
 
+/** The id of a gem's line in the list beside the map. */
+export const gemAnchor = (id: number): string => `gem-${id}`;
+
 /** Every address of the site (docs/product.md §2); the only place where one is written. */
 export const paths = {
   home: (query?: Partial<Query>) => withParams("/", { q: query?.q, category: query?.category }),
@@ -30,6 +33,12 @@ export const paths = {
   driverCard: (id: number) => `/gem/${id}/card`,
   /** Gems that somebody passes on, in that order. */
   list: (ids: readonly number[] = []) => `/list${listQuery(ids)}`,
+  /** The same page, at its map. */
+  listMap: (ids: readonly number[]) => `/list${listQuery(ids)}#map`,
+  /** The map; with a gem, at its line in the list. */
+  map: (gemId?: number) => (gemId === undefined ? "/map" : `/map#${gemAnchor(gemId)}`),
+  /** The map with its list in the order of the distance from a city. */
+  mapFrom: (cityId: string) => withParams("/map", { from: cityId }),
   /** All gems, and the gems of a list, as a file. */
   mapExport: (format: ExportFormat) => `/map.${format}`,
   listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,

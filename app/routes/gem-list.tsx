@@ -4,6 +4,7 @@ import { paths } from "../../domain/paths.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { viewGemList } from "../../server/views/gem-list.ts";
 import { appContext } from "../contexts.ts";
+import { MapSheet } from "../map/map-sheet.tsx";
 import { gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -31,5 +32,8 @@ export const meta = ({ loaderData: { gems, origin } }: Route.MetaArgs) =>
       });
 
 export default function GemListPage({ loaderData: { gems, origin } }: Route.ComponentProps) {
-  return gems === null ? <GemNotFound /> : <GemList gems={gems} origin={origin} />;
+  if (gems === null) return <GemNotFound />;
+  const placed = gems.flatMap(({ position, ...gem }) => (position === null ? [] : [{ ...gem, position }]));
+  const map = <MapSheet gems={placed} label={messages.map.figureOf(placed.length)} seals="stops" />;
+  return <GemList gems={gems} origin={origin} map={map} />;
 }

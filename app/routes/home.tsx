@@ -19,6 +19,7 @@ import { viewHome } from "../../server/views/home.ts";
 import { Filters } from "../search/filters.tsx";
 import { GemGrid } from "../gem/gem-grid.tsx";
 import { NothingFound } from "../search/nothing-found.tsx";
+import { SmallMap } from "../map/small-map.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
@@ -115,6 +116,7 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
         <Filters gems={gems} current={category} state={state} />
         <Found gems={gems} query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} state={state} />
       </section>
+      <SmallMap />
     </>
   );
 }

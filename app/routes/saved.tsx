@@ -102,6 +102,9 @@ function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly v
             <Link className={buttonClass("outline")} to={paths.list(saved)} {...prefetchOnIntent}>
               {messages.saves.share}
             </Link>
+            <Link className={buttonClass("outline")} to={paths.listMap(saved)} {...prefetchOnIntent}>
+              {messages.saves.onTheMap}
+            </Link>
           </div>
           <GemGrid gems={gems} />
         </>

@@ -9,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const pages = [
     paths.home(),
     paths.photos(),
+    paths.map(),
     ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.gemPhotos(id)]),
   ];
   const urls = pages.map((page) => `<url><loc>${new URL(page, origin).href}</loc></url>`).join("\n");

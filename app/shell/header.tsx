@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Avatar } from "./avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
+import { prefetchOnIntent } from "./use-prefetch-on-intent.ts";
 import { useSite } from "./use-site.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -36,6 +37,9 @@ export function Header() {
       <div className={css["bar"]}>
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
+        </Link>
+        <Link className={css["map"]} to={paths.map()} {...prefetchOnIntent}>
+          {messages.header.map}
         </Link>
         {currentUser === null ? (
           !isSessionUnknown && <LogInButton />

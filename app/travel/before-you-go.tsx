@@ -3,6 +3,7 @@ import { factNames } from "../../domain/gem-facts.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { TravelView } from "../../server/views/travel.ts";
+import { Locator } from "../map/locator.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -30,6 +31,7 @@ export function BeforeYouGo({
         <Link className={buttonClass("outline")} to={paths.driverCard(gemId)} {...prefetchOnIntent}>
           {messages.beforeYouGo.showTheDriver}
         </Link>
+        <Locator gemId={gemId} />
         <p className={css["note"]}>{messages.beforeYouGo.position(place.goodTo, place.point)}</p>
       </div>
       <div className={css["known"]}>

@@ -31,7 +31,11 @@ export function GemList({
         <h1 className={css["title"]}>{messages.gemList.title(gems.length)}</h1>
         <ListActions ids={gems.map(({ id }) => id)} origin={origin} />
       </div>
-      {map !== null && <div className={css["map"]}>{map}</div>}
+      {map !== null && (
+        <div id="map" className={css["map"]}>
+          {map}
+        </div>
+      )}
       <ol className={css["gems"]}>
         {gems.map((gem) => (
           <Stop key={gem.id} gem={gem} />

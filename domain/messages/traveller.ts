@@ -123,7 +123,47 @@ export const evidence = (sure: Sureness, date: SourceDate | null, readOn: Day): 
 
 /** A straight line, never finer than it is known: whole kilometres, below one kilometre in words. */
 export const aboutKilometres = (kilometres: number): string =>
-  kilometres < 1 ? "less than 1 km" : `about ${Math.round(kilometres)} km`;
+  kilometres < 1 ? "less than 1 km" : `about ${Math.round(kilometres).toLocaleString("en-US")} km`;
+
+/** docs/product.md §11: the map. */
+export const map = {
+  title: "Map",
+  documentTitle: "Map of Japan",
+  description:
+    "A woodblock-style map of Japan with twelve hidden places, and how far each is from where you are, from Tokyo or from Kyoto.",
+  lede: "Twelve seals on one sheet. Each leads to its gem.",
+  figure: "Map of Japan with the twelve gems",
+  figureOf: (gems: number) => `Map of Japan with ${gems === 1 ? "this gem" : `these ${gems} gems`}`,
+  seal: (id: number, title: string, location: string) => `No. ${id}: ${title}, ${location}`,
+  /** In a list of gems seals bear their places in the list. */
+  stop: (stop: number, title: string, location: string) => `Stop ${stop}: ${title}, ${location}`,
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  wholeMap: "Whole map",
+  hint: "Drag the map with the mouse or two fingers. Ctrl and the wheel zoom.",
+  /** Where the coast comes from, and how exact seals are. */
+  credit: "Seals show the neighbourhood, not the door. Coast: Natural Earth, public domain.",
+  scale: "100 km",
+  list: "Gems by place",
+  sheetNumber: (id: number) => `No. ${id}`,
+  from: "From",
+  fromNowhere: "No city",
+  sort: "Sort",
+  nearMe: "Near me",
+  privacy: "Your position stays in your browser. It is neither sent nor kept.",
+  ordered: {
+    byNumber: "In the order of their numbers.",
+    fromCity: (city: string) => `In the order of their distance from ${city}, as straight lines.`,
+    fromHere: "In the order of their distance from where you are, as straight lines.",
+    fromAfar: (kilometres: number, city: string) =>
+      `You are outside Japan, ${aboutKilometres(kilometres)} from the nearest of these cities. The list goes by the distance from ${city}.`,
+    asking: "Asking your browser where you are…",
+    refused: "Your browser keeps your position to itself. Choose a city under “From” instead.",
+    timedOut: "Your position did not come in time. Try again, or choose a city under “From”.",
+    unavailable: "Your position could not be found. Try again, or choose a city under “From”.",
+  },
+  onTheMap: "On the map",
+} as const;
 
 /** docs/product.md §11: the files of a list of gems. */
 export const downloads = {

@@ -24,6 +24,7 @@ export const header = {
   menu: "Menu",
   logIn: "Log in",
   profile: "Your profile",
+  map: "Map",
   navigation: "Main",
 } as const;
 
@@ -61,6 +62,7 @@ export const home = {
   reset: "Reset",
   gemsHeading: "The gems",
   sheetNumber: (id: number) => `No. ${id}`,
+  map: "All twelve on one map",
   suggestionsAvailable: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
 } as const;
 
@@ -166,6 +168,7 @@ export const saves = {
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
   share: "Share this list",
+  onTheMap: "On the map",
   /** The real number, beside the placeholder numbers of the profile. */
   count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;

@@ -8,7 +8,8 @@ export type Header = readonly [name: string, value: string];
 const securityHeaders: readonly Header[] = [
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+  // The map's "Near me" asks for the position, on our own pages alone.
+  ["Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],

@@ -31,6 +31,7 @@ const visitorPages: ReadonlySet<string> = new Set(
     paths.home(),
     paths.photos(),
     paths.list(),
+    paths.map(),
     ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.driverCard(id), paths.gemPhotos(id)]),
   ].flatMap(withData),
 );

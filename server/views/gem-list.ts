@@ -4,7 +4,7 @@ import type { Gem } from "../../domain/gem.ts";
 import { readGemList } from "../../domain/gem-list.ts";
 import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
 import { gemNames } from "../../domain/names.ts";
-import { places } from "../../domain/places.ts";
+import { places, type Position } from "../../domain/places.ts";
 
 /** What is told of a gem on the way: when it opens, and how one comes there and away. */
 const toldOnTheWay: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];
@@ -13,6 +13,8 @@ const toldOnTheWay: readonly FactName[] = ["hours", "closed", "season", "booking
 export interface ListedGem extends Pick<Gem, "id" | "title" | "location" | "image"> {
   readonly japaneseName: string | null;
   readonly facts: GemFacts | null;
+  /** Null where none is known. */
+  readonly position: Position | null;
   /** In a straight line to the gem after it; null for the last. */
   readonly kilometresToNext: number | null;
 }
@@ -36,6 +38,7 @@ function listed(
     image,
     japaneseName: gemNames[id]?.kanji[0] ?? null,
     facts: onTheWay(gemFacts[id]),
+    position: here ?? null,
     kilometresToNext: here === undefined || next === undefined ? null : Math.round(distance(here, next)),
   };
 }

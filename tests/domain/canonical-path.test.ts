@@ -5,6 +5,7 @@ test.each([
   ["/saved/", "/saved"],
   ["/Saved", "/saved"],
   ["/GEM/1", "/gem/1"],
+  ["/Map/", "/map"],
   ["/gem/12/", "/gem/12"],
   ["/photos//", "/photos"],
   ["/Photos/Gem/3/", "/photos/gem/3"],

@@ -28,6 +28,20 @@ test("a list shows its gems in order, and downloads them", everySize, async ({ p
   await expectAddress(page, "/gem/4");
 });
 
+test(
+  "the map of a list has a seal for each of its gems, by their places in the list",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/list?g=10,1");
+    const map = page.getByRole("figure", { name: "Map of Japan with these 2 gems", exact: true });
+    await expect(map.getByRole("link")).toHaveCount(2);
+    const first = map.getByRole("link", { name: "Stop 1: Echizen Washi Village, Echizen", exact: true });
+    await expect(first).toHaveText(/1$/);
+    await first.click();
+    await expectAddress(page, "/gem/10");
+  },
+);
+
 test.describe("where the browser lets pages write to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
   test("the link of a list is copied, cleaned of what is dropped, and the page says so", async ({

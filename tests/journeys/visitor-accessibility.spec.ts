@@ -93,6 +93,7 @@ test("nothing sticks out sideways, at any width from 320 px", async ({ page }) =
     "/gem/1",
     "/gem/9/card",
     "/list?g=1,8,10",
+    "/map",
     "/photos",
     "/photos/gem/1",
     "/saved",

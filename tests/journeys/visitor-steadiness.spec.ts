@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/saved"]) {
+for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/saved"]) {
   test(`nothing jumps on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; moved: string }[] = [];

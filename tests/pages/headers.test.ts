@@ -55,6 +55,7 @@ describe.each(answers)("%s", (_, address, init, status) => {
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("x-powered-by")).toBeNull();
@@ -74,6 +75,8 @@ describe("caching (docs/security.md row 14)", () => {
     "/gem/1",
     "/photos",
     "/photos/gem/1",
+    "/map",
+    "/map?from=kyoto",
     "/saved",
     "/profile",
     "/account-settings",
@@ -131,7 +134,7 @@ describe("a nonce (docs/security.md row 13)", () => {
     expect(nonces.size).toBe(count);
   });
 
-  test.each(["/", "/gem/1", "/gem/12", "/photos", "/photos/gem/3", "/?q=temple"])(
+  test.each(["/", "/gem/1", "/gem/12", "/photos", "/photos/gem/3", "/map", "/?q=temple"])(
     "is not needed on the cached page %s, whose policy names its own scripts and styles by their hashes",
     async (address) => {
       const response = await site.request(address);

@@ -16,6 +16,7 @@ const publicPages: readonly (readonly [address: string, heading: string, title: 
   ["/?category=temple", "Uncover Japan's Best-Kept Secrets", /^temple · Anaba$/],
   ["/?category=Nature%20%26%20Gardens", "Uncover Japan's Best-Kept Secrets", /^Nature & Gardens · Anaba$/],
   ["/photos", "Photos", /^Photos · Anaba$/],
+  ["/map", "Map", /^Map of Japan · Anaba$/],
   ...catalogue.flatMap(
     ({ id, title }) =>
       [
@@ -118,7 +119,12 @@ describe("for machines", () => {
     const { response, html } = await pageOf("/sitemap.xml");
     expect(response.headers.get("content-type")).toMatch(/^application\/xml/);
     const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    const wanted = ["/", "/photos", ...catalogue.flatMap(({ id }) => [`/gem/${id}`, `/photos/gem/${id}`])];
+    const wanted = [
+      "/",
+      "/photos",
+      "/map",
+      ...catalogue.flatMap(({ id }) => [`/gem/${id}`, `/photos/gem/${id}`]),
+    ];
     expect(listed).toHaveLength(wanted.length);
     expect(new Set(listed)).toEqual(new Set(wanted.map((address) => `https://anaba.example${address}`)));
   });

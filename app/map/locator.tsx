@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import { locators } from "./locators.ts";
+import css from "./locator.module.css";
+
+/** Where in Japan a gem lies, as a small picture that leads to its line beside the map. */
+export function Locator({ gemId }: { readonly gemId: number }) {
+  return (
+    <Link className={css["locator"]} to={paths.map(gemId)} {...prefetchOnIntent}>
+      <img
+        className={css["picture"]}
+        src={locators[gemId]}
+        width="360"
+        height="240"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span>{messages.map.onTheMap}</span>
+    </Link>
+  );
+}

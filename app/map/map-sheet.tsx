@@ -1,0 +1,162 @@
+import { useMemo, useRef, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
+import { isPlainPress } from "../shell/action-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { artwork } from "./artwork.ts";
+import { fans, onFan } from "./fans.ts";
+import type { MapGem } from "../../domain/map-gem.ts";
+import { leans, names, scalePlace, type Name } from "./places-on-sheet.ts";
+import { useMapWindow } from "./use-map-window.ts";
+import "../styles/map-tokens.css";
+import "./artwork.css";
+import css from "./map-sheet.module.css";
+
+/** Where most gems lie, in parts of the sheet. */
+const middle = { x: 0.525, y: 0.655 };
+
+const place = ({ x, y }: SheetPoint) => `translate(${Math.round(x)} ${Math.round(y)})`;
+
+/**
+ * The map with a seal for each gem. A gem in a crowded neighbourhood stands on a fan, and in its own place once the map is
+ * large enough; each is there once at a time.
+ * @param label the name of the figure.
+ * @param seals what stands on the seals: the gems' own numbers, or where they come in the list.
+ */
+export function MapSheet({
+  gems,
+  label,
+  seals = "numbers",
+}: {
+  readonly gems: readonly MapGem[];
+  readonly label: string;
+  readonly seals?: "numbers" | "stops";
+}) {
+  const window = useRef<HTMLDivElement>(null);
+  const controls = useMapWindow(window, middle);
+  return (
+    <figure className={css["figure"]} aria-label={label}>
+      <div ref={window} className={css["window"]} data-fans="shown" data-whole="">
+        <svg className={css["sheet"]} viewBox={`0 0 ${sheet.width} ${sheet.height}`} focusable="false">
+          <Drawing />
+          {gems.map((gem, index) => (
+            <Seals
+              key={gem.id}
+              gem={gem}
+              {...(seals === "numbers"
+                ? { number: gem.id, name: messages.map.seal(gem.id, gem.title, gem.location) }
+                : { number: index + 1, name: messages.map.stop(index + 1, gem.title, gem.location) })}
+            />
+          ))}
+        </svg>
+      </div>
+      <div className={css["controls"]}>
+        <Button onClick={controls.zoomIn} aria-disabled={controls.isLargest}>
+          {messages.map.zoomIn}
+        </Button>
+        <Button onClick={controls.zoomOut} aria-disabled={controls.isWhole}>
+          {messages.map.zoomOut}
+        </Button>
+        <Button onClick={controls.showWhole} aria-disabled={controls.isWhole}>
+          {messages.map.wholeMap}
+        </Button>
+      </div>
+      <figcaption className={css["caption"]}>
+        <span className={css["hint"]}>{messages.map.hint}</span> {messages.map.credit}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What never changes: rendered once, however often the seals are. */
+function Drawing() {
+  return useMemo(
+    () => (
+      <g aria-hidden="true">
+        <g className="artwork" dangerouslySetInnerHTML={{ __html: artwork }} />
+        {names.map((name) => (
+          <CityName key={`${name.on} ${name.city}`} name={name} />
+        ))}
+        <g transform={place(scalePlace)}>
+          <text className={`${css["name"]} ${css["scaled"]}`}>{messages.map.scale}</text>
+        </g>
+      </g>
+    ),
+    [],
+  );
+}
+
+function CityName({ name: { city, on, side, at, x, y } }: { readonly name: Name }) {
+  return (
+    <g
+      transform={place(at)}
+      className={
+        { sheet: undefined, "sheet without fans": css["offFan"], kyoto: css["onFan"], tokyo: css["onFan"] }[
+          on
+        ]
+      }
+    >
+      <g className={css["scaled"]}>
+        {on === "sheet" && <circle className={css["dot"]} r="26" />}
+        <text className={`${css["name"]} ${css[side]}`} x={x} y={y}>
+          {city}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** What stands on a gem's seal, and what the link is called. */
+interface SealText {
+  readonly number: number;
+  readonly name: string;
+}
+
+function Seals({ gem, ...text }: SealText & { readonly gem: MapGem }) {
+  const fan = fans.find(({ gems }) => gems.includes(gem.id));
+  const there = project(gem.position);
+  if (fan === undefined) return <Seal id={gem.id} at={there} {...text} />;
+  return (
+    <>
+      <Seal id={gem.id} at={onFan(fan, gem.position)} className={css["onFan"]} {...text} />
+      <Seal id={gem.id} at={there} className={css["offFan"]} {...text} />
+    </>
+  );
+}
+
+function Seal({
+  id,
+  at,
+  className,
+  number,
+  name,
+}: SealText & {
+  readonly id: number;
+  readonly at: SheetPoint;
+  readonly className?: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const [x, y] = leans[id] ?? [0, 0];
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    void navigate(paths.gem(id));
+  };
+  return (
+    <g transform={place(at)} className={className}>
+      <g className={css["scaled"]}>
+        {(x !== 0 || y !== 0) && <path className={css["pin"]} d={`M0 0L${x} ${y}`} />}
+        <a className={css["seal"]} href={paths.gem(id)} aria-label={name} onClick={follow}>
+          <title>{name}</title>
+          <rect x={x - 120} y={y - 120} width="240" height="240" rx="14" />
+          <rect className={css["border"]} x={x - 98} y={y - 98} width="196" height="196" rx="6" />
+          <text x={x} y={y + 50}>
+            {number}
+          </text>
+        </a>
+      </g>
+    </g>
+  );
+}

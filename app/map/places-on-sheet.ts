@@ -1,0 +1,73 @@
+import { cities } from "../../domain/cities.ts";
+import type { Position } from "../../domain/places.ts";
+import { project, type SheetPoint } from "../../domain/projection.ts";
+import { fans, onFan, type Fan } from "./fans.ts";
+
+/** Where a seal leans to, beside its own place, so that neighbours do not cover each other; in units of a seal of 240. */
+export const leans: Readonly<Record<number, readonly [x: number, y: number]>> = {
+  1: [-90, -30],
+  2: [60, -60],
+  3: [-60, 60],
+  5: [120, 40],
+  7: [60, -60],
+  10: [-150, 30],
+  11: [110, 40],
+  12: [90, -100],
+};
+
+/** A city's name. */
+export interface Name {
+  readonly city: string;
+  /** On the sheet, there only while the fans are away, or on a fan. */
+  readonly on: "sheet" | "sheet without fans" | Fan["id"];
+  /** Where in the text the point below lies. */
+  readonly side: "start" | "middle" | "end";
+  /** How far it stands off its place, in units of letters 104 high. */
+  readonly x: number;
+  readonly y: number;
+  readonly at: SheetPoint;
+}
+
+const positions: ReadonlyMap<string, Position> = new Map([
+  ...cities.map(({ name, position }) => [name, position] as const),
+  ["Sapporo", { latitude: 43.068, longitude: 141.351 }],
+  ["Sendai", { latitude: 38.26, longitude: 140.882 }],
+  ["Hiroshima", { latitude: 34.398, longitude: 132.475 }],
+  ["Nara", { latitude: 34.681, longitude: 135.82 }],
+]);
+
+/** How far a name stands off its place unless it says so. */
+const off = { start: [60, 36], middle: [0, -60], end: [-60, 36] } as const;
+
+function nameOn(
+  where: Name["on"],
+  city: string,
+  side: Name["side"],
+  [x, y]: readonly [x: number, y: number] = off[side],
+): readonly Name[] {
+  const position = positions.get(city);
+  if (position === undefined) return [];
+  const fan = fans.find(({ id }) => id === where);
+  return [{ city, on: where, side, x, y, at: fan === undefined ? project(position) : onFan(fan, position) }];
+}
+
+/** The names that the map writes. */
+export const names: readonly Name[] = [
+  ...nameOn("sheet", "Sapporo", "end"),
+  ...nameOn("sheet", "Sendai", "start"),
+  ...nameOn("sheet", "Tokyo", "start"),
+  ...nameOn("sheet", "Nagoya", "start", [20, 130]),
+  ...nameOn("sheet", "Kanazawa", "end", [-50, -10]),
+  ...nameOn("sheet", "Hiroshima", "middle"),
+  ...nameOn("sheet", "Fukuoka", "middle"),
+  ...nameOn("sheet without fans", "Kyoto", "end", [-250, 10]),
+  ...nameOn("sheet without fans", "Osaka", "end", [-210, 100]),
+  ...nameOn("sheet without fans", "Nara", "start", [270, 70]),
+  ...nameOn("kyoto", "Kyoto", "end", [-40, 90]),
+  ...nameOn("kyoto", "Osaka", "start", [240, -30]),
+  ...nameOn("kyoto", "Nara", "end", [-90, 100]),
+  ...nameOn("tokyo", "Tokyo", "end", [-20, 150]),
+];
+
+/** Beside the rule of a hundred kilometres. */
+export const scalePlace: SheetPoint = { x: 3740, y: 9200 };

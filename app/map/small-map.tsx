@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import japan from "./pictures/japan.svg?url";
+import css from "./small-map.module.css";
+
+/** The map as a picture that leads to the map; fetched when it comes near. */
+export function SmallMap() {
+  return (
+    <aside className={css["aside"]}>
+      <Link className={css["link"]} to={paths.map()} {...prefetchOnIntent}>
+        <img
+          className={css["picture"]}
+          src={japan}
+          width="640"
+          height="800"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={css["words"]}>{messages.home.map}</span>
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { openMapWindow, type Bounds, type MapWindow } from "./map-window.ts";
+import type { WindowPoint } from "./map-view.ts";
+
+/** What the map's buttons do, and what is left for them to do. */
+export type MapControls = Bounds & Omit<MapWindow, "close">;
+
+/**
+ * The sheet in an element moves and zooms: by these buttons, by keys, mouse, wheel (with Ctrl or the command key) and two
+ * fingers. One finger scrolls the page.
+ * @param start what comes into the middle when the whole map is zoomed by a button or key, in parts of the sheet; always the same.
+ */
+export function useMapWindow(element: RefObject<HTMLElement | null>, start: WindowPoint): MapControls {
+  const opened = useRef<MapWindow>(null);
+  const [bounds, setBounds] = useState<Bounds>({ isWhole: true, isLargest: false });
+  useEffect(() => {
+    if (element.current === null) return;
+    const map = openMapWindow(element.current, start, ({ isWhole, isLargest }) =>
+      setBounds((before) =>
+        before.isWhole === isWhole && before.isLargest === isLargest ? before : { isWhole, isLargest },
+      ),
+    );
+    opened.current = map;
+    return () => map.close();
+  }, [element, start]);
+  return {
+    ...bounds,
+    zoomIn: () => opened.current?.zoomIn(),
+    zoomOut: () => opened.current?.zoomOut(),
+    showWhole: () => opened.current?.showWhole(),
+  };
+}

@@ -1,0 +1,66 @@
+import { useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
+import { pictureText } from "../../domain/picture-text.ts";
+import { viewMap } from "../../server/views/map.ts";
+import { appContext } from "../contexts.ts";
+import { GemsByPlace } from "../map/gems-by-place.tsx";
+import { MapSheet } from "../map/map-sheet.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Downloads } from "../travel/downloads.tsx";
+import type { Route } from "./+types/map";
+import css from "./map.module.css";
+
+const sharedPrint = pictureAddress("home-hero");
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  gems: viewMap(),
+  origin: context.get(appContext).config.baseUrl.origin,
+});
+
+/** The page holds all distances: another city needs nothing from the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export const meta = ({ loaderData: { gems, origin } }: Route.MetaArgs) =>
+  pageMeta({
+    title: messages.titles.page(messages.map.documentTitle),
+    description: messages.map.description,
+    path: paths.map(),
+    image: sharedPrint,
+    imageAlt: pictureText(sharedPrint).alt,
+    origin,
+    schema: {
+      "@type": "ItemList",
+      name: messages.map.list,
+      itemListElement: gems.map(({ id, title }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: new URL(paths.gem(id), origin).href,
+      })),
+    },
+  });
+
+export default function MapPage({ loaderData: { gems } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <div className={css["page"]}>
+      <div className={css["head"]}>
+        <h1 className={css["title"]}>{messages.map.title}</h1>
+        <p className={css["lede"]}>{messages.map.lede}</p>
+      </div>
+      <div className={css["sheet"]}>
+        <MapSheet gems={gems} label={messages.map.figure} />
+      </div>
+      <div className={css["list"]}>
+        <GemsByPlace gems={gems} from={params.get("from")} />
+        <Downloads address={paths.mapExport} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { project, type SheetPoint } from "../../domain/projection.ts";
+
+type Arc = readonly (readonly [number, number])[];
+/** What is used of a TopoJSON file with quantised arcs (TopoJSON specification 1.0). */
+interface Topology {
+  readonly transform: {
+    readonly scale: readonly [number, number];
+    readonly translate: readonly [number, number];
+  };
+  readonly arcs: readonly Arc[];
+  readonly objects: {
+    readonly countries: {
+      readonly geometries: readonly {
+        readonly id?: string;
+        readonly arcs: readonly (readonly (readonly number[])[])[];
+      }[];
+    };
+  };
+}
+
+/** Japan's number in ISO 3166-1. */
+const japan = "392";
+/** Further south lie the islands beyond the sheet. */
+const southernmost = 30.1;
+
+/** A closed line. */
+export type Ring = readonly SheetPoint[];
+
+/** The outlines of Japan's islands on the sheet, as fine as Natural Earth draws them (1:10m). */
+export function readCoast(file: string): readonly Ring[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of a package, checked by eye
+  const { transform, arcs, objects } = JSON.parse(readFileSync(file, "utf8")) as Topology;
+  const lines = arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]) => {
+      x += dx;
+      y += dy;
+      return {
+        longitude: x * transform.scale[0] + transform.translate[0],
+        latitude: y * transform.scale[1] + transform.translate[1],
+      };
+    });
+  });
+  const lineOf = (arc: number) => (arc >= 0 ? (lines[arc] ?? []) : (lines[~arc] ?? []).toReversed());
+  const polygons = objects.countries.geometries.find(({ id }) => id === japan)?.arcs ?? [];
+  return polygons
+    .map(([outline = []]) => outline.flatMap((arc) => lineOf(arc).slice(1)))
+    .filter((ring) => ring.every(({ latitude }) => latitude > southernmost))
+    .map((ring) => ring.map(project));
+}
+
+const areaOf = (ring: Ring): number =>
+  Math.abs(
+    ring.reduce((sum, { x, y }, index) => {
+      const next = ring[(index + 1) % ring.length] ?? { x, y };
+      return sum + x * next.y - next.x * y;
+    }, 0),
+  ) / 2;
+
+/** How far a point lies beside the line from `a` to `b`. */
+function beside({ x, y }: SheetPoint, a: SheetPoint, b: SheetPoint): number {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  return length === 0
+    ? Math.hypot(x - a.x, y - a.y)
+    : Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length;
+}
+
+/** Leaves out the points that lie no further beside the line than `tolerance` says of them (Douglas and Peucker, 1973). */
+function thin(line: Ring, tolerance: (point: SheetPoint) => number): Ring {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return line;
+  let most = 1;
+  let at = -1;
+  for (const [index, point] of line.entries()) {
+    if (index === 0 || index === line.length - 1) continue;
+    const share = beside(point, first, last) / tolerance(point);
+    if (share > most) [most, at] = [share, index];
+  }
+  if (at === -1) return [first, last];
+  return [...thin(line.slice(0, at + 1), tolerance).slice(0, -1), ...thin(line.slice(at), tolerance)];
+}
+
+/** A closed line, thinned in two halves: its end is its beginning. */
+function thinRing(ring: Ring, tolerance: (point: SheetPoint) => number): Ring {
+  const first = ring[0];
+  if (first === undefined) return ring;
+  const distances = ring.map((point) => Math.hypot(point.x - first.x, point.y - first.y));
+  const far = distances.indexOf(Math.max(...distances));
+  const half = thin(ring.slice(0, far + 1), tolerance).slice(0, -1);
+  const back = thin([...ring.slice(far), first], tolerance).slice(0, -1);
+  return [...half, ...back];
+}
+
+/** Whole numbers, each the way from the point before, with no space that is not needed: what compresses best. */
+function pathOf(ring: Ring): string {
+  let [atX, atY] = [0, 0];
+  const steps = ring.flatMap(({ x, y }) => {
+    const [dx, dy] = [Math.round(x) - atX, Math.round(y) - atY];
+    atX += dx;
+    atY += dy;
+    return dx === 0 && dy === 0 ? [] : [dx, dy];
+  });
+  return `m${steps.join(" ").replaceAll(" -", "-")}z`;
+}
+
+/**
+ * The coast as a path's data.
+ * @param tolerance how far, in sheet units, the drawn line may lie beside the true one at a point.
+ */
+export function coastPath(rings: readonly Ring[], tolerance: (point: SheetPoint) => number): string {
+  let [atX, atY] = [0, 0];
+  return rings
+    .filter((ring) => areaOf(ring) > 14 * Math.min(...ring.map(tolerance)) ** 2)
+    .map((ring) => thinRing(ring, tolerance))
+    .filter((ring) => ring.length > 2)
+    .map((ring) => {
+      // A relative path goes on from where the one before began.
+      const moved = ring.map(({ x, y }) => ({ x: Math.round(x) - atX, y: Math.round(y) - atY }));
+      atX += moved[0]?.x ?? 0;
+      atY += moved[0]?.y ?? 0;
+      return pathOf(moved);
+    })
+    .join("");
+}

@@ -1,0 +1,64 @@
+/**
+ * Draws the map anew: the data module that the application renders, and the pictures that stand on other pages.
+ * Run: npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz && node scripts/map/draw.ts package/countries-10m.json
+ *
+ * world-atlas (ISC) repackages Natural Earth 1:10m, which is in the public domain (naturalearthdata.com).
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fans, onFan } from "../../app/map/fans.ts";
+import { leans } from "../../app/map/places-on-sheet.ts";
+import { places } from "../../domain/places.ts";
+import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
+import { artwork } from "./artwork.ts";
+import { coastPath, readCoast } from "./coast.ts";
+import { locator } from "./locator.ts";
+import { picture, seal } from "./picture.ts";
+
+const root = path.join(import.meta.dirname, "..", "..");
+
+/** How far the drawn coast may lie beside the true one, in sheet units: less where a fan shows it larger. */
+const coarse = 7;
+const tolerance = (point: SheetPoint): number =>
+  Math.min(
+    coarse,
+    ...fans.map(({ shows, radius, times }) => {
+      const isShown = Math.hypot(point.x - shows.x, point.y - shows.y) < (radius / times) * 1.2;
+      return isShown ? Math.max(2, 10 / times) : coarse;
+    }),
+  );
+
+const [, , file] = process.argv;
+if (file === undefined) throw new Error("Name the file countries-10m.json of world-atlas 2.0.2.");
+
+const rings = readCoast(file);
+const drawing = artwork(coastPath(rings, tolerance));
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(root, "app/map", name), text);
+  process.stdout.write(`app/map/${name}: ${Buffer.byteLength(text)} bytes\n`);
+}
+
+write(
+  "artwork.ts",
+  `/** The drawing of the map, written by scripts/map/draw.ts from Natural Earth's coast (public domain): change it there. */\nexport const artwork =\n  ${JSON.stringify(drawing).replaceAll('\\"', "'")};\n`,
+);
+
+mkdirSync(path.join(root, "app/map/pictures"), { recursive: true });
+const sealTimes = 1.5;
+const seals = Object.entries(places).map(([key, { position }]) => {
+  const id = Number(key);
+  const fan = fans.find(({ gems }) => gems.includes(id));
+  const { x, y } = fan === undefined ? project(position) : onFan(fan, position);
+  const [dx, dy] = leans[id] ?? [0, 0];
+  return seal(id, x + dx * sealTimes, y + dy * sealTimes, sealTimes);
+});
+write(
+  "pictures/japan.svg",
+  picture(
+    artwork(coastPath(rings, (point) => tolerance(point) * 1.6)) + seals.join(""),
+    { x: 0, y: 0, ...sheet },
+    640,
+  ),
+);
+for (const id of Object.keys(places)) write(`pictures/gem-${id}.svg`, locator(Number(id), rings));

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const app = path.join(import.meta.dirname, "..", "..", "app");
+const read = (file: string) => readFileSync(path.join(app, file), "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
+
+/** The rules of the drawing, one for each class, and what each token is by day and by night. */
+const rules = [
+  ...`${read("map/artwork.css")}${read("../scripts/map/pictures.css")}`.matchAll(/([^{}]+)\{([^{}]*)\}/g),
+].map(([, selectors = "", body = ""]) => ({
+  selectors: selectors.split(",").map((selector) => selector.trim()),
+  body: body.replaceAll(/\s*\n\s*/g, ""),
+}));
+const tokens = [
+  ...read("styles/map-tokens.css").matchAll(/(--[\w-]+): (?:light-dark\((\S+), (\S+)\)|(\S+));/g),
+].map(([, name = "", light, dark, both = ""]) => ({ name, light: light ?? both, dark: dark ?? both }));
+
+/** The styles that some markup needs, and no others. */
+function stylesOf(markup: string): string {
+  const used = new Set(
+    [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  const wanted = rules
+    .map(({ selectors, body }) => ({
+      selectors: selectors.filter((selector) =>
+        [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => used.has(name)),
+      ),
+      body,
+    }))
+    .filter(({ selectors }) => selectors.length > 0)
+    .map(({ selectors, body }) => `${selectors.join(",")}{${body}}`)
+    .join("");
+  const named = tokens.filter(({ name }) => wanted.includes(`var(${name})`));
+  const set = (scheme: "light" | "dark") =>
+    `:root{${named.map((token) => `${token.name}:${token[scheme]}`).join(";")}}`;
+  return `${set("light")}@media(prefers-color-scheme:dark){${set("dark")}}${wanted}`;
+}
+
+/** What part of the sheet a picture shows, in sheet units. */
+export interface Cut {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Markup of the drawing as a picture of its own, for an `img` element: it follows the reader's colour scheme by itself. */
+export function picture(markup: string, { x, y, width, height }: Cut, pixels: number): string {
+  const drawing = `<g class="artwork">${markup}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}"><style>${stylesOf(drawing)}</style>${drawing}</svg>\n`;
+}
+
+/** A seal with its number. */
+export const seal = (id: number, x: number, y: number, times: number): string =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${times})"><rect class="seal" x="-120" y="-120" width="240" height="240" rx="14"/><rect class="sealed" x="-98" y="-98" width="196" height="196" rx="6"/><text class="numeral" y="50">${id}</text></g>`;

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { fans, onFan } from "../../app/map/fans.ts";
+import { leans } from "../../app/map/places-on-sheet.ts";
+import { places } from "../../domain/places.ts";
+import { project, sheet } from "../../domain/projection.ts";
+
+/** A seal is a square of so many units, by the factor that the narrowest screens get (app/map/map-sheet.module.css). */
+const seal = 240;
+const phone = 2.55;
+
+/** The middle of each seal while the whole map is shown. */
+const shown = Object.entries(places).map(([id, { position }]) => {
+  const fan = fans.find(({ gems }) => gems.includes(Number(id)));
+  const { x, y } = fan === undefined ? project(position) : onFan(fan, position);
+  const [dx, dy] = leans[Number(id)] ?? [0, 0];
+  return { id, fan, x: x + dx * phone, y: y + dy * phone };
+});
+
+describe("the seals of the map, on a phone", () => {
+  test("are twelve, 24 pixels wide or more on a screen of 320 pixels", () => {
+    expect(shown).toHaveLength(12);
+    expect((seal * phone * 320) / sheet.width).toBeGreaterThanOrEqual(24);
+  });
+
+  test("do not touch each other", () => {
+    for (const [index, a] of shown.entries())
+      for (const b of shown.slice(index + 1))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)), `${a.id} and ${b.id}`).toBeGreaterThan(
+          seal * phone,
+        );
+  });
+
+  test("lie on the sheet as a whole, and those of a fan in it by their middle", () => {
+    const half = (seal * phone) / 2;
+    for (const { id, fan, x, y } of shown) {
+      expect(Math.min(x, y, sheet.width - x, sheet.height - y), id).toBeGreaterThan(half);
+      if (fan !== undefined) expect(Math.hypot(x - fan.at.x, y - fan.at.y), id).toBeLessThan(fan.radius);
+    }
+  });
+});

@@ -1,0 +1,294 @@
+import type { Locator, Page } from "@playwright/test";
+import { catalogue } from "../../domain/catalogue.ts";
+import { axe } from "./support/axe.ts";
+import { everySize, expect, test } from "./support/test.ts";
+import { expectAddress, visit } from "./support/visit.ts";
+
+const mapOf = (page: Page) => {
+  const figure = page.getByRole("figure", { name: "Map of Japan with the twelve gems", exact: true });
+  return {
+    figure,
+    seals: figure.getByRole("link"),
+    seal: (name: string) => figure.getByRole("link", { name, exact: true }),
+    button: (name: string) => page.getByRole("main").getByRole("button", { name, exact: true }),
+    from: page.getByRole("combobox", { name: "From", exact: true }),
+    status: page.getByRole("main").getByRole("status"),
+    lines: page.getByRole("list", { name: "Gems by place", exact: true }).getByRole("listitem"),
+  };
+};
+
+type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+const timesLarger = async (drawing: Locator, whole: Box) =>
+  ((await drawing.boundingBox())?.width ?? 0) / (whole?.width ?? 1);
+
+const names = catalogue.map(({ id, title, location }) => `No. ${id}: ${title}, ${location}`);
+
+test(
+  "the map has twelve seals, each the link to its gem and large enough to press",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/map");
+    await expect(page.getByRole("heading", { level: 1, name: "Map", exact: true })).toBeVisible();
+    const { seals, seal, lines } = mapOf(page);
+    await expect(seals).toHaveCount(12);
+    await expect(lines).toHaveCount(12);
+    const boxes = [];
+    for (const name of names) {
+      const box = await seal(name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(24);
+      boxes.push({ name, ...box });
+    }
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
+        expect(
+          Math.max(Math.abs((a.x ?? 0) - (b.x ?? 0)), Math.abs((a.y ?? 0) - (b.y ?? 0))),
+          `${a.name} and ${b.name}`,
+        ).toBeGreaterThanOrEqual(24);
+    await seal("No. 4: The Stone Road and the Amazake Teahouse, Hakone").click();
+    await expectAddress(page, "/gem/4");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "The Stone Road and the Amazake Teahouse",
+    );
+  },
+);
+
+test("buttons and keys zoom and move the map, and each gem is there once", everySize, async ({ page }) => {
+  await visit(page, "/map");
+  const { figure, seals, seal, button } = mapOf(page);
+  const drawing = figure.locator("svg");
+  const whole = await drawing.boundingBox();
+  await expect(button("Zoom out")).toBeDisabled();
+  await button("Zoom in").click();
+  await button("Zoom in").click();
+  await button("Zoom in").click();
+  await expect.poll(() => timesLarger(drawing, whole)).toBeCloseTo(1.6 ** 3, 2);
+  const large = await drawing.boundingBox();
+  await expect(seals).toHaveCount(12);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await drawing.boundingBox())?.x).toBeLessThan(large?.x ?? 0);
+  await page.keyboard.press("0");
+  await expect.poll(() => drawing.boundingBox()).toEqual(whole);
+  await page.keyboard.press("+");
+  await button("Whole map").click();
+  await expect.poll(() => drawing.boundingBox()).toEqual(whole);
+  // A seal that gets the focus outside of the window comes into sight.
+  for (let press = 0; press < 4; press++) await page.keyboard.press("+");
+  await expect(button("Zoom in")).toBeDisabled();
+  await seal(names[5] ?? "").focus();
+  await expect(seal(names[5] ?? "")).toBeInViewport();
+  const frame = await figure.boundingBox();
+  await expect.poll(async () => (await seal(names[5] ?? "").boundingBox())?.x).toBeGreaterThan(frame?.x ?? 0);
+});
+
+test(
+  "the mouse drags the map without opening a gem, and the wheel zooms with Ctrl only",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/map");
+    const { figure, button } = mapOf(page);
+    const drawing = figure.locator("svg");
+    await figure.scrollIntoViewIfNeeded();
+    const whole = await drawing.boundingBox();
+    await button("Zoom in").click();
+    await expect.poll(() => timesLarger(drawing, whole)).toBeCloseTo(1.6, 2);
+    const before = await drawing.boundingBox();
+    const frame = await figure.boundingBox();
+    const [x, y] = [(frame?.x ?? 0) + 150, (frame?.y ?? 0) + 200];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => ((await drawing.boundingBox())?.x ?? 0) - (before?.x ?? 0))
+      .toBeCloseTo(60, 0);
+    const dragged = await drawing.boundingBox();
+    await expectAddress(page, "/map");
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect((await drawing.boundingBox())?.width).toBe(dragged?.width);
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up("Control");
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(dragged?.width ?? 0);
+  },
+);
+
+test("two fingers zoom the map, and one scrolls the page", async ({ page }) => {
+  await visit(page, "/map");
+  const drawing = mapOf(page).figure.locator("svg");
+  const whole = await drawing.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...points: readonly (readonly [number, number])[]
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await touch("touchStart", [150, 400], [210, 400]);
+  await touch("touchMove", [120, 400], [240, 400]);
+  await touch("touchMove", [90, 400], [270, 400]);
+  await touch("touchEnd");
+  await expect.poll(() => timesLarger(drawing, whole)).toBeGreaterThan(2);
+  const zoomed = await drawing.boundingBox();
+  await touch("touchStart", [180, 600]);
+  for (const y of [560, 500, 440, 380]) await touch("touchMove", [180, y]);
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  expect((await drawing.boundingBox())?.width).toBe(zoomed?.width);
+});
+
+test("the list goes by the distance from a city, which the address keeps", everySize, async ({ page }) => {
+  await visit(page, "/map");
+  const { from, lines, status } = mapOf(page);
+  await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
+  await from.selectOption("Tokyo");
+  await expect(status).toHaveText("In the order of their distance from Tokyo, as straight lines.");
+  await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+  await expect(lines.first()).toContainText("about 6 km");
+  await expect(lines.last()).toContainText("Tozan Shrine");
+  await expectAddress(page, "/map?from=tokyo");
+  await page.reload();
+  await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+  await expect(from).toHaveValue("tokyo");
+});
+
+test("an address leads to a gem's line in the list", async ({ page }) => {
+  await visit(page, "/map#gem-10");
+  await expect(mapOf(page).lines.nth(9)).toBeInViewport();
+});
+
+test.describe("a position that is granted", () => {
+  test.use({ permissions: ["geolocation"] });
+
+  test(
+    "orders the list, and goes neither into the address nor to the server nor into storage",
+    everySize,
+    async ({ page, context }) => {
+      await context.setGeolocation({ latitude: 34.9131, longitude: 135.8064 });
+      const sent: string[] = [];
+      page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+      await visit(page, "/map");
+      const { button, lines, status } = mapOf(page);
+      await expect(status).toHaveText("In the order of their numbers.");
+      await button("Near me").click();
+      await expect(status).toHaveText(
+        "In the order of their distance from where you are, as straight lines.",
+      );
+      await expect(lines.first()).toContainText("Manpuku-ji");
+      await expect(lines.first()).toContainText("less than 1 km");
+      await expectAddress(page, "/map");
+      expect(sent.filter((request) => /34\.9|135\.8/.test(request))).toEqual([]);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+      );
+      expect(kept).not.toMatch(/34\.9|135\.8/);
+    },
+  );
+
+  test("outside Japan is told, and the list goes from Tokyo", async ({ page, context }) => {
+    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
+    await visit(page, "/map");
+    const { button, lines, status } = mapOf(page);
+    await button("Near me").click();
+    await expect(status).toHaveText(
+      /^You are outside Japan, about 9,\d{3} km from the nearest of these cities\. The list goes by the distance from Tokyo\.$/,
+    );
+    await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+  });
+});
+
+/** Puts an answer of the browser in the place of its own. */
+const answerWith = (page: Page, code: number | null) =>
+  page.addInitScript((failure) => {
+    navigator.geolocation.getCurrentPosition = (_, fail) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of an error as is read
+      if (failure !== null) fail?.({ code: failure, message: "" } as GeolocationPositionError);
+    };
+  }, code);
+
+for (const [what, code, sentence] of [
+  ["refused", 1, "Your browser keeps your position to itself. Choose a city under “From” instead."],
+  ["not found", 2, "Your position could not be found. Try again, or choose a city under “From”."],
+  ["too slow", 3, "Your position did not come in time. Try again, or choose a city under “From”."],
+] as const)
+  test(`a position that is ${what} is told, and a city does the whole job`, async ({ page }) => {
+    await answerWith(page, code);
+    await visit(page, "/map");
+    const { button, from, lines, status } = mapOf(page);
+    await button("Near me").click();
+    await expect(status).toHaveText(sentence);
+    await from.selectOption("Fukuoka");
+    await expect(status).toHaveText("In the order of their distance from Fukuoka, as straight lines.");
+    await expect(lines.first()).toContainText("Tozan Shrine");
+  });
+
+test("a question for the position that nobody answers is given up", async ({ page }) => {
+  await answerWith(page, null);
+  await page.clock.install();
+  await visit(page, "/map");
+  const { button, status } = mapOf(page);
+  await button("Near me").click();
+  await expect(status).toHaveText("Asking your browser where you are…");
+  await page.clock.runFor(20_000);
+  await expect(status).toHaveText(
+    "Your position did not come in time. Try again, or choose a city under “From”.",
+  );
+});
+
+test("home, a gem and the header lead to the map", everySize, async ({ page }, { project }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "All twelve on one map", exact: true }).click();
+  await expectAddress(page, "/map");
+  await visit(page, "/gem/10");
+  const small = page.getByRole("link", { name: "On the map", exact: true });
+  const picture = small.locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
+  await small.click();
+  await expectAddress(page, "/map#gem-10");
+  await expect(mapOf(page).lines.nth(9)).toBeInViewport();
+  const inHeader = page.getByRole("banner").getByRole("link", { name: "Map", exact: true });
+  if (project.name === "phone") await expect(inHeader).toBeHidden();
+  else {
+    await visit(page, "/photos");
+    await inHeader.click();
+    await expectAddress(page, "/map");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "the map's links, the list and the order by city work, and nothing is offered that does not",
+    everySize,
+    async ({ page }) => {
+      await page.goto("/map");
+      const { seals, seal, button, from, lines, status } = mapOf(page);
+      await expect(seals).toHaveCount(12);
+      for (const name of ["Zoom in", "Zoom out", "Whole map", "Near me"])
+        await expect(button(name)).toBeHidden();
+      await from.selectOption("Kanazawa");
+      await button("Sort").click();
+      await expectAddress(page, "/map?from=kanazawa");
+      await expect(status).toHaveText("In the order of their distance from Kanazawa, as straight lines.");
+      await expect(lines.first()).toContainText("Echizen Washi Village");
+      await seal(names[6] ?? "").click();
+      await expectAddress(page, "/gem/7");
+    },
+  );
+});
+
+test("the map has no violation of WCAG 2.2 AA, by day and by night", everySize, async ({ page }) => {
+  await visit(page, "/map?from=kyoto");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await axe(page)
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+    ).toEqual([]);
+  }
+});
