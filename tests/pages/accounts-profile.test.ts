@@ -149,7 +149,7 @@ describe("the picture", () => {
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=300",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
     expect((await browser.get(paths.home())).text).toContain(key);
   });
