@@ -150,6 +150,7 @@ describe("the picture", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=300",
       "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
     });
     expect((await browser.get(paths.home())).text).toContain(key);
   });
