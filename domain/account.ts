@@ -19,6 +19,8 @@ export const lifetimes = {
   freedUsername: 180 * day,
   /** How long the tombstone of an erased user is kept. An older backup of the database must not be restored. */
   tombstone: 90 * day,
+  /** How long a mail that could not be sent is kept for the operator. It holds an email address. */
+  failedMail: 7 * day,
 } as const;
 
 export type EmailRefusal = "email-missing" | "email-invalid";

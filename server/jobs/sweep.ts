@@ -1,3 +1,4 @@
+import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../runtime/app.ts";
 import { pause } from "./pause.ts";
 
@@ -10,7 +11,7 @@ const lease = { name: "sweep", holder: crypto.randomUUID() } as const;
 const leaseLength = 60_000;
 
 /**
- * Deletes expired sessions, attempts, tokens, limits and blocked usernames. It works in small batches, on one server at a
+ * Deletes expired sessions, attempts, tokens, limits and blocked usernames, and old failed mails. It works in small batches, on one server at a
  * time, so that requests stay fast however many rows there are (decision 24). When one table fails the others are swept
  * all the same; the first failure is thrown at the end.
  */
@@ -37,6 +38,11 @@ export async function sweep(
     } catch (error) {
       failures.push(error);
     }
+  }
+  try {
+    if (!signal.aborted && (await hold())) await documents.outbox.forget(now() - lifetimes.failedMail);
+  } catch (error) {
+    failures.push(error);
   }
   await documents.leases.release(lease);
   if (failures.length > 0) throw failures[0];
