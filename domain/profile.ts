@@ -135,6 +135,9 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
 /** The id of the user who owns the image with this key. */
 export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";
 
+/** The file name in an image's key; its characters need no quoting in a header. */
+export const nameOfProfileImage = (key: string): string => /[\w.-]*$/.exec(key)?.[0] ?? "";
+
 /** Whether a text has the form of an image key. Nothing else is looked up in the storage (docs/security.md row 18). */
 export const isProfileImageKey = (text: string): boolean =>
   /^profile-images\/[\w-]{1,64}\/\d{1,15}_[a-z0-9-]{1,40}\.webp$/.test(text);

@@ -10,11 +10,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const app = context.get(appContext);
   const actor = context.get(actorContext);
   const answer = new URL(request.url);
-  const outcome = await endGoogle(app, context.get(clientContext), { actor, answer }).catch(
-    (error: unknown): SignInOutcome => {
-      app.log.error({ err: error, requestId: context.get(requestIdContext) }, "Google sign-in failed");
-      return "google-failed";
-    },
-  );
+  const client = context.get(clientContext);
+  const requestId = context.get(requestIdContext);
+  const outcome = await endGoogle(app, client, { actor, answer }).catch((error: unknown): SignInOutcome => {
+    app.log.error({ err: error, requestId }, "Google sign-in failed");
+    return "google-failed";
+  });
+  const details = { outcome, user: actor?.id ?? null, address: client.address };
+  app.log.info({ event: "google answered", requestId, ...details }, "google answered");
   return redirect(paths.signInDone(outcome));
 }

@@ -24,21 +24,21 @@ export async function runAction<Value extends object>(
   request: Request,
   context: ActionContext,
 ): Promise<CompletedAction<Value>> {
-  if (action.visitor !== undefined && context.actor === null) return refused({ code: action.visitor });
+  if (action.visitor !== undefined && context.actor === null)
+    return refused(context, null, { code: action.visitor });
   const form = await readForm(request);
-  const intent = intentOf(action, form);
-  if (intent === undefined) return refused({ code: "request-invalid" });
+  const name = intentOf(action, form);
+  const intent = name === null ? undefined : action.intents[name];
+  if (intent === undefined) return refused(context, null, { code: "request-invalid" });
   const result = await attempt(intent, form, context);
   if (result.ok) return { status: 200, headers: {}, response: { ok: true, ...result.value } };
-  return refused(result.refusal, form === null ? undefined : action.typedBack?.(form));
+  return refused(context, name, result.refusal, form === null ? undefined : action.typedBack?.(form));
 }
 
-function intentOf<Value extends object>(
-  { intents, unnamed }: Action<Value>,
-  form: FormData | null,
-): Intent<FieldKinds, Value> | undefined {
+/** The name of the intent that a form asks for; null where the action has no such intent. */
+function intentOf({ intents, unnamed }: Action, form: FormData | null): string | null {
   const name = form?.has("intent") === true ? textOf(form, "intent") : unnamed?.(form);
-  return name !== undefined && Object.hasOwn(intents, name) ? intents[name] : undefined;
+  return name !== undefined && Object.hasOwn(intents, name) ? name : null;
 }
 
 async function attempt<Value extends object>(
@@ -55,7 +55,15 @@ async function attempt<Value extends object>(
   }
 }
 
-function refused(refusal: ActionRefusal, typed?: RefusedAction["typed"]): CompletedAction<never> {
+/** Refuses, and logs who was refused and why, since it may have been an attack. No field of the form is logged. */
+function refused(
+  { app, actor, client, requestId }: ActionContext,
+  intent: string | null,
+  refusal: ActionRefusal,
+  typed?: RefusedAction["typed"],
+): CompletedAction<never> {
+  const details = { intent, refusal: refusal.code, user: actor?.id ?? null, address: client.address };
+  app.log.info({ event: "action refused", requestId, ...details }, "action refused");
   const status = statuses[refusal.code];
   const retryAfter = refusal.code === "too-many" ? refusal.retryAfter : status === 503 ? 1 : null;
   return {

@@ -21,8 +21,8 @@ export const signOut = {
   intents: {
     signOut: fieldless({
       failure: "unexpected",
-      run: async ({ app, client }) => {
-        await endSession(app, client);
+      run: async ({ app, client, actor }) => {
+        await endSession(app, client, actor);
         return ok({});
       },
     }),

@@ -20,7 +20,8 @@ export function createS3Files({
   const call = async (key: string, init: RequestInit) => {
     const limit = init.method === "PUT" || init.method === "DELETE" ? timeout.write : timeout.read;
     const response = await waitFor(limit, (left) =>
-      client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(left) }),
+      // Redirects are not followed: a signed request and its picture are for this storage alone.
+      client.fetch(addressOf(key), { ...init, redirect: "manual", signal: AbortSignal.timeout(left) }),
     );
     if (!response.ok && response.status !== 404) {
       await response.body?.cancel();

@@ -23,7 +23,7 @@ export const headersOfAll = (secure: boolean): readonly Header[] =>
   secure ? [...securityHeaders, strictTransportSecurity] : securityHeaders;
 
 /** The policy of responses that are not documents: nothing in them may run, even when they are opened on their own. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const inertPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** The sources for inline scripts and styles in a policy: nonces or hashes. */
 export interface InlineSources {

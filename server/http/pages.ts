@@ -38,9 +38,14 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
     context.set(contexts.stylesheetContext, files.stylesheet);
     context.set(contexts.criticalPathContext, files.criticalPath);
     const response = await handle(request, context);
+    if (response.headers.get("Content-Type") === dataType)
+      response.headers.set("Content-Type", `${dataType}; charset=utf-8`);
     return isAway && response.status >= 500 ? unavailable(response) : response;
   };
 }
+
+/** The type that React Router gives to loaders' data, without the charset. */
+const dataType = "text/x-script";
 
 /** React Router sets this header on pages and their data, but not on its bare error texts. */
 const marker = "X-Remix-Response";

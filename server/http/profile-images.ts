@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { isProfileImageKey } from "../../domain/profile.ts";
+import { isProfileImageKey, nameOfProfileImage } from "../../domain/profile.ts";
 import type { App } from "../runtime/app.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";
@@ -29,9 +29,12 @@ export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): 
       ["Cache-Control", fiveMinutes],
       ["ETag", tag],
     ];
-    return isUnchanged(sent, { tag })
-      ? { status: 304, headers, body: null }
-      : { status: 200, headers: [["Content-Type", "image/webp"], ...headers], body };
+    if (isUnchanged(sent, { tag })) return { status: 304, headers, body: null };
+    const file: readonly Header[] = [
+      ["Content-Type", "image/webp"],
+      ["Content-Disposition", `inline; filename="${nameOfProfileImage(key)}"`],
+    ];
+    return { status: 200, headers: [...file, ...headers], body };
   };
   return (request) => (request.method !== "POST" && request.path.startsWith(folder) ? serve(request) : null);
 };

@@ -79,7 +79,7 @@ export async function createAccount(
   const { password, ...profile } = account.value;
   const hash = await app.passwords.hash(password);
   if (!hash.ok) return refuse({ code: hash.refusal });
-  const session = prepareSession(app, client);
+  const session = prepareSession(app, client, "sign-up");
   const id = app.random.id();
   const written = await conflictAsValue(
     app.documents.transaction(async (inside) => {

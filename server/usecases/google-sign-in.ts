@@ -83,7 +83,7 @@ async function confirm(
 }
 
 async function beginSession(app: App, client: Client, userId: string): Promise<void> {
-  const session = prepareSession(app, client);
+  const session = prepareSession(app, client, "google");
   await session.begin(app.documents, userId);
   session.send();
 }

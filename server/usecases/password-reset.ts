@@ -109,5 +109,7 @@ export async function resetPassword(
   if (account === null) return refuse({ code: "reset-link-over" });
   for (const name of ["session", "reset"] as const) client.clearCookie(name);
   rememberDevice(app, client, account);
+  const details = { user: account.userId, address: client.address };
+  app.log.info({ event: "password reset", ...details }, "password reset");
   return ok({ message: messages.passwordReset.done });
 }

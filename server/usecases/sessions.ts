@@ -6,7 +6,10 @@ import type { Documents } from "../documents/documents.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
-type Sessions = Pick<App, "documents" | "random" | "now">;
+type Sessions = Pick<App, "documents" | "log" | "now" | "random">;
+
+/** The kind of proof behind a session. */
+type Proof = "google" | "password" | "sign-up";
 
 /** A new session. `begin` writes it to the database; `send` sets the cookie, and is called after the commit. */
 export interface PreparedSession {
@@ -16,19 +19,28 @@ export interface PreparedSession {
 
 /**
  * Prepares a new session that replaces the browser's current one: every sign-in gets a new token (docs/security.md
- * row 7).
+ * row 7). The log names the user, the kind of proof, and the client's address.
  */
-export function prepareSession({ random, now }: Sessions, client: Client): PreparedSession {
+export function prepareSession(
+  { log, random, now }: Sessions,
+  client: Client,
+  by: Proof = "password",
+): PreparedSession {
   const token = random.token();
   const before = client.cookie("session");
+  let user = "";
   return {
     async begin(inside, userId) {
+      user = userId;
       const createdAt = now();
       const expiresAt = createdAt + lifetimes.session;
       if (before !== null) await inside.sessions.end(hashToken(before));
       await inside.sessions.begin({ tokenHash: hashToken(token), userId, createdAt, expiresAt });
     },
-    send: () => client.setCookie("session", token, lifetimes.session),
+    send() {
+      client.setCookie("session", token, lifetimes.session);
+      log.info({ event: "signed in", user, by, address: client.address }, "signed in");
+    },
   };
 }
 
@@ -65,8 +77,14 @@ export async function resumeSession(
 }
 
 /** Signs out: deletes the session on the server and the cookie. */
-export async function signOut({ documents }: Pick<App, "documents">, client: Client): Promise<void> {
+export async function signOut(
+  { documents, log }: Pick<App, "documents" | "log">,
+  client: Client,
+  actor: UserDocument | null,
+): Promise<void> {
   const token = client.cookie("session");
   if (token !== null) await documents.sessions.end(hashToken(token));
   client.clearCookie("session");
+  if (actor !== null)
+    log.info({ event: "signed out", user: actor.id, address: client.address }, "signed out");
 }

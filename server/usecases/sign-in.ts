@@ -38,7 +38,6 @@ export async function signIn(
   if (!verified.ok) return refuse({ code: verified.refusal });
   if (!verified.value || account === null) {
     await watchForSpraying(app, email.value, password);
-    app.log.info({ event: "sign-in refused", address: client.address }, "sign-in refused");
     return refuse({ code: "credentials-wrong" });
   }
   await permit.value.release();

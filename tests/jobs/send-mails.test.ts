@@ -10,7 +10,8 @@ import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { sweep } from "../../server/jobs/sweep.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
 import { badTexts } from "../support/bad-input.ts";
-import { hour, minute } from "../support/clock.ts";
+import { day, hour, minute } from "../support/clock.ts";
+import { dump } from "../support/dump.ts";
 import { askForCode } from "../support/people.ts";
 import { createWorld } from "../support/world.ts";
 
@@ -115,6 +116,24 @@ describe("mails that wait", () => {
     await sendDueMails(world.app);
     expect(sent.at(-1)).toBe("m0");
     expect(inHand.most).toBe(3);
+    await world.close();
+  });
+
+  test("one that was given up is kept for a week, for whoever runs the site, and then deleted", async () => {
+    const world = await createWorld({ sendMail: () => Promise.reject(new Error("no")) });
+    const kept = async () => JSON.stringify(await dump(world.app)).includes("given-up@example.com");
+    await world.app.documents.outbox.enqueue(mail("given-up"));
+    for (let n = 0; n < 10; n += 1) {
+      await sendDueMails(world.app);
+      world.clock.advance(hour);
+    }
+    expect(world.log.filter((line) => line.includes("mail not sent"))).toHaveLength(10);
+    world.clock.advance(7 * day - 2 * hour);
+    await sweep(world.app);
+    expect(await kept()).toBe(true);
+    world.clock.advance(2 * hour);
+    await sweep(world.app);
+    expect(await kept()).toBe(false);
     await world.close();
   });
 

@@ -149,7 +149,8 @@ describe("the picture", () => {
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=300",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
     });
     expect((await browser.get(paths.home())).text).toContain(key);
   });

@@ -56,7 +56,10 @@ describe.each(answers)("%s", (_, address, init, status) => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("permissions-policy")).toContain("geolocation=(self)");
-    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("server")).toBeNull();
@@ -65,8 +68,17 @@ describe.each(answers)("%s", (_, address, init, status) => {
 
   test("over HTTPS asks the browser to stay with it", async () => {
     const { headers } = await secure.request(address, init);
-    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   });
+});
+
+test("every answer says what its body is, and texts in which characters", async () => {
+  for (const [name, address, init] of answers) {
+    const { headers } = await site.request(address, init);
+    const type = headers.get("content-type") ?? "";
+    expect(type, name).not.toBe("");
+    if (/^text\/|[+/]xml/.test(type)) expect(type, name).toMatch(/; charset=utf-8$/i);
+  }
 });
 
 describe("caching (docs/security.md row 14)", () => {

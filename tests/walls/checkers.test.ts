@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseModule, type Module } from "./modules.ts";
 import { brokenWalls, cycles, unusedExports } from "./rooms.ts";
+import { strayConnections } from "./outgoing.ts";
 import { strayRequests } from "./requests.ts";
 import {
   consoleCalls,
@@ -188,6 +189,19 @@ test("written addresses are found, imports and other strings are not taken for t
   ]);
   const pattern = parseModule("app/a.ts", "const gem = /^\\/gem\\/[0-9]+$/; const slash = /^\\//;");
   expect(places(writtenAddresses(pattern))).toEqual(["app/a.ts:1 writes the address /gem/[0-9]+$"]);
+});
+
+test.each([
+  ['import { request } from "node:https";', 1],
+  ['import { isIP } from "node:net";', 0],
+  ['import type { Socket } from "node:net";', 0],
+  ['const { createTransport } = await import("nodemailer");', 1],
+  ["await fetch(address);", 1],
+  ["await client.fetch(address);", 0],
+  ["connect({ rejectUnauthorized: false });", 1],
+  ['process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";', 1],
+])("of the server's ways out, in %s there are %i", (text, count) => {
+  expect(strayConnections(parseModule("server/views/a.ts", text))).toHaveLength(count);
 });
 
 test("the console, the clock and chance are found", () => {

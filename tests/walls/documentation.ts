@@ -19,8 +19,14 @@ export function documentationFiles(): readonly string[] {
 const folders = "app|bench|docs|domain|pictures|public|scripts|server|tests|deploy";
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** Files and folders that a page names, as links or as code, and that are not there. */
-export function missingFiles(page: string, text: string): readonly Breach[] {
+/** A file or folder that a page names, and where in its text. */
+interface NamedFile {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Files and folders that a page names, as links or as code; all of them as paths in the repository. */
+export function namedFiles(page: string, text: string): readonly NamedFile[] {
   const beside = path.posix.dirname(page);
   const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(
     ({ 1: to = "", index }) => ({
@@ -31,15 +37,21 @@ export function missingFiles(page: string, text: string): readonly Breach[] {
   const named = [...text.matchAll(new RegExp("`((?:" + folders + ")/[^`\\s…{}<>]*)`", "g"))].map(
     ({ 1: name = "", index }) => ({ name: name.replace(/[.,:;]$/, ""), index }),
   );
-  return [...linked, ...named]
-    .filter(({ name }) =>
-      /[*]/.test(name) ? globSync(name, { cwd: root }).length === 0 : !existsSync(path.join(root, name)),
-    )
+  return [...linked, ...named];
+}
+
+/** Whether there is such a file or folder; a name with stars stands for all that fit. */
+const exists = (name: string) =>
+  name.includes("*") ? globSync(name, { cwd: root }).length > 0 : existsSync(path.join(root, name));
+
+/** Files and folders that a page names and that are not there. */
+export const missingFiles = (page: string, text: string): readonly Breach[] =>
+  namedFiles(page, text)
+    .filter(({ name }) => !exists(name))
     .map(({ name, index }) => ({
       at: `${page}:${lineOf(text, index)} names ${name}, which is not there`,
       mend: "name what there is.",
     }));
-}
 
 /** The first cells of a page's table rows, or the numbers of its headings. */
 const namesIn = (page: string, pattern: RegExp): ReadonlySet<string> =>

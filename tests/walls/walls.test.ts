@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { themeColour } from "../../app/styles/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
 import { brokenWalls, cycles, unusedArrows, unusedExports } from "./rooms.ts";
+import { gates, strayConnections } from "./outgoing.ts";
 import { strayRequests } from "./requests.ts";
 import {
   consoleCalls,
@@ -33,6 +34,12 @@ test("no export is left that nothing imports", () => {
 
 test("what draws neither fetches nor stores", () => {
   expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayRequests)).toEqual([]);
+});
+
+test("the server reaches others through a few modules only, and looks at their certificates", () => {
+  const server = inProduct.filter(({ file }) => file.startsWith("server/"));
+  expect(server.flatMap(strayConnections)).toEqual([]);
+  expect(Object.keys(gates).filter((file) => !server.some((module) => module.file === file))).toEqual([]);
 });
 
 test("colours are named in the tokens only", () => {

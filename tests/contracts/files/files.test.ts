@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -105,3 +107,46 @@ test("a wrong secret, and a storage that is down, are faults and not answers", a
   await close();
   await expect(createS3Files(config).get("a")).rejects.toThrow();
 });
+
+test("a storage that leads elsewhere is not followed: what is signed for one server is sent to no other", async () => {
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(`${request.method ?? ""} ${request.url ?? ""}`);
+    response.writeHead(200).end("not ours");
+  });
+  const to = await listen(elsewhere);
+  const leading = createServer((_, response) => {
+    response.writeHead(307, { Location: `${to.origin}/elsewhere` }).end();
+  });
+  const endpoint = await listen(leading);
+  const files = createS3Files({
+    kind: "s3",
+    endpoint,
+    bucket: "anaba",
+    region: "r",
+    accessKeyId: "key",
+    secretAccessKey: "right",
+  });
+  for (const call of [
+    () => files.get("a"),
+    () => files.put("a", Uint8Array.of(1)),
+    () => files.remove("a"),
+    () => files.list("erasures"),
+    () => files.ready(),
+  ])
+    await expect(call()).rejects.toThrow("307");
+  expect(asked).toEqual([]);
+  for (const server of [leading, elsewhere]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(server: Server): Promise<URL> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
+  const { port } = server.address() as AddressInfo;
+  return new URL(`http://127.0.0.1:${port}`);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readSource, sourceFiles } from "./modules.ts";
+import { gates } from "./outgoing.ts";
+
+const page = "docs/security-inventory.md";
+const text = readSource(page);
+
+/** The text of a section, from its heading to the next. */
+const sectionOf = (title: string) =>
+  new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, "m").exec(text)?.[1] ?? "";
+
+/** Names of events in calls of the log. */
+const eventsIn = (source: string) =>
+  [...source.matchAll(/\{[^{}]*\bevent: "([^"]+)"/g)].map(([, name = ""]) => name);
+
+test(`${page} has every event of the log, and no other`, () => {
+  const sources = sourceFiles(".ts", ".tsx").filter((file) => /^(?:server|app\/routes)\//.test(file));
+  const events = sources
+    .filter((file) => !file.endsWith(".d.ts"))
+    .flatMap((file) => eventsIn(readSource(file)));
+  const told = [...sectionOf("The log").matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name);
+  expect(new Set(told)).toEqual(new Set(events));
+});
+
+test(`${page} has every module of the server that connects, and no other`, () => {
+  const told = [...sectionOf("Connections").matchAll(/^\|[^|]+\| `(server\/[^`]+)` +\|/gm)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(told)).toEqual(new Set(Object.keys(gates)));
+});
+
+test("an event in a call of the log is found", () => {
+  expect(eventsIn('log.info({ event: "a b", user }, "x"); log.warn({ ...how, event: "c" })')).toEqual([
+    "a b",
+    "c",
+  ]);
+});
