@@ -116,8 +116,16 @@ describe("with a password", () => {
 
   test("a fault half-way leaves everything, and the person signed in; then it can be done", async () => {
     const { browser } = await world.people.signedIn("halfway");
-    vi.spyOn(world.app.documents.users, "erase").mockRejectedValueOnce(new Error("disk full"));
+    const { documents } = world.app;
+    const { transaction } = documents;
+    const spy = vi.spyOn(documents, "transaction").mockImplementation((work) =>
+      transaction((inside) => {
+        const erase = () => Promise.reject(new Error("disk full"));
+        return work({ ...inside, users: { ...inside.users, erase } });
+      }),
+    );
     const failed = await remove(browser);
+    spy.mockRestore();
     expect([failed.status, failed.text.includes("Failed to delete account")]).toEqual([503, true]);
     expect((await browser.get(paths.home())).text).toContain("Nick of halfway");
     expect((await remove(browser)).status).toBe(200);

@@ -106,7 +106,7 @@ describe("the saved page (docs/product.md §2, Saved)", () => {
     world.clock.advance(10);
     await press(browser, 5, "save");
     const { text } = await browser.get(paths.saved());
-    expect([...text.matchAll(/data-gem="(\d+)"/g)].map(([, id]) => id)).toEqual(["5", "7"]);
+    expect([...text.matchAll(/<article[^>]*data-gem="(\d+)"/g)].map(([, id]) => id)).toEqual(["5", "7"]);
     expect(text).toContain('aria-label="Save Hand-Pressed Ink of Nara" aria-pressed="true"');
     expect(text).toContain("2 saved gems");
   });

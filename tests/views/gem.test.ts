@@ -139,6 +139,7 @@ describe("the reviews of a gem", () => {
         id: "review-1",
         nickname: "Person 1",
         image: null,
+        pigment: "slate",
         rating: 5,
         text: "Better than I wrote.",
         createdAt: 1000,

@@ -23,6 +23,7 @@ const harmless: ReadonlySet<string> = new Set(["BlockList", "SocketAddress", "is
 /** The modules of the server that may connect beyond its process, and where to. None connects to an address from a request. */
 export const gates: Readonly<Record<string, string>> = {
   "server/documents/postgres.ts": "the database of DATABASE_URL",
+  "server/documents/postgres-hosts.ts": "the same: its hosts, and which of them takes writes",
   "server/files/s3.ts": "the storage of FILES_URL",
   "server/mail/smtp.ts": "the mail server of SMTP_URL",
   "server/auth/google.ts": "Google, or GOOGLE_ISSUER",
