@@ -12,6 +12,7 @@ import {
   settle,
   test,
 } from "./support/account.ts";
+import { createTraveller } from "./support/people.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
@@ -49,6 +50,12 @@ test("somebody edits their profile, after the sentences of what was wrong", ever
   await save.click();
   await says("Username must be less than 20 characters");
   await field("Username").fill("admin");
+  await says("Username is not available");
+  await save.click();
+  await expect(field("Username")).toHaveAccessibleDescription(/Username is not available/);
+  await expect(field("Username")).toBeFocused();
+  const neighbour = await createTraveller();
+  await field("Username").fill(neighbour.user.username ?? "");
   await says("Username is already taken");
   const name = newName();
   const letCheckGo = await holdBack(page, "**/profile/edit");
@@ -140,7 +147,7 @@ test("what was typed stays when the line breaks", async ({ page, context }) => {
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
   await context.route("**/profile/edit", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Please check your connection and try again.");
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Slow walks.");
   await context.unroute("**/profile/edit");
   await page.getByRole("button", { name: "Save", exact: true }).click();

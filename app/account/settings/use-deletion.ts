@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { post } from "../../actions/post.ts";
+import { failureMessage, post } from "../../actions/post.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
@@ -48,9 +48,7 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     if (!response.ok) {
       setBusy(false);
       if (response.refusal?.code === "google-proof-missing") setProven(false);
-      // No response of ours: the network, or a server that failed before it could say which part did.
-      const isBroken = response.refusal === null && response.message !== messages.failures.network;
-      const message = isBroken ? messages.deletion.failedUnexpectedly : response.message;
+      const message = failureMessage(response, messages.deletion.failedUnexpectedly);
       setRefusal({ code: response.refusal?.code ?? null, message });
       return;
     }
