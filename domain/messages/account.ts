@@ -130,6 +130,14 @@ export const signup = {
   create: "Create account",
 } as const;
 
+/** What stands over the page between a change of session and the document that shows it. */
+export const sessionChanges = {
+  "signed-up": { title: "Your account is ready", hint: "You are signed in." },
+  "signed-in": { title: "You are signed in", hint: "Your saved gems are on their way." },
+  "signed-out": { title: "You are logged out", hint: "See you on the road." },
+  deleted: { title: "Your account is gone", hint: "Nothing of it is left here." },
+} as const;
+
 export const googleSignIn = {
   done: "Continue with Google",
   closing: "You can close this window",

@@ -4,6 +4,7 @@ import { paths } from "../../../domain/paths.ts";
 import { failureMessage, post } from "../../actions/post.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
+import { prefetchSessionChanged } from "../../shell/log-in-provider.tsx";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
 import { leaveNotice } from "../../shell/session-storage.ts";
@@ -23,8 +24,9 @@ const refused = (code: keyof typeof messages.refusals) => ({ code, message: mess
 /**
  * Deletes the account. Afterwards a new document shows the home page to nobody, since this one still holds what it was
  * rendered from; the other windows follow.
+ * @param onDone the account is gone.
  */
-export function useDeletion(proof: "password" | "google"): Deletion {
+export function useDeletion(proof: "password" | "google", onDone: () => void): Deletion {
   const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
   const [proven, setProven] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,11 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     if (proof === "google" && !proven) return setRefusal(refused("google-proof-missing"));
     setRefusal(null);
     setBusy(true);
-    const response = await post("accountSettings", "delete", proof === "password" ? { password } : {});
+    const fields = proof === "password" ? { password } : {};
+    const [response] = await Promise.all([
+      post("accountSettings", "delete", fields),
+      prefetchSessionChanged(),
+    ]);
     if (!response.ok) {
       setBusy(false);
       if (response.refusal?.code === "google-proof-missing") setProven(false);
@@ -54,7 +60,8 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     }
     broadcastSessionEvent({ kind: "signed-out" });
     leaveNotice(response.message);
-    leaveFor(paths.home());
+    leaveFor(paths.home(), "deleted");
+    onDone();
   }
 
   return { refusal, proven, busy, confirmWithGoogle, run };

@@ -21,7 +21,7 @@ const print = pictureAddress("hakone-hero");
 
 /** The login modal (docs/product.md §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
 export default function LogInDialog({ onClose }: { readonly onClose: () => void }) {
-  const signup = useSignup(onClose);
+  const signup = useSignup();
   const [tab, setTab] = useState<"in" | "up">(signup.step === "email" ? "in" : "up");
   const [email, setEmail] = useState(signup.draft.email);
   const close = () => {
