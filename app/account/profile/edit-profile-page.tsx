@@ -10,7 +10,7 @@ import { FormFailure } from "../../forms/form-failure.tsx";
 import { ImageField } from "./image-field.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../../forms/use-hydrated.ts";
 import { useProfileForm, type ProfileResponse } from "./use-profile-form.ts";
 import { UsernameField } from "../username-field.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
