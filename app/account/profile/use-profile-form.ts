@@ -8,10 +8,10 @@ import { useToast } from "../../ui/toast.tsx";
 import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { failureMessage, post } from "../../actions/post.ts";
-import { useChosenImage, type ChosenImage } from "./image-field.tsx";
 import { keepProfileDraft, takeProfileDraft, type ProfileDraft } from "./profile-draft.ts";
 import type { OwnProfile } from "./profile-page.tsx";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { preparePicture } from "./prepare-picture.ts";
+import { useChosenImage, type ChosenImage } from "./use-chosen-image.ts";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
 /** The response to a form sent without JavaScript. */
@@ -122,7 +122,7 @@ export function useProfileForm(
         : await post(
             "editProfile",
             "save",
-            { ...typed, image: await shrinkPicture(image.file) },
+            { ...typed, image: await preparePicture(image.file, image.framing) },
             { onProgress: setProgress },
           );
     setBusy(false);
