@@ -28,8 +28,8 @@ export function GoogleButton() {
     useCallback((outcome) => {
       setFailure(null);
       if (outcome === "confirmed") return;
-      if (outcome === "signed-in") reloadSoon();
-      else if (outcome === "complete-profile") leaveFor(paths.editProfile("google"));
+      if (outcome === "signed-in") reloadSoon("signed-in");
+      else if (outcome === "complete-profile") leaveFor(paths.editProfile("google"), "signed-in");
       else {
         setFailure(outcomeMessage(outcome));
         return;

@@ -9,7 +9,7 @@ const pause = 300;
 
 /** docs/product.md §4, Username availability check. */
 export interface UsernameCheck {
-  readonly availability: "unknown" | "checking" | "available" | "taken";
+  readonly availability: "unknown" | "checking" | "available" | "taken" | "unavailable";
   /** Why it is unknown, where the server was asked in vain. */
   readonly failure: string | null;
   /** Asks again. */

@@ -39,6 +39,10 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
     : failed(messages.failures.unexpected);
 }
 
+/** What to say of a refused action: `failure` where the server failed before it could say which part did. */
+export const failureMessage = ({ refusal, message }: RefusedAction, failure: string): string =>
+  refusal === null && message !== messages.failures.network ? failure : message;
+
 /** Reads an action's address; refuses with the sentence to show. Never throws. */
 export async function read<Name extends ReadName>(name: Name): Promise<Result<ReadOf<Name>, string>> {
   const received = await send("GET", paths[name](), {});

@@ -1,5 +1,5 @@
 import * as messages from "../../domain/messages.ts";
-import { viewEdit } from "../../server/views/account.ts";
+import { viewProfile } from "../../server/views/account.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
 import { privateMeta } from "../shell/page-meta.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export function loader({ context }: Route.LoaderArgs) {
   requireKnownSession(context);
-  return { profile: viewEdit(context.get(actorContext)) };
+  return { profile: viewProfile(context.get(actorContext)) };
 }
 
 export default function ProfilePage({ loaderData: { profile } }: Route.ComponentProps) {

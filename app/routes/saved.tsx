@@ -5,6 +5,7 @@ import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { viewSaved, type SavedView } from "../../server/views/saved.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
+import { UnprintedSheet } from "../account/unprinted-sheet.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { listVersion } from "../saves/list-version.ts";
@@ -78,37 +79,41 @@ function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly v
   const refresh = useRefresh();
   const isUnknown = gems.length < saved.length;
   useEffect(() => void (isUnknown && refresh()), [isUnknown, refresh]);
+  if (gems.length === 0) return <NothingSaved />;
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>
         <h1 className={css["title"]}>{messages.saves.title}</h1>
-        {gems.length > 0 && (
-          <p role="status" className={css["count"]}>
-            {messages.saves.count(gems.length)}
-          </p>
-        )}
+        <p role="status" className={css["count"]}>
+          {messages.saves.count(gems.length)}
+        </p>
       </div>
-      {gems.length === 0 ? (
-        <div className={css["empty"]}>
-          <p className={css["lead"]}>{messages.saves.empty}</p>
-          <p className={css["hint"]}>{messages.saves.emptyHint}</p>
-          <Link className={buttonClass("primary")} to={paths.home()}>
-            {messages.saves.explore}
-          </Link>
-        </div>
-      ) : (
-        <>
-          <div className={css["ways"]}>
-            <Link className={buttonClass("outline")} to={paths.list(saved)} {...prefetchOnIntent}>
-              {messages.saves.share}
-            </Link>
-            <Link className={buttonClass("outline")} to={paths.listMap(saved)} {...prefetchOnIntent}>
-              {messages.saves.onTheMap}
-            </Link>
-          </div>
-          <GemGrid gems={gems} />
-        </>
-      )}
+      <div className={css["ways"]}>
+        <Link className={buttonClass("outline")} to={paths.list(saved)} {...prefetchOnIntent}>
+          {messages.saves.share}
+        </Link>
+        <Link className={buttonClass("outline")} to={paths.listMap(saved)} {...prefetchOnIntent}>
+          {messages.saves.onTheMap}
+        </Link>
+      </div>
+      <GemGrid gems={gems} />
+    </div>
+  );
+}
+
+/** The page without a save: a sheet that waits for its colours, and the way to the gems. */
+function NothingSaved() {
+  return (
+    <div className={`${css["page"]} ${css["empty"]}`}>
+      <h1 className={css["title"]}>{messages.saves.title}</h1>
+      <UnprintedSheet />
+      <div className={css["words"]}>
+        <p className={css["lead"]}>{messages.saves.empty}</p>
+        <p className={css["hint"]}>{messages.saves.emptyHint}</p>
+        <Link className={buttonClass("primary")} to={paths.home()}>
+          {messages.saves.explore}
+        </Link>
+      </div>
     </div>
   );
 }

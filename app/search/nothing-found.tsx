@@ -2,12 +2,17 @@ import { Link } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { pictureAddress } from "../../domain/picture-set.ts";
 import type { SearchHelp } from "../../domain/search-help.ts";
 import { knownCategory, search, type Query } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
+import { Picture } from "../shell/picture.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import type { HomeState } from "./use-folded.ts";
 import css from "./nothing-found.module.css";
+
+/** A cricket beside its cage, at dusk. */
+const print = pictureAddress("hyakkaen-d");
 
 /** Longer searches are shown with their beginning only. */
 const shownLength = 80;
@@ -41,30 +46,36 @@ export function NothingFound({
   const spelling = help?.didYouMean ?? null;
   return (
     <div className={css["nothing"]}>
-      <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
-      <p className={css["hint"]}>{messages.home.nothingHint}</p>
-      <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>
-        {messages.home.reset}
-      </ActionLink>
-      {/* Last, for it may come late: nothing that one is about to press moves. */}
-      {withAllWords.length > 0 && (
-        <>
-          <p id="all-words">{messages.home.withAllWords}</p>
-          <ul className={css["gems"]} aria-labelledby="all-words">
-            {withAllWords.map(({ id, title, location }) => (
-              <li key={id}>
-                <Link to={paths.gem(id)}>{title}</Link> <span className={css["hint"]}>{location}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {spelling !== null && (
-        <p>
-          {messages.home.didYouMean}{" "}
-          <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
-        </p>
-      )}
+      <div className={css["words"]}>
+        <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
+        <p className={css["hint"]}>{messages.home.nothingHint}</p>
+        <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>
+          {messages.home.reset}
+        </ActionLink>
+        {/* Last, for it may come late: nothing that one is about to press moves. */}
+        {withAllWords.length > 0 && (
+          <>
+            <p id="all-words">{messages.home.withAllWords}</p>
+            <ul className={css["gems"]} aria-labelledby="all-words">
+              {withAllWords.map(({ id, title, location }) => (
+                <li key={id}>
+                  <Link to={paths.gem(id)}>{title}</Link> <span className={css["hint"]}>{location}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {spelling !== null && (
+          <p>
+            {messages.home.didYouMean}{" "}
+            <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
+          </p>
+        )}
+      </div>
+      <figure className={css["print"]}>
+        <Picture image={print} sizes="(width < 48rem) 92vw, 32rem" alt="" />
+        <figcaption className={css["hint"]}>{messages.home.quiet}</figcaption>
+      </figure>
     </div>
   );
 }

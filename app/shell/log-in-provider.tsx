@@ -9,11 +9,12 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import type { SessionEvent } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
-import { reloadSoon, useSessionEvents } from "./session-events.ts";
+import { onSessionChange, reloadSoon, useSessionEvents, type SessionChange } from "./session-events.ts";
 import { forgetAll, takeNotice, watchReturn } from "./session-storage.ts";
 import { useSite } from "./use-site.ts";
 import { signupIsUnderWay } from "../account/sign-up/signup-storage.ts";
@@ -32,16 +33,47 @@ export const useLogIn = (): (() => void) => useContext(LogInContext).open;
 /** For what opens the modal, to be called when it is pointed at. */
 export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).prefetch;
 
-const load = () => import("../account/sign-in/log-in-dialog.tsx");
+const loadSessionChanged = () => import("../account/session-changed.tsx");
+
+/** Fetches what says that the session has changed, for when it is about to; without it the page only stands still. */
+export const prefetchSessionChanged = (): Promise<unknown> => loadSessionChanged().catch(() => undefined);
+
+/** The modal, and what follows it. */
+function load() {
+  void prefetchSessionChanged();
+  return import("../account/sign-in/log-in-dialog.tsx");
+}
 const LogInDialog = lazy(load);
+
+/** What an event of another window means for this one's session; null where it changes nothing. */
+function changeBy(event: SessionEvent): SessionChange | null {
+  if (event.kind !== "google") return event.kind === "signed-in" ? "signed-in" : "signed-out";
+  return event.outcome === "signed-in" || event.outcome === "complete-profile" ? "signed-in" : null;
+}
 
 /** Another window has signed in or out: this one follows (docs/product.md §2), unless it is the popup that said so. */
 function follow(event: SessionEvent): void {
   if (window.location.pathname === paths.signInDone()) return;
-  const changed =
-    event.kind !== "google" || event.outcome === "signed-in" || event.outcome === "complete-profile";
   if (event.kind === "signed-out") forgetAll();
-  if (changed) reloadSoon();
+  const change = changeBy(event);
+  if (change !== null) reloadSoon(change);
+}
+
+/** What stands over the page from a change of session until the document that shows it; null before. */
+function useSessionChanged(): ReactNode {
+  const [sheet, setSheet] = useState<ReactNode>(null);
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        void loadSessionChanged().then(
+          // At once: a page that is being left may not be painted any more.
+          ({ SessionChanged }) => flushSync(() => setSheet(<SessionChanged change={change} />)),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return sheet;
 }
 
 /** Holds the login modal, which is fetched when first wanted, and keeps the session in step with other windows. */
@@ -50,6 +82,7 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const show = useToast();
   const { isSessionUnknown } = useSite();
   useSessionEvents(follow);
+  const sessionChanged = useSessionChanged();
 
   const prefetch = useCallback(() => void load().catch(() => undefined), []);
   const open = useCallback(
@@ -73,11 +106,12 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
   return (
     <LogInContext value={useMemo(() => ({ open, prefetch }), [open, prefetch])}>
       {children}
-      {isOpen && (
-        <Suspense>
-          <LogInDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {sessionChanged ??
+        (isOpen && (
+          <Suspense>
+            <LogInDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        ))}
     </LogInContext>
   );
 }

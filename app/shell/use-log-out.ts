@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { post } from "../actions/post.ts";
 import { useToast } from "../ui/toast.tsx";
+import { prefetchSessionChanged } from "./log-in-provider.tsx";
 import { broadcastSessionEvent, reloadSoon } from "./session-events.ts";
 
 /** The way to end the session, here and in the other windows. */
@@ -10,10 +11,10 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     if (leaving.current) return;
     leaving.current = true;
-    const response = await post("signOut", "signOut", {});
+    const [response] = await Promise.all([post("signOut", "signOut", {}), prefetchSessionChanged()]);
     if (response.ok) {
       broadcastSessionEvent({ kind: "signed-out" });
-      reloadSoon();
+      reloadSoon("signed-out");
       return;
     }
     leaving.current = false;

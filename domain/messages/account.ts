@@ -130,6 +130,14 @@ export const signup = {
   create: "Create account",
 } as const;
 
+/** What stands over the page between a change of session and the document that shows it. */
+export const sessionChanges = {
+  "signed-up": { title: "Your account is ready", hint: "You are signed in." },
+  "signed-in": { title: "You are signed in", hint: "Your saved gems are on their way." },
+  "signed-out": { title: "You are logged out", hint: "See you on the road." },
+  deleted: { title: "Your account is gone", hint: "Nothing of it is left here." },
+} as const;
+
 export const googleSignIn = {
   done: "Continue with Google",
   closing: "You can close this window",
@@ -162,6 +170,9 @@ export const profile = {
     { value: "320K", label: "Saved" },
   ],
   figures: "In figures",
+  savedPrints: "Lately saved",
+  allSaved: "All saved gems",
+  noneSaved: "The prints of the gems you save hang here.",
   at: (username: string) => `@${username}`,
   completeTitle: "Complete Your Profile", // docs/product.md §2, Edit profile
   completeHint: "One last thing: choose the name you go by here.",
@@ -172,6 +183,13 @@ export const profile = {
   image: "Profile image",
   imageHint: "A picture under 5 MB. It is cut to a square.",
   imageChosen: "This is how it will be cut.",
+  imagePreview: "The new picture, as it will be cut",
+  changeImage: "Change picture",
+  framing: "Pull the picture, or move it here.",
+  framingZoom: "Closer",
+  framingX: "Left to right",
+  framingY: "Up and down",
+  framingAt: (share: number) => `${Math.round(share * 100)} %`,
   imageUnchosen: "Take the new picture back",
   imageAgain: "Please choose the picture once more.",
   uploading: "Uploading the picture",

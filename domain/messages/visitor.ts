@@ -55,6 +55,7 @@ export const home = {
   nothingMatches: "No gems match",
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
+  quiet: "Even the crickets are quiet.",
   nothingHint: "Try another word, or start again from all twelve.",
   noSuchCategory: (category: string) => `No category or tag “${category}”`,
   withAllWords: "These have all your words:",

@@ -11,12 +11,12 @@ import {
   type TypedProfile,
 } from "../../domain/profile.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
-import { isReservedUsername } from "../../domain/username.ts";
 import type { App } from "../runtime/app.ts";
 import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
 import { consume, refund, type Counted, type TooMany } from "./limits.ts";
+import { availabilityFor } from "./username.ts";
 
 type Refusal =
   | {
@@ -54,8 +54,8 @@ export async function updateProfile(
     ...(image === null ? [] : [["upload", actor.id] as const]),
   ]);
   if (!within.ok) return within;
-  const free = await checkName(app, actor, profile.value.username);
-  if (!free.ok) return free;
+  const availability = await availabilityFor(app, actor, profile.value.username);
+  if (availability !== "available") return refuse({ code: `profile-username-${availability}` });
   const renames = renamesOf(actor, profile.value);
   const mayRename = await consume(app, renames);
   if (!mayRename.ok) return mayRename;
@@ -79,16 +79,6 @@ const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted
 
 const keyFor = (app: App, actor: UserDocument, image: File) =>
   profileImageKey(actor.id, app.now(), image.name);
-
-/** One's own present name skips the check (docs/product.md §5). Held by somebody: taken; reserved, or freed of late: not available. */
-async function checkName(app: App, actor: UserDocument, username: string): Promise<Result<null, Refusal>> {
-  if (username === actor.username) return ok(null);
-  if (isReservedUsername(username)) return refuse({ code: "profile-username-unavailable" });
-  if (await app.documents.users.isUsernameFree({ username, now: app.now(), userId: actor.id }))
-    return ok(null);
-  const isHeld = await app.documents.users.isUsernameHeld(username);
-  return refuse({ code: isHeld ? "profile-username-taken" : "profile-username-unavailable" });
-}
 
 async function write(
   app: App,

@@ -6,9 +6,14 @@ import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { consume, type TooMany } from "./limits.ts";
 
-/** Whether a username can be had; says no more than that (docs/product.md §4). */
+/** Whether a username can be had, as the sign-up says it: no more than that (docs/product.md §4). */
 export interface UsernameLookUp {
   readonly availability: "available" | "taken";
+}
+
+/** Whether the owner of a profile can have a username: "taken" is held by somebody, "unavailable" reserved or freed of late. */
+export interface OwnUsernameLookUp {
+  readonly availability: UsernameLookUp["availability"] | "unavailable";
 }
 
 /** Whether a username can be had, as typed in the sign-up. */
@@ -18,33 +23,41 @@ export async function checkUsername(
   typed: string,
 ): Promise<Result<UsernameLookUp, { readonly code: UsernameRefusal } | TooMany>> {
   const username = readUsername(typed);
-  return username.ok ? lookUp(app, client, username.value) : refuse({ code: username.refusal });
+  if (!username.ok) return refuse({ code: username.refusal });
+  const within = await consumeLookUp(app, client);
+  if (!within.ok) return within;
+  return ok({ availability: (await isFree(app, username.value)) ? "available" : "taken" });
 }
 
-/** Whether a username can be had by who is signed in. One's own present name skips the look-up (docs/product.md §5). */
+/** Whether a username can be had by who is signed in, as typed in the profile's form. */
 export async function checkOwnUsername(
   app: App,
   client: Client,
   actor: UserDocument | null,
   typed: string,
-): Promise<Result<UsernameLookUp, { readonly code: ProfileRefusal | "not-signed-in" } | TooMany>> {
+): Promise<Result<OwnUsernameLookUp, { readonly code: ProfileRefusal | "not-signed-in" } | TooMany>> {
   if (actor === null) return refuse({ code: "not-signed-in" });
   const username = readProfileUsername(typed);
   if (!username.ok) return refuse({ code: username.refusal });
   if (username.value === actor.username) return ok({ availability: "available" });
-  return lookUp(app, client, username.value, actor.id);
+  const within = await consumeLookUp(app, client);
+  return within.ok ? ok({ availability: await availabilityFor(app, actor, username.value) }) : within;
 }
 
-/** @param userId who asks: a name that they gave up is free to them. */
-async function lookUp(
+/** Whether the owner of a profile can have a username (lower case); their own present name is no question (docs/product.md §5). */
+export async function availabilityFor(
   app: App,
-  client: Client,
+  actor: UserDocument,
   username: string,
-  userId?: string,
-): Promise<Result<UsernameLookUp, TooMany>> {
-  const within = await consume(app, [["username-check", client.address]]);
-  if (!within.ok) return within;
+): Promise<OwnUsernameLookUp["availability"]> {
+  if (username === actor.username || (await isFree(app, username, actor.id))) return "available";
+  return (await app.documents.users.isUsernameHeld(username)) ? "taken" : "unavailable";
+}
+
+const consumeLookUp = (app: App, client: Client) => consume(app, [["username-check", client.address]]);
+
+/** @param userId who asks: a name that they gave up is free to them. */
+async function isFree(app: App, username: string, userId?: string): Promise<boolean> {
   const wanted = { username, now: app.now(), ...(userId !== undefined && { userId }) };
-  const isFree = !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wanted));
-  return ok({ availability: isFree ? "available" : "taken" });
+  return !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wanted));
 }

@@ -1,3 +1,4 @@
+import { catalogue } from "../../domain/catalogue.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/pigment.ts";
@@ -22,6 +23,31 @@ export const viewEdit = (actor: UserDocument | null): EditView | null =>
     profileImage: addressOf(actor),
     pigment: pigmentOf(actor.id),
   };
+
+/** A saved gem as the profile shows it. */
+export interface SavedPrint {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string;
+}
+
+/** The profile as its owner sees it. */
+export interface ProfileView extends EditView {
+  /** The newest saves first, `mostSavedPrints` at most. */
+  readonly savedPrints: readonly SavedPrint[];
+}
+
+/** The largest number of prints on a profile; `/saved` has them all. */
+const mostSavedPrints = 6;
+
+/** Reads the profile; null for a visitor. */
+export function viewProfile(actor: UserDocument | null): ProfileView | null {
+  const edit = viewEdit(actor);
+  if (actor === null || edit === null) return null;
+  const gems = actor.savedGems.flatMap((id) => catalogue.filter((gem) => gem.id === id));
+  const savedPrints = gems.slice(0, mostSavedPrints).map(({ id, title, image }) => ({ id, title, image }));
+  return { ...edit, savedPrints };
+}
 
 /** The account settings, and what a deletion would remove; null for a visitor. */
 export interface AccountView {

@@ -122,18 +122,37 @@ test("Google that does not answer, or not rightly, is told", async ({ page }) =>
   await expectAccessible(page);
 });
 
-test("a profile that is not saved keeps what was typed and says why", async ({ page }) => {
+for (const [what, fails] of [
+  ["refused", (page: Page) => refuseNext(page, "/profile/edit", { code: "profile-failed" })],
+  ["answered with nothing of ours", (page: Page) => breakNext(page, "/profile/edit")],
+] as const)
+  test(`a profile whose saving is ${what} is told by a notice, and its form stays as typed`, async ({
+    page,
+  }) => {
+    await settle(page);
+    await visit(page, "/profile/edit");
+    const bio = page.getByRole("textbox", { name: "Bio" });
+    await bio.fill("Slow walks.");
+    await fails(page);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to update profile");
+    await expect(bio).toHaveValue("Slow walks.");
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Nickname" }).press("Enter");
+    await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Edit Profile" })).toHaveCount(0);
+  });
+
+test("a picture that is not stored is told where it was chosen", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   const bio = page.getByRole("textbox", { name: "Bio" });
-  const save = page.getByRole("button", { name: "Save", exact: true });
   await bio.fill("Slow walks.");
-  await refuseNext(page, "/profile/edit", { code: "profile-failed" });
-  await save.click();
-  await expect(page.getByText("Failed to update profile")).toBeVisible();
   await refuseNext(page, "/profile/edit", { code: "image-not-stored", reason: "storage" });
-  await save.click();
-  await expect(page.getByText(/^Failed to upload image: /)).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("Profile image", { exact: true })).toHaveAccessibleDescription(
+    /Failed to upload image: /,
+  );
   await expectAccessible(page);
   await expect(bio).toHaveValue("Slow walks.");
 });

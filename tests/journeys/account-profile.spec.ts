@@ -8,10 +8,12 @@ import {
   holdBack,
   leave,
   newName,
+  ownForm,
   password,
   settle,
   test,
 } from "./support/account.ts";
+import { createTraveller } from "./support/people.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
@@ -49,6 +51,12 @@ test("somebody edits their profile, after the sentences of what was wrong", ever
   await save.click();
   await says("Username must be less than 20 characters");
   await field("Username").fill("admin");
+  await says("Username is not available");
+  await save.click();
+  await expect(field("Username")).toHaveAccessibleDescription(/Username is not available/);
+  await expect(field("Username")).toBeFocused();
+  const neighbour = await createTraveller();
+  await field("Username").fill(neighbour.user.username ?? "");
   await says("Username is already taken");
   const name = newName();
   const letCheckGo = await holdBack(page, "**/profile/edit");
@@ -120,6 +128,88 @@ test("a photograph is made small before it travels, and stands upright", async (
   expect(channels[1]?.mean).toBeLessThan(40);
 });
 
+test("a chosen picture is cut as its owner frames it, by sliders or by pulling it", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  const third = (background: string) => ({
+    create: { width: 300, height: 300, channels: 3 as const, background },
+  });
+  const flag = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#0c0" } })
+    .composite([
+      { input: third("#d00"), left: 0, top: 0 },
+      { input: third("#00d"), left: 600, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const file = page.getByLabel("Profile image", { exact: true });
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Change picture", exact: true }).click();
+  await (await chooser).setFiles({ name: "flag.png", mimeType: "image/png", buffer: flag });
+  await expect(file).toHaveJSProperty("files.length", 1);
+  const preview = page.getByRole("img", { name: "The new picture, as it will be cut", exact: true });
+  const slider = (name: string) => page.getByRole("slider", { name, exact: true });
+  await expect(slider("Left to right")).toHaveValue("0.5");
+  await expect(slider("Up and down")).toHaveCount(0);
+  await expectAccessible(page);
+  await slider("Left to right").press("Home");
+  await expect(preview).toHaveCSS("left", "0px");
+  await preview.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const box = await preview.boundingBox();
+  if (box === null) throw new Error("the preview is not there");
+  const side = box.height;
+  await page.mouse.move(box.x + side / 2, box.y + side / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 3 * side, box.y + side / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider("Left to right")).toHaveValue("1");
+  await slider("Closer").press("ArrowRight");
+  await expect(slider("Up and down")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
+  const avatar = page.getByRole("link", { name: "Your profile" }).locator("img");
+  const kept = await page.request.get((await avatar.getAttribute("src")) ?? "");
+  const { channels } = await sharp(await kept.body()).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 100))).toEqual([0, 0, 2]);
+});
+
+test("the file input has the focus for its button, and a picture can be taken back", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile/edit");
+  const file = page.getByLabel("Profile image", { exact: true });
+  await page.getByRole("link", { name: "Back", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(file).toBeFocused();
+  await expect(page.getByRole("button", { name: "Change picture" })).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Nickname" })).toBeFocused();
+  await file.setInputFiles(picture);
+  await expect(page.getByText("This is how it will be cut.")).toBeVisible();
+  await page.getByRole("button", { name: "Take the new picture back", exact: true }).click();
+  await expect(page.getByText("This is how it will be cut.")).toHaveCount(0);
+  await expect(file).toHaveJSProperty("files.length", 0);
+});
+
+test("the profile hangs the prints of the gems saved last, six at most", everySize, async ({ page }) => {
+  const traveller = await createTraveller();
+  await traveller.signIn(page.context());
+  await visit(page, "/profile");
+  const saved = page.getByRole("region", { name: "Lately saved", exact: true });
+  await expect(saved).toContainText("The prints of the gems you save hang here.");
+  await expectAccessible(page);
+  for (const gemId of [1, 2, 3, 4, 5, 6, 7])
+    await page.request.post("/saves", { form: { intent: "save", gemId: String(gemId) }, headers: ownForm });
+  await page.reload();
+  const prints = saved.getByRole("list").getByRole("link");
+  await expect(prints).toHaveCount(6);
+  await expectAccessible(page);
+  await saved.getByRole("link", { name: "All saved gems", exact: true }).click();
+  await expect(page.getByText("7 saved gems", { exact: true })).toBeVisible();
+  await page.goBack();
+  const title = (await prints.first().textContent()) ?? "";
+  await prints.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+});
+
 test("whoever goes on while the profile is being saved is not brought back", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
@@ -140,7 +230,7 @@ test("what was typed stays when the line breaks", async ({ page, context }) => {
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
   await context.route("**/profile/edit", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Please check your connection and try again.");
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Slow walks.");
   await context.unroute("**/profile/edit");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { expectAccessible, newName, openModal, test } from "./support/account.ts";
+import { beginSession, settle } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
+import { sessionCookie } from "./support/people.ts";
 import { expect } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
@@ -27,6 +29,35 @@ test.describe("a server whose database does not answer", () => {
       await beneath.destroy();
       await button("Sign In").click();
       await expect(dialog.getByText("Incorrect email or password", { exact: true })).toBeVisible();
+    });
+  });
+
+  test("says that a profile was not saved, keeps what was typed, and takes it once the database is back", async ({
+    page,
+  }) => {
+    await onOwnServer(page, async ({ origin, file, documents }) => {
+      const { id } = await settle(documents, "keeper");
+      await page.context().addCookies([sessionCookie(await beginSession(documents, id), origin)]);
+      await visit(page, `${origin}/profile/edit`);
+      const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+      await field("Nickname").fill("Mei Sato");
+      await field("Bio").fill("Slow walks.");
+      const beneath = connectSqlite(file);
+      for (const table of ["users", "sessions"]) {
+        await sql`alter table ${sql.ref(table)} rename to away`.execute(beneath);
+        const answered = page.waitForResponse((response) => response.request().method() === "POST");
+        // By the keyboard: the notice before may lie over the button.
+        await field("Nickname").press("Enter");
+        expect((await answered).status()).toBeGreaterThanOrEqual(500);
+        await expect(page.getByRole("alert").getByText("Failed to update profile").last()).toBeVisible();
+        await expect(field("Nickname")).toHaveValue("Mei Sato");
+        await expect(field("Bio")).toHaveValue("Slow walks.");
+        await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toHaveCount(0);
+        await sql`alter table away rename to ${sql.ref(table)}`.execute(beneath);
+      }
+      await beneath.destroy();
+      await field("Nickname").press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Mei Sato" })).toBeVisible();
     });
   });
 

@@ -96,6 +96,56 @@ describe("saving the profile", () => {
     expect((await save(browser, { username: "keeper" })).status).toBe(200);
   });
 
+  test("the look-up of a username says the same as saving it would", async () => {
+    const { browser } = await world.people.signedIn("asker", { username: "asker" });
+    await world.people.settle("resident", { username: "resident" });
+    await world.people.settle("nomad", { username: "left_behind" });
+    await world.app.documents.users.update({
+      id: "nomad",
+      updatedAt: world.clock.now(),
+      usernameFreedUntil: world.clock.now() + 180 * day,
+      username: "camped_on",
+    });
+    const looksUp = async (username: string) => {
+      const fields = { intent: "check-username", username };
+      const { body } = await browser.post(paths.editProfile(), fields, {
+        headers: { Accept: "application/json" },
+      });
+      return body["availability"];
+    };
+    const said = new Map([
+      ["asker_2", "available"],
+      ["RESIDENT", "taken"],
+      ["Admin", "unavailable"],
+      ["left_behind", "unavailable"],
+    ]);
+    for (const [username, availability] of said)
+      expect([username, await looksUp(username)]).toEqual([username, availability]);
+  });
+
+  test("in the sign-up a reserved name is taken, and nothing more is told", async () => {
+    const { body } = await world
+      .browser()
+      .post(
+        paths.signup(),
+        { intent: "check-username", username: "admin" },
+        { headers: { Accept: "application/json" } },
+      );
+    expect(body).toEqual({ ok: true, availability: "taken" });
+  });
+
+  test("a save that fails on the server is told, and changes nothing", async () => {
+    const { user, browser } = await world.people.signedIn("steady", { username: "steady" });
+    vi.spyOn(world.app.documents.users, "update").mockRejectedValueOnce(new Error("disk full"));
+    const answer = await browser.post(
+      paths.editProfile(),
+      { intent: "save", nickname: "Other", username: "steady", bio: "" },
+      { headers: { Accept: "application/json" } },
+    );
+    expect([answer.status, answer.body["message"]]).toEqual([503, "Failed to update profile"]);
+    expect(await userOf(user.id)).toEqual(user);
+  });
+
   test("a bio of a hundred words from the sign-up is never cut", async () => {
     const bio = "w".repeat(6).concat(" ").repeat(100).trim();
     const { user, browser } = await world.people.signedIn("wordy", { username: "wordy", bio });

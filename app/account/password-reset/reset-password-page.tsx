@@ -1,18 +1,15 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { pictureAddress } from "../../../domain/picture-set.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormFailure } from "../../forms/form-failure.tsx";
-import { useFormFocus } from "../../forms/use-form-focus.ts";
+import { Form } from "../../forms/form.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { isOfPassword, NewPasswordFields } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
-import { useHydrated } from "../use-hydrated.ts";
 import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
-import css from "./reset-password-page.module.css";
 
 const print = pictureAddress("nara-ink-b");
 
@@ -70,32 +67,21 @@ function ResetForm({
   readonly onResponse: (response: ResetResponse) => void;
 }) {
   const { check, busy, save } = usePasswordChange(onResponse);
-  const hydrated = useHydrated();
   const refused =
     response?.ok === false ? { message: response.message, code: response.refusal?.code ?? null } : null;
   const ofPassword = refused !== null && isOfPassword(refused.code);
-  const form = useFormFocus(check.mistake?.message ?? (ofPassword ? refused.message : null));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save();
-  };
-
   return (
-    <form
-      ref={form}
-      method="post"
+    <Form
       action={paths.resetPassword()}
-      noValidate={hydrated}
-      className={css["form"]}
-      onSubmit={submit}
+      error={check.mistake?.message ?? (ofPassword ? refused.message : null)}
+      failure={ofPassword ? null : (refused?.message ?? null)}
+      submitLabel={messages.passwordReset.submit}
+      busy={busy}
+      onSubmit={() => void save()}
     >
-      <h1 className={css["title"]}>{messages.passwordReset.title}</h1>
-      <p className={css["hint"]}>{messages.passwordReset.hint}</p>
+      <h1>{messages.passwordReset.title}</h1>
+      <p>{messages.passwordReset.hint}</p>
       <NewPasswordFields check={check} refused={ofPassword ? refused : null} />
-      <FormFailure text={ofPassword ? null : (refused?.message ?? null)} />
-      <Button type="submit" look="primary" busy={busy}>
-        {messages.passwordReset.submit}
-      </Button>
-    </form>
+    </Form>
   );
 }

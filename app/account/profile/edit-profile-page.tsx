@@ -1,20 +1,25 @@
 import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
+import { pictureAddress } from "../../../domain/picture-set.ts";
 import { buttonClass, Button } from "../../ui/button.tsx";
 import { Counter, TextArea, TextField } from "../../forms/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { longestProfileBio } from "../../../domain/profile.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
+import { AccountPage } from "../account-page.tsx";
 import { ImageField } from "./image-field.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../../forms/use-hydrated.ts";
 import { useProfileForm, type ProfileResponse } from "./use-profile-form.ts";
 import { UsernameField } from "../username-field.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
+
+/** A tunnel of bush clover, somebody in it. */
+const print = pictureAddress("hyakkaen-hero");
 
 /**
  * The form for one's profile (docs/product.md §2, Edit profile). It is a plain form underneath.
@@ -42,24 +47,24 @@ export function EditProfileView({
     autoFocus: response?.ok === false && errors[field] !== undefined,
   });
   return (
-    <div className={css["page"]}>
-      <div className={css["head"]}>
-        {!fromGoogle && (
+    <AccountPage
+      print={print}
+      back={
+        !fromGoogle && (
           <Link className={css["back"]} to={paths.profile()} {...prefetchOnIntent}>
             <Icon name="left" />
             {messages.profile.back}
           </Link>
-        )}
-        <h1 className={css["title"]}>
-          {fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
-        </h1>
-        {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
-        {response?.ok === true && (
-          <p role="status" className={css["done"]}>
-            {response.message}
-          </p>
-        )}
-      </div>
+        )
+      }
+      title={fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
+    >
+      {fromGoogle && <p className={css["hint"]}>{messages.profile.completeHint}</p>}
+      {response?.ok === true && (
+        <p role="status" className={css["done"]}>
+          {response.message}
+        </p>
+      )}
       <form
         ref={form}
         method="post"
@@ -126,6 +131,6 @@ export function EditProfileView({
           </div>
         </div>
       </form>
-    </div>
+    </AccountPage>
   );
 }

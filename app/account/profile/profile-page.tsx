@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import type { Pigment } from "../../../domain/pigment.ts";
+import { pictureAddress } from "../../../domain/picture-set.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
+import { Picture } from "../../shell/picture.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./profile-page.module.css";
 
@@ -19,37 +21,40 @@ export interface OwnProfile {
   readonly pigment: Pigment;
 }
 
-/** One's own profile (docs/product.md §2, Profile). The figures are the specification's placeholders. */
+/** A saved gem whose print hangs on the profile. */
+interface SavedPrint {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string;
+}
+
+/** Where nothing is saved yet: somebody who sets out. */
+const settingOut = pictureAddress("satta-b");
+
+/**
+ * One's own profile below the print saved last (docs/product.md §2, Profile). The figures are the specification's
+ * placeholders.
+ */
 export function ProfileView({
-  profile: { nickname, username, bio, profileImage, pigment },
+  profile: { nickname, username, bio, profileImage, pigment, savedPrints },
 }: {
-  readonly profile: OwnProfile;
+  readonly profile: OwnProfile & { readonly savedPrints: readonly SavedPrint[] };
 }) {
   return (
-    <div className={css["page"]}>
-      <div className={css["portrait"]}>
-        <Avatar nickname={nickname} image={profileImage} pigment={pigment} size="large" />
+    <>
+      <div className={css["band"]}>
+        <Picture image={savedPrints[0]?.image ?? settingOut} sizes="100vw" first alt="" />
       </div>
-      <div className={css["words"]}>
+      <div className={css["page"]}>
+        <div className={css["portrait"]}>
+          <Avatar nickname={nickname} image={profileImage} pigment={pigment} size="large" />
+        </div>
         <div className={css["names"]}>
           <h1 className={css["nickname"]} dir="auto">
             {nickname}
           </h1>
           {username !== null && <p className={css["username"]}>{messages.profile.at(username)}</p>}
         </div>
-        {bio !== "" && (
-          <p className={css["bio"]} dir="auto">
-            {bio}
-          </p>
-        )}
-        <ul className={css["tiles"]} aria-label={messages.profile.figures}>
-          {messages.profile.tiles.map(({ value, label }) => (
-            <li key={label} className={css["tile"]}>
-              <b className={css["figure"]}>{value}</b>
-              <span className={css["what"]}>{label}</span>
-            </li>
-          ))}
-        </ul>
         <Link
           className={`${buttonClass("outline")} ${css["edit"]}`}
           to={paths.editProfile()}
@@ -57,7 +62,57 @@ export function ProfileView({
         >
           {messages.account.editProfile}
         </Link>
+        <div className={css["words"]}>
+          {bio !== "" && (
+            <p className={css["bio"]} dir="auto">
+              {bio}
+            </p>
+          )}
+          <ul className={css["tiles"]} aria-label={messages.profile.figures}>
+            {messages.profile.tiles.map(({ value, label }) => (
+              <li key={label} className={css["tile"]}>
+                <b className={css["figure"]}>{value}</b>
+                <span className={css["what"]}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SavedPrints prints={savedPrints} />
       </div>
-    </div>
+    </>
+  );
+}
+
+/** The prints of the gems saved last, each the way to its gem. */
+function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
+  return (
+    <section className={css["saved"]} aria-labelledby="saved-prints">
+      <div className={css["savedHead"]}>
+        <h2 id="saved-prints" className={css["heading"]}>
+          {messages.profile.savedPrints}
+        </h2>
+        {prints.length > 0 && (
+          <Link className={css["all"]} to={paths.saved()} {...prefetchOnIntent}>
+            {messages.profile.allSaved}
+          </Link>
+        )}
+      </div>
+      {prints.length === 0 ? (
+        <p className={css["none"]}>
+          {messages.profile.noneSaved} <Link to={paths.home()}>{messages.saves.explore}</Link>
+        </p>
+      ) : (
+        <ul className={css["prints"]}>
+          {prints.map(({ id, title, image }) => (
+            <li key={id}>
+              <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
+                <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 16vw" alt="" />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { ActionResponse } from "../../../domain/action-response.ts";
+import type { ActionResponse, RefusedAction } from "../../../domain/action-response.ts";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { longestProfileBio, readProfile, readProfileUsername } from "../../../domain/profile.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
-import { post } from "../../actions/post.ts";
-import { useChosenImage, type ChosenImage } from "./image-field.tsx";
+import { failureMessage, post } from "../../actions/post.ts";
 import { keepProfileDraft, takeProfileDraft, type ProfileDraft } from "./profile-draft.ts";
 import type { OwnProfile } from "./profile-page.tsx";
-import { shrinkPicture } from "./shrink-picture.ts";
+import { preparePicture } from "./prepare-picture.ts";
+import { useChosenImage, type ChosenImage } from "./use-chosen-image.ts";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
 /** The response to a form sent without JavaScript. */
@@ -26,6 +26,12 @@ function placeOf(code: ActionRefusal["code"] | null): Place {
     ? field
     : "form";
 }
+
+/** Why a username that keeps to the rules cannot be had. */
+const notToBeHadBy: Partial<Record<UsernameCheck["availability"], string>> = {
+  taken: messages.refusals["profile-username-taken"],
+  unavailable: messages.refusals["profile-username-unavailable"],
+};
 
 type Errors = Partial<Record<Place, string | undefined>>;
 
@@ -75,7 +81,7 @@ export function useProfileForm(
   const username = readProfileUsername(typed.username);
   const isNew = username.ok && username.value !== profile.username;
   const check = useUsernameCheck("editProfile", isNew ? username.value : null);
-  const taken = check.availability === "taken" ? messages.refusals["profile-username-taken"] : null;
+  const notToBeHad = notToBeHadBy[check.availability];
   const isAnswered = refused.username === messages.signup.waitForCheck && check.availability !== "checking";
 
   useEffect(() => {
@@ -93,9 +99,19 @@ export function useProfileForm(
     const read = readProfile(typed);
     if (!read.ok) return { [placeOf(read.refusal)]: messages.refusals[read.refusal] };
     if (!isNew || check.availability === "available") return null;
-    if (taken !== null) return { username: taken };
+    if (notToBeHad !== undefined) return { username: notToBeHad };
     if (check.availability === "unknown") check.retry();
     return { username: messages.signup.waitForCheck };
+  }
+
+  /** Beside the field to mend, or the way to log in; all else is a notice, and the form stays as it is (docs/product.md §8). */
+  function tell(refusedAction: RefusedAction) {
+    const code = refusedAction.refusal?.code ?? null;
+    const isOver = code === "not-signed-in";
+    if (isOver) keepProfileDraft(profile.username, typed);
+    setLoggedOut(isOver);
+    if (isOver || placeOf(code) !== "form") setRefused(errorsOf(refusedAction));
+    else show({ type: "error", message: failureMessage(refusedAction, messages.refusals["profile-failed"]) });
   }
 
   async function send() {
@@ -106,16 +122,13 @@ export function useProfileForm(
         : await post(
             "editProfile",
             "save",
-            { ...typed, image: await shrinkPicture(image.file) },
+            { ...typed, image: await preparePicture(image.file, image.framing) },
             { onProgress: setProgress },
           );
     setBusy(false);
     setProgress(null);
     if (!saved.ok) {
-      const isOver = saved.refusal?.code === "not-signed-in";
-      if (isOver) keepProfileDraft(profile.username, typed);
-      setLoggedOut(isOver);
-      setRefused(errorsOf(saved));
+      tell(saved);
       return;
     }
     await revalidate();
@@ -138,7 +151,7 @@ export function useProfileForm(
     },
     errors: {
       ...refused,
-      username: taken ?? check.failure ?? (isAnswered ? undefined : refused.username),
+      username: notToBeHad ?? check.failure ?? (isAnswered ? undefined : refused.username),
       image: image.error ?? refused.image,
       bio: typed.bio.length > longestProfileBio ? messages.refusals["profile-bio-too-long"] : refused.bio,
     },

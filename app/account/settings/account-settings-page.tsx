@@ -1,6 +1,8 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
+import { pictureAddress } from "../../../domain/picture-set.ts";
 import { Button } from "../../ui/button.tsx";
+import { AccountPage } from "../account-page.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
 
@@ -13,6 +15,9 @@ export interface OwnAccount extends AccountAtStake {
   readonly nickname: string;
 }
 
+/** An avenue of cedars in snow. */
+const print = pictureAddress("hakone-a");
+
 /** The same day on the server and for every reader. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
@@ -22,8 +27,7 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
   const settings = messages.settings;
   const deletion = messages.deletion;
   return (
-    <div className={css["page"]}>
-      <h1 className={css["title"]}>{messages.account.accountSettings}</h1>
+    <AccountPage print={print} title={messages.account.accountSettings}>
       <section aria-label={settings.details}>
         <dl className={css["details"]}>
           <dt>{settings.email}</dt>
@@ -50,6 +54,6 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
         </Button>
       </section>
       {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
-    </div>
+    </AccountPage>
   );
 }

@@ -28,7 +28,7 @@ export function DeleteAccountDialog({
   const logIn = messages.logIn;
   const describedBy = useId();
   const [password, setPassword] = useState("");
-  const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof);
+  const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof, onClose);
   const isOfPassword = refusal !== null && fieldOfRefusal(refusal.code) === "password";
   const form = useFormFocus(isOfPassword ? refusal.message : null);
   const submit = (event: SubmitEvent) => {

@@ -1,9 +1,10 @@
 import { useCallback, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { post } from "../../actions/post.ts";
+import { failureMessage, post } from "../../actions/post.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
+import { prefetchSessionChanged } from "../../shell/log-in-provider.tsx";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
 import { leaveNotice } from "../../shell/session-storage.ts";
@@ -23,8 +24,9 @@ const refused = (code: keyof typeof messages.refusals) => ({ code, message: mess
 /**
  * Deletes the account. Afterwards a new document shows the home page to nobody, since this one still holds what it was
  * rendered from; the other windows follow.
+ * @param onDone the account is gone.
  */
-export function useDeletion(proof: "password" | "google"): Deletion {
+export function useDeletion(proof: "password" | "google", onDone: () => void): Deletion {
   const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
   const [proven, setProven] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -44,19 +46,22 @@ export function useDeletion(proof: "password" | "google"): Deletion {
     if (proof === "google" && !proven) return setRefusal(refused("google-proof-missing"));
     setRefusal(null);
     setBusy(true);
-    const response = await post("accountSettings", "delete", proof === "password" ? { password } : {});
+    const fields = proof === "password" ? { password } : {};
+    const [response] = await Promise.all([
+      post("accountSettings", "delete", fields),
+      prefetchSessionChanged(),
+    ]);
     if (!response.ok) {
       setBusy(false);
       if (response.refusal?.code === "google-proof-missing") setProven(false);
-      // No response of ours: the network, or a server that failed before it could say which part did.
-      const isBroken = response.refusal === null && response.message !== messages.failures.network;
-      const message = isBroken ? messages.deletion.failedUnexpectedly : response.message;
+      const message = failureMessage(response, messages.deletion.failedUnexpectedly);
       setRefusal({ code: response.refusal?.code ?? null, message });
       return;
     }
     broadcastSessionEvent({ kind: "signed-out" });
     leaveNotice(response.message);
-    leaveFor(paths.home());
+    leaveFor(paths.home(), "deleted");
+    onDone();
   }
 
   return { refusal, proven, busy, confirmWithGoogle, run };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { pictureAddress } from "../../../domain/picture-set.ts";
+import type { SignupStep } from "../../../domain/signup.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { Tabs } from "../../forms/tabs.tsx";
 import { MailNote } from "../mail-note.tsx";
@@ -17,13 +18,22 @@ const tabs = [
   { name: "up", label: messages.logIn.signUp },
 ] as const;
 
-const print = pictureAddress("hakone-hero");
+/** One gem's five sheets: the path through the cedars, a step further at each step of the sign-up. */
+const prints: Readonly<Record<SignupStep, string>> = {
+  email: pictureAddress("hakone-hero"),
+  code: pictureAddress("hakone-hero"),
+  password: pictureAddress("hakone-a"),
+  username: pictureAddress("hakone-b"),
+  nickname: pictureAddress("hakone-c"),
+  bio: pictureAddress("hakone-d"),
+};
 
 /** The login modal (docs/product.md §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
 export default function LogInDialog({ onClose }: { readonly onClose: () => void }) {
-  const signup = useSignup(onClose);
+  const signup = useSignup();
   const [tab, setTab] = useState<"in" | "up">(signup.step === "email" ? "in" : "up");
   const [email, setEmail] = useState(signup.draft.email);
+  const print = prints[signup.step];
   const close = () => {
     signup.abandon();
     saveAfterLogIn.forget();
@@ -33,7 +43,7 @@ export default function LogInDialog({ onClose }: { readonly onClose: () => void 
     <Dialog label={messages.logIn.dialog} closeLabel={messages.logIn.close} look="pictured" onClose={close}>
       <div className={css["sheet"]}>
         <div className={css["print"]}>
-          <Picture image={print} sizes="24rem" alt="" />
+          <Picture key={print} image={print} sizes="(width < 60rem) 100vw, 52rem" alt="" />
         </div>
         <div className={css["words"]}>
           {signup.step === "email" ? (

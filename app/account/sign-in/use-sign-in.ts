@@ -32,7 +32,7 @@ export function useSignIn(email: string, password: string): SignIn {
     const response = await post("signIn", "signIn", { email: email.trim(), password });
     if (response.ok) {
       broadcastSessionEvent({ kind: "signed-in" });
-      reloadSoon();
+      reloadSoon("signed-in");
       return;
     }
     setBusy(null);

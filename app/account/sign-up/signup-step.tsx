@@ -1,8 +1,6 @@
-import { useId, type ReactNode, type SubmitEvent } from "react";
+import { useId, type ReactNode } from "react";
 import * as messages from "../../../domain/messages.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormFailure } from "../../forms/form-failure.tsx";
-import { useFormFocus } from "../../forms/use-form-focus.ts";
+import { Form } from "../../forms/form.tsx";
 import css from "../sign-in/log-in-dialog.module.css";
 
 /** One step of the sign-up: its heading, its fields, its way on. */
@@ -31,14 +29,16 @@ export function SignupStepForm({
   /** Other buttons. */
   readonly beside?: ReactNode;
 }) {
-  const form = useFormFocus(error);
   const headingId = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form
+      error={error}
+      failure={failure}
+      submitLabel={submitLabel}
+      busy={busy}
+      beside={beside}
+      onSubmit={onSubmit}
+    >
       {/* A group named by its heading, which is thereby told when the focus comes into it. */}
       <div role="group" aria-labelledby={headingId} className={css["form"]}>
         <div className={css["head"]}>
@@ -53,15 +53,8 @@ export function SignupStepForm({
           </span>
         </div>
         {children}
-        <FormFailure text={failure} />
-        <div className={css["buttons"]}>
-          <Button type="submit" look="primary" busy={busy}>
-            {submitLabel}
-          </Button>
-          {beside}
-        </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -39,8 +39,7 @@ export interface Signup {
 
 const empty: SignupDraft = { email: "", username: "", nickname: "", bio: "" };
 
-/** @param onDone the account is there. */
-export function useSignup(onDone: () => void): Signup {
+export function useSignup(): Signup {
   const [kept] = useState(storedSignup);
   const [draft, setDraft] = useState<SignupDraft>(() => {
     const { email, username, nickname, bio } = kept ?? empty;
@@ -113,8 +112,7 @@ export function useSignup(onDone: () => void): Signup {
       if ((await take(post("signup", "finish", { ...chosen, ...profile }))) === null) return;
       forgetSignup();
       broadcastSessionEvent({ kind: "signed-in" });
-      reloadSoon();
-      onDone();
+      reloadSoon("signed-up");
     },
     abandon() {
       closed.current = true;

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import {
+  everySize,
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  expectSignedOut,
+  leave,
+  newName,
+  openModal,
+  password,
+  reloadedBy,
+  settle,
+  test,
+} from "./support/account.ts";
+import { expectAddress, visit } from "./support/visit.ts";
+
+/**
+ * Lets the page wait for its next document until the answer is called, as on a slow line. What waits is the page's own
+ * half second: Playwright neither finds nor runs anything in a page whose next document is under way.
+ */
+async function holdDocuments(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((delay) => {
+    const start = window.setTimeout.bind(window);
+    const startUnlessHeld = (run: TimerHandler, after = 0, ...args: unknown[]) => {
+      if (after !== delay || typeof run !== "function") return start(run, after, ...args);
+      document.addEventListener("let-go", () => run());
+      return 0;
+    };
+    Object.assign(window, { setTimeout: startUnlessHeld });
+  }, 500);
+  return () => reloadedBy(page, () => page.evaluate(() => void document.dispatchEvent(new Event("let-go"))));
+}
+
+/** Whether this is all that can be read on the page, and is read out. */
+async function expectOnly(page: Page, title: string, hint: string): Promise<void> {
+  const visible = () => page.evaluate(() => document.body.innerText.trim().split(/\n+/));
+  await expect.poll(visible).toEqual(["Anaba", title, hint]);
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+  for (const role of ["link", "button", "textbox", "dialog", "alertdialog"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+test(
+  "from a log-in to the new document the page says so, and never Log in again",
+  everySize,
+  async ({ page }) => {
+    const letGo = await holdDocuments(page);
+    const { email } = await settle(page);
+    await leave(page);
+    const { field, button } = await openModal(page, "/saved");
+    await field("Email").fill(email);
+    await field("Password").fill(password);
+    await button("Sign In").click();
+    await expectOnly(page, "You are signed in", "Your saved gems are on their way.");
+    await letGo();
+    await expectSignedIn(page);
+    await expectAddress(page, "/saved");
+  },
+);
+
+test("from a created account to the new document the page says that it is there, and one is signed in", async ({
+  page,
+}) => {
+  const letGo = await holdDocuments(page);
+  const { tab, field, button, dialog } = await openModal(page, "/profile");
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}@example.com`);
+  const told = page.waitForEvent("console", (message) => message.type() === "info");
+  await button("Get a code").click();
+  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  await field("Verification code").fill(code);
+  await button("Verify").click();
+  for (const name of ["Password", "Confirm password"]) await field(name).fill(password);
+  await button("Continue").click();
+  await field("Username").fill(newName());
+  await expect(dialog.getByText("This username is available")).toBeVisible();
+  await button("Continue").click();
+  await field("Nickname").fill("Mei Tanaka");
+  await button("Continue").click();
+  await field("Bio").fill("Slow walks.");
+  await button("Create account").click();
+  await expectOnly(page, "Your account is ready", "You are signed in.");
+  await letGo();
+  await expectSignedIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Mei Tanaka" })).toBeVisible();
+});
+
+test("from a log-out to the new document the page says so, and shows nothing that is one's own", async ({
+  page,
+  context,
+}) => {
+  const letGo = await holdDocuments(page);
+  await settle(page);
+  const second = await context.newPage();
+  const letSecondGo = await holdDocuments(second);
+  await visit(second, "/account-settings");
+  await visit(page, "/profile");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
+  for (const tab of [page, second]) await expectOnly(tab, "You are logged out", "See you on the road.");
+  await Promise.all([letGo(), letSecondGo()]);
+  await expectSignedOut(page);
+  await expectSignedOut(second);
+});
+
+test("from a deletion to the new document the page says so, and shows nothing of the account", async ({
+  page,
+}) => {
+  const letGo = await holdDocuments(page);
+  await settle(page);
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  await expectOnly(page, "Your account is gone", "Nothing of it is left here.");
+  await letGo();
+  await expectAddress(page, "/");
+  await expectSignedOut(page);
+});
+
+test("a log-out that fails leaves the page as it was, and says why", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/profile");
+  await page.route("**/sign-out", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please check your connection and try again.");
+  await expectSignedIn(page);
+});
