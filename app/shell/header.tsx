@@ -38,7 +38,10 @@ export function Header() {
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
         </Link>
-        <Link className={css["map"]} to={paths.map()} {...prefetchOnIntent}>
+        <Link className={css["page"]} to={paths.photos()} {...prefetchOnIntent}>
+          {messages.header.prints}
+        </Link>
+        <Link className={css["page"]} to={paths.map()} {...prefetchOnIntent}>
           {messages.header.map}
         </Link>
         {currentUser === null ? (

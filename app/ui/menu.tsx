@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from "react";
 import css from "./menu.module.css";
 
 /** Class of a menu item, whatever element it is; it needs `role="menuitem"` and `tabIndex={-1}`. */
@@ -28,11 +36,19 @@ export function Menu({
 }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  // What it holds stays as it was when it opened: an entry must not move under a pointer that is pressing it.
+  const [held, setHeld] = useState<{ readonly entries: ReactNode } | null>(null);
+  const open = held !== null;
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
+  // It may have been opened before the application was there.
+  const atStart = useRef(children);
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) setHeld({ entries: atStart.current });
+  }, []);
+
   function onToggle({ newState }: ToggleEvent) {
-    setOpen(newState === "open");
+    setHeld(newState === "open" ? { entries: children } : null);
     if (newState === "open") items()[0]?.focus();
   }
 
@@ -77,7 +93,7 @@ export function Menu({
             menu.current?.hidePopover();
         }}
       >
-        {children}
+        {held === null ? children : held.entries}
       </div>
     </>
   );

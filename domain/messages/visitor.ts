@@ -22,6 +22,7 @@ export const site = {
 
 export const header = {
   menu: "Menu",
+  prints: "Prints",
   logIn: "Log in",
   profile: "Your profile",
   map: "Map",

@@ -161,6 +161,32 @@ test.describe("signed in", () => {
       await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
     });
 
+    test("a menu's entries keep their place while one is being pressed, and the one pressed down acts", async ({
+      page,
+      traveller,
+    }) => {
+      await visit(page, "/gem/12");
+      await traveller.expire();
+      const letGo = await holdBack(page, "**/gem/12.data*");
+      await heartOf(page).click();
+      await expect(told(page, "Please log in to save gems")).toBeVisible();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const entry = page.getByRole("menuitem", { name: "Account Settings", exact: true });
+      const entries = await page.getByRole("menuitem").allTextContents();
+      const box = await entry.boundingBox();
+      if (box === null) throw new Error("the entry is not on the page");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      letGo();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+      await expect(page.getByRole("menuitem")).toHaveText(entries);
+      expect(await entry.boundingBox()).toEqual(box);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/\/account-settings$/);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("menuitem")).toHaveText(["Saved", "Help"]);
+    });
+
     test("an expired session becomes logged out in place", async ({ page, traveller }) => {
       await visit(page, "/gem/12");
       await traveller.expire();
