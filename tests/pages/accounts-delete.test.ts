@@ -117,7 +117,7 @@ describe("with a password", () => {
   test("a fault half-way leaves everything, and the person signed in; then it can be done", async () => {
     const { browser } = await world.people.signedIn("halfway");
     const { documents } = world.app;
-    const { transaction } = documents;
+    const transaction = documents.transaction.bind(documents);
     const spy = vi.spyOn(documents, "transaction").mockImplementation((work) =>
       transaction((inside) => {
         const erase = () => Promise.reject(new Error("disk full"));
