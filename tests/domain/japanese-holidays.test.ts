@@ -23,11 +23,11 @@ test.each([
   ["2032-09-21", true, "a Tuesday between two holidays"],
   ["2026-12-31", false, "a day off by custom, not by law"],
   ["2026-11-24", false, "an ordinary Tuesday"],
-])("%s: %s, %s", (day, isHoliday) => {
+])("the day %s is a public holiday: %s (%s)", (day, isHoliday) => {
   expect(isPublicHoliday(day)).toBe(isHoliday);
 });
 
-test("every year to 2099 has its sixteen named holidays, and both equinoxes on a day they can fall on", () => {
+test("every year to 2099 has sixteen named holidays, and both equinoxes on a possible day", () => {
   for (let year = 2022; year <= 2099; year += 1) {
     const days = publicHolidays(year);
     expect(days.length, String(year)).toBeGreaterThanOrEqual(16);

@@ -85,7 +85,7 @@ describe("over a year, by the clock in Japan", () => {
     [8, "2026-11-22 12:00", "Ask first: no hours are known. It is 12:00 on Sunday in Japan."],
     [5, "2026-11-22 12:00", "By booking. It is 12:00 on Sunday in Japan."],
     [12, "2026-11-22 12:00", "Varies: each house keeps its own hours. It is 12:00 on Sunday in Japan."],
-  ])("gem %i at %s: %s", (id, moment, sentence) => {
+  ])("the state of gem %i at %s in Japan is: %s", (id, moment, sentence) => {
     expect(said(gem(id), moment)).toBe(sentence);
   });
 });
@@ -100,18 +100,18 @@ test("the sentence of every gem begins as docs/product.md §11 names it and says
   }
 });
 
-test("the state without a clock claims nothing of a moment", () => {
+test("the opening state without a clock says nothing about the present", () => {
   const kinds = Object.values(gemFacts).map((facts) => openingAtAnyTime(facts).kind);
   for (const kind of kinds) expect(["open", "opens", "closed"]).not.toContain(kind);
 });
 
-test("“Open now”, “Opens” and “Closed” by the clock are said of the gems alone whose hours and closing days are checked", () => {
+test("only gems with checked hours and closing days say “Open now”, “Opens” or “Closed”", () => {
   const noon = inJapan("2026-11-25 12:00");
   const open = Object.entries(gemFacts).filter(([, facts]) => openState(facts, noon).kind === "open");
   expect(open.map(([id]) => id)).toEqual(["2", "10", "11"]);
 });
 
-test("a year after the facts were last checked, nothing says “Open now”, “Opens” or “Closed” any more", () => {
+test("a year after the last check of the facts no gem says “Open now”, “Opens” or “Closed” any more", () => {
   expect(daysUntilStale).toBe(365);
   for (const id of [2, 7, 10, 11]) {
     expect(said(gem(id), "2027-11-22 23:59"), String(id)).toMatch(/^Closed/);
@@ -121,7 +121,7 @@ test("a year after the facts were last checked, nothing says “Open now”, “
 
 describe("a place with no gate", () => {
   const always: GemFacts = { checkedOn: "2026-11-22", opening: { kind: "always" }, facts: {} };
-  test("is always open, at night and years later", () => {
+  test("a place without a gate is always open, at night and years later", () => {
     expect(said(always, "2026-11-22 03:00")).toBe("Always open. It is 3:00 on Sunday in Japan.");
     expect(said(always, "2031-01-01 03:00")).toMatch(/^Always open\./);
   });
@@ -137,7 +137,7 @@ describe("hours that two sources agree on", () => {
     facts,
   });
 
-  test("need closing days that two sources agree on, too, to say “Open now”", () => {
+  test("“Open now” needs two sources for the closing days too", () => {
     const agreed = checked("9:00–17:00", one, two);
     expect(said(withHours({ hours: agreed, closed: daily }), "2026-11-25 12:00")).toMatch(
       /^Open now: closes 17:00\./,
@@ -152,7 +152,7 @@ describe("hours that two sources agree on", () => {
   });
 });
 
-test("the state is the same in every time zone of the reader", () => {
+test("the opening state is the same in every time zone of the reader", () => {
   const before = process.env["TZ"];
   const moments = ["2026-11-22 08:59", "2026-12-31 23:59", "2027-02-23 00:00", "2027-05-11 00:00"];
   const states = () =>

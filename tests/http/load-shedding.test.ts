@@ -64,7 +64,7 @@ const logged = () =>
     .map(({ time: _time, requestId: _requestId, ms: _ms, ...line }) => line);
 
 test.each([paths.signIn(), `${paths.signIn()}.data`])(
-  "%s is answered at the socket as the pages would, log line and all",
+  "with a full queue %s gets the pages' response, log line included",
   async (path) => {
     const byPages = await site.request(path, { method: "POST", headers: { ...own, ...type }, body: form });
     const expected = {
@@ -87,18 +87,18 @@ test.each([paths.signIn(), `${paths.signIn()}.data`])(
 );
 
 test.each<[string, Sent, number]>([
-  ["a sign-in that another site starts", { headers: { Origin: "https://elsewhere.example" } }, 403],
-  ["one that says so in another way", { headers: { "Sec-Fetch-Site": "cross-site" } }, 403],
-  ["one of two minds about the host", { headers: { Host: ["localhost:3000", "elsewhere.example"] } }, 400],
+  ["a cross-site sign-in (by Origin)", { headers: { Origin: "https://elsewhere.example" } }, 403],
+  ["a cross-site sign-in (by Sec-Fetch-Site)", { headers: { "Sec-Fetch-Site": "cross-site" } }, 403],
+  ["a sign-in with two hosts", { headers: { Host: ["localhost:3000", "elsewhere.example"] } }, 400],
   ["a compressed body", { headers: { "Content-Encoding": "gzip" } }, 415],
   ["a body that is too large", { body: "x".repeat(1024 * 1024 + 1) }, 413],
   ["a body in chunks", { headers: { "Transfer-Encoding": "chunked", "Content-Length": undefined } }, 503],
-  ["a look at it", { method: "GET", body: "" }, 302],
-])("%s is left to the site", async (_, sent, status) => {
+  ["a GET", { method: "GET", body: "" }, 302],
+])("with a full queue %s is passed to the site", async (_, sent, status) => {
   expect((await send(sent)).status).toBe(status);
 });
 
-test("with room in the queue passwords are looked at", async () => {
+test("with room in the queue passwords are checked", async () => {
   queue.isFull = false;
   expect((await send()).status).toBe(401);
   queue.isFull = true;

@@ -19,7 +19,7 @@ async function owner(): Promise<Person> {
   return person;
 }
 
-test("every route that takes a write is among those tried here", () => {
+test("every route that accepts a write is tested for cross-site writes", () => {
   const routes = path.join(import.meta.dirname, "..", "..", "app", "routes");
   const taking = readdirSync(routes).filter((file) =>
     /export (?:const|async function|function) action\b/.test(readFileSync(path.join(routes, file), "utf8")),
@@ -57,8 +57,8 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { Origin: `${own}.evil.test`, "Sec-Fetch-Site": "cross-site" },
 ];
 
-describe("a write that another site could start (docs/security.md row 9)", () => {
-  test("changes nothing at any address, by any kind of body", async () => {
+describe("cross-site writes (docs/security.md row 9)", () => {
+  test("a cross-site write changes nothing at any address, with any kind of body", async () => {
     const { browser } = await owner();
     const session = browser.cookies.get("anaba-session");
     const before = await dump(world.app);
@@ -79,7 +79,7 @@ describe("a write that another site could start (docs/security.md row 9)", () =>
     expect(await dump(world.app)).toEqual(before);
   });
 
-  test("nor does one by another method, or by an address alone", async () => {
+  test("a cross-site write by another method, or by an address alone, changes nothing", async () => {
     const { browser } = await world.people.signedIn("reader");
     const before = await dump(world.app);
     for (const { address, fields } of writes) {
@@ -103,7 +103,7 @@ const prototypes = ["__proto__", "constructor", "prototype", "constructor.protot
 const takesNothing = (fields: Readonly<Record<string, string>>) =>
   Object.keys(fields).length === 0 || fields["intent"] === "abandon";
 
-test("no form takes a field that it does not have, nor reaches a prototype (docs/security.md row 11 and 27)", async () => {
+test("no form accepts an unknown field or reaches a prototype (docs/security.md row 11 and 27)", async () => {
   const { browser } = await world.people.signedIn("inventive");
   const counted = ["rate_limits", "openid_attempts"];
   const before = await dump(world.app, counted);
@@ -123,7 +123,7 @@ test("no form takes a field that it does not have, nor reaches a prototype (docs
   for (const name of ["polluted", ...sly]) expect(Reflect.get({}, name)).toBeUndefined();
 });
 
-test("nobody reaches what is another's, by whatever id and at whatever address (docs/security.md row 10)", async () => {
+test("no user reaches another user's data, by any id at any address (docs/security.md row 10)", async () => {
   const { user } = await world.people.signedIn("somebody", {
     username: "canary_name",
     nickname: "Canary Nick",

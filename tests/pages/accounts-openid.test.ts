@@ -52,7 +52,7 @@ async function roundTrip(browser: Browser, account: ProviderAccount, purpose?: G
 describe("a provider of GOOGLE_ISSUER, over the network", () => {
   const mei = { subject: "mei-1", email: "mei@provider.example", name: "Mei Sato" };
 
-  test("signs somebody in the first time and the next", async () => {
+  test("a provider of GOOGLE_ISSUER signs a user in the first time and again", async () => {
     const { world } = parts();
     const browser = world.browser();
     expect(await roundTrip(browser, mei)).toBe(paths.signInDone("complete-profile"));
@@ -67,7 +67,7 @@ describe("a provider of GOOGLE_ISSUER, over the network", () => {
     expect((await another.get(paths.accountSettings())).text).toContain(mei.email);
   });
 
-  test("is believed only as far as it has verified an address", async () => {
+  test("a provider of GOOGLE_ISSUER is trusted only for verified addresses", async () => {
     const { world } = parts();
     const browser = world.browser("192.0.2.41");
     const account = { subject: "unsure", email: "unsure@provider.example", emailVerified: false };
@@ -75,7 +75,7 @@ describe("a provider of GOOGLE_ISSUER, over the network", () => {
     expect(await world.app.documents.users.byEmail(account.email)).toBeUndefined();
   });
 
-  test("proves the owner before a deletion, and nobody else", async () => {
+  test("a provider of GOOGLE_ISSUER confirms a deletion for the owner only", async () => {
     const { world } = parts();
     const browser = world.browser("192.0.2.42");
     const owner = { subject: "owner", email: "owner@provider.example" };
@@ -88,7 +88,7 @@ describe("a provider of GOOGLE_ISSUER, over the network", () => {
     expect(await world.app.documents.users.byEmail(owner.email)).toBeUndefined();
   });
 
-  test("does not answer to a wrong secret", async () => {
+  test("a provider of GOOGLE_ISSUER refuses a wrong client secret", async () => {
     const { provider } = parts();
     const wrong = await createWorld({
       startsAt: Date.now(),

@@ -30,7 +30,7 @@ function at(world: World, browser: Browser, address?: string): Browser {
   return there;
 }
 
-test("a new AUTH_SECRET beside the old one: codes sent before are still right, and so are those sent after", async () => {
+test("with a new AUTH_SECRET beside the old one, codes sent before and after are valid", async () => {
   await during(async (worlds) => {
     for (const [sentBy, checkedBy] of [
       [worlds.before, worlds.while],
@@ -45,7 +45,7 @@ test("a new AUTH_SECRET beside the old one: codes sent before are still right, a
   });
 });
 
-test("a new AUTH_SECRET beside the old one: what was counted before still counts, and sessions go on", async () => {
+test("with a new AUTH_SECRET beside the old one, earlier attempts still count, and sessions stay valid", async () => {
   await during(async (worlds) => {
     const { browser } = await worlds.before.people.signedIn("rotated");
     const guess = (world: World, n: number) =>

@@ -80,14 +80,14 @@ const somebody = (n: number) => async (world: World) =>
 /** The form of a write that names no intent, told by its fields. */
 const formOf = ({ address, fields }: Write) => `${address} ${fields["intent"] ?? Object.keys(fields).join()}`;
 
-test("every action and intent is among those compared here", () => {
+test("every action and intent is compared for both kinds of clients", () => {
   const declared = Object.values(actions).flatMap(({ intents }) => Object.keys(intents));
   expect(new Set(writes.map(formOf)).size).toBe(declared.length);
 });
 
 describe("an action answers a script as it answers React Router's client: status, headers, content", () => {
   test.each(writes.map((write, n) => [formOf(write), write, n] as const))(
-    "%s",
+    "the action %s gives a script the same response as React Router's client",
     async (_, { address, fields }, n) => {
       for (const who of [visitor, somebody(n)]) {
         const [byJson, byData] = await both(who, address, fields);
@@ -108,7 +108,7 @@ describe("an action answers a script as it answers React Router's client: status
 });
 
 test.each([json, {}])(
-  "too many tries say when to come back, by Accept %o and in the router's format",
+  "too many attempts get Retry-After, with Accept %o and in the router's format",
   async (headers) => {
     const suffix = "Accept" in headers ? "" : ".data";
     const world = worldOf("json");
@@ -123,7 +123,7 @@ test.each([json, {}])(
   },
 );
 
-test("a page with a form says so too", async () => {
+test("too many attempts from a page with a form get Retry-After", async () => {
   const browser = worldOf("data").browser("198.51.100.9");
   const fields = { token: "x", password: "x", confirmPassword: "x" };
   for (let n = 0; n < 20; n++) await browser.post(paths.resetPassword(), fields);
@@ -135,7 +135,7 @@ test("a page with a form says so too", async () => {
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("the saved list is the same JSON to a script and to whoever opens its address", async () => {
+test("the saved list is the same JSON for a script and for a browser that opens its address", async () => {
   const browser = await somebody(500)(worldOf("json"));
   await browser.post(paths.saves(), { intent: "save", gemId: "3" }, { headers: json });
   const [script, opened] = [
@@ -146,7 +146,7 @@ test("the saved list is the same JSON to a script and to whoever opens its addre
   expect(response(script, script.body)).toEqual(response(opened, opened.body));
 });
 
-test("a script's post passes the guards of every other: origin, size, one line in the log", async () => {
+test("a script's post passes the same guards as every other: origin, size, one line in the log", async () => {
   const world = worldOf("json");
   const browser = world.browser("198.51.100.10");
   const foreign = await browser.post(
@@ -163,7 +163,7 @@ test("a script's post passes the guards of every other: origin, size, one line i
   expect(world.log.slice(before).filter((line) => line.includes('"path":"/sign-out"'))).toHaveLength(1);
 });
 
-test("no form names a person: what is written is always that of who is signed in (docs/decisions/0015-ownership.md)", () => {
+test("no form names a user: a write always belongs to the signed-in user (docs/decisions/0015-ownership.md)", () => {
   const fields = Object.values(actions).flatMap(({ intents }) =>
     Object.values(intents).flatMap((intent) => Object.keys(intent.fields)),
   );

@@ -26,7 +26,7 @@ const password = "Canary8Password";
 const newPassword = "Canary9Password";
 const email = "canary.address@example.com";
 
-test("no secret is in an answer, the log or the database, whatever is done and whatever fails (docs/security.md row 29)", async () => {
+test("no secret appears in a response, the log or the database, even after failures (docs/security.md row 29)", async () => {
   const world = await createWorld({ settings });
   const { app } = world;
   const browser = world.browser();
@@ -107,7 +107,7 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   await world.close();
 });
 
-test("what browsers are sent holds no source map, no path of the machine it was built on, and no server module", () => {
+test("files for browsers contain no source map, no path of the build machine, and no server module", () => {
   const client = path.join(buildDir, "client", "assets");
   const files = readdirSync(client);
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);

@@ -37,11 +37,11 @@ describe("PostgreSQL", () => {
   };
 
   test.each([
-    ["hung", () => parts().postgres.hang()],
-    ["refusing", () => parts().postgres.refuse()],
-    ["swallowed by the line", () => parts().postgres.swallow()],
+    ["hanging", () => parts().postgres.hang()],
+    ["refusing connections", () => parts().postgres.refuse()],
+    ["cut off from the network", () => parts().postgres.swallow()],
   ] as const)(
-    "%s: everybody browses, nobody is told to log in, and writes go on once it is back",
+    "while PostgreSQL is %s, pages are served, nobody is told to log in, and writes work again afterwards",
     async (name, fail) => {
       const { world } = parts();
       const visitor = world.browser();
@@ -90,7 +90,7 @@ describe("PostgreSQL", () => {
     },
   );
 
-  test("read-only: everybody reads what is theirs, writes are 503, and go on once it is back", async () => {
+  test("while PostgreSQL is read-only, users read their data, writes get 503, and work again afterwards", async () => {
     const { world, postgres } = parts();
     const { browser } = await world.people.signedIn("reader");
     const mend = await postgres.makeReadOnly();

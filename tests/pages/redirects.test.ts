@@ -55,7 +55,7 @@ const pages = [
   "/nowhere",
 ];
 
-test(`none of ${payloads.length} addresses of elsewhere is redirected to (docs/security.md row 16)`, async () => {
+test(`none of ${payloads.length} addresses of other sites is redirected to (docs/security.md row 16)`, async () => {
   expect(payloads.length).toBe(200);
   const away: string[] = [];
   const check = (asked: string, location: string | null) => {

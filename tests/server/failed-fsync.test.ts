@@ -10,7 +10,7 @@ import { startServer } from "../support/started-server.ts";
 
 const failing = pathToFileURL(path.join(import.meta.dirname, "..", "support", "failing-fsync.ts")).href;
 
-test("after an fsync that failed nothing is told as written: 503, read-only, and the process ends with 1 (docs/security.md fault 4)", async () => {
+test("after a failed fsync no write succeeds: 503, read-only, and the process exits with 1 (docs/security.md fault 4)", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-fsync-"));
   const server = await startServer({
     DATA_DIR: dataDir,

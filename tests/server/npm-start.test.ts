@@ -37,7 +37,7 @@ function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProce
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to `npm start` reaches the server, which stops, and npm ends as the server did",
+  "%s to `npm start` stops the server, and npm exits like the server",
   async (signal) => {
     const { npm, said } = npmStart({});
     const ended = once(npm, "exit");
@@ -53,7 +53,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("`npm start` of a server that cannot start ends with the server's code", async () => {
+test("`npm start` of a server that cannot start exits with the server's code", async () => {
   const { npm, said } = npmStart({ PORT: "none" });
   expect(await once(npm, "exit")).toEqual([1, null]);
   expect(said()).toContain("PORT: give a port from 0 to 65535");

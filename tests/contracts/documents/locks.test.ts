@@ -52,7 +52,7 @@ const writers: Readonly<
 };
 
 test.each(Object.keys(writers))(
-  "%s and an erasure begun in the middle of it both come to their end, one after the other",
+  "%s and an erasure that starts meanwhile both finish, one after the other",
   async (name) => {
     for (let round = 0; round < 100; round += 1) {
       const id = `${name.replaceAll(/\W/g, "_")}_${round}`;

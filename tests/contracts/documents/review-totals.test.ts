@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 describe.each(engines)("review totals on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("after any order of writes, totals are what a recount finds", async () => {
+  test("after any order of writes the review totals equal a recount", async () => {
     const pick = numbers(20_261_121);
     const live = new Map<string, Map<number, number>>();
     const idOf = (index: number) => `u${index}`;
@@ -58,7 +58,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     }
   });
 
-  test("a page of reviews is read from its index, on the first page and far down", async () => {
+  test("a page of reviews is read from the index, both the first page and a late one", async () => {
     const plans = await withConnection(async (db) => {
       await fill(db);
       const first = selectPage(db, { gemId: 7 }).compile();

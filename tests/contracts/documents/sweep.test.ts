@@ -7,7 +7,7 @@ import { noon, settle } from "./people.ts";
 describe.each(engines)("sweeping on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("what has expired by then goes, and nothing else", async () => {
+  test("a sweep deletes what has expired, and nothing else", async () => {
     const { documents } = at;
     await settle(documents, "sato", { username: "sato_1" });
     const userId = "sato";
