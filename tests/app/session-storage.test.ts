@@ -26,7 +26,7 @@ test("with session storage disabled nothing is stored and nothing throws", () =>
 });
 
 describe("a window with storage", () => {
-  /** As a browser's, as far as it is used. */
+  /** A replacement for the browser's storage, as far as the product uses it. */
   const stub = () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {

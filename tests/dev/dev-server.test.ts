@@ -27,14 +27,14 @@ const answerOf = async (address: string) => {
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search gems" });
 
-/** A page that waits long enough for a busy machine. */
+/** A page with timeouts that are long enough for a busy machine. */
 async function newPage(): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   return page;
 }
 
-/** What the browser complains of in a page. */
+/** Opens a page and collects the errors and warnings of the browser. */
 async function openWatched(): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
   const page = await newPage();
   const complaints: string[] = [];
@@ -54,7 +54,7 @@ async function openWatched(): Promise<{ readonly page: Page; readonly complaints
   return { page, complaints };
 }
 
-/** Opens the home page and searches, so that it holds something that a reload would lose. */
+/** Opens the home page and searches, so that it has state that a reload would lose. */
 async function openSearch(page: Page): Promise<() => Promise<void>> {
   await openConnected(page, server.origin);
   await page.waitForFunction(() => window.beforeHydration === undefined);
@@ -93,7 +93,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await page.getByRole("heading", { name: "A changed sentence" }).waitFor();
   await expectKept();
 
-  // The server renders what the page shows.
+  // The server renders the same as the page shows.
   const { text } = await answerOf("/");
   expect(text).toContain('data-changed="component"');
   expect(text).toContain("A changed sentence");

@@ -6,7 +6,7 @@ import { checkCode, readNickname, readSignupBio } from "../../domain/signup.ts";
 import { isReservedUsername, readUsername } from "../../domain/username.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** The value, or the sentence a person reads. */
+/** The value, or the sentence of the refusal. */
 function told(result: Result<unknown, RefusalCode | ActionRefusal>): unknown {
   if (result.ok) return { value: result.value };
   const { refusal } = result;

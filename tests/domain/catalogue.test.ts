@@ -114,7 +114,7 @@ describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands 
   });
 });
 
-/** What the largest file of a width may weigh (pictures/README.md). */
+/** The size limits of AVIF files, in bytes by width (pictures/README.md). */
 const avifLimits = { 400: 30 * 1024, 800: 95 * 1024, 1600: 220 * 1024 };
 
 test.each(pictureWidths)("no AVIF file of width %i is larger than its limit", (width) => {

@@ -7,7 +7,7 @@ import { places } from "../../domain/places.ts";
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const tokyoStation = at(35.6812, 139.7671);
 
-/** Geodesics on WGS84, in kilometres. */
+/** Reference distances: geodesics on WGS84, in kilometres. */
 test.each([
   ["a degree of latitude near Kyoto", at(35, 136), at(36, 136), 110.952],
   ["a degree of longitude near Kyoto", at(35, 136), at(35, 137), 91.288],

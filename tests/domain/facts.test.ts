@@ -16,7 +16,7 @@ function expectSource({ name, address, date }: Source) {
 const sites = (sources: readonly Source[]) =>
   new Set(sources.map(({ address }) => new URL(address).hostname));
 
-/** What changes from year to year; the way to a place does not. */
+/** Facts that change from year to year. */
 const changing: ReadonlySet<FactName> = new Set(["hours", "closed", "cost", "wayBack"]);
 
 function expectEvidence(name: FactName, { sure, statements }: Fact) {

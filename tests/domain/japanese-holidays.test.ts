@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isPublicHoliday, publicHolidays } from "../../domain/japanese-holidays.ts";
 
-/** The Cabinet Office's calendar, substitute and citizens' holidays included; 2028 by the act and the almanac. */
+/**
+ * The Cabinet Office's calendar, including substitute and citizens' holidays; 2028 is derived from the act and the
+ * almanac.
+ */
 const official: Readonly<Record<number, string>> = {
   2023: "01-01 01-02 01-09 02-11 02-23 03-21 04-29 05-03 05-04 05-05 07-17 08-11 09-18 09-23 10-09 11-03 11-23",
   2024: "01-01 01-08 02-11 02-12 02-23 03-20 04-29 05-03 05-04 05-05 05-06 07-15 08-11 08-12 09-16 09-22 09-23 10-14 11-03 11-04 11-23",

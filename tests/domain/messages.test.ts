@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as messages from "../../domain/messages.ts";
 import { specSentences } from "../support/spec-sentences.ts";
 
-/** Every sentence of messages.ts; those with a gap are given the values that the spec's examples use. */
+/** Every sentence of messages.ts. Sentences with inserted values get the values of the specification's examples. */
 function sentences(node: unknown): readonly string[] {
   if (typeof node === "string") return [node];
   if (typeof node === "object" && node !== null) return Object.values(node).flatMap(sentences);

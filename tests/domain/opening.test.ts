@@ -8,7 +8,7 @@ import { daysUntilStale, openingAtAnyTime, openState } from "../../domain/openin
 
 const fallback: GemFacts = { checkedOn: "2026-11-22", opening: { kind: "ask" }, facts: {} };
 const gem = (id: number): GemFacts => gemFacts[id] ?? fallback;
-/** A moment by the clock in Japan. */
+/** A moment, given as local time in Japan. */
 const inJapan = (moment: string) => Date.parse(`${moment.replace(" ", "T")}:00+09:00`);
 const said = (facts: GemFacts, moment: string) =>
   openSentence(openState(facts, inJapan(moment)), japanTime(inJapan(moment)));
@@ -36,7 +36,7 @@ describe("over a year, by the clock in Japan", () => {
     [2, "2027-01-01 12:00", "Closed today; opens on 4 Jan at 9:00. It is 12:00 on Friday in Japan."],
     [2, "2027-01-03 12:00", "Closed today; opens tomorrow at 9:00. It is 12:00 on Sunday in Japan."],
     [2, "2027-01-04 12:00", "Open now: last entry 16:30, closes 17:00. It is 12:00 on Monday in Japan."],
-    // The papermakers: closed on Tuesdays that are no holiday, and over New Year.
+    // The papermakers: closed on Tuesdays except holidays, and over New Year.
     [
       10,
       "2026-11-24 12:00",
@@ -75,7 +75,7 @@ describe("over a year, by the clock in Japan", () => {
     [7, "2027-05-11 00:00", "By booking, 11 May to 15 Oct. It is 0:00 on Tuesday in Japan."],
     [7, "2027-10-15 23:59", "By booking, 11 May to 15 Oct. It is 23:59 on Friday in Japan."],
     [7, "2027-10-16 00:00", "Closed out of season; opens on 11 May. It is 0:00 on Saturday in Japan."],
-    // Where the evidence bears no clock.
+    // Gems whose facts are not certain enough for “Open now”.
     [1, "2026-11-22 12:00", "Usually open 9:00–16:30. It is 12:00 on Sunday in Japan."],
     [1, "2026-11-22 23:00", "Usually open 9:00–16:30. It is 23:00 on Sunday in Japan."],
     [4, "2026-11-22 12:00", "Usually open 7:00–17:30 (the teahouse). It is 12:00 on Sunday in Japan."],

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const noon = 12 * hour;
 
-/** Lets addresses guess in turn, each waiting for as long as it is told; answers what was looked at until `end`. */
+/** Lets addresses guess in turn; each waits as long as its refusal says. Returns the checks until `end`. */
 function guessing(addresses: readonly string[], end: number, kept: readonly PasswordCheck[] = []) {
   const checks = [...kept];
   const from = Math.max(noon, ...kept.map(({ at }) => at));

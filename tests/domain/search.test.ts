@@ -12,7 +12,7 @@ import {
   suggest,
 } from "../../domain/search.ts";
 
-/** A gem that holds a different word in each field. */
+/** A gem with a different word in each field. */
 const gem = {
   title: "Alpha Garden",
   description: "A quiet bravo of moss.",

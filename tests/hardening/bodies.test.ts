@@ -10,7 +10,7 @@ import { startServer, type StartedServer } from "../support/started-server.ts";
 
 const kilobyte = 1024;
 
-/** What the guards say of a body, and how many bytes of it they have taken. */
+/** Runs the guards on a body. Returns their refusal and how many bytes they have read. */
 async function guard(address: string, { type, bytes, chunk }: Shape) {
   let taken = 0;
   async function* body() {
@@ -39,7 +39,7 @@ describe.each(shapes)("$name", (shape) => {
       const { refusal, taken, received } = await guard(address, shape);
       const isUpload = address.startsWith(paths.editProfile()) && shape.type.startsWith("multipart/");
       const most = isUpload ? 6 * kilobyte * kilobyte : 64 * kilobyte;
-      // A body that tells its length is not begun; one in chunks is read one chunk too far.
+      // A body with an announced length is not read at all; a chunked body is read one chunk too far.
       expect(taken).toBeLessThanOrEqual(most + (shape.chunk ?? 0));
       expect(received).toBeLessThanOrEqual(most);
       if (refusal !== null) expect([400, 405, 413, 415]).toContain(refusal.status);
@@ -156,7 +156,7 @@ describe("over the wire", () => {
         `POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\n${head}\r\n\r\n${body}`,
       );
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      // Of the one in chunks nothing need be left to come.
+      // The connection of the chunked body need not be closed: its end may have arrived.
       if (head.startsWith("C")) expect(answer).toMatch(/^connection: close$/im);
       expect(answer).toContain(messages.http.bodyTooLarge);
     }

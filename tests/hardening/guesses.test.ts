@@ -5,7 +5,7 @@ import { besiege } from "./siege.ts";
 test("25 codes are checked for an email address in an hour, and guessing at many addresses logs a warning (docs/security.md row 2)", async () => {
   const { maxLookedAt, alarms } = await guessCodes(300, 10, 50);
   expect(maxLookedAt).toBe(25);
-  // Ten addresses with 25 each pass 200 once.
+  // Ten addresses with 25 guesses each pass the threshold of 200 once.
   expect(alarms).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What was answered, and how long it took in milliseconds; 0 for a connection that broke. */
+/** The status of a response (0 for a broken connection) and its time in milliseconds. */
 export interface Answer {
   readonly status: number;
   readonly took: number;
@@ -10,7 +10,7 @@ export interface Answer {
 const headEnd = "\r\n\r\n";
 const lastChunk = "0\r\n\r\n";
 
-/** Whether all of an answer has come, as far as its head tells. */
+/** Whether a response is complete, judging by its headers. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf(headEnd);
   if (head === -1) return false;
@@ -21,8 +21,8 @@ function isWhole(answer: string): boolean {
 }
 
 /**
- * Asks a port over connections that stay open, as many as there are requests under way. It reads no more of an answer than
- * its status and its end: a client that parses them takes more processor than the server.
+ * A client with persistent connections, as many as there are requests in progress. It reads only the status and the
+ * end of a response: parsing would take more processor time than the server.
  */
 export function createClient(port: number) {
   const free: Socket[] = [];

@@ -36,7 +36,7 @@ describe.each(databases)("two servers on %s (docs/security.md row 7)", (name, op
     await held.drop?.();
   });
 
-  // The very next request is refused: a second, the bar, is not needed.
+  // The bar is one second; the next request is already refused.
   test.each(Object.entries(events))(
     `with two servers on ${name}, after %s the old cookie is refused`,
     async (event, details) => {

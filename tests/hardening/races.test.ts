@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A race is won when nothing is wrong afterwards, and nobody was told of a failure. */
+/** A race succeeds when the database is consistent afterwards and all statuses are allowed. */
 function expectSound({ statuses, wrong }: Outcome, allowed: readonly string[]): void {
   expect({ wrong, statuses }).toEqual({ wrong: [], statuses });
   expect(allowed).toEqual(expect.arrayContaining(Object.keys(statuses)));

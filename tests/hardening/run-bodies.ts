@@ -6,10 +6,13 @@ import { paths } from "../../domain/paths.ts";
 import type { Line, Row } from "./row.ts";
 
 const port = 4343;
-/** In milliseconds: processor time of a body, and time of a health check. A bare server of Node's takes 45 ms for tinyChunks. */
+/**
+ * The bars in milliseconds: processor time of a body, and time of a health check. A bare Node server takes 45 ms for
+ * the tiny chunks.
+ */
 const most = { cpu: 20, health: 200, tinyChunks: 150 };
 
-/** The slowest health check beside ten bodies of one shape at once. */
+/** The slowest health check during ten concurrent bodies of one shape. */
 async function slowestCheck(
   base: string,
   cookie: string,
@@ -27,7 +30,7 @@ async function slowestCheck(
   return slowest;
 }
 
-/** docs/security.md row 22: bodies of every shape posted to every address, by nobody and by somebody signed in. */
+/** docs/security.md row 22: bodies of every shape posted to every address, signed out and signed in. */
 export const bodies: Row = {
   name: "bodies",
   shows: "row 22: bodies of every shape at every address, one by one and ten at once [times]",

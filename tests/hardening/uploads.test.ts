@@ -30,7 +30,7 @@ test("uploads from the corpus become new WebP files without any of the hidden co
       name,
     ).toEqual([]);
   }
-  // Pictures with something behind them are pictures.
+  // Images with appended data are still images.
   expect(accepted).toBeGreaterThan(20);
 });
 
@@ -138,7 +138,7 @@ test("an interrupted upload does not delete an image in use that has the same ke
   const key = (await documents.users.byId(user.id))?.profileImage ?? "";
   expect(await files.get(key)).not.toBeNull();
   expect(await documents.fileDeletions.due({ now: world.clock.now(), limit: 9 })).toEqual([]);
-  // Once it is replaced it goes like every other.
+  // A replaced image is deleted like every other.
   await upload();
   await deleteDueFiles(world.app);
   expect(await files.get(key)).toBeNull();

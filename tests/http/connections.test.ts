@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Listens under limits far below the product's. */
+/** Listens with limits far below those of the product. */
 async function open(
   listener: RequestListener,
   limits: { most?: number; unread?: number; idle?: number } = {},
@@ -28,7 +28,7 @@ async function open(
   return port;
 }
 
-/** A connection that sends bytes, keeps what comes back, and knows whether it was closed. */
+/** A connection that sends bytes, collects what comes back, and knows whether it was closed. */
 function client(port: number, bytes: string, reads = true) {
   const state = { received: "", closed: false };
   const socket: Socket = connect(port, "127.0.0.1", () => socket.write(bytes));

@@ -31,7 +31,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends a sign-in to the socket; tells its answer, but for what is another in each. */
+/** Sends a sign-in to the socket; returns the response without the values that differ each time. */
 const send = ({ path = paths.signIn(), method = "POST", headers = {}, body = form }: Sent = {}) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -55,7 +55,7 @@ const each = new Set(["date", "connection", "keep-alive", "content-length", "x-r
 const comparable = (headers: Iterable<[string, unknown]>) =>
   Object.fromEntries([...headers].filter(([name]) => !each.has(name)));
 
-/** The log's lines since the last look, without times and numbers. */
+/** The log lines since the last call, without times and ids. */
 let seen = 0;
 const logged = () =>
   site
@@ -76,10 +76,10 @@ test.each([paths.signIn(), `${paths.signIn()}.data`])(
     expect(expected.headers["retry-after"]).toBe("1");
     expect(expected.text).toContain("Please try again");
     const [line] = logged();
-    // The first is answered by the pages, while its like is made for the others.
+    // The first request is answered by the pages, while the copy for the others is rendered.
     await send({ path });
     await expect.poll(() => send({ path, headers: { Cookie: "anaba-session=x" } })).toEqual(expected);
-    // No page was asked: whoever is signed in would have been looked for.
+    // No page was rendered: that would have looked up the session.
     logged();
     expect(await send({ path })).toEqual(expected);
     expect(logged()).toEqual([line]);

@@ -10,7 +10,7 @@ import { Clock } from "../support/clock.ts";
 const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
 
-/** A cache on a clock of its own, and a page that counts how often it is rendered. */
+/** A cache with its own clock, and a page that counts its renderings. */
 function setUp(
   render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `)),
   state: () => Promise<string | null> = () => Promise.resolve(null),
@@ -30,7 +30,7 @@ function setUp(
   return { clock, cache, count, page };
 }
 
-/** A page as it is sent to a browser that takes these encodings. */
+/** A page as it is sent to a browser that accepts these encodings. */
 function sent(page: CachedPage, acceptEncoding?: string) {
   const { status, headers, body } = cachedResponse(page, acceptEncoding);
   const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : Buffer.from(body ?? []);

@@ -13,7 +13,7 @@ interface Sent {
   readonly body: Buffer;
 }
 
-/** Listens, and gives a way to ask. */
+/** Listens, and returns a function that sends requests. */
 async function open(listener: RequestListener) {
   const server = createServer(listener);
   const port = await listening(server);
@@ -111,7 +111,7 @@ describe("the cache and the pages", () => {
     "the cache and the pages give the same response to %s for a browser that accepts %s, log line included",
     async (address, acceptEncoding) => {
       const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
-      // The first renders; the clock stands still, so that the page stays fresh.
+      // The first request renders; the clock stands still, so that the page stays fresh.
       await site.request(address);
       const before = site.logged().length;
       const layered = await site.request(address, { headers });

@@ -7,7 +7,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 const errors = () => world.log.filter((line) => /"level":(?:5|6)0/.test(line));
-/** Limits are not what is tested here: everybody comes from somewhere else, an hour apart. */
+/** Limits are not tested here: each request comes from another address, an hour later. */
 let visitors = 0;
 const visitor = () => {
   visitors += 1;
@@ -73,7 +73,7 @@ describe("at the last step of the sign-up", () => {
           expect(user.username).toMatch(/^[a-z0-9_]{3,20}$/);
           expect(user.nickname.length).toBeLessThanOrEqual(30);
           expect((await browser.get(paths.home())).status).toBe(200);
-          // A name taken here would be a different refusal in the next case.
+          // Otherwise the username would be taken in the next case.
           await world.app.documents.users.erase({ id: user.id, erasedAt: 0, usernameFreedUntil: 0 });
         }
       }

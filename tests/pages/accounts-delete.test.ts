@@ -143,7 +143,7 @@ describe("with a password", () => {
 
 describe("with Google (docs/security.md row 8)", () => {
   const present = useWorld();
-  // The stand-in's tokens bear the real time.
+  // The development provider's tokens have the real time.
   beforeEach(() => present.clock.advance(Date.now() - present.clock.now()));
   const memberOf = (id: string) => present.app.documents.users.byId(id);
   const email = (name: string) => `${name}@gmail.example`;
@@ -212,7 +212,7 @@ describe("with Google (docs/security.md row 8)", () => {
   });
 });
 
-/** The names of the tables with a value in which the text occurs, whatever its case. */
+/** The names of the tables with a value that contains the text, ignoring case. */
 async function tablesWith(text: string): Promise<string[]> {
   const db = connectSqlite(world.app.config.databaseUrl.replace("sqlite:", ""));
   try {

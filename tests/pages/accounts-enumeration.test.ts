@@ -14,7 +14,7 @@ const world = useWorld({
   },
 });
 
-/** What differs from answer to answer whoever is asked about. */
+/** Removes the values that differ in every response. */
 const steady = (text: string) => text.replace(/"simulatedCode":"\d{6}"/, "");
 
 describe("nothing tells whether an address has an account (docs/security.md row 4)", () => {

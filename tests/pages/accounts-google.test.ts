@@ -7,7 +7,7 @@ import { answerGoogle, continueWithGoogle, goToGoogle } from "../support/google-
 import { signIn } from "../support/people.ts";
 import { createWorld, useWorld } from "../support/world.ts";
 
-// The stand-in's tokens bear the real time.
+// The development provider's tokens have the real time.
 const world = useWorld({ startsAt: Date.now() });
 const done = (outcome: SignInOutcome) => paths.signInDone(outcome);
 const isSignedIn = (browser: Browser) => browser.cookies.has("anaba-session");

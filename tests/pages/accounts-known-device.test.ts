@@ -14,7 +14,7 @@ describe("a browser that the account knows (decision 21)", () => {
     browser.cookies.set(cookieName, value);
     return browser;
   };
-  /** Whether a cookie makes its browser known to a besieged account. */
+  /** Whether a device cookie is accepted by an account under attack. */
   const isKnown = async (value: string, email: string, given = password) => {
     await siege(world, email, 30);
     return (await signIn(withCookie(value, "192.0.2.60"), email, given)).status === 200;

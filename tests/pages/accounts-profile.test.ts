@@ -13,7 +13,7 @@ const save = (browser: Browser, fields: Fields) =>
     { intent: "save", nickname: "Nick", username: "same", bio: "", ...fields },
     { multipart: true },
   );
-/** The answer as the page sees it; the route has a page, so that its answer is one too. */
+/** Whether the page that is the response contains the sentence. */
 const told = (text: string, sentence: string) => text.includes(sentence);
 const userOf = (id: string) => world.app.documents.users.byId(id);
 const picture = (width = 20, height = 10) =>

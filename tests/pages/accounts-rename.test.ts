@@ -6,7 +6,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** Saves the profile under this name. */
+/** Saves the profile with this username. */
 const rename = (browser: Browser, username: string, nickname = "Nick") =>
   browser.post(paths.editProfile(), { intent: "save", nickname, username, bio: "" }, { multipart: true });
 const isFree = (username: string) =>

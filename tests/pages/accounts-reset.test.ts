@@ -22,7 +22,7 @@ async function linkFor(email: string): Promise<string> {
 }
 const reset = (token: string, other = {}) =>
   world.browser().post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh, ...other });
-/** Follows a link, in this browser. */
+/** Opens a reset link in this browser. */
 const follow = async (token: string, browser = world.browser()) => {
   const led = await browser.get(paths.resetPassword(token));
   expect([led.status, led.headers.get("Location")]).toEqual([302, paths.resetPassword()]);

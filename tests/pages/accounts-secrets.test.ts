@@ -8,7 +8,7 @@ import { createWorld, type World } from "../support/world.ts";
 const older = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 const newer = "tB5nRk8wQz3XvM6cLp1JfY9hUd2GeS7a";
 
-/** A server before, while and after the secret is changed, all on one database. */
+/** Three servers on one database: before, during and after the rotation of the secret. */
 async function during(work: (worlds: { before: World; while: World; after: World }) => Promise<void>) {
   const { url, drop } = await createPostgres();
   const serve = (AUTH_SECRET: string) =>
@@ -23,7 +23,7 @@ async function during(work: (worlds: { before: World; while: World; after: World
   await drop();
 }
 
-/** The same person at another server. */
+/** The same browser at another server. */
 function at(world: World, browser: Browser, address?: string): Browser {
   const there = world.browser(address);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);

@@ -9,7 +9,7 @@ import { writes, type Write } from "../support/writes.ts";
 
 const json = { Accept: "application/json" };
 
-/** What the response to a post is, whatever way it came. */
+/** The response to a post, in a form that is comparable between the two ways. */
 interface Response {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const compared = [
   "X-Content-Type-Options",
 ];
 
-/** Set-Cookie lines without what chance and the clock have put in. */
+/** Set-Cookie lines without random values and times. */
 const cookies = (headers: Headers) =>
   headers.getSetCookie().map((line) => line.replace(/=[^;]*/, (value) => (value === "=" ? "=" : "=…")));
 
@@ -38,7 +38,7 @@ const response = ({ status, headers }: Answer, content: unknown): Response => ({
   content,
 });
 
-/** A script of ours, and React Router's own client. */
+/** The two clients: our script, and React Router's. */
 const ways = {
   async json(browser: Browser, address: string, fields: Fields): Promise<Response> {
     const answer = await browser.post(address, fields, { headers: json });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(worlds).map((world) => world.close())));
 
-/** The same request by each way, each in a world of its own that is the same up to here. */
+/** Sends the same request by each client, each in its own identical world. */
 async function both(browserIn: (world: World) => Promise<Browser>, address: string, fields: Fields) {
   const [byJson, byData] = [await browserIn(worldOf("json")), await browserIn(worldOf("data"))];
   return [await ways.json(byJson, address, fields), await ways.data(byData, address, fields)] as const;
@@ -77,7 +77,7 @@ const visitor = async (world: World) => world.browser(`203.0.113.${(count++ % 20
 const somebody = (n: number) => async (world: World) =>
   (await world.people.signedIn(`somebody${n}`, { username: `somebody${n}` })).browser;
 
-/** The form of a write that names no intent, told by its fields. */
+/** Names a write by its address and its intent, or its fields when it has no intent. */
 const formOf = ({ address, fields }: Write) => `${address} ${fields["intent"] ?? Object.keys(fields).join()}`;
 
 test("every action and intent is compared for both kinds of clients", () => {

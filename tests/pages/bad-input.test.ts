@@ -19,7 +19,7 @@ const short = (text: string) =>
 const cases = badTexts.map((text, n) => [short(text), text, n] as const);
 const someone = (kind: string, n: number) => world.people.signedIn(`${kind}${n}`);
 
-/** A refusal says something and is nobody's fault but the sender's; what is larger than any form is not even read. */
+/** A refusal has a sentence and a 4xx status; a body larger than any form is not even read. */
 function expectSentence({ status, body, text }: Answer, field: string): void {
   if (status === 413) return expect(text, field).toBe(messages.http.bodyTooLarge);
   expect([200, 400, 404, 422], field).toContain(status);

@@ -4,7 +4,7 @@ import { paths } from "../../domain/paths.ts";
 import { password } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
-/** The clock stands: a cached page is fresh until somebody says that it changed. */
+/** The clock stands still: a cached page is fresh until an event says that it has changed. */
 const world = useWorld();
 const seen = async (gemId: number) => {
   const [page, data] = await Promise.all(

@@ -35,7 +35,7 @@ test("no secret appears in a response, the log or the database, even after failu
   const see = async (asking: Promise<Answer>) => {
     const answer = await asking;
     answers.push(answer);
-    // The time in the cookie of a known browser is no secret.
+    // The time in the device cookie is not a secret.
     for (const value of browser.cookies.values())
       for (const part of value.split(".")) if (!/^\d{13}$/.test(part)) given.add(part);
     return answer;
@@ -59,7 +59,7 @@ test("no secret appears in a response, the log or the database, even after failu
   await post(paths.resetPassword(), reset, world.browser());
   await see(signIn(browser, email, newPassword));
   await see(browser.get(paths.googleSignIn()));
-  // A picture that storage does not take, a mail that no server takes, a database that fails.
+  // Failures: the storage refuses an image, no server accepts a mail, the database fails.
   const image = new File([new Uint8Array(readFileSync("public/icons/icon-192.png"))], "a.png");
   await post(paths.editProfile(), {
     intent: "save",

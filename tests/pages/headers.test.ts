@@ -20,7 +20,7 @@ afterAll(async () => {
 const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
 const signedIn = { headers: { Cookie: `${cookieName("session", false)}=unknown` } };
 
-/** One request for each kind of answer that the site gives. */
+/** One request for each kind of response of the site. */
 const answers: readonly (readonly [name: string, address: string, init: RequestInit, status: number])[] = [
   ["a cached page", "/", {}, 200],
   ["a page for one person", "/", signedIn, 200],
@@ -124,7 +124,7 @@ describe("a nonce (docs/security.md row 13)", () => {
     const nonces = new Set<string>();
     const count = 1000;
     for (let n = 0; n < count; n++) {
-      // Compressed, as browsers get them, which is quicker than not; one of ten is read.
+      // Requests compressed pages, as browsers do; one in ten is read.
       const response = await site.request(personal[n % personal.length] ?? "", {
         headers: { "Accept-Encoding": "gzip" },
       });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Spellings of an id that are no gem's address. */
+/** Spellings of an id that are not a gem's address. */
 const ids = [
   "0",
   "13",

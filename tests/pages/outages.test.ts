@@ -30,7 +30,7 @@ describe("PostgreSQL", () => {
     await held.postgres?.stop();
   });
 
-  /** The state of what the server depends on, as an operator asks for it. */
+  /** The state of the database, as `/readyz?verbose` reports it. */
   const stateOf = async (browser: Browser) => {
     const { status, body } = await browser.get(`${paths.readiness()}?verbose`);
     return [status, body["database"]];
@@ -95,7 +95,7 @@ describe("PostgreSQL", () => {
     const { browser } = await world.people.signedIn("reader");
     const mend = await postgres.makeReadOnly();
     const isKnown = async (address: string) => (await browser.get(address)).text.includes("Nick of reader");
-    // Its old connections end with the change.
+    // The change closes the old connections.
     await expect.poll(() => isKnown(paths.home())).toBe(true);
     expect((await save(browser, "save")).status).toBe(503);
     for (const address of [...browsing, ...personal]) expect(await isKnown(address), address).toBe(true);

@@ -5,7 +5,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** What only a signed-in person may do (docs/product.md §6), with the sentence that a visitor reads. */
+/** What only a signed-in user may do (docs/product.md §6), with the sentence for visitors. */
 const personal = [
   ["saves a gem", paths.saves(), { intent: "save", gemId: "1" }, "Please log in to save gems"],
   ["removes a save", paths.saves(), { intent: "remove", gemId: "1" }, "Please log in to save gems"],

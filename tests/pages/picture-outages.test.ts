@@ -8,7 +8,7 @@ import { createWorld, type World } from "../support/world.ts";
 
 const key = `profile-images/somebody/1700000000000_${"a".repeat(32)}.webp`;
 
-/** A world whose pictures are in a bucket at the given address. */
+/** A world whose files are in a bucket at this address. */
 const withBucket = (endpoint: string): Promise<World> =>
   createWorld({
     settings: {

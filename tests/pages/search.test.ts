@@ -61,7 +61,7 @@ describe("the home page at an address", () => {
   });
 });
 
-/** Searches and filters that have broken other sites. */
+/** Searches and filters that are known to break sites. */
 const corpus = [
   ".*",
   "(a+)+$",

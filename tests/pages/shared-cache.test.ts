@@ -28,7 +28,7 @@ test(`none of ${unkeyed.length} unkeyed headers changes a page for later visitor
   ]) {
     const plain = steady((await world.browser().get(address)).text);
     for (let from = 0; from < unkeyed.length; from += 8) {
-      // Past a cached page's second, so that the spoiled request is the one that renders it anew.
+      // The cached page has expired, so that the manipulated request renders it again.
       world.clock.advance(1001);
       const names = unkeyed.slice(from, from + 8);
       const values = names.map((name, n) => [name, n % 2 === 0 ? canary : `https://${canary}/`] as const);

@@ -9,12 +9,12 @@ import { createPostgres } from "../support/databases.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld } from "../support/world.ts";
 
-/** A page that asks the database whatever it shows, its data, and an address that only leads on. */
+/** A page that always reads the database, its data, and an address that only redirects. */
 const page = paths.resetPassword();
 const data = `${page}.data`;
 const onward = paths.googleSignIn();
 
-/** Asks for each, and looks at what comes: never 500, and when to come again. */
+/** Requests each of them: never 500, always Retry-After. */
 async function expectAway(browser: Browser): Promise<void> {
   const document = await browser.get(page);
   expect([document.status, document.headers.get("Retry-After")]).toEqual([503, "1"]);
@@ -22,7 +22,7 @@ async function expectAway(browser: Browser): Promise<void> {
   expect(document.text).toContain(messages.failures.serverErrorHint);
   const dataAnswer = await browser.get(data);
   expect([dataAnswer.status, dataAnswer.headers.get("Retry-After")]).toEqual([503, "1"]);
-  // Without this mark the application takes an answer for somebody else's and shows nothing of it.
+  // Without this header the client ignores the response.
   expect(dataAnswer.headers.get("X-Remix-Response")).toBe("yes");
   const words = await browser.get(onward);
   expect([words.status, words.text]).toEqual([503, messages.http.unavailable]);

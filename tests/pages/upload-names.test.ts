@@ -8,7 +8,7 @@ import type { Browser } from "../support/browser-in-process.ts";
 import { hour } from "../support/clock.ts";
 import { useWorld } from "../support/world.ts";
 
-/** Hardening §6, the image: names, types and kinds of pictures beside those of accounts-profile.test.ts. */
+/** More names, types and kinds of images than in accounts-profile.test.ts. */
 
 const world = useWorld();
 const errors = () => world.log.filter((line) => /"level":(?:5|6)0/.test(line));

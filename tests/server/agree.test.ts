@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.database?.drop());
 
-/** Starts a server on the common database; what it says where it does not. */
+/** Starts a server on the common database; returns its error, if it does not start. */
 async function start(settings: Readonly<Record<string, string>>): Promise<string> {
   const shared = { DATABASE_URL: held.database?.url ?? "", SINGLE_SERVER: "1", AUTH_SECRET: secret };
   try {

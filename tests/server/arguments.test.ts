@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** Runs the bundle with arguments, for Node and for itself, and without a setting that would let it serve by chance. */
+/**
+ * Runs the bundle with arguments for Node and for itself, in an environment in which it could not serve by accident.
+ */
 function run(args: readonly string[], forNode: readonly string[] = []) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -4,7 +4,7 @@ import { createDrain } from "../../server/runtime/drain.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a stop that has begun goes on by itself at once. */
+/** Whether a shutdown continues at once. */
 async function isImmediate(stop: Promise<void>): Promise<boolean> {
   const over = vi.fn();
   void stop.then(over);

@@ -9,7 +9,7 @@ import { createSimulatedMail } from "../../server/mail/simulated.ts";
 import { password } from "../support/people.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-/** The files of the data folder that hold a text. */
+/** The files of the data folder that contain a text. */
 const filesWith = ({ app }: World, text: string): readonly string[] =>
   readdirSync(app.config.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))

@@ -32,7 +32,7 @@ test("after a failed fsync no write succeeds: 503, read-only, and the process ex
     await response.arrayBuffer();
     return response.status;
   };
-  // As a proxy does, which has the server say that it is not ready before it stops.
+  // Simulates the readiness checks of a proxy.
   for (let n = 0; n < 2; n += 1) expect((await fetch(`${at}/readyz`)).status).toBe(200);
   expect(await ask(0)).toBe(200);
 

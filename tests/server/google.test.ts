@@ -30,7 +30,7 @@ function signed(payload: object, key = right.privateKey, alg = "RS256"): string 
     : `${text}.${createSign("RSA-SHA256").update(text).sign(key, "base64url")}`;
 }
 
-/** What our client makes of a provider that answers with this ID token. */
+/** The result of our client when the provider returns this ID token. */
 async function identity(idToken: string, from: string | null = issuer) {
   const faults: unknown[] = [];
   const json = (body: unknown) => Promise.resolve(Response.json(body));

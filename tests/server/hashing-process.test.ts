@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((hasher) => hasher.close()));
 });
 
-/** A hashing process that is told of in a log of its own. */
+/** A hashing process with its own log. */
 function setUp(options: Partial<Parameters<typeof createHashingProcess>[0]> = {}) {
   const lines: { readonly pid?: number; readonly event?: string; readonly level: number }[] = [];
   const log = pino({ level: "debug", base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -119,13 +119,13 @@ test.each([
   });
   expect(answer.status).toBe(401);
   await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0);
-  // As a terminal or a service manager does, which tells every process of a group.
+  // A terminal or a service manager signals every process of the group.
   if (signal === "SIGTERM") process.kill(pid(), "SIGTERM");
   expect(isAlive(pid())).toBe(true);
   server.process.kill(signal);
   const [ended] = await once(server.process, "exit");
   expect(ended).toBe(code);
-  // Whoever inherits it may take its time to notice that it ended.
+  // The process that adopts it may notice its end later.
   await expect.poll(() => isAlive(pid()), { timeout: 20_000 }).toBe(false);
   await server.stop();
 });

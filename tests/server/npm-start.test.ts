@@ -14,11 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` as a process, and all that is said below it so far. */
+/** `npm start` as a process, and its output so far. */
 function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProcess; said: () => string } {
   const npm = spawn("npm", ["start"], {
     cwd: root,
-    // npm keeps a log of its own at home.
+    // npm writes its own log into the home folder.
     env: {
       PATH: process.env["PATH"],
       HOME: folder,

@@ -22,7 +22,7 @@ const nobody = () => {
   throw new Error("nobody browses here");
 };
 
-/** Gives somebody an account that leaves traces wherever one can. */
+/** Creates a user who leaves data in every place. */
 async function live({ documents, files }: App, people: ReturnType<typeof createPeople>): Promise<void> {
   const now = Date.now();
   const profileImage = `profile-images/${canary}/1_${canary}.webp`;

@@ -97,7 +97,7 @@ const matrix: readonly (readonly [string, () => Record<string, string>, RegExp])
   ],
 ];
 
-/** What the start of the product says instead of serving. */
+/** The output of a start that fails. */
 const refusal = (settings: Readonly<Record<string, string>>) =>
   startServer(settings).then(
     () => "it started",

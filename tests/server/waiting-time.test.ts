@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 const lasting = (ms: number) => () => new Promise<string>((resolve) => setTimeout(resolve, ms, "answer"));
 
-/** How long something takes until it is settled, in milliseconds, and what it comes to. */
+/** How long a promise takes to settle, in milliseconds, and its result. */
 async function timed(work: () => Promise<unknown>): Promise<readonly [number, unknown]> {
   const begun = performance.now();
   const settled = work().then(

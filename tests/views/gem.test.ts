@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Reviews of gem 1 by as many people, one a second, the last the newest. */
+/** Writes reviews of gem 1 by different users, one a second. */
 async function review(count: number): Promise<void> {
   for (let second = 1; second <= count; second++) {
     const id = `person-${second}`;

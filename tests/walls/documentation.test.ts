@@ -7,7 +7,7 @@ import { rooms } from "./rooms.ts";
 const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
 const scriptsOf = (file: string) => v.parse(packageFile, JSON.parse(readSource(file))).scripts;
 const scripts = scriptsOf("package.json");
-/** The prints are drawn by commands of a package of their own. */
+/** pictures/ has its own package with its own commands. */
 const ofPictures = { ...scripts, ...scriptsOf("pictures/package.json") };
 const pages = documentationFiles().map((page) => [page, readSource(page)] as const);
 

@@ -10,7 +10,7 @@ const journeys = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), "utf8"))
   .join("\n");
 
-/** Sentences that no page of ours can bring about; the tests of whole requests hear them. */
+/** Sentences that our pages never cause; the tests of whole requests cover them. */
 const onlyOverHttp: Readonly<Record<string, string>> = {
   [messages.refusals["email-required"]]: "the step of the code has an address by then",
   [messages.refusals["age-invalid"]]: "no screen has a field for the age",

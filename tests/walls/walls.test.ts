@@ -62,7 +62,7 @@ test("sentences are written in domain/messages.ts only", () => {
   expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
 });
 
-/** Files that write addresses of their own: where they are written, and those of files rather than pages. */
+/** Files that may write addresses: where addresses are defined, and addresses of files rather than pages. */
 const addressFiles: Readonly<Record<string, string>> = {
   "domain/paths.ts": "the one place",
   "domain/picture-set.ts": "writes the addresses of pictures",

@@ -5,7 +5,7 @@ import { refusalOf } from "./people.ts";
 const unavailable = { code: "unavailable" };
 const passed = { notRefused: undefined };
 
-/** A circuit whose probes are answered by hand. */
+/** A circuit breaker whose probes the test resolves or rejects. */
 function createWired() {
   const probes: PromiseWithResolvers<void>[] = [];
   const changes: boolean[] = [];
@@ -46,7 +46,7 @@ describe("the circuit breaker", () => {
     expect(await refusalOf(circuit.pass())).toEqual(unavailable);
     expect(changes).toEqual([true]);
     await expect.poll(() => probes.length).toBe(2);
-    // The second probe is under way: nobody waits for it.
+    // The second probe is in progress; calls do not wait for it.
     expect(await refusalOf(circuit.pass())).toEqual(unavailable);
     probes[1]?.resolve();
     await expect.poll(() => changes).toEqual([true, false]);

@@ -2,12 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { CommitGroup } from "../../../server/documents/commit-group.ts";
 
-/** A group on a database in memory that counts its commits, the next of which can be made to fail. */
+/** A group on an in-memory database that counts its commits. The next commit can be made to fail. */
 function setUp() {
   const database = new DatabaseSync(":memory:");
   database.exec("create table words (word text unique)");
   const said: string[] = [];
-  /** Statements that fail for want of room. */
+  /** Statements that fail because the disk is full. */
   const disk = { failing: new Set<string>() };
   const run = (text: string) => {
     said.push(text);
@@ -96,7 +96,7 @@ test("work that continues after the engine ended the transaction is rejected, an
     try {
       database.exec("insert into words values ('bad')");
     } catch {
-      // As a use case does that carries on after a refusal.
+      // A use case may continue after a refusal.
     }
     await unit.keep();
   };

@@ -88,7 +88,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     await at.documents.erasures.forget(noon + day);
   });
 
-  /** The names of the tables with a value in which the text occurs, whatever its case. */
+  /** The names of the tables with a value that contains the text, ignoring case. */
   async function tablesWith(text: string): Promise<string[]> {
     const db = at.database.connect();
     try {

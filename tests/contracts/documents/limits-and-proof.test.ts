@@ -39,7 +39,7 @@ describe.each(engines)("limits and proven addresses on %s", (engine, create) => 
   });
 
   test("twenty concurrent changes of an account's password checks lose none", async () => {
-    // Two of SQLite's in one process wait for each other.
+    // Two SQLite connections in one process would block each other.
     const others = engine === "SQLite" ? at.documents : at.others;
     const place = { accountKey: "raced", expiresAt: noon };
     await Promise.all(

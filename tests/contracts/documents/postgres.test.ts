@@ -30,7 +30,7 @@ describe("PostgreSQL's connections", () => {
     await database.drop();
   });
 
-  /** Runs a function on the backends of everybody but the operator. */
+  /** Runs a function on all backends except the operator's. */
   const operate = (command: "pg_cancel_backend" | "pg_terminate_backend") =>
     sql`select ${sql.raw(command)}(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(

@@ -6,7 +6,7 @@ import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, review, settle } from "./people.ts";
 
-/** A stream of equal numbers for equal seeds (mulberry32), so that a failure can be run again. */
+/** Pseudo-random numbers (mulberry32): the same seed gives the same numbers, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
