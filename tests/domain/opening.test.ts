@@ -167,13 +167,13 @@ test("the opening state is the same in every time zone of the reader", () => {
   for (const other of found) expect(other).toEqual(found[0]);
 });
 
-test("when a fact was seen is a month and a year, whatever its source says of its own date", () => {
+test("the date of a fact is shown as a month and a year, for every kind of source date", () => {
   expect(seen("2025-10", "2026-11-22")).toBe("seen Oct 2025");
   expect(seen("2016", "2026-11-22")).toBe("from 2016, seen Nov 2026");
   expect(seen(null, "2026-11-22")).toBe("undated, seen Nov 2026");
 });
 
-test("old evidence asks to check before one goes", () => {
+test("an old fact asks the reader to check before going", () => {
   expect(evidence("old", "2020-11", "2026-11-22")).toBe("Old, seen Nov 2020: check before you go");
   expect(evidence("checked", null, "2026-11-22")).toBe("Sources agree, undated, seen Nov 2026");
 });

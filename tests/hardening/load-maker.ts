@@ -56,7 +56,7 @@ export function createClient(port: number) {
   return { ask, close };
 }
 
-/** Sends so many requests a second, whether answers come or not; resolves with what `send` gave. */
+/** An open loop: sends requests at a fixed rate, without waiting for responses. Resolves with the results of `send`. */
 export async function openLoop(
   seconds: number,
   rate: number,
@@ -72,6 +72,6 @@ export async function openLoop(
   return Promise.all(sent);
 }
 
-/** The value that the given share of all lies below. */
+/** The quantile `share` (0 to 1) of the values. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

@@ -43,7 +43,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     expect(await documents.users.byId("sato")).toMatchObject({ username: "sato_for_new" });
   });
 
-  test("more than one batch goes at once, and nothing while another server holds the lease", async () => {
+  test("a sweep deletes several batches, and nothing while another server holds the lease", async () => {
     const { documents } = at;
     const db = at.database.connect();
     const rows = Array.from({ length: 1234 }, (_, n) => ({ key: `many ${n}`, count: 1, resets_at: n }));
