@@ -24,7 +24,7 @@ const kanji =
   Object.values(messages.seasons)
     .map(({ sign }) => sign)
     .join("");
-/** Lies in a file of its own in the package, the 44th. */
+/** The package has this character in another file, the 44th. */
 const rareKanji = "埵";
 
 /** Finds a table of a font file (OpenType, "Table Directory"): the offset of its entry, and its own offset. */

@@ -15,7 +15,7 @@ export interface ListedGem extends Pick<Gem, "id" | "title" | "location" | "imag
   readonly facts: GemFacts | null;
   /** Null where none is known. */
   readonly position: Position | null;
-  /** In a straight line to the gem after it; null for the last. */
+  /** The distance to the next gem in a straight line; null for the last one. */
   readonly kilometresToNext: number | null;
 }
 

@@ -137,7 +137,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("one in the hands of a process that died goes out later", async () => {
+  test("a mail that was claimed by a process that died is sent later", async () => {
     const world = await createWorld();
     await world.app.documents.outbox.enqueue(mail("m"));
     const now = world.clock.now();
@@ -241,7 +241,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
     }
   });
 
-  test("of a corpus of addresses none adds a header or a recipient, from the form to the mailbox", async () => {
+  test("no address of the corpus adds a header or a recipient to a mail", async () => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     const world = await createWorld({
       settings: { SMTP_URL: held.url, MAIL_FROM: "hello@anaba.example" },

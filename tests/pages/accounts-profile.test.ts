@@ -131,29 +131,32 @@ describe("the picture", () => {
     return { key, bytes: await world.app.files.get(key) };
   };
 
-  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s becomes 512×512 WebP", async (format) => {
-    const id = `pic_${format}`;
-    const { browser } = await world.people.signedIn(id, { username: id });
-    const image = await file(picture().toFormat(format).toBuffer(), "Me & you.PNG", `image/${format}`);
-    expect((await upload(browser, id, image)).status).toBe(200);
-    const { key, bytes } = await stored(id);
-    expect(key).toBe(`profile-images/${id}/${world.clock.now()}_me-you.webp`);
-    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
-      format: "webp",
-      width: 512,
-      height: 512,
-    });
-    const served = await world.browser().get(`/${key}`);
-    expect(served.status).toBe(200);
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      "content-type": "image/webp",
-      "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=300",
-      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-      "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
-    });
-    expect((await browser.get(paths.home())).text).toContain(key);
-  });
+  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
+    "an image in %s becomes 512×512 WebP",
+    async (format) => {
+      const id = `pic_${format}`;
+      const { browser } = await world.people.signedIn(id, { username: id });
+      const image = await file(picture().toFormat(format).toBuffer(), "Me & you.PNG", `image/${format}`);
+      expect((await upload(browser, id, image)).status).toBe(200);
+      const { key, bytes } = await stored(id);
+      expect(key).toBe(`profile-images/${id}/${world.clock.now()}_me-you.webp`);
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+        format: "webp",
+        width: 512,
+        height: 512,
+      });
+      const served = await world.browser().get(`/${key}`);
+      expect(served.status).toBe(200);
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        "content-type": "image/webp",
+        "x-content-type-options": "nosniff",
+        "cache-control": "public, max-age=300",
+        "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+        "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
+      });
+      expect((await browser.get(paths.home())).text).toContain(key);
+    },
+  );
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     "an image with the EXIF orientation %i is stored upright without metadata",

@@ -147,7 +147,7 @@ describe("a nonce (docs/security.md row 13)", () => {
   });
 
   test.each(["/", "/gem/1", "/gem/12", "/photos", "/photos/gem/3", "/map", "/?q=temple"])(
-    "is not needed on the cached page %s, whose policy names its own scripts and styles by their hashes",
+    "the cached page %s has a policy with hashes instead of a nonce",
     async (address) => {
       const response = await site.request(address);
       const policy = response.headers.get("content-security-policy") ?? "";

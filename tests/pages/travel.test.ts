@@ -77,7 +77,7 @@ test("a place whose position is not well known is searched for by its name on ot
   expect(new URL(google).searchParams.get("query")).toBe("甘酒茶屋 神奈川県足柄下郡箱根町畑宿");
 });
 
-test("machines get the hours, the position and the address of a gem where they are sure", async () => {
+test("schema.org markup has the hours, the position and the address of a gem when they are certain", async () => {
   const schemaOf = async (id: number) => readHead(await (await site.request(`/gem/${id}`)).text()).schema[0];
   expect(await schemaOf(2)).toMatchObject({
     geo: { "@type": "GeoCoordinates", latitude: 35.7241, longitude: 139.8149 },

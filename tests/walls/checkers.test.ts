@@ -204,7 +204,7 @@ test.each([
   expect(strayConnections(parseModule("server/views/a.ts", text))).toHaveLength(count);
 });
 
-test("the console, the clock and chance are found", () => {
+test("uses of the console, the clock and randomness are found", () => {
   expect(consoleCalls(parseModule("app/a.ts", "console.log(1);"))).toHaveLength(1);
   const text = "Date.now(); Math.random(); new Date(); new Date(5); Math.max(1);";
   expect(impurities(parseModule("domain/a.ts", text))).toHaveLength(3);

@@ -42,7 +42,7 @@ test("the server reaches others through a few modules only, and looks at their c
   expect(Object.keys(gates).filter((file) => !server.some((module) => module.file === file))).toEqual([]);
 });
 
-test("colours are named in the tokens only", () => {
+test("colours are defined in the tokens only", () => {
   const tokens = new Set(["app/styles/tokens.css", "app/styles/map-tokens.css"]);
   const sheets = sourceFiles(".css").filter((file) => !tokens.has(file));
   const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "app/styles/theme.ts");

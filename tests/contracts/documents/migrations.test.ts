@@ -79,7 +79,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("a migration that fails half-way leaves no trace, and the mended one goes through", async () => {
+  test("a migration that fails half-way leaves no trace, and the fixed one succeeds", async () => {
     await withDatabase(async (db) => {
       const breaking = {
         up: async (inside: Database) => {
