@@ -1,7 +1,7 @@
 /**
- * Posts bodies of every shape to every address, by nobody and by somebody signed in, and prints the processor time that
- * the server takes for each: by shape, the dearest address and the middle of all.
- * Run: npm run bench -- bodies; TIMES=20 measures finer.
+ * Posts bodies of every shape to every address, signed out and signed in, and prints the server's processor time: for
+ * each shape the most expensive address and the median of all.
+ * Run: npm run bench -- bodies; TIMES=20 measures more precisely.
  */
 import { measureBodies } from "./body-costs.ts";
 import { shapes } from "./body-shapes.ts";

@@ -2,13 +2,13 @@ import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { paths } from "../domain/paths.ts";
 
-/** A body that is meant to cost more than it is worth. */
+/** A request body that is meant to be expensive for the server. */
 export interface Shape {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
   readonly encoding?: string;
-  /** Sent in chunks of so many bytes, without a length. */
+  /** Sent in chunks of this many bytes, without a length. */
   readonly chunk?: number;
 }
 
@@ -34,16 +34,16 @@ const upload = (name: string, bytes: Buffer, more: Partial<Shape> = {}): Shape =
   ...more,
 });
 
-/** A body that costs nothing. */
+/** A body that costs almost nothing. */
 export const small: Shape = form("a field", Buffer.from("a=b"));
 
 /**
- * The one shape whose cost is Node's: its parser has taken some 10,000 chunks with the first read of the socket, before
- * anybody can stop it.
+ * The one shape whose cost lies in Node: its parser has already taken about 10,000 chunks with the first read of the
+ * socket when the server can stop it.
  */
-export const crumbs: Shape = form("64 kB in chunks of a byte", fill("a", 64 * kilobyte), { chunk: 1 });
+export const tinyChunks: Shape = form("64 kB in chunks of a byte", fill("a", 64 * kilobyte), { chunk: 1 });
 
-/** Every shape of body, the largest as long as the longest upload. */
+/** All shapes; the largest is as long as the longest allowed upload. */
 export const shapes: readonly Shape[] = [
   form("1 MB of names without =", fill("a&", megabyte)),
   form("6 MB of names without =", fill("a&", 6 * megabyte)),
@@ -57,7 +57,7 @@ export const shapes: readonly Shape[] = [
   form("a byte over 64 kB", fill("a", 64 * kilobyte + 1)),
   form("1 MB in chunks of 1 kB", fill("a&", megabyte), { chunk: kilobyte }),
   form("64 kB in chunks of 16 bytes", fill("a&", 64 * kilobyte), { chunk: 16 }),
-  crumbs,
+  tinyChunks,
   form("10 MB in gzip", gzipSync(Buffer.alloc(10 * megabyte, 97)), { encoding: "gzip" }),
   upload(
     "100,000 parts",
@@ -98,7 +98,9 @@ export const shapes: readonly Shape[] = [
   { name: "1 MB of no type", type: "", bytes: fill("a&", megabyte) },
 ];
 
-/** Every address that takes a form, as the browser sends it with the application and without, and some that take none. */
+/**
+ * Every address that accepts a form, as the browser posts it with and without JavaScript, and some that accept none.
+ */
 export const addresses: readonly string[] = [
   ...[
     paths.signIn(),
@@ -122,7 +124,7 @@ export const addresses: readonly string[] = [
   "/icons/favicon.svg",
 ];
 
-/** The status of the answer to a body; 0 where the connection ended without one. */
+/** Posts a body and returns the status of the response; 0 when the connection ended without one. */
 export const postBody = (
   port: number,
   address: string,
@@ -142,20 +144,20 @@ export const postBody = (
     ];
     const socket = connect(port, "127.0.0.1", () => {
       socket.write(`${lines.join("\r\n")}\r\n\r\n`);
-      // Not ended: Node takes a client that ends its side for one that has gone.
+      // The socket is not half-closed: Node would treat the client as disconnected.
       socket.write(chunk === undefined ? bytes : inChunks(bytes, chunk));
     });
-    let answer = "";
-    socket.on("data", (data) => (answer += data.toString("latin1")));
+    let response = "";
+    socket.on("data", (data) => (response += data.toString("latin1")));
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+    socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)));
   });
 
 function inChunks(bytes: Buffer, size: number): Buffer {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += size) {
     const piece = bytes.subarray(at, at + size);
-    pieces.push(Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n"));
+    chunks.push(Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n"));
   }
-  return Buffer.concat([...pieces, Buffer.from("0\r\n\r\n")]);
+  return Buffer.concat([...chunks, Buffer.from("0\r\n\r\n")]);
 }

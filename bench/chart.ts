@@ -1,5 +1,6 @@
 /**
- * Draws the chart of the README from `bench/compared.json`: for each measure a bar for the product and one for each peer.
+ * Draws the README's chart from `bench/compared.json`: for each measure one bar for the product and one for each
+ * peer.
  * Run: npm run bench -- chart
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +26,7 @@ const { date, machine, charts } = v.parse(
   JSON.parse(readFileSync(path.join(root, "bench", "compared.json"), "utf8")),
 );
 
-/** In pixels of the drawing. */
+/** Sizes in pixels. */
 const size = { width: 760, margin: 24, labels: 216, line: 22, bar: 12, gap: 30, title: 24, foot: 40 };
 const room = size.width - 2 * size.margin - size.labels - 90;
 

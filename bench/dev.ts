@@ -1,6 +1,7 @@
 /**
- * The development server on a copy of the sources: from the command to the first page that answers input, from a
- * changed component and style sheet to the page that shows them, from changed server code to its first answer.
+ * Measures the development server on a copy of the sources: from the command to the first page that reacts to input,
+ * from an edited component or style sheet to the page that shows it, and from edited server code to its first
+ * response.
  * Run: npm run bench -- dev
  */
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,17 +11,17 @@ import { openConnected, startDevServer, type DevServer } from "../tests/support/
 import { median } from "./product.ts";
 
 const rounds = 5;
-/** The page rests between two changes, in milliseconds. */
+/** The pause between two edits, in milliseconds. */
 const rest = 500;
 
-const taken: Record<string, number[]> = {};
-const note = (what: string, began: number) => (taken[what] ??= []).push(performance.now() - began);
+const results: Record<string, number[]> = {};
+const record = (what: string, began: number) => (results[what] ??= []).push(performance.now() - began);
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(2);
 }
 
-/** Makes a change, notes the time until it is seen, and takes it back. */
+/** Makes an edit, records the time until it is visible, and reverts it. */
 async function change(
   server: DevServer,
   what: string,
@@ -28,11 +29,11 @@ async function change(
   isSeen: () => Promise<boolean>,
 ): Promise<void> {
   const began = performance.now();
-  const takeBack = server.edit(...edit);
+  const revert = server.edit(...edit);
   await until(isSeen);
-  note(what, began);
+  record(what, began);
   await pause(rest);
-  takeBack();
+  revert();
   await until(async () => !(await isSeen()));
   await pause(rest);
 }
@@ -43,15 +44,15 @@ const browser = await chromium.launch(launchOf(await findChromium()));
 for (let round = 0; round < rounds; round++) {
   const began = performance.now();
   const server = await startDevServer();
-  note("command to listening", began);
+  record("command to listening", began);
   const page = await browser.newPage();
   const opened = openConnected(page, server.origin);
   await page.waitForURL(`${server.origin}/`, { waitUntil: "commit" });
-  note("command to first document", began);
+  record("command to first document", began);
   await page.waitForFunction(
     () => window.beforeHydration === undefined && document.readyState === "complete",
   );
-  note("command to first page that answers", began);
+  record("command to first page that answers", began);
   await opened;
   await pause(rest);
   await change(
@@ -91,7 +92,7 @@ for (let round = 0; round < rounds; round++) {
   await server.stop();
 }
 await browser.close();
-for (const [what, times] of Object.entries(taken))
+for (const [what, times] of Object.entries(results))
   console.log(
     `${what.padEnd(36)} ${Math.round(median(times))} ms (${times.map((time) => Math.round(time)).join(", ")})`,
   );

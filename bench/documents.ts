@@ -1,6 +1,6 @@
 /**
- * Rows 9 and 10: a page of reviews, one's own document, a save or its removal, and a review, at 50 connections, against
- * raw `node:sqlite` behind `node:http` (floor.ts); everything durable.
+ * Rows 9 and 10: a page of reviews, the own user document, a save or its removal, and a review, at 50 connections,
+ * against raw `node:sqlite` behind `node:http` (floor.ts). All writes are durable.
  * Run: npm run bench -- documents
  */
 import { fork } from "node:child_process";
@@ -13,7 +13,7 @@ import { median, startProduct } from "./product.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
-/** Enough for nobody to reach a limit. */
+/** So many that no user reaches a limit. */
 const users = 10_000;
 const volumes = { users, reviews: { 1: 50, 2: 10_000 }, sessions: users };
 const [productPort, floorPort] = [4360, 4361];
@@ -42,7 +42,7 @@ const rows = [
   {
     name: "page of reviews",
     floor: () => request("/reviews?gem=1"),
-    // As a browser asks; the floor does not compress.
+    // Compressed, as for a browser; the floor does not compress.
     product: () => request(`${paths.gem(1)}.data?_routes=routes%2Fgem`, { "Accept-Encoding": "gzip, br" }),
   },
   {
@@ -87,13 +87,13 @@ for (let round = 0; round <= rounds; round++) {
 }
 
 const middle = (loads: readonly Load[], what: keyof Load) => median(loads.map((one) => one[what]));
-const told = (loads: readonly Load[]) =>
+const figures = (loads: readonly Load[]) =>
   `${Math.round(middle(loads, "perSecond"))}/s, ${middle(loads, "cpu").toFixed(3)} ms of processor, p99 ${middle(loads, "p99").toFixed(1)} ms`;
 for (const [index, { name }] of rows.entries()) {
   const { floor: least = [], product: ours = [] } = measured[index] ?? {};
   const ratio = (what: "perSecond" | "cpu") => middle(ours, what) / middle(least, what);
   console.log(
-    `${name}: floor ${told(least)}; product ${told(ours)}; ×${ratio("perSecond").toFixed(2)}, ×${(1 / ratio("cpu")).toFixed(2)} by processor`,
+    `${name}: floor ${figures(least)}; product ${figures(ours)}; ×${ratio("perSecond").toFixed(2)}, ×${(1 / ratio("cpu")).toFixed(2)} by processor`,
   );
 }
 floor.disconnect();

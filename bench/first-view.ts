@@ -1,5 +1,6 @@
 /**
- * Rows 1, 2 and 4: the home page over a slow line (150 ms, 1.6 Mbit/s, processor ÷4) against the same page as bare HTML.
+ * Rows 1, 2 and 4: the home page over a slow connection (150 ms, 1.6 Mbit/s, processor slowed four times) against the
+ * same page as bare HTML.
  * Run: npm run bench -- first-view
  */
 import { readFileSync } from "node:fs";
@@ -12,7 +13,7 @@ import { listen, median, startProduct } from "./product.ts";
 const rounds = Number(process.env["ROUNDS"] ?? 7);
 const pictures = path.join(import.meta.dirname, "..", "build", "client");
 
-/** What one load of the home page took, in milliseconds since the navigation. */
+/** The timings of one load, in milliseconds since the navigation. */
 interface Load {
   readonly fcp: number;
   readonly lcp: number;
@@ -25,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the paints, and types into the search box on every frame until it filters. */
+/** Runs in the page: records the paints, and types into the search field on every frame until the list is filtered. */
 function observe() {
   window.marks = { fcp: Number.NaN, lcp: Number.NaN, search: Number.NaN };
   new PerformanceObserver((list) => {
@@ -37,7 +38,8 @@ function observe() {
     for (const entry of list.getEntries()) window.marks.lcp = entry.startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   if (!location.search.includes("type")) return;
-  // React overrides `value` on the element itself; what a person types does not pass there.
+  // React overrides `value` on the element itself; typing does not go through that setter, so the prototype's setter
+  // is used.
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   const type = () => {
     const input = document.querySelector("input[name=q]");
@@ -77,9 +79,9 @@ async function load(browser: Browser, url: string): Promise<Load> {
 const product = await startProduct(4310);
 const answer = await fetch(`${product.base}/`);
 const html = await answer.text();
-// What the product's headers cost is the price of safety rather than of the page: one of them gives it a process of its
-// own, which a visitor who comes from another site gets in any case.
-const safe = Object.fromEntries(
+// The security headers have a cost of their own, so the floor is measured with them too: one of them makes the
+// browser start a new process, which a visitor from another site causes in any case.
+const securityHeaders = Object.fromEntries(
   [...answer.headers].filter(([name]) =>
     /^(?:cross-origin|permissions|referrer|x-|content-security)/.test(name),
   ),
@@ -95,7 +97,7 @@ const floor = await listen(4311, (request, response) => {
     response.end(readFileSync(path.join(pictures, path.normalize(pathname))));
   } else if (pathname === "/" || pathname === "/safe") {
     if (pathname === "/safe")
-      for (const [name, value] of Object.entries(safe)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response
       .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" })
       .end(compressed);
@@ -104,10 +106,15 @@ const floor = await listen(4311, (request, response) => {
 await fetch(`${product.base}/`, { headers: { "Accept-Encoding": "br" } });
 
 const browser = await chromium.launch(launchOf(await findChromium()));
-const results = { floor: [] as Load[], safe: [] as Load[], product: [] as Load[], search: [] as Load[] };
+const results = {
+  floor: [] as Load[],
+  withHeaders: [] as Load[],
+  product: [] as Load[],
+  search: [] as Load[],
+};
 for (let round = 0; round < rounds; round++) {
   results.floor.push(await load(browser, "http://localhost:4311/"));
-  results.safe.push(await load(browser, "http://localhost:4311/safe"));
+  results.withHeaders.push(await load(browser, "http://localhost:4311/safe"));
   results.product.push(await load(browser, `${product.base}/`));
   results.search.push(await load(browser, `${product.base}/?type`));
 }
@@ -124,9 +131,9 @@ const ratios = (floorLoads: readonly Load[]) =>
     .join(" and ");
 console.log(`medians of ${rounds} interleaved rounds, ms`);
 console.log(`floor    ${times(results.floor)}`);
-console.log(`the same with the product's headers  ${times(results.safe)}`);
+console.log(`the same with the product's headers  ${times(results.withHeaders)}`);
 console.log(
-  `product  ${times(results.product)}: ${ratios(results.floor)}, with the same headers ${ratios(results.safe)}`,
+  `product  ${times(results.product)}: ${ratios(results.floor)}, with the same headers ${ratios(results.withHeaders)}`,
 );
 console.log(`product  until typing filters ${of(results.search, "search")}`);
 console.log(

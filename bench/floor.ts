@@ -1,6 +1,7 @@
 /**
- * The floor of rows 9 and 10: raw `node:sqlite` behind `node:http`, its statements kept, durable like the product. It
- * asks for nobody's session, checks nothing and counts no limits. Run by `documents.ts` with a database and a port.
+ * The floor of rows 9 and 10: raw `node:sqlite` behind `node:http`, with prepared statements and the same durability
+ * as the product. It looks up no session, validates nothing and counts no limits. Started by `documents.ts` with a
+ * database file and a port.
  */
 import { DatabaseSync } from "node:sqlite";
 import { listen } from "./product.ts";
@@ -21,8 +22,8 @@ const write = database.prepare(
    set rating = excluded.rating, review_text = excluded.review_text, updated_at = excluded.updated_at`,
 );
 
-/** By the last part of the path; the other values come in the query. */
-const answers: Readonly<Record<string, (user: string, gem: number, intent: string) => unknown>> = {
+/** By the path; the arguments come in the query. */
+const handlers: Readonly<Record<string, (user: string, gem: number, intent: string) => unknown>> = {
   reviews: (_, gem) => ({ reviews: page.all(gem), totals: totals.get(gem) }),
   own: (user) => own.get(user),
   save: (user, gem, intent) => (intent === "save" ? save.run(user, gem, Date.now()) : remove.run(user, gem)),
@@ -32,12 +33,12 @@ const answers: Readonly<Record<string, (user: string, gem: number, intent: strin
 await listen(Number(port), (request, response) => {
   const { pathname, searchParams: given } = new URL(request.url ?? "/", "http://localhost");
   request.resume().on("end", () => {
-    const answer = answers[pathname.slice(1)]?.(
+    const result = handlers[pathname.slice(1)]?.(
       given.get("user") ?? "",
       Number(given.get("gem")),
       given.get("text") ?? "",
     );
-    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(result));
   });
 });
 process.once("disconnect", () => process.exit());

@@ -1,6 +1,6 @@
 /**
- * Row 15: searching 1,200 gems, and what reads and writes take with many people and reviews against few, in turns.
- * Run: npm run bench -- growth --users 1000000 --reviews 1000000 (unless told, 100,000 of each)
+ * Row 15: searching 1,200 gems; and reads and writes with many users and reviews against few, measured alternately.
+ * Run: npm run bench -- growth --users 1000000 --reviews 1000000 (default: 100,000 of each)
  */
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ const most = { users: Number(values.users), reviews: Number(values.reviews) };
 const rounds = 15;
 const callsPerRound = 200;
 
-/** The catalogue again, under other names. */
+/** A copy of the catalogue with other ids and titles. */
 const again = (gem: (typeof catalogue)[number], lap: number) => ({
   ...gem,
   id: gem.id + lap * catalogue.length,
@@ -39,10 +39,10 @@ for (const q of ["temple", "zzz", "a"]) {
   console.log(`searching ${gems.length} gems for "${q}": ${median(times).toFixed(2)} ms`);
 }
 
-/** The gem whose reviews are counted, and one on which these people have written nothing. */
+/** The gem with the many reviews, and one without reviews by these users. */
 const [crowded, quiet] = [2, 3];
 const openFilled = async (users: number, reviews: number) => {
-  // At most one review for each person and gem: the rest are on the other gems.
+  // There is at most one review per user and gem, so the rest are on other gems.
   const share = Math.min(reviews, users, 100_000);
   const others = Math.min(users, Math.ceil((reviews - share) / 9));
   const rest = Object.fromEntries([4, 5, 6, 7, 8, 9, 10, 11, 12].map((gem) => [gem, others]));
@@ -79,7 +79,7 @@ let called = 0;
 for (const [name, call] of Object.entries(calls)) {
   const time = async ({ documents, users }: typeof small) => {
     const begun = performance.now();
-    // Together, as from many people: writes share their commits.
+    // Concurrently, as from many people, so that writes share their commits.
     await Promise.all(Array.from({ length: callsPerRound }, () => call(documents, called++, users)));
     return ((performance.now() - begun) / callsPerRound) * 1000;
   };

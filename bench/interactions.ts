@@ -1,6 +1,6 @@
 /**
- * Row 6: layout shift, and the longest interaction of typing, filtering, pressing a heart and using the lightbox with
- * the processor slowed six times.
+ * Row 6: layout shift, and the longest interaction while typing, filtering, pressing hearts and using the lightbox,
+ * with the processor slowed six times.
  * Run: npm run bench -- interactions
  */
 import { chromium, type Page } from "@playwright/test";

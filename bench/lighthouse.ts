@@ -1,8 +1,8 @@
 /**
- * Row 5: Lighthouse, mobile, for every visitor page in light and dark, the median of `RUNS` (3) by performance.
+ * Row 5: Lighthouse (mobile) on every visitor page, in light and dark: the median of `RUNS` (3) runs by performance.
  * Run: npm run bench -- lighthouse
  *
- * What a page does on purpose does not count: some ask search engines to leave them out, and one that is not found
+ * Deliberate behaviour does not count: some pages ask search engines not to index them, and a page that is not found
  * answers 404, which Chromium reports in its console.
  */
 import { launch } from "chrome-launcher";
@@ -17,7 +17,7 @@ const notFound = ["/gem/13", "/nowhere"];
 const pages = process.env["PAGES"]?.split(",") ?? [...indexed, ...leftOut, ...notFound];
 const schemes = { light: 1, dark: 0 } as const;
 
-/** A number that Lighthouse measured, in milliseconds; layout shift in thousandths. */
+/** The value of an audit, in milliseconds. */
 const measured = ({ lhr }: RunnerResult, audit: string) =>
   Math.round(lhr.audits[audit]?.numericValue ?? Number.NaN);
 const scoreOf = ({ lhr }: RunnerResult, category: string) =>

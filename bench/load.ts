@@ -1,29 +1,29 @@
 import { connect, type Socket } from "node:net";
 import { cpuTime, quantile } from "./product.ts";
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Load {
   readonly perSecond: number;
-  /** Processor time of the server for each request, in milliseconds. */
+  /** The server's processor time for each request, in milliseconds. */
   readonly cpu: number;
-  /** Of the time to the end of an answer, in milliseconds. */
+  /** Percentiles of the time to the end of a response, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
 interface Options {
-  /** The server's process. */
+  /** The process id of the server. */
   readonly pid: number;
   readonly port: number;
-  /** The bytes of one request; `n` counts all requests of this load. */
+  /** The bytes of request number `n` of this load. */
   readonly request: (n: number) => string;
   readonly connections?: number;
   readonly seconds?: number;
-  /** Requests a second over all connections; as many as there can be unless told. */
+  /** Requests a second over all connections; unlimited by default. */
   readonly rate?: number;
 }
 
-/** The bytes of a request, as a browser's would come. */
+/** The bytes of an HTTP request. */
 export const request = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -41,9 +41,9 @@ export const request = (
 };
 
 /**
- * Loads a server over connections that stay open, each asking again when its answer is there. Reads no more of an answer
- * than where it ends: a client that parses them takes more processor than the server under measurement.
- * @throws Error for an answer that is not 2xx.
+ * Loads a server over persistent connections; each sends its next request after the previous response. Responses are
+ * not parsed beyond their end: a full client would use more processor time than the server.
+ * @throws Error for a response that is not 2xx.
  */
 export async function load({
   pid,
@@ -63,16 +63,16 @@ export async function load({
   const run = async (index: number) => {
     const socket = connect(port, "127.0.0.1").setNoDelay(true);
     await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
-    const answers = readAnswers(socket);
+    const responses = readResponses(socket);
     let due = performance.now() + (pause * index) / connections;
     for (;;) {
       if (pause > 0)
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-      const asked = pause > 0 ? due : performance.now();
-      if (asked >= end) break;
+      const sentAt = pause > 0 ? due : performance.now();
+      if (sentAt >= end) break;
       socket.write(bytes(sent++));
-      await answers.next();
-      times.push(performance.now() - asked);
+      await responses.next();
+      times.push(performance.now() - sentAt);
       due += pause;
     }
     socket.destroy();
@@ -90,11 +90,11 @@ export async function load({
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 
-/** Resolves once for each answer that has come to its end. */
-function readAnswers(socket: Socket): { readonly next: () => Promise<void> } {
+/** Reads responses; `next` resolves at the end of the next one. */
+function readResponses(socket: Socket): { readonly next: () => Promise<void> } {
   let pending: { resolve: () => void; reject: (error: Error) => void } | null = null;
   let head: Buffer = Buffer.alloc(0);
-  /** Bytes of the body still to come; null while the head is read, -1 for chunks. */
+  /** Bytes of the body still to come; null while the head is read, -1 for a chunked body. */
   let left: number | null = null;
   const done = () => {
     left = null;

@@ -6,32 +6,32 @@ import { hashToken } from "../server/auth/hashes.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import { connectSqlite } from "../server/documents/sqlite.ts";
 
-/** How many there are. */
+/** The volumes of a prepared database. */
 interface Volumes {
   readonly users: number;
-  /** Reviews of each of these gems, by its id, from the first user on. */
+  /** The number of reviews by gem id; written by the first users. */
   readonly reviews: Readonly<Record<number, number>>;
-  /** Users who are signed in, from the first on. */
+  /** The number of signed-in users, the first ones. */
   readonly sessions?: number;
-  /** Everybody's, where they have one. */
+  /** The password hash of all users; without it they have none. */
   readonly passwordHash?: string;
 }
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** The session's token of a user by number. */
+/** The session token of a user, by number. */
 const tokenOf = (n: number) => `token-${n}`;
 
-/** The cookie by which a user is signed in. */
+/** The session cookie of a user, by number. */
 export const cookieOf = (n: number): string => `anaba-session=${tokenOf(n)}`;
 
-/** Makes a data folder with a database of so many people, each by the name of `u` and a number from 1 on. */
+/** Creates a data folder with a filled database. The users are named `u` and a number from 1 on. */
 export async function preparePeople({ users, reviews, sessions = 0, passwordHash }: Volumes) {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const file = path.join(folder, "anaba.sqlite");
   await (await openDocuments({ url: `sqlite:${file}` })).close();
   const db = connectSqlite(file);
-  // What is made here can be made again: no need to wait for the disk.
+  // The data can be created again, so nothing needs to wait for the disk.
   await sql`pragma synchronous = off`.execute(db);
   const numbers = (most: number) =>
     sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(most)})`;

@@ -4,11 +4,11 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A server process under measurement. */
+/** A server process to measure. */
 export interface Measured {
   readonly base: string;
   readonly pid: number;
-  /** From the start of the process to the first answer that says it is ready, in milliseconds. */
+  /** From the start of the process until it is ready, in milliseconds. */
   readonly startTime: number;
   readonly stop: () => Promise<void>;
 }
@@ -17,12 +17,12 @@ const root = path.join(import.meta.dirname, "..");
 const attempts = 2000;
 
 interface Start {
-  /** The data folder, a fresh one unless given; it is gone afterwards. */
+  /** The data folder, by default a new one. It is deleted at the end. */
   readonly folder?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built product in a process of its own. */
+/** Starts the built product in a separate process. */
 export async function startProduct(port: number, { folder, settings }: Start = {}): Promise<Measured> {
   const data = folder ?? mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
@@ -56,30 +56,30 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not get ready`);
 }
 
-/** Listens on a port with a bare `node:http` server in this process: a floor to measure against. */
+/** Starts a bare `node:http` server in this process: a floor to compare with. */
 export function listen(port: number, answer: RequestListener): Promise<Server> {
   const server = createServer(answer);
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
-/** Processor time of a process so far, in milliseconds (Linux). */
+/** The processor time that a process has used, in milliseconds (Linux). */
 export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   const clockTick = 10;
   return (Number(fields[11]) + Number(fields[12])) * clockTick;
 }
 
-/** Resident memory of a process, in megabytes (Linux). */
+/** The resident memory of a process, in megabytes (Linux). */
 export function residentMemory(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** The value below which this part of a list of measurements lies. */
+/** The quantile `part` (0 to 1) of a list of measurements. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }
 
-/** The middle of a list of measurements. */
+/** The median of a list of measurements. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,6 +1,6 @@
 /**
- * Row 9: a page of reviews with 10 and with 100,000 reviews on one gem, in one database and one run; the second may
- * take 20 % longer at most. Each read is ten rows and the totals; a page by its cursor is compared with one by a cursor.
+ * Row 9: a page of reviews of a gem with 10 reviews and of one with 100,000, in one database and one run. The second
+ * may take at most 20 % longer. Each read is a page of ten rows and the totals.
  * Run: npm run bench -- reviews
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -22,7 +22,7 @@ const file = path.join(folder, "anaba.sqlite");
 const documents = await openDocuments({ url: `sqlite:${file}` });
 await fill();
 
-/** Microseconds for one page and its totals, the mean of a round. */
+/** The mean time of one page and its totals in a round, in microseconds. */
 async function time(gemId: number, after?: { createdAt: number; id: string }): Promise<number> {
   const begun = performance.now();
   for (let read = 0; read < readsPerRound; read++) {

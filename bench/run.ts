@@ -1,11 +1,11 @@
 /**
- * `npm run bench` measures every row of the scoreboard, `npm run bench -- NAME` one; an unknown name lists them. What
- * follows the name goes to the bench. The exit code is 1 if one could not be measured or missed a bar of its own.
+ * `npm run bench` measures every row of the scoreboard, `npm run bench -- NAME` one row; an unknown name lists them.
+ * Further arguments go to the bench. The exit code is 1 if a bench failed or missed its own bar.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Every bench, a file of this folder, with the rows of bench/README.md that it measures. */
+/** The benches, each a file of this folder, with the rows of bench/README.md that it measures. */
 const benches: Readonly<Record<string, string>> = {
   "first-view": "rows 1, 2 and 4: the home page over a slow line, against bare HTML",
   weight: "row 3: the scripts of a first view",
@@ -21,18 +21,18 @@ const benches: Readonly<Record<string, string>> = {
   growth: "row 15: many gems, people and reviews; --users 1000000 --reviews 1000000",
 };
 
-/** What is no measurement. */
+/** Commands that measure nothing. */
 const others: Readonly<Record<string, string>> = {
   chart: "draws the README's chart from bench/compared.json",
 };
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Whether a command ran well. */
+/** Runs a command; whether it succeeded. */
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Runs one of them. */
+/** Runs one bench; whether it succeeded. */
 function bench(name: string, args: readonly string[]): boolean {
   console.log(`\n${name}: ${benches[name] ?? others[name]}`);
   const isReady = name !== "lighthouse" || succeeds("npm", "ci", "--prefix", "bench");

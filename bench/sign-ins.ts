@@ -1,5 +1,6 @@
 /**
- * Row 11: how long visitors' pages take while 20 people a second sign in by password, against nobody signing in, in turns.
+ * Row 11: the time of visitors' pages while 20 people a second sign in by password, against nobody signing in,
+ * measured alternately.
  * Run: npm run bench -- sign-ins
  */
 import { paths } from "../domain/paths.ts";
@@ -24,7 +25,7 @@ const { pid } = product;
 
 const browse = (n: number) =>
   request(n % 2 === 0 ? paths.home() : paths.gem(1 + (n % 12)), { "Accept-Encoding": "gzip, br" });
-/** Everybody from an address of their own, as behind a proxy. */
+/** Each client has an address of its own, as behind a proxy. */
 const signIn = (n: number) =>
   request(
     `${paths.signIn()}.data`,
@@ -42,7 +43,7 @@ const signIns: Load[] = [];
 for (let round = 0; round <= rounds; round++) {
   const pages = { pid, port, request: browse, seconds, rate: pagesPerSecond };
   const without = await load(pages);
-  const [during, entering] = await Promise.all([
+  const [during, signingIn] = await Promise.all([
     load(pages),
     load({ pid, port, request: signIn, connections: 10, seconds, rate: signInsPerSecond }),
   ]);
@@ -50,7 +51,7 @@ for (let round = 0; round <= rounds; round++) {
   if (round === 0) continue;
   calm.push(without);
   busy.push(during);
-  signIns.push(entering);
+  signIns.push(signingIn);
 }
 const middle = (loads: readonly Load[], what: keyof Load) => median(loads.map((one) => one[what]));
 for (const [name, loads] of Object.entries({ calm, busy, signIns }))

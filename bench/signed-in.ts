@@ -1,5 +1,5 @@
 /**
- * Row 8: pages rendered for somebody signed in, at 50 connections, and how long they take at half that rate.
+ * Row 8: pages rendered for signed-in users, at 50 connections, and their time at half that rate.
  * Run: npm run bench -- signed-in
  */
 import { paths } from "../domain/paths.ts";

@@ -1,6 +1,6 @@
 /**
- * Rows 7, 12 and 13: visitor pages per second at 50 connections against `node:http` saying hello, processor time per
- * request, memory idle and under that load, and the time from the start to the first answer that it is ready.
+ * Rows 7, 12 and 13: visitors' pages per second at 50 connections, against `node:http` saying hello; processor time
+ * per request; memory, idle and under that load; and the time from start to ready.
  * Run: npm run bench -- throughput; ROUNDS=600 keeps the load up for an hour.
  */
 import { fork } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * Row 3: JavaScript of a first view in brotli, until the page rests, for every visitor page.
+ * Row 3: the JavaScript that the first view of each visitor page loads, compressed with brotli.
  * Run: npm run bench -- weight
  */
 import { chromium } from "@playwright/test";

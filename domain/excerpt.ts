@@ -1,6 +1,6 @@
 /**
  * The beginning of a text in one line of at most `longest` characters, for search engines and share previews: whole
- * sentences where they fill at least half of it, else whole words and an ellipsis.
+ * sentences if they fill at least half of it, otherwise whole words and an ellipsis.
  */
 export function excerpt(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
@@ -11,7 +11,7 @@ export function excerpt(text: string, longest: number): string {
   return `${words.slice(0, Math.max(words.lastIndexOf(" "), 0)) || words.slice(0, -1)}…`;
 }
 
-/** A text in two parts that together are the text: its first sentence, and the rest. */
+/** Splits a text into its first sentence and the rest; nothing is lost. */
 export function splitSentence(text: string): readonly [first: string, rest: string] {
   const end = /[.!?](?=\s)/.exec(text);
   const length = end === null ? text.length : end.index + 1;

@@ -1,12 +1,12 @@
 import { catalogue } from "./catalogue.ts";
 import type { Gem } from "./gem.ts";
 
-/** A query longer than this says no list that anybody was given. */
+/** Longer queries are ignored: our pages do not make them. */
 const longestQuery = 200;
 
 /**
- * The gems of `/list?g=4,9,2` in the order of the address (docs/product.md §11). Unknown ids, repeated ones and those
- * spelt otherwise are dropped.
+ * Reads the gems of `/list?g=4,9,2`, in the order of the address (docs/product.md §11). Unknown and repeated ids and
+ * ids in another spelling are dropped.
  */
 export function readGemList(params: { get(name: string): string | null }): readonly Gem[] {
   const asked = (params.get("g") ?? "").slice(0, longestQuery).split(",");

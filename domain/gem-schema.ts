@@ -2,13 +2,13 @@ import type { GemFacts, Hours, Weekday } from "./gem-facts.ts";
 import { bearsAClock } from "./opening.ts";
 import type { Place } from "./places.ts";
 
-/** A position known no better than so many metres is not told to machines, which do not read how far to trust it. */
+/** A position that is less accurate than this, in metres, is left out: schema.org has no field for the accuracy. */
 const goodPoint = 200;
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** `9:30` as ISO 8601 asks. */
+/** Converts `9:30` to ISO 8601. */
 const time = (clock: string) => clock.padStart(5, "0");
 
 const specification = ({ open, close, closedWeekdays = [] }: Hours) => ({
@@ -18,7 +18,7 @@ const specification = ({ open, close, closedWeekdays = [] }: Hours) => ({
   closes: time(close),
 });
 
-/** What schema.org markup of a gem may say (docs/product.md §11). */
+/** The facts of a gem in schema.org markup (docs/product.md §11). */
 export interface GemSchema {
   readonly geo?: Readonly<Record<string, unknown>>;
   readonly streetAddress?: string;
@@ -26,9 +26,9 @@ export interface GemSchema {
 }
 
 /**
- * The facts that stand without their doubts, as schema.org knows them: hours and closing days that two sources agree on
- * and that are of the gem as a whole, a position that is well known, and there an address that two sources tell: elsewhere
- * it is only the nearest one.
+ * Selects the certain facts for schema.org markup, which cannot express doubt: hours and closing days, if two sources
+ * agree on them and they apply to the whole gem; the position, if it is accurate; and with it the address, if two
+ * sources state it. Without an accurate position the address is only the nearest one.
  */
 export function gemSchema({ opening, ...facts }: GemFacts, place: Place): GemSchema {
   const { position, goodTo, directions } = place;

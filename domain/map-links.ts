@@ -1,21 +1,22 @@
 import type { Position } from "./places.ts";
 
-/** A gem's place on other people's maps. */
+/** Links to a gem's place on external maps. */
 export interface MapLinks {
   readonly google: string;
   readonly apple: string;
   readonly openStreetMap: string;
 }
 
-/** Where a position is known no better, in metres, a search for the name leads nearer than the point. */
+/** When a position is less accurate than this, in metres, a search for the name finds the place better. */
 const goodPoint = 200;
 
-/** A map of a wide area for a position that is not well known. */
+/** A less accurate position gets a map of a wider area. */
 const zoomFor = (goodTo: number) => (goodTo > goodPoint ? 14 : 16);
 
 /**
- * Addresses of a place on three maps: by its position where that is well known, else by its name, which the two that know
- * Japanese names well look up (Google Maps URLs, `api=1`; Apple Map Links). OpenStreetMap gets the position with a wider view.
+ * The addresses of a place on three maps: by position if it is accurate, otherwise by name, on the two maps that find
+ * Japanese names well (Google Maps URLs, `api=1`; Apple Map Links). OpenStreetMap always gets the position, if
+ * necessary with a wider view.
  */
 export function mapLinks({
   position: { latitude, longitude },
@@ -23,9 +24,9 @@ export function mapLinks({
   name,
 }: {
   readonly position: Position;
-  /** Metres. */
+  /** The accuracy of the position in metres. */
   readonly goodTo: number;
-  /** In Japanese, with its town, so that a search finds it. */
+  /** The name in Japanese, with the town, for a search. */
   readonly name: string;
 }): MapLinks {
   const point = `${latitude},${longitude}`;

@@ -1,6 +1,6 @@
 /**
- * Builds unless `build/` is fresh: made from exactly these sources by this version of the tools. `npm start` runs it,
- * so that a first start builds and later ones do not.
+ * Builds unless `build/` is up to date: made from exactly these sources with these tool versions. `npm start` runs
+ * it, so that the first start builds and later ones do not.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -45,7 +45,7 @@ function stamp(): string {
   const hash = createHash("sha256");
   for (const file of files([...sources, ...settings])) {
     hash.update(path.relative(root, file));
-    // Pictures are many and large; their names and sizes tell as much as is needed here.
+    // Pictures are many and large: their names and sizes are enough.
     if (file.includes(`${path.sep}pictures${path.sep}`)) hash.update(String(statSync(file).size));
     else hash.update(readFileSync(file));
   }

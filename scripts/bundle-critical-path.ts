@@ -3,7 +3,7 @@ import { build } from "vite";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Bundles what runs before the application on one kind of page into one classic script. */
+/** Bundles the code that runs before hydration on one kind of page into one classic script. */
 async function bundle(page: string): Promise<string> {
   const built = await build({
     root,
@@ -21,7 +21,10 @@ async function bundle(page: string): Promise<string> {
   return output.output[0].code.trim();
 }
 
-/** The scripts that the server writes into its documents (docs/decisions/0017-critical-path.md), by kind of page. */
+/**
+ * The critical-path scripts, by kind of page. The server writes them into its documents
+ * (docs/decisions/0017-critical-path.md).
+ */
 export const bundleCriticalPath = async (): Promise<Readonly<Record<"home" | "every-page", string>>> => ({
   home: await bundle("home"),
   "every-page": await bundle("every-page"),

@@ -1,4 +1,6 @@
-/** Writes compressed copies (.br, .gz) beside the built text files, so that the server never compresses them. */
+/**
+ * Writes compressed copies (.br, .gz) beside the text files of the build, so that the server need not compress them.
+ */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts out of the packages of Fontsource (app/styles/fonts/README.md).
+ * Makes the site's font files: subsets of the packages of Fontsource (app/styles/fonts/README.md).
  * Run: node scripts/cut-fonts.ts <@fontsource/shippori-mincho, unpacked> <@fontsource/zen-kaku-gothic-new, unpacked>
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,17 +14,20 @@ const fonts = path.join(import.meta.dirname, "..", "app", "styles", "fonts");
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 const latin = `${ascii}’‘“”–—…·©×é→←¥°½№`;
-/** What headings are made of; they ride in every document, so the signs of computers and of trade stay behind. */
+/**
+ * The characters of headings. This font is inlined in every document, so symbols that headings do not use are left
+ * out.
+ */
 const headings = latin.replace(/[#$%*+<=>@[\\\]^_`{|}~→←¥°½№]/g, "");
 const kanji =
   catalogue.map((gem) => japaneseName(gem) ?? "").join("") +
   Object.values(messages.seasons)
     .map(({ sign }) => sign)
     .join("");
-/** Lies in a file of its own in the package, the 44th. */
+/** The package has this character in another file, the 44th. */
 const rareKanji = "埵";
 
-/** The tables of a font file (OpenType, "Table Directory"): where the entry of each stands, and where the table lies. */
+/** Finds a table of a font file (OpenType, "Table Directory"): the offset of its entry, and its own offset. */
 function tableOf(font: Buffer, tag: string): { readonly entry: number; readonly start: number } {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
     if (font.toString("latin1", entry, entry + 4) === tag)
@@ -32,7 +35,7 @@ function tableOf(font: Buffer, tag: string): { readonly entry: number; readonly 
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** Which glyph a font draws for each character of the basic plane (OpenType, "cmap", format 4). */
+/** Reads which glyph a font uses for each character of the basic plane (OpenType, "cmap", format 4). */
 function glyphsOf(font: Buffer): ReadonlyMap<number, number> {
   const { start } = tableOf(font, "cmap");
   const subtables = Array.from(
@@ -57,7 +60,7 @@ function glyphsOf(font: Buffer): ReadonlyMap<number, number> {
   return glyphs;
 }
 
-/** The font with one character drawn as another (OpenType, "cmap", format 12). */
+/** Returns the font with one character drawn like another (OpenType, "cmap", format 12). */
 function drawnAs(font: Buffer, character: string, like: string): Buffer {
   const glyphs = new Map(glyphsOf(font));
   glyphs.set(character.codePointAt(0) ?? 0, glyphs.get(like.codePointAt(0) ?? 0) ?? 0);
@@ -83,7 +86,7 @@ function drawnAs(font: Buffer, character: string, like: string): Buffer {
   return changed;
 }
 
-/** Without the alternative forms of letters, which nothing here asks for and which would be half of the file. */
+/** Drops alternative letter forms, which the site does not use and which would be half of the file. */
 async function cut(file: string, text: string, keepFeatures: string[], edit = (font: Buffer) => font) {
   const whole = await subsetFont(readFileSync(file), text, { targetFormat: "sfnt", keepFeatures });
   return subsetFont(edit(whole), text, { targetFormat: "woff2", keepFeatures });
@@ -98,12 +101,12 @@ const mincho = (part: string) => path.join(serif, "files", `shippori-mincho-${pa
 const gothic = (weight: number) =>
   path.join(sans, "files", `zen-kaku-gothic-new-japanese-${weight}-normal.woff2`);
 
-// The wording is the specification's to the letter, "Japan's"; a typographic apostrophe is drawn for it.
+// The specification writes "Japan's" with a straight apostrophe; it is drawn as a typographic one.
 write(
   "shippori-mincho-latin-600",
   await cut(mincho("japanese"), headings + messages.site.kanji, [], (font) => drawnAs(font, "'", "’")),
 );
-// A long vowel is drawn otherwise in a name that runs downwards.
+// In vertical names the long vowel mark has another form.
 write("shippori-mincho-kanji-600", await cut(mincho("japanese"), kanji, ["vert"]));
 write("shippori-mincho-rare-kanji-600", await cut(mincho("44"), rareKanji, []));
 for (const weight of [500, 700])

@@ -19,8 +19,8 @@ function gemLines(id: number, title: string): readonly string[] {
   const told = factNames.flatMap((name) => {
     const fact = facts[name];
     if (fact === undefined) return [];
-    const answers = fact.statements.map(({ text, sources }) => `${text} (${list(sources)})`);
-    return [`- ${factTerms[name]}, ${fact.sure}: ${answers.join("; or: ")}`];
+    const statements = fact.statements.map(({ text, sources }) => `${text} (${list(sources)})`);
+    return [`- ${factTerms[name]}, ${fact.sure}: ${statements.join("; or: ")}`];
   });
   const unknown = factNames.filter((name) => !(name in facts)).map((name) => factTerms[name].toLowerCase());
   return [
@@ -39,7 +39,7 @@ function gemLines(id: number, title: string): readonly string[] {
   ];
 }
 
-/** `docs/facts.md` as it should be: its own words, then the facts as `domain/` holds them. */
+/** The content of `docs/facts.md`, as written and as expected: its introduction, then the facts from `domain/`. */
 export function factsDocument(): { readonly written: string; readonly expected: string } {
   const written = readFileSync(document, "utf8");
   const [words = ""] = written.split(marker);

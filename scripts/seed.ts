@@ -1,6 +1,6 @@
 /**
- * Fills the database of the settings with life-like people, saves and reviews, for trying the product out. Everybody's
- * password is "Kumano8Kodo"; that is why it refuses a public BASE_URL.
+ * Fills the configured database with realistic users, saves and reviews, for trying the product out. All users have
+ * the password "Kumano8Kodo"; therefore it refuses a public BASE_URL.
  * Run: npm run seed -- --users 200 --reviews 600
  */
 import { randomInt } from "node:crypto";
@@ -15,7 +15,7 @@ import { fill } from "./seed/fill.ts";
 const password = "Kumano8Kodo";
 const maxUsers = 100_000;
 
-/** A whole number among the arguments. */
+/** Reads an integer argument. */
 function count(name: string, given: string, least: number, most: number): number {
   if (/^\d{1,7}$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given);
   throw new SettingError(`--${name}: give a number from ${least} to ${most}`);

@@ -1,7 +1,9 @@
 /**
- * `npm test`: builds if needed, then runs every check and every test. The last line says how many passed and failed; a
- * check that is no test runner counts as one. The exit code is 1 if anything failed, or if a runner ran nothing.
- * `npm run check`: format, lint, types and the tests that need neither a build nor a database, in the same way.
+ * `npm test`: builds if needed, then runs every check and every test. The last line counts the passed and the failed
+ * ones; a check that is not a test runner counts as one. The exit code is 1 if anything failed, or if a runner ran
+ * nothing.
+ *
+ * `npm run check`: format, lint, types, and the tests that need neither a build nor a database, in the same way.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,17 +15,20 @@ const root = path.join(import.meta.dirname, "..");
 const reports = path.join(root, "artefacts", "reports");
 const bins = path.join(root, "node_modules", ".bin");
 
-/** Every child runs on the Node that runs this file, whichever one the system would offer. */
+/** Every child process uses the same Node as this file. */
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [path.dirname(process.execPath), bins, process.env["PATH"]].join(path.delimiter),
 };
 delete environment["NODE_ENV"];
 
-/** A part of the run: it says what it does at once when it runs alone, else when it is over. */
+/** A part of the run. Alone it prints its output at once, otherwise at its end. */
 type Step = (isAlone: boolean) => Promise<Count>;
 
-/** Runs a command of package.json's scripts or of node_modules/.bin, and tells how long it took; answers its exit code. */
+/**
+ * Runs a script of package.json or a command of node_modules/.bin, and prints how long it took. Returns its exit
+ * code.
+ */
 function run(command: string, isAlone: boolean, extra: NodeJS.ProcessEnv = {}): Promise<number> {
   const begun = performance.now();
   const said: (Buffer | string)[] = [`\n> ${command}\n`];
@@ -64,7 +69,7 @@ function check(script: string): Step {
   };
 }
 
-/** A test runner; its report is read afterwards, and a runner that fails in another way counts as one failure. */
+/** A test runner. Its report is read afterwards; a runner that fails in another way counts as one failure. */
 function runner(
   command: string,
   report: string,
@@ -98,10 +103,10 @@ function playwright(): Step {
   });
 }
 
-/** Stages follow each other; the lanes of a stage run side by side, and the steps of a lane in order. */
+/** Stages run one after the other; the lanes of a stage run in parallel, the steps of a lane in order. */
 type Stage = readonly (readonly Step[])[];
 
-// The type-aware rules read the types that the type check has written.
+// The type-aware lint rules need the types that the type check generates.
 const checkTexts = [check("format:check"), check("typecheck"), check("lint")];
 const stages: Readonly<Record<"all" | "check", readonly Stage[]>> = {
   all: [[[check("build"), check("check:pictures")], checkTexts], [[vitest()]], [[playwright()]]],

@@ -1,4 +1,4 @@
-/** The formats in which a list of gems can be taken along; each is the end of its file's name. */
+/** The formats of downloads. Each is also the extension of its file. */
 export const exportFormats = ["gpx", "kml", "geojson", "csv"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];

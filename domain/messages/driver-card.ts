@@ -1,6 +1,6 @@
-/** What the card for a driver says (docs/product.md §11); loaded by that page alone. */
+/** Sentences of the card for a driver (docs/product.md §11). Loaded by that page only. */
 
-/** A sentence for the driver, and what it means for whoever shows it. */
+/** A sentence for the driver, and its meaning for the traveller. */
 interface Phrase {
   readonly japanese: string;
   readonly english: string;

@@ -1,4 +1,4 @@
-/** What a list that somebody passes on says (docs/product.md §11); loaded by that page alone. */
+/** Sentences of a shared list of gems (docs/product.md §11). Loaded by that page only. */
 
 const gems = (count: number) => (count === 1 ? "1 gem" : `${count} gems`);
 

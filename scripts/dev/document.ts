@@ -7,10 +7,10 @@ import { textOf } from "./faults.ts";
 const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
 
 /**
- * A document as Vite's client and React's development build want it. The client reads the nonce for the styles that it
- * puts into the page from a mark in the head. Fast Refresh takes hold of React before React runs, so its module runs
- * before the critical path starts the application, which is once the document is parsed. React complains of the nonces
- * of links, which it does not know in the browser.
+ * Changes a document for Vite's client and for React's development build. Vite's client reads the nonce for its
+ * styles from a `meta` element. The module of Fast Refresh must run before React, so it comes before the critical
+ * path, which starts the application after parsing. Nonces on links are removed, because React warns about them in
+ * the browser.
  */
 const arrangeForVite = (html: string, nonce: string, refresh: string): string =>
   html
@@ -18,33 +18,33 @@ const arrangeForVite = (html: string, nonce: string, refresh: string): string =>
     .replace("</head>", (end) => `<script type="module" nonce="${nonce}" src="${refresh}"></script>${end}`)
     .replace(nonceOfLink, "$1");
 
-/** The build, with its documents arranged for Vite. */
+/** Wraps the build so that its documents are changed for Vite. */
 export function withVite(build: ServerBuild): ServerBuild {
-  // React Router types the entry by what it needs of it; this is our own entry.
+  // React Router's type covers only the part of the entry that it needs; this is our own module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
   const refresh = build.assets.hmr?.runtime ?? "";
   const module: ServerBuild["entry"]["module"] = {
     ...build.entry.module,
     async default(request, status, headers, routerContext, loadContext) {
-      const answer = await build.entry.module.default(request, status, headers, routerContext, loadContext);
-      if (answer.body === null) return answer;
-      const html = await answer.text();
-      return new Response(arrangeForVite(html, loadContext.get(contexts.nonceContext), refresh), answer);
+      const response = await build.entry.module.default(request, status, headers, routerContext, loadContext);
+      if (response.body === null) return response;
+      const html = await response.text();
+      return new Response(arrangeForVite(html, loadContext.get(contexts.nonceContext), refresh), response);
     },
   };
   return { ...build, entry: { ...build.entry, module } };
 }
 
-/** The answer, whose document may also start the worker with which Vite's client waits for a server that is away. */
-export function withReconnect(answer: FinishedResponse): FinishedResponse {
-  const headers = answer.headers.map((text) =>
+/** Allows the worker with which Vite's client waits for a server that restarts. */
+export function withReconnect(response: FinishedResponse): FinishedResponse {
+  const headers = response.headers.map((text) =>
     text.includes("script-src") ? `${text}; worker-src blob:` : text,
   );
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
-/** What a page says while the sources are faulty; it loads anew as soon as they are mended. */
+/** The error page for faulty sources. Vite's client reloads it when the sources are fixed. */
 export function faultPage(error: unknown, nonce: string, policy: string): SiteResponse {
   const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
   return {

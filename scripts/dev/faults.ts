@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from "node:util";
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
-/** A fault's text with its stack trace, which Vite has led back to the sources. */
+/** The text of an error with its stack trace, which Vite has mapped to the sources. */
 export const textOf = (fault: unknown): string =>
   stripVTControlCharacters(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
 
-/** Writes a fault to stderr, once however many requests meet it. */
+/** Writes an error to stderr, once for each error, even when many requests meet it. */
 export function tellFault(fault: unknown): void {
   if (typeof fault === "object" && fault !== null) {
-    if (told.has(fault)) return;
-    told.add(fault);
+    if (reported.has(fault)) return;
+    reported.add(fault);
   }
   process.stderr.write(`${textOf(fault)}\n`);
 }

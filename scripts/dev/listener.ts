@@ -12,10 +12,10 @@ import { tellFault } from "./faults.ts";
 import type { Product } from "./product.ts";
 import { isForVite } from "./vite.ts";
 
-/** Answers requests for sources by Vite, all others by the product, with the security headers on both. */
+/** Passes requests for sources to Vite and all others to the product, with the security headers on both. */
 export function createDevListener(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
-  const complete = headersFor(secure);
+  const allHeaders = headersFor(secure);
   const listener = listenerOf(async (request) =>
     withReconnect(await product.answer(request).catch((error: unknown) => faultResponse(error, request))),
   );
@@ -25,7 +25,7 @@ export function createDevListener(vite: ViteDevServer, product: Product, config:
     tellFault(error);
     const nonce = createNonce();
     const page = faultPage(error, nonce, documentPolicy(nonceSources(nonce)));
-    return { status: page.status, headers: complete(page, id), body: page.body };
+    return { status: page.status, headers: allHeaders(page, id), body: page.body };
   }
 
   return (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the product from its sources. Changes of pages and styles show in the open page, changes of the
- * server's code take effect with the next request (docs/decisions/0018-dev-server.md).
+ * `npm run dev`: runs the product from its sources. Changes of pages and styles show in the open page; changes of
+ * server code take effect with the next request (docs/decisions/0018-dev-server.md).
  */
 import path from "node:path";
 import { SettingError } from "../../server/runtime/config.ts";
@@ -14,14 +14,14 @@ import { createVite } from "./vite.ts";
 const root = path.join(import.meta.dirname, "..", "..");
 
 async function main(): Promise<void> {
-  // React chooses between its two builds when it is first imported, which is below.
+  // React selects its development build by this variable when it is first imported, below.
   process.env["NODE_ENV"] = "development";
   const config = loadConfig(process.env);
-  const server = createHttpServer((request, response) => answer(request, response));
+  const server = createHttpServer((request, response) => listener(request, response));
   let product: Product | null = null;
   const vite = await createVite({ root, config, server, onChange: (file) => product?.changed(file) });
   product = createProduct(vite, root);
-  const answer = createDevListener(vite, product, config);
+  const listener = createDevListener(vite, product, config);
   await product.started;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The product's own copy of the class is another than the one known here.
+  // Compares the class by name: the product has loaded its own copy.
   const isSetting = error instanceof Error && error.constructor.name === SettingError.name;
   if (isSetting) process.stderr.write(`${error.message}\n`);
   else tellFault(error);

@@ -4,25 +4,25 @@ import type { ModuleRunner } from "vite/module-runner";
 import { bundleCriticalPath } from "../bundle-critical-path.ts";
 import { withVite } from "./document.ts";
 
-/** What the server makes pages of. */
+/** The pages' modules, as the server needs them. */
 export interface Pages {
   readonly build: ServerBuild;
-  /** The script that runs before the application. */
+  /** The script that runs before hydration. */
   readonly criticalPath: (page: "home" | "every-page") => string;
 }
 
-/** The pages as their sources are now. */
+/** The pages in the current state of their sources. */
 export interface CurrentPages {
-  /** Rejects where the sources are faulty. The same object until a source changes. */
+  /** The same object until a source changes. Rejects when the sources are faulty. */
   readonly get: () => Promise<Pages>;
-  /** Hears of a changed file, by its absolute path. */
+  /** Must be called with the absolute path of each changed file. */
   readonly changed: (file: string) => void;
 }
 
 /**
- * The pages' modules, evaluated anew with the first request after a change. Never while they are being evaluated: some
- * would then be there twice, and React Router's context keys tell the two apart. The critical path is bundled, and anew
- * only where its sources have changed.
+ * Evaluates the pages' modules again with the first request after a change. It waits for an evaluation in progress:
+ * otherwise some modules would exist twice, with different context keys of React Router. The critical path is bundled
+ * again only when its own sources have changed.
  */
 export function createCurrentPages(runner: ModuleRunner, root: string): CurrentPages {
   let pages: Promise<Pages> | null = null;

@@ -11,26 +11,27 @@ import { readableLog } from "./readable-log.ts";
 
 type Site = SiteModule.Site;
 
-/** The product as its sources are now. */
+/** The product in the current state of its sources. */
 export interface Product {
-  /** Resolves with the first start. */
+  /** Resolves after the first start. */
   readonly started: Promise<unknown>;
-  /** Answers a request; waits for a start under way. Rejects where the sources are faulty. */
+  /** Answers a request; waits for a start in progress. Rejects when the sources are faulty. */
   readonly answer: (request: SiteRequest) => Promise<FinishedResponse>;
-  /** Hears of a changed file, by its absolute path: one of the server's starts the App anew. */
+  /** Must be called with the absolute path of each changed file. A file of the server restarts the App. */
   readonly changed: (file: string) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** An App at work, and the site on it for each state of the pages. */
+/** A running App, and its site for the current pages. */
 interface Running {
   readonly siteOf: (pages: Pages) => Site;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs the product in this process from the modules that Vite transforms. The pages and the server are loaded apart, as
- * the two builds of the product are: a changed page leaves the App alone, a changed server leaves the open page alone.
+ * Runs the product in this process, from modules that Vite transforms. Pages and server are loaded separately, like
+ * the two builds of the product: a changed page does not restart the App, and a changed server does not reload the
+ * open page.
  */
 export function createProduct(vite: ViteDevServer, root: string): Product {
   const { ssr, client } = vite.environments;
@@ -46,7 +47,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
     const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
     let known: { readonly pages: Pages; readonly site: Site } | null = null;
     return {
-      // Another site for other pages: it caches them.
+      // A site belongs to one state of the pages.
       siteOf(made) {
         if (known?.pages !== made)
           known = {
@@ -64,12 +65,12 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
   let startFailed = false;
   let startDue = false;
   let faultShown = false;
-  /** Requests under way, which end before what they work with is closed. */
-  const underWay = new Set<Promise<unknown>>();
+  /** Requests in progress; the old App is closed when they have ended. */
+  const inProgress = new Set<Promise<unknown>>();
 
-  async function startAnew(before: Promise<Running>): Promise<Running> {
+  async function restart(before: Promise<Running>): Promise<Running> {
     const old = await before.catch(() => null);
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inProgress);
     await old?.stop();
     startDue = false;
     server.clearCache();
@@ -96,8 +97,8 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       try {
         const { siteOf } = await running;
         const answer = pages.get().then((made) => siteOf(made).answer(request));
-        underWay.add(answer);
-        return await answer.finally(() => underWay.delete(answer));
+        inProgress.add(answer);
+        return await answer.finally(() => inProgress.delete(answer));
       } catch (error) {
         faultShown = true;
         throw error;
@@ -107,7 +108,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       pages.changed(file);
       if (!startDue && (startFailed || isOfServer(file))) {
         startDue = true;
-        running = startAnew(running);
+        running = restart(running);
         running.catch(() => undefined);
       }
       if (faultShown) client.hot.send({ type: "full-reload" });

@@ -8,7 +8,9 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Writes the log's lines to stdout for people: time, level, message, the rest, and a stack trace on lines of its own. */
+/**
+ * Writes the log to stdout in a readable form: time, level, message, details, and a stack trace on lines of its own.
+ */
 export const readableLog: DestinationStream = {
   write(text) {
     const { level, time, msg = "", err, ...rest }: Line = JSON.parse(text);

@@ -5,18 +5,18 @@ import { createLogger, createServer, type Logger, type ViteDevServer } from "vit
 import type { Config } from "../../server/runtime/config.ts";
 
 interface Options {
-  /** Folder of the repository. */
+  /** The folder of the repository. */
   readonly root: string;
   readonly config: Config;
-  /** The product's own server, whose port the websocket shares: the page's policy allows no other. */
+  /** The product's own server. The WebSocket of Vite shares its port, because the page's policy allows no other. */
   readonly server: Server;
-  /** Hears of every file that changes, by its absolute path, once nothing of it is kept any more. */
+  /** Called with the absolute path of each changed file, after its cached modules were dropped. */
   readonly onChange: (file: string) => void;
 }
 
-/** What the page may load: never the data folder, nor the server's code. */
+/** The folders that the page may load from: never the data folder or the server's code. */
 const served = ["app", "domain", "node_modules"];
-/** What is no source of the running product; thousands of files need not be watched. */
+/** Folders that are not watched: they hold thousands of files but no sources of the running product. */
 const unwatched = [
   "artefacts",
   "bench",
@@ -29,10 +29,10 @@ const unwatched = [
   "tests",
 ];
 
-/** Starts Vite inside of our own server: it transforms the sources and tells the page of changes. */
+/** Starts Vite inside our own server: it transforms the sources and notifies the page of changes. */
 export function createVite({ root, config, server, onChange }: Options): Promise<ViteDevServer> {
   const inRoot = (name: string) => path.join(root, name);
-  // Another folder than the root's where the packages are installed further up.
+  // Not always the repository's own folder: the packages may be installed further up.
   const packages = path.dirname(path.dirname(findPackageJSON("react", import.meta.url) ?? root));
   return createServer({
     root,
@@ -41,7 +41,7 @@ export function createVite({ root, config, server, onChange }: Options): Promise
     appType: "custom",
     clearScreen: false,
     customLogger: logOfThePage(),
-    // The settings are those of the product: from the environment alone.
+    // The product's settings come from the environment only, so no .env files.
     envDir: false,
     // The product's own layers serve these files.
     publicDir: false,
@@ -64,7 +64,7 @@ export function createVite({ root, config, server, onChange }: Options): Promise
   });
 }
 
-/** Without what Vite says of modules on the server: they are evaluated anew in another way (product.ts). */
+/** Hides Vite's messages about server modules: they are evaluated again in another way (product.ts). */
 function logOfThePage(): Logger {
   const logger = createLogger("info", { allowClearScreen: false });
   return {
@@ -75,5 +75,5 @@ function logOfThePage(): Logger {
   };
 }
 
-/** Whether a request is for Vite, which answers for sources and for nothing else. */
+/** Whether a request is for Vite, which serves sources only. */
 export const isForVite = (target: string): boolean => /^\/(?:@|app\/|domain\/|node_modules\/)/.test(target);

@@ -1,15 +1,18 @@
-/** A stream of chances that is the same for the same seed, so that a filled database can be filled again alike. */
+/**
+ * A pseudo-random number generator. The same seed gives the same numbers, so that a database can be filled again in
+ * the same way.
+ */
 export interface Prng {
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   readonly number: (below: number) => number;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
-  /** The place of one of the weights, the heavier the likelier. */
+  /** The index of one of the weights, with a probability in proportion to the weight. */
   readonly weighted: (weights: readonly number[]) => number;
-  /** The same things in another order. */
+  /** The same items in random order. */
   readonly shuffled: <T>(things: readonly T[]) => T[];
 }
 
-/** mulberry32. */
+/** Creates a generator with the algorithm mulberry32. */
 export function createPrng(seed: number): Prng {
   let state = seed;
   const share = () => {

@@ -1,18 +1,18 @@
 import type { Database } from "./schema.ts";
 
 interface Lease {
-  /** What is leased: a job's name. */
+  /** The name of the job. */
   readonly name: string;
-  /** Who asks: an id of the process. */
+  /** The id of the process that requests the lease. */
   readonly holder: string;
-  /** In ms since 1970, like `expiresAt`. */
+  /** In ms since the epoch, like `expiresAt`. */
   readonly now: number;
   readonly expiresAt: number;
 }
 
 /** Leases of background work that only one server does at a time (decision 26). */
 export const leases = (db: Database) => ({
-  /** Takes a lease that is free, or renews one's own; false where another server holds it. */
+  /** Acquires a free lease, or renews the holder's own; false when another server holds it. */
   async take({ name, holder, now, expiresAt }: Lease): Promise<boolean> {
     const row = await db
       .insertInto("leases")
@@ -30,7 +30,7 @@ export const leases = (db: Database) => ({
     return row !== undefined;
   },
 
-  /** Gives one's own lease back. */
+  /** Releases the holder's own lease. */
   async release({ name, holder }: Pick<Lease, "name" | "holder">): Promise<void> {
     await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
   },

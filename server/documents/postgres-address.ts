@@ -1,8 +1,8 @@
-/** A PostgreSQL address of the settings, read. */
+/** The parsed PostgreSQL address of the settings. */
 export interface PostgresAddress {
   /** One connection URL per host, without the parameters below. */
   readonly urls: readonly [string, ...string[]];
-  /** The most connections of one server process (`connection_limit`), 10 unless given. */
+  /** The maximum number of connections of one server process (`connection_limit`), 10 by default. */
   readonly connectionLimit: number;
   /** Whether PgBouncer stands in front, in transaction mode (`pgbouncer=true`). */
   readonly isPooled: boolean;
@@ -13,8 +13,8 @@ const defaultLimit = 10;
 const mostConnections = 500;
 
 /**
- * Reads an address such as `postgres://user:password@one:5432,two:5432/anaba?connection_limit=20`. Several hosts stand with
- * commas between them, as in libpq; of them the one that takes writes is used. Null for an address that cannot be used.
+ * Reads an address such as `postgres://user:password@one:5432,two:5432/anaba?connection_limit=20`. Several hosts are
+ * separated by commas, as in libpq; the one that accepts writes is used. Null for an invalid address.
  */
 export function readPostgresAddress(text: string): PostgresAddress | null {
   const [, scheme = "", user = "", hosts = "", database = "", query = ""] = form.exec(text) ?? [];

@@ -6,16 +6,16 @@ const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
 
 /** The pool of connections to the host in use. */
 export interface Hosts {
-  /** Whether there are several, so that another may take the writes over. */
+  /** Whether there are several hosts, so that another one may become the primary. */
   readonly areSeveral: boolean;
   /** The pool to take a connection from. */
   pool(): Promise<Pool>;
-  /** Checks whether a host answers; of several, finds the one that takes writes, and changes to it. */
+  /** Checks whether the host answers. With several hosts, finds the one that accepts writes and switches to it. */
   probe(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Prepares the pool; nothing is connected before it is asked for. */
+/** Creates the hosts; nothing is connected before `pool` is called. */
 export function createHosts({ urls }: Pick<PostgresAddress, "urls">, config: PoolConfig): Hosts {
   const [only] = urls;
   const areSeveral = urls.length > 1;
@@ -25,7 +25,7 @@ export function createHosts({ urls }: Pick<PostgresAddress, "urls">, config: Poo
   async function find(): Promise<Pool> {
     const url = await Promise.any(urls.map(async (each) => (await checkWritable(each), each)));
     if (current?.url !== url) {
-      // Whoever still has a connection of the former pool gives it back there.
+      // Connections of the old pool that are in use are still released to it.
       void current?.pool.end().catch(() => undefined);
       current = { url, pool: createPool({ connectionString: url, ...config }) };
     }
@@ -55,13 +55,13 @@ function createPool(config: PoolConfig): Pool {
   return pool;
 }
 
-/** A standby, and a primary that was set read-only, answer but take no writes. */
+/** Rejects a standby, and a primary that was set to read-only: both answer but refuse writes. */
 async function checkWritable(url: string): Promise<void> {
   const [row] = await ask(url, "show transaction_read_only");
   if (row?.["transaction_read_only"] !== "off") throw new Error("the host takes no writes");
 }
 
-/** Asks a host on a new connection: those of the pool may all be blocked. */
+/** Runs a statement on a new connection: those of the pool may all be blocked. */
 async function ask(connectionString: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString, ...probing });
   client.on("error", () => undefined);

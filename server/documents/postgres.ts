@@ -13,7 +13,9 @@ export const servingName = "anaba";
 /** Timeouts in milliseconds: with a slow or lost server a request takes seconds, but never hangs. */
 const serving = { application_name: servingName, connectionTimeoutMillis: 2000, query_timeout: 4000 };
 
-/** Timeouts in milliseconds that the server keeps for each session. PgBouncer refuses them: there they are the role's. */
+/**
+ * Timeouts in milliseconds that are set for each session. PgBouncer refuses them; behind it the role must have them.
+ */
 const timeoutsOfSession = { statement_timeout: 3000, idle_in_transaction_session_timeout: 10_000 };
 
 /** A migration may wait for another process, and may rewrite a large table. */
@@ -114,7 +116,7 @@ function refusingClient(client: PoolClient, circuit?: CircuitBreaker, mayMove = 
 /** SQLSTATE classes: connection, resources, operator, system; and serialization, deadlock, lock timeout, read-only. */
 const unavailable = /^(?:08|53|57|58|40001|40P01|55P03|25006)/;
 
-/** SQLSTATEs that say that another host may be the primary now: read-only, and shutting down or starting. */
+/** SQLSTATEs after which another host may be the primary: read-only, shutting down or starting. */
 const lostPrimary = /^(?:25006|57P0[123])$/;
 
 /** Turns an error of pg into a refusal. A bug of ours (bad SQL, a failed check constraint) stays an error. */
@@ -127,8 +129,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Checks that statements cannot run for ever behind PgBouncer, which lends a connection to several clients and therefore
- * takes no timeouts of a session from us: they must be the role's.
+ * Checks that statements cannot run for ever behind PgBouncer. It shares a connection among several clients and
+ * therefore refuses session timeouts, so the role must have them.
  * @throws Refused with a cause that says how to set them.
  */
 export async function requireTimeouts(db: Database): Promise<void> {

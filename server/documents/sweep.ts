@@ -19,9 +19,9 @@ export const expiringTables: readonly ExpiringTable[] = expiring.map(({ table })
 /** Rows to delete. */
 export interface ExpiredBatch {
   readonly table: ExpiringTable;
-  /** In ms since 1970. */
+  /** In ms since the epoch. */
   readonly now: number;
-  /** The most rows. */
+  /** The maximum number of rows. */
   readonly limit: number;
 }
 
@@ -33,7 +33,7 @@ export async function deleteExpired(
   const found = expiring.find(({ table }) => table === name);
   if (found === undefined) return 0;
   const [table, key, column] = [sql.table(found.table), sql.ref(found.key), sql.ref(found.column)];
-  // The condition stands twice, so that a row renewed while this statement waited for its lock is kept.
+  // The condition is repeated, so that a row that was renewed while this statement waited for its lock is kept.
   const { numAffectedRows = 0n } = await sql`
     delete from ${table}
     where ${key} in (select ${key} from ${table} where ${column} <= ${now} order by ${column} limit ${limit})

@@ -9,7 +9,7 @@ import { isUnchanged } from "./conditional.ts";
 import { brieflyCached, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** By the registry of media types (IANA); GPX has no entry there, and this is what programs that take it know. */
+/** The media types, from IANA's registry. GPX has no entry there; this is the type that programs expect. */
 const types: Readonly<Record<ExportFormat, string>> = {
   gpx: "application/gpx+xml; charset=utf-8",
   kml: "application/vnd.google-earth.kml+xml; charset=utf-8",
@@ -20,9 +20,9 @@ const types: Readonly<Record<ExportFormat, string>> = {
 const formatAt = (path: string, address: (format: ExportFormat) => string) =>
   exportFormats.find((format) => address(format) === path) ?? null;
 
-/** A file to keep: under a name of its own, for everybody the same, for an hour; asked for again it is told by its tag. */
+/** A download with its file name. It is the same for everybody, cacheable for an hour, and revalidated by its tag. */
 function fileResponse(
-  { headers: said }: SiteRequest,
+  { headers: sent }: SiteRequest,
   format: ExportFormat,
   name: string,
   text: string,
@@ -32,7 +32,7 @@ function fileResponse(
     ["Cache-Control", brieflyCached],
     ["ETag", tag],
   ];
-  if (isUnchanged(said, { tag })) return { status: 304, headers, body: null };
+  if (isUnchanged(sent, { tag })) return { status: 304, headers, body: null };
   headers.push(
     ["Content-Type", types[format]],
     ["Content-Disposition", `attachment; filename="${name}.${format}"`],
@@ -40,7 +40,7 @@ function fileResponse(
   return { status: 200, headers, body: Buffer.from(text) };
 }
 
-/** Serves all gems, and the gems of a list, as files for other programs (docs/product.md §11). */
+/** Serves downloads of all gems, and of the gems of a list (docs/product.md §11). */
 export const serveExports =
   (origin: string): Layer =>
   (request) => {

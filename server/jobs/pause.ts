@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until the signal ends the waiting. Keeps no process alive. */
+/** Waits `ms` milliseconds, or until the signal is aborted. The timer does not keep the process alive. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise<void>((resolve) => {
     if (signal.aborted) return resolve();

@@ -7,7 +7,7 @@ const limit = 500;
 /** The pause after a batch, as a multiple of the time that the batch took. */
 const pauseFactor = 4;
 const lease = { name: "sweep", holder: crypto.randomUUID() } as const;
-/** In milliseconds. The lease is renewed when half of it is over. */
+/** The length of the lease in milliseconds. It is renewed after half of that time. */
 const leaseLength = 60_000;
 
 /**

@@ -4,17 +4,17 @@ import { paths } from "../../domain/paths.ts";
 import { places, type Place } from "../../domain/places.ts";
 import { gemAt } from "./gem.ts";
 
-/** The card that is shown to a driver. */
+/** The card to show to a driver. */
 export interface DriverCardView {
   readonly gem: Pick<Gem, "id" | "title" | "location" | "image">;
-  /** In Japanese writing. */
+  /** The name in Japanese. */
   readonly name: string;
-  /** In kana, and in Latin letters. */
+  /** The readings of the name, in kana and in Latin letters. */
   readonly readings: readonly string[];
   readonly directions: Place["directions"];
 }
 
-/** The card at an address such as `/gem/1/card`, or null where no gem lies. */
+/** Reads the card at an address such as `/gem/1/card`; null when there is no such gem. */
 export function viewDriverCard({ pathname }: URL): DriverCardView | null {
   const gem = gemAt(pathname, paths.driverCard);
   const [names, directions] = [gemNames[gem?.id ?? 0], places[gem?.id ?? 0]?.directions];

@@ -17,12 +17,12 @@ const writers: Readonly<Record<ExportFormat, (gems: readonly ExportedGem[]) => s
   csv,
 };
 
-/** A file of gems in that order, all of them if none are named; their links lead to `origin`. */
+/** Writes a file with these gems, in this order; by default all. The links in it begin with `origin`. */
 export function writeExport(format: ExportFormat, origin: string, gems: readonly Gem[] = catalogue): string {
   return writers[format](gems.flatMap((gem) => exported(gem, origin)));
 }
 
-/** Nothing where no position is known. */
+/** Empty when the position is not known. */
 function exported({ id, title, location, categoryTitle }: Gem, origin: string): readonly ExportedGem[] {
   const place = places[id];
   if (place === undefined) return [];

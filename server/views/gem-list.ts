@@ -6,7 +6,7 @@ import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
 import { gemNames } from "../../domain/names.ts";
 import { places, type Position } from "../../domain/places.ts";
 
-/** What is told of a gem on the way: when it opens, and how one comes there and away. */
+/** The facts that the list shows: opening, and how to get there and away. */
 const toldOnTheWay: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];
 
 /** A gem of a list. */
@@ -15,11 +15,11 @@ export interface ListedGem extends Pick<Gem, "id" | "title" | "location" | "imag
   readonly facts: GemFacts | null;
   /** Null where none is known. */
   readonly position: Position | null;
-  /** In a straight line to the gem after it; null for the last. */
+  /** The distance to the next gem in a straight line; null for the last one. */
   readonly kilometresToNext: number | null;
 }
 
-/** The gems of an address such as `/list?g=4,9,2`, or null where none is left. */
+/** Reads the gems of an address such as `/list?g=4,9,2`; null when it names none. */
 export function viewGemList({ searchParams }: URL): readonly [ListedGem, ...ListedGem[]] | null {
   const [first, ...others] = readGemList(searchParams).map(listed);
   return first === undefined ? null : [first, ...others];

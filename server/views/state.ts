@@ -3,8 +3,8 @@ import type { App } from "../runtime/app.ts";
 import { gemAt } from "./gem.ts";
 
 /**
- * What of a visitor's page, or of its data, can change while the server runs, as text: the day (UTC), and of a gem's page
- * the revision of its reviews. Null where it cannot be told, since the database does not answer.
+ * The changeable data behind a visitor's page, as text: the day (UTC), and for a gem's page also the revision of its
+ * reviews. Null when the database does not answer.
  */
 export async function viewState(
   { documents, log, now }: Pick<App, "documents" | "log" | "now">,

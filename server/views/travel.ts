@@ -7,13 +7,13 @@ import { mapLinks, type MapLinks } from "../../domain/map-links.ts";
 import { gemNames } from "../../domain/names.ts";
 import { places, type Place } from "../../domain/places.ts";
 
-/** A gem near another one. */
+/** A nearby gem. */
 export interface NearbyGem extends Pick<Gem, "id" | "title" | "location"> {
-  /** In a straight line. */
+  /** The distance in a straight line. */
   readonly kilometres: number;
 }
 
-/** What one gem's page tells a traveller: of this gem alone, for the facts of all are heavy. */
+/** The facts for travellers on one gem's page. Only this gem's, because the facts of all gems are large. */
 export interface TravelView {
   readonly facts: GemFacts;
   readonly maps: MapLinks;
@@ -23,7 +23,7 @@ export interface TravelView {
   readonly schema: GemSchema;
 }
 
-/** What travellers need to know of a gem, or null where nothing is known. */
+/** Reads the facts about a gem; null when there are none. */
 export function viewTravel(id: number): TravelView | null {
   const facts = gemFacts[id];
   const place = places[id];

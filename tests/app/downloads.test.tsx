@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Downloads } from "../../app/travel/downloads.tsx";
 import { paths } from "../../domain/paths.ts";
 
-test("the downloads are a group of four plain links, one a format", () => {
+test("the downloads are a group of four plain links, one for each format", () => {
   const html = renderToStaticMarkup(<Downloads address={paths.mapExport} />);
   expect(html).toMatch(/^<div role="group" aria-label="Download"/);
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)" download="">([^<]*)<\/a>/g)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOpener, type LightboxState } from "../../app/prints/lightbox-history.ts";
 
-test("the opener is the photo whose link made the history entry", () => {
+test("the lightbox's opener is the photo whose link created the history entry", () => {
   const state: LightboxState = { opener: 7 };
   expect(readOpener(state)).toBe(7);
 });
@@ -17,6 +17,6 @@ test.each([
   { opener: null },
   { opener: 1.5 },
   { opener: NaN },
-])("%j was made by no link of ours", (state) => {
+])("a history state %j has no opener", (state) => {
   expect(readOpener(state)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RefusedAction } from "../../domain/action-response.ts";
 import { post, read } from "../../app/actions/post.ts";
 
-/** Never called: whether it compiles is the test. */
+/** Never called: the test is that it compiles. */
 async function mistyped(): Promise<void> {
   await post("saves", "save", { gemId: "1" });
   await post("accountSettings", "delete", {});

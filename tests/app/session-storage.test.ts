@@ -12,7 +12,7 @@ const signup = { email: "a@b.io", username: "", nickname: "", bio: "", step: "co
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a window whose storage is switched off goes on without: nothing kept, nothing thrown", () => {
+test("with session storage disabled nothing is stored and nothing throws", () => {
   vi.stubGlobal("sessionStorage", undefined);
   const info = vi.spyOn(console, "info").mockReturnValue(undefined);
   keepSignup(signup);
@@ -26,7 +26,7 @@ test("a window whose storage is switched off goes on without: nothing kept, noth
 });
 
 describe("a window with storage", () => {
-  /** As a browser's, as far as it is used. */
+  /** A replacement for the browser's storage, as far as the product uses it. */
   const stub = () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {
@@ -37,7 +37,7 @@ describe("a window with storage", () => {
     return kept;
   };
 
-  test("keeps a sign-up, and the code to the letter (docs/product.md §7)", () => {
+  test("session storage keeps a sign-up, with the code exactly as typed (docs/product.md §7)", () => {
     const kept = stub();
     vi.spyOn(console, "info").mockReturnValue(undefined);
     keepSignup(signup);
@@ -48,7 +48,7 @@ describe("a window with storage", () => {
     expect([...kept]).toEqual([]);
   });
 
-  test("takes what is not a sign-up of ours for none", () => {
+  test("stored data that is not a valid sign-up is ignored", () => {
     const kept = stub();
     keepSignup(signup);
     const [key = ""] = [...kept.keys()];
@@ -58,7 +58,7 @@ describe("a window with storage", () => {
     }
   });
 
-  test("hands a wish out once", () => {
+  test("a stored request is returned once", () => {
     stub();
     saveAfterLogIn.remember(3);
     expect([saveAfterLogIn.take(), saveAfterLogIn.take()]).toEqual([3, null]);

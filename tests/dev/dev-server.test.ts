@@ -27,14 +27,14 @@ const answerOf = async (address: string) => {
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search gems" });
 
-/** A page that waits long enough for a busy machine. */
+/** A page with timeouts that are long enough for a busy machine. */
 async function newPage(): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   return page;
 }
 
-/** What the browser complains of in a page. */
+/** Opens a page and collects the errors and warnings of the browser. */
 async function openWatched(): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
   const page = await newPage();
   const complaints: string[] = [];
@@ -54,7 +54,7 @@ async function openWatched(): Promise<{ readonly page: Page; readonly complaints
   return { page, complaints };
 }
 
-/** Opens the home page and searches, so that it holds something that a reload would lose. */
+/** Opens the home page and searches, so that it has state that a reload would lose. */
 async function openSearch(page: Page): Promise<() => Promise<void>> {
   await openConnected(page, server.origin);
   await page.waitForFunction(() => window.beforeHydration === undefined);
@@ -73,7 +73,7 @@ const styleOf = (page: Page, element: string, property: "outlineOffset" | "scrol
     [element, property] as const,
   );
 
-test("changed components, style sheets and sentences show in the open page, which keeps what it holds", async () => {
+test("changed components, style sheets and sentences show in the open page, which keeps its state", async () => {
   const { page, complaints } = await openWatched();
   const expectKept = await openSearch(page);
 
@@ -93,7 +93,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await page.getByRole("heading", { name: "A changed sentence" }).waitFor();
   await expectKept();
 
-  // The server renders what the page shows.
+  // The server renders the same as the page shows.
   const { text } = await answerOf("/");
   expect(text).toContain('data-changed="component"');
   expect(text).toContain("A changed sentence");
@@ -101,7 +101,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   expect(complaints).toEqual([]);
 });
 
-test("a change of the server's code takes effect, and the open page stays", async () => {
+test("a change of server code takes effect without reloading the open page", async () => {
   const { page, complaints } = await openWatched();
   const expectKept = await openSearch(page);
   server.edit("server/http/health.ts", '"ok\\n"', '"changed\\n"');
@@ -111,7 +111,7 @@ test("a change of the server's code takes effect, and the open page stays", asyn
   expect(complaints).toEqual([]);
 });
 
-test("a view on the server that changes gives every page that is opened its data", async () => {
+test("a changed view gives its data to every page that is opened", async () => {
   server.edit(
     "server/views/site-data.ts",
     "{ currentUser: null, isSessionUnknown, ...ways }",
@@ -123,22 +123,19 @@ test("a view on the server that changes gives every page that is opened its data
 test.each([
   ["server/http/guards.ts", "const methods =", "const methods = ="],
   ["app/photos/photo-grid.tsx", "export function PhotoGrid(", "export function PhotoGrid(("],
-])(
-  "a fault in %s is told in the page, which comes back by itself once it is mended",
-  async (file, text, by) => {
-    const page = await browser.newPage();
-    const takeBack = server.edit(file, text, by);
-    await expect.poll(async () => (await answerOf("/photos")).status).toBe(500);
-    await openConnected(page, `${server.origin}/photos`);
-    expect(await page.locator("pre").textContent()).toContain(file);
-    takeBack();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect((await answerOf("/photos")).status).toBe(200);
-    await page.close();
-  },
-);
+])("an error in %s shows in the page, which recovers by itself after the fix", async (file, text, by) => {
+  const page = await browser.newPage();
+  const takeBack = server.edit(file, text, by);
+  await expect.poll(async () => (await answerOf("/photos")).status).toBe(500);
+  await openConnected(page, `${server.origin}/photos`);
+  expect(await page.locator("pre").textContent()).toContain(file);
+  takeBack();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect((await answerOf("/photos")).status).toBe(200);
+  await page.close();
+});
 
-test("the development server answers with the headers of the product, and allows one worker more", async () => {
+test("the development server sends the headers of the product, and allows one worker more", async () => {
   const page = await answerOf("/photos");
   const source = await answerOf("/app/root.tsx");
   for (const { status, headers } of [page, source]) {
@@ -158,7 +155,7 @@ test("the development server answers with the headers of the product, and allows
   ]);
 });
 
-test("the development server gives out no file but the page's own sources", async () => {
+test("the development server serves no file except the page's own sources", async () => {
   writeFileSync(path.join(server.folder, "data", "note"), "nobody's business");
   for (const file of ["package.json", "data/note", "data/auth-secret"])
     for (const address of [

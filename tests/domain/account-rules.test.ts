@@ -6,7 +6,7 @@ import { checkCode, readNickname, readSignupBio } from "../../domain/signup.ts";
 import { isReservedUsername, readUsername } from "../../domain/username.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** The value, or the sentence a person reads. */
+/** The value, or the sentence of the refusal. */
 function told(result: Result<unknown, RefusalCode | ActionRefusal>): unknown {
   if (result.ok) return { value: result.value };
   const { refusal } = result;
@@ -28,13 +28,16 @@ describe("the password rules, in the spec's words", () => {
     ["🍣🍣🍣🍣", "🍣🍣🍣🍣", "Password must contain at least one uppercase letter"],
     [`A1${"a".repeat(127)}`, "x", "Password must be no more than 128 characters long"],
     ["A1" + "a".repeat(10_000), "x", "Password must be no more than 128 characters long"],
-  ])("%j, repeated as %j: %s", (password, repeated, message) => {
+  ])("the password %j, repeated as %j, is refused: %s", (password, repeated, message) => {
     expect(told(checkPassword(password, repeated))).toBe(message);
   });
 
-  test.each([good, ` ${good} `, `A1${"a".repeat(126)}`, "Ａ１a1Aaaa"])("%j is kept as it is", (password) => {
-    expect(told(checkPassword(password, password))).toEqual({ value: password });
-  });
+  test.each([good, ` ${good} `, `A1${"a".repeat(126)}`, "Ａ１a1Aaaa"])(
+    "the password %j is accepted unchanged",
+    (password) => {
+      expect(told(checkPassword(password, password))).toEqual({ value: password });
+    },
+  );
 });
 
 describe("the e-mail address", () => {
@@ -44,7 +47,9 @@ describe("the e-mail address", () => {
     "first.last+tag@sub.example.com",
     "o'neil@example.jp",
     `${"l".repeat(64)}@x.io`,
-  ])("%s is one", (email) => expect(readEmail(` ${email} `)).toEqual({ ok: true, value: email }));
+  ])("%s is a valid email address", (email) =>
+    expect(readEmail(` ${email} `)).toEqual({ ok: true, value: email }),
+  );
   test.each([
     ["", "Please enter your email address"],
     ["   ", "Please enter your email address"],
@@ -65,7 +70,7 @@ describe("the e-mail address", () => {
       `a@${"d.".repeat(130)}io`,
       "a\u0000@b.io",
     ].map((email) => [email, "Please enter a valid email address"]),
-  ])("%j is none: %s", (email, message) => expect(told(readEmail(email))).toBe(message));
+  ])("the email address %j is refused: %s", (email, message) => expect(told(readEmail(email))).toBe(message));
 });
 
 describe("the verification code", () => {
@@ -73,8 +78,10 @@ describe("the verification code", () => {
     ["a@b.io", "", "Please enter the verification code"],
     ["a@b.io", "  ", "Please enter the verification code"],
     ["", "123456", "Email is required"],
-  ])("%j with %j: %s", (email, code, message) => expect(told(checkCode(email, code))).toBe(message));
-  test("spaces around it do not matter", () => {
+  ])("for the address %j, the code %j is refused: %s", (email, code, message) =>
+    expect(told(checkCode(email, code))).toBe(message),
+  );
+  test("spaces around a verification code are ignored", () => {
     expect(checkCode("a@b.io", " 123456 ")).toEqual({ ok: true, value: "123456" });
   });
 });
@@ -88,14 +95,16 @@ describe("the username", () => {
       name,
       "Username can only contain letters, numbers, and underscores",
     ]),
-  ])("%j: %s", (name, message) => expect(told(readUsername(name))).toBe(message));
+  ])("the username %j is refused: %s", (name, message) => expect(told(readUsername(name))).toBe(message));
   test.each([
     ["abc", "abc"],
     ["A".repeat(20), "a".repeat(20)],
     ["Kenji_1", "kenji_1"],
     ["___", "___"],
-  ])("%j is %j", (name, username) => expect(readUsername(name)).toEqual({ ok: true, value: username }));
-  test.each(["admin", "api", "null", "__proto__"])("nobody is called %s", (name) => {
+  ])("the username %j is read as %j", (name, username) =>
+    expect(readUsername(name)).toEqual({ ok: true, value: username }),
+  );
+  test.each(["admin", "api", "null", "__proto__"])("the username %s is reserved", (name) => {
     expect(isReservedUsername(name)).toBe(true);
   });
 });
@@ -115,9 +124,9 @@ describe("the nickname", () => {
     ...["a\u0000b", "a\nb", "\u202eabc", "ab\u2066", "a\ud800", `a${"\u0301".repeat(5)}`, "a\u0085b"].map(
       (n) => [n, "Nickname contains characters that cannot be shown"],
     ),
-  ])("%j: %s", (typed, message) => expect(told(readNickname(typed))).toBe(message));
+  ])("the nickname %j is refused: %s", (typed, message) => expect(told(readNickname(typed))).toBe(message));
   test.each(["Mo", "a".repeat(30), "花子 🌸", "עברית", "👨‍👩‍👧‍👦", "Zoë\u0301"])(
-    "%j is one, trimmed",
+    "the nickname %j is accepted, trimmed",
     (nickname) => {
       expect(readNickname(` ${nickname} `)).toEqual({ ok: true, value: nickname });
     },
@@ -132,9 +141,11 @@ describe("the sign-up's bio", () => {
     ["日".repeat(4097), "Bio must be no more than 4,096 characters long"],
     ["a\u0000b", "Bio contains characters that cannot be shown"],
     ["\u202egnp.exe", "Bio contains characters that cannot be shown"],
-  ])("%j: %s", (typed, message) => expect(told(readSignupBio(typed))).toBe(message));
+  ])("the sign-up's bio %j is refused: %s", (typed, message) =>
+    expect(told(readSignupBio(typed))).toBe(message),
+  );
   test.each(["", words(99), words(100), words(100).replaceAll(" ", " \u3000\n"), "日".repeat(4096)])(
-    "%j is one",
+    "the sign-up's bio %j is accepted",
     (bio) => expect(readSignupBio(`${bio}\n`)).toEqual({ ok: true, value: bio }),
   );
 });

@@ -11,11 +11,11 @@ test.each([
   ["/Photos/Gem/3/", "/photos/gem/3"],
   ["/PROFILE/EDIT", "/profile/edit"],
   ["/account-settings/", "/account-settings"],
-])("the path %s means the page %s", (path, page) => {
+])("the path %s has the canonical path %s", (path, page) => {
   expect(canonicalPath(path)).toBe(page);
 });
 
-test.each(["/", "/saved", "/gem/1", "/photos/gem/12"])("the path %s is right as it is", (path) => {
+test.each(["/", "/saved", "/gem/1", "/photos/gem/12"])("the path %s is canonical", (path) => {
   expect(canonicalPath(path)).toBeNull();
 });
 
@@ -31,6 +31,6 @@ test.each([
   "/ſaved",
   `/saved${"/".repeat(80)}`,
   "",
-])("the path %s means no page", (path) => {
+])("the path %s has no canonical path", (path) => {
   expect(canonicalPath(path)).toBeNull();
 });

@@ -13,11 +13,11 @@ import { pictures } from "../../domain/pictures.ts";
 const publicDir = path.join(import.meta.dirname, "..", "..", "public");
 const onDisk = (address: string) => path.join(publicDir, new URL(address, "http://localhost").pathname);
 
-test("holds twelve gems with the ids 1 to 12 in order", () => {
+test("the catalogue holds twelve gems with the ids 1 to 12 in order", () => {
   expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test("covers the spec's category titles, locations and filter tags", () => {
+test("the catalogue covers the specification's category titles, locations and filter tags", () => {
   expect(categoryTitles).toEqual({
     nature: "Nature & Gardens",
     food: "Food & Dining",
@@ -43,7 +43,7 @@ test("covers the spec's category titles, locations and filter tags", () => {
   for (const tag of filterTags) expect(used, tag).toContain(tag);
 });
 
-test("titles, pictures and locations' names are distinct", () => {
+test("the titles, pictures and location names of the catalogue are distinct", () => {
   const distinct = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   distinct(catalogue.map(({ title }) => title));
   distinct(catalogue.map(({ image }) => image));
@@ -51,33 +51,33 @@ test("titles, pictures and locations' names are distinct", () => {
 });
 
 describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) => {
-  test("has a category title that goes with its category", () => {
+  test(`${gem.title} has the category title of its category`, () => {
     expect(gem.categoryTitle).toBe(categoryTitles[gem.category]);
   });
 
-  test("has distinct lower-case tags", () => {
+  test(`${gem.title} has distinct lower-case tags`, () => {
     expect(new Set(gem.tags).size).toBe(gem.tags.length);
     for (const tag of gem.tags) expect(tag).toMatch(/^[a-z][a-z -]*$/);
   });
 
-  test("is described in 80 to 160 words", () => {
+  test(`${gem.title} has a description of 80 to 160 words`, () => {
     const words = gem.description.trim().split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(80);
     expect(words).toBeLessThanOrEqual(160);
   });
 
-  test("is described under its Japanese name", () => {
+  test(`${gem.title} has its Japanese name in the description`, () => {
     const { kanji, kana, romaji } = gemNames[gem.id] ?? { kanji: [], kana: [], romaji: [] };
     expect(kana.length).toBeGreaterThan(0);
     expect(japaneseName(gem)).toBe(kanji[0]);
     expect(gem.description).toContain(romaji[0]);
   });
 
-  test("promises no price and no hour", () => {
+  test(`${gem.title} has no price and no hour in the description`, () => {
     expect(gem.description).not.toMatch(/[¥￥$€]|\byen\b|\b\d{1,2}(?::\d{2}|\s?[ap]\.?m\b)|o[’']clock/i);
   });
 
-  test("has one emoji, a mark from 1 to 5 with one decimal, and a whole count", () => {
+  test(`${gem.title} has one emoji, a rating from 1 to 5 with one decimal, and an integer count of reviews`, () => {
     expect(gem.icon).toMatch(/^\p{RGI_Emoji}$/v);
     expect(gem.rating).toBeGreaterThanOrEqual(1);
     expect(gem.rating).toBeLessThanOrEqual(5);
@@ -85,7 +85,7 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
     expect(Number.isInteger(gem.reviews) && gem.reviews > 0).toBe(true);
   });
 
-  test("has up to four further photos, each a picture of its own", () => {
+  test(`${gem.title} has up to four additional photos, all different`, () => {
     expect(gem.additionalImages.length).toBeLessThanOrEqual(4);
     const all = [gem.image, ...gem.additionalImages];
     expect(new Set(all).size).toBe(all.length);
@@ -96,13 +96,13 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
 describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands }) => {
   const { address, avif } = pictureSet(pictureAddress(id));
 
-  test("says what it shows, and its version and colours", () => {
+  test(`the picture ${id} has an alternative text, a version and colours`, () => {
     expect(pictureText(pictureAddress(id)).alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
     expect(version).toMatch(/^[\da-f]{8}$/);
     for (const band of bands) expect(band).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test("lies on disk in every width and format", async () => {
+  test(`the picture ${id} has a file in every width and format`, async () => {
     for (const width of pictureWidths) {
       for (const format of ["avif", "jpg"] as const) {
         const file = onDisk(address(width, format));
@@ -114,17 +114,17 @@ describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands 
   });
 });
 
-/** What the largest file of a width may weigh (pictures/README.md). */
+/** The size limits of AVIF files, in bytes by width (pictures/README.md). */
 const avifLimits = { 400: 30 * 1024, 800: 95 * 1024, 1600: 220 * 1024 };
 
-test.each(pictureWidths)("no AVIF file of width %i is over its limit", (width) => {
+test.each(pictureWidths)("no AVIF file of width %i is larger than its limit", (width) => {
   const heavy = Object.keys(pictures)
     .map((id) => pictureSet(pictureAddress(id)).address(width, "avif"))
     .filter((address) => statSync(onDisk(address)).size > avifLimits[width]);
   expect(heavy).toEqual([]);
 });
 
-test("the pictures' files are under 40 MB together, and none lies there that no picture has", () => {
+test("the picture files are under 40 MB in total, and each belongs to a picture", () => {
   const files = readdirSync(path.join(publicDir, "pictures"));
   const sizes = files.map((file) => statSync(path.join(publicDir, "pictures", file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
@@ -138,7 +138,7 @@ test("the pictures' files are under 40 MB together, and none lies there that no 
   expect(files.filter((file) => !owned.has(file))).toEqual([]);
 });
 
-test("every hero, and the home page's, has a share picture of 1200×630", async () => {
+test("every main picture, and the home page's, has a preview picture of 1200×630", async () => {
   const heroes = [pictureAddress("home-hero"), ...catalogue.map(({ image }) => image)];
   for (const hero of heroes) {
     const { width, height } = await sharp(onDisk(sharePicture(hero))).metadata();
@@ -152,6 +152,6 @@ test.each([
   "/pictures/otagi-hero-800.jpg",
   "otagi-hero",
   "/pictures/../x-1600.jpg",
-])("%s names no picture", (address) => {
+])("the address %s names no picture", (address) => {
   expect(() => pictureSet(address)).toThrow(RangeError);
 });

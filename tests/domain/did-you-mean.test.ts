@@ -15,7 +15,7 @@ test.each([
   ["ab", "ba", 1],
   ["abcd", "badc", 2],
   ["🍣a", "🍜a", 1],
-])("from %s to %s are %i steps", (from, to, distance) => {
+])("the edit distance from %s to %s is %i", (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
   expect(editDistance(to, from)).toBe(distance);
 });
@@ -28,7 +28,7 @@ describe("did you mean", () => {
     ["ramem", "ramen"],
     ["porcelan", "porcelain"],
     ["SUSI", "sushi"],
-  ])("for the misspelt %s: %s", (typed, meant) => {
+  ])("the misspelt search %s is answered with %s", (typed, meant) => {
     expect(offer(typed)).toBe(meant);
   });
 
@@ -41,19 +41,22 @@ describe("did you mean", () => {
     ["Otagi Nenbutsuji", title(1)],
     ["Mukojima Hyakkaen", title(2)],
     ["mukōjima hyakkaen", title(2)],
-  ])("for the Japanese name %s: %s", (typed, meant) => {
+  ])("the Japanese name %s is answered with %s", (typed, meant) => {
     expect(offer(typed)).toBe(meant);
   });
 
-  test("knows every gem by all its names", () => {
+  test("every gem is found by all its names", () => {
     for (const [id, { kanji, kana, romaji }] of Object.entries(gemNames)) {
       for (const name of [...kanji, ...kana, ...romaji]) expect(offer(name), name).toBe(title(Number(id)));
     }
   });
 
-  test.each(["", "   ", "xyzzyq", "q", "x".repeat(61), "\uD800", "​​"])("is silent for %j", (typed) => {
-    expect(offer(typed)).toBeNull();
-  });
+  test.each(["", "   ", "xyzzyq", "q", "x".repeat(61), "\uD800", "​​"])(
+    "the search %j gets no suggestion of another spelling",
+    (typed) => {
+      expect(offer(typed)).toBeNull();
+    },
+  );
 
   test.each([
     ["ramne", "ramen"],
@@ -61,17 +64,17 @@ describe("did you mean", () => {
     ["suhsi", "sushi"],
     ["loacl", "local"],
     ["nraa", "Nara"],
-  ])("understands two letters that changed places in the short word %s: %s", (typed, meant) => {
+  ])("two swapped letters in the short word %s are answered with %s", (typed, meant) => {
     expect(offer(typed)).toBe(meant);
   });
 
-  test("knows every place and category by all its Japanese names, and うじ is Uji rather than a part of Mukojima", () => {
+  test("every place and category is found by all its Japanese names, and うじ is Uji rather than a part of Mukojima", () => {
     for (const names of [locationNames, categoryNames])
       for (const [meant, all] of Object.entries(names))
         for (const name of all) expect(offer(name), name).toBe(meant);
   });
 
-  test("never offers the very words that were typed", () => {
+  test("the typed words themselves are never suggested as another spelling", () => {
     for (const typed of ["Kyoto", "KYOTO", " kyoto ", "temple", "Food & Dining"])
       expect(offer(typed)?.toLowerCase()).not.toBe(typed.trim().toLowerCase());
   });

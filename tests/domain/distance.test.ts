@@ -7,15 +7,15 @@ import { places } from "../../domain/places.ts";
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const tokyoStation = at(35.6812, 139.7671);
 
-/** Geodesics on WGS84, in kilometres. */
+/** Reference distances: geodesics on WGS84, in kilometres. */
 test.each([
   ["a degree of latitude near Kyoto", at(35, 136), at(36, 136), 110.952],
   ["a degree of longitude near Kyoto", at(35, 136), at(35, 137), 91.288],
-])("%s is right within 0.4 %", (_, from, to, kilometres) => {
+])("the distance %s is right within 0.4 %", (_, from, to, kilometres) => {
   expect(Math.abs(distance(from, to) - kilometres) / kilometres).toBeLessThan(0.004);
 });
 
-test("distances are the same both ways, nothing from a point to itself, and never not a number", () => {
+test("distances are symmetric, zero from a point to itself, and always a number", () => {
   expect(distance(tokyoStation, tokyoStation)).toBe(0);
   expect(distance(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * 6371.0088, 3);
   for (const { position: from } of Object.values(places))
@@ -39,7 +39,7 @@ test.each([
   expect(nearestGems(id).map(({ gem }) => gem.id)).toEqual(ids);
 });
 
-test("every gem has two near it and never itself; an unknown one has none", () => {
+test("every gem has two nearest gems other than itself; an unknown id has none", () => {
   for (const { id } of catalogue) {
     const near = nearestGems(id).map(({ gem }) => gem.id);
     expect(near.length).toBe(2);
@@ -53,6 +53,6 @@ test.each([
   [1, "about 1 km"],
   [12.4, "about 12 km"],
   [12.5, "about 13 km"],
-])("%d km is said as %s", (kilometres, words) => {
+])("%d km is shown as %s", (kilometres, words) => {
   expect(aboutKilometres(kilometres)).toBe(words);
 });

@@ -3,33 +3,33 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { excerpt, splitSentence } from "../../domain/excerpt.ts";
 
 describe("an excerpt", () => {
-  test("is the text itself where that is short enough", () => {
+  test("the excerpt of a short text is the text itself", () => {
     expect(excerpt("Two bells. One bus.", 19)).toBe("Two bells. One bus.");
   });
 
-  test("ends with the last whole sentence", () => {
+  test("an excerpt ends with the last whole sentence", () => {
     expect(excerpt("Two bells. One bus. Nobody in a hurry.", 22)).toBe("Two bells. One bus.");
     expect(excerpt("Two bells. One bus. Nobody in a hurry.", 19)).toBe("Two bells. One bus.");
     expect(excerpt("Is it far? Not at all, said everybody.", 12)).toBe("Is it far?");
   });
 
-  test("goes on by words where the first sentences are too short to say much", () => {
+  test("an excerpt ends within a sentence when its whole sentences are too short", () => {
     expect(excerpt("Rain. The path was empty and so was the bus.", 30)).toBe("Rain. The path was empty and…");
   });
 
-  test("ends with the last whole word where not even one sentence fits", () => {
+  test("an excerpt ends with the last whole word when no sentence fits", () => {
     expect(excerpt("Two bells and one bus.", 12)).toBe("Two bells…");
   });
 
-  test("cuts a word that does not fit by itself", () => {
+  test("an excerpt cuts a word that is too long by itself", () => {
     expect(excerpt("Otaginenbutsuji", 6)).toBe("Otagi…");
   });
 
-  test("is one line", () => {
+  test("an excerpt is one line", () => {
     expect(excerpt("Two bells.\n\nOne   bus.", 40)).toBe("Two bells. One bus.");
   });
 
-  test("of every gem is neither empty nor too long", () => {
+  test("the excerpt of every gem is neither empty nor too long", () => {
     for (const { description } of catalogue) {
       const text = excerpt(description, 160);
       expect(text.length).toBeGreaterThanOrEqual(80);
@@ -47,11 +47,11 @@ describe("a text in two parts", () => {
     ["Two bells.", "Two bells.", ""],
     ["Two bells", "Two bells", ""],
     ["", "", ""],
-  ])("%j: the first sentence, and the rest", (text, first, rest) => {
+  ])("the text %j is split after its first sentence", (text, first, rest) => {
     expect(splitSentence(text)).toEqual([first, rest]);
   });
 
-  test("gives every gem's description a first sentence of a few lines, and loses nothing", () => {
+  test("splitting every gem's description gives a first sentence of a few lines and loses nothing", () => {
     for (const { description } of catalogue) {
       const [first, rest] = splitSentence(description);
       expect(first).toMatch(/^\p{Lu}.{20,190}\.$/u);

@@ -89,7 +89,7 @@ const hostile = (title: string): ExportedGem => ({
 });
 
 describe.each(Object.entries(formats))("%s", (format, read) => {
-  test("is read back to the same twelve points within 1e-5 degrees", () => {
+  test(`a file in ${format} reads back as the same twelve points within 1e-5 degrees`, () => {
     const points = read(gems);
     expect(points.map(({ title }) => title)).toEqual(gems.map(({ title }) => title));
     for (const [index, { latitude, longitude }] of points.entries()) {
@@ -107,18 +107,18 @@ describe.each(Object.entries(formats))("%s", (format, read) => {
     "東京タワー 𠮷 🗿",
     "a --> <!--",
     "${x}",
-  ])("gives the title %s back as it was", (title) => {
+  ])(`a file in ${format} keeps the title %s unchanged`, (title) => {
     expect(read([hostile(title)])).toEqual([{ title, latitude: 35.0314, longitude: 135.6611 }]);
   });
 
-  test("stays readable with controls, lone surrogates and characters that are none", () => {
+  test(`a file in ${format} stays readable with control characters, lone surrogates and noncharacters`, () => {
     const title = "a\u0000b\u000bc\u001b[31m\ufffe\uffff\ud800d";
     const [point] = read([hostile(title)]);
     expect(point?.title).toMatch(/^a.*b.*c.*d$/su);
     if (format === "GPX" || format === "KML") expect(point?.title).toBe("abc[31m\ufffdd");
   });
 
-  test("of no gems is a whole file without points", () => {
+  test(`a file in ${format} without gems is complete and has no points`, () => {
     expect(read([])).toEqual([]);
   });
 });
@@ -129,14 +129,14 @@ test("the children of a GPX waypoint stand in the order of its schema", () => {
 });
 
 test.each(["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "\t=1", "\r\n=1", "  =1", "\u0000=1", "＝1"])(
-  "the CSV cell %j is no formula",
+  "the CSV cell %j is not a formula",
   (title) => {
     const [, row = []] = readCsv(csv([hostile(title)]));
     for (const cell of [row[1], row[2], row[3], row[4]]) expect(cell).toMatch(/^'/);
   },
 );
 
-test("a CSV file says that it is UTF-8 and ends its lines as RFC 4180 asks", () => {
+test("a CSV file has a byte order mark and the line ends of RFC 4180", () => {
   const text = csv(gems);
   expect(text.startsWith("\ufeffid,title,")).toBe(true);
   expect(text.split("\r\n").length).toBe(gems.length + 2);

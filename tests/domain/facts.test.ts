@@ -16,7 +16,7 @@ function expectSource({ name, address, date }: Source) {
 const sites = (sources: readonly Source[]) =>
   new Set(sources.map(({ address }) => new URL(address).hostname));
 
-/** What changes from year to year; the way to a place does not. */
+/** Facts that change from year to year. */
 const changing: ReadonlySet<FactName> = new Set(["hours", "closed", "cost", "wayBack"]);
 
 function expectEvidence(name: FactName, { sure, statements }: Fact) {
@@ -38,18 +38,18 @@ function expectEvidence(name: FactName, { sure, statements }: Fact) {
   if (changing.has(name) && allDated && newest !== null && newest < "2023-11") expect(sure).toBe("old");
 }
 
-test("every gem of the catalogue has facts and a place, and nothing else has", () => {
+test("exactly the gems of the catalogue have facts and a place", () => {
   const ids = catalogue.map(({ id }) => String(id));
   expect(Object.keys(gemFacts)).toEqual(ids);
   expect(Object.keys(places)).toEqual(ids);
 });
 
-describe.each(catalogue.map(({ id, title }) => [title, id] as const))("%s", (_, id) => {
+describe.each(catalogue.map(({ id, title }) => [title, id] as const))("%s", (title, id) => {
   const gem = gemFacts[id];
   const place = places[id];
   const { opening, facts = {}, checkedOn } = gem ?? {};
 
-  test("has facts that each say how sure they are, name their sources and the sources' own dates", () => {
+  test(`the facts of ${title} have a certainty, sources, and the sources' own dates`, () => {
     expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(Object.keys(facts).length).toBeGreaterThanOrEqual(3);
     for (const name of factNames) {
@@ -59,14 +59,14 @@ describe.each(catalogue.map(({ id, title }) => [title, id] as const))("%s", (_, 
     expect(Object.keys(facts)).toEqual(factNames.filter((name) => name in facts));
   });
 
-  test("has no source from after the day it was checked on", () => {
+  test(`the facts of ${title} have no source from after the day of the check`, () => {
     const all = Object.values(facts).flatMap(({ statements }) =>
       statements.flatMap(({ sources }) => sources),
     );
     for (const { date } of all) if (date !== null) expect(date <= (checkedOn ?? "").slice(0, 7)).toBe(true);
   });
 
-  test("opens as its facts say", () => {
+  test(`the opening rule of ${title} agrees with its facts`, () => {
     const told = (name: FactName) => facts[name]?.statements[0].text ?? "";
     if (opening?.kind === "hours") {
       const { open, lastEntry, close } = opening;
@@ -85,7 +85,7 @@ describe.each(catalogue.map(({ id, title }) => [title, id] as const))("%s", (_, 
     if (opening?.kind === "ask" || opening?.kind === "varies") expect(facts.hours).toBeUndefined();
   });
 
-  test("lies in Japan, at a position that says how far to trust it and where it is from", () => {
+  test(`${title} lies in Japan, at a position with an accuracy and sources`, () => {
     const { latitude = 0, longitude = 0 } = place?.position ?? {};
     expect(latitude).toBeGreaterThan(30);
     expect(latitude).toBeLessThan(46);
@@ -98,7 +98,7 @@ describe.each(catalogue.map(({ id, title }) => [title, id] as const))("%s", (_, 
     for (const source of place?.sources ?? []) expectSource(source);
   });
 
-  test("has Japanese directions for a driver, and a source for every address", () => {
+  test(`${title} has Japanese directions for a driver, and a source for every address`, () => {
     const { address = null, town = "", landmark = null, sources = [] } = place?.directions ?? {};
     for (const text of [address, town, landmark])
       if (text !== null)

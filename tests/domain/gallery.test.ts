@@ -4,7 +4,7 @@ import { detailPhotos, galleryPhotos, printTitle, whatItShows } from "../../doma
 const gem = (...additionalImages: string[]) => ({ image: "main", additionalImages });
 
 describe("a gem's gallery", () => {
-  test("numbers the main photo first and the others after it", () => {
+  test("a gem's gallery numbers the main photo first and the others after it", () => {
     expect(galleryPhotos(gem("a", "b"))).toEqual([
       { image: "main", photo: 1 },
       { image: "a", photo: 2 },
@@ -12,19 +12,19 @@ describe("a gem's gallery", () => {
     ]);
   });
 
-  test("shows each picture once", () => {
+  test("a gem's gallery shows each picture once", () => {
     expect(galleryPhotos(gem("a", "main", "a")).map(({ image }) => image)).toEqual(["main", "a"]);
   });
 });
 
 describe("the five photos of a gem's page", () => {
-  test("are the gallery's where the gem has five", () => {
+  test("the five photos of a gem's page are those of its gallery when the gem has five", () => {
     expect(detailPhotos(gem("a", "b", "c", "d"))).toEqual(
       ["main", "a", "b", "c", "d"].map((image, index) => ({ image, photo: index + 1, place: index + 1 })),
     );
   });
 
-  test("fall back to the main image, which opens itself", () => {
+  test("missing photos of a gem's page are replaced by the main image, which links to itself", () => {
     expect(detailPhotos(gem("a")).map(({ image, photo, place }) => [place, image, photo])).toEqual([
       [1, "main", 1],
       [2, "a", 2],
@@ -34,7 +34,7 @@ describe("the five photos of a gem's page", () => {
     ]);
   });
 
-  test("open only photos that the gallery has", () => {
+  test("the photos of a gem's page link only to photos that its gallery has", () => {
     for (const each of [gem(), gem("a"), gem("a", "a"), gem("a", "b", "c", "d")]) {
       const inGallery = galleryPhotos(each);
       for (const { image, photo } of detailPhotos(each)) expect(inGallery[photo - 1]?.image).toBe(image);
@@ -42,7 +42,7 @@ describe("the five photos of a gem's page", () => {
   });
 });
 
-test("what a print shows leaves out that it is a print", () => {
+test("the subject of a picture does not mention that it is a print", () => {
   expect(whatItShows("Woodblock-style print: a bridge in the rain.")).toBe("a bridge in the rain.");
   expect(whatItShows("A bridge, no Woodblock-style print: at all")).toBe(
     "A bridge, no Woodblock-style print: at all",

@@ -17,6 +17,6 @@ test.each([
   ["g=nowhere", []],
   [`g=${"0,".repeat(5000)}4`, []],
   ["other=4", []],
-])("the list of %s is %j", (query, ids) => {
+])("the query %s lists the gems %j", (query, ids) => {
   expect(idsOf(query)).toEqual(ids);
 });

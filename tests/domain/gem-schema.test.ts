@@ -13,7 +13,7 @@ const told = new Map<number, GemSchema>(
 const idsWith = (name: keyof GemSchema) =>
   [...told].filter(([, schema]) => schema[name] !== undefined).map(([id]) => id);
 
-test("machines are told hours only of whole gems whose hours and closing days two sources agree on", () => {
+test("schema.org markup has hours only for whole gems with two sources for hours and closing days", () => {
   expect(idsWith("openingHoursSpecification")).toEqual([2, 11]);
   expect(told.get(2)?.openingHoursSpecification).toEqual({
     "@type": "OpeningHoursSpecification",
@@ -23,11 +23,11 @@ test("machines are told hours only of whole gems whose hours and closing days tw
   });
 });
 
-test("machines are told positions that are good to 200 m, and no other", () => {
+test("schema.org markup has only positions that are accurate to 200 m", () => {
   expect(idsWith("geo")).toEqual([1, 2, 3, 5, 6, 8, 11, 12]);
   expect(told.get(2)?.geo).toEqual({ "@type": "GeoCoordinates", latitude: 35.7241, longitude: 139.8149 });
 });
 
-test("machines are told addresses that two sources tell, where the position is well known", () => {
+test("schema.org markup has only addresses with two sources and an accurate position", () => {
   expect(idsWith("streetAddress")).toEqual([1, 2, 3, 6, 11]);
 });

@@ -20,7 +20,7 @@ const format = new Intl.DateTimeFormat("en-CA", {
   weekday: "short",
 });
 
-test("Japan's time is that of the time zone database, hour by hour and minute by minute around every midnight", () => {
+test("Japan's time agrees with the time zone database, in every hour and in every minute around midnight", () => {
   const shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
   const step = 7 * 3_600_000 + 60_000;
   for (let time = Date.UTC(1999, 11, 30); time < Date.UTC(2050, 0, 2); time += step * 13) {
@@ -39,7 +39,7 @@ test.each([
   ["2026-11-22T15:00:00Z", "2026-11-23", 0],
   ["2024-02-28T15:00:00Z", "2024-02-29", 0],
   ["2026-12-31T15:00:00Z", "2027-01-01", 0],
-])("%s is %s in Japan, minute %i", (utc, day, minute) => {
+])("the moment %s is %s in Japan, minute %i", (utc, day, minute) => {
   expect(japanTime(Date.parse(utc))).toMatchObject({ day, minute });
 });
 
@@ -56,11 +56,11 @@ test.each([
   ["2027-01-04", true],
   ["2027-01-05", false],
   ["2026-12-27", false],
-])("28 December to 4 January holds %s: %s", (day, holds) => {
+])("the span from 28 December to 4 January includes %s: %s", (day, holds) => {
   expect(inYearSpan(day, ["12-28", "01-04"])).toBe(holds);
 });
 
-test("clock times go to minutes and back", () => {
+test("clock times convert to minutes and back", () => {
   for (const clock of ["0:00", "7:30", "9:00", "18:05", "23:59"])
     expect(clockOf(minutesOf(clock))).toBe(clock);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isPublicHoliday, publicHolidays } from "../../domain/japanese-holidays.ts";
 
-/** The Cabinet Office's calendar, substitute and citizens' holidays included; 2028 by the act and the almanac. */
+/**
+ * The Cabinet Office's calendar, including substitute and citizens' holidays; 2028 is derived from the act and the
+ * almanac.
+ */
 const official: Readonly<Record<number, string>> = {
   2023: "01-01 01-02 01-09 02-11 02-23 03-21 04-29 05-03 05-04 05-05 07-17 08-11 09-18 09-23 10-09 11-03 11-23",
   2024: "01-01 01-08 02-11 02-12 02-23 03-20 04-29 05-03 05-04 05-05 05-06 07-15 08-11 08-12 09-16 09-22 09-23 10-14 11-03 11-04 11-23",
@@ -23,11 +26,11 @@ test.each([
   ["2032-09-21", true, "a Tuesday between two holidays"],
   ["2026-12-31", false, "a day off by custom, not by law"],
   ["2026-11-24", false, "an ordinary Tuesday"],
-])("%s: %s, %s", (day, isHoliday) => {
+])("the day %s is a public holiday: %s (%s)", (day, isHoliday) => {
   expect(isPublicHoliday(day)).toBe(isHoliday);
 });
 
-test("every year to 2099 has its sixteen named holidays, and both equinoxes on a day they can fall on", () => {
+test("every year to 2099 has sixteen named holidays, and both equinoxes on a possible day", () => {
   for (let year = 2022; year <= 2099; year += 1) {
     const days = publicHolidays(year);
     expect(days.length, String(year)).toBeGreaterThanOrEqual(16);

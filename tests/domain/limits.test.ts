@@ -17,7 +17,7 @@ function spelt(ms: number): string {
   return ms === size ? `1 ${name}` : `${ms / size} ${name}s`;
 }
 
-test("docs/limits.md shows the table of limits as it is", () => {
+test("the table in docs/limits.md agrees with the limits", () => {
   const shown = page
     .split("\n")
     .filter((line) => line.startsWith("| `"))
@@ -39,7 +39,7 @@ test("docs/limits.md shows the table of limits as it is", () => {
   );
 });
 
-test("docs/limits.md says the waits between wrong passwords as they are", () => {
+test("the waits in docs/limits.md agree with the code", () => {
   const waits = growingWaits.map((ms) => ms / 1000);
   expect(page).toContain(`${waits.slice(0, -1).join(", ")} and ${waits.at(-1)} s`);
 });

@@ -4,7 +4,7 @@ import { mapLinks } from "../../domain/map-links.ts";
 const position = { latitude: 35.0314, longitude: 135.6611 };
 
 describe("a place on other people's maps", () => {
-  test("is its position where that is well known", () => {
+  test("a map link has the position when it is accurate", () => {
     expect(mapLinks({ position, goodTo: 50, name: "愛宕念仏寺 京都市" })).toEqual({
       google: "https://www.google.com/maps/search/?api=1&query=35.0314%2C135.6611",
       apple: `https://maps.apple.com/?ll=35.0314,135.6611&q=${encodeURIComponent("愛宕念仏寺 京都市")}`,
@@ -12,7 +12,7 @@ describe("a place on other people's maps", () => {
     });
   });
 
-  test("is searched by its name where the position is not well known, near it where the map can", () => {
+  test("a map link searches for the name when the position is not accurate, near it if the map can", () => {
     const { google, apple, openStreetMap } = mapLinks({ position, goodTo: 1000, name: "薩埵峠 & 駐車場" });
     expect(new URL(google).searchParams.get("query")).toBe("薩埵峠 & 駐車場");
     expect(new URL(google).searchParams.get("api")).toBe("1");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as messages from "../../domain/messages.ts";
 import { specSentences } from "../support/spec-sentences.ts";
 
-/** Every sentence of messages.ts; those with a gap are given the values that the spec's examples use. */
+/** Every sentence of messages.ts. Sentences with inserted values get the values of the specification's examples. */
 function sentences(node: unknown): readonly string[] {
   if (typeof node === "string") return [node];
   if (typeof node === "object" && node !== null) return Object.values(node).flatMap(sentences);
@@ -11,7 +11,7 @@ function sentences(node: unknown): readonly string[] {
 const said = new Set(sentences(messages));
 
 describe.each(Object.entries(specSentences))("spec %s", (_, lines) => {
-  test.each(lines)("%s", (line) => {
+  test.each(lines)("messages.ts holds the specification's sentence “%s”", (line) => {
     expect(said).toContain(line);
   });
 });
@@ -27,7 +27,7 @@ describe("sentences with a gap", () => {
     [messages.photos.open(3, "a bridge"), "Open photo 3: a bridge"],
     [messages.signup.bioTooManyWords(101), "Bio must be 100 words or less (currently 101 words)"],
     [messages.profile.imageNotUploaded("no room"), "Failed to upload image: no room"],
-  ])("%s", (sentence, expected) => {
+  ])("a sentence with inserted values reads “%s”", (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { daysUntilStale, openingAtAnyTime, openState } from "../../domain/openin
 
 const fallback: GemFacts = { checkedOn: "2026-11-22", opening: { kind: "ask" }, facts: {} };
 const gem = (id: number): GemFacts => gemFacts[id] ?? fallback;
-/** A moment by the clock in Japan. */
+/** A moment, given as local time in Japan. */
 const inJapan = (moment: string) => Date.parse(`${moment.replace(" ", "T")}:00+09:00`);
 const said = (facts: GemFacts, moment: string) =>
   openSentence(openState(facts, inJapan(moment)), japanTime(inJapan(moment)));
@@ -36,7 +36,7 @@ describe("over a year, by the clock in Japan", () => {
     [2, "2027-01-01 12:00", "Closed today; opens on 4 Jan at 9:00. It is 12:00 on Friday in Japan."],
     [2, "2027-01-03 12:00", "Closed today; opens tomorrow at 9:00. It is 12:00 on Sunday in Japan."],
     [2, "2027-01-04 12:00", "Open now: last entry 16:30, closes 17:00. It is 12:00 on Monday in Japan."],
-    // The papermakers: closed on Tuesdays that are no holiday, and over New Year.
+    // The papermakers: closed on Tuesdays except holidays, and over New Year.
     [
       10,
       "2026-11-24 12:00",
@@ -75,7 +75,7 @@ describe("over a year, by the clock in Japan", () => {
     [7, "2027-05-11 00:00", "By booking, 11 May to 15 Oct. It is 0:00 on Tuesday in Japan."],
     [7, "2027-10-15 23:59", "By booking, 11 May to 15 Oct. It is 23:59 on Friday in Japan."],
     [7, "2027-10-16 00:00", "Closed out of season; opens on 11 May. It is 0:00 on Saturday in Japan."],
-    // Where the evidence bears no clock.
+    // Gems whose facts are not certain enough for “Open now”.
     [1, "2026-11-22 12:00", "Usually open 9:00–16:30. It is 12:00 on Sunday in Japan."],
     [1, "2026-11-22 23:00", "Usually open 9:00–16:30. It is 23:00 on Sunday in Japan."],
     [4, "2026-11-22 12:00", "Usually open 7:00–17:30 (the teahouse). It is 12:00 on Sunday in Japan."],
@@ -85,7 +85,7 @@ describe("over a year, by the clock in Japan", () => {
     [8, "2026-11-22 12:00", "Ask first: no hours are known. It is 12:00 on Sunday in Japan."],
     [5, "2026-11-22 12:00", "By booking. It is 12:00 on Sunday in Japan."],
     [12, "2026-11-22 12:00", "Varies: each house keeps its own hours. It is 12:00 on Sunday in Japan."],
-  ])("gem %i at %s: %s", (id, moment, sentence) => {
+  ])("the state of gem %i at %s in Japan is: %s", (id, moment, sentence) => {
     expect(said(gem(id), moment)).toBe(sentence);
   });
 });
@@ -100,18 +100,18 @@ test("the sentence of every gem begins as docs/product.md §11 names it and says
   }
 });
 
-test("the state without a clock claims nothing of a moment", () => {
+test("the opening state without a clock says nothing about the present", () => {
   const kinds = Object.values(gemFacts).map((facts) => openingAtAnyTime(facts).kind);
   for (const kind of kinds) expect(["open", "opens", "closed"]).not.toContain(kind);
 });
 
-test("“Open now”, “Opens” and “Closed” by the clock are said of the gems alone whose hours and closing days are checked", () => {
+test("only gems with checked hours and closing days say “Open now”, “Opens” or “Closed”", () => {
   const noon = inJapan("2026-11-25 12:00");
   const open = Object.entries(gemFacts).filter(([, facts]) => openState(facts, noon).kind === "open");
   expect(open.map(([id]) => id)).toEqual(["2", "10", "11"]);
 });
 
-test("a year after the facts were last checked, nothing says “Open now”, “Opens” or “Closed” any more", () => {
+test("a year after the last check of the facts no gem says “Open now”, “Opens” or “Closed” any more", () => {
   expect(daysUntilStale).toBe(365);
   for (const id of [2, 7, 10, 11]) {
     expect(said(gem(id), "2027-11-22 23:59"), String(id)).toMatch(/^Closed/);
@@ -121,7 +121,7 @@ test("a year after the facts were last checked, nothing says “Open now”, “
 
 describe("a place with no gate", () => {
   const always: GemFacts = { checkedOn: "2026-11-22", opening: { kind: "always" }, facts: {} };
-  test("is always open, at night and years later", () => {
+  test("a place without a gate is always open, at night and years later", () => {
     expect(said(always, "2026-11-22 03:00")).toBe("Always open. It is 3:00 on Sunday in Japan.");
     expect(said(always, "2031-01-01 03:00")).toMatch(/^Always open\./);
   });
@@ -137,7 +137,7 @@ describe("hours that two sources agree on", () => {
     facts,
   });
 
-  test("need closing days that two sources agree on, too, to say “Open now”", () => {
+  test("“Open now” needs two sources for the closing days too", () => {
     const agreed = checked("9:00–17:00", one, two);
     expect(said(withHours({ hours: agreed, closed: daily }), "2026-11-25 12:00")).toMatch(
       /^Open now: closes 17:00\./,
@@ -152,7 +152,7 @@ describe("hours that two sources agree on", () => {
   });
 });
 
-test("the state is the same in every time zone of the reader", () => {
+test("the opening state is the same in every time zone of the reader", () => {
   const before = process.env["TZ"];
   const moments = ["2026-11-22 08:59", "2026-12-31 23:59", "2027-02-23 00:00", "2027-05-11 00:00"];
   const states = () =>
@@ -167,13 +167,13 @@ test("the state is the same in every time zone of the reader", () => {
   for (const other of found) expect(other).toEqual(found[0]);
 });
 
-test("when a fact was seen is a month and a year, whatever its source says of its own date", () => {
+test("the date of a fact is shown as a month and a year, for every kind of source date", () => {
   expect(seen("2025-10", "2026-11-22")).toBe("seen Oct 2025");
   expect(seen("2016", "2026-11-22")).toBe("from 2016, seen Nov 2026");
   expect(seen(null, "2026-11-22")).toBe("undated, seen Nov 2026");
 });
 
-test("old evidence asks to check before one goes", () => {
+test("an old fact asks the reader to check before going", () => {
   expect(evidence("old", "2020-11", "2026-11-22")).toBe("Old, seen Nov 2020: check before you go");
   expect(evidence("checked", null, "2026-11-22")).toBe("Sources agree, undated, seen Nov 2026");
 });

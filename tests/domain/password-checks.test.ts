@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const noon = 12 * hour;
 
-/** Lets addresses guess in turn, each waiting for as long as it is told; answers what was looked at until `end`. */
+/** Lets addresses guess in turn; each waits as long as its refusal says. Returns the checks until `end`. */
 function guessing(addresses: readonly string[], end: number, kept: readonly PasswordCheck[] = []) {
   const checks = [...kept];
   const from = Math.max(noon, ...kept.map(({ at }) => at));
@@ -17,8 +17,8 @@ function guessing(addresses: readonly string[], end: number, kept: readonly Pass
 
 const networks = (count: number) => Array.from({ length: count }, (_, n) => `network ${n}`);
 
-describe("whether a password may be looked at (decision 21)", () => {
-  test("one network alone has ten in the hour, and a newcomer waits for none of them", () => {
+describe("whether a password may be checked (decision 21)", () => {
+  test("one network gets ten password checks an hour, and an address new to the account does not wait for them", () => {
     const checks = guessing(["stranger"], noon + hour);
     expect(checks).toHaveLength(10);
     for (let now = noon; now < noon + hour; now += minute)
@@ -30,14 +30,14 @@ describe("whether a password may be looked at (decision 21)", () => {
       ).toBe(true);
   });
 
-  test("eight networks that take turns as cleverly as can be leave one for the owner", () => {
+  test("eight networks that take turns in the best way leave one password check for the owner", () => {
     const first = guessing(["network 0"], noon + 20 * minute);
     const all = guessing(networks(8), noon + hour, first);
     expect(all).toHaveLength(24);
     expect(mayCheckPassword(all, { address: "owner", now: noon + hour - 1 }).ok).toBe(true);
   });
 
-  test("a thousand networks have twenty-five looked at in any hour, and nobody is told more than a minute", () => {
+  test("a thousand networks get twenty-five password checks in any hour, and no wait is longer than a minute", () => {
     const checks: PasswordCheck[] = [];
     const waits: number[] = [];
     for (let n = 0; n < 30_000; n += 1) {
@@ -52,7 +52,7 @@ describe("whether a password may be looked at (decision 21)", () => {
     expect(Math.max(...waits)).toBe(minute);
   });
 
-  test("what is an hour old counts for nothing, nor does what a clock wrote that was set back since", () => {
+  test("password checks older than an hour do not count, nor do those from before the clock was set back", () => {
     const old = Array.from({ length: 25 }, (_, n) => ({ address: `network ${n}`, at: noon }));
     const may = (now: number) => mayCheckPassword(old, { address: "owner", now }).ok;
     expect([may(noon + hour - 1), may(noon + hour), may(noon - 1)]).toEqual([false, true, true]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 
-test("every address of the site", () => {
+test("paths writes every address of the site", () => {
   const addresses = {
     home: paths.home(),
     homeSearch: paths.home({ q: "moss & stone", category: "Nature & Gardens" }),
@@ -75,6 +75,9 @@ test("a lone surrogate in a search becomes the replacement character", () => {
   expect(paths.home({ category: "\uDFFF" })).toBe("/?category=%EF%BF%BD");
 });
 
-test.each(["&q=x", "#top", "a+b", "100%", "愛宕", "\u0000", "a\nb"])("%j comes back as it was", (q) => {
-  expect(new URL(paths.home({ q }), "http://localhost").searchParams.get("q")).toBe(q);
-});
+test.each(["&q=x", "#top", "a+b", "100%", "愛宕", "\u0000", "a\nb"])(
+  "the search %j survives encoding and decoding",
+  (q) => {
+    expect(new URL(paths.home({ q }), "http://localhost").searchParams.get("q")).toBe(q);
+  },
+);

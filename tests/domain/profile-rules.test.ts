@@ -29,7 +29,7 @@ describe("the edit form's rules, in the spec's words", () => {
     [{ bio: "a".repeat(151) }, "Bio must be less than 150 characters"],
     [{ bio: "\u0007" }, "Bio contains characters that cannot be shown"],
     [{ age: "-1" }, "Invalid age value"],
-  ])("%j: %s", (profile, message) => expect(told(profile)).toBe(message));
+  ])("the profile %j is refused: %s", (profile, message) => expect(told(profile)).toBe(message));
 
   test.each([
     [{}, { nickname: "Hana", username: "hana_1", bio: "" }],
@@ -39,7 +39,7 @@ describe("the edit form's rules, in the spec's words", () => {
     [{ bio: "a\r\nb" }, { nickname: "Hana", username: "hana_1", bio: "a\nb" }],
     [{ age: "" }, { nickname: "Hana", username: "hana_1", bio: "", age: null }],
     [{ age: "41" }, { nickname: "Hana", username: "hana_1", bio: "", age: 41 }],
-  ])("%j is fine", (profile, read) => expect(told(profile)).toEqual(read));
+  ])("the profile %j is accepted", (profile, read) => expect(told(profile)).toEqual(read));
 });
 
 describe("age", () => {
@@ -51,7 +51,7 @@ describe("age", () => {
     ["33.5", 33.5],
     ["150", 150],
     [42, 42],
-  ])("%j becomes %j", (age, value) => expect(normaliseAge(age)).toEqual({ ok: true, value }));
+  ])("the age %j becomes %j", (age, value) => expect(normaliseAge(age)).toEqual({ ok: true, value }));
   test.each([
     ["-1"],
     ["-0"],
@@ -68,7 +68,9 @@ describe("age", () => {
     [-1],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
-  ])("%j is refused", (age) => expect(normaliseAge(age)).toEqual({ ok: false, refusal: "age-invalid" }));
+  ])("the age %j is refused", (age) =>
+    expect(normaliseAge(age)).toEqual({ ok: false, refusal: "age-invalid" }),
+  );
 });
 
 describe("the image", () => {
@@ -77,8 +79,10 @@ describe("the image", () => {
     [{ type: "", size: 1 }, "image-invalid"],
     [{ type: "image/png", size: 5_242_880 }, "image-too-large"],
     [{ type: "image/png", size: 5_242_881 }, "image-too-large"],
-  ])("%j: %s", (file, refusal) => expect(checkImage(file)).toEqual({ ok: false, refusal }));
-  test("one byte less than 5 MB is fine", () => {
+  ])("the image file %j is refused: %s", (file, refusal) =>
+    expect(checkImage(file)).toEqual({ ok: false, refusal }),
+  );
+  test("an image of one byte less than 5 MB is accepted", () => {
     expect(checkImage({ type: "image/png", size: 5_242_879 }).ok).toBe(true);
   });
   test.each([
@@ -91,14 +95,14 @@ describe("the image", () => {
     ["🍣.png", "image"],
     ["", "image"],
     ["x".repeat(5000), "x".repeat(40)],
-  ])("a file called %j is stored as %s", (name, stem) => {
+  ])("an image file called %j is stored as %s", (name, stem) => {
     const key = profileImageKey("u1", 1700, name);
     expect(key).toBe(`profile-images/u1/1700_${stem}.webp`);
     expect(ownerOfProfileImage(key)).toBe("u1");
   });
 });
 
-test("a refusal at the last step leads back to the step that can mend it", () => {
+test("a refusal at the last step of the sign-up leads back to the step of its field", () => {
   expect(
     (
       [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCursor, writeCursor } from "../../domain/review-cursor.ts";
 
-test("a cursor comes back from the address as it went in", () => {
+test("a review cursor survives writing and reading", () => {
   const cursor = { createdAt: 1_795_000_000_000, id: "0f8c3f0e-6c1d-4a5b-9a43-6e3f6f1c2b7a" };
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
 });
@@ -19,6 +19,6 @@ test.each([
   "1e3.a",
   "5.a\n",
   `5.${"a".repeat(65)}`,
-])("%j names none", (text) => {
+])("the text %j is not a review cursor", (text) => {
   expect(readCursor(text)).toBeNull();
 });

@@ -12,28 +12,28 @@ describe("the help for a search that finds nothing", () => {
     ["mt fuji", 8],
     ["Kyoto, Japan", 1],
     ["temple   KYOTO", 1],
-  ])("for %s leads to a gem that has all the words", (q, id) => {
+  ])("a search for %s without result offers a gem with all the words", (q, id) => {
     expect(help(q)?.withAllWords).toContain(id);
     expect(help(q)?.withAllWords.length).toBeLessThanOrEqual(3);
     expect(help(q)?.didYouMean).toBeNull();
   });
 
-  test("offers another spelling where no gem has all the words", () => {
+  test("a search without result offers another spelling when no gem has all the words", () => {
     expect(help("Kioto")).toEqual({ for: "Kioto", didYouMean: "Kyoto", withAllWords: [] });
   });
 
-  test("leads out of a filter in which the words are not found", () => {
+  test("a search without result in a category offers gems outside of it", () => {
     expect(help("fuji", "ramen")?.withAllWords).toContain(8);
   });
 
   test.each(["", "  ", "、。", "japan ".repeat(3), Array.from({ length: 40 }, (_, n) => `w${n}`).join(" ")])(
-    "names no gem for %j",
+    "the search %j gets no offer of gems",
     (q) => {
       expect(help(q)?.withAllWords ?? []).toEqual([]);
     },
   );
 
-  test("is silent wherever the search rule finds something", () => {
+  test("a search with a result gets no help", () => {
     const pieces = catalogue.flatMap(({ title, description, location, tags }) => [
       title,
       location,
@@ -48,18 +48,18 @@ describe("the help for a search that finds nothing", () => {
 });
 
 describe("a category in an address", () => {
-  test("is the catalogue's own whatever its case, the exact letters first", () => {
+  test("a category in an address is found ignoring case, an exact match first", () => {
     expect(knownCategory(catalogue, "TEMPLE")).toBe("temple");
     expect(knownCategory(catalogue, "food & dining")).toBe("Food & Dining");
     expect(knownCategory(catalogue, "nature")).toBe("nature");
     expect(resolveQuery(catalogue, { q: "a", category: "Ramen" })).toEqual({ q: "a", category: "ramen" });
   });
 
-  test("may be a tag that has no button", () => {
+  test("a category in an address may be a tag without a button", () => {
     expect(knownCategory(catalogue, "autumn leaves")).toBe("autumn leaves");
   });
 
-  test("that belongs to no gem stays as it was typed", () => {
+  test("a category in an address that no gem has stays as it was typed", () => {
     expect(knownCategory(catalogue, "nope")).toBeNull();
     expect(resolveQuery(catalogue, { q: "", category: "Nope" })).toEqual({ q: "", category: "Nope" });
   });

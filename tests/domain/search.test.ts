@@ -12,7 +12,7 @@ import {
   suggest,
 } from "../../domain/search.ts";
 
-/** A gem that holds a different word in each field. */
+/** A gem with a different word in each field. */
 const gem = {
   title: "Alpha Garden",
   description: "A quiet bravo of moss.",
@@ -35,33 +35,33 @@ describe("the search rule of docs/product.md §9", () => {
     ["category title", "delta & echo"],
     ["first tag", "foxtrot"],
     ["a tag with a space", "golf course"],
-  ])("reads the %s", (_, q) => {
+  ])("a search reads the %s", (_, q) => {
     expect(matchesSearch(gem, q)).toBe(true);
   });
 
   test.each(["hotel", "4.9", "🗿", "alpha bravo", "gardenalpha", "foxtrotgolf"])(
-    "finds nothing for %s",
+    "a search for %s finds nothing",
     (q) => {
       expect(matchesSearch(gem, q)).toBe(false);
     },
   );
 
-  test("is a substring, not a word", () => {
+  test("a search finds substrings, not only words", () => {
     expect(matchesSearch(gem, "lph")).toBe(true);
     expect(ids("uji"), "Fuji holds uji").toEqual([8, 11]);
     expect(ids("art"), "only tags here, but party would count").toEqual([1, 5, 6, 10]);
     expect(matchesSearch({ ...gem, description: "a party" }, "art")).toBe(true);
   });
 
-  test.each(["ALPHA", "AlPhA", "alpha"])("ignores case: %s", (q) => {
+  test.each(["ALPHA", "AlPhA", "alpha"])("a search for %s ignores case", (q) => {
     expect(matchesSearch(gem, q)).toBe(true);
   });
 
-  test("an empty term matches everything", () => {
+  test("an empty search matches everything", () => {
     expect(ids("")).toEqual(catalogue.map(({ id }) => id));
   });
 
-  test("keeps spaces: they are part of what was typed", () => {
+  test("a search keeps the spaces that were typed", () => {
     expect(matchesSearch(gem, "a g")).toBe(true);
     expect(matchesSearch(gem, " alpha")).toBe(false);
   });
@@ -82,7 +82,7 @@ describe("the search rule of docs/product.md §9", () => {
     "İ",
     "🗿",
     "x".repeat(7000),
-  ])("takes %j as text, not as a pattern", (q) => {
+  ])("a search for %j is read as text, not as a pattern", (q) => {
     const expected = catalogue.filter((one) =>
       [one.title, one.description, one.location, one.categoryTitle, ...one.tags].some(
         (field) => field.toLowerCase().split(q.toLowerCase()).length > 1,
@@ -93,7 +93,7 @@ describe("the search rule of docs/product.md §9", () => {
 });
 
 describe("the filter of docs/product.md §9", () => {
-  test("offers the category titles and the tags of the spec, in its order", () => {
+  test("the filters are the category titles and tags of the specification, in its order", () => {
     expect(filters).toEqual([
       "Nature & Gardens",
       "Food & Dining",
@@ -114,7 +114,7 @@ describe("the filter of docs/product.md §9", () => {
     ]);
   });
 
-  test("matches the category title or a tag, whole", () => {
+  test("a filter matches a whole category title or a whole tag", () => {
     expect(matchesCategory(gem, "Delta & Echo")).toBe(true);
     expect(matchesCategory(gem, "foxtrot")).toBe(true);
     expect(matchesCategory(gem, "fox")).toBe(false);
@@ -128,22 +128,22 @@ describe("the filter of docs/product.md §9", () => {
     ["History & Heritage", [4, 6, 8]],
     ["ramen", [12]],
     ["no such filter", []],
-  ])("%s shows %j", (category, expected) => {
+  ])("the filter %s shows the gems %j", (category, expected) => {
     expect(ids("", category)).toEqual(expected);
   });
 
-  test("every filter shows something", () => {
+  test("every filter shows a gem", () => {
     for (const filter of filters) expect(ids("", filter), filter).not.toEqual([]);
   });
 
-  test("and the search hold together", () => {
+  test("a gem must pass both the filter and the search", () => {
     expect(ids("fuji", "hiking")).toEqual([8]);
     expect(ids("ramen", "hiking")).toEqual([]);
   });
 });
 
 describe("the steps of docs/product.md §4, Filtering", () => {
-  test("all is the start, and where reset leads", () => {
+  test("the start and a reset show all gems", () => {
     expect(everything).toEqual({ q: "", category: null });
     expect(readQuery(new URLSearchParams(""))).toEqual(everything);
   });
@@ -165,7 +165,7 @@ describe("a query in an address", () => {
     ["q=%20moss", { q: " moss", category: null }],
     ["q=%E6%84%9B", { q: "愛", category: null }],
     ["Q=moss&__proto__=x", { q: "", category: null }],
-  ])("%s is read as %j", (text, query) => {
+  ])("the query %s is read as %j", (text, query) => {
     expect(readQuery(new URLSearchParams(text))).toEqual(query);
   });
 });
@@ -173,13 +173,13 @@ describe("a query in an address", () => {
 describe("the suggestions of docs/product.md §9", () => {
   const texts = (typed: string) => suggest(catalogue, typed).map(({ kind, text }) => `${kind}: ${text}`);
 
-  test("start with one character and stop at five", () => {
+  test("suggestions start with one character and stop at five entries", () => {
     expect(texts("")).toEqual([]);
     expect(texts("k")).toHaveLength(5);
     for (const typed of ["a", "e", "i", "o", "n", "s"]) expect(texts(typed).length).toBeLessThanOrEqual(5);
   });
 
-  test("are categories, then locations, then gems", () => {
+  test("suggestions are categories, then locations, then gems", () => {
     expect(texts("na")).toEqual([
       "category: Nature & Gardens",
       "location: Nara",
@@ -195,20 +195,20 @@ describe("the suggestions of docs/product.md §9", () => {
     ]);
   });
 
-  test("match by substring, whatever the case, and name each place once", () => {
+  test("suggestions match substrings, ignore case and name each place once", () => {
     expect(texts("UJI")).toEqual(["location: Uji", "gem: Satta Pass, Where Hiroshige Saw Fuji"]);
     expect(texts("kyoto")).toEqual(["location: Kyoto"]);
   });
 
-  test("do not read tags and descriptions", () => {
+  test("suggestions do not read tags and descriptions", () => {
     expect(texts("photography")).toEqual([]);
   });
 
-  test("name the gem they open", () => {
+  test("a gem suggestion has the id of its gem", () => {
     expect(suggest(catalogue, "ichijoji")).toEqual([{ kind: "gem", text: "Ichijoji Ramen Street", id: 12 }]);
   });
 
-  test("leave out a category without a gem", () => {
+  test("suggestions leave out a category without a gem", () => {
     expect(
       suggest(
         catalogue.filter(({ category }) => category !== "food"),

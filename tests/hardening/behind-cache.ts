@@ -7,12 +7,12 @@ import { unkeyed } from "../support/unkeyed-headers.ts";
 import type { SignedIn } from "./signed-in.ts";
 import type { SharedCache } from "./nginx.ts";
 
-/** What came of requests through a shared cache. */
+/** The result of requests through a shared cache. */
 export interface Behind {
   readonly requests: number;
-  /** Answers that came from the cache: the files; more than none, or nothing was tried. */
+  /** Responses from the cache (static files). It must be more than 0, or nothing was tested. */
   readonly hits: number;
-  /** What must not be, in words: bytes of one person for another, answers that somebody else's header changed. */
+  /** Violations, in words: one person's bytes sent to another, or responses changed by another request's header. */
   readonly wrong: readonly string[];
 }
 
@@ -53,13 +53,13 @@ const personal = [
   paths.saves(),
 ];
 
-/** The server's public name; a proxy passes on what the browser asked for. */
+/** The server's public name; the proxy passes the browser's `Host` on. */
 const host = "localhost:3000";
 const canary = "canary.test";
 
 const patience = 20_000;
 
-/** Sends a request with its address as it is, which fetch would tidy up. */
+/** Sends a request with its address unchanged; `fetch` would normalise it. */
 const ask = (port: number, address: string, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const to = { port, host: "127.0.0.1", path: address, agent: false } as const;
@@ -76,7 +76,7 @@ const ask = (port: number, address: string, headers: Readonly<Record<string, str
     asked.end();
   });
 
-/** An answer without what is new in each: what two visitors must see alike. */
+/** A response without the values that differ each time: it must be the same for two visitors. */
 const steady = ({ status, headers, text }: Answer) =>
   JSON.stringify([
     status,
@@ -94,7 +94,7 @@ const valuesOf = (header: string): readonly string[] => {
   return [canary, `https://${canary}/`];
 };
 
-/** Odd requests whose refusal must not be kept in place of the file or page asked for. */
+/** Malformed requests. Their refusal must not be cached in place of the file or page. */
 const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ["a header of 20 kB", { "X-Oversized": "x".repeat(20_000) }],
   ["101 headers", Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`X-Many-${n}`, "x"]))],
@@ -110,7 +110,10 @@ const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] 
   ["a lost header", { Connection: "close, Cookie, Accept-Encoding" }],
 ];
 
-/** docs/security.md row 14: each header that a cache does not look at, with each file and page; then come those without it. */
+/**
+ * docs/security.md row 14: sends each header that a cache ignores with each file and page; then requests without it
+ * must get unchanged responses.
+ */
 export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
   const count = { requests: 0, hits: 0 };
   const wrong: string[] = [];
@@ -131,9 +134,9 @@ export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
     for (const address of addresses) {
       const plain = steady(await seen(port, `${address}?cb=plain`));
       for (const [n, [name, headers]] of attacks.entries()) {
-        // An address of its own, which the cache does not know yet: what the attacker is answered may be kept.
+        // An address that the cache does not know yet, so that the attacker's response may be stored.
         const fresh = `${address}?cb=n${n}`;
-        // Whether the attacker is answered at all is nothing to those who come after.
+        // Only the later visitors' responses count, not the attacker's.
         await seen(port, fresh, headers).catch(() => undefined);
         const next = await seen(port, fresh);
         if (steady(next) !== plain)
@@ -144,7 +147,7 @@ export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
   return { ...count, wrong };
 }
 
-/** What is put behind an address so that it looks like a file's, while a server may still take it for the page. */
+/** Suffixes that make an address look like a file's, while a server may still treat it as the page's. */
 function dresses(): readonly string[] {
   const bytes = Array.from({ length: 256 }, (_, n) => `%${n.toString(16).padStart(2, "0")}`);
   const signs = "!$&'()*+,-.:;=@_~|^`{}[]<>\"\\/".split("");
@@ -160,7 +163,7 @@ function dresses(): readonly string[] {
   ];
 }
 
-/** Ways into a folder of files and out of it again, of which a cache may see only the first half. */
+/** Paths into a folder of files and out of it again; a cache may read only the first half. */
 const detours = (address: string) => [
   `/assets/..${address}`,
   `/assets/..%2f${address.slice(1)}`,
@@ -173,7 +176,10 @@ const detours = (address: string) => [
   `/${address}`,
 ];
 
-/** docs/security.md row 14: two people and a visitor in turn at every page, dressed up as a file in every way. */
+/**
+ * docs/security.md row 14: two users and a visitor request every page in turn, with addresses that look like files in
+ * every way.
+ */
 export async function deceive(
   { heeding, eager }: SharedCache,
   [ann, ben]: readonly [SignedIn, SignedIn],

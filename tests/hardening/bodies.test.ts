@@ -10,15 +10,15 @@ import { startServer, type StartedServer } from "../support/started-server.ts";
 
 const kilobyte = 1024;
 
-/** What the guards say of a body, and how many bytes of it they have taken. */
+/** Runs the guards on a body. Returns their refusal and how many bytes they have read. */
 async function guard(address: string, { type, bytes, chunk }: Shape) {
   let taken = 0;
   async function* body() {
     const size = chunk ?? 16 * kilobyte;
     for (let at = 0; at < bytes.length; at += size) {
-      const piece = bytes.subarray(at, at + size);
-      taken += piece.length;
-      yield [piece];
+      const part = bytes.subarray(at, at + size);
+      taken += part.length;
+      yield [part];
     }
   }
   const length =
@@ -33,15 +33,18 @@ async function guard(address: string, { type, bytes, chunk }: Shape) {
 }
 
 describe.each(shapes)("$name", (shape) => {
-  test.each(addresses)("posted to %s is bounded before it is parsed", async (address) => {
-    const { refusal, taken, received } = await guard(address, shape);
-    const isUpload = address.startsWith(paths.editProfile()) && shape.type.startsWith("multipart/");
-    const most = isUpload ? 6 * kilobyte * kilobyte : 64 * kilobyte;
-    // A body that tells its length is not begun; one in chunks is read one chunk too far.
-    expect(taken).toBeLessThanOrEqual(most + (shape.chunk ?? 0));
-    expect(received).toBeLessThanOrEqual(most);
-    if (refusal !== null) expect([400, 405, 413, 415]).toContain(refusal.status);
-  });
+  test.each(addresses)(
+    `a body of the shape “${shape.name}” posted to %s is limited before it is parsed`,
+    async (address) => {
+      const { refusal, taken, received } = await guard(address, shape);
+      const isUpload = address.startsWith(paths.editProfile()) && shape.type.startsWith("multipart/");
+      const most = isUpload ? 6 * kilobyte * kilobyte : 64 * kilobyte;
+      // A body with an announced length is not read at all; a chunked body is read one chunk too far.
+      expect(taken).toBeLessThanOrEqual(most + (shape.chunk ?? 0));
+      expect(received).toBeLessThanOrEqual(most);
+      if (refusal !== null) expect([400, 405, 413, 415]).toContain(refusal.status);
+    },
+  );
 });
 
 const urlencoded = { type: "application/x-www-form-urlencoded", name: "" };
@@ -57,12 +60,12 @@ describe("a form", () => {
     ["64 kB", "a".repeat(64 * kilobyte), null],
     ["a byte over 64 kB", "a".repeat(64 * kilobyte + 1), 413],
     ["nothing", "", null],
-  ])("of %s", async (_, text, status) => {
+  ])("a form of %s gets its status", async (_, text, status) => {
     const { refusal } = await guard(paths.signIn(), { ...urlencoded, bytes: Buffer.from(text) });
     expect(refusal?.status ?? null).toBe(status);
   });
 
-  test("holds the longest review and profile, in any script", async () => {
+  test("the limits of forms have room for the longest review and profile, in any script", async () => {
     const review = new URLSearchParams({
       gemId: "12",
       intent: "write",
@@ -81,19 +84,19 @@ describe("a form", () => {
   });
 });
 
-describe("a body of 256 pieces and more", () => {
-  const inPieces = async (chunk: number) => {
+describe("a body of more than 256 chunks", () => {
+  const inChunks = async (chunk: number) => {
     const bytes = Buffer.from("a".repeat(300 * chunk));
     const { refusal } = await guard(paths.signIn(), { ...urlencoded, bytes, chunk });
     return refusal?.status ?? null;
   };
 
-  test("is refused where they are smaller than any network makes them", async () => {
-    expect(await inPieces(127)).toBe(400);
+  test("a body in many tiny chunks is refused", async () => {
+    expect(await inChunks(127)).toBe(400);
   });
 
-  test("is read where they are larger", async () => {
-    expect(await inPieces(128)).toBeNull();
+  test("a body in many larger chunks is read", async () => {
+    expect(await inChunks(128)).toBeNull();
   });
 });
 
@@ -105,7 +108,7 @@ describe("an upload", () => {
     ["a head of 256 kB and more", `--b\r\nX: ${"a".repeat(257 * kilobyte)}\r\n\r\n--b--`, 400],
     ["no last boundary", part("a"), 400],
     ["no part", "--b--", null],
-  ])("of %s", async (_, text, status) => {
+  ])("an upload of %s gets its status", async (_, text, status) => {
     const { refusal } = await guard(paths.editProfile(), { ...multipart, bytes: Buffer.from(text) });
     expect(refusal?.status ?? null).toBe(status);
   });
@@ -117,7 +120,7 @@ describe("an upload", () => {
     ['multipart/form-data; boundary="b"', null],
     ["multipart/form-data; charset=utf-8; boundary=b; x=y", null],
     ["Multipart/Form-Data; Boundary=b", null],
-  ])("by %s", async (type, status) => {
+  ])("an upload of the type %s gets its status", async (type, status) => {
     const { refusal } = await guard(paths.editProfile(), {
       name: "",
       type,
@@ -126,7 +129,7 @@ describe("an upload", () => {
     expect(refusal?.status ?? null).toBe(status);
   });
 
-  test("is taken by the profile alone", () => {
+  test("only the profile accepts uploads", () => {
     for (const path of addresses) {
       const headers = { "content-type": "multipart/form-data; boundary=b" };
       const isUpload = path === paths.editProfile() || path === `${paths.editProfile()}.data`;
@@ -142,7 +145,7 @@ describe("over the wire", () => {
   });
   afterAll(() => server.stop());
 
-  test("a body just over 64 kB gets its clear answer, and so does one in chunks", async () => {
+  test("a body just over 64 kB gets a 413 over the network, announced or chunked", async () => {
     for (const head of [
       `Content-Length: ${64 * kilobyte + 1}`,
       "Transfer-Encoding: chunked\r\nConnection: close",
@@ -153,13 +156,13 @@ describe("over the wire", () => {
         `POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\n${head}\r\n\r\n${body}`,
       );
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      // Of the one in chunks nothing need be left to come.
+      // The connection of the chunked body need not be closed: its end may have arrived.
       if (head.startsWith("C")) expect(answer).toMatch(/^connection: close$/im);
       expect(answer).toContain(messages.http.bodyTooLarge);
     }
   });
 
-  test("a body in crumbs is answered, and its connection ends", async () => {
+  test("a body in tiny chunks gets a response, and its connection is closed", async () => {
     const crumbs = "1\r\na\r\n".repeat(2000);
     const answer = await server.send(
       `POST /sign-in HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n${crumbs}`,
@@ -168,7 +171,7 @@ describe("over the wire", () => {
     expect(answer).toMatch(/^connection: close$/im);
   });
 
-  test("bodies of every shape are refused or answered, and the server goes on", async () => {
+  test("bodies of every shape get a response, and the server keeps running", async () => {
     for (const shape of shapes)
       for (const address of [paths.signIn(), `${paths.editProfile()}.data`, paths.home()]) {
         const status = await postBody(server.port, address, shape);

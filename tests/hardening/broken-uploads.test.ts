@@ -6,7 +6,7 @@ test.each([
   ["on disk", () => Promise.resolve({ ...disk, close: () => Promise.resolve() })],
   ["in a bucket", ownBucket],
 ])(
-  "%s lies one file for each who has a picture, after servers killed during uploads (docs/security.md row 21)",
+  "after servers were killed during uploads there is one file %s for each user with an image (docs/security.md row 21)",
   async (_, open) => {
     const storage = await open();
     const { saved, broken, storedBefore, stored, withPicture, orphans, missing } = await breakUploads(

@@ -13,7 +13,7 @@ import { hour } from "../support/clock.ts";
 import { startServer } from "../support/started-server.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** Where the files of a run are stored; `keys` are those of everything that lies there. */
+/** The storage of a run; `keys` lists all files in it. */
 export interface Storage {
   readonly settings: Readonly<Record<string, string>>;
   readonly keys: (dataDir: string) => Promise<readonly string[]>;
@@ -31,31 +31,31 @@ export const disk: Storage = {
   },
 };
 
-/** How uploads came out whose servers and browsers were killed. */
+/** The result of uploads during which servers and browsers were killed. */
 export interface BrokenUploads {
   readonly uploads: number;
-  /** Uploads that were answered well, and those broken off by a browser or by the end of the server. */
+  /** Uploads that succeeded, and uploads interrupted by the browser or by the end of the server. */
   readonly saved: number;
   readonly broken: number;
-  /** People with a picture in the end. */
+  /** Users with an image at the end. */
   readonly withPicture: number;
-  /** What is stored before the sweep and after it. */
+  /** The number of stored files before and after the sweep. */
   readonly storedBefore: number;
   readonly stored: number;
-  /** Stored and nobody's; somebody's and not stored. Both must be none. */
+  /** Stored files without an owner, and profile images without a stored file. Both must be empty. */
   readonly orphans: readonly string[];
   readonly missing: readonly string[];
 }
 
 const lanes = 4;
-/** Fewer than somebody may upload in an hour. */
+/** Fewer than the hourly limit of uploads. */
 const uploadsEach = 8;
-/** An upload and what follows it takes about so long, in milliseconds. */
+/** About the duration of an upload, in milliseconds. */
 const longestUpload = 120;
 
 /**
- * docs/security.md row 21: uploads by several people at once, the server killed (`kill -9`) in the middle of some of them and
- * started again, every tenth upload broken off by its browser. Hours later the sweep runs.
+ * docs/security.md row 21: several users upload at the same time. The server is killed (`kill -9`) during some
+ * uploads and started again; every tenth upload is interrupted by its browser. Hours later the sweep runs.
  */
 export async function breakUploads(
   storage: Storage,
@@ -74,7 +74,7 @@ export async function breakUploads(
     const texts = { intent: "save", nickname: person.id, username: person.id, bio: "" };
     for (const [name, text] of Object.entries(texts)) form.append(name, text);
     form.append("image", new File([picture], `${n}.jpg`, { type: "image/jpeg" }));
-    // The first at once, so that in every run one is broken off for sure.
+    // The first one is interrupted at once, so that every run has at least one.
     const leaves = n % 10 === 4 ? AbortSignal.timeout(n === 4 ? 1 : Math.random() * longestUpload) : null;
     const answer = await fetch(`http://127.0.0.1:${held.server.port}${paths.editProfile()}`, {
       method: "POST",
@@ -88,7 +88,7 @@ export async function breakUploads(
   };
   let restarted = Promise.resolve();
   const kill = async () => {
-    // Not always at the same point of what is under way.
+    // Kills at different points of an upload.
     await pause(Math.random() * longestUpload);
     const ended = once(held.server.process, "exit");
     held.server.process.kill("SIGKILL");
@@ -135,14 +135,17 @@ async function settle(dataDir: string, count: number): Promise<readonly SignedIn
   return people;
 }
 
-/** A JPEG of some hundred kilobytes: it takes a moment to send and to draw anew. */
+/** A JPEG of several hundred kilobytes: sending and re-encoding it takes a moment. */
 async function noisyPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: "#000", noise } });
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-/** Runs the job that deletes files until nothing is due, with a clock two hours ahead; the keys that profiles use. */
+/**
+ * Runs the job that deletes files until nothing is due, with the clock two hours ahead. Returns the keys that
+ * profiles use.
+ */
 async function sweepLater(
   settings: Readonly<Record<string, string>>,
   people: readonly SignedIn[],

@@ -9,7 +9,7 @@ interface Bucket extends Storage {
 
 const folder = "profile-images";
 
-/** The bucket that the environment names, if it does. */
+/** The bucket of the environment variables; null when there is none. */
 export function givenBucket(environment: Readonly<Record<string, string | undefined>>): Bucket | null {
   const { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment;
   if (FILES_URL === undefined || AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined)
@@ -30,7 +30,7 @@ export async function ownBucket(): Promise<Bucket> {
   return { settings, keys: () => keysBy(settings), close };
 }
 
-/** Lists by the product's own client, whose listing `tests/contracts/files` holds to the same rules on every storage. */
+/** Lists the keys with the product's own client, which `tests/contracts/files` tests on every storage. */
 async function keysBy(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { files } = readConfig(settings);
   if (files.kind !== "s3") throw new Error("the settings name no bucket");

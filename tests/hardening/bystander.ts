@@ -1,4 +1,4 @@
-/** A server that says no to everything, at once: what is left of a load when the product does nothing with it. */
+/** A server that refuses every request at once: it measures what the load itself costs. */
 import { createServer } from "node:http";
 import { listening } from "../support/listening.ts";
 

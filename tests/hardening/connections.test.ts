@@ -11,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("a connection that asks for 40 pictures at once is closed, and no file stays open for it", async () => {
+test("a connection that requests 40 pictures at once is closed, and no file stays open for it", async () => {
   const clients = openUnread(server.port, 60, pictureRequests(pictures, 40));
   await expect.poll(() => clients.closed()).toBe(60);
   expect(await checkHealth(server.port)).not.toBeNull();
   clients.end();
 });
 
-test("under a limit of 256 files, 500 connections that read nothing take the site from nobody", async () => {
+test("under a limit of 256 files, 500 connections that read nothing do not block other clients", async () => {
   const clients = openUnread(server.port, 500, pictureRequests(pictures, 8));
   for (let n = 0; n < 20; n += 1) expect(await checkHealth(server.port)).not.toBeNull();
   expect(heldBy(server.process.pid ?? 0).files).toBeLessThan(256);
   clients.end();
 });
 
-test("under a limit of 256 files, 500 connections that say nothing take the site from nobody", async () => {
+test("under a limit of 256 files, 500 connections that send nothing do not block other clients", async () => {
   const clients = openUnread(server.port, 500, "");
   for (let n = 0; n < 20; n += 1) expect(await checkHealth(server.port)).not.toBeNull();
   clients.end();

@@ -2,27 +2,27 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { paths } from "../../domain/paths.ts";
 
-/** What a process holds at a moment. */
+/** The resources of a process. */
 export interface Held {
   readonly files: number;
   /** In megabytes. */
   readonly memory: number;
 }
 
-/** What a process holds (Linux). */
+/** Reads the resources of a process (Linux). */
 export const heldBy = (pid: number): Held => ({
   files: readdirSync(`/proc/${pid}/fd`).length,
   memory: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
 });
 
-/** Connections of a client that means harm. */
+/** The connections of an attacker. */
 export interface Clients {
-  /** How many the server has closed so far. */
+  /** The number of connections that the server has closed. */
   readonly closed: () => number;
   readonly end: () => void;
 }
 
-/** Opens connections that send something and read no answer. */
+/** Opens connections that send bytes and do not read the responses. */
 export function openUnread(port: number, count: number, bytes: string): Clients {
   let closed = 0;
   const sockets = Array.from({ length: count }, (): Socket => {
@@ -32,7 +32,7 @@ export function openUnread(port: number, count: number, bytes: string): Clients 
     return socket;
   });
   return {
-    // A paused socket is not told of its end: what it would say is found by writing to it.
+    // A paused socket gets no close event; writing to it shows whether it was closed.
     closed: () => {
       for (const socket of sockets) if (!socket.destroyed) socket.write("\r\n");
       return closed;
@@ -43,22 +43,22 @@ export function openUnread(port: number, count: number, bytes: string): Clients 
   };
 }
 
-/** So many requests for pictures at once, each for another as long as there are any. */
+/** The bytes of `count` pipelined requests for pictures, as different as possible. */
 export const pictureRequests = (pictures: readonly string[], count: number): string =>
   Array.from(
     { length: count },
     (_, n) => `GET /pictures/${pictures[n % pictures.length]} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`,
   ).join("");
 
-/** How long the health check takes over a connection of its own, in milliseconds; null where it gets no answer. */
-export function checkHealth(port: number, patience = 10_000): Promise<number | null> {
+/** The time of a health check on a new connection, in milliseconds; null when there is no response. */
+export function checkHealth(port: number, timeout = 10_000): Promise<number | null> {
   const begun = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () =>
       socket.write(`GET ${paths.health()} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`),
     );
     let answer = "";
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeout, () => socket.destroy());
     socket.on("data", (chunk) => (answer += chunk.toString()));
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(answer.startsWith("HTTP/1.1 200") ? performance.now() - begun : null));

@@ -3,16 +3,19 @@ import { createPasswords } from "../../server/auth/passwords.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { paths } from "../../domain/paths.ts";
 
-/** How two kinds of requests compare by time. */
+/** The comparison of two kinds of requests by time. */
 export interface Comparison {
   readonly pairs: number;
   /** Means in milliseconds. */
   readonly known: number;
   readonly unknown: number;
-  /** Welch's t of all times, and of those below the 90th percentile, where noise is smaller. */
+  /** Welch's t of all times, and of the times below the 90th percentile, which have less noise. */
   readonly t: number;
   readonly cropped: number;
-  /** Different answers seen, by status, body and headers but the id of the request and the value of cookies. */
+  /**
+   * The number of different responses, compared by status, body and headers, without the request id and cookie
+   * values.
+   */
   readonly answers: number;
 }
 
@@ -22,7 +25,7 @@ const variance = (values: readonly number[]) => {
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 };
 
-/** Welch's t: beyond ±4.5 two samples are taken to differ (the threshold of leakage tests). */
+/** Welch's t: beyond ±4.5 two samples count as different (the threshold of leakage tests). */
 export const welch = (a: readonly number[], b: readonly number[]): number =>
   (mean(a) - mean(b)) / Math.sqrt(variance(a) / a.length + variance(b) / b.length);
 
@@ -39,11 +42,11 @@ function compare(known: readonly number[], unknown: readonly number[]): Omit<Com
   };
 }
 
-/** Addresses with and without an account, alike in every other way. */
+/** Email addresses with and without an account, of the same form. */
 const emailOf = (isKnown: boolean, n: number) =>
   `${isKnown ? "k" : "u"}${String(n).padStart(6, "0")}@example.com`;
 
-/** Gives the first `count` known addresses their accounts, all with one password. */
+/** Creates the accounts of the first `count` known addresses, all with the same password. */
 export async function settleKnown(databaseUrl: string, count: number): Promise<void> {
   const hash = await createPasswords().hash("Kumano8Kodo");
   if (!hash.ok) throw new Error("busy");
@@ -70,14 +73,14 @@ export async function settleKnown(databaseUrl: string, count: number): Promise<v
   await documents.close();
 }
 
-/** The questions by which somebody might find out whether an address has an account. */
+/** The requests by which an attacker might find out whether an address has an account. */
 export const questions = {
   "sign-in": (email: string) => [paths.signIn(), { email, password: "Wrong8Password" }] as const,
   reset: (email: string) => [paths.forgotPassword(), { email }] as const,
   "send-code": (email: string) => [paths.signup(), { intent: "send-code", email }] as const,
 };
 
-/** What an answer says, byte by byte, without what is new in every answer. */
+/** The content of a response, without the values that differ each time. */
 function told(response: Response, body: ArrayBuffer): string {
   const { "x-request-id": _id, date: _date, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, "=;"));
@@ -89,9 +92,10 @@ function told(response: Response, body: ArrayBuffer): string {
 }
 
 /**
- * docs/security.md row 4: the time of a question about a known and an unknown address, in pairs whose order chance decides, and
- * whether their answers are the same. Every address is asked about once, each time from another machine, so that no
- * limit answers instead. Tells after every thousand how they compare so far. The server must trust one proxy and send real mails: simulated codes are told in the answer.
+ * docs/security.md row 4: measures a request for a known and for an unknown address, in pairs in random order, and
+ * compares the responses. Each address is used once and each request comes from another client address, so that no
+ * limit applies. Calls back after every thousand pairs. The server must trust one proxy and send real mails: a
+ * simulated code would be in the response.
  */
 export async function timePairs(
   port: number,

@@ -4,11 +4,11 @@ import vm from "node:vm";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** A regular expression where one may stand: after what cannot end a value. */
+/** Finds a regular expression literal: a slash after something that cannot end a value. */
 const literal =
   /(?<=(?:^|[=(,:!&|?;{}[]|\breturn|=>)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)(?=\s*[.,;)\]:\n])/g;
 
-/** Every regular expression of the product by where it stands. */
+/** Every regular expression of the product, with its place. */
 export const expressions = ["domain", "server", "app"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -21,7 +21,7 @@ export const expressions = ["domain", "server", "app"].flatMap((folder) =>
     }),
 );
 
-/** Long runs of what the expressions look for, with and without an end that breaks the match. */
+/** Characters that the expressions look for, to be repeated, with and without an end that breaks the match. */
 const pieces = [
   ...Array.from("a A0 _-.@:;,=&?/\\\"'<>()[]{}%+*#~|^$!\n\t\r\0\u3000\u0301\u200b日"),
   "a@",
@@ -43,8 +43,11 @@ const pieces = [
   "😀",
 ];
 
-/** Milliseconds: a quadratic match takes minutes to hours, a linear one far less than this, on a busy machine too. */
-const patienceFor = (length: number) => Math.round(10_000 + length / 100);
+/**
+ * The timeout in milliseconds: a quadratic match takes minutes to hours, a linear one much less than this, also on a
+ * busy machine.
+ */
+const timeoutFor = (length: number) => Math.round(10_000 + length / 100);
 
 const context = vm.createContext({});
 const textsOf = new Map<number, readonly string[]>();
@@ -60,11 +63,14 @@ function texts(length: number): readonly string[] {
   return made;
 }
 
-/** Looks for matches in texts of `length` characters; throws when that takes more than linear time. */
-export function tryOn(source: string, flags: string, length: number, patience = patienceFor(length)): void {
+/**
+ * Matches an expression against texts of `length` characters.
+ * @throws Error when that takes more than linear time.
+ */
+export function tryOn(source: string, flags: string, length: number, timeout = timeoutFor(length)): void {
   const matches = new RegExp(source, flags.replaceAll(/[gy]/g, ""));
   Object.assign(context, { matches, texts: texts(length) });
   vm.runInContext("for (const text of texts) matches.test(text)", context, {
-    timeout: patience,
+    timeout: timeout,
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startServer } from "../support/started-server.ts";
 import { fuzz } from "./fuzz.ts";
 
-test("forms and addresses put together by chance neither fail nor end the server (docs/security.md fault 25)", async () => {
+test("random forms and addresses cause no server error and no crash (docs/security.md fault 25)", async () => {
   const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
   const { statuses, failed } = await fuzz(server, 300);
   expect(failed).toEqual([]);

@@ -2,11 +2,11 @@ import type { StartedServer } from "../support/started-server.ts";
 import { addressPieces, badTexts } from "../support/bad-input.ts";
 import { writes } from "../support/writes.ts";
 
-/** What came back, and what should not have. */
+/** The result of the random requests. */
 export interface Fuzzed {
   readonly requests: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** Requests answered 5xx but for "try again", or not at all, in words. */
+  /** Requests with a 5xx response except 503, or without a response, in words. */
   readonly failed: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const types = [
 const methods = ["GET", "HEAD", "POST", "POST", "POST", "PUT", "OPTIONS"];
 const texts = badTexts.filter((text) => text.length < 20_000);
 
-/** docs/security.md fault 25: requests put together by chance, the same for the same seed, over connections of their own. */
+/** docs/security.md fault 25: random requests, the same for the same seed, each on its own connection. */
 export async function fuzz(server: StartedServer, requests: number, seed = 42): Promise<Fuzzed> {
   // mulberry32
   let state = seed;
@@ -73,7 +73,7 @@ export async function fuzz(server: StartedServer, requests: number, seed = 42): 
     for (const [n, answer] of answers.entries()) {
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "none";
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // A full queue puts off; that is no failure.
+      // A full queue answers 503, which is not a failure.
       if (status === "none" || (status.startsWith("5") && status !== "503"))
         failed.push(`${batch[n]?.target}: ${status}`);
     }

@@ -5,18 +5,21 @@ import { hour, minute } from "../support/clock.ts";
 import { signIn } from "../support/people.ts";
 import { createWorld } from "../support/world.ts";
 
-/** How guessing at verification codes came out. */
+/** The result of guessing verification codes. */
 export interface CodeGuesses {
   readonly guesses: number;
-  /** Guesses that were looked at, for the address with the most of them. */
+  /** The most guesses that were checked for one email address. */
   readonly maxLookedAt: number;
-  /** Lines of the log that warn of guessing. */
+  /** The log lines that warn about guessing. */
   readonly alarms: number;
 }
 
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** docs/security.md row 2: within one hour, guesses at the codes of some addresses, from many machines that ask for ever new codes. */
+/**
+ * docs/security.md row 2: guesses at the codes of some email addresses within an hour, from many client addresses
+ * that keep requesting new codes.
+ */
 export async function guessCodes(guesses: number, emails: number, machines: number): Promise<CodeGuesses> {
   const world = await createWorld();
   const looked = new Map<string, number>();
@@ -25,7 +28,7 @@ export async function guessCodes(guesses: number, emails: number, machines: numb
     const browser = world.browser(addressOf(n % machines));
     await browser.post(paths.signup(), { intent: "send-code", email });
     for (let guess = 0; guess < 6; guess += 1) {
-      // No code begins with 0: however long it takes, none is hit.
+      // No code begins with 0, so no guess is right.
       const code = `0${String(n + guess).padStart(5, "0")}`;
       const answer = await browser.post(paths.signup(), { intent: "verify", email, code });
       const refusal: unknown = answer.body["refusal"];
@@ -37,23 +40,23 @@ export async function guessCodes(guesses: number, emails: number, machines: numb
   return { guesses, maxLookedAt: Math.max(0, ...looked.values()), alarms };
 }
 
-/** How credential stuffing came out. */
+/** The result of credential stuffing. */
 export interface Stuffing {
   readonly tries: number;
-  /** Passwords looked at for the one account, in the hour with the most of them. */
+  /** The most passwords that were checked for the one account within an hour. */
   readonly maxOnAccount: number;
-  /** Passwords looked at from one network (a /64), in the minute with the most of them. */
+  /** The most passwords that were checked from one network (a /64) within a minute. */
   readonly maxFromNetwork: number;
-  /** How often the owner came by with the right password, and how often they were refused. */
+  /** The owner's sign-ins with the right password, and how many were refused. */
   readonly ownerVisits: number;
   readonly ownerRefused: number;
 }
 
-/** The most of these moments that lie within any stretch of time, in milliseconds. */
+/** The most moments that lie within a stretch of time, in milliseconds. */
 export const maxWithin = (moments: readonly number[], stretch: number): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + stretch).length));
 
-/** Passwords that count how often one was looked at. */
+/** Passwords that count how many were checked. */
 export function countedPasswords(): Passwords & { readonly looks: () => number } {
   const passwords = createPasswords({ memoryKiB: 8 });
   let looks = 0;
@@ -68,8 +71,8 @@ export function countedPasswords(): Passwords & { readonly looks: () => number }
 }
 
 /**
- * docs/security.md row 3: tries at one account and at many others over an hour, from ever new IPv6 addresses of a few networks,
- * each naming another client in `X-Forwarded-For`. The owner comes by with the browser they signed in with before.
+ * docs/security.md row 3: attempts at one account and at many others within an hour, from many IPv6 addresses of a
+ * few networks, each with another `X-Forwarded-For`. The owner signs in from a browser that the account knows.
  */
 export async function stuffCredentials(tries: number): Promise<Stuffing> {
   const passwords = countedPasswords();
@@ -84,7 +87,7 @@ export async function stuffCredentials(tries: number): Promise<Stuffing> {
   let ownerRefused = 0;
   for (let n = 0; n < tries; n += 1) {
     world.clock.advance(step);
-    // Every fourth from one network, which is too many of its own.
+    // Every fourth attempt comes from one network, which exceeds its limit.
     const network = n % 4 === 1 ? 0 : n % networks;
     const isOnAccount = n % 2 === 0;
     const before = passwords.looks();

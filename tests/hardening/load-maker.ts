@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What was answered, and how long it took in milliseconds; 0 for a connection that broke. */
+/** The status of a response (0 for a broken connection) and its time in milliseconds. */
 export interface Answer {
   readonly status: number;
   readonly took: number;
@@ -10,7 +10,7 @@ export interface Answer {
 const headEnd = "\r\n\r\n";
 const lastChunk = "0\r\n\r\n";
 
-/** Whether all of an answer has come, as far as its head tells. */
+/** Whether a response is complete, judging by its headers. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf(headEnd);
   if (head === -1) return false;
@@ -21,8 +21,8 @@ function isWhole(answer: string): boolean {
 }
 
 /**
- * Asks a port over connections that stay open, as many as there are requests under way. It reads no more of an answer than
- * its status and its end: a client that parses them takes more processor than the server.
+ * A client with persistent connections, as many as there are requests in progress. It reads only the status and the
+ * end of a response: parsing would take more processor time than the server.
  */
 export function createClient(port: number) {
   const free: Socket[] = [];
@@ -56,7 +56,7 @@ export function createClient(port: number) {
   return { ask, close };
 }
 
-/** Sends so many requests a second, whether answers come or not; resolves with what `send` gave. */
+/** An open loop: sends requests at a fixed rate, without waiting for responses. Resolves with the results of `send`. */
 export async function openLoop(
   seconds: number,
   rate: number,
@@ -72,6 +72,6 @@ export async function openLoop(
   return Promise.all(sent);
 }
 
-/** The value that the given share of all lies below. */
+/** The quantile `share` (0 to 1) of the values. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

@@ -7,19 +7,22 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { listening } from "../support/listening.ts";
 
-/** A shared cache in front of a server, by the two ways in which caches are set up. */
+/** The ports of a shared cache in front of a server, in two configurations. */
 export interface SharedCache {
-  /** Keeps what the server allows, and what says nothing about it for as long as a cache may guess (RFC 9111 §4.2.2). */
+  /**
+   * Stores what the server allows, and responses without caching headers for as long as a cache may guess (RFC 9111
+   * §4.2.2).
+   */
   readonly heeding: number;
-  /** Keeps every 200 whose address looks like a file, whatever the server says of it, as some content networks do. */
+  /** Stores every 200 whose address looks like a file, against the server's headers, as some content networks do. */
   readonly eager: number;
   stop(): Promise<void>;
 }
 
-/** Whether there is an nginx to run. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
-/** Starts nginx as a cache before the server on `port`; both ways have a store of their own. */
+/** Starts nginx as a cache in front of the server on `port`. Each configuration has its own storage. */
 export async function startNginx(port: number): Promise<SharedCache> {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-nginx-"));
   const [heeding, eager] = [await freePort(), await freePort()];
@@ -42,7 +45,7 @@ export async function startNginx(port: number): Promise<SharedCache> {
   };
 }
 
-/** Statuses that a cache may keep without being told to (RFC 9110 §15.1). */
+/** Statuses that a cache may store heuristically (RFC 9110 §15.1). */
 const heuristic = "200 203 204 206 300 301 308 404 405 410 414 501";
 
 const configuration = (

@@ -10,16 +10,16 @@ import { finishSignup, password, proveEmail, signIn } from "../support/people.ts
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { settling } from "./signed-in.ts";
 
-/** What ends a session or puts another in its place; `before` is what must have happened by then. */
+/** An event that ends or replaces a session; `before` prepares it. */
 export interface Event {
   readonly before?: (visit: Visit) => Promise<void>;
   readonly happens: (visit: Visit) => Promise<void>;
 }
 
-/** Somebody signed in in a browser, and what else an event needs. */
+/** A signed-in user's browser, and what else an event needs. */
 interface Visit {
   readonly browser: Browser;
-  /** A browser of somebody else at the same server. */
+  /** Another user's browser at the same server. */
   readonly stranger: Browser;
   readonly documents: Documents;
   readonly id: string;
@@ -29,8 +29,8 @@ interface Visit {
 /** Two servers on one database. */
 export interface Pair {
   /**
-   * Lets somebody sign in at one server and use both, lets the event happen at one, and answers what the old cookie is
-   * still good for at either, in words; nothing is what it should be.
+   * Signs a user in at one server, uses both servers, triggers the event at one, and returns what the old cookie can
+   * still do at either, in words. It must be nothing.
    */
   after(name: string, event: Event): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Pair {
 const origin = new URL("http://localhost:3000");
 const halfAnHour = 1_800_000;
 
-/** A browser whose requests go to a server that runs as a process of its own. */
+/** A browser for a server in a separate process. */
 const browserAt = ({ port }: StartedServer): Browser =>
   new Browser(
     {
@@ -54,7 +54,7 @@ const browserAt = ({ port }: StartedServer): Browser =>
     origin,
   );
 
-/** Starts the two; on SQLite they share the data folder. */
+/** Starts the two servers; on SQLite they share the data folder. */
 export async function startPair(
   databaseUrl: string,
   settings: Readonly<Record<string, string>>,
@@ -83,7 +83,7 @@ export async function startPair(
           for (const use of await usesOf(browserAt(server), old, id)) open.push(`${use} at server ${n}`);
         return open;
       };
-      // Whatever a server may keep of a session, both have it by now.
+      // Both servers have now cached what they cache of the session.
       const before = await uses();
       if (before.length !== usesEach * servers.length) throw new Error(`${name}: not signed in at both`);
       await event.happens(visit);
@@ -98,7 +98,7 @@ export async function startPair(
 
 const usesEach = 3;
 
-/** What a session's token is good for, in words. */
+/** What a session token can do, in words. */
 async function usesOf(browser: Browser, token: string, nickname: string): Promise<readonly string[]> {
   const headers = { Cookie: `anaba-session=${token}` };
   const page = await browser.get(paths.profile(), { headers });

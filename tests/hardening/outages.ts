@@ -7,21 +7,21 @@ import { listening } from "../support/listening.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** How an outage came out, times in milliseconds. */
+/** The result of an outage; times in milliseconds. */
 export interface Outage {
   readonly fault: string;
   readonly visitors: { readonly requests: number; readonly failed: number };
-  /** Checks of `/readyz` that were answered otherwise than 200. */
+  /** Checks of `/readyz` with another status than 200. */
   readonly notReady: number;
-  /** Pages of people with a session that were answered otherwise than 200. */
+  /** Pages of signed-in users with another status than 200. */
   readonly signedInFailed: number;
-  /** The longest that anybody waited for any answer. */
+  /** The longest wait for a response. */
   readonly longest: number;
-  /** From the mend to the first write that was kept. */
+  /** From the end of the outage to the first successful write. */
   readonly writesAgain: number;
 }
 
-/** Writes that have not gone on by then will not, in milliseconds. */
+/** How long to wait for a successful write, in milliseconds. */
 const givenUp = 20_000;
 const origin = "http://localhost:3000";
 const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
@@ -40,7 +40,10 @@ async function ask(address: string, init: RequestInit = {}): Promise<Timed> {
   return { status, ms: performance.now() - begun };
 }
 
-/** Two servers on a database that fails in four ways in turn, for `lasting` milliseconds each, while people browse and save. */
+/**
+ * Two servers on a database that fails in four ways, one after the other, for `lasting` milliseconds each, while
+ * people browse and save.
+ */
 export async function* sufferOutages(lasting: number): AsyncGenerator<Outage> {
   const postgres = await startFaultyPostgres();
   const settings = {
@@ -96,7 +99,7 @@ async function suffer(
     lane((n) => ask(at(n, paths.gem((n % 12) + 1)))),
     lane((n) => ask(at(n, paths.readiness()))),
     lane((n) => ask(at(n, paths.gem((n % 12) + 1)), { headers })),
-    // Fewer than the limit of a minute.
+    // Fewer than the limit per minute.
     lane((n) => save(n), 1000),
     lane((n) => ask(at(n, paths.saved()), { headers })),
   ]);
@@ -118,7 +121,7 @@ async function suffer(
   };
 }
 
-/** What a bucket that takes calls and says nothing costs, in milliseconds. */
+/** The cost of a bucket that accepts connections and does not answer, in milliseconds. */
 export interface HungBucket {
   readonly startWithout: number;
   readonly start: number;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A race is won when nothing is wrong afterwards, and nobody was told of a failure. */
+/** A race succeeds when the database is consistent afterwards and all statuses are allowed. */
 function expectSound({ statuses, wrong }: Outcome, allowed: readonly string[]): void {
   expect({ wrong, statuses }).toEqual({ wrong: [], statuses });
   expect(allowed).toEqual(expect.arrayContaining(Object.keys(statuses)));
@@ -30,11 +30,11 @@ test("a review submitted to two servers at once is one review", async () => {
   expectSound(await doubleReviews(two, db, 40), ["200"]);
 });
 
-test("saves pressed on two servers at once lose nothing", async () => {
+test("saves made on two servers at once are all stored", async () => {
   expectSound(await interleavedSaves(two, db, 12), ["200"]);
 });
 
-test("an account deleted while it writes on another server leaves no orphan; late writers are logged out", async () => {
+test("an account that is deleted while it writes on another server leaves no orphaned rows; late writes are refused as signed out", async () => {
   const outcome = await deletionAgainstWrites(two, db, 16);
   expectSound(outcome, ["200", "202", "401"]);
 });

@@ -6,7 +6,7 @@ import { password } from "../support/people.ts";
 import type { SignedIn } from "./signed-in.ts";
 import type { TwoServers } from "./two-servers.ts";
 
-/** How a race came out: how often each status was answered, and what is wrong in the database afterwards. */
+/** The result of a race: how often each status was returned, and what is wrong in the database afterwards. */
 export interface Outcome {
   readonly statuses: Readonly<Record<string, number>>;
   readonly wrong: readonly string[];
@@ -15,7 +15,7 @@ export interface Outcome {
 const atOnce = 8;
 const gems = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Runs a race for each of `count` people, a few at a time. */
+/** Runs a race for each of `count` users, a few at a time. */
 async function forEach(
   two: TwoServers,
   name: string,
@@ -34,10 +34,7 @@ async function forEach(
   return statuses;
 }
 
-/**
- * Sends until it is carried out: a busy server may say "not now" (503) to anything, and whoever is told so tries again.
- * Nothing else is tried twice.
- */
+/** Repeats a request while the server answers 503: a busy server may refuse anything. Nothing else is repeated. */
 async function insist(send: () => Promise<number>): Promise<number> {
   for (let tries = 1; tries < 5; tries++) {
     const status = await send();
@@ -58,7 +55,7 @@ const write = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number) =
 const press = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number, intent: "save" | "remove") =>
   insist(() => two.post(server, racer, paths.saves(), { gemId: String(gemId), intent }));
 
-/** Hardening fault row 17: a review submitted to both servers at once is one review. */
+/** Fault 17: a review submitted to both servers at the same time is one review. */
 export async function doubleReviews(two: TwoServers, db: Database, people: number): Promise<Outcome> {
   const statuses = await forEach(two, "writer", people, (racer) =>
     Promise.all([write(two, 0, racer, 1), write(two, 1, racer, 1)]),
@@ -70,12 +67,12 @@ export async function doubleReviews(two: TwoServers, db: Database, people: numbe
   return { statuses, wrong: [...wrong, ...(await strays(db))] };
 }
 
-/** Hardening fault row 18: of saves and removals that run at once on both servers none is lost. */
+/** Fault 18: concurrent saves and removals on both servers lose nothing. */
 export async function interleavedSaves(two: TwoServers, db: Database, people: number): Promise<Outcome> {
   const wrong: string[] = [];
   const statuses = await forEach(two, "saver", people, async (racer) => {
     const saved = await Promise.all(gems.map((gem) => press(two, gem % 2 === 0 ? 0 : 1, racer, gem, "save")));
-    // Both presses of one gem wish the same; every third gem goes again.
+    // Both requests for a gem want the same; every third gem is removed again.
     const removed = await Promise.all(
       gems.flatMap((gem) =>
         gem % 3 === 0 ? ([0, 1] as const).map((s) => press(two, s, racer, gem, "remove")) : [],
@@ -89,7 +86,7 @@ export async function interleavedSaves(two: TwoServers, db: Database, people: nu
   return { statuses, wrong: [...wrong, ...(await strays(db))] };
 }
 
-/** Hardening fault row 19: an account deleted on one server while the other writes for it leaves nothing behind. */
+/** Fault 19: an account that is deleted on one server while the other writes for it leaves nothing behind. */
 export async function deletionAgainstWrites(two: TwoServers, db: Database, people: number): Promise<Outcome> {
   const statuses = await forEach(two, "leaver", people, async (racer) => {
     await write(two, 1, racer, 2);
@@ -106,7 +103,7 @@ export async function deletionAgainstWrites(two: TwoServers, db: Database, peopl
   return { statuses, wrong: [...wrong, ...(await strays(db))] };
 }
 
-/** Rows without their owner, and totals that a recount does not find. */
+/** Rows without an owner, and totals that differ from a recount. */
 async function strays(db: Database): Promise<string[]> {
   const found: string[] = [];
   for (const table of ["reviews", "saves", "sessions", "credentials"]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restartUnderLoad } from "./rolling-restart.ts";
 
-test("a restart under load fails nobody (docs/security.md fault 23)", async () => {
+test("a rolling restart under load fails no request (docs/security.md fault 23)", async () => {
   const { requests, failed, exitCodes, longestStop } = await restartUnderLoad(1, 100);
   expect(failed).toEqual([]);
   expect(exitCodes).toEqual([0]);

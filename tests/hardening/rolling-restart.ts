@@ -1,23 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 
-/** How a restart of one server after the other came out for those who browsed meanwhile. */
+/** The result of a rolling restart for the people who browse meanwhile. */
 export interface Restarts {
   readonly requests: number;
-  /** What was answered badly or not at all, in words. */
+  /** Failed requests, in words. */
   readonly failed: readonly string[];
   readonly exitCodes: readonly (number | null)[];
-  /** From SIGTERM to the end of the process, the longest, in milliseconds. */
+  /** The longest time from SIGTERM to the end of a process, in milliseconds. */
   readonly longestStop: number;
 }
 
 const lanes = 6;
 const addresses = ["/", "/gem/1", "/gem/7?reviews=2", "/photos", "/photos/gem/3", "/?q=tea", "/gem/2.data"];
 const asksEvery = 50;
-/** Between two requests of one person, in milliseconds. */
+/** The pause between two requests of one person, in milliseconds. */
 const reading = 15;
 
-/** What a proxy knows of a server: three bad answers in a row take it out of service, a good one takes it back. */
+/** A server as a proxy sees it: three failed checks in a row take it out of service, one success brings it back. */
 interface Upstream {
   server: StartedServer;
   inService: boolean;
@@ -37,7 +37,7 @@ async function watch(upstream: Upstream, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** The status of a page that arrives whole. */
+/** The status of a page that arrives completely. */
 async function statusOf(address: string): Promise<number> {
   const response = await fetch(address);
   await response.arrayBuffer();
@@ -45,8 +45,8 @@ async function statusOf(address: string): Promise<number> {
 }
 
 /**
- * docs/security.md fault 23: two servers behind what a proxy does, restarted in turn `restarts` times while people browse over
- * connections that are kept.
+ * docs/security.md fault 23: two servers behind a simulated proxy are restarted in turn, `restarts` times, while
+ * people browse over persistent connections.
  */
 export async function restartUnderLoad(restarts: number, requestsBetween: number): Promise<Restarts> {
   const upstreams: Upstream[] = [];

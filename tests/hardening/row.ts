@@ -1,4 +1,4 @@
-/** One thing that a row measured, in words, beside the bar it had to reach. */
+/** One measurement of a row, in words, with its bar. */
 export interface Line {
   readonly figure: string;
   readonly bar: string;
@@ -7,13 +7,13 @@ export interface Line {
 
 /** An attack or a fault at its full count, as `npm run harden` runs it (docs/security.md). */
 export interface Row {
-  /** By which it is asked for: `npm run harden -- races`. */
+  /** The name on the command line: `npm run harden -- races`. */
   readonly name: string;
-  /** What it shows, on one line, and which arguments it takes. */
+  /** A one-line description, with the accepted arguments. */
   readonly shows: string;
-  /** Runs it and gives what was seen; `args` are those after the name. */
+  /** Runs the row and returns its measurements; `args` are the arguments after the name. */
   readonly run: (args: readonly string[]) => Promise<readonly Line[]>;
 }
 
-/** The share of the full count that an argument asks for: all of it, unless told. */
+/** The share of the full count, from the first argument; 1 by default. */
 export const shareOf = ([share = "1"]: readonly string[]): number => Number(share);

@@ -1,21 +1,24 @@
 import { measureBodies, type BodyCost } from "../../bench/body-costs.ts";
-import { crumbs, postBody, shapes } from "../../bench/body-shapes.ts";
+import { tinyChunks, postBody, shapes } from "../../bench/body-shapes.ts";
 import { cookieOf, preparePeople } from "../../bench/people.ts";
 import { startProduct } from "../../bench/product.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Line, Row } from "./row.ts";
 
 const port = 4343;
-/** In milliseconds: processor time of a body, and time of a health check. A bare server of Node's takes 45 ms for crumbs. */
-const most = { cpu: 20, health: 200, crumbs: 150 };
+/**
+ * The bars in milliseconds: processor time of a body, and time of a health check. A bare Node server takes 45 ms for
+ * the tiny chunks.
+ */
+const most = { cpu: 20, health: 200, tinyChunks: 150 };
 
-/** The slowest health check beside ten bodies of one shape at once. */
+/** The slowest health check during ten concurrent bodies of one shape. */
 async function slowestCheck(
   base: string,
   cookie: string,
 ): Promise<{ readonly beside: string; readonly took: number }> {
   let slowest = { beside: "", took: 0 };
-  for (const shape of shapes.filter((each) => each !== crumbs))
+  for (const shape of shapes.filter((each) => each !== tinyChunks))
     for (const address of [paths.signIn(), paths.editProfile(), paths.home()]) {
       const posts = Array.from({ length: 10 }, () => postBody(port, address, shape, cookie));
       const begun = performance.now();
@@ -27,7 +30,7 @@ async function slowestCheck(
   return slowest;
 }
 
-/** docs/security.md row 22: bodies of every shape posted to every address, by nobody and by somebody signed in. */
+/** docs/security.md row 22: bodies of every shape posted to every address, signed out and signed in. */
 export const bodies: Row = {
   name: "bodies",
   shows: "row 22: bodies of every shape at every address, one by one and ten at once [times]",
@@ -43,8 +46,8 @@ export const bodies: Row = {
     ] as const) {
       const costs = await measureBodies({ port, pid }, cookie, times);
       const dearestOf = (some: readonly BodyCost[]) => some.reduce((a, b) => (a.cpu > b.cpu ? a : b));
-      const dearest = dearestOf(costs.filter(({ shape }) => shape !== crumbs.name));
-      const dearestCrumbs = dearestOf(costs.filter(({ shape }) => shape === crumbs.name));
+      const dearest = dearestOf(costs.filter(({ shape }) => shape !== tinyChunks.name));
+      const dearestCrumbs = dearestOf(costs.filter(({ shape }) => shape === tinyChunks.name));
       const failed = costs.filter(({ statuses }) => statuses.some((status) => status < 200 || status >= 500));
       const check = await slowestCheck(base, cookie);
       lines.push(
@@ -54,9 +57,9 @@ export const bodies: Row = {
           passed: dearest.cpu <= most.cpu,
         },
         {
-          figure: `${who}: ${crumbs.name} took at most ${dearestCrumbs.cpu.toFixed(1)} ms of processor (${dearestCrumbs.address})`,
-          bar: `${most.crumbs} ms`,
-          passed: dearestCrumbs.cpu <= most.crumbs,
+          figure: `${who}: ${tinyChunks.name} took at most ${dearestCrumbs.cpu.toFixed(1)} ms of processor (${dearestCrumbs.address})`,
+          bar: `${most.tinyChunks} ms`,
+          passed: dearestCrumbs.cpu <= most.tinyChunks,
         },
         {
           figure: `${who}: ${failed.length} kinds without a proper answer ${failed

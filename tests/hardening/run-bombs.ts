@@ -9,7 +9,7 @@ import { blackPng } from "./uploads.ts";
 
 const MB = 1024 * 1024;
 
-/** What of a process lies in memory, in megabytes. */
+/** The resident memory of a process, in megabytes. */
 const residentOf = (pid: number | "self" = "self") =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
@@ -18,7 +18,7 @@ interface Bar {
   readonly megabytes: number;
 }
 
-/** Runs one bomb and tells what it cost against the bar. */
+/** Runs one bomb and compares its cost with the bar. */
 async function defuse(
   name: string,
   pid: number | "self",
@@ -37,11 +37,11 @@ async function defuse(
   };
 }
 
-/** Pictures that are bombs, as the product reads them. */
+/** Image bombs, decoded by the product's own code. */
 async function pictureBombs(): Promise<readonly Line[]> {
   const make = createProfileImages();
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } });
-  // The first picture loads the library; that is no bomb's doing.
+  // The first image loads the library, so it is not measured.
   await make(await small.clone().png().toBuffer());
   const jpeg = await small.clone().jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -64,7 +64,7 @@ async function pictureBombs(): Promise<readonly Line[]> {
   return lines;
 }
 
-/** Bodies that are bombs, sent to a server. */
+/** Body bombs, sent to a server. */
 async function bodyBombs(): Promise<readonly Line[]> {
   const server = await startServer();
   const at = `http://127.0.0.1:${server.port}`;
@@ -122,7 +122,7 @@ async function bodyBombs(): Promise<readonly Line[]> {
   return lines;
 }
 
-/** docs/security.md row 19 and 22 with their times and memory. */
+/** docs/security.md row 19 and 22, with times and memory. */
 export const bombs: Row = {
   name: "bombs",
   shows: "rows 19 and 22: pictures and bodies that are bombs, their times and memory",

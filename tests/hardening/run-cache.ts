@@ -9,7 +9,7 @@ import type { Line, Row } from "./row.ts";
 import { settling } from "./signed-in.ts";
 
 /**
- * docs/security.md row 14 behind a real shared cache: nginx, in two ways of setting it up. It needs an nginx on the PATH, such
+ * docs/security.md row 14 behind a real shared cache: nginx in two configurations. It needs nginx on the PATH, such
  * as Debian's (`apt-get install nginx-light`, or `apt-get download nginx` and `dpkg -x`).
  */
 export const cache: Row = {

@@ -22,7 +22,7 @@ const attacks = [
   },
 ];
 
-/** Holds connections open for so long, and asks the health check ten times a second meanwhile. */
+/** Holds connections open for `seconds`, with ten health checks a second. */
 async function hold({ name, count, bytes }: (typeof attacks)[number], seconds: number): Promise<Line> {
   const server = await startServer({}, { openFiles: most.files });
   const clients = openUnread(server.port, count, bytes);
@@ -53,8 +53,8 @@ async function hold({ name, count, bytes }: (typeof attacks)[number], seconds: n
 }
 
 /**
- * docs/security.md row 23 under a limit of 1,024 open files: connections that ask and do not read, that say nothing, or that
- * never end what they say.
+ * docs/security.md row 23 under a limit of 1,024 open files: connections that do not read responses, that send
+ * nothing, or that never finish their request.
  */
 export const connections: Row = {
   name: "connections",

@@ -17,8 +17,9 @@ function told(name: string, { pairs, known, unknown, t, cropped, answers }: Comp
 }
 
 /**
- * docs/security.md row 4 at its full count: 10,000 interleaved pairs of each question about known and unknown addresses, put to
- * a server as `npm start` runs it with a mail server. The figure is Welch's t; it is told after every thousand pairs.
+ * docs/security.md row 4 at its full count: 10,000 interleaved pairs of each request for known and unknown addresses,
+ * sent to a server as `npm start` runs it, with a mail server. The figure is Welch's t, printed after every thousand
+ * pairs.
  */
 export const enumeration: Row = {
   name: "enumeration",
@@ -27,7 +28,7 @@ export const enumeration: Row = {
     const pairs = Math.ceil(10_000 * shareOf(args));
     const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-enumeration-"));
     await settleKnown(`sqlite:${dataDir}/anaba.sqlite`, pairs);
-    // A mail server that is silent: mails wait, so that sending them is no noise in the times.
+    // A mail server that does not answer: mails stay in the queue, so that sending them adds no noise.
     const mailServer = createServer((socket) => void socket.on("error", () => undefined));
     const server = await startServer({
       DATA_DIR: dataDir,
@@ -40,7 +41,7 @@ export const enumeration: Row = {
     const lines: Line[] = [];
     for (const name of ["reset", "send-code", "sign-in"] as const) {
       if (asked !== undefined && asked !== name) continue;
-      // The first requests of a process are slower than all later ones.
+      // Warms up: the first requests of a process are slower.
       await timePairs(server.port, name, 20);
       const found = await timePairs(server.port, name, pairs, (soFar) => {
         process.stdout.write(`  … ${told(name, soFar)}\n`);

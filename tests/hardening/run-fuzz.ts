@@ -2,7 +2,7 @@ import { startServer } from "../support/started-server.ts";
 import { fuzz } from "./fuzz.ts";
 import type { Row } from "./row.ts";
 
-/** docs/security.md fault 25 at its full count: 10,000 requests put together by chance. */
+/** docs/security.md fault 25 at its full count: 10,000 random requests. */
 export const requestsByChance: Row = {
   name: "fuzz",
   shows: "fault 25: requests put together by chance [requests] [seed]",

@@ -3,8 +3,9 @@ import { shareOf, type Row } from "./row.ts";
 import { besiege } from "./siege.ts";
 
 /**
- * docs/security.md row 2 and 3 at their full counts: 10,000 guesses at verification codes from 100 machines, 10,000 tries of
- * credential stuffing, and 10,000 guesses at one account from 1,000 addresses. Windows of the clock may hold two of a limit.
+ * docs/security.md row 2 and 3 at their full counts: 10,000 guesses at verification codes from 100 client addresses,
+ * 10,000 attempts of credential stuffing, and 10,000 guesses at one account from 1,000 addresses. A measured hour may
+ * contain parts of two limit windows.
  */
 export const guesses: Row = {
   name: "guesses",

@@ -40,7 +40,10 @@ async function ofBucket(): Promise<readonly Line[]> {
   ];
 }
 
-/** A database that hangs, refuses, is swallowed by the line or takes no writes, and a bucket that hangs, under two servers in use. */
+/**
+ * A database that hangs, refuses connections, is cut off or is read-only, and a bucket that hangs, under two servers
+ * in use.
+ */
 export const outages: Row = {
   name: "outages",
   shows: "a database and a bucket that fail in turn, under two servers in use [share]",

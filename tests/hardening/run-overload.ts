@@ -16,13 +16,13 @@ interface Round {
   readonly spent: number;
 }
 
-/** The processes of the server: itself, and those it began. */
+/** The process ids of the server and its child processes. */
 function processes(pid: number): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [pid, ...children.map(Number)];
 }
 
-/** What of all processes lies in memory, in megabytes; the program itself, which they have in common, counts once. */
+/** The memory of all processes, in megabytes. Shared program code counts once. */
 function memory(serverPid: number): number {
   try {
     const parts = processes(serverPid).map((pid) => {
@@ -33,12 +33,12 @@ function memory(serverPid: number): number {
     });
     return parts.reduce((sum, { own }) => sum + own, 0) + Math.max(...parts.map(({ program }) => program));
   } catch {
-    // One of them ended meanwhile.
+    // One of the processes has ended meanwhile.
     return 0;
   }
 }
 
-/** Processor time of the server's main thread so far, in milliseconds. */
+/** The processor time of the server's main thread, in milliseconds. */
 function mainThread(serverPid: number): number {
   const stat = readFileSync(`/proc/${serverPid}/task/${serverPid}/stat`, "utf8").split(") ")[1]?.split(" ");
   return (Number(stat?.[11]) + Number(stat?.[12])) * 10;
@@ -47,7 +47,7 @@ function mainThread(serverPid: number): number {
 const pages = ["/", "/gem/1", "/photos", "/gem/7", "/?q=tea"];
 
 let people = 0;
-/** A sign-in from another machine with another address each time. */
+/** A sign-in, each time from another client address with another email address. */
 function signIn(): string {
   const n = (people += 1);
   const form = `email=o${n}%40example.com&password=Wrong8Password`;
@@ -66,10 +66,10 @@ function signIn(): string {
 const timesOf = (answers: readonly Answer[]) => answers.map(({ took }) => took);
 
 /**
- * docs/security.md row 33 and fault 21: people browse; in rounds they are alone, beside 200 sign-ins a second that another
- * process refuses (what making the load costs on this machine), and beside 200 sign-ins a second to the same server, each
- * from another machine with another address. Compared are the slowest hundredth of pages (the middle of the rounds) and
- * the memory of all the server's processes.
+ * docs/security.md row 33 and fault 21: people browse in three kinds of rounds: alone; beside 200 sign-ins a second
+ * to another process that refuses them (the cost of the load itself); and beside 200 sign-ins a second to the same
+ * server, each from another client address. Compares the slowest hundredth of pages (median of the rounds) and the
+ * memory of all processes of the server.
  */
 export const overload: Row = {
   name: "overload",
@@ -103,9 +103,9 @@ export const overload: Row = {
       return { pages: browsed, signIns, spent: mainThread(serverPid) - before };
     }
 
-    /** Before the first flood, in megabytes. */
+    /** The memory before the first flood, in megabytes. */
     let calm = 0;
-    // Every page is rendered and compressed once before anything is measured, and a first round is not counted.
+    // Warms up: every page is rendered and compressed once, and the first round does not count.
     for (const kind of ["alone", "control"] as const) await round(kind);
     const seen: Record<Beside, Round[]> = { alone: [], control: [], flooded: [] };
     const memoryIn: Record<Beside, number> = { alone: 0, control: 0, flooded: 0 };

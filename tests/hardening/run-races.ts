@@ -5,8 +5,8 @@ import { shareOf, type Line, type Row } from "./row.ts";
 import { startTwo } from "./two-servers.ts";
 
 /**
- * Fault rows 17–19 at their full counts: two servers on one PostgreSQL database (TEST_DATABASE_URL, an empty one, or one
- * of our own).
+ * docs/security.md faults 17 to 19 at their full counts: two servers on one PostgreSQL database (TEST_DATABASE_URL,
+ * an empty one, or one that the row starts).
  */
 export const races: Row = {
   name: "races",

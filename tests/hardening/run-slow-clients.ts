@@ -3,8 +3,8 @@ import type { Row } from "./row.ts";
 import { browseBeside } from "./slow-clients.ts";
 
 /**
- * docs/security.md row 23 at its full count: 400 clients that send heads or bodies a byte a second, or do not read what they
- * asked for, for 70 s, while people browse. Those with unfinished requests are shown out within a minute.
+ * docs/security.md row 23 at its full count: for 70 s, 400 clients send headers or bodies at a byte a second, or do
+ * not read their responses, while people browse. Connections with unfinished requests are closed within a minute.
  */
 export const slowClients: Row = {
   name: "slow-clients",

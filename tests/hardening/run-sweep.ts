@@ -14,10 +14,10 @@ import { createClient, openLoop, quantile } from "./load-maker.ts";
 import type { Line, Row } from "./row.ts";
 import { settling } from "./signed-in.ts";
 
-/** How long people browse without the sweep, in seconds, and how often, each second. */
+/** How long people browse without the sweep, in seconds, and how many requests they make each second. */
 const alone = 20;
 const perSecond = 50;
-/** A sweep that takes longer has not kept up with its ten minutes. */
+/** A sweep may take at most ten minutes, in seconds. */
 const longest = 600;
 
 interface Engine {
@@ -25,7 +25,7 @@ interface Engine {
   readonly settings: Readonly<Record<string, string>>;
   readonly url: string;
   readonly connect: () => Database;
-  /** Inserts so many windows of limits that are over. */
+  /** Inserts `count` expired windows of limits. */
   readonly fill: (db: Database, count: number) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +63,9 @@ const onPostgres = async (): Promise<Engine> => {
   };
 };
 
-/** Browses beside a sweep and without one; the slowest hundredth of both in milliseconds, and how long the sweep took. */
+/**
+ * Browses with and without a sweep. Returns the slowest hundredth of both in milliseconds, and the time of the sweep.
+ */
 async function sweepBeside(engine: Engine, count: number) {
   const documents = await openDocuments({ url: engine.url });
   const { cookie } = await settling(documents)("browser");
@@ -102,7 +104,7 @@ async function sweepBeside(engine: Engine, count: number) {
   };
   const without = await browse(alone, () => false);
   await engine.fill(db, count);
-  // The sweep begins with the server.
+  // The sweep starts with the server.
   const state = { isOver: false };
   const watching = (async () => {
     while ((await left()) > 0) await pause(250);
@@ -116,7 +118,7 @@ async function sweepBeside(engine: Engine, count: number) {
   return { without, beside, isCleared };
 }
 
-/** docs/security.md, fault "the sweep": expired rows by the million are cleared while people browse. */
+/** docs/security.md, fault "the sweep": millions of expired rows are deleted while people browse. */
 export const sweeping: Row = {
   name: "sweep",
   shows: "2,500,000 expired rows are cleared beside people who browse [rows]",

@@ -3,9 +3,9 @@ import { givenBucket, ownBucket } from "./buckets.ts";
 import { shareOf, type Line, type Row } from "./row.ts";
 
 /**
- * docs/security.md row 21 at its full count: 1,000 uploads during which the server is killed 100 times, into the data folder and
- * into an S3 bucket. The bucket is that of FILES_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, an empty one, or else
- * one of a service of our own that checks signatures.
+ * docs/security.md row 21 at its full count: 1,000 uploads while the server is killed 100 times, into the data folder
+ * and into an S3 bucket. The bucket is the one of FILES_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which must
+ * be empty; or else one of the tests' own S3 service, which checks signatures.
  */
 export const uploads: Row = {
   name: "uploads",

@@ -1,7 +1,7 @@
 /**
- * `npm run harden` runs every row at its full count, `npm run harden -- races` one, `npm run harden -- races 0.1` one at a
- * share of its count. The last line says how many figures reached their bar and how many did not; the exit code is 1 if
- * one did not. An unknown name lists the rows.
+ * `npm run harden` runs every row at its full count, `npm run harden -- races` one row, `npm run harden -- races 0.1`
+ * one row at a tenth of its count. An unknown name lists the rows. The last line counts the figures that reached
+ * their bar and those that did not; the exit code is 1 if one did not.
  */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
-/** A row that cannot be run has missed its bar. */
+/** A row that fails to run has missed its bar. */
 async function linesOf(row: Row, args: readonly string[]): Promise<readonly Line[]> {
   try {
     return await row.run(args);

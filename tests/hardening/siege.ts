@@ -5,27 +5,33 @@ import { signIn } from "../support/people.ts";
 import { createWorld } from "../support/world.ts";
 import { countedPasswords, maxWithin } from "./guesses.ts";
 
-/** How a siege of one account came out; waits in seconds. */
+/** The result of continuous guessing at one account; waits in seconds. */
 export interface Siege {
   readonly guesses: number;
   readonly addresses: number;
-  /** Strangers' passwords looked at, in the hour with the most of them. */
+  /** The most passwords of the attackers that were checked within an hour. */
   readonly maxLookedAt: number;
-  /** The owner's visits with the right password, from the browser the account knows. */
+  /** The owner's sign-ins with the right password from a known browser. */
   readonly knownVisits: number;
   readonly knownRefused: number;
-  /** Of two first tries after a reset while the guesses go on, in its own browser and in a new one, those refused. */
+  /**
+   * The refused ones of two sign-ins right after a reset, in the same browser and in a new one, while the guessing
+   * continues.
+   */
   readonly refusedAfterReset: number;
-  /** The longest wait that a new browser was told. */
+  /** The longest wait that a refusal told a new browser. */
   readonly longestWait: number;
-  /** How long a new browser at an address of its own had to wait after the last guess of a siege from eight networks. */
+  /** How long a new browser at its own address had to wait after the last guess from eight networks. */
   readonly waitedAfterwards: number;
 }
 
 const fresh = "Nakasendo17Inn";
 const known = 20;
 
-/** docs/security.md row 3: guesses at one account within an hour, from many addresses in turn, while its owner comes by. */
+/**
+ * docs/security.md row 3: guesses at one account within an hour, from many addresses in turn, while its owner signs
+ * in.
+ */
 export async function besiege(guesses: number, addresses: number): Promise<Siege> {
   const passwords = countedPasswords();
   const world = await createWorld({ passwords });
@@ -48,7 +54,7 @@ export async function besiege(guesses: number, addresses: number): Promise<Siege
   }
   const maxLookedAt = maxWithin(looked, hour);
 
-  // While it goes on: the link in the mailbox is the way in.
+  // While the guessing continues, the owner uses the reset link from the mailbox.
   await world.browser("203.0.113.8").post(paths.forgotPassword(), { email: user.email });
   await sendDueMails(world.app);
   const token = /token=([\w-]+)/.exec(world.mails.at(-1)?.body ?? "")?.[1] ?? "";

@@ -1,13 +1,13 @@
 import type { Documents } from "../../server/documents/documents.ts";
 import { beginSession, settle } from "../support/people.ts";
 
-/** Somebody with an account, as a browser that is signed in. */
+/** A user with an account, in a signed-in browser. */
 export interface SignedIn {
   readonly id: string;
   readonly cookie: string;
 }
 
-/** Gives people an account and a session, straight in the database of a server that runs as a process of its own. */
+/** Creates users with a session directly in the database of a server in another process. */
 export const settling =
   (documents: Documents) =>
   async (id: string): Promise<SignedIn> => {

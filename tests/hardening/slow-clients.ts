@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How people who browse fared beside clients that take their time. */
+/** The result for people who browse beside slow clients. */
 export interface Beside {
   readonly pages: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ export interface Beside {
 }
 
 const host = "Host: localhost:3000\r\n";
-/** A head that never ends, a body that never ends, and an answer that is never read. */
+/** Headers that never end, a body that never ends, and a response that is never read. */
 const kinds = [
   { begin: `GET / HTTP/1.1\r\n${host}X-A: `, drip: "b" },
   {
@@ -41,7 +41,7 @@ async function browse(port: number): Promise<number | null> {
   }
 }
 
-/** docs/security.md row 23: pages for people, ten a second, beside `count` slow connections, for so many seconds. */
+/** docs/security.md row 23: ten pages a second beside `count` slow connections, for `seconds`. */
 export async function browseBeside(port: number, count: number, seconds: number): Promise<Beside> {
   const clients = Array.from({ length: count }, (_, n) => slowClient(port, n));
   const times: (number | null)[] = [];

@@ -4,12 +4,12 @@ import { openDocuments } from "../../server/documents/open.ts";
 import { startServer } from "../support/started-server.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** Two servers, each a process of its own, on one PostgreSQL database. */
+/** Two server processes on one PostgreSQL database. */
 export interface TwoServers {
   readonly documents: Documents;
-  /** Gives somebody an account and a session. */
+  /** Creates a user with a session. */
   settle(id: string): Promise<SignedIn>;
-  /** Sends a form of ours to one of the two; answers the status. */
+  /** Posts a form to one of the two servers; returns the status. */
   post(
     server: 0 | 1,
     racer: SignedIn,
@@ -21,7 +21,7 @@ export interface TwoServers {
 
 const origin = "http://localhost:3000";
 
-/** Starts the two on an empty or used database. */
+/** Starts the two servers on an empty or used database. */
 export async function startTwo(databaseUrl: string): Promise<TwoServers> {
   const settings = {
     DATABASE_URL: databaseUrl,

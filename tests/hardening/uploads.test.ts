@@ -11,7 +11,7 @@ import { blackPng, chunksOf, corpus, manyFrames, phonePictures, scripts } from "
 
 const make = createProfileImages();
 
-test("of the corpus nothing but fresh WebP comes out, without a byte of what was hidden in it (docs/security.md row 18)", async () => {
+test("uploads from the corpus become new WebP files without any of the hidden content (docs/security.md row 18)", async () => {
   const uploads = await corpus();
   expect(uploads.length).toBeGreaterThanOrEqual(120);
   let accepted = 0;
@@ -30,11 +30,11 @@ test("of the corpus nothing but fresh WebP comes out, without a byte of what was
       name,
     ).toEqual([]);
   }
-  // Pictures with something behind them are pictures.
+  // Images with appended data are still images.
   expect(accepted).toBeGreaterThan(20);
 });
 
-test("fifty pictures as telephones make them tell neither place nor time nor owner (docs/security.md row 20)", async () => {
+test("fifty phone photos reveal neither place nor time nor owner (docs/security.md row 20)", async () => {
   for (const { name, bytes } of await phonePictures(50)) {
     expect(Buffer.from(bytes).includes("canary"), name).toBe(true);
     const made = await make(bytes);
@@ -53,13 +53,13 @@ describe("bombs (docs/security.md row 19)", () => {
     [30_000, 30_000],
     [100_000, 1000],
     [1, 50_000_000],
-  ])("a sound PNG of %i × %i is refused", async (width, height) => {
+  ])("a valid PNG of %i × %i is refused", async (width, height) => {
     const bomb = blackPng(width, height);
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await make(bomb)).toEqual({ ok: false, refusal: "image-invalid" });
   });
 
-  test("a JPEG that says it is 65535 × 65535 is refused", async () => {
+  test("a JPEG that claims 65535 × 65535 is refused", async () => {
     const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
       .jpeg()
       .toBuffer();
@@ -69,14 +69,14 @@ describe("bombs (docs/security.md row 19)", () => {
     expect(await make(jpeg)).toEqual({ ok: false, refusal: "image-invalid" });
   });
 
-  test("of eighty frames one is read", async () => {
+  test("only one of the eighty frames of a GIF is decoded", async () => {
     const made = await make(await manyFrames(80));
     expect(made.ok && (await sharp(made.value).metadata()).pages).toBeFalsy();
     expect(made.ok).toBe(true);
   });
 });
 
-test("whatever breaks an upload off, what is kept in the end is one file for each who has a picture (docs/security.md row 21)", async () => {
+test("after interrupted uploads exactly one file is left for each user with an image (docs/security.md row 21)", async () => {
   const world = await createWorld();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
     .png()
@@ -119,7 +119,7 @@ test("whatever breaks an upload off, what is kept in the end is one file for eac
   await world.close();
 });
 
-test("an upload that is broken off takes away no picture in use that had the same name at the same instant", async () => {
+test("an interrupted upload does not delete an image in use that has the same key", async () => {
   const world = await createWorld();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
     .png()
@@ -138,14 +138,14 @@ test("an upload that is broken off takes away no picture in use that had the sam
   const key = (await documents.users.byId(user.id))?.profileImage ?? "";
   expect(await files.get(key)).not.toBeNull();
   expect(await documents.fileDeletions.due({ now: world.clock.now(), limit: 9 })).toEqual([]);
-  // Once it is replaced it goes like every other.
+  // A replaced image is deleted like every other.
   await upload();
   await deleteDueFiles(world.app);
   expect(await files.get(key)).toBeNull();
   await world.close();
 });
 
-test("files that are due are all deleted in one run, however many; what storage refuses waits", async () => {
+test("all due files are deleted in one run; those that the storage refuses are postponed", async () => {
   const world = await createWorld();
   const { documents, files } = world.app;
   const now = world.clock.now();

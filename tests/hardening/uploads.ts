@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A file as somebody may send it. */
+/** A file to upload. */
 export interface Upload {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What must be in no picture that comes out. */
+/** Content that no stored image may contain. */
 export const scripts = [
   "<script>alert('canary')</script>",
   "<svg onload=alert('canary')>",
@@ -22,11 +22,11 @@ const svg = (inner: string) =>
 const chunk = (type: string, body: Buffer): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(body.length);
-  // The sum at its end is left wrong: decoders may or may not mind.
+  // The checksum is wrong on purpose; decoders may or may not accept it.
   return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
 };
 
-/** docs/security.md row 18: what is no picture, what is two things at once, and pictures with scripts wherever one fits. */
+/** docs/security.md row 18: files that are not images, polyglots, and images with scripts in every possible place. */
 export async function corpus(): Promise<readonly Upload[]> {
   const uploads: Upload[] = [];
   const add = (name: string, ...parts: readonly (string | Uint8Array)[]) =>
@@ -81,7 +81,7 @@ const pngChunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([length, Buffer.from(type), body, sum]);
 };
 
-/** A black PNG of one bit a pixel: whole and sound, however large. */
+/** A valid black PNG with one bit per pixel, of any size. */
 export function blackPng(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -97,7 +97,7 @@ export function blackPng(width: number, height: number): Uint8Array {
   ]);
 }
 
-/** A PNG with what makes it one that moves: two frames, of which the first is the picture itself. */
+/** Turns a PNG into an animated PNG of two frames; the first frame is the image itself. */
 export function apng(png: Buffer): Uint8Array {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2);
@@ -105,7 +105,7 @@ export function apng(png: Buffer): Uint8Array {
   return Buffer.concat([head, pngChunk("acTL", control), png.subarray(33)]);
 }
 
-/** A GIF of many frames of which one is kept. */
+/** A GIF of many frames. */
 export const manyFrames = (frames: number): Promise<Uint8Array> =>
   sharp(Buffer.alloc(64 * 64 * frames * 3, 7), {
     raw: { width: 64, height: 64 * frames, channels: 3, pageHeight: 64 },
@@ -113,7 +113,7 @@ export const manyFrames = (frames: number): Promise<Uint8Array> =>
     .gif()
     .toBuffer();
 
-/** The chunks of a WebP by name (RIFF): what it holds beside its pixels. */
+/** The names of a WebP's RIFF chunks: what it contains besides pixels. */
 export function chunksOf(webp: Uint8Array): readonly string[] {
   const bytes = Buffer.from(webp);
   const names: string[] = [];
@@ -125,7 +125,10 @@ export function chunksOf(webp: Uint8Array): readonly string[] {
   return names;
 }
 
-/** docs/security.md row 20: pictures as telephones make them, with place, time and owner in every way their format has. */
+/**
+ * docs/security.md row 20: photos as phones make them, with place, time and owner in every kind of metadata of their
+ * format.
+ */
 export async function phonePictures(count: number): Promise<readonly Upload[]> {
   const kinds = ["jpeg", "png", "webp", "avif"] as const;
   return Promise.all(

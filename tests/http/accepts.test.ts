@@ -11,6 +11,6 @@ test.each([
   ["brotli, xgzip", false, false],
   ["", false, false],
   [undefined, false, false],
-])("%j takes br: %s, gzip: %s", (header, br, gzip) => {
+])("the Accept-Encoding %j accepts br: %s, gzip: %s", (header, br, gzip) => {
   expect([accepts(header, "br"), accepts(header, "gzip")]).toEqual([br, gzip]);
 });

@@ -14,14 +14,14 @@ test.each([
   [{ "if-modified-since": "Sun, 22 Nov 2026 11:59:59 GMT" }, false],
   [{ "if-modified-since": "yesterday" }, false],
   [{}, false],
-])("a sender that says %j has the present state: %s", (headers, unchanged) => {
+])("a request with the headers %j has the current version: %s", (headers, unchanged) => {
   expect(isUnchanged(headers, state)).toBe(unchanged);
 });
 
 const site = useWorld();
 
 test.each(["/icons/favicon.svg", "/pictures/home-hero-800.jpg"])(
-  "the file %s is answered 304 to whoever has it already, by its tag and by its date",
+  "the file %s is answered 304 when the client has it, by its tag and by its date",
   async (address) => {
     const first = await site.request(address);
     const [tag, date] = [first.headers.get("etag") ?? "", first.headers.get("last-modified") ?? ""];

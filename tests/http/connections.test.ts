@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Listens under limits far below the product's. */
+/** Listens with limits far below those of the product. */
 async function open(
   listener: RequestListener,
   limits: { most?: number; unread?: number; idle?: number } = {},
@@ -28,7 +28,7 @@ async function open(
   return port;
 }
 
-/** A connection that sends bytes, keeps what comes back, and knows whether it was closed. */
+/** A connection that sends bytes, collects what comes back, and knows whether it was closed. */
 function client(port: number, bytes: string, reads = true) {
   const state = { received: "", closed: false };
   const socket: Socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -40,7 +40,7 @@ function client(port: number, bytes: string, reads = true) {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-test("requests that come at once over one connection are answered one after the other, in order", async () => {
+test("pipelined requests are answered one after the other, in order", async () => {
   let underWay = 0;
   let most = 0;
   const port = await open((request, response) => {
@@ -54,7 +54,7 @@ test("requests that come at once over one connection are answered one after the 
   expect(most).toBe(1);
 });
 
-test("a connection that asks for more than eight answers at once is closed", async () => {
+test("a connection with more than eight requests at once is closed", async () => {
   let asked = 0;
   const port = await open(() => (asked += 1));
   const { state } = client(port, get("/").repeat(40));
@@ -62,7 +62,7 @@ test("a connection that asks for more than eight answers at once is closed", asy
   expect(asked).toBe(1);
 });
 
-test("an answer of which nothing is taken ends its connection, and no second one is made meanwhile", async () => {
+test("a response that is not read ends its connection, and no second response is made meanwhile", async () => {
   let asked = 0;
   const port = await open(
     (_, response) => {
@@ -77,7 +77,7 @@ test("an answer of which nothing is taken ends its connection, and no second one
   expect(asked).toBe(1);
 });
 
-test("at the limit of connections the one idle for longest makes room, and whoever comes is answered", async () => {
+test("at the limit of connections the longest idle one is closed, and new clients are served", async () => {
   const port = await open((_, response) => response.end("answered"), { most: 3 });
   const idle = [client(port, ""), client(port, ""), client(port, "")];
   const late = client(port, get("/"));
@@ -86,7 +86,7 @@ test("at the limit of connections the one idle for longest makes room, and whoev
   expect(idle.filter(({ state }) => state.closed)).toHaveLength(1);
 });
 
-test("an idle connection goes before one whose request is under way", async () => {
+test("an idle connection is closed before one with a request in progress", async () => {
   const waiting: (() => void)[] = [];
   const port = await open(
     (request, response) => {
@@ -105,7 +105,7 @@ test("an idle connection goes before one whose request is under way", async () =
   await expect.poll(() => slow.state.received).toContain("answered");
 });
 
-test("where all connections are busy the oldest makes room, not one that has only just come", async () => {
+test("when all connections are busy the oldest is closed, not one that has just been opened", async () => {
   let underWay = 0;
   const port = await open(
     (request, response) => {
@@ -133,10 +133,10 @@ test.each([
   [20, 64],
   [1_048_576, 4096],
   [Infinity, 4096],
-])("%s files allow %i connections", (files, connections) => {
+])("a limit of %s open files allows %i connections", (files, connections) => {
   expect(maxConnections(files)).toBe(connections);
 });
 
-test("the limit of files is read", () => {
+test("the process reads its limit of open files", () => {
   expect(readFileLimit()).toBeGreaterThanOrEqual(20);
 });

@@ -37,21 +37,21 @@ const dataIn = (markup: string) =>
   /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(markup)?.[1] ?? "";
 
 describe("the critical path", () => {
-  test("has its data in a JSON element before its script", () => {
+  test("the critical path has its data in a JSON element before its script", () => {
     const { head } = render();
     const { serif, kanjiFaces, fonts, fontFaces, application } = parts;
     expect(JSON.parse(dataIn(head))).toEqual({ serif, kanjiFaces, fonts, fontFaces, application });
     expect(head.indexOf("application/json")).toBeLessThan(head.indexOf("start("));
   });
 
-  test("gives the nonce to what is executed or styles, and to nothing else", () => {
+  test("only scripts and styles of the document get the nonce", () => {
     const { head, end } = render();
     expect(head).toContain(`<script nonce="${nonce}">start('$&',"$'");</script>`);
     expect(head).toContain(`<style nonce="${nonce}">p::after{content:'$&'}</style>`);
     expect((head + end).split(nonce)).toHaveLength(6);
   });
 
-  test("brings the fonts at once where there is no JavaScript, and only there", () => {
+  test("the document loads the fonts at once without JavaScript, and only then", () => {
     const { head } = render();
     const [withoutScript = ""] = /<noscript>.*<\/noscript>/.exec(head) ?? [];
     expect(withoutScript).toContain('href="/a.woff2"');
@@ -61,7 +61,7 @@ describe("the critical path", () => {
   });
 
   test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "$&$1$'", "]]>", "&lt;"])(
-    "holds %j as data, wherever it stands",
+    "the text %j stays data in the document, wherever it is written",
     (text) => {
       const { head, end } = render({ loaderData: JSON.stringify(text), fontFaces: text });
       expect(JSON.parse(dataIn(end))).toBe(text);
@@ -70,13 +70,13 @@ describe("the critical path", () => {
     },
   );
 
-  test("answers the search on the home page only", () => {
+  test("the critical path handles the search on the home page only", () => {
     expect(scriptFor(["root", "routes/home"])).toBe("home");
     expect(scriptFor(["root", "routes/gem"])).toBe("every-page");
   });
 
   test.each(["home", "every-page"])(
-    "is built into a classic script that stands in a document: %s",
+    "the critical path of %s is built as a classic script that can be inlined",
     (page) => {
       const script = readFileSync(path.join(buildDir, "critical-path", `${page}.js`), "utf8");
       expect(script).not.toMatch(/<\/?script|<!--/i);
@@ -112,14 +112,14 @@ describe("a stylesheet that the document holds", () => {
     },
   };
 
-  test("is counted once, shared or not", () => {
+  test("an inlined stylesheet is counted once, shared or not", () => {
     expect([...stylesheetsOf(manifest, ["root", "routes/home", "routes/saves"])]).toEqual([
       "/assets/root.css",
       "/assets/card.css",
     ]);
   });
 
-  test("is in the manifest no more, for no route", () => {
+  test("an inlined stylesheet is removed from the manifest of every route", () => {
     const { routes } = withoutStylesheetsOf(manifest, ["root", "routes/home"]);
     expect(Object.values(routes).map((left) => left?.css)).toEqual([[], [], ["/assets/gem.css"], undefined]);
   });

@@ -23,7 +23,7 @@ const head = (path: string, lines: readonly string[]) =>
     "\r\n",
   );
 
-test("a body that is broken off is no failure: the log has a line about it, and no error", async () => {
+test("an interrupted body is logged as a line, not as an error", async () => {
   const form = "Content-Type: application/x-www-form-urlencoded";
   for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
     const before = site.logged().length;
@@ -42,7 +42,7 @@ test("a body that is broken off is no failure: the log has a line about it, and 
   expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
-test("a body that nobody wants is not read: its answer comes before its end, and closes the connection", async () => {
+test("an unwanted body is not read: the response comes before its end, and the connection is closed", async () => {
   const type = "Content-Type: application/json";
   const received = await new Promise<string>((resolve) => {
     let text = "";
@@ -59,7 +59,7 @@ test("a body that nobody wants is not read: its answer comes before its end, and
   expect(received).toMatch(/^connection: close$/im);
 });
 
-test("a small body that is not read leaves the connection as it is", async () => {
+test("a small unread body does not close the connection", async () => {
   const received = await new Promise<string>((resolve) => {
     let text = "";
     const socket = connect(port, "127.0.0.1", () => {

@@ -31,7 +31,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends a sign-in to the socket; tells its answer, but for what is another in each. */
+/** Sends a sign-in to the socket; returns the response without the values that differ each time. */
 const send = ({ path = paths.signIn(), method = "POST", headers = {}, body = form }: Sent = {}) =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -55,7 +55,7 @@ const each = new Set(["date", "connection", "keep-alive", "content-length", "x-r
 const comparable = (headers: Iterable<[string, unknown]>) =>
   Object.fromEntries([...headers].filter(([name]) => !each.has(name)));
 
-/** The log's lines since the last look, without times and numbers. */
+/** The log lines since the last call, without times and ids. */
 let seen = 0;
 const logged = () =>
   site
@@ -66,7 +66,7 @@ const logged = () =>
     .map(({ time: _time, requestId: _requestId, ms: _ms, ...line }) => line);
 
 test.each([paths.signIn(), `${paths.signIn()}.data`])(
-  "%s is answered at the socket as the pages would, log line and all",
+  "with a full queue %s gets the pages' response, log line included",
   async (path) => {
     const byPages = await site.request(path, { method: "POST", headers: { ...own, ...type }, body: form });
     const expected = {
@@ -78,10 +78,10 @@ test.each([paths.signIn(), `${paths.signIn()}.data`])(
     expect(expected.headers["retry-after"]).toBe("1");
     expect(expected.text).toContain("Please try again");
     const [line] = logged();
-    // The first is answered by the pages, while its like is made for the others.
+    // The first request is answered by the pages, while the copy for the others is rendered.
     await send({ path });
     await expect.poll(() => send({ path, headers: { Cookie: "anaba-session=x" } })).toEqual(expected);
-    // No page was asked: whoever is signed in would have been looked for.
+    // No page was rendered: that would have looked up the session.
     logged();
     expect(await send({ path })).toEqual(expected);
     expect(logged()).toEqual([line]);
@@ -89,18 +89,18 @@ test.each([paths.signIn(), `${paths.signIn()}.data`])(
 );
 
 test.each<[string, Sent, number]>([
-  ["a sign-in that another site starts", { headers: { Origin: "https://elsewhere.example" } }, 403],
-  ["one that says so in another way", { headers: { "Sec-Fetch-Site": "cross-site" } }, 403],
-  ["one of two minds about the host", { headers: { Host: ["localhost:3000", "elsewhere.example"] } }, 400],
+  ["a cross-site sign-in (by Origin)", { headers: { Origin: "https://elsewhere.example" } }, 403],
+  ["a cross-site sign-in (by Sec-Fetch-Site)", { headers: { "Sec-Fetch-Site": "cross-site" } }, 403],
+  ["a sign-in with two hosts", { headers: { Host: ["localhost:3000", "elsewhere.example"] } }, 400],
   ["a compressed body", { headers: { "Content-Encoding": "gzip" } }, 415],
   ["a body that is too large", { body: "x".repeat(1024 * 1024 + 1) }, 413],
   ["a body in chunks", { headers: { "Transfer-Encoding": "chunked", "Content-Length": undefined } }, 503],
-  ["a look at it", { method: "GET", body: "" }, 302],
-])("%s is left to the site", async (_, sent, status) => {
+  ["a GET", { method: "GET", body: "" }, 302],
+])("with a full queue %s is passed to the site", async (_, sent, status) => {
   expect((await send(sent)).status).toBe(status);
 });
 
-test("with room in the queue passwords are looked at", async () => {
+test("with room in the queue passwords are checked", async () => {
   queue.isFull = false;
   expect((await send()).status).toBe(401);
   queue.isFull = true;

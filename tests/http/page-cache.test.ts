@@ -10,7 +10,7 @@ import { Clock } from "../support/clock.ts";
 const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
 
-/** A cache on a clock of its own, and a page that counts how often it is rendered. */
+/** A cache with its own clock, and a page that counts its renderings. */
 function setUp(
   render: (rendering: number) => Promise<string> = (n) => Promise.resolve(html(`穴場 ${n} `)),
   state: () => Promise<string | null> = () => Promise.resolve(null),
@@ -30,7 +30,7 @@ function setUp(
   return { clock, cache, count, page };
 }
 
-/** A page as it is sent to a browser that takes these encodings. */
+/** A page as it is sent to a browser that accepts these encodings. */
 function sent(page: CachedPage, acceptEncoding?: string) {
   const { status, headers, body } = cachedResponse(page, acceptEncoding);
   const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : Buffer.from(body ?? []);
@@ -44,7 +44,7 @@ const textOf = (page: CachedPage) => sent(page).bytes.toString();
 const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 describe("a cached page", () => {
-  test("is the same for everybody, however it is compressed", async () => {
+  test("a cached page is the same for everybody in every encoding", async () => {
     const page = await setUp().page();
     await expect.poll(() => page.brotli).toBeTruthy();
     const wanted = html("穴場 1 ").replaceAll(` nonce="${noncePlaceholder}"`, "");
@@ -61,7 +61,7 @@ describe("a cached page", () => {
     expect(plain.status).toBe(203);
   });
 
-  test("allows its inline scripts and styles by their hashes, and nothing else", async () => {
+  test("a cached page allows its inline scripts and styles by hash, and nothing else", async () => {
     const policy = sent(await setUp().page()).headers.get("content-security-policy") ?? "";
     expect(policy).toContain(`script-src ${hashOf("1")} 'strict-dynamic';`);
     expect(policy).toContain(`style-src 'self' ${hashOf("p{}")};`);
@@ -76,13 +76,13 @@ describe("a cached page", () => {
       "alert(2)",
     ],
     ["a style in a text", "<style>p{color:red}</style>", "p{color:red}"],
-  ])("does not allow %s that was smuggled into it", async (_, markup, text) => {
+  ])("a cached page does not allow injected markup: %s", async (_, markup, text) => {
     const page = await setUp(() => Promise.resolve(html(markup))).page();
     expect(textOf(page)).toContain(text);
     expect(sent(page).headers.get("content-security-policy")).not.toContain(hashOf(text));
   });
 
-  test("tells nobody how its own elements were marked", async () => {
+  test("a cached page does not reveal the nonce it was rendered with", async () => {
     const page = createCachedPage(
       new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
       html("a"),
@@ -91,14 +91,14 @@ describe("a cached page", () => {
     expect(bytes.toString() + JSON.stringify([...headers])).not.toContain(noncePlaceholder);
   });
 
-  test("is rendered once for requests that come together", async () => {
+  test("a page is rendered once for concurrent requests", async () => {
     const { page, count } = setUp();
     const pages = await Promise.all([page(), page(), page()]);
     expect(count.renderings).toBe(1);
     expect(new Set(pages).size).toBe(1);
   });
 
-  test("is rendered again after a second, and then once for all who wait", async () => {
+  test("a page is rendered again after a second, once for all who wait", async () => {
     const { page, cache, count, clock } = setUp();
     const first = await page();
     clock.advance(999);
@@ -112,7 +112,7 @@ describe("a cached page", () => {
     for (const one of pages) expect(textOf(one)).toContain("穴場 2 ");
   });
 
-  test("is kept after a second where its state is the same, and rendered again where it is another", async () => {
+  test("after a second a page is kept when its state is the same, and rendered again when it has changed", async () => {
     const now = { state: "a" };
     const { page, cache, count, clock } = setUp(undefined, () => Promise.resolve(now.state));
     const first = await page();
@@ -129,7 +129,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("whose state changes while it is rendered is rendered again", async () => {
+  test("a page whose state changes during rendering is rendered again", async () => {
     const now = { state: "a" };
     const { page, count, clock } = setUp(
       (n) => {
@@ -144,7 +144,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("is not taken for fresh when the clock is set back", async () => {
+  test("a cached page is not fresh after the clock was set back", async () => {
     const { page, cache, count, clock } = setUp();
     await page();
     clock.advance(-2 * 24 * 60 * 60_000);
@@ -153,7 +153,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("stays as it was compressed when nothing has changed", async () => {
+  test("the compressed copy of a page is kept when nothing has changed", async () => {
     const { page, clock, count } = setUp(() => Promise.resolve(html("same ")));
     const first = await page();
     clock.advance(1000);
@@ -164,7 +164,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("is rendered again once what it shows has changed, whatever its query; the others stay", async () => {
+  test("an expired page is rendered again with any query; other pages stay cached", async () => {
     const { page, cache, count } = setUp();
     await page("/gem/1");
     await page("/gem/1?before=2");
@@ -176,7 +176,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(5);
   });
 
-  test("that a change overtook while it was rendered is not kept", async () => {
+  test("a page that expires during rendering is not stored", async () => {
     const waiting: (() => void)[] = [];
     const { page, cache, count } = setUp(async (n) => {
       await new Promise<void>((resolve) => {
@@ -195,7 +195,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("is not kept when rendering fails", async () => {
+  test("a page is not stored when rendering fails", async () => {
     const { page, count } = setUp((n) =>
       n === 1 ? Promise.reject(new Error("no")) : Promise.resolve(html("a")),
     );
@@ -204,7 +204,7 @@ describe("a cached page", () => {
     expect(count.renderings).toBe(2);
   });
 
-  test("does not fill the memory: five hundred addresses are kept, those without a query longest", async () => {
+  test("the page cache is limited to five hundred addresses, and evicts those with a query first", async () => {
     const { page, cache, count } = setUp(() => Promise.resolve("a"));
     const home = await page("/");
     for (let n = 1; n <= 500; n++) await page(`/?q=${n}`);
@@ -217,7 +217,7 @@ describe("a cached page", () => {
 });
 
 describe("the best compression", () => {
-  test("is not spent on addresses with a query, which are endlessly many", async () => {
+  test("the best compression is not used for addresses with a query", async () => {
     const { page } = setUp();
     const search = await page("/?q=temple");
     const home = await page("/");
@@ -225,7 +225,7 @@ describe("the best compression", () => {
     expect(search.brotli).toBeUndefined();
   });
 
-  test("is not spent on a page that changed just now", async () => {
+  test("the best compression is not used for a page that has just changed", async () => {
     const { page, clock, count } = setUp((n) => Promise.resolve(html(n < 3 ? `${n} ` : "same ")));
     await page();
     clock.advance(1000);

@@ -13,7 +13,7 @@ interface Sent {
   readonly body: Buffer;
 }
 
-/** Listens, and gives a way to ask. */
+/** Listens, and returns a function that sends requests. */
 async function open(listener: RequestListener) {
   const server = createServer(listener);
   const port = await listening(server);
@@ -65,7 +65,7 @@ describe("the layer of cached pages", () => {
     ["a plain request", {}],
     ["cookies that sign nobody in", { cookie: "theme=dark; anaba-device=x" }],
     ["whatever else a browser says", { "user-agent": "x", accept: "*/*", "sec-fetch-site": "none" }],
-  ])("answers %s", (_, headers) => {
+  ])("the layer of cached pages answers %s", (_, headers) => {
     expect(passed("/gem/1", headers)).toMatchObject({ status: 200, body: Buffer.from("kept") });
   });
 
@@ -75,12 +75,12 @@ describe("the layer of cached pages", () => {
     ["the same in other letters", "/gem/%31", {}],
     ["HEAD", "/gem/1", {}, "HEAD"],
     ["POST", "/gem/1", {}, "POST"],
-  ])("leaves %s to the layers below", (_, target, headers, method) => {
+  ])("the layer of cached pages passes %s on", (_, target, headers, method) => {
     expect(passed(target, headers, method)).toBeNull();
   });
 });
 
-describe("both doors of the site", () => {
+describe("the cache and the pages", () => {
   let door: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     door = await open(site.listener);
@@ -107,23 +107,26 @@ describe("both doors of the site", () => {
     ["/gem/3", "br"],
     ["/gem/3.data", "gzip"],
     ["/_.data", undefined],
-  ])("answer alike to %s where the browser takes %s, log line and all", async (address, acceptEncoding) => {
-    const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
-    // The first renders; the clock stands still, so that the page stays fresh.
-    await site.request(address);
-    const before = site.logged().length;
-    const layered = await site.request(address, { headers });
-    const direct = await door.send(address, headers);
-    const body = Buffer.from(await layered.arrayBuffer());
-    const layeredHeaders = Object.fromEntries(layered.headers);
-    expect(direct.status).toBe(layered.status);
-    expect(comparable(direct.headers)).toEqual(comparable(layeredHeaders));
-    expect(unpack(direct).toString()).toBe(unpack({ headers: layeredHeaders, body }).toString());
-    const [first, second] = site
-      .logged()
-      .slice(before)
-      .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
-    expect(second?.line).toEqual(first?.line);
-    expect(second?.requestId).toBe(direct.headers["x-request-id"]);
-  });
+  ])(
+    "the cache and the pages give the same response to %s for a browser that accepts %s, log line included",
+    async (address, acceptEncoding) => {
+      const headers = acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding };
+      // The first request renders; the clock stands still, so that the page stays fresh.
+      await site.request(address);
+      const before = site.logged().length;
+      const layered = await site.request(address, { headers });
+      const direct = await door.send(address, headers);
+      const body = Buffer.from(await layered.arrayBuffer());
+      const layeredHeaders = Object.fromEntries(layered.headers);
+      expect(direct.status).toBe(layered.status);
+      expect(comparable(direct.headers)).toEqual(comparable(layeredHeaders));
+      expect(unpack(direct).toString()).toBe(unpack({ headers: layeredHeaders, body }).toString());
+      const [first, second] = site
+        .logged()
+        .slice(before)
+        .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
+      expect(second?.line).toEqual(first?.line);
+      expect(second?.requestId).toBe(direct.headers["x-request-id"]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ const mail = (id: string): Mail & { createdAt: number } => ({
 });
 
 describe("mails that wait", () => {
-  test("go out once, oldest first, and nothing of them is kept", async () => {
+  test("waiting mails are sent once, oldest first, and then deleted", async () => {
     const world = await createWorld();
     for (let n = 0; n < 25; n += 1)
       await world.app.documents.outbox.enqueue({ ...mail(`m${n}`), createdAt: n });
@@ -34,7 +34,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("are tried ten times, a minute after the first and then twice as long each time, an hour at most", async () => {
+  test("a mail is tried ten times, with pauses from a minute, doubled up to an hour", async () => {
     const tries: number[] = [];
     const world = await createWorld({
       sendMail: () => {
@@ -137,7 +137,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("one in the hands of a process that died goes out later", async () => {
+  test("a mail that was claimed by a process that died is sent later", async () => {
     const world = await createWorld();
     await world.app.documents.outbox.enqueue(mail("m"));
     const now = world.clock.now();
@@ -150,7 +150,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("a failing one does not hold the others up", async () => {
+  test("a mail that fails does not delay the others", async () => {
     const sent: string[] = [];
     const world = await createWorld({
       sendMail: ({ id }) => {
@@ -193,7 +193,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  test("a mail arrives as it was written", async () => {
+  test("a mail arrives by SMTP as it was written", async () => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     await send({
       id: "m1",
@@ -228,7 +228,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
     "a@example.com, evil@example.com",
     '"evil@example.com" a@example.com',
     "a@example.com> <evil@example.com",
-  ])("a recipient %j reaches nobody else", async (recipient) => {
+  ])("a mail to the recipient %j reaches nobody else", async (recipient) => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     const before = received.length;
     await send({ id: "m2", recipient, subject: "S\r\nBcc: evil@example.com", body: "" }).catch(
@@ -241,7 +241,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
     }
   });
 
-  test("of a corpus of addresses none adds a header or a recipient, from the form to the mailbox", async () => {
+  test("no address of the corpus adds a header or a recipient to a mail", async () => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     const world = await createWorld({
       settings: { SMTP_URL: held.url, MAIL_FROM: "hello@anaba.example" },

@@ -7,7 +7,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 const errors = () => world.log.filter((line) => /"level":(?:5|6)0/.test(line));
-/** Limits are not what is tested here: everybody comes from somewhere else, an hour apart. */
+/** Limits are not tested here: each request comes from another address, an hour later. */
 let visitors = 0;
 const visitor = () => {
   visitors += 1;
@@ -32,8 +32,8 @@ const forms: readonly (readonly [string, string, Readonly<Record<string, string>
   ],
 ];
 
-describe.each(forms)("in the form of %s", (_form, path, good, fields) => {
-  test.each(cases)("%s gets a sentence, never a failure", async (_name, text) => {
+describe.each(forms)("in the form of %s", (form, path, good, fields) => {
+  test.each(cases)(`in the form of ${form}, %s gets a sentence, never an error`, async (_name, text) => {
     for (const field of fields) {
       const answer = await visitor().post(path, { ...good, [field]: text });
       expect(answer.status, field).toBeLessThan(500);
@@ -44,43 +44,46 @@ describe.each(forms)("in the form of %s", (_form, path, good, fields) => {
 });
 
 describe("at the last step of the sign-up", () => {
-  test.each(cases)("%s makes a sound account or none", async (_name, text) => {
-    for (const field of ["password", "username", "nickname", "bio"]) {
-      const browser = visitor();
-      const email = `bad${visitors}@example.com`;
-      await proveEmail(browser, email);
-      const good = {
-        password,
-        confirmPassword: password,
-        username: `bad${visitors}`,
-        nickname: "Nick",
-        bio: "",
-      };
-      const confirmed = field === "password" ? { confirmPassword: text } : {};
-      const answer = await browser.post(paths.signup(), {
-        intent: "finish",
-        ...good,
-        ...confirmed,
-        [field]: text,
-      });
-      expect(answer.status, field).toBeLessThan(500);
-      const user = await world.app.documents.users.byEmail(email);
-      expect(user !== undefined).toBe(answer.body["ok"] === true);
-      if (user === undefined) expect(browser.cookies.has("anaba-session")).toBe(false);
-      else {
-        expect(user.username).toMatch(/^[a-z0-9_]{3,20}$/);
-        expect(user.nickname.length).toBeLessThanOrEqual(30);
-        expect((await browser.get(paths.home())).status).toBe(200);
-        // A name taken here would be a different refusal in the next case.
-        await world.app.documents.users.erase({ id: user.id, erasedAt: 0, usernameFreedUntil: 0 });
+  test.each(cases)(
+    "at the last step of the sign-up, %s makes a valid account or none",
+    async (_name, text) => {
+      for (const field of ["password", "username", "nickname", "bio"]) {
+        const browser = visitor();
+        const email = `bad${visitors}@example.com`;
+        await proveEmail(browser, email);
+        const good = {
+          password,
+          confirmPassword: password,
+          username: `bad${visitors}`,
+          nickname: "Nick",
+          bio: "",
+        };
+        const confirmed = field === "password" ? { confirmPassword: text } : {};
+        const answer = await browser.post(paths.signup(), {
+          intent: "finish",
+          ...good,
+          ...confirmed,
+          [field]: text,
+        });
+        expect(answer.status, field).toBeLessThan(500);
+        const user = await world.app.documents.users.byEmail(email);
+        expect(user !== undefined).toBe(answer.body["ok"] === true);
+        if (user === undefined) expect(browser.cookies.has("anaba-session")).toBe(false);
+        else {
+          expect(user.username).toMatch(/^[a-z0-9_]{3,20}$/);
+          expect(user.nickname.length).toBeLessThanOrEqual(30);
+          expect((await browser.get(paths.home())).status).toBe(200);
+          // Otherwise the username would be taken in the next case.
+          await world.app.documents.users.erase({ id: user.id, erasedAt: 0, usernameFreedUntil: 0 });
+        }
       }
-    }
-    expect(errors()).toEqual([]);
-  });
+      expect(errors()).toEqual([]);
+    },
+  );
 });
 
 describe("in the profile", () => {
-  test.each(cases)("%s is saved soundly or refused whole", async (_name, text) => {
+  test.each(cases)("in the profile, %s is saved correctly or refused as a whole", async (_name, text) => {
     visitors += 1;
     const id = `p${visitors}`;
     const { user, browser } = await world.people.signedIn(id, { username: `pro${visitors}` });
@@ -121,7 +124,7 @@ describe("bodies that are no form", () => {
     ["ten thousand fields", form, Array.from({ length: 10_000 }, (_, n) => `f${n}=1`).join("&")],
     ["a name twice", form, "email=a@b.io&email=c@d.io&password=x"],
     ["text", "text/plain", "email=a@b.io"],
-  ])("%s: 400 or a sentence", async (_name, type, body) => {
+  ])("a body that is not a form (%s) gets a 400 or a sentence", async (_name, type, body) => {
     for (const path of [paths.signIn(), paths.signup(), paths.forgotPassword(), paths.accountSettings()]) {
       const answer = await visitor().send(path, {
         method: "POST",
@@ -135,7 +138,7 @@ describe("bodies that are no form", () => {
     expect(({} as Record<string, unknown>)["email"]).toBeUndefined();
   });
 
-  test("ten thousand parts for a picture", async () => {
+  test("an upload of ten thousand parts is refused", async () => {
     const { browser } = await world.people.signedIn("parts", { username: "parts" });
     const part = (n: number) => `--x\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n1\r\n`;
     const body = `${Array.from({ length: 10_000 }, (_, n) => part(n)).join("")}--x--\r\n`;

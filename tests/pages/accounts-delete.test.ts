@@ -16,7 +16,7 @@ const remove = (browser: Browser, fields: Record<string, string> = { password })
 const userOf = (id: string) => world.app.documents.users.byId(id);
 
 describe("with a password", () => {
-  test("everything that is theirs goes, and the browser is signed out", async () => {
+  test("a deletion by password erases all data of the user and signs the browser out", async () => {
     const canary = "canary";
     const { user, browser } = await world.people.signedIn(canary, { username: "canary_name", bio: "canary" });
     const others = world.browser();
@@ -64,7 +64,7 @@ describe("with a password", () => {
     [{ password: "x".repeat(10_000) }, 401, "Incorrect password"],
     [{ password, role: "admin" }, 400, "This request cannot be understood."],
     [{ password, intent: "keep" }, 400, "This request cannot be understood."],
-  ])("%j: %i %s; nobody is deleted", async (fields, status, sentence) => {
+  ])("a deletion with %j gets %i %s and deletes nobody", async (fields, status, sentence) => {
     const id = `k${world.app.random.id().slice(0, 12)}`;
     const { browser } = await world.people.signedIn(id);
     const answer = await remove(browser, fields);
@@ -73,7 +73,7 @@ describe("with a password", () => {
     expect((await browser.get(paths.home())).text).toContain(`Nick of ${id}`);
   });
 
-  test("two hundred sessions without proof delete nobody (docs/security.md row 8)", async () => {
+  test("two hundred sessions without a proof delete no account (docs/security.md row 8)", async () => {
     const { browser, user } = await world.people.signedIn("guarded");
     const hash = (await world.app.documents.credentials.ofUser(user.id)) ?? "";
     const proofs: readonly Record<string, string>[] = [
@@ -97,14 +97,14 @@ describe("with a password", () => {
     expect(await userOf(user.id)).toEqual(user);
   });
 
-  test("a visitor, or somebody whose session is over, deletes nobody", async () => {
+  test("a visitor or an expired session deletes no account", async () => {
     expect((await remove(world.browser())).text).toContain("No user logged in");
     const { browser } = await world.people.signedIn("gone");
     expect((await remove(browser)).status).toBe(200);
     expect((await remove(browser)).text).toContain("No user logged in");
   });
 
-  test("ten wrong passwords, then a pause", async () => {
+  test("after ten wrong passwords a deletion must wait", async () => {
     const { browser } = await world.people.signedIn("guessed");
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await remove(browser, { password: "Wrong8Word" })).status);
@@ -114,7 +114,7 @@ describe("with a password", () => {
     expect((await remove(browser)).status).toBe(200);
   });
 
-  test("a fault half-way leaves everything, and the person signed in; then it can be done", async () => {
+  test("a deletion that fails half-way changes nothing and can be repeated", async () => {
     const { browser } = await world.people.signedIn("halfway");
     const { documents } = world.app;
     const transaction = documents.transaction.bind(documents);
@@ -131,7 +131,7 @@ describe("with a password", () => {
     expect((await remove(browser)).status).toBe(200);
   });
 
-  test("their name is kept from others; a review sent at the same moment leaves no orphan", async () => {
+  test("a deleted user's username is blocked, and a concurrent review leaves no orphaned row", async () => {
     const { user, browser } = await world.people.signedIn("racing");
     const review = {
       id: "late",
@@ -151,7 +151,7 @@ describe("with a password", () => {
 
 describe("with Google (docs/security.md row 8)", () => {
   const present = useWorld();
-  // The stand-in's tokens bear the real time.
+  // The development provider's tokens have the real time.
   beforeEach(() => present.clock.advance(Date.now() - present.clock.now()));
   const memberOf = (id: string) => present.app.documents.users.byId(id);
   const email = (name: string) => `${name}@gmail.example`;
@@ -161,7 +161,7 @@ describe("with Google (docs/security.md row 8)", () => {
     return { browser, id: (await present.app.documents.users.byEmail(email(name)))?.id ?? "" };
   }
 
-  test("a fresh round trip as the same person, then it is done", async () => {
+  test("a fresh confirmation with the same Google account deletes the account", async () => {
     const { browser, id } = await member("leaver");
     const bare = await remove(browser, {});
     expect([bare.status, bare.text.includes("Please confirm with Google first")]).toEqual([422, true]);
@@ -172,7 +172,7 @@ describe("with Google (docs/security.md row 8)", () => {
     expect(await memberOf(id)).toBeUndefined();
   });
 
-  test("as somebody else it proves nothing", async () => {
+  test("a confirmation with another Google account proves nothing", async () => {
     const { browser, id } = await member("faithful");
     const outcome = await continueWithGoogle(browser, { email: "other@gmail.example" }, "delete");
     expect(outcome).toBe(paths.signInDone("google-other-account"));
@@ -180,7 +180,7 @@ describe("with Google (docs/security.md row 8)", () => {
     expect(await memberOf(id)).toBeDefined();
   });
 
-  test("the proof is over after five minutes, and after one use, and is no use to another browser", async () => {
+  test("a proof by Google is valid for five minutes, once, in one browser", async () => {
     const { browser, id } = await member("hesitant");
     await continueWithGoogle(browser, { email: email("hesitant") }, "delete");
     const proof = browser.cookies.get("anaba-proof") ?? "";
@@ -195,7 +195,7 @@ describe("with Google (docs/security.md row 8)", () => {
     expect([await memberOf(id), await memberOf(thiefs)]).not.toContain(undefined);
   });
 
-  test("proof that Google saw them longer than five minutes ago is none", async () => {
+  test("an authentication at Google older than five minutes is not a proof", async () => {
     const { browser, id } = await member("stale");
     present.clock.advance(6 * minute);
     const outcome = await continueWithGoogle(browser, { email: email("stale") }, "delete");
@@ -204,14 +204,14 @@ describe("with Google (docs/security.md row 8)", () => {
     expect(await memberOf(id)).toBeDefined();
   });
 
-  test("a sign-in, however fresh, is no proof", async () => {
+  test("a sign-in with Google is not a proof for deletion", async () => {
     const { browser, id } = await member("signer");
     await continueWithGoogle(browser, { email: email("signer") });
     expect((await remove(browser, {})).status).toBe(422);
     expect(await memberOf(id)).toBeDefined();
   });
 
-  test("signed in with a password as well, the password is asked for", async () => {
+  test("an account with a password needs the password for deletion, also after a Google sign-in", async () => {
     const { browser } = await present.people.signedIn("both", { emailVerified: true });
     await continueWithGoogle(browser, { email: "both@example.com" });
     await continueWithGoogle(browser, { email: "both@example.com" }, "delete");
@@ -220,7 +220,7 @@ describe("with Google (docs/security.md row 8)", () => {
   });
 });
 
-/** The names of the tables with a value in which the text occurs, whatever its case. */
+/** The names of the tables with a value that contains the text, ignoring case. */
 async function tablesWith(text: string): Promise<string[]> {
   const db = connectSqlite(world.app.config.databaseUrl.replace("sqlite:", ""));
   try {

@@ -14,12 +14,12 @@ const world = useWorld({
   },
 });
 
-/** What differs from answer to answer whoever is asked about. */
+/** Removes the values that differ in every response. */
 const steady = (text: string) => text.replace(/"simulatedCode":"\d{6}"/, "");
 
 describe("nothing tells whether an address has an account (docs/security.md row 4)", () => {
   test.each(["sign-in", "reset", "send-code"] as const)(
-    "%s: the same status, headers, body and length, after the same hashes",
+    "%s gives the same status, headers and body for known and unknown addresses, after the same hashes",
     async (name) => {
       for (let n = 0; n < 5; n += 1) {
         await world.people.settle(`known_${name}_${n}`);
@@ -44,7 +44,7 @@ describe("nothing tells whether an address has an account (docs/security.md row 
     },
   );
 
-  test("neither does being refused for too many tries", async () => {
+  test("a refusal for too many attempts is the same for known and unknown addresses", async () => {
     await world.people.settle("besieged");
     const answers = [];
     for (const email of ["besieged@example.com", "imagined@example.com"]) {
@@ -57,7 +57,7 @@ describe("nothing tells whether an address has an account (docs/security.md row 
   });
 });
 
-test("Welch's t tells samples that differ from samples that do not", () => {
+test("Welch's t separates samples that differ from samples that do not", () => {
   const sample = (shift: number) => Array.from({ length: 1000 }, (_, n) => shift + ((n * 7919) % 100));
   expect(Math.abs(welch(sample(0), sample(0)))).toBeLessThan(4.5);
   expect(Math.abs(welch(sample(10), sample(0)))).toBeGreaterThan(4.5);

@@ -9,7 +9,7 @@ import { writes } from "../support/writes.ts";
 
 const world = useWorld();
 
-/** Somebody with a review and a save, who could lose them. */
+/** A user with a review and a save to lose. */
 async function owner(): Promise<Person> {
   const person = await world.people.signedIn("owner", { username: "owner" });
   const { id: userId } = person.user;
@@ -19,12 +19,12 @@ async function owner(): Promise<Person> {
   return person;
 }
 
-test("every route that takes a write is among those tried here", () => {
+test("every route that accepts a write is tested for cross-site writes", () => {
   const routes = path.join(import.meta.dirname, "..", "..", "app", "routes");
   const taking = readdirSync(routes).filter((file) =>
     /export (?:const|async function|function) action\b/.test(readFileSync(path.join(routes, file), "utf8")),
   );
-  // The page for what is not there takes none: it refuses.
+  // The action of the not-found page refuses everything.
   const names = taking.map((file) => path.parse(file).name).filter((name) => name !== "not-found");
   expect(names.toSorted()).toEqual([...new Set(writes.map(({ route }) => route))].toSorted());
 });
@@ -42,7 +42,7 @@ const types = [
 const own = "http://localhost:3000";
 const others = ["https://evil.test", "null", "https://localhost:3000", "http://localhost:3001", ""];
 
-/** What a browser says of a write that another site started: by site or, where it says nothing of that, by origin. */
+/** Headers of a cross-site write: `Sec-Fetch-Site`, or only `Origin`. */
 const foreign: readonly Readonly<Record<string, string>>[] = [
   ...sites.flatMap((site) =>
     modes.map((mode) => ({
@@ -57,8 +57,8 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { Origin: `${own}.evil.test`, "Sec-Fetch-Site": "cross-site" },
 ];
 
-describe("a write that another site could start (docs/security.md row 9)", () => {
-  test("changes nothing at any address, by any kind of body", async () => {
+describe("cross-site writes (docs/security.md row 9)", () => {
+  test("a cross-site write changes nothing at any address, with any kind of body", async () => {
     const { browser } = await owner();
     const session = browser.cookies.get("anaba-session");
     const before = await dump(world.app);
@@ -79,7 +79,7 @@ describe("a write that another site could start (docs/security.md row 9)", () =>
     expect(await dump(world.app)).toEqual(before);
   });
 
-  test("nor does one by another method, or by an address alone", async () => {
+  test("a cross-site write by another method, or by an address alone, changes nothing", async () => {
     const { browser } = await world.people.signedIn("reader");
     const before = await dump(world.app);
     for (const { address, fields } of writes) {
@@ -99,11 +99,11 @@ describe("a write that another site could start (docs/security.md row 9)", () =>
 const sly = ["role", "email", "id", "userId", "emailVerified", "createdAt", "passwordHash", "savedGems"];
 const prototypes = ["__proto__", "constructor", "prototype", "constructor.prototype", "__proto__.polluted"];
 
-/** Signing out and abandoning read nothing of what they are sent. */
+/** Signing out and abandoning a sign-up ignore their fields. */
 const takesNothing = (fields: Readonly<Record<string, string>>) =>
   Object.keys(fields).length === 0 || fields["intent"] === "abandon";
 
-test("no form takes a field that it does not have, nor reaches a prototype (docs/security.md row 11 and 27)", async () => {
+test("no form accepts an unknown field or reaches a prototype (docs/security.md row 11 and 27)", async () => {
   const { browser } = await world.people.signedIn("inventive");
   const counted = ["rate_limits", "openid_attempts"];
   const before = await dump(world.app, counted);
@@ -114,7 +114,7 @@ test("no form takes a field that it does not have, nor reaches a prototype (docs
         if (Object.hasOwn(fields, name) || takesNothing(fields)) continue;
         const body = Object.fromEntries([...Object.entries(fields), [name, "polluted"]]);
         const { status } = await browser.post(address, body, { multipart });
-        // Only the profile's form may hold a picture; the others are not read as multipart at all.
+        // Only the profile's form may be multipart.
         const expected = multipart && address !== paths.editProfile() ? 415 : 400;
         if (status !== expected) wrong.push(`${address} ${fields["intent"] ?? ""} ${name}: ${status}`);
       }
@@ -123,7 +123,7 @@ test("no form takes a field that it does not have, nor reaches a prototype (docs
   for (const name of ["polluted", ...sly]) expect(Reflect.get({}, name)).toBeUndefined();
 });
 
-test("nobody reaches what is another's, by whatever id and at whatever address (docs/security.md row 10)", async () => {
+test("no user reaches another user's data, by any id at any address (docs/security.md row 10)", async () => {
   const { user } = await world.people.signedIn("somebody", {
     username: "canary_name",
     nickname: "Canary Nick",

@@ -7,13 +7,13 @@ import { answerGoogle, continueWithGoogle, goToGoogle } from "../support/google-
 import { signIn } from "../support/people.ts";
 import { createWorld, useWorld } from "../support/world.ts";
 
-// The stand-in's tokens bear the real time.
+// The development provider's tokens have the real time.
 const world = useWorld({ startsAt: Date.now() });
 const done = (outcome: SignInOutcome) => paths.signInDone(outcome);
 const isSignedIn = (browser: Browser) => browser.cookies.has("anaba-session");
 
 describe("continue with Google", () => {
-  test("a first time makes the user document without a username, and leads to the form", async () => {
+  test("a first Google sign-in creates a user without a username and leads to the profile form", async () => {
     const browser = world.browser();
     const outcome = await continueWithGoogle(browser, { email: "First@Example.com", name: "First Time" });
     expect(outcome).toBe(done("complete-profile"));
@@ -31,7 +31,7 @@ describe("continue with Google", () => {
     });
   });
 
-  test("a second time signs in as the same user, whatever the name says by then", async () => {
+  test("a second Google sign-in finds the same user, even with another name", async () => {
     await continueWithGoogle(world.browser("192.0.2.1"), { email: "again@example.com", name: "Old" });
     const before = await world.app.documents.users.byEmail("again@example.com");
     await world.app.documents.users.update({
@@ -50,13 +50,13 @@ describe("continue with Google", () => {
     });
   });
 
-  test("the popup's last page tells how it ended and is nobody else's", async () => {
+  test("the popup's last page reports the outcome, to its own opener only", async () => {
     const page = await world.browser().get(done("signed-in"));
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     expect((await world.browser().get("/sign-in/done?outcome=<script>")).status).toBe(200);
   });
 
-  test("cancelled: nothing happens", async () => {
+  test("a cancelled Google sign-in changes nothing", async () => {
     const browser = world.browser("192.0.2.2");
     expect(await continueWithGoogle(browser, null)).toBe(done("cancelled"));
     expect(isSignedIn(browser)).toBe(false);
@@ -68,13 +68,13 @@ describe("continue with Google", () => {
     ["😀".repeat(40), "😀".repeat(15)],
     ["\u202eevil", ""],
     ["a\u0000b", ""],
-  ])("a name %j becomes the nickname %j", async (name, nickname) => {
+  ])("Google's name %j becomes the nickname %j", async (name, nickname) => {
     const email = `named${name.length}${nickname.length}@example.com`;
     await continueWithGoogle(world.browser("192.0.2.3"), { email, name });
     expect((await world.app.documents.users.byEmail(email))?.nickname).toBe(nickname);
   });
 
-  test("the chooser says plainly that it is a stand-in", async () => {
+  test("the chooser of the development provider says that it is not Google", async () => {
     const { page } = await goToGoogle(world.browser("192.0.2.4"));
     expect(page.text).toContain("This is not Google.");
     expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -82,7 +82,7 @@ describe("continue with Google", () => {
 });
 
 describe("who is let in (docs/security.md row 5)", () => {
-  test("an address that Google has not verified makes no account", async () => {
+  test("an email address that Google has not verified creates no account", async () => {
     const browser = world.browser("192.0.2.10");
     const outcome = await continueWithGoogle(browser, { email: "unverified@example.com", verified: false });
     expect(outcome).toBe(done("google-email-unverified"));
@@ -90,7 +90,7 @@ describe("who is let in (docs/security.md row 5)", () => {
     expect(await world.app.documents.users.byEmail("unverified@example.com")).toBeUndefined();
   });
 
-  test("a password account with an unproven address is never joined", async () => {
+  test("a password account with an unverified address is never linked to Google", async () => {
     const { user: squatter, browser: squatters } = await world.people.signedIn("squatted");
     const browser = world.browser("192.0.2.11");
     expect(await continueWithGoogle(browser, { email: squatter.email })).toBe(done("google-email-taken"));
@@ -99,7 +99,7 @@ describe("who is let in (docs/security.md row 5)", () => {
     expect((await squatters.get(paths.home())).text).toContain("Nick of squatted");
   });
 
-  test("one with a proven address is joined, and both ways lead in", async () => {
+  test("a password account with a verified address is linked to Google, and both ways sign in", async () => {
     const user = await world.people.settle("proven", { emailVerified: true });
     const browser = world.browser("192.0.2.12");
     expect(await continueWithGoogle(browser, { email: user.email })).toBe(done("signed-in"));
@@ -107,7 +107,7 @@ describe("who is let in (docs/security.md row 5)", () => {
     expect((await signIn(world.browser("192.0.2.12"), user.email)).status).toBe(200);
   });
 
-  test("the address is not the key: whoever takes an address over later does not get the account", async () => {
+  test("a Google account that later has the same email address does not get the account", async () => {
     await continueWithGoogle(world.browser("192.0.2.13"), { email: "moved@example.com" });
     const user = await world.app.documents.users.byEmail("moved@example.com");
     const identity = await world.app.documents.googleIdentities.subjectOf(user?.id ?? "");
@@ -115,7 +115,7 @@ describe("who is let in (docs/security.md row 5)", () => {
     expect(identity).not.toContain("moved");
   });
 
-  test("two first sign-ins at once make one user", async () => {
+  test("two concurrent first Google sign-ins create one user", async () => {
     const visits = await Promise.all(
       [1, 2].map(() => continueWithGoogle(world.browser("192.0.2.14"), { email: "both@example.com" })),
     );
@@ -124,7 +124,7 @@ describe("who is let in (docs/security.md row 5)", () => {
 });
 
 describe("a round trip that is not one's own (docs/security.md row 6)", () => {
-  test("forty broken answers begin no session", async () => {
+  test("forty invalid Google callbacks begin no session", async () => {
     const mends: ((answer: URL, browser: Browser) => void)[] = [
       (answer) => answer.searchParams.delete("state"),
       (answer) => answer.searchParams.set("state", ""),
@@ -153,7 +153,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
     }
   });
 
-  test("an answer counts once", async () => {
+  test("a Google callback works once", async () => {
     const browser = world.browser("192.0.2.20");
     const answer = await answerGoogle(browser, { email: "replayed@example.com" });
     const state = browser.cookies.get("anaba-openid") ?? "";
@@ -165,7 +165,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
     expect(isSignedIn(thief)).toBe(false);
   });
 
-  test("an answer meant for one browser is of no use in another", async () => {
+  test("a Google callback for one browser is refused in another", async () => {
     const attacker = world.browser("192.0.2.22");
     const answer = await answerGoogle(attacker, { email: "attacker@example.com" });
     const victim = world.browser("192.0.2.23");
@@ -175,7 +175,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
     expect(isSignedIn(victim)).toBe(false);
   });
 
-  test("it is over after ten minutes", async () => {
+  test("a sign-in attempt with Google expires after ten minutes", async () => {
     const late = await createWorld({ startsAt: Date.now() });
     const browser = late.browser();
     const answer = await answerGoogle(browser, { email: "late@example.com" });
@@ -185,7 +185,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
     await late.close();
   });
 
-  test("another site cannot send anybody on it, and it leads to the provider only", async () => {
+  test("another site cannot start a Google sign-in, which redirects to the provider only", async () => {
     const foreign = await world
       .browser()
       .get(paths.googleSignIn(), { headers: { "Sec-Fetch-Site": "cross-site" } });
@@ -198,7 +198,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
     }
   });
 
-  test("thirty a minute from one address", async () => {
+  test("one address can start thirty Google sign-ins a minute", async () => {
     const browser = world.browser("192.0.2.30");
     for (let n = 0; n < 30; n += 1) await browser.get(paths.googleSignIn());
     const more = await browser.get(paths.googleSignIn());
@@ -207,7 +207,7 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
 });
 
 describe("without anything behind it", () => {
-  test("on a public address without credentials nothing stands in", async () => {
+  test("on a public address without credentials there is no Google sign-in", async () => {
     const demo = await createWorld({
       settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" },
     });
@@ -217,7 +217,7 @@ describe("without anything behind it", () => {
     await demo.close();
   });
 
-  test("a demonstration on a public address says what it is above every page (docs/product.md §7)", async () => {
+  test("a demonstration on a public address has a notice above every page (docs/product.md §7)", async () => {
     const settings = { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" };
     const demo = await createWorld({ settings });
     const notice = "<aside[^>]*><p>This is a demonstration. ";
@@ -227,7 +227,7 @@ describe("without anything behind it", () => {
     expect((await world.browser().get(paths.home())).text).not.toMatch(new RegExp(notice));
   });
 
-  test("a provider that does not answer costs nobody else anything", async () => {
+  test("a provider that does not answer does not slow down other requests", async () => {
     const down = await createWorld({
       settings: { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://127.0.0.1:9" },
     });
@@ -239,7 +239,7 @@ describe("without anything behind it", () => {
     await down.close();
   });
 
-  test("Google itself is asked at its own address, with state, PKCE and nonce, and without a look-up first", async () => {
+  test("Google itself is called at its own address, with state, PKCE and nonce, without discovery", async () => {
     const real = await createWorld({
       settings: { GOOGLE_CLIENT_ID: "the-id", GOOGLE_CLIENT_SECRET: "the-secret" },
     });

@@ -14,13 +14,13 @@ describe("a browser that the account knows (decision 21)", () => {
     browser.cookies.set(cookieName, value);
     return browser;
   };
-  /** Whether a cookie makes its browser known to a besieged account. */
+  /** Whether a device cookie is accepted by an account under attack. */
   const isKnown = async (value: string, email: string, given = password) => {
     await siege(world, email, 30);
     return (await signIn(withCookie(value, "192.0.2.60"), email, given)).status === 200;
   };
 
-  test("is known for ninety days, to this account, and until its password is another", async () => {
+  test("a browser is known for ninety days, to one account, until the password changes", async () => {
     const { browser, user } = await world.people.signedIn("known");
     const { user: neighbour } = await world.people.signedIn("neighbour");
     const device = browser.cookies.get(cookieName) ?? "";
@@ -50,7 +50,7 @@ describe("a browser that the account knows (decision 21)", () => {
     "\u0000.\u0000.\uffff",
     "1".repeat(5000),
     "x.NaN.y",
-  ])("cookie %j is simply unknown", async (value) => {
+  ])("the device cookie %j is not known", async (value) => {
     const answer = await world
       .browser("192.0.2.62")
       .post(
@@ -62,7 +62,7 @@ describe("a browser that the account knows (decision 21)", () => {
     world.clock.advance(2 * minute);
   });
 
-  test("has ten wrong tries of its own, and several of them twenty in an hour together", async () => {
+  test("a known browser has ten wrong tries of its own, and all known browsers twenty an hour together", async () => {
     const { browser, user } = await world.people.signedIn("forgetter");
     const cookies = [browser.cookies.get(cookieName) ?? ""];
     for (let n = 0; n < 3; n += 1) {

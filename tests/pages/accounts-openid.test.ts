@@ -9,7 +9,7 @@ import {
 } from "../support/openid-provider.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-/** The product as it is set up with a provider that somebody else runs: client id, client secret, issuer. */
+/** The product with an external provider: client id, client secret, issuer. */
 const held: { provider?: OpenidProvider; world?: World } = {};
 const callback = "http://localhost:3000/sign-in/google/callback";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 
-// The provider's tokens bear the real time.
+// The provider's tokens have the real time.
 beforeEach(() => {
   const { clock } = parts().world;
   clock.advance(Date.now() - clock.now());
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** From the click to the popup's last page. */
-async function roundTrip(browser: Browser, account: ProviderAccount, purpose?: GooglePurpose) {
+async function signInAt(browser: Browser, account: ProviderAccount, purpose?: GooglePurpose) {
   const begun = await browser.get(paths.googleSignIn(purpose));
   const back = await parts().provider.visit(begun.headers.get("Location") ?? "", account);
   return (await browser.get(back.pathname + back.search)).headers.get("Location");
@@ -52,43 +52,43 @@ async function roundTrip(browser: Browser, account: ProviderAccount, purpose?: G
 describe("a provider of GOOGLE_ISSUER, over the network", () => {
   const mei = { subject: "mei-1", email: "mei@provider.example", name: "Mei Sato" };
 
-  test("signs somebody in the first time and the next", async () => {
+  test("a provider of GOOGLE_ISSUER signs a user in the first time and again", async () => {
     const { world } = parts();
     const browser = world.browser();
-    expect(await roundTrip(browser, mei)).toBe(paths.signInDone("complete-profile"));
+    expect(await signInAt(browser, mei)).toBe(paths.signInDone("complete-profile"));
     expect((await browser.get(paths.profile())).text).toContain("Mei Sato");
     const user = await world.app.documents.users.byEmail(mei.email);
     expect(user).toMatchObject({ nickname: "Mei Sato", username: null, emailVerified: true });
     expect(await world.app.documents.googleIdentities.subjectOf(user?.id ?? "")).toBe("mei-1");
     const another = world.browser("192.0.2.40");
-    expect(await roundTrip(another, { ...mei, email: "moved@provider.example" })).toBe(
+    expect(await signInAt(another, { ...mei, email: "moved@provider.example" })).toBe(
       paths.signInDone("complete-profile"),
     );
     expect((await another.get(paths.accountSettings())).text).toContain(mei.email);
   });
 
-  test("is believed only as far as it has verified an address", async () => {
+  test("a provider of GOOGLE_ISSUER is trusted only for verified addresses", async () => {
     const { world } = parts();
     const browser = world.browser("192.0.2.41");
     const account = { subject: "unsure", email: "unsure@provider.example", emailVerified: false };
-    expect(await roundTrip(browser, account)).toBe(paths.signInDone("google-email-unverified"));
+    expect(await signInAt(browser, account)).toBe(paths.signInDone("google-email-unverified"));
     expect(await world.app.documents.users.byEmail(account.email)).toBeUndefined();
   });
 
-  test("proves the owner before a deletion, and nobody else", async () => {
+  test("a provider of GOOGLE_ISSUER confirms a deletion for the owner only", async () => {
     const { world } = parts();
     const browser = world.browser("192.0.2.42");
     const owner = { subject: "owner", email: "owner@provider.example" };
-    await roundTrip(browser, owner);
+    await signInAt(browser, owner);
     const stranger = { subject: "stranger", email: "stranger@provider.example" };
-    expect(await roundTrip(browser, stranger, "delete")).toBe(paths.signInDone("google-other-account"));
+    expect(await signInAt(browser, stranger, "delete")).toBe(paths.signInDone("google-other-account"));
     expect((await browser.post(paths.accountSettings(), { intent: "delete" })).status).toBe(422);
-    expect(await roundTrip(browser, owner, "delete")).toBe(paths.signInDone("confirmed"));
+    expect(await signInAt(browser, owner, "delete")).toBe(paths.signInDone("confirmed"));
     expect((await browser.post(paths.accountSettings(), { intent: "delete" })).status).toBe(200);
     expect(await world.app.documents.users.byEmail(owner.email)).toBeUndefined();
   });
 
-  test("does not answer to a wrong secret", async () => {
+  test("a provider of GOOGLE_ISSUER refuses a wrong client secret", async () => {
     const { provider } = parts();
     const wrong = await createWorld({
       startsAt: Date.now(),
@@ -98,7 +98,7 @@ describe("a provider of GOOGLE_ISSUER, over the network", () => {
         GOOGLE_CLIENT_SECRET: "another-secret",
       },
     });
-    expect(await roundTrip(wrong.browser(), mei)).toBe(paths.signInDone("google-failed"));
+    expect(await signInAt(wrong.browser(), mei)).toBe(paths.signInDone("google-failed"));
     await wrong.close();
   });
 });

@@ -13,7 +13,7 @@ const save = (browser: Browser, fields: Fields) =>
     { intent: "save", nickname: "Nick", username: "same", bio: "", ...fields },
     { multipart: true },
   );
-/** The answer as the page sees it; the route has a page, so that its answer is one too. */
+/** Whether the page that is the response contains the sentence. */
 const told = (text: string, sentence: string) => text.includes(sentence);
 const userOf = (id: string) => world.app.documents.users.byId(id);
 const picture = (width = 20, height = 10) =>
@@ -22,7 +22,7 @@ const file = async (bytes: Promise<Uint8Array> | Uint8Array, name: string, type:
   new File([new Uint8Array(await bytes)], name, { type });
 
 describe("saving the profile", () => {
-  test("changes what the form holds, and the name that reviews show", async () => {
+  test("saving the profile changes its fields and the name that reviews show", async () => {
     const { user, browser } = await world.people.signedIn("hana");
     await world.app.documents.reviews.write({
       id: "r1",
@@ -68,7 +68,7 @@ describe("saving the profile", () => {
     [{ username: "neighbour" }, "Username is already taken"],
     [{ username: "admin" }, "Username is not available"],
     [{ username: "given_up" }, "Username is not available"],
-  ])("%j: %s; nothing is changed", async (fields, sentence) => {
+  ])("the profile %j is refused: %s; nothing changes", async (fields, sentence) => {
     const id = `p${world.app.random.id().slice(0, 12)}`;
     const { user, browser } = await world.people.signedIn(id, { username: id });
     await world.people.settle("neighbour", { username: "neighbour" }).catch(() => undefined);
@@ -146,7 +146,7 @@ describe("saving the profile", () => {
     expect(await userOf(user.id)).toEqual(user);
   });
 
-  test("a bio of a hundred words from the sign-up is never cut", async () => {
+  test("a bio of a hundred words from the sign-up is never shortened", async () => {
     const bio = "w".repeat(6).concat(" ").repeat(100).trim();
     const { user, browser } = await world.people.signedIn("wordy", { username: "wordy", bio });
     expect(told((await save(browser, { username: "wordy", bio })).text, "Bio must be less than 150")).toBe(
@@ -156,7 +156,7 @@ describe("saving the profile", () => {
   });
 
   test.each(["role", "email", "id", "userId", "emailVerified", "createdAt", "__proto__", "constructor"])(
-    "a field of another name, %s, is refused whole",
+    "a profile form with the unknown field %s is refused as a whole",
     async (name) => {
       const id = `m${world.app.random.id().slice(0, 12)}`;
       const { user, browser } = await world.people.signedIn(id, { username: id });
@@ -167,7 +167,7 @@ describe("saving the profile", () => {
     },
   );
 
-  test("a visitor is told so", async () => {
+  test("a visitor who saves a profile is refused", async () => {
     const answer = await save(world.browser(), {});
     expect([answer.status, told(answer.text, "No user logged in")]).toEqual([401, true]);
   });
@@ -181,32 +181,35 @@ describe("the picture", () => {
     return { key, bytes: await world.app.files.get(key) };
   };
 
-  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s becomes 512×512 WebP", async (format) => {
-    const id = `pic_${format}`;
-    const { browser } = await world.people.signedIn(id, { username: id });
-    const image = await file(picture().toFormat(format).toBuffer(), "Me & you.PNG", `image/${format}`);
-    expect((await upload(browser, id, image)).status).toBe(200);
-    const { key, bytes } = await stored(id);
-    expect(key).toBe(`profile-images/${id}/${world.clock.now()}_me-you.webp`);
-    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
-      format: "webp",
-      width: 512,
-      height: 512,
-    });
-    const served = await world.browser().get(`/${key}`);
-    expect(served.status).toBe(200);
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      "content-type": "image/webp",
-      "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=300",
-      "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-      "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
-    });
-    expect((await browser.get(paths.home())).text).toContain(key);
-  });
+  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
+    "an image in %s becomes 512×512 WebP",
+    async (format) => {
+      const id = `pic_${format}`;
+      const { browser } = await world.people.signedIn(id, { username: id });
+      const image = await file(picture().toFormat(format).toBuffer(), "Me & you.PNG", `image/${format}`);
+      expect((await upload(browser, id, image)).status).toBe(200);
+      const { key, bytes } = await stored(id);
+      expect(key).toBe(`profile-images/${id}/${world.clock.now()}_me-you.webp`);
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+        format: "webp",
+        width: 512,
+        height: 512,
+      });
+      const served = await world.browser().get(`/${key}`);
+      expect(served.status).toBe(200);
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        "content-type": "image/webp",
+        "x-content-type-options": "nosniff",
+        "cache-control": "public, max-age=300",
+        "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+        "content-disposition": `inline; filename="${world.clock.now()}_me-you.webp"`,
+      });
+      expect((await browser.get(paths.home())).text).toContain(key);
+    },
+  );
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    "turned by EXIF %i, it stands upright and tells nothing else",
+    "an image with the EXIF orientation %i is stored upright without metadata",
     async (orientation) => {
       const id = `exif_${orientation}`;
       const { browser } = await world.people.signedIn(id, { username: id });
@@ -246,7 +249,7 @@ describe("the picture", () => {
     ["an empty file", () => new Uint8Array(), "a.png", "image/png"],
     ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj"), "a.pdf", "image/png"],
     ["an icon", () => Buffer.from([0, 0, 1, 0, 1, 0, 16, 16]), "a.ico", "image/x-icon"],
-  ])("%s is refused, and nothing of the form is saved", async (_, bytes, name, type) => {
+  ])("the image %s is refused, and nothing of the form is saved", async (_, bytes, name, type) => {
     const id = `r${world.app.random.id().slice(0, 12)}`;
     const { user, browser } = await world.people.signedIn(id, { username: id });
     const answer = await save(browser, {
@@ -258,7 +261,7 @@ describe("the picture", () => {
     expect(await userOf(id)).toEqual(user);
   });
 
-  test("a picture of 900 million pixels is refused before it is decoded", async () => {
+  test("an image of 900 million pixels is refused before it is decoded", async () => {
     const { browser } = await world.people.signedIn("bomber", { username: "bomber" });
     const small = await picture(1, 1).png().toBuffer();
     const bomb = Buffer.from(small);
@@ -268,7 +271,7 @@ describe("the picture", () => {
     expect([answer.status, told(answer.text, "Please select a valid image file")]).toEqual([422, true]);
   });
 
-  test("HTML behind a picture does not come out again", async () => {
+  test("HTML that is appended to an image is not stored", async () => {
     const { browser } = await world.people.signedIn("polyglot", { username: "polyglot" });
     const png = await picture().png().toBuffer();
     const both = Buffer.concat([png, Buffer.from("<script>alert('canary')</script>")]);
@@ -280,14 +283,14 @@ describe("the picture", () => {
     [5_242_879, 422, "Please select a valid image file"],
     [5_242_880, 422, "Image size must be less than 5MB"],
     [5_242_881, 422, "Image size must be less than 5MB"],
-  ])("of %i bytes that are no picture: %i %s", async (size, status, sentence) => {
+  ])("an upload of %i bytes that is not an image gets %i %s", async (size, status, sentence) => {
     const id = `s${size}`;
     const { browser } = await world.people.signedIn(id, { username: id });
     const answer = await upload(browser, id, await file(new Uint8Array(size), "a.png", "image/png"));
     expect([answer.status, told(answer.text, sentence)]).toEqual([status, true]);
   });
 
-  test("a body beyond any form is not read: 413", async () => {
+  test("a body larger than any form is refused with 413", async () => {
     const { browser } = await world.people.signedIn("giant", { username: "giant" });
     const answer = await upload(
       browser,
@@ -299,7 +302,7 @@ describe("the picture", () => {
     expect(elsewhere.status).toBe(413);
   });
 
-  test("two pictures, or a text in its place, are no form of ours", async () => {
+  test("two images, or a text in place of the image, are refused", async () => {
     const { browser } = await world.people.signedIn("doubler", { username: "doubler" });
     const answer = await save(browser, { username: "doubler", image: ["a", "b"] });
     expect(answer.status).toBe(400);
@@ -307,7 +310,7 @@ describe("the picture", () => {
     expect((await userOf("doubler"))?.profileImage).toBeNull();
   });
 
-  test("a new one takes the place of the old, which is deleted; one stored for nothing goes after an hour", async () => {
+  test("a new image replaces the old one, which is deleted; an unused one is deleted after an hour", async () => {
     const { browser } = await world.people.signedIn("changer", { username: "changer" });
     const image = async () => file(picture().png().toBuffer(), "a.png", "image/png");
     await upload(browser, "changer", await image());
@@ -329,7 +332,7 @@ describe("the picture", () => {
     expect((await stored("changer")).bytes).not.toBeNull();
   });
 
-  test("where storage does not answer, the rest is saved and the sentence says which part is not", async () => {
+  test("when the storage does not answer, the rest of the profile is saved and the message says so", async () => {
     const { user, browser } = await world.people.signedIn("unlucky", { username: "unlucky" });
     vi.spyOn(world.app.files, "put").mockRejectedValueOnce(new Error("storage answered 500"));
     const image = await file(picture().png().toBuffer(), "a.png", "image/png");
@@ -338,7 +341,7 @@ describe("the picture", () => {
     expect(await userOf(user.id)).toMatchObject({ nickname: "Still", profileImage: null });
   });
 
-  test("ten uploads an hour", async () => {
+  test("a user can upload ten images an hour", async () => {
     const { browser } = await world.people.signedIn("flooder", { username: "flooder" });
     const image = await file(picture().png().toBuffer(), "a.png", "image/png");
     const statuses: number[] = [];
@@ -353,7 +356,7 @@ describe("the picture", () => {
     "/profile-images/a/1_a.webp/../../../auth-secret",
     "/profile-images/a/1_a.png",
     "/profile-images/",
-  ])("%s is not there", async (address) => {
+  ])("the image address %s is answered 404", async (address) => {
     expect([400, 404]).toContain((await world.browser().get(address)).status);
   });
 });

@@ -6,14 +6,14 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** Saves the profile under this name. */
+/** Saves the profile with this username. */
 const rename = (browser: Browser, username: string, nickname = "Nick") =>
   browser.post(paths.editProfile(), { intent: "save", nickname, username, bio: "" }, { multipart: true });
 const isFree = (username: string) =>
   world.app.documents.users.isUsernameFree({ username, now: world.clock.now() });
 
 describe("changing the username", () => {
-  test("goes three times a day; the fourth is told when, and all else of the profile is still saved", async () => {
+  test("a username can be changed three times a day; the fourth says when, and other fields are still saved", async () => {
     const { user, browser } = await world.people.signedIn("restless");
     for (let n = 1; n <= 3; n += 1) expect((await rename(browser, `restless_${n}`)).status).toBe(200);
     world.clock.advance(hour);
@@ -30,7 +30,7 @@ describe("changing the username", () => {
     expect((await rename(browser, "restless_4")).status).toBe(200);
   });
 
-  test("a name that cannot be had takes nothing of the three, nor does the first name of all", async () => {
+  test("a refused username and the first username do not count as changes", async () => {
     await world.people.settle("holder");
     const { browser } = await world.people.signedIn("nameless", { username: null });
     for (let n = 0; n < 5; n += 1) expect((await rename(browser, "holder")).status).toBe(409);
@@ -38,7 +38,7 @@ describe("changing the username", () => {
     expect((await rename(browser, "named_4")).status).toBe(429);
   });
 
-  test("keeps the last five names from other people, and lets the oldest go", async () => {
+  test("the last five usernames of a user are blocked for others, older ones are free", async () => {
     const { browser } = await world.people.signedIn("mover");
     for (let n = 1; n <= 8; n += 1) {
       expect((await rename(browser, `mover_${n}`)).status).toBe(200);

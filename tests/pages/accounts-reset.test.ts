@@ -22,7 +22,7 @@ async function linkFor(email: string): Promise<string> {
 }
 const reset = (token: string, other = {}) =>
   world.browser().post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh, ...other });
-/** Follows a link, in this browser. */
+/** Opens a reset link in this browser. */
 const follow = async (token: string, browser = world.browser()) => {
   const led = await browser.get(paths.resetPassword(token));
   expect([led.status, led.headers.get("Location")]).toEqual([302, paths.resetPassword()]);
@@ -34,12 +34,12 @@ describe("asking for a link", () => {
   test.each([
     ["", "Please enter your email address first"],
     ["nobody", "Please enter a valid email address"],
-  ])("with %j: %s", async (email, message) => {
+  ])("a reset link for %j is refused: %s", async (email, message) => {
     const answer = await world.browser().post(paths.forgotPassword(), { email });
     expect([answer.status, answer.body["message"]]).toEqual([422, message]);
   });
 
-  test("answers the same for every address, and writes to those with an account only", async () => {
+  test("a request for a reset link gets the same response for every address, and mails only accounts", async () => {
     await world.people.settle("forgetful");
     const [known, unknown] = await Promise.all(
       ["Forgetful@example.com", "nobody@example.com"].map((email) =>
@@ -53,7 +53,7 @@ describe("asking for a link", () => {
     expect(world.mails.slice(before).map(({ recipient }) => recipient)).toEqual(["forgetful@example.com"]);
   });
 
-  test("a mailbox gets three while a link lasts; the fourth is promised and not sent", async () => {
+  test("a mailbox gets three reset mails while a link lasts; the fourth is promised and not sent", async () => {
     await world.people.settle("flooded");
     for (let n = 0; n < 5; n += 1) {
       const answer = await world.browser(`192.0.2.${n}`).post(paths.forgotPassword(), {
@@ -65,7 +65,7 @@ describe("asking for a link", () => {
     expect(world.mails.filter(({ recipient }) => recipient === "flooded@example.com")).toHaveLength(3);
   });
 
-  test("without a mail server the mail is a file for whoever runs the site, and in no answer or log", async () => {
+  test("without a mail server the reset mail is a file for the operator, and in no response or log", async () => {
     const simulated = await createWorld();
     const { config, log, now } = simulated.app;
     const sendMail = createSimulatedMail({ dataDir: config.dataDir, log, now });
@@ -89,7 +89,7 @@ describe("asking for a link", () => {
 });
 
 describe("the link", () => {
-  test("sets the password, once, and ends every session", async () => {
+  test("a reset link sets the password once and ends every session", async () => {
     const { browser, user } = await world.people.signedIn("loser");
     const token = await linkFor(user.email);
     const second = await linkFor(user.email);
@@ -105,7 +105,7 @@ describe("the link", () => {
     }
   });
 
-  test("asks for a good password and stays good until it has one", async () => {
+  test("a reset link stays valid until a good password is given", async () => {
     await world.people.settle("careless");
     const token = await linkFor("careless@example.com");
     for (const [other, message] of [
@@ -120,7 +120,7 @@ describe("the link", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("lasts half an hour", async () => {
+  test("a reset link expires after half an hour", async () => {
     await world.people.settle("late");
     const token = await linkFor("late@example.com");
     world.clock.advance(30 * minute);
@@ -128,7 +128,7 @@ describe("the link", () => {
     expect((await signIn(world.browser(), "late@example.com")).status).toBe(200);
   });
 
-  test("of two at once, one counts", async () => {
+  test("of two concurrent uses of a reset link, one succeeds", async () => {
     await world.people.settle("hasty");
     const token = await linkFor("hasty@example.com");
     const answers = await Promise.all([reset(token), reset(token)]);
@@ -138,7 +138,7 @@ describe("the link", () => {
   test.each([
     ["", true],
     [", its hash being an old one,", false],
-  ])("ends a sign-in with the old password%s that is under way", async (_, isCurrent) => {
+  ])("a reset ends a sign-in with the old password%s that is in progress", async (_, isCurrent) => {
     const looking = Promise.withResolvers<void>();
     const going = Promise.withResolvers<void>();
     const quick = createPasswords({ memoryKiB: 8 });
@@ -174,13 +174,13 @@ describe("the link", () => {
   });
 
   test.each(["", "x", "a".repeat(3000), "../..", "\u0000"])(
-    "a made-up token %j opens nothing",
+    "an invalid reset token %j is refused",
     async (token) => {
       expect((await reset(token)).status).toBe(422);
     },
   );
 
-  test("leads to an address without the token, which the browser keeps where no script sees it", async () => {
+  test("a reset link redirects to an address without the token, which moves into an HttpOnly cookie", async () => {
     await world.people.settle("private");
     const token = await linkFor("private@example.com");
     const browser = world.browser();
@@ -200,7 +200,7 @@ describe("the link", () => {
     expect(browser.cookies.has("anaba-reset")).toBe(false);
   });
 
-  test("is told to nobody, and is no visitor's page", async () => {
+  test("the page of a reset link sends no referrer to other sites, and is neither cached nor indexed", async () => {
     await world.people.settle("discreet");
     const answer = await follow(await linkFor("discreet@example.com"));
     expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");

@@ -8,7 +8,7 @@ import { createWorld, type World } from "../support/world.ts";
 const older = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 const newer = "tB5nRk8wQz3XvM6cLp1JfY9hUd2GeS7a";
 
-/** A server before, while and after the secret is changed, all on one database. */
+/** Three servers on one database: before, during and after the rotation of the secret. */
 async function during(work: (worlds: { before: World; while: World; after: World }) => Promise<void>) {
   const { url, drop } = await createPostgres();
   const serve = (AUTH_SECRET: string) =>
@@ -23,14 +23,14 @@ async function during(work: (worlds: { before: World; while: World; after: World
   await drop();
 }
 
-/** The same person at another server. */
+/** The same browser at another server. */
 function at(world: World, browser: Browser, address?: string): Browser {
   const there = world.browser(address);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
   return there;
 }
 
-test("a new AUTH_SECRET beside the old one: codes sent before are still right, and so are those sent after", async () => {
+test("with a new AUTH_SECRET beside the old one, codes sent before and after are valid", async () => {
   await during(async (worlds) => {
     for (const [sentBy, checkedBy] of [
       [worlds.before, worlds.while],
@@ -45,7 +45,7 @@ test("a new AUTH_SECRET beside the old one: codes sent before are still right, a
   });
 });
 
-test("a new AUTH_SECRET beside the old one: what was counted before still counts, and sessions go on", async () => {
+test("with a new AUTH_SECRET beside the old one, earlier attempts still count, and sessions stay valid", async () => {
   await during(async (worlds) => {
     const { browser } = await worlds.before.people.signedIn("rotated");
     const guess = (world: World, n: number) =>

@@ -9,7 +9,7 @@ const world = useWorld();
 const isSignedIn = async (browser: Browser) => (await browser.get(paths.home())).text.includes("Nick of ");
 
 describe("a session's end", () => {
-  test("comes 180 days after its sign-in, however often it is used", async () => {
+  test("a session ends 180 days after its sign-in, however often it is used", async () => {
     const { browser } = await world.people.signedIn("resident");
     const begun = world.clock.now();
     let left = 180 * day;
@@ -27,7 +27,7 @@ describe("a session's end", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test("one that was extended beyond that before there was an end is over", async () => {
+  test("a session from an earlier release that was extended beyond 180 days has ended", async () => {
     const { browser, user } = await world.people.signedIn("elder");
     const tokenHash = hashToken(browser.cookies.get("anaba-session") ?? "");
     await world.app.documents.sessions.end(tokenHash);

@@ -13,7 +13,7 @@ const world = useWorld();
 const retryAfter = ({ headers }: { readonly headers: Headers }) => Number(headers.get("Retry-After"));
 
 describe("guesses of strangers at one account (decision 21)", () => {
-  test("after five newcomers the next waits, longer each time and never over a minute", async () => {
+  test("after five wrong passwords from new addresses the next must wait, longer each time, at most a minute", async () => {
     await world.people.settle("besieged");
     const email = "besieged@example.com";
     expect(await siege(world, email, 7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
@@ -31,7 +31,7 @@ describe("guesses of strangers at one account (decision 21)", () => {
     expect(waits).toEqual([5, 10, 20, 40, 60, 60, 60, 60]);
   });
 
-  test("the owner in a new browser gets in once the wait that was told is over", async () => {
+  test("the owner in a new browser can sign in after the announced wait", async () => {
     await world.people.settle("waiter");
     await siege(world, "waiter@example.com", 15);
     const refused = await signIn(world.browser("192.0.2.50"), "waiter@example.com");
@@ -40,7 +40,7 @@ describe("guesses of strangers at one account (decision 21)", () => {
     expect((await signIn(world.browser("192.0.2.50"), "waiter@example.com")).status).toBe(200);
   });
 
-  test("eight networks that guess on and on do not use up what an owner in a new browser needs", async () => {
+  test("eight networks that keep guessing do not lock out the owner in a new browser", async () => {
     await world.people.settle("resilient");
     const email = "resilient@example.com";
     for (let n = 0; n < 50 * 60; n += 1) {
@@ -53,7 +53,7 @@ describe("guesses of strangers at one account (decision 21)", () => {
     if (first.status !== 200) expect((await signIn(world.browser("192.0.2.51"), email)).status).toBe(200);
   });
 
-  test("no more than 25 passwords are looked at within any hour; after it the account is as before", async () => {
+  test("at most 25 passwords are checked within any hour; after it the account is as before", async () => {
     const email = "nobody.at.all@example.com";
     const looked: number[] = [];
     for (let n = 0; n < 200; n += 1) {
@@ -76,7 +76,7 @@ describe("guesses of strangers at one account (decision 21)", () => {
 });
 
 describe("the owner, whatever strangers do", () => {
-  test("gets in from a browser the account knows, even where strangers use up its address", async () => {
+  test("the owner can sign in from a known browser, even when strangers use up the address's limit", async () => {
     const { browser, user } = await world.people.signedIn("owner");
     await siege(world, user.email, 40);
     for (let n = 0; n < 12; n += 1) await guess(world, `other${n}@example.com`, "203.0.113.1");
@@ -84,7 +84,7 @@ describe("the owner, whatever strangers do", () => {
     for (let n = 0; n < 3; n += 1) expect((await signIn(browser, user.email)).status).toBe(200);
   });
 
-  test("gets in at the first try after a reset, in the browser of the link and in a new one", async () => {
+  test("the owner can sign in at once after a reset, in the same browser and in a new one", async () => {
     await world.people.settle("freed");
     const email = "freed@example.com";
     for (let round = 0; round < 30; round += 1) {
@@ -100,7 +100,7 @@ describe("the owner, whatever strangers do", () => {
     expect((await signIn(browser, email, freshPassword)).status).toBe(200);
   });
 
-  test("has a link that works in the mailbox, however many others ask for one", async () => {
+  test("the owner has a working reset link in the mailbox, however many others request one", async () => {
     await world.people.settle("flooded");
     const email = "flooded@example.com";
     for (let minutes = 0; minutes < 120; minutes += 1) {
@@ -115,7 +115,7 @@ describe("the owner, whatever strangers do", () => {
     }
   });
 
-  test("uses that link even where strangers used up the address with made-up ones", async () => {
+  test("the owner can use a reset link even when strangers used up the address's limit with invalid ones", async () => {
     await world.people.settle("shared");
     const browser = world.browser("203.0.113.77");
     for (let n = 0; n < 25; n += 1)
@@ -128,7 +128,7 @@ describe("the owner, whatever strangers do", () => {
   });
 });
 
-test("one password tried at twenty accounts is told in the log, and no word of it (event: password spraying)", async () => {
+test("one password tried at twenty accounts is logged as password spraying, without the password", async () => {
   const sprayed = await createWorld();
   const spray = "Sprayed8Password";
   const alarms = () => sprayed.log.filter((line) => line.includes("password spraying"));
@@ -146,7 +146,7 @@ test("one password tried at twenty accounts is told in the log, and no word of i
 });
 
 describe("too many tries from one address", () => {
-  test("ten failures a minute from one address, whatever it says of itself; a /64 is one address", async () => {
+  test("one address has ten failed sign-ins a minute, whatever X-Forwarded-For says; a /64 is one address", async () => {
     const evaluated: number[] = [];
     for (let n = 0; n < 20; n += 1) {
       const browser = world.browser(`2001:db8:1:2:${n.toString(16)}::1`);
@@ -161,7 +161,7 @@ describe("too many tries from one address", () => {
     expect(evaluated.slice(10)).toEqual(Array.from({ length: 10 }, () => 429));
   });
 
-  test("behind a trusted proxy, its word counts and the client's does not", async () => {
+  test("behind a trusted proxy, the proxy's entry of X-Forwarded-For counts and the client's does not", async () => {
     const behind = await createWorld({ settings: { TRUST_PROXY: "1" } });
     const from = (address: string) => ({ headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
     const attempt = (address: string) =>
@@ -171,7 +171,7 @@ describe("too many tries from one address", () => {
     await behind.close();
   });
 
-  test("what is counted is kept without saying of whom", async () => {
+  test("the counters of limits do not identify anybody", async () => {
     await signIn(world.browser("192.0.2.210"), "counted.person@example.com");
     expect(world.log.join("")).not.toContain("counted.person");
   });

@@ -11,7 +11,7 @@ const world = useWorld();
 const isSignedIn = async (browser: Browser) => (await browser.get(paths.home())).text.includes("Nick of ");
 
 describe("signing in", () => {
-  test("by address in any case and password; the cookie is the server's alone", async () => {
+  test("signing in ignores the case of the address and sets an HttpOnly cookie", async () => {
     await world.people.settle("hana");
     const browser = world.browser();
     const answer = await signIn(browser, "HANA@example.com");
@@ -22,7 +22,7 @@ describe("signing in", () => {
     expect((await browser.get(paths.home())).text).toContain("Nick of hana");
   });
 
-  test("as our own pages send it, without a reload", async () => {
+  test("signing in works for the pages' script without a reload", async () => {
     await world.people.settle("fetcher");
     const email = "fetcher@example.com";
     const browser = world.browser("198.51.100.30");
@@ -33,7 +33,7 @@ describe("signing in", () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test("every failure answers alike", async () => {
+  test("every failed sign-in gets the same response", async () => {
     await world.people.settle("kenji");
     const tries = [
       ["kenji@example.com", "Wrong8Password"],
@@ -54,11 +54,11 @@ describe("signing in", () => {
   test.each([
     ["", password],
     ["hana@example.com", ""],
-  ])("%j with %j: the spec's sentence", async (email, given) => {
+  ])("signing in as %j with the password %j gets the specification's sentence", async (email, given) => {
     expect((await signIn(world.browser(), email, given)).body["message"]).toBe("Please fill in all fields");
   });
 
-  test("a hash at an older cost is made again", async () => {
+  test("signing in renews a hash with an older cost", async () => {
     const user = await world.people.settle("veteran");
     const older = await createPasswords({ memoryKiB: 16 }).hash(password);
     if (!older.ok) throw new Error("busy");
@@ -67,7 +67,7 @@ describe("signing in", () => {
     expect(await world.app.documents.credentials.ofUser(user.id)).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   });
 
-  test("over HTTPS the cookie is bound to the host", async () => {
+  test("over HTTPS the session cookie is bound to the host", async () => {
     const secure = await createWorld({ settings: { BASE_URL: "https://localhost" } });
     await secure.people.settle("hana");
     const browser = secure.browser();
@@ -80,7 +80,7 @@ describe("signing in", () => {
 });
 
 describe("sessions", () => {
-  test("signing out ends it on the server", async () => {
+  test("signing out ends the session on the server", async () => {
     const { browser } = await world.people.signedIn("leaver");
     const stolen = browser.cookies.get("anaba-session") ?? "";
     expect((await browser.post(paths.signOut())).body).toEqual({ ok: true });
@@ -90,7 +90,7 @@ describe("sessions", () => {
     expect((await world.browser().post(paths.signOut())).body).toEqual({ ok: true });
   });
 
-  test("a new sign-in has a new token and ends the one before", async () => {
+  test("a new sign-in gets a new token and ends the previous session", async () => {
     const { browser, user } = await world.people.signedIn("renewer");
     const before = browser.cookies.get("anaba-session") ?? "";
     await signIn(browser, user.email);
@@ -100,7 +100,7 @@ describe("sessions", () => {
     expect(await isSignedIn(fixed)).toBe(false);
   });
 
-  test("a token that somebody else chose is never taken over", async () => {
+  test("a session token chosen by an attacker is never accepted", async () => {
     await world.people.settle("victim");
     const browser = world.browser();
     browser.cookies.set("anaba-session", "chosen-by-somebody-else");
@@ -108,7 +108,7 @@ describe("sessions", () => {
     expect(browser.cookies.get("anaba-session")).not.toBe("chosen-by-somebody-else");
   });
 
-  test("lasts thirty days from its last use", async () => {
+  test("a session lasts thirty days from its last use", async () => {
     const { browser } = await world.people.signedIn("traveller");
     world.clock.advance(29 * day);
     expect(await isSignedIn(browser)).toBe(true);
@@ -118,7 +118,7 @@ describe("sessions", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test("a clock set back two days ends none, and one session's page is nobody else's", async () => {
+  test("a clock set back two days ends no session, and a session's page is not cached for others", async () => {
     const { browser } = await world.people.signedIn("cached");
     world.clock.advance(-2 * day);
     const own = await browser.get(paths.home());
@@ -130,7 +130,7 @@ describe("sessions", () => {
   });
 
   test.each(["", "x", "a".repeat(5000), "%00", "\u00e9", "../../x", "null"])(
-    "a made-up cookie %j is a visitor's",
+    "the invalid session cookie %j is treated as a visitor's",
     async (value) => {
       const browser = world.browser();
       const page = await browser.get(paths.home(), {
@@ -142,7 +142,7 @@ describe("sessions", () => {
   );
 });
 
-test("a queue that is full answers 503: please try again", async () => {
+test("a sign-in with a full queue gets 503 and a request to try again", async () => {
   let open = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -158,7 +158,7 @@ test("a queue that is full answers 503: please try again", async () => {
   await busy.close();
 });
 
-test("refusing costs no write to the disk: neither a full queue nor a limit that is used up (docs/security.md row 33)", async () => {
+test("a sign-in that is refused by a full queue or a used-up limit writes nothing to the disk (docs/security.md row 33)", async () => {
   const quick = createPasswords({ memoryKiB: 8 });
   const queue = { isFull: false };
   const flooded = await createWorld({ passwords: { ...quick, isFull: () => queue.isFull } });
@@ -174,7 +174,7 @@ test("refusing costs no write to the disk: neither a full queue nor a limit that
   await flooded.close();
 });
 
-test("a database that does not answer: writes are refused, pages are a visitor's", async () => {
+test("when the database does not answer, writes are refused and visitors' pages are served", async () => {
   const broken = await createWorld();
   const { browser } = await broken.people.signedIn("patient");
   const unavailable = () => Promise.reject(new Refused({ code: "unavailable" }));

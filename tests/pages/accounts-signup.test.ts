@@ -68,7 +68,7 @@ describe("what each step refuses, in the spec's words", () => {
     [{ email: "a@b.io" }, 400, "This request cannot be understood."],
     [{ intent: "send-code", email: ["a@b.io", "c@d.io"] }, 400, "This request cannot be understood."],
     [{ intent: "send-code", email: "a@b.io", role: "admin" }, 400, "This request cannot be understood."],
-  ])("%j: %i %s", async (fields, status, message) => {
+  ])("the sign-up form %j gets %i %s", async (fields, status, message) => {
     const answer = await world.browser().post(signup, fields);
     expect([answer.status, answer.body["message"]]).toEqual([status, message]);
     expect(answer.body["ok"]).toBe(false);
@@ -86,19 +86,22 @@ describe("what each step refuses, in the spec's words", () => {
     [{ nickname: "N" }, "Nickname must be at least 2 characters long"],
     [{ nickname: "a".repeat(31) }, "Nickname must be no more than 30 characters long"],
     [{ bio: "w ".repeat(101) }, "Bio must be 100 words or less (currently 101 words)"],
-  ])("at the last step, %j: %s; the proven address is kept", async (fields, message) => {
-    await world.people.settle("sitter").catch(() => undefined);
-    const email = `last-step-${world.app.random.id()}@example.com`;
-    const browser = world.browser(`198.51.100.${Math.floor(Math.random() * 250)}`);
-    await proveEmail(browser, email);
-    const refused = await finishSignup(browser, { username: "polite", ...fields });
-    expect(refused.body).toMatchObject({ ok: false, message });
-    expect(await world.app.documents.users.byEmail(email)).toBeUndefined();
-    const username = `u${world.app.random.id().slice(0, 12)}`;
-    expect((await finishSignup(browser, { username })).body).toEqual({ ok: true });
-  });
+  ])(
+    "at the last step of the sign-up, %j is refused: %s; the verified address is kept",
+    async (fields, message) => {
+      await world.people.settle("sitter").catch(() => undefined);
+      const email = `last-step-${world.app.random.id()}@example.com`;
+      const browser = world.browser(`198.51.100.${Math.floor(Math.random() * 250)}`);
+      await proveEmail(browser, email);
+      const refused = await finishSignup(browser, { username: "polite", ...fields });
+      expect(refused.body).toMatchObject({ ok: false, message });
+      expect(await world.app.documents.users.byEmail(email)).toBeUndefined();
+      const username = `u${world.app.random.id().slice(0, 12)}`;
+      expect((await finishSignup(browser, { username })).body).toEqual({ ok: true });
+    },
+  );
 
-  test("an address with an account is told at the last step only", async () => {
+  test("an address that has an account is refused at the last step of the sign-up only", async () => {
     await world.people.settle("resident");
     const browser = world.browser("198.51.100.251");
     expect((await proveEmail(browser, "Resident@example.com")).body).toEqual({ ok: true });
@@ -113,7 +116,7 @@ describe("what each step refuses, in the spec's words", () => {
 });
 
 describe("the verification code", () => {
-  test("a wrong one is refused in the spec's words, five times; then the right one is over too", async () => {
+  test("a wrong code is refused in the specification's words five times; then the right one is refused too", async () => {
     const browser = world.browser("198.51.100.252");
     const email = "guesser@example.com";
     const code = await askForCode(browser, email);
@@ -130,7 +133,7 @@ describe("the verification code", () => {
     expect((await proveEmail(browser, email)).body).toEqual({ ok: true });
   });
 
-  test("it lasts ten minutes", async () => {
+  test("a verification code expires after ten minutes", async () => {
     const browser = world.browser("198.51.100.253");
     const email = "slow@example.com";
     const code = await askForCode(browser, email);
@@ -139,7 +142,7 @@ describe("the verification code", () => {
     expect(late.body).toMatchObject({ ok: false, refusal: { code: "code-over" } });
   });
 
-  test("it works once, for its own address, in its own browser", async () => {
+  test("a verification code works once, for its own address, in its own browser", async () => {
     const browser = world.browser("198.51.100.254");
     const email = "once@example.com";
     const code = await askForCode(browser, email);
@@ -152,7 +155,7 @@ describe("the verification code", () => {
     expect((await browser.post(signup, verify)).body["ok"]).toBe(false);
   });
 
-  test("another one can be had after 30 seconds, and the first is then over", async () => {
+  test("another verification code can be sent after 30 seconds, and voids the first", async () => {
     const browser = world.browser("203.0.113.20");
     const email = "again@example.com";
     const first = await askForCode(browser, email);
@@ -168,7 +171,7 @@ describe("the verification code", () => {
     });
   });
 
-  test("25 guesses an hour at one address, whatever the browsers and their addresses", async () => {
+  test("codes for one email address can be guessed 25 times an hour from all browsers together", async () => {
     const email = "target@example.com";
     let looked = 0;
     for (let n = 0; n < 40; n += 1) {
@@ -189,7 +192,7 @@ describe("the verification code", () => {
   test.each([
     ["twenty", 20, { SMTP_URL: "smtp://localhost:1", MAIL_FROM: "hello@anaba.example" }],
     ["a hundred simulated", 100, {}],
-  ])("%s codes an hour to one address of the net", async (_name, most, settings) => {
+  ])("one client address can request %s codes an hour", async (_name, most, settings) => {
     const limited = await createWorld({ settings });
     const ask = (address: string, email: string) =>
       limited.browser(address).post(signup, { intent: "send-code", email });
@@ -202,7 +205,7 @@ describe("the verification code", () => {
 });
 
 describe("no step can be left out", () => {
-  test("in a thousand disorders nobody gets an account (docs/security.md row 1)", async () => {
+  test("a thousand random orders of the sign-up's steps create no account (docs/security.md row 1)", async () => {
     const other = world.browser("203.0.113.30");
     await proveEmail(other, "prover@example.com");
     const cookie = other.cookies.get("anaba-signup") ?? "";
@@ -235,7 +238,7 @@ describe("no step can be left out", () => {
     expect(free).toBe(true);
   });
 
-  test("a proof makes one account", async () => {
+  test("one verification creates one account", async () => {
     const browser = world.browser("203.0.113.33");
     await proveEmail(browser, "single@example.com");
     const cookie = browser.cookies.get("anaba-signup") ?? "";
@@ -247,7 +250,7 @@ describe("no step can be left out", () => {
     expect((await finishSignup(browser, { username: "twin_c" })).body["ok"]).toBe(false);
   });
 
-  test("closing the dialog forgets the attempt", async () => {
+  test("closing the dialog deletes the sign-up attempt", async () => {
     const browser = world.browser("203.0.113.34");
     await proveEmail(browser, "closer@example.com");
     const cookie = browser.cookies.get("anaba-signup") ?? "";
@@ -257,7 +260,7 @@ describe("no step can be left out", () => {
     expect((await finishSignup(browser, { username: "closer" })).body["ok"]).toBe(false);
   });
 
-  test("the proof is over an hour after the first code", async () => {
+  test("a sign-up attempt expires an hour after the first code", async () => {
     const browser = world.browser("203.0.113.35");
     await proveEmail(browser, "idle@example.com");
     world.clock.advance(60 * minute);
@@ -266,7 +269,7 @@ describe("no step can be left out", () => {
   });
 });
 
-test("two servers race for a username: one wins, the other is told in the spec's words and may choose again", async () => {
+test("of two sign-ups for one username on two servers one succeeds, and the other may choose again", async () => {
   const database = await createPostgres();
   const settings = {
     DATABASE_URL: database.url,
@@ -292,7 +295,7 @@ test("two servers race for a username: one wins, the other is told in the spec's
   await database.drop();
 });
 
-test("with a mail server the code travels by mail only, and the address counts as proven", async () => {
+test("with a mail server the code is sent by mail only, and the address counts as verified", async () => {
   const real = await createWorld({
     settings: { SMTP_URL: "smtp://localhost:1", MAIL_FROM: "hello@anaba.example" },
   });
@@ -313,7 +316,7 @@ test("with a mail server the code travels by mail only, and the address counts a
   await real.close();
 });
 
-test("nothing secret is in the log, the database or the page", async () => {
+test("a sign-up leaves no secret in the log, the database or the page", async () => {
   const browser = world.browser("203.0.113.50");
   const email = "canary.address@example.com";
   const code = await askForCode(browser, email);

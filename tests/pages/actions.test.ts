@@ -9,7 +9,7 @@ import { writes, type Write } from "../support/writes.ts";
 
 const json = { Accept: "application/json" };
 
-/** What the response to a post is, whatever way it came. */
+/** The response to a post, in a form that is comparable between the two ways. */
 interface Response {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const compared = [
   "X-Content-Type-Options",
 ];
 
-/** Set-Cookie lines without what chance and the clock have put in. */
+/** Set-Cookie lines without random values and times. */
 const cookies = (headers: Headers) =>
   headers.getSetCookie().map((line) => line.replace(/=[^;]*/, (value) => (value === "=" ? "=" : "=…")));
 
@@ -38,7 +38,7 @@ const response = ({ status, headers }: Answer, content: unknown): Response => ({
   content,
 });
 
-/** A script of ours, and React Router's own client. */
+/** The two clients: our script, and React Router's. */
 const ways = {
   async json(browser: Browser, address: string, fields: Fields): Promise<Response> {
     const answer = await browser.post(address, fields, { headers: json });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(worlds).map((world) => world.close())));
 
-/** The same request by each way, each in a world of its own that is the same up to here. */
+/** Sends the same request by each client, each in its own identical world. */
 async function both(browserIn: (world: World) => Promise<Browser>, address: string, fields: Fields) {
   const [byJson, byData] = [await browserIn(worldOf("json")), await browserIn(worldOf("data"))];
   return [await ways.json(byJson, address, fields), await ways.data(byData, address, fields)] as const;
@@ -77,17 +77,17 @@ const visitor = async (world: World) => world.browser(`203.0.113.${(count++ % 20
 const somebody = (n: number) => async (world: World) =>
   (await world.people.signedIn(`somebody${n}`, { username: `somebody${n}` })).browser;
 
-/** The form of a write that names no intent, told by its fields. */
+/** Names a write by its address and its intent, or its fields when it has no intent. */
 const formOf = ({ address, fields }: Write) => `${address} ${fields["intent"] ?? Object.keys(fields).join()}`;
 
-test("every action and intent is among those compared here", () => {
+test("every action and intent is compared for both kinds of clients", () => {
   const declared = Object.values(actions).flatMap(({ intents }) => Object.keys(intents));
   expect(new Set(writes.map(formOf)).size).toBe(declared.length);
 });
 
 describe("an action answers a script as it answers React Router's client: status, headers, content", () => {
   test.each(writes.map((write, n) => [formOf(write), write, n] as const))(
-    "%s",
+    "the action %s gives a script the same response as React Router's client",
     async (_, { address, fields }, n) => {
       for (const who of [visitor, somebody(n)]) {
         const [byJson, byData] = await both(who, address, fields);
@@ -108,7 +108,7 @@ describe("an action answers a script as it answers React Router's client: status
 });
 
 test.each([json, {}])(
-  "too many tries say when to come back, by Accept %o and in the router's format",
+  "too many attempts get Retry-After, with Accept %o and in the router's format",
   async (headers) => {
     const suffix = "Accept" in headers ? "" : ".data";
     const world = worldOf("json");
@@ -123,7 +123,7 @@ test.each([json, {}])(
   },
 );
 
-test("a page with a form says so too", async () => {
+test("too many attempts from a page with a form get Retry-After", async () => {
   const browser = worldOf("data").browser("198.51.100.9");
   const fields = { token: "x", password: "x", confirmPassword: "x" };
   for (let n = 0; n < 20; n++) await browser.post(paths.resetPassword(), fields);
@@ -135,7 +135,7 @@ test("a page with a form says so too", async () => {
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("the saved list is the same JSON to a script and to whoever opens its address", async () => {
+test("the saved list is the same JSON for a script and for a browser that opens its address", async () => {
   const browser = await somebody(500)(worldOf("json"));
   await browser.post(paths.saves(), { intent: "save", gemId: "3" }, { headers: json });
   const [script, opened] = [
@@ -146,7 +146,7 @@ test("the saved list is the same JSON to a script and to whoever opens its addre
   expect(response(script, script.body)).toEqual(response(opened, opened.body));
 });
 
-test("a script's post passes the guards of every other: origin, size, one line in the log", async () => {
+test("a script's post passes the same guards as every other: origin, size, one line in the log", async () => {
   const world = worldOf("json");
   const browser = world.browser("198.51.100.10");
   const foreign = await browser.post(
@@ -163,7 +163,7 @@ test("a script's post passes the guards of every other: origin, size, one line i
   expect(world.log.slice(before).filter((line) => line.includes('"path":"/sign-out"'))).toHaveLength(1);
 });
 
-test("no form names a person: what is written is always that of who is signed in (docs/decisions/0015-ownership.md)", () => {
+test("no form names a user: a write always belongs to the signed-in user (docs/decisions/0015-ownership.md)", () => {
   const fields = Object.values(actions).flatMap(({ intents }) =>
     Object.values(intents).flatMap((intent) => Object.keys(intent.fields)),
   );

@@ -19,7 +19,7 @@ const short = (text: string) =>
 const cases = badTexts.map((text, n) => [short(text), text, n] as const);
 const someone = (kind: string, n: number) => world.people.signedIn(`${kind}${n}`);
 
-/** A refusal says something and is nobody's fault but the sender's; what is larger than any form is not even read. */
+/** A refusal has a sentence and a 4xx status; a body larger than any form is not even read. */
 function expectSentence({ status, body, text }: Answer, field: string): void {
   if (status === 413) return expect(text, field).toBe(messages.http.bodyTooLarge);
   expect([200, 400, 404, 422], field).toContain(status);
@@ -27,7 +27,7 @@ function expectSentence({ status, body, text }: Answer, field: string): void {
 }
 
 describe("in a review", () => {
-  test.each(cases)("%s is written as it was typed, or refused", async (_, text, n) => {
+  test.each(cases)("in a review, %s is stored as typed or refused", async (_, text, n) => {
     const { browser, user } = await someone("rev", n);
     const good = { gemId: "3", intent: "write", rating: "4", reviewText: "" };
     const own = () => world.app.documents.reviews.ofUser({ gemId: 3, userId: user.id });
@@ -52,7 +52,7 @@ describe("in a review", () => {
 });
 
 describe("in a save", () => {
-  test.each(cases)("%s saves no gem", async (_, text, n) => {
+  test.each(cases)("in a save, %s saves no gem", async (_, text, n) => {
     const { browser, user } = await someone("sav", n);
     for (const field of ["gemId", "intent"]) {
       const fields = { gemId: "3", intent: "save", [field]: text };
@@ -64,7 +64,7 @@ describe("in a save", () => {
 });
 
 describe("in a deletion", () => {
-  test.each(cases)("%s as password deletes nobody", async (_, text, n) => {
+  test.each(cases)("in a deletion, %s as password deletes nobody", async (_, text, n) => {
     const { browser, user } = await someone("del", n);
     const answer = await browser.post(paths.accountSettings(), { intent: "delete", password: text });
     expect([400, 401, 413, 422]).toContain(answer.status);
@@ -74,7 +74,7 @@ describe("in a deletion", () => {
 });
 
 describe("while a code is awaited", () => {
-  test.each(cases)("%s is not it", async (_, text, n) => {
+  test.each(cases)("as a verification code, %s is refused", async (_, text, n) => {
     world.clock.advance(hour);
     const browser = world.browser(`10.9.${n}.1`);
     const email = `code${n}@example.com`;
@@ -94,7 +94,7 @@ describe("while a code is awaited", () => {
 });
 
 describe("in a search", () => {
-  test.each(cases)("%s is text", async (_, text) => {
+  test.each(cases)("in a search, %s is treated as text", async (_, text) => {
     const value = encodeURIComponent(text.toWellFormed());
     for (const address of [`/?q=${value}`, `/?category=${value}`, `/gem/${value}`, `/photos/gem/${value}`]) {
       const { status } = await world.browser().get(address);
@@ -103,7 +103,7 @@ describe("in a search", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("whatever follows from=, the form opens, or a visitor is asked to log in", async () => {
+  test("with any value of from=, the profile form opens or a visitor is asked to log in", async () => {
     const { browser } = await someone("from", 0);
     for (const query of [
       "from=GOOGLE",

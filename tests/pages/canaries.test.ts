@@ -26,7 +26,7 @@ const password = "Canary8Password";
 const newPassword = "Canary9Password";
 const email = "canary.address@example.com";
 
-test("no secret is in an answer, the log or the database, whatever is done and whatever fails (docs/security.md row 29)", async () => {
+test("no secret appears in a response, the log or the database, even after failures (docs/security.md row 29)", async () => {
   const world = await createWorld({ settings });
   const { app } = world;
   const browser = world.browser();
@@ -35,7 +35,7 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   const see = async (asking: Promise<Answer>) => {
     const answer = await asking;
     answers.push(answer);
-    // The time in the cookie of a known browser is no secret.
+    // The time in the device cookie is not a secret.
     for (const value of browser.cookies.values())
       for (const part of value.split(".")) if (!/^\d{13}$/.test(part)) given.add(part);
     return answer;
@@ -59,7 +59,7 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   await post(paths.resetPassword(), reset, world.browser());
   await see(signIn(browser, email, newPassword));
   await see(browser.get(paths.googleSignIn()));
-  // A picture that storage does not take, a mail that no server takes, a database that fails.
+  // Failures: the storage refuses an image, no server accepts a mail, the database fails.
   const image = new File([new Uint8Array(readFileSync("public/icons/icon-192.png"))], "a.png");
   await post(paths.editProfile(), {
     intent: "save",
@@ -107,7 +107,7 @@ test("no secret is in an answer, the log or the database, whatever is done and w
   await world.close();
 });
 
-test("what browsers are sent holds no source map, no path of the machine it was built on, and no server module", () => {
+test("files for browsers contain no source map, no path of the build machine, and no server module", () => {
   const client = path.join(buildDir, "client", "assets");
   const files = readdirSync(client);
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);

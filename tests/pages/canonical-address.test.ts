@@ -17,12 +17,12 @@ test.each([
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test.each(["/nowhere/", "/gem/13/", "/gem/01"])("the address %s stays no page", async (address) => {
+test.each(["/nowhere/", "/gem/13/", "/gem/01"])("the address %s is not found", async (address) => {
   expect((await site.request(address)).status).toBe(404);
 });
 
 test.each(["//saved", "//example.com/saved/", "/\\example.com/saved/", "/saved/%2e%2e//example.com"])(
-  "the address %s leads to no other site",
+  "the address %s redirects to no other site",
   async (address) => {
     const { status, headers } = await site.request(address);
     expect(status).toBeGreaterThanOrEqual(400);

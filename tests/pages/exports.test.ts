@@ -75,26 +75,23 @@ describe.each(Object.entries(formats))("%s", (format, { type, read }) => {
   test.each([
     [`/map.${format}`, catalogue.map(({ id }) => id), `anaba.${format}`],
     [`/list.${format}?g=9,4,4,99`, [9, 4], `anaba-9-4.${format}`],
-  ])(
-    "%s is a file of these gems, read back to the same points within 1e-5 degrees",
-    async (address, ids, name) => {
-      const response = await site.request(address);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toMatch(type);
-      expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
-      expect(response.headers.get("content-security-policy")).toContain("sandbox");
-      const points = read(new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()));
-      expect(points.map(({ title }) => title)).toEqual(ids.map((id) => catalogue[id - 1]?.title));
-      expect(points.map(({ link }) => link)).toEqual(ids.map((id) => `https://anaba.example/gem/${id}`));
-      for (const [index, id] of ids.entries()) {
-        const { latitude = 0, longitude = 0 } = places[id]?.position ?? {};
-        expect(Math.abs((points[index]?.at[0] ?? 0) - latitude)).toBeLessThan(1e-5);
-        expect(Math.abs((points[index]?.at[1] ?? 0) - longitude)).toBeLessThan(1e-5);
-      }
-    },
-  );
+  ])("the download %s has its gems, at the same points within 1e-5 degrees", async (address, ids, name) => {
+    const response = await site.request(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(type);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    const points = read(new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()));
+    expect(points.map(({ title }) => title)).toEqual(ids.map((id) => catalogue[id - 1]?.title));
+    expect(points.map(({ link }) => link)).toEqual(ids.map((id) => `https://anaba.example/gem/${id}`));
+    for (const [index, id] of ids.entries()) {
+      const { latitude = 0, longitude = 0 } = places[id]?.position ?? {};
+      expect(Math.abs((points[index]?.at[0] ?? 0) - latitude)).toBeLessThan(1e-5);
+      expect(Math.abs((points[index]?.at[1] ?? 0) - longitude)).toBeLessThan(1e-5);
+    }
+  });
 
-  test("may be kept for an hour and is answered 304 to whoever has it", async () => {
+  test(`a file in ${format} may be cached for an hour and is revalidated by its tag`, async () => {
     const first = await site.request(`/map.${format}`);
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
     const tag = first.headers.get("etag") ?? "";
@@ -106,15 +103,18 @@ describe.each(Object.entries(formats))("%s", (format, { type, read }) => {
     expect(other.status).toBe(200);
   });
 
-  test.each(["", "?g=", "?g=13,0", "?g=%3Cscript%3E"])("of the list %j is not found", async (query) => {
-    const response = await site.request(`/list.${format}${query}`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("content-disposition")).toBeNull();
-    expect(await response.text()).toBe("Gem not found");
-  });
+  test.each(["", "?g=", "?g=13,0", "?g=%3Cscript%3E"])(
+    `a file in ${format} of the list %j is not found`,
+    async (query) => {
+      const response = await site.request(`/list.${format}${query}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-disposition")).toBeNull();
+      expect(await response.text()).toBe("Gem not found");
+    },
+  );
 });
 
-test("who is signed in gets the same file", async () => {
+test("a signed-in user gets the same file as a visitor", async () => {
   const { browser } = await site.people.signedIn("exporter");
   const own = await browser.get("/map.csv");
   expect(own.headers.get("set-cookie")).toBeNull();
@@ -122,6 +122,9 @@ test("who is signed in gets the same file", async () => {
   expect(own.text.replace(/^\ufeff/, "")).toBe(await (await site.request("/map.csv")).text());
 });
 
-test.each(["/map.pdf", "/map.GPX", "/map.gpx/", "/list.json?g=1"])("%s is no file", async (address) => {
-  expect((await site.request(address)).status).toBe(404);
-});
+test.each(["/map.pdf", "/map.GPX", "/map.gpx/", "/list.json?g=1"])(
+  "the address %s is not a file",
+  async (address) => {
+    expect((await site.request(address)).status).toBe(404);
+  },
+);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
 const signedIn = { headers: { Cookie: `${cookieName("session", false)}=unknown` } };
 
-/** One request for each kind of answer that the site gives. */
+/** One request for each kind of response of the site. */
 const answers: readonly (readonly [name: string, address: string, init: RequestInit, status: number])[] = [
   ["a cached page", "/", {}, 200],
   ["a page for one person", "/", signedIn, 200],
@@ -44,8 +44,8 @@ const answers: readonly (readonly [name: string, address: string, init: RequestI
   ["readiness", "/readyz", {}, 200],
 ];
 
-describe.each(answers)("%s", (_, address, init, status) => {
-  test("carries the security headers (docs/security.md row 28)", async () => {
+describe.each(answers)("%s", (name, address, init, status) => {
+  test(`the response “${name}” has the security headers (docs/security.md row 28)`, async () => {
     const response = await site.request(address, init);
     expect(response.status).toBe(status);
     const { headers } = response;
@@ -66,7 +66,7 @@ describe.each(answers)("%s", (_, address, init, status) => {
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("over HTTPS asks the browser to stay with it", async () => {
+  test(`over HTTPS the response “${name}” has Strict-Transport-Security`, async () => {
     const { headers } = await secure.request(address, init);
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   });
@@ -95,7 +95,7 @@ describe("caching (docs/security.md row 14)", () => {
     "/gem/13",
     "/nowhere",
     "/photos.data",
-  ])("no cache keeps %s", async (address) => {
+  ])("no cache may store %s", async (address) => {
     for (const init of [{}, signedIn]) {
       const { headers } = await site.request(address, init);
       expect(headers.get("cache-control")).toBe("private, no-store");
@@ -109,7 +109,7 @@ describe("caching (docs/security.md row 14)", () => {
     ["/pictures/otagi-hero-400.jpg", "public, max-age=3600"],
     ["/icons/favicon.svg", "public, max-age=3600"],
     ["/assets/nowhere.js", "private, no-store"],
-  ])("%s: %s", async (address, caching) => {
+  ])("the file %s has the Cache-Control %s", async (address, caching) => {
     expect((await site.request(address)).headers.get("cache-control")).toBe(caching);
   });
 });
@@ -120,11 +120,11 @@ describe("a nonce (docs/security.md row 13)", () => {
 
   const personal = ["/saved", "/profile", "/account-settings", "/profile/edit", "/gem/13"];
 
-  test("is new on each of many pages for one person, and the page's own", async () => {
+  test("every page for a signed-in user has a new nonce", async () => {
     const nonces = new Set<string>();
     const count = 1000;
     for (let n = 0; n < count; n++) {
-      // Compressed, as browsers get them, which is quicker than not; one of ten is read.
+      // Requests compressed pages, as browsers do; one in ten is read.
       const response = await site.request(personal[n % personal.length] ?? "", {
         headers: { "Accept-Encoding": "gzip" },
       });
@@ -147,7 +147,7 @@ describe("a nonce (docs/security.md row 13)", () => {
   });
 
   test.each(["/", "/gem/1", "/gem/12", "/photos", "/photos/gem/3", "/map", "/?q=temple"])(
-    "is not needed on the cached page %s, whose policy names its own scripts and styles by their hashes",
+    "the cached page %s has a policy with hashes instead of a nonce",
     async (address) => {
       const response = await site.request(address);
       const policy = response.headers.get("content-security-policy") ?? "";
@@ -167,7 +167,7 @@ describe("a nonce (docs/security.md row 13)", () => {
     },
   );
 
-  test("is in no answer that a cache may keep, and in no data", async () => {
+  test("no cacheable response and no data contains a nonce", async () => {
     for (const address of ["/photos.data", "/sitemap.xml", "/robots.txt", asset]) {
       const response = await site.request(address);
       expect(await response.text(), address).not.toContain("nonce-");
@@ -175,7 +175,7 @@ describe("a nonce (docs/security.md row 13)", () => {
     }
   });
 
-  test("stands in a policy that lets nothing else run", async () => {
+  test("a policy with a nonce allows nothing else to run", async () => {
     const policy = (await site.request("/")).headers.get("content-security-policy") ?? "";
     const directives = Object.fromEntries(
       policy
@@ -209,7 +209,7 @@ describe("names that come with the request (docs/security.md row 14)", () => {
   };
 
   test.each(["/", "/gem/1", "/gem/13", "/sitemap.xml", "/robots.txt", "/photos"])(
-    "change nothing on %s",
+    "host names in a request's headers change nothing on %s",
     async (address) => {
       const plain = await (await site.request(address)).text();
       site.clock.advance(2000);
@@ -223,7 +223,7 @@ describe("names that come with the request (docs/security.md row 14)", () => {
   );
 });
 
-test("nothing sent can reach the prototype of objects (docs/security.md row 27)", async () => {
+test("no request can change the prototype of objects (docs/security.md row 27)", async () => {
   const names = ["__proto__", "constructor.prototype", "constructor[prototype]", "__proto__[polluted]"];
   for (const name of names) {
     await site.request(`/?${encodeURIComponent(name)}=polluted&${encodeURIComponent(`${name}.polluted`)}=1`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Spellings of an id that are no gem's address. */
+/** Spellings of an id that are not a gem's address. */
 const ids = [
   "0",
   "13",
@@ -29,7 +29,7 @@ const ids = [
 ];
 
 describe.each(["/gem/", "/photos/gem/"])("under %s", (folder) => {
-  test.each(ids)("%s is no gem", async (id) => {
+  test.each(ids)(`under ${folder} the id %s is not found`, async (id) => {
     const response = await site.request(folder + id);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -61,7 +61,7 @@ test.each([
   "/constructor",
   "/__proto__",
   "/愛宕",
-])("%s is no page", async (address) => {
+])("the address %s is not found", async (address) => {
   const response = await site.request(address);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -70,18 +70,18 @@ test.each([
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
 });
 
-test("a page's data is not to be had for an address that is no page", async () => {
+test("the data of an address that is not a page is not found", async () => {
   const response = await site.request("/gem/13.data");
   expect(response.status).toBe(404);
 });
 
-test("an address spelt otherwise spoils no page that is kept for the right one", async () => {
+test("an address in another spelling does not change the cached page of the right one", async () => {
   const other = await site.request("/gem/%33");
   const right = await site.request("/gem/3");
   expect([other.status, right.status]).toEqual([404, 200]);
 });
 
-test("a page that fails is one of the site's all the same: titled, styled, taken over, for no search engine", async () => {
+test("an error page has the site's title, styles and scripts, and is not indexed", async () => {
   vi.spyOn(site.app.documents.resetTokens, "find").mockRejectedValueOnce(new Error("canary of the engine"));
   const response = await site.request("/reset-password");
   const html = await response.text();

@@ -30,18 +30,18 @@ describe("PostgreSQL", () => {
     await held.postgres?.stop();
   });
 
-  /** The state of what the server depends on, as an operator asks for it. */
+  /** The state of the database, as `/readyz?verbose` reports it. */
   const stateOf = async (browser: Browser) => {
     const { status, body } = await browser.get(`${paths.readiness()}?verbose`);
     return [status, body["database"]];
   };
 
   test.each([
-    ["hung", () => parts().postgres.hang()],
-    ["refusing", () => parts().postgres.refuse()],
-    ["swallowed by the line", () => parts().postgres.swallow()],
+    ["hanging", () => parts().postgres.hang()],
+    ["refusing connections", () => parts().postgres.refuse()],
+    ["cut off from the network", () => parts().postgres.swallow()],
   ] as const)(
-    "%s: everybody browses, nobody is told to log in, and writes go on once it is back",
+    "while PostgreSQL is %s, pages are served, nobody is told to log in, and writes work again afterwards",
     async (name, fail) => {
       const { world } = parts();
       const visitor = world.browser();
@@ -90,12 +90,12 @@ describe("PostgreSQL", () => {
     },
   );
 
-  test("read-only: everybody reads what is theirs, writes are 503, and go on once it is back", async () => {
+  test("while PostgreSQL is read-only, users read their data, writes get 503, and work again afterwards", async () => {
     const { world, postgres } = parts();
     const { browser } = await world.people.signedIn("reader");
     const mend = await postgres.makeReadOnly();
     const isKnown = async (address: string) => (await browser.get(address)).text.includes("Nick of reader");
-    // Its old connections end with the change.
+    // The change closes the old connections.
     await expect.poll(() => isKnown(paths.home())).toBe(true);
     expect((await save(browser, "save")).status).toBe(503);
     for (const address of [...browsing, ...personal]) expect(await isKnown(address), address).toBe(true);

@@ -5,7 +5,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** What only a signed-in person may do (docs/product.md §6), with the sentence that a visitor reads. */
+/** What only a signed-in user may do (docs/product.md §6), with the sentence for visitors. */
 const personal = [
   ["saves a gem", paths.saves(), { intent: "save", gemId: "1" }, "Please log in to save gems"],
   ["removes a save", paths.saves(), { intent: "remove", gemId: "1" }, "Please log in to save gems"],
@@ -31,20 +31,23 @@ const personal = [
 ] as const;
 
 describe("a visitor (docs/product.md §6)", () => {
-  test.each(personal)("%s: no", async (_, address, fields, message) => {
+  test.each(personal)("a visitor who %s is refused", async (_, address, fields, message) => {
     const { status, body } = await world
       .browser()
       .post(address, fields, { headers: { Accept: "application/json" } });
     expect([status, body["ok"], body["message"]]).toEqual([401, false, message]);
   });
 
-  test.each([paths.home(), paths.gem(1), paths.photos(), paths.gemPhotos(1)])("reads %s", async (address) => {
-    expect((await world.browser().get(address)).status).toBe(200);
-  });
+  test.each([paths.home(), paths.gem(1), paths.photos(), paths.gemPhotos(1)])(
+    "a visitor can read %s",
+    async (address) => {
+      expect((await world.browser().get(address)).status).toBe(200);
+    },
+  );
 });
 
 describe("a signed-in person (docs/product.md §6)", () => {
-  test("deletes their own review, and nobody else's, nor by the id of another gem", async () => {
+  test("a user deletes only their own review, with the id of its gem", async () => {
     const owner = await world.people.signedIn("writer");
     const thief = await world.people.signedIn("thief");
     const written = { id: "mine", gemId: 4, userId: owner.user.id, rating: 5, reviewText: "Mine" };
@@ -58,7 +61,7 @@ describe("a signed-in person (docs/product.md §6)", () => {
     expect((await remove(owner.browser, "4")).status).toBe(200);
   });
 
-  test("writes over their own review, never over another's", async () => {
+  test("a user replaces only their own review", async () => {
     const one = await world.people.signedIn("one");
     const two = await world.people.signedIn("two");
     const write = (browser: typeof one.browser, reviewText: string) =>
@@ -71,7 +74,7 @@ describe("a signed-in person (docs/product.md §6)", () => {
     expect([await textOf(one.user.id), await textOf(two.user.id)]).toEqual(["first", "third"]);
   });
 
-  test("changes the saves, the profile and the account that are theirs", async () => {
+  test("a user changes only their own saves, profile and account", async () => {
     const other = await world.people.signedIn("bystander");
     const { browser, user } = await world.people.signedIn("changer");
     await browser.post(paths.saves(), { intent: "save", gemId: "2" });

@@ -8,7 +8,7 @@ import { createWorld, type World } from "../support/world.ts";
 
 const key = `profile-images/somebody/1700000000000_${"a".repeat(32)}.webp`;
 
-/** A world whose pictures are in a bucket at the given address. */
+/** A world whose files are in a bucket at this address. */
 const withBucket = (endpoint: string): Promise<World> =>
   createWorld({
     settings: {
@@ -33,7 +33,7 @@ describe("a bucket that hangs", () => {
     held.silent?.close();
   });
 
-  test("leaves the server ready and its pages as they are, and is told where it is asked for", async () => {
+  test("with a bucket that hangs the server stays ready, serves pages, and reports it in /readyz?verbose", async () => {
     const browser = world().browser();
     for (const address of [paths.readiness(), paths.home(), paths.gem(1)])
       expect((await browser.get(address)).status, address).toBe(200);
@@ -43,7 +43,7 @@ describe("a bucket that hangs", () => {
     });
   });
 
-  test("costs a picture a 503 that says when to come again", async () => {
+  test("with a bucket that hangs an image gets a 503 with Retry-After", async () => {
     const { status, headers } = await world().browser().get(`/${key}`);
     expect([status, headers.get("Retry-After"), headers.get("Cache-Control")]).toEqual([
       503,
@@ -52,12 +52,12 @@ describe("a bucket that hangs", () => {
     ]);
   });
 
-  test("does not hold up what must be settled with it for good", async () => {
+  test("a bucket that hangs does not block deletions and jobs for ever", async () => {
     await expect(settleErasures(world().app)).rejects.toThrow();
   });
 });
 
-test("a bucket that refuses costs a picture a 503, and none once it is back", async () => {
+test("an image gets a 503 while the bucket refuses, and 200 afterwards", async () => {
   const s3 = await startS3();
   const world = await withBucket(s3.config.endpoint.href);
   await world.app.files.put(key, new Uint8Array([1, 2, 3]));
@@ -79,7 +79,7 @@ describe("an uploaded picture in caches", () => {
   });
   afterAll(() => held.world?.close());
 
-  test("is kept for five minutes at most, and asked for again by its tag", async () => {
+  test("caches keep an image for at most five minutes and revalidate it by its tag", async () => {
     const browser = world().browser();
     const first = await browser.get(`/${key}`);
     const maxAge = Number(/^public, max-age=(\d+)$/.exec(first.headers.get("Cache-Control") ?? "")?.[1]);
@@ -94,7 +94,7 @@ describe("an uploaded picture in caches", () => {
     expect((await browser.get(`/${key}`, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });
 
-  test("is gone for whoever asks again once it is deleted", async () => {
+  test("a cache that revalidates a deleted image gets 404", async () => {
     const browser = world().browser();
     const tag = (await browser.get(`/${key}`)).headers.get("ETag") ?? "";
     await world().app.files.remove(key);

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("no two private pages describe themselves in the same words", async () => {
+test("no two private pages have the same description", async () => {
   const pages = ["/saved", "/profile", "/profile/edit", "/account-settings"];
   const words = await Promise.all(
     pages.map(async (address) => readHead(await (await site.request(address)).text()).meta("description")),

@@ -32,7 +32,7 @@ const pageOf = async (address: string) => {
 };
 
 describe.each(publicPages)("%s", (address, heading, title) => {
-  test("is a page with one main heading, its landmarks and its language", async () => {
+  test(`the page ${address} has one main heading, landmarks and a language`, async () => {
     const { response, html } = await pageOf(address);
     expect(response.status).toBe(200);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each(publicPages)("%s", (address, heading, title) => {
     for (const landmark of ["<header", "<main", "<footer"]) expect(html.split(landmark)).toHaveLength(2);
   });
 
-  test("says what it is to search engines and to people it is shared with", async () => {
+  test(`the page ${address} has metadata for search engines and for sharing`, async () => {
     const { html } = await pageOf(address);
     const head = readHead(html);
     expect(head.title).toMatch(title);
@@ -63,12 +63,12 @@ describe.each(publicPages)("%s", (address, heading, title) => {
     expect(existsSync(path.join(buildDir, "client", picture.pathname))).toBe(true);
   });
 
-  test("fetches nothing that holds up its first paint (bench/README.md row 4)", async () => {
+  test(`the page ${address} loads nothing that blocks its first paint (bench/README.md row 4)`, async () => {
     const { html } = await pageOf(address);
     expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>|<script[^>]* src=[^>]*>/)).toBeNull();
   });
 
-  test("carries schema.org markup", async () => {
+  test(`the page ${address} has schema.org markup`, async () => {
     const { schema } = readHead((await pageOf(address)).html);
     expect(schema.length).toBeGreaterThan(0);
     for (const markup of schema) expect(markup).toMatchObject({ "@context": "https://schema.org" });
@@ -86,7 +86,7 @@ test("every public page has a title and a description of its own", async () => {
 });
 
 describe("a gem's page", () => {
-  test.each(catalogue)("shows $title whole", async (gem) => {
+  test.each(catalogue)("the page of $title shows everything about it", async (gem) => {
     const { html } = await pageOf(`/gem/${gem.id}`);
     const text = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, "").replace(/<[^>]*>/g, "");
     for (const word of [gem.location, gem.rating.toFixed(1), ...gem.tags]) expect(text).toContain(word);
@@ -103,7 +103,7 @@ describe("personal pages, logged out", () => {
     ["/profile/edit", "Please log in to continue"],
     ["/profile/edit?from=google", "Please log in to continue"],
     ["/account-settings", "Please log in to continue"],
-  ])("%s asks to log in, and stays out of search engines", async (address, heading) => {
+  ])("the personal page %s asks a visitor to log in, and is not indexed", async (address, heading) => {
     const { response, html } = await pageOf(address);
     expect(response.status).toBe(200);
     expect(mainHeading(html)).toBe(heading);
@@ -115,7 +115,7 @@ describe("personal pages, logged out", () => {
 });
 
 describe("for machines", () => {
-  test("the sitemap names every public page, at the public address", async () => {
+  test("the sitemap lists every public page, at the public address", async () => {
     const { response, html } = await pageOf("/sitemap.xml");
     expect(response.headers.get("content-type")).toMatch(/^application\/xml/);
     const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -129,7 +129,7 @@ describe("for machines", () => {
     expect(new Set(listed)).toEqual(new Set(wanted.map((address) => `https://anaba.example${address}`)));
   });
 
-  test("robots.txt keeps personal pages out and names the sitemap", async () => {
+  test("robots.txt excludes personal pages and names the sitemap", async () => {
     const { response, html } = await pageOf("/robots.txt");
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     const lines = html.trim().split("\n");
@@ -139,7 +139,7 @@ describe("for machines", () => {
     expect(lines).toContain("Sitemap: https://anaba.example/sitemap.xml");
   });
 
-  test("the web manifest names the product and icons that are there", async () => {
+  test("the web manifest names the product and existing icons", async () => {
     const response = await site.request("/site.webmanifest");
     expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     const manifest: unknown = await response.json();

@@ -55,7 +55,7 @@ const pages = [
   "/nowhere",
 ];
 
-test(`none of ${payloads.length} addresses of elsewhere is redirected to (docs/security.md row 16)`, async () => {
+test(`none of ${payloads.length} addresses of other sites is redirected to (docs/security.md row 16)`, async () => {
   expect(payloads.length).toBe(200);
   const away: string[] = [];
   const check = (asked: string, location: string | null) => {
@@ -65,7 +65,7 @@ test(`none of ${payloads.length} addresses of elsewhere is redirected to (docs/s
     const page = pages[n % pages.length] ?? "/";
     const query = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join("&");
     const asked = `${page}${page.includes("?") ? "&" : "?"}${query}`;
-    // Each from a machine of its own, so that no limit answers instead.
+    // Each request comes from its own address, so that no limit applies.
     const browser = world.browser(`10.0.${n >> 8}.${n & 255}`);
     if (n % 2 === 0) check(asked, (await browser.get(asked)).headers.get("Location"));
     const write = writes[n % writes.length];

@@ -21,7 +21,7 @@ const ownForm = (body: RequestInit["body"], headers: Record<string, string> = {}
 
 describe("methods", () => {
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
-    "%s is answered 405 everywhere",
+    "the method %s is answered 405 everywhere",
     async (method) => {
       for (const address of ["/", "/gem/1", "/nowhere", "/healthz", "/icons/favicon.svg"]) {
         const response = await site.request(address, { method });
@@ -41,7 +41,7 @@ describe("methods", () => {
     }
   });
 
-  test("POST to a page that takes none is refused, not failed", async () => {
+  test("POST to a page without an action is refused without a server error", async () => {
     for (const address of ["/", "/gem/1", "/photos", "/nowhere", "/sitemap.xml"]) {
       const { status } = await site.request(address, ownForm("a=1"));
       expect([404, 405], address).toContain(status);
@@ -61,7 +61,7 @@ describe("writes from elsewhere (docs/security.md row 9)", () => {
       { Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" },
     ],
     ["our origin, yet a same-site fetch", { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-site" }],
-  ])("%s: 403", async (_, headers: Record<string, string>) => {
+  ])("a write with %s is answered 403", async (_, headers: Record<string, string>) => {
     for (const type of [
       "application/x-www-form-urlencoded",
       "multipart/form-data",
@@ -80,7 +80,7 @@ describe("writes from elsewhere (docs/security.md row 9)", () => {
 
 describe("bodies (docs/security.md row 22)", () => {
   test.each(["gzip", "br", "deflate", "zstd", "gzip, gzip", "x"])(
-    "compressed by %s are refused",
+    "a body compressed with %s is refused",
     async (encoding) => {
       const response = await site.request(
         "/nowhere",
@@ -90,7 +90,7 @@ describe("bodies (docs/security.md row 22)", () => {
     },
   );
 
-  test("that are too large are refused, announced or not", async () => {
+  test("a body that is too large is refused, announced or not", async () => {
     const long = `a=${"x".repeat(64 * 1024)}`;
     const announced = await site.request(
       paths.signIn(),
@@ -108,7 +108,7 @@ describe("bodies (docs/security.md row 22)", () => {
     expect(streamed.status).toBe(413);
   });
 
-  test("of an upload are a form's size unless they are multipart", async () => {
+  test("a body that is not multipart has the size limit of a form, even at the upload address", async () => {
     const upload = (headers: Readonly<Record<string, string>>) =>
       site.request(paths.editProfile(), ownForm("x".repeat(2 * 1024 * 1024), headers));
     expect((await upload({ "Content-Length": String(2 * 1024 * 1024) })).status).toBe(413);
@@ -122,7 +122,7 @@ describe("compression", () => {
   });
   const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  test("of a cached page: what the browser takes", async () => {
+  test("a cached page is sent in an encoding that the browser accepts", async () => {
     const plain = await site.request("/gem/2", accepting("identity"));
     expect(plain.headers.get("content-encoding")).toBeNull();
     const steady = (text: string) => text.replace(/nonce="[^"]*"/g, "");
@@ -137,7 +137,7 @@ describe("compression", () => {
     expect(steady(text.toString())).toBe(wanted);
   });
 
-  test("of a page for one person", async () => {
+  test("a page for a signed-in user is compressed", async () => {
     const response = await site.request(
       "/gem/2",
       accepting("gzip", `${cookieName("session", false)}=unknown`),
@@ -147,7 +147,7 @@ describe("compression", () => {
   });
 
   test.each(["identity", "gzip;q=0, identity", "br;q=0, gzip;q=0.0", "zstd"])(
-    "none for %s",
+    "with Accept-Encoding %s nothing is compressed",
     async (encoding) => {
       for (const cookie of ["", `${cookieName("session", false)}=unknown`]) {
         const response = await site.request("/gem/3", accepting(encoding, cookie));
@@ -156,7 +156,7 @@ describe("compression", () => {
     },
   );
 
-  test("of the built files was done at build time", async () => {
+  test("built files are served from copies compressed at build time", async () => {
     const assets = path.join(buildDir, "client", "assets");
     const scripts = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
     expect(scripts.length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe("health", () => {
 });
 
 describe("the log", () => {
-  test("has one line for each request, with its id", async () => {
+  test("the log has one line for each request, with its id", async () => {
     const before = site.logged().length;
     const response = await site.request("/gem/4?secret=canary");
     const lines = site.logged().slice(before);
@@ -222,7 +222,7 @@ describe("the log", () => {
     expect(JSON.stringify(lines)).not.toContain("canary");
   });
 
-  test("says nothing of a failure for what visitors may get wrong", async () => {
+  test("the log has no error for mistakes of visitors", async () => {
     await site.request("/gem/13");
     await site.request("/nowhere");
     await site.request("/nowhere", { method: "POST", headers: { Origin: site.origin }, body: "x" });

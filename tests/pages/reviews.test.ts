@@ -25,7 +25,7 @@ const own = async (gemId: number, userId: string) => {
 };
 
 describe("writing a review (docs/product.md §4, §5, §7)", () => {
-  it("creates it, with the writer's nickname and the server's time", async () => {
+  it("a review is created with the writer's nickname and the server's time", async () => {
     const { browser, user } = await world.people.signedIn("hana", { nickname: "花" });
     expect(await write(browser, 1, { rating: "5", reviewText: "Go early.\r\nBring socks." })).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe("writing a review (docs/product.md §4, §5, §7)", () => {
     });
   });
 
-  it("shows it to visitors at once", async () => {
+  it("a new review shows to visitors at once", async () => {
     const { browser } = await world.people.signedIn("yuki", { nickname: "Yuki of the snow" });
     const before = await world.browser().get(paths.gem(9));
     expect(before.text).toContain("No one has written about this place yet.");
@@ -53,7 +53,7 @@ describe("writing a review (docs/product.md §4, §5, §7)", () => {
     expect(text).toContain("3.0 out of 5");
   });
 
-  it("edits the one there is: one per person and gem", async () => {
+  it("a second review of a gem replaces the user's first one", async () => {
     const { browser, user } = await world.people.signedIn("kenji");
     await write(browser, 2, { rating: "1" });
     const first = await own(2, user.id);
@@ -69,14 +69,14 @@ describe("writing a review (docs/product.md §4, §5, §7)", () => {
     expect(await world.app.documents.reviews.totals(2)).toMatchObject({ count: 1, mean: 5 });
   });
 
-  it("is one review however often it is sent", async () => {
+  it("a review sent several times is stored once", async () => {
     const { browser } = await world.people.signedIn("mio");
     const answers = await Promise.all(Array.from({ length: 10 }, () => write(browser, 3)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await world.app.documents.reviews.totals(3)).toMatchObject({ count: 1 });
   });
 
-  it("asks a visitor to log in", async () => {
+  it("a visitor who writes a review is asked to log in", async () => {
     expect(await write(world.browser(), 4)).toMatchObject({
       status: 401,
       body: { ok: false, message: "Please log in to write a review" },
@@ -89,20 +89,20 @@ describe("writing a review (docs/product.md §4, §5, §7)", () => {
     [{ rating: "6" }, "Please choose a rating"],
     [{ reviewText: "x".repeat(501) }, "Review must be no more than 500 characters long"],
     [{ reviewText: "a\u0000b" }, "Review contains characters that cannot be shown"],
-  ])("refuses %j and writes nothing", async (fields, message) => {
+  ])("the review %j is refused and not stored", async (fields, message) => {
     const { browser, user } = await world.people.signedIn(`strict${++count}`);
     expect(await write(browser, 5, fields)).toMatchObject({ status: 422, body: { ok: false, message } });
     expect(await world.app.documents.reviews.ofUser({ gemId: 5, userId: user.id })).toBeUndefined();
   });
 
-  it("takes no field that is not the form's (docs/security.md row 11)", async () => {
+  it("a review with an unknown field is refused (docs/security.md row 11)", async () => {
     const { browser, user } = await world.people.signedIn("sly");
     for (const name of ["userId", "userNickname", "createdAt", "id", "__proto__"])
       expect((await write(browser, 6, { [name]: "1" })).status).toBe(400);
     expect(await world.app.documents.reviews.ofUser({ gemId: 6, userId: user.id })).toBeUndefined();
   });
 
-  it("knows no other gems", async () => {
+  it("a review of an unknown gem is refused", async () => {
     const { browser } = await world.people.signedIn("lost");
     expect((await write(browser, 13)).status).toBe(404);
     expect((await write(browser, 0)).status).toBe(404);
@@ -110,7 +110,7 @@ describe("writing a review (docs/product.md §4, §5, §7)", () => {
 });
 
 describe("deleting a review (docs/product.md §6, Roles)", () => {
-  it("deletes one's own and corrects the totals", async () => {
+  it("deleting a review updates the totals", async () => {
     const { browser, user } = await world.people.signedIn("aiko");
     await write(browser, 7);
     expect((await remove(browser, 7, (await own(7, user.id)).id)).body).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ describe("deleting a review (docs/product.md §6, Roles)", () => {
     expect((await world.browser().get(paths.gem(7))).text).toContain("No one has written");
   });
 
-  it("finds nobody else's: 404, nothing changed", async () => {
+  it("deleting another user's review gets 404 and changes nothing", async () => {
     const writer = await world.people.signedIn("writer");
     const stranger = await world.people.signedIn("stranger");
     await write(writer.browser, 8, { reviewText: "mine" });
@@ -130,7 +130,7 @@ describe("deleting a review (docs/product.md §6, Roles)", () => {
     expect(await own(8, writer.user.id)).toEqual(review);
   });
 
-  it("finds a deleted one no more", async () => {
+  it("deleting a review twice gets 404", async () => {
     const { browser, user } = await world.people.signedIn("twice");
     await write(browser, 10);
     const { id } = await own(10, user.id);

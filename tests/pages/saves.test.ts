@@ -8,8 +8,8 @@ const press = (browser: Browser, gemId: number | string, intent: string) =>
   browser.post(paths.saves(), { gemId: String(gemId), intent });
 const savedGems = async (browser: Browser) => (await browser.get(paths.saves())).body;
 
-describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
-  it("adds and removes, the newest save first", async () => {
+describe("saving gems (docs/product.md §4)", () => {
+  it("gems are saved and removed, the newest save first", async () => {
     const { browser } = await world.people.signedIn("hana");
     for (const gemId of [3, 1, 12]) {
       world.clock.advance(1000);
@@ -23,7 +23,7 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
     expect(await savedGems(browser)).toEqual({ savedGems: [12, 3] });
   });
 
-  it("comes to the same when a request is sent twice", async () => {
+  it("a save or removal sent twice has the same result", async () => {
     const { browser } = await world.people.signedIn("kenji");
     await Promise.all([press(browser, 4, "save"), press(browser, 4, "save"), press(browser, 4, "save")]);
     expect(await savedGems(browser)).toEqual({ savedGems: [4] });
@@ -31,7 +31,7 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
     expect(await savedGems(browser)).toEqual({ savedGems: [] });
   });
 
-  it("loses nothing between two tabs", async () => {
+  it("saves in two tabs are all stored", async () => {
     const { browser } = await world.people.signedIn("mio");
     await Promise.all(Array.from({ length: 12 }, (_, index) => press(browser, index + 1, "save")));
     expect(await savedGems(browser)).toEqual({
@@ -39,7 +39,7 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
     });
   });
 
-  it("touches lastUpdated of the user document (docs/product.md §7)", async () => {
+  it("a save sets lastUpdated of the user document (docs/product.md §7)", async () => {
     const { browser, user } = await world.people.signedIn("rin");
     expect(user.lastUpdated).toBeNull();
     world.clock.advance(5000);
@@ -50,7 +50,7 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
     });
   });
 
-  it("asks a visitor to log in", async () => {
+  it("a visitor who saves a gem is asked to log in", async () => {
     expect(await press(world.browser(), 1, "save")).toMatchObject({
       status: 401,
       body: { ok: false, message: "Please log in to save gems" },
@@ -59,14 +59,14 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
   });
 
   it.each(["0", "13", "01", "1.0", "1e0", "+1", "-1", "1;2", "", "abc", "9007199254740993", "__proto__"])(
-    "knows no gem %j",
+    "a save of the gem id %j is refused",
     async (gemId) => {
       const browser = await someone();
       expect(await press(browser, gemId, "save")).toMatchObject({ status: 404 });
     },
   );
 
-  it("refuses an unknown intent, an unknown field and a repeated one", async () => {
+  it("a save with an unknown intent, an unknown field or a repeated one is refused", async () => {
     const browser = await someone();
     expect((await press(browser, 1, "toggle")).status).toBe(400);
     expect((await browser.post(paths.saves(), { gemId: "1", intent: "save", userId: "hana" })).status).toBe(
@@ -76,7 +76,7 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
     expect(await savedGems(browser)).toEqual({ savedGems: [] });
   });
 
-  it("stops a script and says when to come back (docs/security.md row 32)", async () => {
+  it("too many saves are refused with Retry-After (docs/security.md row 32)", async () => {
     const browser = await someone();
     const answers = [];
     for (let round = 0; round < 121; round++)
@@ -88,19 +88,19 @@ describe("saving gems (docs/product.md §4, docs/product.md §4)", () => {
 });
 
 describe("the saved page (docs/product.md §2, Saved)", () => {
-  it("asks a visitor to log in", async () => {
+  it("the saved page asks a visitor to log in", async () => {
     const { text, status } = await world.browser().get(paths.saved());
     expect(status).toBe(200);
     expect(text).toContain("Log in to see your saved gems");
   });
 
-  it("invites to explore while it is empty", async () => {
+  it("the empty saved page invites to explore", async () => {
     const { text } = await (await someone()).get(paths.saved());
     expect(text).toContain("No saved gems yet");
     expect(text).toContain("Explore the gems");
   });
 
-  it("lists the gems, the newest save first, and presses their hearts", async () => {
+  it("the saved page lists the gems, the newest save first, with pressed hearts", async () => {
     const browser = await someone();
     await press(browser, 7, "save");
     world.clock.advance(10);

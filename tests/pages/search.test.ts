@@ -30,14 +30,14 @@ describe("the home page at an address", () => {
     ["/?category=ramen&category=temple", [12], "1 gem found"],
     ["/?category=off-list", [], "0 gems found"],
     ["/?category=", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
-  ])("%s shows %j: %s", async (address, ids, count) => {
+  ])("the address %s shows the gems %j and “%s”", async (address, ids, count) => {
     const { response, html } = await pageOf(address);
     expect(response.status).toBe(200);
     expect(gemsOn(html)).toEqual(ids);
     expect(countOn(html)).toBe(count);
   });
 
-  test("marks the chosen filter and keeps it in the search form", async () => {
+  test("the home page marks the chosen filter and keeps it in the search form", async () => {
     const { html } = await pageOf("/?category=temple&q=x");
     expect(html.match(/aria-pressed="true"[^>]*>([^<]*)</)?.[1] ?? html.match(/>([^<]*)<\/a>/)?.[1]).toBe(
       "temple",
@@ -46,7 +46,7 @@ describe("the home page at an address", () => {
     expect(html).toMatch(/<input[^>]* name="q"[^>]* value="x"/);
   });
 
-  test("says what was asked where nothing is found, and offers the way back", async () => {
+  test("a search without a result names the search and offers a reset", async () => {
     const { html } = await pageOf("/?q=Kioto&category=temple");
     const text = unescapeHtml(html.replace(/<!-- -->/g, ""));
     expect(text).toContain("No gems match “Kioto” in temple");
@@ -54,14 +54,14 @@ describe("the home page at an address", () => {
     expect(text).toMatch(/<a [^>]*href="\/"[^>]*>Reset<\/a>/);
   });
 
-  test("keeps answers to a search out of search engines, and filters in", async () => {
+  test("search results are not indexed, filtered pages are", async () => {
     expect(readHead((await pageOf("/?q=fuji")).html).meta("robots")).toBe("noindex");
     expect(readHead((await pageOf("/?category=off-list")).html).meta("robots")).toBe("noindex");
     expect(readHead((await pageOf("/?category=temple")).html).meta("robots")).toBeNull();
   });
 });
 
-/** Searches and filters that have broken other sites. */
+/** Searches and filters that are known to break sites. */
 const corpus = [
   ".*",
   "(a+)+$",
@@ -101,7 +101,7 @@ const corpus = [
 ];
 
 describe.each(["q", "category"])("odd input in %s", (name) => {
-  test.each(corpus)("%j is text", async (value) => {
+  test.each(corpus)(`the value %j of ${name} is treated as text`, async (value) => {
     const { response, html } = await pageOf(`/?${name}=${encodeURIComponent(value)}`);
     expect(response.status).toBe(200);
     expect(countOn(html)).toMatch(/^\d+ gems? found$/);
@@ -110,14 +110,14 @@ describe.each(["q", "category"])("odd input in %s", (name) => {
   });
 
   test.each(["%E0%A4%A", "%", "%ED%A0%80", "%FF", "%C0%AF", "\uD800"])(
-    "the broken text %s is no failure",
+    `the broken value %s of ${name} causes no error`,
     async (value) => {
       const { response } = await pageOf(`/?${name}=${value}`);
       expect([200, 400]).toContain(response.status);
     },
   );
 
-  test("may be given ten times", async () => {
+  test(`ten values of ${name} cause no error`, async () => {
     const { response } = await pageOf(`/?${Array.from({ length: 10 }, (_, n) => `${name}=${n}`).join("&")}`);
     expect(response.status).toBe(200);
   });
@@ -129,7 +129,7 @@ test("an address of more than 8 kB is refused", async () => {
 });
 
 test.each(["0", "6", "-1", "1.5", "abc", "1e1", "", "9".repeat(400), "1&photo=2", "__proto__"])(
-  "photo=%s in a gallery of one gem is a page all the same",
+  "photo=%s in a gem's gallery still gives the page",
   async (photo) => {
     const { response } = await pageOf(`/photos/gem/1?photo=${photo}`);
     expect(response.status).toBe(200);
@@ -147,7 +147,7 @@ test.each([
   "1700000000000.'--",
   "%00",
   "1&before=2",
-])("before=%s in a gem's reviews is a page all the same", async (before) => {
+])("before=%s in a gem's reviews still gives the page", async (before) => {
   const { response } = await pageOf(`/gem/1?before=${before}`);
   expect([200, 400]).toContain(response.status);
   expect(site.logged().filter(({ level }) => Number(level) >= 50)).toEqual([]);

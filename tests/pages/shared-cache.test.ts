@@ -13,7 +13,7 @@ const canary = "canary.test";
 const steady = (html: string) => html.replace(/nonce="[^"]*"/g, "");
 const mayBeShared = (caching: string | null) => !/\b(?:private|no-store)\b/.test(caching ?? "");
 
-test(`none of ${unkeyed.length} headers changes a page for those who come after (docs/security.md row 14)`, async () => {
+test(`none of ${unkeyed.length} unkeyed headers changes a page for later visitors (docs/security.md row 14)`, async () => {
   expect(unkeyed.length).toBeGreaterThanOrEqual(60);
   for (const address of [
     paths.home(),
@@ -28,7 +28,7 @@ test(`none of ${unkeyed.length} headers changes a page for those who come after 
   ]) {
     const plain = steady((await world.browser().get(address)).text);
     for (let from = 0; from < unkeyed.length; from += 8) {
-      // Past a cached page's second, so that the spoiled request is the one that renders it anew.
+      // The cached page has expired, so that the manipulated request renders it again.
       world.clock.advance(1001);
       const names = unkeyed.slice(from, from + 8);
       const values = names.map((name, n) => [name, n % 2 === 0 ? canary : `https://${canary}/`] as const);
@@ -40,7 +40,7 @@ test(`none of ${unkeyed.length} headers changes a page for those who come after 
   }
 });
 
-test("no answer for one person, whatever its address is dressed up as, may be kept for others", async () => {
+test("no response for a signed-in user may be cached, even at an address that looks like a file", async () => {
   const { browser } = await world.people.signedIn("cached", { nickname: "Canary Person" });
   const personal = [
     paths.saved(),

@@ -18,10 +18,10 @@ async function section(address: string, heading: string) {
   return { markup, text: unescapeHtml(markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")) };
 }
 
-describe.each(catalogue)("the page of $title", ({ id }) => {
+describe.each(catalogue)("the page of $title", ({ id, title }) => {
   const { facts = {}, checkedOn = "" } = gemFacts[id] ?? {};
 
-  test("tells all that is known before one goes, each answer with its sources and when it was seen", async () => {
+  test(`the page of ${title} shows all facts for travellers, with their sources and dates`, async () => {
     const { markup, text } = await section(`/gem/${id}`, "Before you go");
     const terms = [...markup.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term);
     expect(terms).toEqual(factNames.filter((name) => name in facts).map((name) => factTerms[name]));
@@ -44,7 +44,7 @@ describe.each(catalogue)("the page of $title", ({ id }) => {
     );
   });
 
-  test("names the two nearest gems and how far they lie, in a straight line", async () => {
+  test(`the page of ${title} names the two nearest gems and their distance in a straight line`, async () => {
     const { markup, text } = await section(`/gem/${id}`, "Nearby gems");
     const links = [...markup.matchAll(/href="\/gem\/(\d+)"/g)].map(([, other]) => Number(other));
     expect(new Set(links).size).toBe(2);
@@ -53,7 +53,7 @@ describe.each(catalogue)("the page of $title", ({ id }) => {
     expect(text).toContain("Straight lines");
   });
 
-  test("holds the facts of no other gem", async () => {
+  test(`the page of ${title} does not contain the facts of other gems`, async () => {
     const html = await (await site.request(`/gem/${id}`)).text();
     const told = (known: GemFacts["facts"]) =>
       Object.values(known).flatMap(({ statements }) => statements.map(({ text }) => text));
@@ -65,7 +65,7 @@ describe.each(catalogue)("the page of $title", ({ id }) => {
   });
 });
 
-test("the same page is kept for all and says the same at any hour", async () => {
+test("a gem's cached page is the same for all visitors at any hour", async () => {
   const open = await (await site.request("/gem/2")).text();
   site.clock.advance(12 * 3_600_000);
   expect(await (await site.request("/gem/2")).text()).toBe(open);
@@ -77,7 +77,7 @@ test("a place whose position is not well known is searched for by its name on ot
   expect(new URL(google).searchParams.get("query")).toBe("甘酒茶屋 神奈川県足柄下郡箱根町畑宿");
 });
 
-test("machines get the hours, the position and the address of a gem where they are sure", async () => {
+test("schema.org markup has the hours, the position and the address of a gem when they are certain", async () => {
   const schemaOf = async (id: number) => readHead(await (await site.request(`/gem/${id}`)).text()).schema[0];
   expect(await schemaOf(2)).toMatchObject({
     geo: { "@type": "GeoCoordinates", latitude: 35.7241, longitude: 139.8149 },
@@ -100,7 +100,7 @@ const textOf = (html: string) =>
 describe.each(catalogue)("the card for a driver to $title", ({ id, title }) => {
   const directions = places[id]?.directions;
 
-  test("says the name, where it is and where to go, in Japanese and only as a source tells it", async () => {
+  test(`the card to ${title} has the name, the place and the destination in Japanese, as the sources state them`, async () => {
     const response = await site.request(`/gem/${id}/card`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(catalogue)("the card for a driver to $title", ({ id, title }) => {
     expect(textOf(html)).toContain(`Back to ${title}`);
   });
 
-  test("stays out of search engines", async () => {
+  test(`the card to ${title} is not indexed`, async () => {
     const head = readHead(await (await site.request(`/gem/${id}/card`)).text());
     expect(head.meta("robots")).toBe("noindex");
     expect(head.canonical).toBeNull();
@@ -130,7 +130,7 @@ describe.each(catalogue)("the card for a driver to $title", ({ id, title }) => {
 });
 
 test.each(["/gem/0/card", "/gem/13/card", "/gem/01/card", "/gem/1/cards"])(
-  "%s is no card",
+  "the address %s is not a card",
   async (address) => {
     const response = await site.request(address);
     expect(response.status).toBe(404);
@@ -143,7 +143,7 @@ describe("a list of gems", () => {
     return { status: response.status, html: await response.text() };
   };
 
-  test("shows the gems of its address in that order, with hours, ways and Japanese names", async () => {
+  test("a list shows the gems of its address in that order, with hours, ways and Japanese names", async () => {
     const { status, html } = await pageOf("/list?g=4,9,2");
     expect(status).toBe(200);
     expect(mainHeading(html)).toBe("A list of 3 gems");
@@ -161,14 +161,14 @@ describe("a list of gems", () => {
     expect(html).toContain('href="/list.gpx?g=4,9,2"');
   });
 
-  test("drops what is unknown or repeated", async () => {
+  test("a list drops unknown and repeated ids", async () => {
     const { html } = await pageOf("/list?g=2,99,2,x,02");
     expect(mainHeading(html)).toBe("A list of 1 gem");
     expect(html).toContain('href="/list.csv?g=2"');
   });
 
   test.each(["", "?g=", "?g=0,13", "?g=%3Cscript%3Ealert(1)%3C/script%3E", "?gems=4"])(
-    "with none left is not found: /list%s",
+    "a list without gems is not found: /list%s",
     async (query) => {
       const { status, html } = await pageOf(`/list${query}`);
       expect(status).toBe(404);
@@ -177,7 +177,7 @@ describe("a list of gems", () => {
     },
   );
 
-  test("stays out of search engines, and shows a preview to whom it is sent", async () => {
+  test("a list is not indexed, and has a preview for sharing", async () => {
     const head = readHead((await pageOf("/list?g=4,9")).html);
     expect(head.meta("robots")).toBe("noindex");
     expect(head.canonical).toBeNull();
@@ -203,7 +203,7 @@ test.each([
   ["/gem/7/card", "one"],
   ["/list?g=4,9", "two"],
   ["/list.data?g=4,9", "three"],
-])("%s is kept for all visitors and never for one person", async (address, name) => {
+])("the page %s is cached for visitors and never for a signed-in user", async (address, name) => {
   const visitor = await site.request(address);
   expect(visitor.headers.get("content-security-policy") ?? "").not.toContain("nonce-");
   const { browser } = await site.people.signedIn(`reader_${name}`);

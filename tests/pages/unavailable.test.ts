@@ -9,12 +9,12 @@ import { createPostgres } from "../support/databases.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld } from "../support/world.ts";
 
-/** A page that asks the database whatever it shows, its data, and an address that only leads on. */
+/** A page that always reads the database, its data, and an address that only redirects. */
 const page = paths.resetPassword();
 const data = `${page}.data`;
 const onward = paths.googleSignIn();
 
-/** Asks for each, and looks at what comes: never 500, and when to come again. */
+/** Requests each of them: never 500, always Retry-After. */
 async function expectAway(browser: Browser): Promise<void> {
   const document = await browser.get(page);
   expect([document.status, document.headers.get("Retry-After")]).toEqual([503, "1"]);
@@ -22,7 +22,7 @@ async function expectAway(browser: Browser): Promise<void> {
   expect(document.text).toContain(messages.failures.serverErrorHint);
   const dataAnswer = await browser.get(data);
   expect([dataAnswer.status, dataAnswer.headers.get("Retry-After")]).toEqual([503, "1"]);
-  // Without this mark the application takes an answer for somebody else's and shows nothing of it.
+  // Without this header the client ignores the response.
   expect(dataAnswer.headers.get("X-Remix-Response")).toBe("yes");
   const words = await browser.get(onward);
   expect([words.status, words.text]).toEqual([503, messages.http.unavailable]);
@@ -40,7 +40,7 @@ describe("a page that cannot be made because SQLite's file cannot be used is 503
     ["broken in reading", 266],
     ["broken in fsync", 1034],
     ["full", 13],
-  ])("where it is %s", async (_, errcode) => {
+  ])("a page that needs a SQLite file that is %s gets 503", async (_, errcode) => {
     const world = await createWorld();
     const fails = () => Promise.reject(refusalOf(Object.assign(new Error("engine"), { errcode })));
     vi.spyOn(world.app.documents.resetTokens, "find").mockImplementation(fails);
@@ -50,7 +50,7 @@ describe("a page that cannot be made because SQLite's file cannot be used is 503
     await world.close();
   });
 
-  test("and a fault of our own is 500", async () => {
+  test("a page that fails because of a bug gets 500", async () => {
     const world = await createWorld();
     vi.spyOn(world.app.documents.resetTokens, "find").mockRejectedValue(new TypeError("ours"));
     for (const address of [page, data]) {
@@ -61,7 +61,7 @@ describe("a page that cannot be made because SQLite's file cannot be used is 503
   });
 });
 
-test("a page that cannot be made because PostgreSQL is away is 503, and 200 once it is back", async () => {
+test("a page that needs an unreachable PostgreSQL gets 503, and 200 afterwards", async () => {
   const database = await createPostgres();
   const { hostname, port } = new URL(database.url);
   const through: Socket[] = [];
@@ -90,7 +90,7 @@ test("a page that cannot be made because PostgreSQL is away is 503, and 200 once
   await database.drop();
 });
 
-test("whoever is signed in stays so where nothing can be written", async () => {
+test("a user stays signed in when the database cannot write", async () => {
   const world = await createWorld();
   const { browser } = await world.people.signedIn("patient");
   world.clock.advance(2 * day);

@@ -8,7 +8,7 @@ import type { Browser } from "../support/browser-in-process.ts";
 import { hour } from "../support/clock.ts";
 import { useWorld } from "../support/world.ts";
 
-/** Hardening §6, the image: names, types and kinds of pictures beside those of accounts-profile.test.ts. */
+/** More names, types and kinds of images than in accounts-profile.test.ts. */
 
 const world = useWorld();
 const errors = () => world.log.filter((line) => /"level":(?:5|6)0/.test(line));
@@ -21,7 +21,7 @@ const save = (browser: Browser, username: string, image: Blob | readonly Blob[])
 };
 const imageOf = async (id: string) => (await world.app.documents.users.byId(id))?.profileImage ?? null;
 
-test("whatever a file is called, its picture is stored under a name of ours and served", async () => {
+test("an image with any file name is stored under a safe name and served", async () => {
   const { browser, user } = await world.people.signedIn("namer");
   const png = new Uint8Array(await solid().png().toBuffer());
   const names = [
@@ -41,7 +41,7 @@ test("whatever a file is called, its picture is stored under a name of ours and 
   expect(errors()).toEqual([]);
 });
 
-test("what it says of its type is not what counts", async () => {
+test("the declared type of an image does not matter", async () => {
   const { browser, user } = await world.people.signedIn("typer");
   const png = new Uint8Array(await solid().png().toBuffer());
   for (const type of ["", "text/html", "image/svg+xml", "image/heic", "x", "image/png; charset=\u00e9"])
@@ -61,7 +61,7 @@ describe("a picture", () => {
     ["a GIF that moves", () => moving().gif().toBuffer(), 200],
     ["one pixel", () => blackPng(1, 1), 200],
     ["a strip of 1 × 100,000", () => blackPng(1, 100_000), 422],
-  ])("%s: %i", async (kind, bytes, status) => {
+  ])("an upload of %s gets %i", async (kind, bytes, status) => {
     const id = `k${kind.replaceAll(/\W/g, "").toLowerCase()}`.slice(0, 20);
     const { browser, user } = await world.people.signedIn(id);
     const answer = await save(
@@ -74,7 +74,7 @@ describe("a picture", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("does not come twice", async () => {
+  test("two image fields in one form are refused", async () => {
     const { browser, user } = await world.people.signedIn("two_files");
     const png = new File([new Uint8Array(await solid().png().toBuffer())], "a.png", { type: "image/png" });
     expect((await save(browser, "two_files", [png, png])).status).toBe(400);

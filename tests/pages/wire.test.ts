@@ -38,7 +38,7 @@ describe("a request's target (docs/security.md row 15)", () => {
     ["gem/1", 400],
     ["/?q=%00", 200],
     ["/#x", 200],
-  ])("%s: %i", async (target, status) => {
+  ])("the request target %s gets %i", async (target, status) => {
     const answer = await get(target);
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toContain("evil.example/");
@@ -47,7 +47,7 @@ describe("a request's target (docs/security.md row 15)", () => {
 });
 
 test.each(["/", "/gem/1", "/photos"])(
-  "what a cache in front does not look at changes nothing of %s, not even for those who come after (docs/security.md row 14)",
+  "headers that a shared cache ignores do not change %s, also not for later visitors (docs/security.md row 14)",
   async (address) => {
     const others = new Set(["Origin", "Transfer-Length"]);
     const names = unkeyed.filter((name) => !others.has(name));
@@ -61,17 +61,20 @@ test.each(["/", "/gem/1", "/photos"])(
 );
 
 describe("methods on the wire", () => {
-  test.each(["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"])("%s: 405", async (method) => {
-    const answer = await server.send(`${method} / HTTP/1.1\r\nX-Canary: canary\r\n${close}`);
-    expect(statusOf(answer)).toBe(405);
-    expect(answer).not.toContain("canary");
-  });
+  test.each(["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"])(
+    "the method %s gets 405 over the network",
+    async (method) => {
+      const answer = await server.send(`${method} / HTTP/1.1\r\nX-Canary: canary\r\n${close}`);
+      expect(statusOf(answer)).toBe(405);
+      expect(answer).not.toContain("canary");
+    },
+  );
 
-  test("an unknown method: 400", async () => {
+  test("an unknown method gets 400", async () => {
     expect(statusOf(await server.send(`BREW / HTTP/1.1\r\n${close}`))).toBe(400);
   });
 
-  test("CONNECT leads nowhere", async () => {
+  test("CONNECT is refused", async () => {
     const answer = await server.send(`CONNECT evil.example:443 HTTP/1.1\r\n${close}`);
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
   });
@@ -82,7 +85,7 @@ describe("headers (docs/security.md row 25)", () => {
     ["one of 20 kB", `X-Long: ${"x".repeat(20_000)}\r\n`],
     ["2,500 of them", Array.from({ length: 2500 }, (_, n) => `X-${n}: ${n}\r\n`).join("")],
     ["a cookie of 20 kB", `Cookie: a=${"x".repeat(20_000)}\r\n`],
-  ])("%s: 431", async (_, headers) => {
+  ])("headers that are too large (%s) get 431", async (_, headers) => {
     expect(statusOf(await get("/", headers))).toBe(431);
   });
 
@@ -95,7 +98,7 @@ describe("headers (docs/security.md row 25)", () => {
     ["an odd range", "Range: bytes=-0,5-2,x\r\n"],
     ["odd cookies", "Cookie: ;;=;a;=b;anaba-session\r\n"],
     ["an upgrade", "Upgrade: h2c\r\n"],
-  ])("%s changes nothing", async (_, headers) => {
+  ])("a header (%s) changes nothing", async (_, headers) => {
     expect(statusOf(await get("/", headers))).toBe(200);
   });
 
@@ -114,12 +117,12 @@ describe("headers (docs/security.md row 25)", () => {
     ["bare line feeds", "GET / HTTP/1.1\nHost: localhost:3000\nConnection: close\n\n"],
     ["a zero byte", `GET / HTTP/1.1\r\nX-A: b\0c\r\n${close}`],
     ["no HTTP at all", "\x16\x03\x01\x02\0\x01\0\x01\xFC\x03\x03\r\n\r\n"],
-  ])("%s: 400 (docs/security.md row 24)", async (_, bytes) => {
+  ])("a malformed request (%s) gets 400 (docs/security.md row 24)", async (_, bytes) => {
     expect(statusOf(await server.send(bytes))).toBe(400);
   });
 });
 
-test("a thousand odd requests neither fail nor end the server (docs/security.md row 25 of §5)", async () => {
+test("a thousand random requests cause no server error and no crash (docs/security.md row 25 of §5)", async () => {
   let seed = 42;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -139,12 +142,12 @@ test("a thousand odd requests neither fail nor end the server (docs/security.md 
   }
 });
 
-test("a head that never ends is given up (docs/security.md row 23)", async () => {
+test("a request whose headers never end is closed (docs/security.md row 23)", async () => {
   const answer = await server.send("GET / HTTP/1.1\r\nHost: localhost:3000\r\nX-A: ");
   expect(statusOf(answer)).toBe(408);
 });
 
-test("SIGTERM ends the server cleanly (README.md, Settings)", async () => {
+test("SIGTERM shuts the server down gracefully (README.md, Settings)", async () => {
   const other = await startServer();
   expect(await other.stop()).toBe(0);
 });

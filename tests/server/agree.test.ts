@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.database?.drop());
 
-/** Starts a server on the common database; what it says where it does not. */
+/** Starts a server on the common database; returns its error, if it does not start. */
 async function start(settings: Readonly<Record<string, string>>): Promise<string> {
   const shared = { DATABASE_URL: held.database?.url ?? "", SINGLE_SERVER: "1", AUTH_SECRET: secret };
   try {
@@ -23,7 +23,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<string
 const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "hello@anaba.example" };
 const live = { BASE_URL: "https://anaba.example", ...mail };
 
-test("a server that is set otherwise than the others on its database does not start, unless it is to change them", async () => {
+test("a server with other shared settings than its database does not start, unless it is told to change them", async () => {
   expect(await start(live)).toBe("started");
   expect(await start(live)).toBe("started");
   expect(await start({ ...live, BASE_URL: "https://other.example" })).toMatch(
@@ -41,7 +41,7 @@ test("a server that is set otherwise than the others on its database does not st
   expect(await start(live)).toMatch(/SMTP_URL: differs .*\(mails are simulated there\)/);
 });
 
-test("the secret is changed in three steps, each server by itself", async () => {
+test("the secret can be rotated in three steps, server by server", async () => {
   const [older, newer] = [secret, `${secret.slice(0, -2)}Zq`];
   const withSecret = (AUTH_SECRET: string) => start({ ...live, ACCEPT_SETTINGS: "", AUTH_SECRET });
   await start({ ...live, ACCEPT_SETTINGS: "1" });
@@ -59,7 +59,7 @@ test("the secret is changed in three steps, each server by itself", async () => 
   expect(await start({ ...live, ACCEPT_SETTINGS: "1" })).toBe("started");
 });
 
-test("on SQLite, which one server's folder holds, any setting may change from start to start", async () => {
+test("on SQLite any setting may change from start to start", async () => {
   const world = await createWorld();
   const DATA_DIR = world.app.config.dataDir;
   const another = await createWorld({ settings: { DATA_DIR, BASE_URL: "http://localhost:4000" } });

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** Runs the bundle with arguments, for Node and for itself, and without a setting that would let it serve by chance. */
+/**
+ * Runs the bundle with arguments for Node and for itself, in an environment in which it could not serve by accident.
+ */
 function run(args: readonly string[], forNode: readonly string[] = []) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -18,17 +20,17 @@ function run(args: readonly string[], forNode: readonly string[] = []) {
   return { status, stdout, stderr };
 }
 
-test("--help tells what to do, and starts nothing", () => {
+test("--help prints the usage and starts nothing", () => {
   const { status, stdout, stderr } = run(["--help"]);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("usage: node build/server/main.js");
 });
 
-test("--version tells the version, and starts nothing", () => {
+test("--version prints the version and starts nothing", () => {
   expect(run(["--version"])).toEqual({ status: 0, stdout: "0.1.0\n", stderr: "" });
 });
 
-test("an argument that is none is refused with one line", () => {
+test("an unknown argument is refused with one line", () => {
   expect(run(["--prot=80"])).toEqual({
     status: 2,
     stdout: "",
@@ -36,7 +38,7 @@ test("an argument that is none is refused with one line", () => {
   });
 });
 
-test("a Node too old for the bundle gets one line", () => {
+test("a Node that is too old for the bundle prints one line", () => {
   const old = `Object.defineProperties(process, {
     version: { value: "v20.19.0" }, versions: { value: { ...process.versions, node: "20.19.0" } } })`;
   const { status, stdout, stderr } = run([], [`--import=data:text/javascript,${encodeURIComponent(old)}`]);

@@ -7,7 +7,7 @@ import { loadConfig } from "../../server/runtime/secret-files.ts";
 
 const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 
-describe("a setting that cannot be used stops the start with its name and the mend", () => {
+describe("invalid settings", () => {
   test.each<[Record<string, string>, RegExp]>([
     [{ PORT: "65536" }, /^PORT: give a port/],
     [{ PORT: "3e3" }, /^PORT: /],
@@ -58,7 +58,7 @@ describe("a setting that cannot be used stops the start with its name and the me
       { SMTP_URL: `smtp://u:p@mail.example?${said}`, MAIL_FROM: "hello@anaba.example" },
       /^SMTP_URL: leave \w+TLS out; .*SMTP_ALLOW_CLEARTEXT=1/,
     ]),
-  ])("%j", (environment, line) => {
+  ])("the settings %j stop the start with a line that names the setting and the fix", (environment, line) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(SettingError);
     expect(read).toThrow(line);
@@ -67,7 +67,7 @@ describe("a setting that cannot be used stops the start with its name and the me
 });
 
 describe("what is behind accounts", () => {
-  test("nothing set: simulated mail, a stand-in for Google, files on disk, a secret of our own", () => {
+  test("without settings there is simulated mail, the development OpenID provider, files on disk and a generated secret", () => {
     expect(readConfig({})).toMatchObject({
       mail: { kind: "simulated", demo: false },
       google: { kind: "development" },
@@ -77,7 +77,7 @@ describe("what is behind accounts", () => {
     });
   });
 
-  test("a public address: mail must be real, or a demo allowed; no stand-in for Google", () => {
+  test("a public address needs real mail or an allowed demonstration, and has no development OpenID provider", () => {
     const demo = readConfig({ BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" });
     expect(demo).toMatchObject({ mail: { kind: "simulated", demo: true }, google: null });
     const real = readConfig({
@@ -96,13 +96,13 @@ describe("what is behind accounts", () => {
     expect(real.google).toEqual({ kind: "google", clientId: "id", clientSecret: "s", issuer: null });
   });
 
-  test("a secret, and beside it the one it takes the place of", () => {
+  test("AUTH_SECRET may hold a new and an old secret", () => {
     const older = `${secret}-before`;
     expect(readConfig({ AUTH_SECRET: secret }).authSecrets).toEqual([secret]);
     expect(readConfig({ AUTH_SECRET: `${secret}, ${older}` }).authSecrets).toEqual([secret, older]);
   });
 
-  test("an S3 bucket", () => {
+  test("FILES_URL configures an S3 bucket", () => {
     const { files } = readConfig({
       FILES_URL: "s3://anaba?endpoint=https://s3.example&region=eu-1",
       AWS_ACCESS_KEY_ID: "k",
@@ -113,16 +113,16 @@ describe("what is behind accounts", () => {
 });
 
 describe("what others can reach", () => {
-  test("a public host with the address of this machine is a demonstration, where one is allowed", () => {
+  test("a public HOST with a loopback BASE_URL is a demonstration, if one is allowed", () => {
     const { mail } = readConfig({ HOST: "0.0.0.0", ALLOW_SIMULATED_EMAIL: "1" });
     expect(mail).toEqual({ kind: "simulated", demo: true });
   });
 
-  test.each(["127.0.0.1", "127.8.9.10", "::1", "localhost"])("%s is this machine alone", (HOST) => {
+  test.each(["127.0.0.1", "127.8.9.10", "::1", "localhost"])("the HOST %s is loopback only", (HOST) => {
     expect(readConfig({ HOST }).mail).toEqual({ kind: "simulated", demo: false });
   });
 
-  test("one server alone may keep its pictures on its own disk", () => {
+  test("a single server may store images on its own disk", () => {
     const settings = { DATABASE_URL: "postgres://x/y", AUTH_SECRET: secret, SINGLE_SERVER: "1" };
     expect(readConfig(settings).files).toEqual({ kind: "disk" });
   });
@@ -136,12 +136,12 @@ describe("what others can reach", () => {
       false,
     ],
     ["no password", "smtp://mail.example", {}, false],
-  ])("mail with %s: encrypted or not sent is %j", (_, SMTP_URL, more, requireTls) => {
+  ])("mail with %s requires TLS: %j", (_, SMTP_URL, more, requireTls) => {
     const config = readConfig({ SMTP_URL, MAIL_FROM: "hello@anaba.example", ...more });
     expect(config.mail).toMatchObject({ requireTls });
   });
 
-  test("variables that mean something else are left alone", () => {
+  test("environment variables of other programs are ignored", () => {
     const others = [
       "HOSTNAME",
       "HOSTS",

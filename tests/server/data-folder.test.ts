@@ -17,14 +17,14 @@ describe("the data folder (docs/security.md row 37)", () => {
   afterEach(() => rmSync(parent, { recursive: true }));
   const start = async () => (await createApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }))).close();
 
-  test("is made for its owner alone, the database and the secret in it too", async () => {
+  test("the data folder, its database and its secret are created for their owner only", async () => {
     await start();
     expect([modeOf(folder), modeOf(folder, "anaba.sqlite"), modeOf(folder, "auth-secret")]).toEqual([
       0o700, 0o600, 0o600,
     ]);
   });
 
-  test("that others may read is tightened, with all that is secret in it", async () => {
+  test("a data folder that others may read is made private, with its secret files", async () => {
     await start();
     writeFileSync(path.join(folder, "anaba.sqlite-wal"), "");
     for (const name of ["anaba.sqlite", "anaba.sqlite-wal", "auth-secret"])
@@ -37,7 +37,7 @@ describe("the data folder (docs/security.md row 37)", () => {
   });
 
   test.each([[[]], [["lost+found"]]])(
-    "that is a volume fresh from the system with %j is taken",
+    "a new volume that contains %j is accepted as the data folder",
     async (names) => {
       mkdirSync(folder, { mode: 0o777 });
       for (const name of names) mkdirSync(path.join(folder, name));
@@ -46,7 +46,7 @@ describe("the data folder (docs/security.md row 37)", () => {
     },
   );
 
-  test("that is somebody's for other things is refused and left as it is", async () => {
+  test("a folder with other content is refused as the data folder and left unchanged", async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, "holiday.txt"), "");
@@ -55,7 +55,7 @@ describe("the data folder (docs/security.md row 37)", () => {
     expect(modeOf(folder)).toBe(0o755);
   });
 
-  test("with a secret that a killed start left unwritten is refused: it would be everybody's", async () => {
+  test("a data folder with an empty secret is refused", async () => {
     mkdirSync(folder, { mode: 0o700 });
     writeFileSync(path.join(folder, "auth-secret"), "");
     await expect(start()).rejects.toThrow(/^DATA_DIR: .*auth-secret is too short for a secret; remove it/);

@@ -4,7 +4,7 @@ import { createDrain } from "../../server/runtime/drain.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a stop that has begun goes on by itself at once. */
+/** Whether a shutdown continues at once. */
 async function isImmediate(stop: Promise<void>): Promise<boolean> {
   const over = vi.fn();
   void stop.then(over);
@@ -12,7 +12,7 @@ async function isImmediate(stop: Promise<void>): Promise<boolean> {
   return over.mock.calls.length > 0;
 }
 
-test("a server that nobody watches stops at once", async () => {
+test("a server without readiness checks stops at once", async () => {
   const never = createDrain(() => 0);
   expect(await isImmediate(never.begin())).toBe(true);
   const once = createDrain(() => 0);
@@ -25,7 +25,7 @@ test("a server that nobody watches stops at once", async () => {
   expect(await isImmediate(longAgo.begin())).toBe(true);
 });
 
-test("one that is watched is first heard to be not ready three times, and serves what was sent till then", async () => {
+test("a server with readiness checks fails three of them before it stops, and serves requests until then", async () => {
   const { isStopping, begin } = createDrain(() => 0);
   for (let n = 0; n < 2; n += 1) isStopping();
   const stop = begin();
@@ -37,7 +37,7 @@ test("one that is watched is first heard to be not ready three times, and serves
   expect(await isImmediate(stop)).toBe(true);
 });
 
-test("whoever watches and asks no more is waited for six seconds", async () => {
+test("a server whose readiness checks have ended waits six seconds", async () => {
   const { isStopping, begin } = createDrain(() => 0);
   for (let n = 0; n < 2; n += 1) isStopping();
   const stop = begin();

@@ -9,7 +9,7 @@ import { createSimulatedMail } from "../../server/mail/simulated.ts";
 import { password } from "../support/people.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-/** The files of the data folder that hold a text. */
+/** The files of the data folder that contain a text. */
 const filesWith = ({ app }: World, text: string): readonly string[] =>
   readdirSync(app.config.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))
@@ -23,7 +23,7 @@ async function sendToOutbox(world: World): Promise<void> {
   await sendDueMails({ ...world.app, sendMail: createSimulatedMail({ dataDir, log, now }) });
 }
 
-test("an erased address is in no file of the data folder: not in the database, its log, nor a simulated mail", async () => {
+test("an erased email address is in no file of the data folder: database, write-ahead log or simulated mail", async () => {
   const world = await createWorld();
   for (let n = 0; n < 12; n += 1) {
     const { user, browser } = await world.people.signedIn(`leaving${n}`, {
@@ -47,7 +47,7 @@ test("an erased address is in no file of the data folder: not in the database, i
   await world.close();
 });
 
-test("the log is emptied once after an erasure, and left alone otherwise", async () => {
+test("the write-ahead log is emptied once after an erasure, and only then", async () => {
   const world = await createWorld();
   await world.people.settle("somebody");
   const sizeOfLog = () => readFileSync(path.join(world.app.config.dataDir, "anaba.sqlite-wal")).length;
@@ -63,7 +63,7 @@ test("the log is emptied once after an erasure, and left alone otherwise", async
   await world.close();
 });
 
-test("who is erased again after a restore leaves no simulated mail either", async () => {
+test("a user who is erased again after a restore leaves no simulated mail", async () => {
   const world = await createWorld();
   const user = await world.people.settle("restored", { email: "restored@canary.example" });
   await world.browser().post(paths.forgotPassword(), { email: user.email });

@@ -10,7 +10,7 @@ import { startServer } from "../support/started-server.ts";
 
 const failing = pathToFileURL(path.join(import.meta.dirname, "..", "support", "failing-fsync.ts")).href;
 
-test("after an fsync that failed nothing is told as written: 503, read-only, and the process ends with 1 (docs/security.md fault 4)", async () => {
+test("after a failed fsync no write succeeds: 503, read-only, and the process exits with 1 (docs/security.md fault 4)", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-fsync-"));
   const server = await startServer({
     DATA_DIR: dataDir,
@@ -32,7 +32,7 @@ test("after an fsync that failed nothing is told as written: 503, read-only, and
     await response.arrayBuffer();
     return response.status;
   };
-  // As a proxy does, which has the server say that it is not ready before it stops.
+  // Simulates the readiness checks of a proxy.
   for (let n = 0; n < 2; n += 1) expect((await fetch(`${at}/readyz`)).status).toBe(200);
   expect(await ask(0)).toBe(200);
 

@@ -30,7 +30,7 @@ function signed(payload: object, key = right.privateKey, alg = "RS256"): string 
     : `${text}.${createSign("RSA-SHA256").update(text).sign(key, "base64url")}`;
 }
 
-/** What our client makes of a provider that answers with this ID token. */
+/** The result of our client when the provider returns this ID token. */
 async function identity(idToken: string, from: string | null = issuer) {
   const faults: unknown[] = [];
   const json = (body: unknown) => Promise.resolve(Response.json(body));
@@ -63,7 +63,7 @@ async function identity(idToken: string, from: string | null = issuer) {
   return result;
 }
 
-test("a sound token tells who somebody is", async () => {
+test("a valid ID token gives the identity", async () => {
   expect(await identity(signed(claims))).toEqual({
     ok: true,
     value: {
@@ -84,11 +84,11 @@ test.each<[string, object, unknown]>([
   ["no time of proof", { auth_time: undefined }, { authenticatedAt: null }],
   ["no name", { name: undefined }, { name: "" }],
   ["a name that is none", { name: { first: "A" } }, { name: "" }],
-])("%s is taken for no more than it is", async (_name, other, expected) => {
+])("an ID token with %s gives only what it proves", async (_name, other, expected) => {
   expect(await identity(signed({ ...claims, ...other }))).toMatchObject({ ok: true, value: expected });
 });
 
-test("Google itself leaves the time of proof out: the token's own time stands for it", async () => {
+test("for Google itself the time of the ID token counts as the time of authentication", async () => {
   const google = { ...claims, iss: "https://accounts.google.com", auth_time: undefined };
   const answer = await identity(signed(google), null);
   expect(answer).toMatchObject({ ok: true, value: { authenticatedAt: now * 1000 } });
@@ -109,6 +109,6 @@ test.each<[string, string]>([
   ["no subject", signed({ ...claims, sub: undefined })],
   ["no address", signed({ ...claims, email: undefined })],
   ["no token", "nonsense"],
-])("a token with %s is refused (docs/security.md row 6)", async (_name, token) => {
+])("an ID token with %s is refused (docs/security.md row 6)", async (_name, token) => {
   expect(await identity(token)).toEqual({ ok: false, refusal: "google-failed" });
 });

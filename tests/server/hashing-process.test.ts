@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((hasher) => hasher.close()));
 });
 
-/** A hashing process that is told of in a log of its own. */
+/** A hashing process with its own log. */
 function setUp(options: Partial<Parameters<typeof createHashingProcess>[0]> = {}) {
   const lines: { readonly pid?: number; readonly event?: string; readonly level: number }[] = [];
   const log = pino({ level: "debug", base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
 };
 const hashOf = async (hasher: Hasher) => (await hasher.hash("Kumano8Kodo", 64)) ?? "lost";
 
-test("begins with the first hash, hashes as this process would, and gives way to all others", async () => {
+test("the hashing process starts with the first hash, gives the same hashes, and has a lower priority", async () => {
   const { hasher, pids, pid } = setUp();
   expect(pids()).toEqual([]);
   const hash = await hashOf(hasher);
@@ -50,7 +50,7 @@ test("begins with the first hash, hashes as this process would, and gives way to
   expect(isAlive(pid())).toBe(false);
 });
 
-test("its death loses what it had in hand, and the next hash begins another", async () => {
+test("when the hashing process dies its tasks are lost, and the next hash starts another", async () => {
   const { hasher, pids, pid, warnings } = setUp();
   const looks = [hasher.verify("a", "b"), hasher.hash("a", 64)];
   process.kill(pid(), "SIGKILL");
@@ -60,7 +60,7 @@ test("its death loses what it had in hand, and the next hash begins another", as
   expect(pids()).toHaveLength(2);
 });
 
-test("one that hangs is given up", async () => {
+test("a hashing process that hangs is killed", async () => {
   const { hasher, pid } = setUp({ longest: 100 });
   const look = hasher.hash("a", 64);
   process.kill(pid(), "SIGSTOP");
@@ -68,7 +68,7 @@ test("one that hangs is given up", async () => {
   expect(isAlive(pid())).toBe(false);
 });
 
-test("with nothing to do it ends, which is no fault", async () => {
+test("an idle hashing process ends without a warning", async () => {
   const { hasher, pids, pid, warnings } = setUp({ idleTime: 10 });
   await hashOf(hasher);
   await expect.poll(() => isAlive(pid()), { timeout: 20_000 }).toBe(false);
@@ -77,7 +77,7 @@ test("with nothing to do it ends, which is no fault", async () => {
   expect(warnings()).toEqual([]);
 });
 
-test("the person whose password was lost with it may try again, and gets in", async () => {
+test("a sign-in whose hash was lost with the process can be repeated", async () => {
   const { hasher, pid } = setUp();
   const passwords = createPasswords({ memoryKiB: 8, hasher });
   const world = await createWorld({ passwords });
@@ -105,7 +105,7 @@ test("the person whose password was lost with it may try again, and gets in", as
 test.each([
   ["SIGTERM", 0],
   ["SIGKILL", null],
-] as const)("is gone after its server, which ends by %s", async (signal, code) => {
+] as const)("the hashing process ends after its server ends by %s", async (signal, code) => {
   const server = await startServer({ LOG_LEVEL: "debug" });
   let said = "";
   server.process.stdout?.on("data", (chunk: Buffer) => {
@@ -119,13 +119,13 @@ test.each([
   });
   expect(answer.status).toBe(401);
   await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0);
-  // As a terminal or a service manager does, which tells every process of a group.
+  // A terminal or a service manager signals every process of the group.
   if (signal === "SIGTERM") process.kill(pid(), "SIGTERM");
   expect(isAlive(pid())).toBe(true);
   server.process.kill(signal);
   const [ended] = await once(server.process, "exit");
   expect(ended).toBe(code);
-  // Whoever inherits it may take its time to notice that it ended.
+  // The process that adopts it may notice its end later.
   await expect.poll(() => isAlive(pid()), { timeout: 20_000 }).toBe(false);
   await server.stop();
 });

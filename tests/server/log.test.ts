@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startServer } from "../support/started-server.ts";
 
-test("the log is whole when the server ends, though its lines wait for each other", async () => {
+test("the buffered log is complete when the server ends", async () => {
   const server = await startServer({ LOG_LEVEL: "info" });
   let said = "";
   server.process.stdout?.on("data", (chunk: Buffer) => {

@@ -14,11 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` as a process, and all that is said below it so far. */
+/** `npm start` as a process, and its output so far. */
 function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProcess; said: () => string } {
   const npm = spawn("npm", ["start"], {
     cwd: root,
-    // npm keeps a log of its own at home.
+    // npm writes its own log into the home folder.
     env: {
       PATH: process.env["PATH"],
       HOME: folder,
@@ -37,7 +37,7 @@ function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProce
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to `npm start` reaches the server, which stops, and npm ends as the server did",
+  "%s to `npm start` stops the server, and npm exits like the server",
   async (signal) => {
     const { npm, said } = npmStart({});
     const ended = once(npm, "exit");
@@ -53,7 +53,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("`npm start` of a server that cannot start ends with the server's code", async () => {
+test("`npm start` of a server that cannot start exits with the server's code", async () => {
   const { npm, said } = npmStart({ PORT: "none" });
   expect(await once(npm, "exit")).toEqual([1, null]);
   expect(said()).toContain("PORT: give a port from 0 to 65535");

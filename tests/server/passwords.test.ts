@@ -3,7 +3,7 @@ import { createPasswords } from "../../server/auth/passwords.ts";
 import { createQueue } from "../../server/runtime/queue.ts";
 
 describe("passwords", () => {
-  test("are argon2id at OWASP's cost, salted, and checked to the letter", async () => {
+  test("password hashes are argon2id at OWASP's cost, salted, and verified exactly", async () => {
     const { hash, verify, isCurrent } = createPasswords();
     const [one, two] = [await hash("Kumano8Kodo"), await hash("Kumano8Kodo")];
     if (!one.ok || !two.ok) throw new Error("busy");
@@ -15,7 +15,7 @@ describe("passwords", () => {
       expect(await verify(other, one.value)).toEqual({ ok: true, value: false });
   });
 
-  test("without a hash the answer is no, for the same work", async () => {
+  test("verifying without a hash is false after the same work", async () => {
     const { verify } = createPasswords({ memoryKiB: 64 });
     expect(await verify("", undefined)).toEqual({ ok: true, value: false });
     expect(createPasswords({ memoryKiB: 64 }).isCurrent("$argon2id$v=19$m=8,t=1,p=1$a$b")).toBe(false);
@@ -23,14 +23,14 @@ describe("passwords", () => {
 });
 
 describe("the queue (docs/security.md row 33)", () => {
-  test("of forty passwords at once 22 are looked at, and the others refused at once", async () => {
+  test("of forty concurrent passwords 22 are hashed, and the others are refused at once", async () => {
     const { verify } = createPasswords({ memoryKiB: 64 });
     const looks = await Promise.all(Array.from({ length: 40 }, () => verify("Kumano8Kodo", undefined)));
     expect(looks.filter(({ ok }) => ok)).toHaveLength(22);
     expect(looks.filter((look) => !look.ok && look.refusal === "busy")).toHaveLength(18);
   });
 
-  test("two run, twenty wait, the rest is refused; a failure frees its place", async () => {
+  test("the queue runs two tasks, lets twenty wait and refuses the rest; a failed task frees its place", async () => {
     const { run: queued, isFull } = createQueue({ running: 2, waiting: 20 });
     expect(isFull()).toBe(false);
     const gates: (() => void)[] = [];

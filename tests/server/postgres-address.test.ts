@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPostgresAddress } from "../../server/documents/postgres-address.ts";
 
 describe("a PostgreSQL address of the settings", () => {
-  test("with one host keeps its parameters, and gets ten connections", () => {
+  test("a PostgreSQL address with one host keeps its parameters and gets ten connections", () => {
     expect(readPostgresAddress("postgresql://me:pw@db:5433/anaba?sslmode=require")).toEqual({
       urls: ["postgresql://me:pw@db:5433/anaba?sslmode=require"],
       connectionLimit: 10,
@@ -10,7 +10,7 @@ describe("a PostgreSQL address of the settings", () => {
     });
   });
 
-  test("with several hosts becomes one address for each, without what is ours to heed", () => {
+  test("a PostgreSQL address with several hosts becomes one address for each, without our own parameters", () => {
     expect(
       readPostgresAddress(
         "postgres://me@one:1,two:2,[::1]:3/anaba?target_session_attrs=read-write&connection_limit=25&pgbouncer=true&application_name=x",
@@ -33,7 +33,7 @@ describe("a PostgreSQL address of the settings", () => {
     "postgres://one/anaba?connection_limit=ten",
     "postgres://one/anaba?pgbouncer=1",
     "postgres://one,two/anaba?target_session_attrs=any",
-  ])("that cannot be used is refused: %s", (text) => {
+  ])("the invalid PostgreSQL address %s is refused", (text) => {
     expect(readPostgresAddress(text)).toBeNull();
   });
 });

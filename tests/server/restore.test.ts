@@ -22,7 +22,7 @@ const nobody = () => {
   throw new Error("nobody browses here");
 };
 
-/** Gives somebody an account that leaves traces wherever one can. */
+/** Creates a user who leaves data in every place. */
 async function live({ documents, files }: App, people: ReturnType<typeof createPeople>): Promise<void> {
   const now = Date.now();
   const profileImage = `profile-images/${canary}/1_${canary}.webp`;
@@ -54,7 +54,7 @@ describe("the list beside the database", () => {
     return { world, answer, entry: `${world.clock.now()}_${user.id}` };
   };
 
-  test("has an erasure before it is told, whatever becomes of the process then", async () => {
+  test("the list of erasures has an entry before the deletion is confirmed, even if the process then dies", async () => {
     const { put, ...others } = createDiskFiles(folder);
     const asked = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe("the list beside the database", () => {
     await world.close();
   });
 
-  test("that does not answer keeps nobody from leaving, and has them once it does", async () => {
+  test("a list of erasures that does not answer prevents no deletion, and gets the entry later", async () => {
     const { put, ...others } = createDiskFiles(folder);
     const failing = vi.fn(put).mockRejectedValueOnce(new Error("away"));
     const { world, answer, entry } = await deleted({ ...others, put: failing });
@@ -95,7 +95,7 @@ describe("a copy of the database from before an erasure, restored (docs/security
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  test("brings nobody back: they are erased again before the first page is sent", async () => {
+  test("users in a restored copy of the database are erased again before the first page is sent", async () => {
     const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
     await live(app, createPeople(app, nobody));
     const backup = new DatabaseSync(file());
@@ -140,7 +140,7 @@ describe("a copy of the database from before an erasure, restored (docs/security
 });
 
 describe("the list kept outside the database", () => {
-  test("follows the one inside, and both forget after ninety days", async () => {
+  test("the outer list of erasures follows the database's, and both drop entries after ninety days", async () => {
     const world = await createWorld();
     const { app, clock, people } = world;
     await people.settle("gone");
@@ -160,7 +160,7 @@ describe("the list kept outside the database", () => {
     await world.close();
   });
 
-  test("knows whom the database knows when the server has stopped, however lately they left", async () => {
+  test("after a shutdown the outer list of erasures has all entries of the database", async () => {
     const world = await createWorld();
     const { app, clock, people } = world;
     const leave = async (id: string) => {
@@ -176,7 +176,7 @@ describe("the list kept outside the database", () => {
     await world.close();
   });
 
-  test("erases nobody it does not name, and says whom it did", async () => {
+  test("only users in the list of erasures are erased again, and the log names them", async () => {
     const world = await createWorld();
     const { app, clock, people, log } = world;
     for (const id of ["stays", "returned"]) await people.settle(id);
@@ -196,7 +196,7 @@ describe("the list kept outside the database", () => {
     await world.close();
   });
 
-  test("is no page: nobody can read who was erased", async () => {
+  test("the list of erasures is not served over HTTP", async () => {
     const world = await createWorld();
     await world.app.files.put("erasures/1_gone", Uint8Array.of(1));
     for (const address of [

@@ -97,25 +97,28 @@ const matrix: readonly (readonly [string, () => Record<string, string>, RegExp])
   ],
 ];
 
-/** What the start of the product says instead of serving. */
+/** The output of a start that fails. */
 const refusal = (settings: Readonly<Record<string, string>>) =>
   startServer(settings).then(
     () => "it started",
     (error: unknown) => String(error),
   );
 
-test.for(matrix)("%s: refused, with one line that names the setting", async ([, settings, line]) => {
-  const dataDir = mkdtempSync(path.join(folder, "fresh-"));
-  const start = async () => createApp(readConfig({ DATA_DIR: dataDir, ...settings() }));
-  const error: unknown = await start().then(
-    () => "it started",
-    (fault: unknown) => fault,
-  );
-  expect(error).toBeInstanceOf(SettingError);
-  const said = error instanceof Error ? error.message : "";
-  expect(said).toMatch(line);
-  expect(said).not.toMatch(/\n|canary/);
-});
+test.for(matrix)(
+  "a start with %s is refused with one line that names the setting",
+  async ([, settings, line]) => {
+    const dataDir = mkdtempSync(path.join(folder, "fresh-"));
+    const start = async () => createApp(readConfig({ DATA_DIR: dataDir, ...settings() }));
+    const error: unknown = await start().then(
+      () => "it started",
+      (fault: unknown) => fault,
+    );
+    expect(error).toBeInstanceOf(SettingError);
+    const said = error instanceof Error ? error.message : "";
+    expect(said).toMatch(line);
+    expect(said).not.toMatch(/\n|canary/);
+  },
+);
 
 test.each<[string, () => Record<string, string>, RegExp]>([
   ["a damaged database", () => ({ DATA_DIR: path.join(folder, "damaged") }), /DATA_DIR: the database in .*/],
@@ -129,6 +132,6 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     () => ({ HOST: "192.0.2.1", ALLOW_SIMULATED_EMAIL: "1" }),
     /HOST: 192\.0\.2\.1 is no address of .*/,
   ],
-])("%s: the process says that line and nothing else, and ends", async (_, settings, line) => {
+])("a start with %s prints that line only, and ends", async (_, settings, line) => {
   expect(await refusal(settings())).toMatch(new RegExp(`^Error: the server ended with 1: ${line.source}\n$`));
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 const lasting = (ms: number) => () => new Promise<string>((resolve) => setTimeout(resolve, ms, "answer"));
 
-/** How long something takes until it is settled, in milliseconds, and what it comes to. */
+/** How long a promise takes to settle, in milliseconds, and its result. */
 async function timed(work: () => Promise<unknown>): Promise<readonly [number, unknown]> {
   const begun = performance.now();
   const settled = work().then(
@@ -18,11 +18,11 @@ async function timed(work: () => Promise<unknown>): Promise<readonly [number, un
   return settled;
 }
 
-test("one call without an answer takes its patience and no more", async () => {
+test("a call without an answer takes its timeout and no longer", async () => {
   expect(await timed(() => waitFor(700, never))).toEqual([700, new TimedOut()]);
 });
 
-test("the calls of one request do not take their patience one after the other", async () => {
+test("the timeouts of the calls of one request do not add up", async () => {
   const [took] = await timed(() =>
     withBudget(async () => {
       for (let n = 0; n < 5; n += 1) await waitFor(3000, never).catch(() => undefined);
@@ -31,7 +31,7 @@ test("the calls of one request do not take their patience one after the other", 
   expect(took).toBe(3300);
 });
 
-test("calls that wait at the same time cost the time of one", async () => {
+test("calls that wait at the same time use the budget once", async () => {
   const outcome = await timed(() =>
     withBudget(async () => {
       await Promise.all([1, 2, 3].map(() => waitFor(3000, lasting(1500))));
@@ -41,7 +41,7 @@ test("calls that wait at the same time cost the time of one", async () => {
   expect(outcome).toEqual([3000, "answer"]);
 });
 
-test("what a request does between its calls, such as reading a body, is not counted", async () => {
+test("time between calls, such as reading a body, is not counted", async () => {
   const outcome = await timed(() =>
     withBudget(async () => {
       await waitFor(3000, lasting(1000));
@@ -52,7 +52,7 @@ test("what a request does between its calls, such as reading a body, is not coun
   expect(outcome).toEqual([23_000, "answer"]);
 });
 
-test("one request's waits do not shorten another's", async () => {
+test("the waits of one request do not shorten another's", async () => {
   const slow = () => withBudget(() => waitFor(3000, lasting(2900)));
   const outcome = await timed(async () => [await slow(), await slow()]);
   expect(outcome).toEqual([5800, ["answer", "answer"]]);

@@ -20,7 +20,7 @@ describe("what a start warns of", () => {
       { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" },
       [/^ALLOW_SIMULATED_EMAIL=1: codes are shown/],
     ],
-  ])("%s", (_, settings, warnings) => {
+  ])("a start with %s logs its warnings", (_, settings, warnings) => {
     expect(warningsOf(readConfig(settings))).toEqual(warnings.map((line) => expect.stringMatching(line)));
   });
 });
@@ -35,10 +35,10 @@ test("a start warns of facts that nobody has checked for half a year", () => {
 });
 
 test.each([
-  ["is not set", {}, 1],
-  ["is 0", { TRUST_PROXY: "0" }, 0],
-  ["is 1", { TRUST_PROXY: "1" }, 0],
-])("X-Forwarded-For that comes while TRUST_PROXY %s", async (_, settings, times) => {
+  ["is not set, X-Forwarded-For is warned about once", {}, 1],
+  ["is 0, X-Forwarded-For is not warned about", { TRUST_PROXY: "0" }, 0],
+  ["is 1, X-Forwarded-For is not warned about", { TRUST_PROXY: "1" }, 0],
+])("when TRUST_PROXY %s", async (_, settings, times) => {
   const world = await createWorld({ settings });
   const ask = (headers: Record<string, string>) => world.browser().get(paths.home(), { headers });
   const warnings = () => world.log.filter((line) => line.includes("TRUST_PROXY: is not set"));
@@ -55,7 +55,7 @@ test.each([
   ["127.0.0.1", 200],
   ["::1", 200],
   ["::ffff:127.0.0.1", 200],
-])("the stand-in for Google answers %s with %i", async (address, status) => {
+])("the development OpenID provider answers %s with %i", async (address, status) => {
   const world = await createWorld();
   const start = await world
     .browser()

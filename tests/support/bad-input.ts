@@ -1,4 +1,4 @@
-/** What people and programs put into fields (docs/security.md, bad input, common set C), with a name each. */
+/** Inputs that break forms, each with a name (docs/security.md, bad input). */
 export const badTexts: readonly string[] = [
   "",
   " ",
@@ -69,7 +69,7 @@ export const badTexts: readonly string[] = [
   "=".repeat(10_000),
 ];
 
-/** What odd addresses are put together from. */
+/** Parts of which random addresses consist. */
 export const addressPieces: readonly string[] = [
   "/",
   "gem",

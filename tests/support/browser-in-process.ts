@@ -1,29 +1,29 @@
 import type { Site } from "../../server/http/site.ts";
 import { fetchOf } from "./fetch.ts";
 
-/** A form's fields; a list is a name that comes several times. */
+/** The fields of a form; a list repeats the field. */
 export type Fields = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>;
 
-/** An answer, read. */
+/** A response with its body read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body of an action's answer; the text is JSON there. */
+  /** The parsed JSON of an action's response. */
   readonly body: Record<string, unknown>;
 }
 
 interface Options {
   readonly headers?: Readonly<Record<string, string>>;
   readonly multipart?: boolean;
-  /** Where it comes from, where that is not where the browser is. */
+  /** The client address of this request, if it differs from the browser's. */
   readonly address?: string;
 }
 
-/** Where a browser's requests go: to a site in this process, or over the network. */
+/** The destination of requests: a site in this process, or the network. */
 type Destination = Pick<Site, "answer"> | { readonly fetch: (request: Request) => Promise<Response> };
 
-/** A browser without pages: it keeps cookies, sends forms as ours does, and does not follow redirects. */
+/** A browser without rendering: it keeps cookies, posts forms like our pages, and does not follow redirects. */
 export class Browser {
   readonly #fetch: (...asked: Parameters<ReturnType<typeof fetchOf>>) => Promise<Response>;
   readonly #baseUrl: URL;
@@ -36,12 +36,12 @@ export class Browser {
     this.#address = address;
   }
 
-  /** Opens an address. */
+  /** Sends a GET. */
   get(path: string, { headers = {}, address }: Options = {}): Promise<Answer> {
     return this.send(path, { headers }, address);
   }
 
-  /** Sends a form from one of our own pages. */
+  /** Posts a form as one of our own pages does. */
   async post(
     path: string,
     fields: Fields = {},
@@ -58,7 +58,7 @@ export class Browser {
       form.append(name, value);
       if (typeof value === "string") params.append(name, value);
     }
-    // A browser tells the length of what it sends; a request made here does not by itself.
+    // Browsers send Content-Length; a `Request` in this process has none by itself.
     const encoded = new Response(multipart ? form : params);
     const body = await encoded.arrayBuffer();
     return this.send(

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** How the tests start their browser: as root without a sandbox, for Chromium refuses to run as root with one. */
+/**
+ * The launch options of the tests' browser. As root it runs without a sandbox, because Chromium refuses to run as
+ * root with one.
+ */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly chromiumSandbox: boolean;
@@ -14,7 +17,7 @@ export interface BrowserLaunch {
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Nothing but the pages under test may reach the network or change how they look from run to run. */
+/** Disables everything that uses the network by itself or changes the rendering from run to run. */
 const args = [
   "--headless=new",
   "--disable-gpu",
@@ -25,7 +28,7 @@ const args = [
   "--disable-quic",
 ];
 
-/** The launch options of the browser that `findChromium` gave. */
+/** The launch options for the browser at this path. */
 export function launchOf(executablePath: string): BrowserLaunch {
   const env = environment(executablePath);
   const chromiumSandbox = process.getuid?.() !== 0 && canSandbox(executablePath, env);
@@ -38,8 +41,8 @@ export function launchOf(executablePath: string): BrowserLaunch {
 }
 
 /**
- * Whether this machine lets the browser build its sandbox; containers often do not. Tried once, and told to the
- * processes started from here in `CHROMIUM_SANDBOX`.
+ * Whether this machine allows the browser's sandbox; containers often do not. Tested once and passed to child
+ * processes in `CHROMIUM_SANDBOX`.
  */
 function canSandbox(executablePath: string, env: Record<string, string>): boolean {
   process.env["CHROMIUM_SANDBOX"] ??= succeeds(executablePath, [...args, "--dump-dom", "about:blank"], env)
@@ -49,10 +52,10 @@ function canSandbox(executablePath: string, env: Record<string, string>): boolea
 }
 
 /**
- * The path of the Chromium of every run: `CHROMIUM_PATH`, or else one whose version the lock file fixes, so that a run
- * sees the same browser on every machine: the npm package on Linux x64, Playwright's own elsewhere. A browser of the
- * system is used only when it is named.
- * @throws Error that names the mend when there is none.
+ * The path of Chromium: `CHROMIUM_PATH`, or a version that the lock file fixes, so that every machine uses the same
+ * browser: the npm package on Linux x64, Playwright's own elsewhere. A browser of the system is used only when it is
+ * named.
+ * @throws Error that explains what to do when there is none.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env["CHROMIUM_PATH"];
@@ -69,8 +72,8 @@ function downloaded(): string | null {
 }
 
 /**
- * The package unpacks to the system's temporary folder under names that any user may have taken, and takes whatever
- * lies there, finished or not. Here it unpacks beside itself, and the name appears only when all of it is there.
+ * The package would unpack to the system's temporary folder under a name that any user may have taken, and would use
+ * an unfinished copy. Here it unpacks beside the package, and the folder gets its name only when it is complete.
  */
 async function packaged(): Promise<string | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
@@ -84,7 +87,7 @@ async function packaged(): Promise<string | null> {
     mkdirSync(unfinished, { recursive: true });
     process.env["TMPDIR"] = unfinished;
     await sparticuz.executablePath();
-    // It unpacks for its owner alone; whoever may read node_modules may run it.
+    // It is unpacked for the owner only; all who may read node_modules may run it.
     chmodSync(join(unfinished, "chromium"), 0o755);
     if (!succeeds(join(unfinished, "chromium"), ["--version"], environment(path))) {
       const libraries = new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"));
@@ -110,14 +113,17 @@ function download(): string {
       { stdio: "inherit" },
     );
   } catch {
-    // Said below, with the mend.
+    // The error below explains what to do.
   }
   const path = downloaded();
   if (path !== null) return path;
   throw new Error("No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.");
 }
 
-/** Where the system has no fonts of its own, the packaged ones; where it lacked libraries, those unpacked beside the browser. */
+/**
+ * The packaged fonts when the system has none, and the libraries that were unpacked beside the browser when the
+ * system lacks them.
+ */
 function environment(executablePath: string): Record<string, string> {
   const own = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -1,6 +1,6 @@
 const start = Date.UTC(2026, 10, 21, 12);
 
-/** A clock that stands until it is moved, in milliseconds. */
+/** A clock that stands still until a test moves it, in milliseconds. */
 export class Clock {
   #time: number;
 
@@ -10,7 +10,7 @@ export class Clock {
 
   readonly now = (): number => this.#time;
 
-  /** Moves on. */
+  /** Moves the clock forward. */
   advance(ms: number): void {
     this.#time += ms;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./counts.ts";
 
 describe("Vitest's report", () => {
-  test("gives its tests", () => {
+  test("Vitest's report gives the numbers of its tests", () => {
     const testResults = [{ status: "failed", assertionResults: [{}, {}] }];
     expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
       passed: 1,
@@ -10,7 +10,7 @@ describe("Vitest's report", () => {
     });
   });
 
-  test("counts a file that could not be loaded as a failure", () => {
+  test("a file that Vitest could not load counts as a failure", () => {
     const testResults = [{ status: "failed", assertionResults: [] }];
     expect(countVitest({ numPassedTests: 5, numFailedTests: 0, testResults })).toEqual({
       passed: 5,
@@ -22,11 +22,11 @@ describe("Vitest's report", () => {
 describe("Playwright's report", () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 2 };
 
-  test("gives its tests, without the skipped ones", () => {
+  test("Playwright's report gives the numbers of its tests without the skipped ones", () => {
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 0 });
   });
 
-  test("counts an unsteady test and an error outside of tests as failures", () => {
+  test("a flaky Playwright test and an error outside of tests count as failures", () => {
     expect(countPlaywright({ stats: { ...stats, flaky: 1 }, errors: [{}] })).toEqual({
       passed: 3,
       failed: 2,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How many tests passed and failed; skipped ones are neither. */
+/** The numbers of passed and failed tests; skipped tests count as neither. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ const vitestReport = v.object({
   testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
 });
 
-/** Reads Vitest's JSON report. A file that could not be loaded has no tests, and counts as one that failed. */
+/** Reads Vitest's JSON report. A file that could not be loaded has no tests and counts as one failure. */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
   const unloaded = testResults.filter(
@@ -26,7 +26,7 @@ const playwrightReport = v.object({
   errors: v.array(v.unknown()),
 });
 
-/** Reads Playwright's JSON report. Errors outside of tests count as failures, and so does a test that passed only when repeated. */
+/** Reads Playwright's JSON report. Errors outside of tests and tests that passed only on a retry count as failures. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = v.parse(playwrightReport, report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

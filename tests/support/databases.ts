@@ -9,12 +9,12 @@ import { connectPostgres } from "../../server/documents/postgres.ts";
 import type { Database } from "../../server/documents/schema.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 
-/** An empty database of its own for a test. */
+/** A new empty database for a test. */
 export interface TestDatabase {
   readonly url: string;
-  /** A connection below the documents, for what they do not tell. */
+  /** A direct connection, for data that the documents do not return. */
   connect(): Database;
-  /** How the engine would answer a query, in its own words. */
+  /** The engine's query plan. */
   plan(db: Database, query: CompiledQuery): Promise<string>;
   readonly drop: () => Promise<void>;
 }

@@ -16,21 +16,24 @@ const copied = [
   "vite.config.ts",
 ];
 
-/** `npm run dev` at work on a copy of the sources. */
+/** `npm run dev` on a copy of the sources. */
 export interface DevServer {
   readonly origin: string;
-  /** Folder of the copy. */
+  /** The folder of the copy. */
   readonly folder: string;
-  /** What it has written to its standard error. */
+  /** Its output on stderr. */
   readonly faults: () => string;
-  /** Replaces a text in a file of the copy. The answer takes it back. @throws Error where the text is not there once. */
+  /**
+   * Replaces a text in a file of the copy; returns the function that reverts it.
+   * @throws Error when the text does not occur exactly once.
+   */
   readonly edit: (file: string, text: string, by: string) => () => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Copies the sources and starts the development server on them. The copy lies inside of the repository, from where Node
- * finds the packages, and what Vite keeps of them is the copy's own.
+ * Copies the sources and starts the development server on them. The copy lies inside the repository, where Node finds
+ * the packages; Vite's cache belongs to the copy.
  */
 export async function startDevServer(): Promise<DevServer> {
   mkdirSync(path.join(root, "artefacts"), { recursive: true });
@@ -89,14 +92,14 @@ export async function startDevServer(): Promise<DevServer> {
   };
 }
 
-/** Opens a page and waits until it hears of changes: nobody repeats one that was told before. */
+/** Opens a page and waits until Vite's client is connected: changes before that are not repeated. */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.goto(address);
   await connected;
 }
 
-/** The arguments with which package.json's script calls Node. */
+/** The arguments that package.json's script passes to Node. */
 function devArguments(): readonly string[] {
   const { scripts } = v.parse(
     v.object({ scripts: v.object({ dev: v.string() }) }),

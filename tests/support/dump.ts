@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { App } from "../../server/runtime/app.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 
-/** All rows of all tables of a SQLite world by the table's name, but for those named. */
+/** All rows of a SQLite world by table, except for the named tables. */
 export async function dump(
   { config }: Pick<App, "config">,
   without: readonly string[] = [],

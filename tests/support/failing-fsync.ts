@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before it starts: after SIGUSR2, its next commit that waits for the disk fails as SQLite fails when
- * fsync does (EIO), once, and those after it would succeed.
+ * Loaded into a server before it starts. After SIGUSR2 its next durable commit fails once as SQLite fails when fsync
+ * does (EIO); later commits would succeed.
  */
 import { DatabaseSync, type StatementResultingChanges } from "node:sqlite";
 
@@ -20,7 +20,7 @@ prototype.prepare = function (text, ...rest) {
   statement.run = () => {
     if (!isFailing || !isSynchronous()) return run();
     isFailing = false;
-    // As SQLite does, which leaves the transaction open to be rolled back.
+    // Like SQLite, it leaves the transaction open for a rollback.
     throw Object.assign(new Error("disk I/O error"), { errcode: 1034, code: "ERR_SQLITE_ERROR" });
   };
   return statement;

@@ -4,29 +4,29 @@ import { Client } from "pg";
 import { startPostgres } from "./embedded-postgres.ts";
 import { listening } from "./listening.ts";
 
-/** What can be the matter with a database, each with its way back. */
+/** A PostgreSQL server with faults. Each method causes one and returns the function that ends it. */
 export interface FaultyPostgres {
-  /** The address to use it by, which leads through the faulty line. */
+  /** The server's address, through the connection that can be cut. */
   readonly url: string;
-  /** Every process of it stops where it is: connections are taken, and nothing is answered. */
+  /** Stops all its processes: connections are accepted, and nothing is answered. */
   hang(): Promise<() => Promise<void>>;
-  /** It listens no more, and its connections end. */
+  /** Stops listening, and closes its connections. */
   refuse(): Promise<() => Promise<void>>;
-  /** Connections are taken on the way, and nothing arrives. */
+  /** Connections are accepted on the way, and nothing arrives. */
   swallow(): Promise<() => Promise<void>>;
-  /** It answers, and takes no writes. */
+  /** Answers, but refuses writes. */
   makeReadOnly(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of one's own behind a line that can be cut. */
+/** Starts a PostgreSQL server behind a connection that can be cut. */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const postgres = await startPostgres();
   const { port, hostname } = new URL(postgres.url);
   const operator = new Client({ connectionString: postgres.url });
   operator.on("error", () => undefined);
   await operator.connect();
-  // What is set for everybody does not bind the operator.
+  // The operator overrides the default for all others.
   await operator.query("set default_transaction_read_only = off");
 
   const sockets = new Set<Socket>();

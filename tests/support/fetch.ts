@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Pipeline } from "../../server/http/pipeline.ts";
 import { readTarget } from "../../server/http/request.ts";
 
-/** Where a request that is made in this process says it comes from. */
+/** The client address of a request in this process. */
 interface Whence {
   readonly socketAddress?: string;
 }
 
-/** The site as one function from a web `Request` to its `Response`, without a socket. */
+/** The site as a function from a web `Request` to its `Response`, without a socket. */
 type Fetch = (request: Request, whence?: Whence) => Promise<Response>;
 
 async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[]> {
@@ -15,7 +15,10 @@ async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[
   if (body !== null) for await (const piece of body as AsyncIterable<Uint8Array>) yield [piece];
 }
 
-/** Asks the site in this process as if a request had come over the wire: one with a body tells its length, or that it comes in chunks. */
+/**
+ * Calls the site in this process as if the request had come over the network, with the length or the chunked encoding
+ * of its body.
+ */
 export const fetchOf =
   (pipeline: Pipeline): Fetch =>
   async (request, { socketAddress = "127.0.0.1" } = {}) => {

@@ -1,7 +1,7 @@
 import { paths } from "../../domain/paths.ts";
 import type { Answer, Browser } from "./browser-in-process.ts";
 
-/** Who somebody is at the stand-in for Google; null cancels there. */
+/** The account to choose at the development provider; null cancels. */
 export type Choice = { readonly email: string; readonly name?: string; readonly verified?: boolean } | null;
 
 const pathOf = (address: string | null): string => {
@@ -9,10 +9,10 @@ const pathOf = (address: string | null): string => {
   return pathname + search;
 };
 
-/** The stand-in answers this machine alone. */
+/** The development provider answers this machine only. */
 const fromHere = { address: "127.0.0.1" };
 
-/** Follows redirects as long as they stay at the stand-in. */
+/** Follows redirects while they stay at the development provider. */
 async function follow(
   browser: Browser,
   from: Answer,
@@ -27,7 +27,7 @@ async function follow(
   }
 }
 
-/** From the click to the chooser. */
+/** Goes from the click to the chooser. */
 export async function goToGoogle(
   browser: Browser,
   purpose?: "delete",
@@ -36,7 +36,7 @@ export async function goToGoogle(
   return { page: answer, at };
 }
 
-/** From the click to the answer that leads back to the site, not yet followed. */
+/** Goes from the click to the callback address, without opening it. */
 export async function answerGoogle(browser: Browser, choice: Choice, purpose?: "delete"): Promise<URL> {
   const { at } = await goToGoogle(browser, purpose);
   const fields =
@@ -51,7 +51,7 @@ export async function answerGoogle(browser: Browser, choice: Choice, purpose?: "
   return new URL(answer.headers.get("Location") ?? "");
 }
 
-/** The whole round trip; where the popup ends. */
+/** The whole sign-in; returns where the popup ends. */
 export async function continueWithGoogle(browser: Browser, choice: Choice, purpose?: "delete") {
   const answer = await answerGoogle(browser, choice, purpose);
   return (await browser.get(answer.pathname + answer.search)).headers.get("Location");

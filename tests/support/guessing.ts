@@ -8,11 +8,11 @@ import type { World } from "./world.ts";
 /** The password after `resetByMail`. */
 export const freshPassword = "Nakasendo17Inn";
 
-/** A wrong password from this address; answers the status. */
+/** Tries a wrong password from this address; returns the status. */
 export const guess = async (world: World, email: string, address: string): Promise<number> =>
   (await signIn(world.browser(address), email, "Wrong8Password")).status;
 
-/** Guesses from ever new addresses, all at the same moment. */
+/** Tries wrong passwords from many addresses at the same moment. */
 export async function siege(world: World, email: string, addresses: number): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < addresses; n += 1)
@@ -20,7 +20,7 @@ export async function siege(world: World, email: string, addresses: number): Pro
   return statuses;
 }
 
-/** The password is reset by mail, in this browser. */
+/** Resets the password by mail, in this browser. */
 export async function resetByMail(world: World, email: string, browser: Browser): Promise<void> {
   await world.browser().post(paths.forgotPassword(), { email });
   await sendDueMails(world.app);

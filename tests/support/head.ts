@@ -1,8 +1,8 @@
-/** What the head of a document says, read as a search engine reads it. */
+/** The metadata in a document's head, as a search engine reads it. */
 export interface Head {
   readonly title: string;
   readonly canonical: string | null;
-  /** The content of the meta element with this `name` or `property`, or null. */
+  /** The content of the meta element with this `name` or `property`; null when there is none. */
   readonly meta: (name: string) => string | null;
   /** The schema.org markup. */
   readonly schema: readonly unknown[];
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** Text of HTML as a reader sees it. */
+/** Decodes HTML entities. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "");
 

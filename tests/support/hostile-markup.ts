@@ -1,4 +1,6 @@
-/** Whatever would run if a text were ever taken for markup, script or address: each calls `executed` with its number. */
+/**
+ * Texts that would run if they were ever treated as markup, script or address. Each calls `executed` with its number.
+ */
 const forms: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `</script><script>${call}</script>`,

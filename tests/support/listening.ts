@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 
-/** Lets a server listen on a free port of this machine alone, and says which. */
+/** Makes a server listen on a free loopback port; returns the port. */
 export const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {

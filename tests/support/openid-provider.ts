@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import OidcProvider, { type Context } from "oidc-provider";
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly email: string;
@@ -11,17 +11,17 @@ export interface ProviderAccount {
   readonly name?: string;
 }
 
-/** An OpenID Connect provider on a port of its own, as one is that somebody else runs. */
+/** An external OpenID Connect provider, on its own port. */
 export interface OpenidProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Goes through a round trip as somebody, with a fresh browser there; answers the address it leads back to. */
+  /** Signs in at the provider with this account, in a fresh browser; returns the callback address. */
   readonly visit: (address: string, account: ProviderAccount) => Promise<URL>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one that knows a single client, with this way back. */
+/** Starts a provider that knows a single client with this callback. */
 export async function startOpenidProvider(callback: string): Promise<OpenidProvider> {
   const client = { clientId: "registered-client", clientSecret: randomBytes(24).toString("base64url") };
   const accounts = new Map<string, ProviderAccount>();
@@ -55,7 +55,7 @@ export async function startOpenidProvider(callback: string): Promise<OpenidProvi
   };
 }
 
-/** A browser that follows redirects with the cookies it is given, until it is sent back. */
+/** Follows redirects with cookies until the callback. */
 async function follow(address: string, callback: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let next = new URL(address);

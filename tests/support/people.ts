@@ -8,10 +8,10 @@ import type { UserDocument } from "../../server/documents/user-document.ts";
 import type { NewUser } from "../../server/documents/users.ts";
 import type { Answer, Browser } from "./browser-in-process.ts";
 
-/** Everybody's password here; it passes every rule. */
+/** The password of all test users; it passes every rule. */
 export const password = "Kumano8Kodo";
 
-/** A user to create, all of whose unique fields follow from the id. */
+/** A user to create; all unique fields are derived from the id. */
 export const newUser = (id: string, other: Partial<NewUser> = {}): NewUser => ({
   id,
   email: `${id}@example.com`,
@@ -24,7 +24,7 @@ export const newUser = (id: string, other: Partial<NewUser> = {}): NewUser => ({
   ...other,
 });
 
-/** Everybody's password, hashed at a cost that tests can afford; any server takes it. */
+/** The hash of that password at a low cost; any server accepts it. */
 const passwordHash = async (): Promise<string> => {
   hashing ??= createPasswords({ memoryKiB: 8 }).hash(password);
   const hash = await hashing;
@@ -33,7 +33,7 @@ const passwordHash = async (): Promise<string> => {
 };
 let hashing: ReturnType<ReturnType<typeof createPasswords>["hash"]> | undefined;
 
-/** Gives somebody an account with a password, straight in the database: quicker than a sign-up, and no limit counts it. */
+/** Creates a user with a password directly in the database: faster than a sign-up, and no limit counts it. */
 export async function settle(
   documents: Documents,
   id: string,
@@ -46,7 +46,7 @@ export async function settle(
 
 const lifetime = 86_400_000;
 
-/** Gives somebody a session of a day, straight in the database; the value of its cookie. */
+/** Creates a session of one day directly in the database; returns its cookie value. */
 export async function beginSession(documents: Documents, userId: string, now = Date.now()): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await documents.sessions.begin({
@@ -58,16 +58,16 @@ export async function beginSession(documents: Documents, userId: string, now = D
   return token;
 }
 
-/** Somebody with an account, signed in in a browser. */
+/** A user with an account, signed in in a browser. */
 export interface Person {
   readonly user: UserDocument;
   readonly browser: Browser;
 }
 
 export interface People {
-  /** Gives somebody an account, straight in the database. */
+  /** Creates a user directly in the database. */
   settle(id: string, other?: Partial<NewUser>): Promise<UserDocument>;
-  /** Gives somebody an account and signs them in. */
+  /** Creates a user and signs them in. */
   signedIn(id: string, other?: Partial<NewUser>): Promise<Person>;
 }
 
@@ -85,23 +85,23 @@ export function createPeople(app: App, browse: () => Browser): People {
   };
 }
 
-/** Signs in by the form. */
+/** Signs in through the form. */
 export const signIn = (browser: Browser, email: string, given = password): Promise<Answer> =>
   browser.post(paths.signIn(), { email, password: given });
 
-/** Step 1 of the sign-up: asks for a code; the simulated one comes back. */
+/** Step 1 of the sign-up: requests a code; returns the simulated code. */
 export async function askForCode(browser: Browser, email: string): Promise<string> {
   const answer = await browser.post(paths.signup(), { intent: "send-code", email });
   return String(answer.body["simulatedCode"]);
 }
 
-/** Step 1 whole: the address is proven. */
+/** The whole step 1: verifies the address. */
 export async function proveEmail(browser: Browser, email: string): Promise<Answer> {
   const code = await askForCode(browser, email);
   return browser.post(paths.signup(), { intent: "verify", email, code });
 }
 
-/** The last step, by somebody who fills in everything well but for what is given. */
+/** The last step of the sign-up, with valid fields except for the given ones. */
 export const finishSignup = (browser: Browser, fields: Readonly<Record<string, string>>): Promise<Answer> =>
   browser.post(paths.signup(), {
     intent: "finish",

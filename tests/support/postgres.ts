@@ -5,15 +5,12 @@ import { listening } from "./listening.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test asks for the PostgreSQL server of this run. */
+    /** The address at which tests request the PostgreSQL server of this run. */
     readonly postgresDoor: string;
   }
 }
 
-/**
- * The PostgreSQL server of a test run: TEST_DATABASE_URL, else one of our own. It starts when the first test asks for
- * it, so that a run without such tests does not wait for it.
- */
+/** The PostgreSQL server of a test run: TEST_DATABASE_URL, or one that is started when the first test needs it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: Promise<RunningPostgres> | undefined;
   const door = createServer((_request, response) => {

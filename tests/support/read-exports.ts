@@ -2,9 +2,9 @@
 interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly childNames: readonly string[];
-  /** All elements of a name below this one. */
+  /** All descendants with this name. */
   readonly named: (name: string) => readonly XmlElement[];
-  /** The text of the only element of a name below this one. */
+  /** The text of the only descendant with this name. */
   readonly text: (name: string) => string;
 }
 
@@ -26,7 +26,10 @@ const unescape = (text: string) =>
 
 const token = /<\?[^>]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
-/** Reads elements, attributes and text, the five entities and nothing else of XML; throws on what is not well formed. */
+/**
+ * Parses elements, attributes, text and the five entities of XML, nothing else.
+ * @throws Error when the text is not well-formed.
+ */
 export function readXml(xml: string): XmlElement {
   // oxlint-disable-next-line no-control-regex -- XML forbids them
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml) || !xml.isWellFormed())

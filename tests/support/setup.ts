@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A stray warning or error on the console fails the test that caused it. */
+/** An unexpected warning or error on the console fails the test that caused it. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -3,7 +3,7 @@ import { readTarget, type SiteRequest } from "../../server/http/request.ts";
 interface Sent {
   readonly method?: string;
   readonly target?: string;
-  /** By names in lower case. */
+  /** With names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: () => AsyncIterable<readonly Uint8Array[]>;
 }
@@ -12,7 +12,7 @@ async function* nothing(): AsyncGenerator<readonly Uint8Array[]> {
   // A request without a body.
 }
 
-/** A request as a layer sees it. */
+/** A request as the layers get it. */
 export const siteRequest = ({
   method = "GET",
   target = "/",

@@ -1,4 +1,4 @@
-/** The sentences of the specification, copied from it to the letter. */
+/** The sentences of the specification, copied exactly. */
 export const specSentences: Readonly<Record<string, readonly string[]>> = {
   "§2 Home": ["Uncover Japan's Best-Kept Secrets"],
   "§2 Saved": ["No saved gems yet"],

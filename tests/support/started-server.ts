@@ -6,11 +6,11 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** The product as `npm start` runs it: a process of its own on a free port. */
+/** The product as `npm start` runs it: a separate process on a free port. */
 export interface StartedServer {
   readonly port: number;
   readonly process: ChildProcess;
-  /** Sends bytes as they are and gives everything that comes back until the server closes the connection. */
+  /** Sends raw bytes; returns everything that comes back until the server closes the connection. */
   readonly send: (bytes: string | Buffer) => Promise<string>;
   readonly stop: () => Promise<number | null>;
 }
@@ -22,7 +22,7 @@ interface Start {
 
 const command = [process.execPath, "--disable-proto=delete", "build/server/main.js"] as const;
 
-/** Starts a server with the given settings and waits until it says that it listens. */
+/** Starts a server with the given settings and waits until it listens. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   { openFiles }: Start = {},
@@ -66,7 +66,7 @@ export async function startServer(
         socket.on("data", (chunk) => {
           answer += chunk.toString("latin1");
         });
-        // A reset after the answer is an answer too.
+        // A connection reset after the response is accepted.
         socket.on("error", () => undefined).on("close", () => resolve(answer));
       }),
     stop: async () => {

@@ -1,4 +1,4 @@
-/** Headers that a cache in front does not look at, and that frameworks have been led by. */
+/** Headers that shared caches ignore and that have influenced frameworks (unkeyed headers). */
 export const unkeyed: readonly string[] = [
   "X-Forwarded-Host",
   "X-Forwarded-Server",

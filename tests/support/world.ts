@@ -21,47 +21,50 @@ import { createPeople, type People } from "./people.ts";
 /** The folder of the build. */
 export const buildDir = path.join(import.meta.dirname, "..", "..", "build");
 
-/** A whole product of its own for a test: a database in a fresh folder, a clock that stands, mails that are caught. */
+/** A complete product for a test: a database in a new folder, a clock that stands still, captured mails. */
 export interface World {
   readonly app: App;
   readonly clock: Clock;
-  /** Mails that went out, oldest first; `sendDueMails(app)` sends what waits. */
+  /** The sent mails, oldest first; `sendDueMails(app)` sends the waiting ones. */
   readonly mails: Mail[];
-  /** What the log says, a line each. */
+  /** The log lines. */
   readonly log: string[];
-  /** The same, parsed. */
+  /** The log lines, parsed. */
   logged(): readonly Readonly<Record<string, unknown>>[];
-  /** The public address of the site, without a path. */
+  /** The public origin of the site. */
   readonly origin: string;
-  /** The site's answer to a request for an address such as "/gem/1", as it comes; a `Browser` keeps cookies beside. */
+  /** Requests an address such as "/gem/1", without cookies (a `Browser` keeps cookies). */
   request(address: string, init?: RequestInit): Promise<Response>;
-  /** The site's answer to any request. */
+  /** Sends any request to the site. */
   fetch(request: Request): Promise<Response>;
-  /** As Node's server calls the site, for tests that listen on a port. */
+  /** The site's request listener, for tests that listen on a port. */
   readonly listener: RequestListener;
   readonly people: People;
-  /** Somebody's browser, with cookies of its own. */
+  /** A new browser with its own cookies. */
   browser(address?: string): Browser;
-  /** A second server on the same database: on PostgreSQL only, since two of SQLite's in one process wait for each other. */
+  /**
+   * A second server on the same database. On PostgreSQL only: two SQLite connections in one process would block each
+   * other.
+   */
   another(): Promise<World>;
-  /** Lets the site say that it is stopping. */
+  /** Makes the site report that it is stopping. */
   stop(): void;
   close(): Promise<void>;
 }
 
 interface Given extends Partial<Pick<App, "files" | "passwords" | "random" | "sendMail">> {
-  /** Settings as in the environment. */
+  /** Environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where the clock stands at first, in milliseconds. */
+  /** The start of the clock, in ms. */
   readonly startsAt?: number;
 }
 
 const logEntry = v.record(v.string(), v.unknown());
 
-/** Passwords at a cost that tests can afford. */
+/** Passwords with a low hashing cost. */
 const quickPasswords = () => createPasswords({ memoryKiB: 8 });
 
-/** Builds a world. Its files go when it closes. */
+/** Creates a world. Its files are deleted when it closes. */
 export async function createWorld({ settings = {}, startsAt, ...given }: Given = {}): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-world-"));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...settings });
@@ -117,7 +120,7 @@ async function open(
   };
 }
 
-/** A world for the tests of a `describe` or a file. */
+/** Creates a world for the tests of a `describe` or a file. */
 export function useWorld(given: Given = {}): World {
   const held: { world?: World } = {};
   beforeAll(async () => {

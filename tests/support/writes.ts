@@ -1,15 +1,15 @@
 import { paths } from "../../domain/paths.ts";
 import { password } from "./people.ts";
 
-/** A form of ours, and where it goes. */
+/** A form of the site, and its address. */
 export interface Write {
   readonly address: string;
-  /** The module of `app/routes` that takes it. */
+  /** The module of `app/routes` that handles it. */
   readonly route: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Every write that the site takes: one for each address and intent. */
+/** Every write of the site: one for each address and intent. */
 export const writes: readonly Write[] = [
   { address: paths.signIn(), route: "sign-in", fields: { email: "owner@example.com", password } },
   { address: paths.signOut(), route: "sign-out", fields: {} },

@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Reviews of gem 1 by as many people, one a second, the last the newest. */
+/** Writes reviews of gem 1 by different users, one a second. */
 async function review(count: number): Promise<void> {
   for (let second = 1; second <= count; second++) {
     const id = `person-${second}`;
@@ -57,7 +57,7 @@ async function review(count: number): Promise<void> {
 }
 
 describe("the address of a gem", () => {
-  test("shows the gem with its Japanese name and the gems beside it", async () => {
+  test("the view of a gem has its Japanese name and the neighbouring gems", async () => {
     expect(await view("/gem/2")).toMatchObject({
       gem: { id: 2 },
       japaneseName: "向島百花園",
@@ -66,7 +66,7 @@ describe("the address of a gem", () => {
     });
   });
 
-  test("leads round at both ends of the catalogue", async () => {
+  test("the neighbours of a gem wrap around at both ends of the catalogue", async () => {
     const last = catalogue.length;
     expect(await view("/gem/1")).toMatchObject({ previous: { id: last }, next: { id: 2 } });
     expect(await view(`/gem/${last}`)).toMatchObject({ previous: { id: last - 1 }, next: { id: 1 } });
@@ -82,13 +82,13 @@ describe("the address of a gem", () => {
     "/gem/abc",
     "/gem/+1",
     "/gem/1e0",
-  ])("is none at %s", async (address) => {
+  ])("there is no gem at %s", async (address) => {
     expect(await view(address)).toBeNull();
   });
 });
 
 describe("the reviews of a gem", () => {
-  test("are none before the first", async () => {
+  test("a gem without reviews has an empty list", async () => {
     expect((await view("/gem/1"))?.reviews).toEqual({
       count: 0,
       mean: null,
@@ -100,7 +100,7 @@ describe("the reviews of a gem", () => {
     });
   });
 
-  test("come newest first, twenty a page, with the totals of all", async () => {
+  test("reviews are listed newest first, twenty a page, with the totals of all", async () => {
     await review(45);
     const first = (await view("/gem/1"))?.reviews;
     expect(first).toMatchObject({ count: 45, mean: 3, spread: [9, 9, 9, 9, 9], newest: true });
@@ -125,7 +125,7 @@ describe("the reviews of a gem", () => {
     expect(third?.older).toBeNull();
   });
 
-  test("tell of a writer the nickname alone, and whether the text was changed", async () => {
+  test("a review shows only the writer's nickname and whether it was edited", async () => {
     await review(1);
     await documents.reviews.update({
       id: "review-1",
@@ -148,7 +148,7 @@ describe("the reviews of a gem", () => {
     ]);
   });
 
-  test("show a writer's picture", async () => {
+  test("a review shows the writer's profile image", async () => {
     await review(1);
     await documents.users.update({
       id: "person-1",
@@ -161,7 +161,7 @@ describe("the reviews of a gem", () => {
     ]);
   });
 
-  test("give the reader's own, also when it stands on another page, and nobody else's", async () => {
+  test("the reader's own review is given from any page, and nobody else's", async () => {
     await review(25);
     const own = async (address: string, userId?: string) => (await view(address, userId))?.reviews?.own;
     expect(await own("/gem/1", "person-1")).toEqual({ id: "review-1", rating: 2, text: "Text 1" });
@@ -170,12 +170,12 @@ describe("the reviews of a gem", () => {
     expect(await own("/gem/1", "stranger")).toBeNull();
   });
 
-  test("begin at the newest for a cursor that means nothing", async () => {
+  test("an invalid cursor gives the newest reviews", async () => {
     await review(2);
     expect((await view("/gem/1?before=nonsense"))?.reviews).toMatchObject({ newest: true, count: 2 });
   });
 
-  test("are missing when the database does not answer, and the page stands; the log knows", async () => {
+  test("without a database the gem is shown without reviews, and the error is logged", async () => {
     const beneath = database.connect();
     await sql`drop table review_totals`.execute(beneath);
     await beneath.destroy();

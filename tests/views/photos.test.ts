@@ -6,7 +6,7 @@ import { viewGemPhotos, viewPhotos } from "../../server/views/photos.ts";
 const view = (address: string) => viewGemPhotos(new URL(address, "http://localhost"));
 
 describe("the gallery of all photos", () => {
-  test("numbers the photos of all gems through, in the catalogue's order", () => {
+  test("the gallery of all photos numbers them through, in the catalogue's order", () => {
     const series = viewPhotos();
     const photos = series.flatMap((one) => one.photos);
     expect(series.map(({ gem }) => gem.id)).toEqual(catalogue.map(({ id }) => id));
@@ -18,7 +18,7 @@ describe("the gallery of all photos", () => {
 });
 
 describe("the gallery of a gem", () => {
-  test("shows the gem's distinct photos", () => {
+  test("the gallery of a gem shows its distinct photos", () => {
     const [gem] = catalogue;
     expect(gem && view("/photos/gem/1")?.photos).toEqual(gem && galleryPhotos(gem));
   });
@@ -30,7 +30,7 @@ describe("the gallery of a gem", () => {
     "/photos/gem/%31",
     "/photos/gem/1/",
     "/gem/1",
-  ])("is none at %s", (address) => {
+  ])("there is no gallery at %s", (address) => {
     expect(view(address)).toBeNull();
   });
 });

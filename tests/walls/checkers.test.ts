@@ -56,16 +56,16 @@ describe("the walls between rooms", () => {
       'type M = import("../../domain/messages.ts").M; const m: M = 1; void m;',
     ],
     ["a file of no room", "elsewhere/a.ts", "void 0;"],
-  ])("stand between %s", (_, file, text) => {
+  ])("the walls refuse an import between %s", (_, file, text) => {
     expect(brokenWalls(house({ [file]: text }))).toHaveLength(1);
   });
 
-  test("let types of adapters through to views", () => {
+  test("the walls let views import types of adapters", () => {
     const text = 'import type { Documents } from "../documents/documents.ts";';
     expect(brokenWalls(house({ "server/views/a.ts": text }))).toEqual([]);
   });
 
-  test("do not take a mixed import for types alone", () => {
+  test("the walls do not treat a mixed import as types only", () => {
     const text = 'import { openDocuments, type Documents } from "../documents/documents.ts";';
     expect(brokenWalls(house({ "server/views/a.ts": text }))).toHaveLength(1);
   });
@@ -89,11 +89,11 @@ describe("what draws", () => {
     ["sends a beacon", "app/gem/a.tsx", 'navigator.sendBeacon("x");'],
     ["stores", "app/gem/a.tsx", 'sessionStorage.setItem("a", "b");'],
     ["has a hook with a client of its own", "app/gem/use-a.ts", "new XMLHttpRequest();"],
-  ])("is found where it %s", (_, file, text) => {
+  ])("a component that %s is found", (_, file, text) => {
     expect(strayRequests(parseModule(file, text))).toHaveLength(1);
   });
 
-  test("may know the client's types, and its hooks may post", () => {
+  test("a component may import the client's types, and its hooks may post", () => {
     const typed = 'import type { post } from "../actions/post.ts"; export type Post = typeof post;';
     expect(strayRequests(parseModule("app/gem/a.tsx", typed))).toEqual([]);
     const posts = 'import { post } from "../actions/post.ts"; void post;';
@@ -102,7 +102,7 @@ describe("what draws", () => {
 });
 
 describe("an export", () => {
-  test("that nothing imports is found", () => {
+  test("an export that nothing imports is found", () => {
     const files = {
       "domain/a.ts": "export const used = 1;\nexport const unused = 2;\nexport interface Unused {}\n",
       "domain/b.ts": 'import { used as other } from "./a.ts"; void other;',
@@ -113,7 +113,7 @@ describe("an export", () => {
     ]);
   });
 
-  test("may be a type that a signature of its module names", () => {
+  test("a type that a signature of its module uses may be exported", () => {
     const files = {
       "domain/a.ts": "export interface Wish {} export const a = (wish: Wish) => wish;",
       "domain/b.ts": 'import { a } from "./a.ts"; void a;',
@@ -121,7 +121,7 @@ describe("an export", () => {
     expect(unusedExports(house(files))).toEqual([]);
   });
 
-  test("may be taken by a namespace, a dynamic import, or React Router", () => {
+  test("an export may be used by a namespace import, a dynamic import, or React Router", () => {
     const files = {
       "domain/a.ts": "export const a = 1;",
       "domain/b.ts": "export const b = 1;",
@@ -151,7 +151,7 @@ describe("raw colours", () => {
     expect(rawColoursInCss("a.css", css)).toEqual([]);
   });
 
-  test("are found in modules", () => {
+  test("raw colours are found in modules", () => {
     const text = 'export const A = () => <path fill="#a1b2c3" href="#content" />;';
     expect(places(rawColoursInModule(parseModule("app/a.tsx", text)))).toEqual([
       "app/a.tsx:1 names a raw colour: #a1b2c3",
@@ -180,7 +180,7 @@ describe("sentences", () => {
   );
 });
 
-test("written addresses are found, imports and other strings are not taken for them", () => {
+test("addresses in strings are found; imports and other strings do not count as addresses", () => {
   const text =
     'import x from "/x"; const home = "/"; const gem = `/gem/${x}`; const other = ["a/b", "/ 2", " /", "//"];';
   expect(places(writtenAddresses(parseModule("app/a.ts", text)))).toEqual([
@@ -204,7 +204,7 @@ test.each([
   expect(strayConnections(parseModule("server/views/a.ts", text))).toHaveLength(count);
 });
 
-test("the console, the clock and chance are found", () => {
+test("uses of the console, the clock and randomness are found", () => {
   expect(consoleCalls(parseModule("app/a.ts", "console.log(1);"))).toHaveLength(1);
   const text = "Date.now(); Math.random(); new Date(); new Date(5); Math.max(1);";
   expect(impurities(parseModule("domain/a.ts", text))).toHaveLength(3);

@@ -7,7 +7,7 @@ import { rooms } from "./rooms.ts";
 const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
 const scriptsOf = (file: string) => v.parse(packageFile, JSON.parse(readSource(file))).scripts;
 const scripts = scriptsOf("package.json");
-/** The prints are drawn by commands of a package of their own. */
+/** pictures/ has its own package with its own commands. */
 const ofPictures = { ...scripts, ...scriptsOf("pictures/package.json") };
 const pages = documentationFiles().map((page) => [page, readSource(page)] as const);
 
@@ -25,7 +25,7 @@ test("a file, a link and a command that do not exist are found", () => {
   );
 });
 
-test("every section and row that a comment cites is there", () => {
+test("every section and row that a comment cites exists", () => {
   const nowhere = 99;
   const sources = sourceFiles(".ts", ".tsx");
   expect(sources.flatMap((file) => missingSections(file, readSource(file)))).toEqual([]);
@@ -34,7 +34,7 @@ test("every section and row that a comment cites is there", () => {
   ).toHaveLength(2);
 });
 
-test("docs/architecture.md shows the rooms that the walls hold", () => {
+test("docs/architecture.md shows the table of rooms that the walls check", () => {
   const table = /\| room[\s\S]*?\n\n/.exec(readSource("docs/architecture.md"))?.[0] ?? "";
   expect([...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)).toEqual(
     rooms.map(({ name }) => name),

@@ -4,7 +4,10 @@ import { readSource, type Breach } from "./modules.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** The documentation: Markdown at the top, and in these folders. Superseded decisions tell of what was. */
+/**
+ * The documentation: Markdown files at the top and in these folders. Superseded decisions are left out, because they
+ * describe the past.
+ */
 export function documentationFiles(): readonly string[] {
   const top = readdirSync(root).filter((name) => name.endsWith(".md"));
   const inFolders = ["docs/**/*.md", "bench/*.md", "pictures/*.md", "app/**/*.md"].flatMap((pattern) =>
@@ -59,7 +62,7 @@ const namesIn = (page: string, pattern: RegExp): ReadonlySet<string> =>
 
 const firstCell = /^\| ([^|]+?) +\|/gm;
 
-/** What sources may cite, by the words before the number. */
+/** What sources may cite, by the text before the number. */
 const citable: Readonly<Record<string, { readonly prefix: string; readonly names: ReadonlySet<string> }>> = {
   "docs/product.md §": { prefix: "", names: namesIn("docs/product.md", /^## (\d+)\./gm) },
   "docs/security.md row ": { prefix: "", names: namesIn("docs/security.md", firstCell) },
@@ -67,7 +70,7 @@ const citable: Readonly<Record<string, { readonly prefix: string; readonly names
   "bench/README.md row ": { prefix: "", names: namesIn("bench/README.md", firstCell) },
 };
 
-/** Sections and rows of the documentation that a source cites and that are not there. */
+/** Finds citations of sections and rows that do not exist. */
 export function missingSections(file: string, text: string): readonly Breach[] {
   return Object.entries(citable).flatMap(([before, { prefix, names }]) =>
     [...text.matchAll(new RegExp(`${before.replace(".", "\\.")}(\\d+)`, "g"))]
@@ -79,7 +82,7 @@ export function missingSections(file: string, text: string): readonly Breach[] {
   );
 }
 
-/** Commands of npm that a page names and `scripts` does not have. */
+/** Finds npm commands that a page names and that `scripts` does not have. */
 export function missingCommands(
   page: string,
   text: string,

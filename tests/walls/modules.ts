@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** One way in which a module takes from another. */
+/** An import of a module. */
 export interface Import {
-  /** Path in the repository, such as "domain/gem.ts"; a package or a built-in module by its name. */
+  /** The path in the repository, such as "domain/gem.ts", or the name of a package or built-in module. */
   readonly from: string;
   /** True for paths in the repository, false for packages. */
   readonly own: boolean;
-  /** The names taken; null where all of them may be (namespace, dynamic import, re-export of everything). */
+  /** The imported names; null when all may be used (namespace, dynamic import, re-export of everything). */
   readonly names: readonly string[] | null;
-  /** True where only types are taken, which leaves nothing at run time. */
+  /** True when only types are imported, which leaves nothing at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
 
-/** What the walls need to know of a source file. */
+/** What the walls know about a source file. */
 export interface Module {
   readonly file: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Module {
   readonly types: readonly string[];
 }
 
-/** A broken rule: where, and what would mend it. */
+/** A broken rule: its place, and how to fix it. */
 export interface Breach {
   readonly at: string;
   readonly mend: string;
@@ -35,7 +35,7 @@ export interface Breach {
 const root = path.join(import.meta.dirname, "..", "..");
 const folders = new Set(["app", "bench", "domain", "scripts", "server", "tests"]);
 
-/** The files of the product's rooms with one of the endings, as paths in the repository. */
+/** The source files with one of these endings, as paths in the repository. */
 export function sourceFiles(...endings: readonly string[]): readonly string[] {
   const names = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile()) return [entry.name];
@@ -57,7 +57,7 @@ export const readSource = (file: string): string => readFileSync(path.join(root,
 export const readModules = (): readonly Module[] =>
   sourceFiles(".ts", ".tsx").map((file) => parseModule(file, readSource(file)));
 
-/** The line, counted from 1, of a place in a text. */
+/** The 1-based line number of an offset in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 const addressOf = (file: string, request: string) =>
@@ -71,7 +71,10 @@ const addressOf = (file: string, request: string) =>
           .join("/"),
       };
 
-/** Parses one module. @throws Error for a text that is no TypeScript. */
+/**
+ * Parses one module.
+ * @throws Error for a text that is not TypeScript.
+ */
 export function parseModule(file: string, text: string): Module {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);

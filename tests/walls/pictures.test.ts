@@ -5,23 +5,23 @@ import { cycles, unusedExports } from "./rooms.ts";
 
 const modules = readPictureModules();
 
-test("no import among the prints leads back to where it began", () => {
+test("the modules of the prints have no import cycle", () => {
   expect(cycles(modules)).toEqual([]);
 });
 
-test("the prints export nothing that nothing imports", () => {
+test("the modules of the prints have no unused export", () => {
   expect(unusedExports(modules)).toEqual([]);
 });
 
-test("a sheet takes from its own gem's folder and the drawing kit only", () => {
+test("a print imports only from its own gem's folder and the drawing kit", () => {
   expect(picturesCrossed(modules)).toEqual([]);
 });
 
-test("every module of the drawing kit serves two gems or more", () => {
+test("every module of the drawing kit is used by two gems or more", () => {
   expect(kitOfOne(modules)).toEqual([]);
 });
 
-test("a sheet that takes from another gem, and a kit that serves one gem, are found", () => {
+test("a print that imports from another gem, and a kit module that only one gem uses, are found", () => {
   const house = [
     parseModule("pictures/kit/sea.ts", "export const sea = 1;"),
     parseModule("pictures/kit/wave.ts", 'import { sea } from "./sea.ts"; export const wave = sea;'),

@@ -14,13 +14,13 @@ export const readPictureModules = (): readonly Module[] =>
     .sort()
     .map((file) => parseModule(file, readSource(file)));
 
-/** The folder that a file is drawn for: a gem's, `home`, or `tools`; null for the kit. */
+/** The folder that a file belongs to: a gem's, `home`, or `tools`; null for the kit. */
 function drawnFor(file: string): string | null {
   const folder = /^pictures\/(?:sheets\/)?([^/]+)\//.exec(file)?.[1];
   return folder === undefined || folder === "kit" ? null : folder;
 }
 
-/** Imports that a sheet takes from another gem's folder or the tools, or the kit from either. */
+/** Finds imports of a print from another gem's folder or the tools, and imports of the kit from either. */
 export const picturesCrossed = (modules: readonly Module[]): readonly Breach[] =>
   modules
     .filter(({ file }) => !file.startsWith("pictures/tools/"))
@@ -33,7 +33,7 @@ export const picturesCrossed = (modules: readonly Module[]): readonly Breach[] =
         })),
     );
 
-/** Modules of the kit that nothing draws with, or the sheets of one folder only. */
+/** Finds modules of the kit that no print uses, or only the prints of one folder. */
 export function kitOfOne(modules: readonly Module[]): readonly Breach[] {
   const known = new Map(modules.map((module) => [module.file, module]));
   const users = new Map(modules.map(({ file }) => [file, new Set<string>()]));

@@ -1,22 +1,25 @@
 import { Visitor } from "vite";
 import { lineAt, type Breach, type Module } from "./modules.ts";
 
-/** The client that posts and reads; with the fetching of pages beside it, all that sends requests. */
+/** The client that posts and reads. Together with the page requests beside it, nothing else sends requests. */
 const client = "app/actions/post.ts";
 const senders = /^app\/actions\//;
 
 const sending = new Set(["fetch", "XMLHttpRequest", "sendBeacon", "EventSource", "WebSocket"]);
 const storing = new Set(["sessionStorage", "localStorage", "indexedDB"]);
 
-/** The modules that touch the browser's storage, with what they keep there. */
+/** The modules that may use the browser's storage. */
 const stores: ReadonlySet<string> = new Set([
-  // What is one person's, forgotten with the session.
+  // Personal data, deleted with the session.
   "app/shell/session-storage.ts",
-  // Which fonts have been fetched, before any module is there.
+  // Which fonts were loaded, needed before any module runs.
   "app/critical-path/fonts.ts",
 ]);
 
-/** Requests and stored values outside of their modules, and components that import the client: what draws does not fetch. */
+/**
+ * Finds requests and storage outside of their modules, and components that import the client: components do not
+ * fetch.
+ */
 export function strayRequests({ file, text, program, imports }: Module): readonly Breach[] {
   const found: Breach[] = [];
   if (file.endsWith(".tsx"))

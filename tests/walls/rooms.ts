@@ -1,21 +1,24 @@
 import type { Breach, Import, Module } from "./modules.ts";
 
-/** A part of the house: which files it holds, and what they may take from where. */
+/** A room: a group of files, and what they may import. */
 interface Room {
   readonly name: string;
-  /** Where the pattern has a group, each folder that it catches is a room of its own, closed to its neighbours. */
+  /** When the pattern has a group, each matched folder is a separate room, closed to its neighbours. */
   readonly holds: RegExp;
-  /** Rooms whose values it may use. */
+  /** Rooms from which it may import values. */
   readonly uses: readonly string[];
-  /** Rooms of which it may know the types only. */
+  /** Rooms from which it may import types only. */
   readonly knows?: readonly string[];
-  /** Packages it may use; a type is a use. Null: any. */
+  /** Packages that it may import, types included. Null: any. */
   readonly packages: readonly string[] | null;
-  /** Whether it runs where Node is; the others also run in a browser. */
+  /** Whether it runs in Node only; the others also run in a browser. */
   readonly withNode?: true;
 }
 
-/** Who may import whom; `docs/architecture.md` shows this table. The first room whose pattern fits holds the file. */
+/**
+ * Which room may import which; `docs/architecture.md` shows this table. A file belongs to the first room whose
+ * pattern matches.
+ */
 export const rooms: readonly Room[] = [
   { name: "domain", holds: /^domain\//, uses: [], packages: ["valibot"] },
   { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
@@ -177,15 +180,15 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** An import that the table does not allow and that has a reason. */
+/** An exception to the table, with its reason. */
 interface Arrow {
-  /** A file, or a folder with its slash at the end. */
+  /** A file, or a folder with a trailing slash. */
   readonly from: string;
   readonly to: string;
   readonly why: string;
 }
 
-/** The few imports beyond the table. One that nothing uses any more fails, too. */
+/** The exceptions to the table. An unused exception fails too. */
 const arrows: readonly Arrow[] = [
   { from: "app/gem/", to: "app/saves/save-button.tsx", why: "a gem's card and head have its heart" },
   {
@@ -227,7 +230,7 @@ const arrows: readonly Arrow[] = [
 ];
 
 const roomOf = (file: string): Room | undefined => rooms.find(({ holds }) => holds.test(file));
-/** The folder within a room that is divided, else the room. */
+/** The folder within a divided room; otherwise the room. */
 const placeOf = (file: string, { name, holds }: Room) => holds.exec(file)?.[1] ?? name;
 
 const isArrow = (arrow: Arrow, file: string, from: string) =>
@@ -271,7 +274,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
       };
 }
 
-/** Imports that cross a wall. */
+/** Finds imports that the table does not allow. */
 export function brokenWalls(modules: readonly Module[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const room = roomOf(module.file);
@@ -281,7 +284,7 @@ export function brokenWalls(modules: readonly Module[]): readonly Breach[] {
   });
 }
 
-/** Arrows beyond the table that nothing needs any more. */
+/** Finds exceptions that are not needed any more. */
 export function unusedArrows(modules: readonly Module[]): readonly Breach[] {
   const taken = modules.flatMap(({ file, imports }) => imports.map(({ from }) => [file, from] as const));
   return arrows
@@ -289,7 +292,7 @@ export function unusedArrows(modules: readonly Module[]): readonly Breach[] {
     .map(({ from, to }) => ({ at: `${from} → ${to}`, mend: "remove it from tests/walls/rooms.ts." }));
 }
 
-/** Chains of imports, types included, that lead back to where they began. */
+/** Finds import cycles, types included. */
 export function cycles(modules: readonly Module[]): readonly Breach[] {
   const known = new Map(modules.map((module) => [module.file, module]));
   const finished = new Set<string>();
@@ -328,7 +331,7 @@ const routeExports = [
   "Layout",
 ];
 
-/** The exports that somebody outside of the repository's modules takes: React Router, Vite, Vitest, Playwright. */
+/** The exports that are used from outside: by React Router, Vite, Vitest or Playwright. */
 const outside: readonly { readonly file: RegExp; readonly names: readonly string[] }[] = [
   { file: /^app\/(?:routes\/|root\.tsx$)/, names: routeExports },
   { file: /^app\/entry\.server\.tsx$/, names: ["default", "handleError", "streamTimeout"] },
@@ -337,11 +340,11 @@ const outside: readonly { readonly file: RegExp; readonly names: readonly string
   { file: /^tests\/support\/(?:build|postgres)\.ts$/, names: ["default"] },
 ];
 
-/** A type beside what it describes is named by the signatures of its own module; whoever calls them may name it too. */
+/** A type that its own module's signatures use may be exported: callers may need to name it. */
 const namesASignature = ({ text, types }: Module, name: string) =>
   types.includes(name) && (text.match(new RegExp(`\\b${name}\\b`, "g")) ?? []).length > 1;
 
-/** Exports that nothing takes. */
+/** Finds exports that nothing imports. */
 export function unusedExports(modules: readonly Module[]): readonly Breach[] {
   const taken = new Map<string, Set<string> | null>();
   for (const { own, from, names } of modules.flatMap(({ imports }) => imports)) {

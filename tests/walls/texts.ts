@@ -6,13 +6,13 @@ const hexColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i;
 const namedColour =
   /(?<![\w-])(?:aqua|beige|black|blue|brown|coral|crimson|cyan|gold|gr[ae]y|green|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|pink|purple|red|salmon|silver|snow|tan|teal|tomato|violet|wheat|white|yellow)(?![\w-])/i;
 
-/** A stylesheet without comments, addresses and strings; lines stay where they were. */
+/** Removes comments, addresses and strings from a stylesheet; line numbers stay the same. */
 const bare = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
     .replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[^\n]/g, " "));
 
-/** Colours in a stylesheet that are not tokens. Names of selectors and properties are no colours. */
+/** Finds colours in a stylesheet that are not tokens. Names of selectors and properties do not count. */
 export function rawColoursInCss(file: string, css: string): readonly Breach[] {
   return [...bare(css).matchAll(/:([^;{}]*)(?=[;}])/g)].flatMap(({ 1: value = "", index }) => {
     const colour = [colourFunction, hexColour, namedColour].find((pattern) => pattern.test(value));
@@ -26,7 +26,7 @@ export function rawColoursInCss(file: string, css: string): readonly Breach[] {
   });
 }
 
-/** The strings of a module, template pieces included, with the place of each. */
+/** The strings of a module, template parts included, with their offsets. */
 function strings({ program }: Module): readonly { readonly text: string; readonly start: number }[] {
   const found: { text: string; start: number }[] = [];
   const skipped = new Set<number>();
@@ -47,7 +47,7 @@ function strings({ program }: Module): readonly { readonly text: string; readonl
       if (typeof node.value === "string" && !skipped.has(node.start)) {
         found.push({ text: node.value, start: node.start });
       }
-      // A pattern for whole addresses, as the text it matches.
+      // A regular expression for whole addresses counts as the text it matches.
       if (node.regex !== undefined && /^\^\\\/\(?(?:\?:)?[a-z]/.test(node.regex.pattern)) {
         found.push({ text: node.regex.pattern.slice(1).replaceAll("\\/", "/"), start: node.start });
       }
@@ -60,7 +60,7 @@ function strings({ program }: Module): readonly { readonly text: string; readonl
   return found;
 }
 
-/** Colours written into a module. */
+/** Finds colours in a module. */
 export function rawColoursInModule(module: Module): readonly Breach[] {
   return strings(module)
     .filter(
@@ -73,7 +73,7 @@ export function rawColoursInModule(module: Module): readonly Breach[] {
     }));
 }
 
-/** Addresses of the site that are written out: strings, templates and patterns that start like a path. */
+/** Finds addresses of the site that are written out: strings, templates and patterns that start like a path. */
 export function writtenAddresses(module: Module): readonly Breach[] {
   return strings(module)
     .filter(({ text }) => /^\/(?:$|\(?(?:\?:)?[a-z])/.test(text))
@@ -101,7 +101,7 @@ const wordsIn = (node: ESTree.Expression | ESTree.JSXEmptyExpression): string =>
   return "";
 };
 
-/** Words that a page would say and that are written into its markup: text, and the attributes that are read out. */
+/** Finds sentences in markup: text, and attributes that are read aloud. */
 export function writtenSentences(module: Module): readonly Breach[] {
   const found: Breach[] = [];
   const note = (text: string, start: number) => {
@@ -128,7 +128,9 @@ export function writtenSentences(module: Module): readonly Breach[] {
   return found;
 }
 
-/** What a rule of the domain must not ask: the clock, chance, the console. The types of its tsconfig forbid the rest. */
+/**
+ * Finds what the domain must not use: the clock, randomness, the console. The types of its tsconfig exclude the rest.
+ */
 export function impurities(module: Module): readonly Breach[] {
   const found: Breach[] = [];
   const note = (what: string, start: number) =>
@@ -150,7 +152,7 @@ export function impurities(module: Module): readonly Breach[] {
   return found;
 }
 
-/** Calls of the console. */
+/** Finds calls of the console. */
 export function consoleCalls(module: Module): readonly Breach[] {
   const found: Breach[] = [];
   new Visitor({

@@ -10,7 +10,7 @@ const journeys = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), "utf8"))
   .join("\n");
 
-/** Sentences that no page of ours can bring about; the tests of whole requests hear them. */
+/** Sentences that our pages never cause; the tests of whole requests cover them. */
 const onlyOverHttp: Readonly<Record<string, string>> = {
   [messages.refusals["email-required"]]: "the step of the code has an address by then",
   [messages.refusals["age-invalid"]]: "no screen has a field for the age",
@@ -19,12 +19,12 @@ const onlyOverHttp: Readonly<Record<string, string>> = {
   [messages.refusals["request-invalid"]]: "no page of ours sends such a form",
 };
 
-test("every sentence of the specification and of the refusals is brought about in a journey", () => {
+test("every sentence of the specification and of the refusals appears in a journey", () => {
   const sentences = [...Object.values(specSentences).flat(), ...Object.values(messages.refusals)];
   const untold = sentences.filter((sentence) => !journeys.includes(sentence) && !(sentence in onlyOverHttp));
   expect(untold).toEqual([]);
 });
 
-test("what can only come over HTTP is in no journey", () => {
+test("sentences that only direct requests can get appear in no journey", () => {
   expect(Object.keys(onlyOverHttp).filter((sentence) => journeys.includes(sentence))).toEqual([]);
 });

@@ -16,23 +16,23 @@ import {
 const modules = readModules();
 const inProduct = modules.filter(({ file }) => /^(?:app|domain|server)\//.test(file));
 
-test("every import goes the one way through the house", () => {
+test("every import follows the table of rooms", () => {
   expect(brokenWalls(modules)).toEqual([]);
 });
 
-test("no arrow beyond the table of rooms is left that nothing needs", () => {
+test("every exception to the table of rooms is still needed", () => {
   expect(unusedArrows(modules)).toEqual([]);
 });
 
-test("no import leads back to where it began", () => {
+test("the modules have no import cycle", () => {
   expect(cycles(modules)).toEqual([]);
 });
 
-test("no export is left that nothing imports", () => {
+test("the modules have no unused export", () => {
   expect(unusedExports(modules)).toEqual([]);
 });
 
-test("what draws neither fetches nor stores", () => {
+test("components neither send requests nor use storage", () => {
   expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayRequests)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test("the server reaches others through a few modules only, and looks at their c
   expect(Object.keys(gates).filter((file) => !server.some((module) => module.file === file))).toEqual([]);
 });
 
-test("colours are named in the tokens only", () => {
+test("colours are defined in the tokens only", () => {
   const tokens = new Set(["app/styles/tokens.css", "app/styles/map-tokens.css"]);
   const sheets = sourceFiles(".css").filter((file) => !tokens.has(file));
   const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "app/styles/theme.ts");
@@ -52,17 +52,17 @@ test("colours are named in the tokens only", () => {
   ]).toEqual([]);
 });
 
-test("the browser's own bars have the colour of the paper", () => {
+test("the theme colour of the browser is the background colour of the tokens", () => {
   const [, light, dark] =
     /--paper: light-dark\((.+?), (.+?)\);/.exec(readSource("app/styles/tokens.css")) ?? [];
   expect(themeColour).toEqual({ light, dark });
 });
 
-test("sentences stand in domain/messages.ts only", () => {
+test("sentences are written in domain/messages.ts only", () => {
   expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
 });
 
-/** Files that write addresses of their own: where they are written, and those of files rather than pages. */
+/** Files that may write addresses: where addresses are defined, and addresses of files rather than pages. */
 const addressFiles: Readonly<Record<string, string>> = {
   "domain/paths.ts": "the one place",
   "domain/picture-set.ts": "writes the addresses of pictures",
@@ -74,17 +74,17 @@ const addressFiles: Readonly<Record<string, string>> = {
   "server/runtime/config.ts": "asks that the public address has no path",
 };
 
-test("addresses stand in domain/paths.ts only", () => {
+test("addresses are written in domain/paths.ts only", () => {
   const others = ({ file }: Module) => !(file in addressFiles);
   expect(inProduct.filter(others).flatMap(writtenAddresses)).toEqual([]);
 });
 
-test("nothing but scripts and tests writes to the console, the simulated verification code apart (docs/product.md §7)", () => {
+test("only scripts and tests write to the console, except for the simulated verification code (docs/product.md §7)", () => {
   const others = inProduct.filter(({ file }) => file !== "app/account/sign-up/signup-storage.ts");
   expect(others.flatMap(consoleCalls)).toEqual([]);
 });
 
-test("the domain asks neither the clock nor chance, and its types know no browser and no Node", () => {
+test("the domain uses neither the clock nor randomness, and its types know neither browser nor Node", () => {
   expect(modules.filter(({ file }) => file.startsWith("domain/")).flatMap(impurities)).toEqual([]);
   expect(JSON.parse(readSource("domain/tsconfig.json"))).toMatchObject({
     compilerOptions: { lib: ["es2024"], types: [] },

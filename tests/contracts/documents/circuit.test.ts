@@ -5,7 +5,7 @@ import { refusalOf } from "./people.ts";
 const unavailable = { code: "unavailable" };
 const passed = { notRefused: undefined };
 
-/** A circuit whose probes are answered by hand. */
+/** A circuit breaker whose probes the test resolves or rejects. */
 function createWired() {
   const probes: PromiseWithResolvers<void>[] = [];
   const changes: boolean[] = [];
@@ -21,14 +21,14 @@ function createWired() {
   return { circuit, probes, changes };
 }
 
-describe("the circuit in front of a database", () => {
-  test("lets every call pass while none goes unanswered, and probes nothing", async () => {
+describe("the circuit breaker", () => {
+  test("the circuit breaker passes every call and sends no probe while all calls are answered", async () => {
     const { circuit, probes } = createWired();
     expect(await refusalOf(circuit.pass())).toEqual(passed);
     expect(probes).toEqual([]);
   });
 
-  test("after a call without an answer others wait for one probe, and pass if it is answered", async () => {
+  test("after an unanswered call the others wait for one probe, and pass if it succeeds", async () => {
     const { circuit, probes, changes } = createWired();
     circuit.failed();
     circuit.failed();
@@ -39,21 +39,21 @@ describe("the circuit in front of a database", () => {
     expect(changes).toEqual([]);
   });
 
-  test("refuses every call at once while no probe is answered, and lets them pass again when one is", async () => {
+  test("the circuit breaker refuses every call at once while probes fail, and passes them when one succeeds", async () => {
     const { circuit, probes, changes } = createWired();
     circuit.failed();
     probes[0]?.reject(new Error("away"));
     expect(await refusalOf(circuit.pass())).toEqual(unavailable);
     expect(changes).toEqual([true]);
     await expect.poll(() => probes.length).toBe(2);
-    // The second probe is under way: nobody waits for it.
+    // The second probe is in progress; calls do not wait for it.
     expect(await refusalOf(circuit.pass())).toEqual(unavailable);
     probes[1]?.resolve();
     await expect.poll(() => changes).toEqual([true, false]);
     expect(await refusalOf(circuit.pass())).toEqual(passed);
   });
 
-  test("closed, it probes no more", async () => {
+  test("a closed circuit breaker sends no more probes", async () => {
     const { circuit, probes } = createWired();
     circuit.failed();
     circuit.close();

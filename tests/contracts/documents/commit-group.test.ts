@@ -2,12 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { CommitGroup } from "../../../server/documents/commit-group.ts";
 
-/** A group on a database in memory that counts its commits, the next of which can be made to fail. */
+/** A group on an in-memory database that counts its commits. The next commit can be made to fail. */
 function setUp() {
   const database = new DatabaseSync(":memory:");
   database.exec("create table words (word text unique)");
   const said: string[] = [];
-  /** Statements that fail for want of room. */
+  /** Statements that fail because the disk is full. */
   const disk = { failing: new Set<string>() };
   const run = (text: string) => {
     said.push(text);
@@ -40,7 +40,7 @@ function setUp() {
   return { database, group, disk, said, write, words, commits };
 }
 
-test("what comes together shares one commit, and nobody is told before it", async () => {
+test("concurrent transactions share one commit, and none resolves before it", async () => {
   const { write, words, commits, said } = setUp();
   expect(await Promise.all(["a", "b", "c"].map((word) => write(word)))).toEqual(["a", "b", "c"]);
   expect(commits()).toBe(1);
@@ -50,7 +50,7 @@ test("what comes together shares one commit, and nobody is told before it", asyn
   expect(words()).toEqual(["a", "b", "c", "d"]);
 });
 
-test("one that fails takes nothing of the others with it", async () => {
+test("a failed transaction does not roll back the others of its commit", async () => {
   const { write, words, commits } = setUp();
   const [first, twice, last] = await Promise.allSettled(["a", "a", "b"].map((word) => write(word)));
   expect([first?.status, twice?.status, last?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
@@ -58,7 +58,7 @@ test("one that fails takes nothing of the others with it", async () => {
   expect(commits()).toBe(1);
 });
 
-test("a commit that fails is told to all, and the next ones go on", async () => {
+test("a failed commit rejects all its transactions, and the next ones succeed", async () => {
   const { write, words, disk } = setUp();
   disk.failing.add("commit");
   const failed = await Promise.allSettled(["a", "b"].map((word) => write(word)));
@@ -68,7 +68,7 @@ test("a commit that fails is told to all, and the next ones go on", async () => 
   expect(words()).toEqual(["c"]);
 });
 
-test("when the engine ends the transaction by itself, those whose work is gone are told", async () => {
+test("when the engine ends the transaction by itself, those whose work is lost are rejected", async () => {
   const { database, write, words } = setUp();
   database.exec(`create trigger ending before insert on words when new.word = 'bad'
     begin select raise(rollback, 'disk trouble'); end`);
@@ -79,7 +79,7 @@ test("when the engine ends the transaction by itself, those whose work is gone a
   expect(words()).toEqual(["later"]);
 });
 
-test("what must stand outside of any transaction waits for those before it", async () => {
+test("work outside of any transaction waits for the transactions before it", async () => {
   const { group, write, commits, database } = setUp();
   const written = write("a");
   expect(await group.alone(() => database.isTransaction)).toBe(false);
@@ -87,7 +87,7 @@ test("what must stand outside of any transaction waits for those before it", asy
   await written;
 });
 
-test("work that goes on after the engine ended the transaction is not told as kept, nor is what went with it", async () => {
+test("work that continues after the engine ended the transaction is rejected, and so is all that shared its commit", async () => {
   const { database, group, write, words } = setUp();
   database.exec(`create trigger ending before insert on words when new.word = 'bad'
     begin select raise(rollback, 'disk trouble'); end`);
@@ -96,7 +96,7 @@ test("work that goes on after the engine ended the transaction is not told as ke
     try {
       database.exec("insert into words values ('bad')");
     } catch {
-      // As a use case does that carries on after a refusal.
+      // A use case may continue after a refusal.
     }
     await unit.keep();
   };
@@ -107,7 +107,7 @@ test("work that goes on after the engine ended the transaction is not told as ke
   expect(words()).toEqual(["later"]);
 });
 
-test("a transaction that cannot be undone alone is undone with all that would share its commit", async () => {
+test("a transaction that cannot be rolled back alone is rolled back with all that share its commit", async () => {
   const { database, group, disk, write, words } = setUp();
   disk.failing.add("rollback to unit");
   const dropped = async () => {
@@ -123,7 +123,7 @@ test("a transaction that cannot be undone alone is undone with all that would sh
   expect(words()).toEqual(["later"]);
 });
 
-test("all are told when neither the commit nor its undoing succeeds, and the next ones are not left waiting", async () => {
+test("when both commit and rollback fail all are rejected, and the next ones do not wait for ever", async () => {
   const { disk, write, words } = setUp();
   disk.failing.add("commit").add("rollback");
   const failed = await Promise.allSettled(["a", "b"].map((word) => write(word)));
@@ -134,7 +134,7 @@ test("all are told when neither the commit nor its undoing succeeds, and the nex
   expect(words()).toEqual(["d"]);
 });
 
-test("what may be lost waits for no disk; what may not never shares its commit, and waits", async () => {
+test("relaxed transactions do not wait for the disk; durable ones do, and never share their commit", async () => {
   const { write, words, said, disk } = setUp();
   const count = (word: string) => write(word, { durable: false });
   const steps = () => said.splice(0).filter((text) => /^(?:pragma|begin|commit)/.test(text));

@@ -12,7 +12,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
   const erase = (id: string) =>
     at.documents.users.erase({ id, erasedAt: noon + day, usernameFreedUntil: freedUntil });
 
-  test("no row of an erased user is left in any table but the jobs and the tombstone", async () => {
+  test("an erased user has no row in any table except the jobs and the tombstone", async () => {
     const { documents } = at;
     await settle(documents, `${canary}-id`, {
       email: `${canary.toUpperCase()}@example.com`,
@@ -60,7 +60,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     ]);
   });
 
-  test("an erased user's names, the last one and the one before, stay kept from others", async () => {
+  test("an erased user's last two usernames stay blocked for others", async () => {
     for (const username of ["canary_name", "canary_two"]) {
       expect(await at.documents.users.isUsernameFree({ username, now: freedUntil - 1 })).toBe(false);
       expect(await at.documents.users.isUsernameFree({ username, now: freedUntil })).toBe(true);
@@ -68,7 +68,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     await settle(at.documents, "heir", { username: "canary_two", createdAt: freedUntil });
   });
 
-  test("erasing again finds nobody and changes nothing", async () => {
+  test("erasing a user twice changes nothing", async () => {
     expect(await erase(`${canary}-id`)).toBeUndefined();
     expect(await erase("nobody")).toBeUndefined();
     expect(await at.documents.erasures.since(noon)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     await at.documents.erasures.forget(noon + day);
   });
 
-  /** The names of the tables with a value in which the text occurs, whatever its case. */
+  /** The names of the tables with a value that contains the text, ignoring case. */
   async function tablesWith(text: string): Promise<string[]> {
     const db = at.database.connect();
     try {

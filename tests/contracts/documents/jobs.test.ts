@@ -6,7 +6,7 @@ import { noon } from "./people.ts";
 describe.each(engines)("jobs and limits on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("a mail is claimed when due, hidden while in hand, and gone when done", async () => {
+  test("a mail is claimed when due, hidden while claimed, and deleted when sent", async () => {
     const { outbox } = at.documents;
     const mail = (id: string) => ({ id, recipient: "a@example.com", subject: "件名", body: `Body of ${id}` });
     await outbox.enqueue({ ...mail("m1"), createdAt: noon });
@@ -30,7 +30,7 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
     expect(await claim(noon + 10_000)).toEqual([]);
   });
 
-  test("takes count within a window, which opens with the first and closes on time", async () => {
+  test("attempts at a limit count within a window that starts with the first and ends on time", async () => {
     const { rateLimits } = at.documents;
     const consume = (now: number) => rateLimits.consume({ key: "k", now, windowMs: 1000 });
     expect(await consume(noon)).toStrictEqual({ count: 1, resetsAt: noon + 1000 });
@@ -42,7 +42,7 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
     expect(await consume(noon + 1500)).toMatchObject({ count: 1 });
   });
 
-  test("a clock set back opens a new window rather than an endless one", async () => {
+  test("after the clock was set back a limit starts a new window", async () => {
     const { rateLimits } = at.documents;
     await rateLimits.consume({ key: "clock", now: noon + 172_800_000, windowMs: 1000 });
     expect(await rateLimits.consume({ key: "clock", now: noon, windowMs: 1000 })).toStrictEqual({
@@ -51,7 +51,7 @@ describe.each(engines)("jobs and limits on %s", (_engine, create) => {
     });
   });
 
-  test("a file waits for its time, keeps the earliest one, and leaves the list when gone", async () => {
+  test("a file deletion waits for its time, keeps the earliest one, and leaves the queue when done", async () => {
     const { fileDeletions } = at.documents;
     const due = async (now: number) => (await fileDeletions.due({ now, limit: 10 })).map(({ key }) => key);
     await fileDeletions.queue({ key: "f1", createdAt: noon, dueAt: noon + 100 });

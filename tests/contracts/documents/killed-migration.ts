@@ -3,7 +3,7 @@ import { migrate } from "../../../server/documents/migrate.ts";
 import { connectPostgres } from "../../../server/documents/postgres.ts";
 import { connectSqlite } from "../../../server/documents/sqlite.ts";
 
-/** A server that is killed while it migrates, just before its nth statement. */
+/** A server that is killed while it migrates, before statement number `nth`. */
 const [url = "", nth = "1"] = process.argv.slice(2);
 let left = Number(nth);
 

@@ -8,7 +8,7 @@ describe.each(engines)("leases on %s", (engine, create) => {
   const take = (name: string, holder: string, now = noon) =>
     at.documents.leases.take({ name, holder, now, expiresAt: now + 1000 });
 
-  test("a lease is one holder's until it is over; the holder renews it", async () => {
+  test("a lease belongs to one holder until it expires, and the holder can renew it", async () => {
     expect(await take("a", "one")).toBe(true);
     expect(await take("a", "two")).toBe(false);
     expect(await take("a", "one", noon + 900)).toBe(true);
@@ -17,7 +17,7 @@ describe.each(engines)("leases on %s", (engine, create) => {
     expect(await take("a", "one", noon + 1900)).toBe(false);
   });
 
-  test("a lease that is given back is free, and only its holder gives it back", async () => {
+  test("only its holder can release a lease, which is then free", async () => {
     await take("b", "one");
     await at.documents.leases.release({ name: "b", holder: "two" });
     expect(await take("b", "two")).toBe(false);
@@ -25,7 +25,7 @@ describe.each(engines)("leases on %s", (engine, create) => {
     expect(await take("b", "two")).toBe(true);
   });
 
-  test("of twenty that take a lease at once, one gets it", async () => {
+  test("of twenty that acquire a lease at once, one gets it", async () => {
     // Two of SQLite's in one process wait for each other.
     const others = engine === "SQLite" ? at.documents : at.others;
     const taken = await Promise.all(

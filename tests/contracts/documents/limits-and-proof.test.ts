@@ -6,7 +6,7 @@ import { noon, settle } from "./people.ts";
 describe.each(engines)("limits and proven addresses on %s", (engine, create) => {
   const at = opened(create);
 
-  test("a take given back is free again, and no more than was taken", async () => {
+  test("a refunded attempt can be used again, and no more is refunded than was consumed", async () => {
     const consume = () => at.documents.rateLimits.consume({ key: "k", now: noon, windowMs: 1000 });
     await consume();
     expect((await consume()).count).toBe(2);
@@ -17,7 +17,7 @@ describe.each(engines)("limits and proven addresses on %s", (engine, create) => 
     await at.documents.rateLimits.refund("unknown");
   });
 
-  test("password checks are kept for each account, oldest first, changed and forgotten", async () => {
+  test("password checks are stored for each account, oldest first, changed and cleared", async () => {
     const check = (address: string, time: number) => ({ address, at: time });
     const change = (accountKey: string, checks: readonly ReturnType<typeof check>[]) =>
       at.documents.count(({ passwordChecks }) =>
@@ -38,8 +38,8 @@ describe.each(engines)("limits and proven addresses on %s", (engine, create) => 
     expect(await kept("b")).toEqual([]);
   });
 
-  test("of twenty that change an account's checks at once, none undoes another's", async () => {
-    // Two of SQLite's in one process wait for each other.
+  test("twenty concurrent changes of an account's password checks lose none", async () => {
+    // Two SQLite connections in one process would block each other.
     const others = engine === "SQLite" ? at.documents : at.others;
     const place = { accountKey: "raced", expiresAt: noon };
     await Promise.all(
@@ -53,7 +53,7 @@ describe.each(engines)("limits and proven addresses on %s", (engine, create) => 
     expect(kept.map((each) => each.at)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  test("an address is proven once it is confirmed, and nothing else changes", async () => {
+  test("confirming an email address verifies it and changes nothing else", async () => {
     const before = await settle(at.documents, "prover");
     await at.documents.users.confirmEmail("prover");
     expect(await at.documents.users.byId("prover")).toStrictEqual({ ...before, emailVerified: true });

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => watcher.destroy());
 
-/** Resolves when somebody waits for a lock, or the work is over. */
+/** Resolves when a connection waits for a lock, or when `work` has ended. */
 async function untilBlocked(work: Promise<unknown>): Promise<void> {
   let isOver = false;
   void work.finally(() => (isOver = true)).catch(() => undefined);
@@ -31,7 +31,7 @@ async function untilBlocked(work: Promise<unknown>): Promise<void> {
 
 const erase = (id: string) => at.others.users.erase({ id, erasedAt: noon, usernameFreedUntil: noon });
 
-/** Each in the order in which its use case writes, with a pause in the middle. */
+/** Each writes in the same order as its use case, with a pause in the middle. */
 const writers: Readonly<
   Record<string, (inside: Documents, userId: string, pause: () => Promise<void>) => Promise<void>>
 > = {
@@ -52,7 +52,7 @@ const writers: Readonly<
 };
 
 test.each(Object.keys(writers))(
-  "%s and an erasure begun in the middle of it both come to their end, one after the other",
+  "%s and an erasure that starts meanwhile both finish, one after the other",
   async (name) => {
     for (let round = 0; round < 100; round += 1) {
       const id = `${name.replaceAll(/\W/g, "_")}_${round}`;

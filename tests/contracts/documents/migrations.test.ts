@@ -14,7 +14,7 @@ const names = Object.keys(migrations).toSorted();
 const ofReleaseBefore = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0006"));
 
 describe.each(engines)("migrations on %s", (_engine, create) => {
-  test("they make every table once; a second time there is nothing to do", async () => {
+  test("migrations create every table once; a second run does nothing", async () => {
     await withDatabase(async (db) => {
       await migrate(db);
       const tables = await tablesOf(db);
@@ -25,7 +25,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("a database that stopped at an earlier migration goes on from there and keeps its rows", async () => {
+  test("a database with only the earlier migrations gets the rest and keeps its rows", async () => {
     const { "0001-accounts": first, ...later } = migrations;
     if (!first) throw new Error("the first migration has another name");
     await withDatabase(async (db, database) => {
@@ -79,7 +79,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("a migration that fails half-way leaves no trace, and the mended one goes through", async () => {
+  test("a migration that fails half-way leaves no trace, and the fixed one succeeds", async () => {
     await withDatabase(async (db) => {
       const breaking = {
         up: async (inside: Database) => {
@@ -97,7 +97,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("a process killed at any statement leaves a database that the next one completes", async () => {
+  test("a process killed at any statement of a migration leaves a database that the next process completes", async () => {
     await withDatabase(async (db, database) => {
       for (const statement of [1, 4, 9, 17, 26]) {
         const child = fork(new URL("killed-migration.ts", import.meta.url), [
@@ -113,7 +113,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("several processes that start at once on an empty database all come up", async () => {
+  test("several processes that start at once on an empty database all become ready", async () => {
     await withDatabase(async (db, database) => {
       const children = [1, 2, 3].map(() => fork(new URL("opener.ts", import.meta.url), [database.url]));
       const exits = await Promise.all(children.map((child) => once(child, "exit")));

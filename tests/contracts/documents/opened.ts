@@ -3,14 +3,17 @@ import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import type { TestDatabase } from "../../support/databases.ts";
 
-/** A database opened for a `describe`, twice: as two servers hold it. On SQLite the second is a second process's. */
+/**
+ * A database opened twice for a `describe`, as by two servers. On SQLite the second connection belongs to another
+ * process.
+ */
 export interface Opened {
   readonly documents: Documents;
   readonly others: Documents;
   readonly database: TestDatabase;
 }
 
-/** Opens a database before the tests of a `describe` and drops it after them. */
+/** Opens a database before the tests of a `describe`, and drops it after them. */
 export function opened(create: () => Promise<TestDatabase>): Opened {
   const held: { now?: Opened } = {};
   const now = (): Opened => {

@@ -1,6 +1,6 @@
 import { openDocuments } from "../../../server/documents/open.ts";
 
-/** A server that starts: it opens the database, asks whether it is ready, and stops. */
+/** A server that starts: it opens the database, checks that it is ready, and stops. */
 const documents = await openDocuments({ url: process.argv[2] ?? "" });
 await documents.ready();
 await documents.close();

@@ -3,11 +3,11 @@ import type { UserDocument } from "../../../server/documents/user-document.ts";
 import type { NewUser } from "../../../server/documents/users.ts";
 import { newUser } from "../../support/people.ts";
 
-/** A day of 2026, and spans in ms. */
+/** A fixed moment, and spans in ms. */
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 86_400_000;
 
-/** A user to create, of that day. */
+/** A user to create at that moment. */
 export const person = (id: string, other: Partial<NewUser> = {}): NewUser =>
   newUser(id, { createdAt: noon, ...other });
 
@@ -18,7 +18,7 @@ export const settle = (
   other: Partial<NewUser> = {},
 ): Promise<UserDocument> => documents.users.create(person(id, other));
 
-/** Writes a review with an id made of its gem and writer. */
+/** Writes a review; its id consists of its gem and writer. */
 export const review = (
   documents: Documents,
   { gemId, userId, rating = 4, at = noon }: { gemId: number; userId: string; rating?: number; at?: number },
@@ -32,7 +32,7 @@ export const review = (
     writtenAt: at,
   });
 
-/** The refusal a call ends with. */
+/** The refusal with which a call rejects. */
 export const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (value) => ({ notRefused: value }),

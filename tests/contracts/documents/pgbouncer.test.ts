@@ -57,7 +57,7 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
   });
   afterAll(() => database.drop());
 
-  test("a role without timeouts is refused by a sentence that tells how to set them", async () => {
+  test("behind PgBouncer a role without timeouts is refused with a sentence that says how to set them", async () => {
     const bouncer = await startPgbouncer(database.url);
     const reason = () =>
       openDocuments({ url: bouncer.url }).then(
@@ -69,10 +69,10 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
     await bouncer.stop();
   });
 
-  test("a role with timeouts serves more clients than there are connections, and nothing is lost", async () => {
+  test("behind PgBouncer more clients than connections are served, and nothing is lost", async () => {
     const db = database.connect();
     const name = sql.id(new URL(database.url).pathname.slice(1));
-    // Of this database alone: the others' tests have the same role.
+    // For this database only: other tests use the same role.
     await sql`alter role current_user in database ${name} set statement_timeout = 3000`.execute(db);
     await sql`alter role current_user in database ${name} set idle_in_transaction_session_timeout = 10000`.execute(
       db,

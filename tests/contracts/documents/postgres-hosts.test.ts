@@ -49,11 +49,11 @@ describe("an address with two PostgreSQL hosts", () => {
     for (const each of held.hosts) await each.stop();
   });
 
-  test("uses the one that takes writes", async () => {
+  test("of two PostgreSQL hosts the one that accepts writes is used", async () => {
     expect(await isWrittenTo(1, "first")).toBe(true);
   });
 
-  test("changes to the other by itself when that one takes the writes over", async () => {
+  test("the pool switches to the other PostgreSQL host when it becomes the primary", async () => {
     await host(1).makeReadOnly();
     await held.makeFirstWritable?.();
     expect(await isWrittenTo(0, "second")).toBe(true);

@@ -30,19 +30,19 @@ describe("PostgreSQL's connections", () => {
     await database.drop();
   });
 
-  /** Runs a function on the backends of everybody but the operator. */
+  /** Runs a function on all backends except the operator's. */
   const operate = (command: "pg_cancel_backend" | "pg_terminate_backend") =>
     sql`select ${sql.raw(command)}(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
       operator,
     );
 
-  test("have limits on every statement", async () => {
+  test("PostgreSQL connections have a timeout for every statement", async () => {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
     expect(rows).toEqual([{ statement_timeout: "3s" }]);
   });
 
-  test("lost in a transaction: unavailable, nothing kept, the next call goes through", async () => {
+  test("a connection lost in a transaction is refused as unavailable, nothing is committed, and the next call succeeds", async () => {
     const lost = documents.transaction(async (inside) => {
       await settle(inside, "lost");
       await operate("pg_terminate_backend");
@@ -52,13 +52,13 @@ describe("PostgreSQL's connections", () => {
     await expect.poll(() => refusalOf(documents.users.byId("lost"))).toEqual({ notRefused: undefined });
   });
 
-  test("lost while idle: the process goes on and so do its calls", async () => {
+  test("an idle connection that is lost ends neither the process nor its calls", async () => {
     await documents.ready();
     await operate("pg_terminate_backend");
     await expect.poll(() => refusalOf(documents.ready())).toEqual({ notRefused: undefined });
   });
 
-  test("a statement that takes too long is refused as unavailable", async () => {
+  test("a PostgreSQL statement that takes too long is refused as unavailable", async () => {
     const asleep = refusalOf(sql`select pg_sleep(60)`.execute(db));
     await expect
       .poll(async () => {
@@ -69,7 +69,7 @@ describe("PostgreSQL's connections", () => {
     await documents.ready();
   });
 
-  test("a server that takes the call and says nothing is refused as unavailable", async () => {
+  test("a PostgreSQL server that accepts connections and does not answer is refused as unavailable", async () => {
     const silent = createServer();
     const port = await listening(silent);
     const deaf = documentsOn(connectPostgres(`postgres://nobody@127.0.0.1:${port}/nothing`, "serve"));
@@ -78,7 +78,7 @@ describe("PostgreSQL's connections", () => {
     silent.close();
   });
 
-  test("a connection that falls silent is refused as unavailable and not used again", async () => {
+  test("a PostgreSQL connection that stops answering is refused as unavailable and not used again", async () => {
     const { hostname, port } = new URL(database.url);
     const through: Socket[] = [];
     const proxy = createServer((near) => {

@@ -10,20 +10,20 @@ export type Race =
   | "rate limit"
   | "claims";
 
-/** What a racer is told to run, and how often. */
+/** The operation that a racer runs, and how often. */
 export interface Heat {
   readonly name: Race;
   readonly rounds: number;
 }
 
-/** Two servers, each a process of its own, that are ready to race on the same database. */
+/** Two server processes that are ready to race on the same database. */
 export interface Racers {
-  /** Starts both together; answers each one's outcomes by round. */
+  /** Starts both at the same time; returns the outcomes of each, by round. */
   race(heat: Heat): Promise<[unknown[], unknown[]]>;
   stop(): Promise<void>;
 }
 
-/** Starts the two. */
+/** Starts the two processes. */
 export async function racersOn(url: string): Promise<Racers> {
   const racers = [0, 1].map((racer) => fork(new URL("racer.ts", import.meta.url), [url, String(racer)]));
   await Promise.all(racers.map(message));
@@ -43,7 +43,7 @@ export async function racersOn(url: string): Promise<Racers> {
   };
 }
 
-/** The next thing the process says; an error when it ends without a word. */
+/** The next message of the process; rejects when it ends without one. */
 const message = (racer: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const ended = () => reject(new Error("a racer ended before it said anything"));

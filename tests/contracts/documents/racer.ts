@@ -3,7 +3,7 @@ import { openDocuments } from "../../../server/documents/open.ts";
 import { Refused } from "../../../server/documents/refused.ts";
 import type { Heat, Race } from "./race.ts";
 
-/** A server of its own: a process that opens the database and runs its share of each race it is told to. */
+/** A server process that opens the database and runs its part of each race on request. */
 
 const [url = "", number = "0"] = process.argv.slice(2);
 const racer = Number(number);
@@ -48,7 +48,7 @@ const laps: Record<Race, (documents: Documents, round: number, rounds: number) =
   },
 };
 
-/** A busy database may say "not now", and then has done nothing; whoever is told so tries again. */
+/** A busy database may refuse as unavailable; it has then done nothing, so the call is repeated. */
 async function insist(lap: () => Promise<unknown>): Promise<unknown> {
   for (let tries = 1; tries < 5; tries++) {
     try {

@@ -13,7 +13,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
   });
   afterAll(() => racers.stop());
 
-  test("of two that create the same username, exactly one wins", async () => {
+  test("of two servers that create the same username, exactly one succeeds", async () => {
     const rounds = 40;
     const [first, second] = await racers.race({ name: "same username", rounds });
     const taken = { code: "taken", what: "username" };
@@ -25,7 +25,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
     }
   });
 
-  test("of two reviews of the same person and gem, one row comes, and the totals agree", async () => {
+  test("two concurrent reviews of one person and gem give one row, and the totals agree", async () => {
     await settle(at.documents, "shared");
     const outcomes = await racers.race({ name: "same review", rounds: 40 });
     for (const outcome of outcomes.flat()) expect(outcome).toMatchObject({ userId: "shared" });
@@ -33,12 +33,12 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
     expect(await recount()).toEqual([]);
   });
 
-  test("saves made at once are all kept", async () => {
+  test("concurrent saves are all stored", async () => {
     await racers.race({ name: "different saves", rounds: 60 });
     expect((await at.documents.users.footprint("shared")).saves).toBe(120);
   });
 
-  test("a user erased while they write leaves neither rows nor counts", async () => {
+  test("a user who is erased while writing leaves neither rows nor counts", async () => {
     for (let round = 0; round < 40; round++) await settle(at.documents, `short-lived-${round}`);
     const [erased, wrote] = await racers.race({ name: "erase against writes", rounds: 40 });
     for (const outcome of erased)
@@ -48,7 +48,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
     expect(await recount()).toEqual([]);
   });
 
-  test("of two that use a token up, one gets it", async () => {
+  test("of two servers that consume a token, one gets it", async () => {
     for (let round = 0; round < 40; round++) {
       const token = { tokenHash: `token-${round}`, userId: "shared", expiresAt: noon + 1 };
       await at.documents.resetTokens.create(token);
@@ -58,14 +58,14 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
       expect(new Set([first[round], second[round]])).toEqual(new Set(["shared", null]));
   });
 
-  test("every take of a shared limit is counted once", async () => {
+  test("every concurrent attempt at a shared limit is counted once", async () => {
     const outcomes = await racers.race({ name: "rate limit", rounds: 50 });
     expect(outcomes.flat()).toHaveLength(100);
     for (let count = 1; count <= 100; count++)
       expect(outcomes.flat()).toContainEqual({ count, resetsAt: noon + 1000 });
   });
 
-  test("a mail is claimed by one worker only", async () => {
+  test("concurrent workers never claim the same mail", async () => {
     const ids = Array.from({ length: 120 }, (_, index) => `mail-${String(index).padStart(3, "0")}`);
     const mail = { recipient: "", subject: "", body: "", createdAt: noon };
     await at.documents.transaction(async (inside) => {

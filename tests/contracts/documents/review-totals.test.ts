@@ -6,7 +6,7 @@ import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, review, settle } from "./people.ts";
 
-/** A stream of equal numbers for equal seeds (mulberry32), so that a failure can be run again. */
+/** Pseudo-random numbers (mulberry32): the same seed gives the same numbers, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 describe.each(engines)("review totals on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("after any order of writes, totals are what a recount finds", async () => {
+  test("after any order of writes the review totals equal a recount", async () => {
     const pick = numbers(20_261_121);
     const live = new Map<string, Map<number, number>>();
     const idOf = (index: number) => `u${index}`;
@@ -58,7 +58,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     }
   });
 
-  test("a page of reviews is read from its index, on the first page and far down", async () => {
+  test("a page of reviews is read from the index, both the first page and a late one", async () => {
     const plans = await withConnection(async (db) => {
       await fill(db);
       const first = selectPage(db, { gemId: 7 }).compile();

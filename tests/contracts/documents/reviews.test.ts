@@ -17,7 +17,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     });
   });
 
-  test("a review reads back as the spec's document, with its writer's image on the page", async () => {
+  test("a review reads back as the specification's document, with its writer's image on the page", async () => {
     await settle(at.documents, "mio");
     const written = await at.documents.reviews.write({
       id: "r1",
@@ -50,7 +50,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     });
   });
 
-  test("writing again changes the one there is", async () => {
+  test("writing a review again replaces the first one", async () => {
     await settle(at.documents, "nana");
     const first = await review(at.documents, { gemId: 2, userId: "nana", rating: 2 });
     const again = await at.documents.reviews.write({
@@ -89,7 +89,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     expect(await at.documents.reviews.totals(3)).toMatchObject({ count: 0, mean: null });
   });
 
-  test("a rating that is not 1 to 5 is a fault of ours and leaves nothing", async () => {
+  test("a rating outside of 1 to 5 throws and stores nothing", async () => {
     await settle(at.documents, "odd");
     for (const rating of [0, 6, -1, 1.5])
       await expect(review(at.documents, { gemId: 4, userId: "odd", rating })).rejects.toThrow();
@@ -97,7 +97,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     expect(await at.documents.reviews.totals(4)).toMatchObject({ count: 0, revision: 0 });
   });
 
-  test("pages follow one another without gap or repeat, also among equal times", async () => {
+  test("pages of reviews follow each other without gap or repetition, also for equal times", async () => {
     const writers = Array.from({ length: 53 }, (_, index) => `w${String(index).padStart(2, "0")}`);
     for (const [index, id] of writers.entries()) {
       await settle(at.documents, id);
@@ -117,13 +117,13 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test("a full last page has no next", async () => {
+  test("a full last page of reviews has no next page", async () => {
     const page = await at.documents.reviews.page({ gemId: 5, limit: 53 });
     expect(page.reviews).toHaveLength(53);
     expect(page.next).toBeUndefined();
   });
 
-  test("a review written while somebody pages does not disturb the pages that follow", async () => {
+  test("a review written between two page reads does not change the later pages", async () => {
     const first = await at.documents.reviews.page({ gemId: 5 });
     const second = await at.documents.reviews.page({ gemId: 5, after: first.next });
     await settle(at.documents, "late");
@@ -131,7 +131,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     expect(await at.documents.reviews.page({ gemId: 5, after: first.next })).toEqual(second);
   });
 
-  test("every change of what a gem's reviews show moves its revision", async () => {
+  test("every visible change of a gem's reviews changes its revision", async () => {
     await settle(at.documents, "rev");
     const seen = [await revisionOf(6)];
     await review(at.documents, { gemId: 6, userId: "rev", rating: 3 });

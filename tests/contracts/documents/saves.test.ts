@@ -8,7 +8,7 @@ describe.each(engines)("saves on %s", (_engine, create) => {
   const add = (userId: string, gemId: number, savedAt: number) =>
     at.documents.saves.add({ userId, gemId, savedAt });
 
-  test("saved gems come newest first, also in the user document", async () => {
+  test("saved gems are listed newest first, also in the user document", async () => {
     await settle(at.documents, "aoi");
     await add("aoi", 3, noon + 1);
     await add("aoi", 12, noon + 3);
@@ -19,7 +19,7 @@ describe.each(engines)("saves on %s", (_engine, create) => {
     expect((await at.documents.users.byEmail("aoi@example.com"))?.savedGems).toEqual([12, 5, 7, 3]);
   });
 
-  test("saving twice keeps the first place; removing twice is no fault; both set lastUpdated", async () => {
+  test("saving twice keeps the first position, removing twice succeeds, and both set lastUpdated", async () => {
     await settle(at.documents, "ema");
     const lastUpdated = async () => (await at.documents.users.byId("ema"))?.lastUpdated;
     expect(await lastUpdated()).toBeNull();
@@ -35,7 +35,7 @@ describe.each(engines)("saves on %s", (_engine, create) => {
     expect((await at.documents.users.byId("ema"))?.updatedAt).toBe(noon);
   });
 
-  test("one user's saves are not another's", async () => {
+  test("the saves of one user do not appear for another", async () => {
     await settle(at.documents, "ito");
     await settle(at.documents, "ono");
     await add("ito", 4, noon);

@@ -11,7 +11,7 @@ import { day, noon } from "./people.ts";
 describe.each(engines)("a seeded database on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("holds what was asked for, within three years, and its totals are what a recount finds", async () => {
+  test("a seeded database has the requested volume within three years, and its totals equal a recount", async () => {
     const users = 105;
     const reviews = 200;
     await fill(at.documents, { users, reviews, run: "test", seed: 7, now: noon, passwordHash: "none" });

@@ -19,7 +19,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await credentials.ofUser("abe")).toBeUndefined();
   });
 
-  test("a hash is renewed only in place of the one it was made from", async () => {
+  test("a password hash is renewed only if the old one is still stored", async () => {
     await settle(at.documents, "aoki");
     const { credentials } = at.documents;
     await credentials.set({ userId: "aoki", passwordHash: "one" });
@@ -30,7 +30,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(["two", "three"]).toContain(await credentials.ofUser("aoki"));
   });
 
-  test("a Google account and a user belong to each other alone", async () => {
+  test("a Google account is linked to one user, and a user to one Google account", async () => {
     await settle(at.documents, "baba");
     await settle(at.documents, "chiba");
     const { googleIdentities } = at.documents;
@@ -44,7 +44,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await refusalOf(googleIdentities.link({ subject: "sub-2", userId: "baba" }))).toEqual(taken);
   });
 
-  test("a session finds its user until it expires, is extended or ended", async () => {
+  test("a session finds its user until it expires or ends, and can be extended", async () => {
     const user = await settle(at.documents, "endo");
     await at.documents.saves.add({ userId: "endo", gemId: 2, savedAt: noon });
     const { sessions } = at.documents;
@@ -72,7 +72,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await isLive("t1", noon)).toBe(false);
   });
 
-  test("a reset token works once, until it expires or is voided", async () => {
+  test("a reset token works once, until it expires or is deleted", async () => {
     await settle(at.documents, "fuji");
     const { resetTokens } = at.documents;
     const make = (tokenHash: string) =>
@@ -89,7 +89,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await resetTokens.consume({ tokenHash: "r2", now: noon })).toBeUndefined();
   });
 
-  test("an OpenID attempt is used up by its callback, with or without a user", async () => {
+  test("an OpenID attempt is consumed by its callback, with or without a user", async () => {
     await settle(at.documents, "goto");
     const { openidAttempts } = at.documents;
     const attempt = { codeVerifier: "v", nonce: "n", purpose: "sign-in", userId: null, expiresAt: noon + 10 };

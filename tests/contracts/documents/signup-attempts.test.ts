@@ -19,7 +19,7 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     return at.documents.signupAttempts;
   };
 
-  test("an attempt reads back until it expires or is removed", async () => {
+  test("a sign-up attempt reads back until it expires or is removed", async () => {
     const attempts = await begin("a1");
     expect(await attempts.find({ idHash: "a1", now: noon })).toStrictEqual({
       idHash: "a1",
@@ -37,7 +37,7 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     expect(await attempts.find({ idHash: "a1", now: noon })).toBeUndefined();
   });
 
-  test("no more tries are granted than allowed, however many come at once", async () => {
+  test("concurrent tries at a code never exceed the allowed number", async () => {
     const attempts = await begin("a2");
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => attempts.countTry({ idHash: "a2", now: noon, most: 5 })),
@@ -47,7 +47,7 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     expect(new Set(granted)).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
-  test("a code is not tried once it or the attempt is over, or the address is proven", async () => {
+  test("a code cannot be tried after it or its attempt has expired, or after verification", async () => {
     const attempts = await begin("a3");
     const tried = (now: number) => attempts.countTry({ idHash: "a3", now, most: 5 });
     expect(await tried(noon + 10 * minute)).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     expect(await tried(noon)).toBeUndefined();
   });
 
-  test("a new code comes not too soon, gives new tries, and voids the last one", async () => {
+  test("a code can be renewed after the pause, which resets the tries and voids the old code", async () => {
     const attempts = await begin("a4");
     await attempts.countTry({ idHash: "a4", now: noon, most: 5 });
     const sentAt = noon + minute;
@@ -73,7 +73,7 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     expect(await attempts.renewCode({ ...renewal, sentUpTo: sentAt })).toBe(false);
   });
 
-  test("a verified attempt is used up once, by its own token", async () => {
+  test("a verified sign-up attempt is consumed once, by its own token", async () => {
     const attempts = await begin("a5");
     const use = (tokenHash: string, now = noon) => attempts.consume({ idHash: "a5", tokenHash, now });
     expect(await use("token")).toBeUndefined();

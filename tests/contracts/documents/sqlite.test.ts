@@ -32,7 +32,7 @@ describe("SQLite's file", () => {
 
   const first = async <T>(query: RawBuilder<T>) => Object.values((await query.execute(db)).rows[0] ?? {})[0];
 
-  test("is the owner's alone, its companions too, even where it was not before", async () => {
+  test("the SQLite file and its companions are readable by the owner only, even if they were not before", async () => {
     await settle(documents, "iida");
     const modes = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
@@ -42,13 +42,13 @@ describe("SQLite's file", () => {
     await second.destroy();
   });
 
-  test("keeps an acknowledged write through a power cut, and its foreign keys", async () => {
+  test("the SQLite file is durable and enforces foreign keys", async () => {
     expect(await first(sql`pragma journal_mode`)).toBe("wal");
     expect(await first(sql`pragma synchronous`)).toBe(2);
     expect(await first(sql`pragma foreign_keys`)).toBe(1);
   });
 
-  test("holds nothing of an erased user once its log is written back", async () => {
+  test("the SQLite file holds no data of an erased user after a checkpoint", async () => {
     const secret = "secret words of a person";
     await settle(documents, "kudo", { bio: secret });
     await review(documents, { gemId: 1, userId: "kudo" });
@@ -68,7 +68,7 @@ describe("SQLite's file", () => {
     expect(readFileSync(`${file}-wal`).includes(secret)).toBe(false);
   });
 
-  test("when full refuses writes as unavailable, goes on reading, and recovers", async () => {
+  test("a full SQLite file refuses writes as unavailable, still reads, and recovers", async () => {
     await settle(documents, "maki");
     const pages = Number(await first(sql`pragma page_count`));
     await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
@@ -81,7 +81,7 @@ describe("SQLite's file", () => {
     expect(await first(sql`pragma integrity_check`)).toBe("ok");
   });
 
-  test("while another process writes refuses a write as unavailable, and reads", async () => {
+  test("while another process writes, SQLite refuses a write as unavailable and still reads", async () => {
     await settle(documents, "oda");
     await sql`pragma busy_timeout = 0`.execute(db);
     const other = connectSqlite(file);
@@ -97,7 +97,7 @@ describe("SQLite's file", () => {
     await other.destroy();
   });
 
-  test("tells what went wrong when SQLite has ended the transaction by itself", async () => {
+  test("the cause is reported when SQLite has ended the transaction by itself", async () => {
     await settle(documents, "seto");
     await sql`create trigger ending before insert on saves begin select raise(rollback, 'disk trouble'); end`.execute(
       db,
@@ -110,13 +110,13 @@ describe("SQLite's file", () => {
     expect(await documents.users.byId("seto")).toMatchObject({ bio: "" });
   });
 
-  test("that is no database is refused as unavailable", async () => {
+  test("a file that is not a SQLite database is refused as unavailable", async () => {
     const damaged = join(folder, "damaged.db");
     writeFileSync(damaged, "not a database ".repeat(1000));
     expect(await refusalOf(openDocuments({ url: `sqlite:${damaged}` }))).toEqual(unavailable);
   });
 
-  test("refuses to bind what it cannot hold", async () => {
+  test("SQLite refuses to bind a value of an unsupported type", async () => {
     await expect(sql`select ${{ not: "a value" }}`.execute(db)).rejects.toThrow(TypeError);
   });
 });

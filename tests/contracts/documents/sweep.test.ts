@@ -7,7 +7,7 @@ import { noon, settle } from "./people.ts";
 describe.each(engines)("sweeping on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("what has expired by then goes, and nothing else", async () => {
+  test("a sweep deletes what has expired, and nothing else", async () => {
     const { documents } = at;
     await settle(documents, "sato", { username: "sato_1" });
     const userId = "sato";
@@ -43,7 +43,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     expect(await documents.users.byId("sato")).toMatchObject({ username: "sato_for_new" });
   });
 
-  test("more than one batch goes at once, and nothing while another server holds the lease", async () => {
+  test("a sweep deletes several batches, and nothing while another server holds the lease", async () => {
     const { documents } = at;
     const db = at.database.connect();
     const rows = Array.from({ length: 1234 }, (_, n) => ({ key: `many ${n}`, count: 1, resets_at: n }));

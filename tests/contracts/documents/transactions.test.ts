@@ -7,7 +7,7 @@ import { noon, refusalOf, review, settle } from "./people.ts";
 describe.each(engines)("transactions on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("all of a transaction is kept", async () => {
+  test("a transaction commits all its writes", async () => {
     const kept = await at.documents.transaction(async (inside) => {
       await settle(inside, "mei");
       await inside.credentials.set({ userId: "mei", passwordHash: "hash" });
@@ -20,7 +20,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     });
   });
 
-  test("nothing is kept of a transaction that throws, and the connection goes on", async () => {
+  test("a transaction that throws is rolled back, and the connection stays usable", async () => {
     const failed = at.documents.transaction(async (inside) => {
       await settle(inside, "ren");
       throw new Error("changed my mind");
@@ -30,7 +30,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     await settle(at.documents, "ren");
   });
 
-  test("nothing is kept of a transaction that the engine refuses", async () => {
+  test("a transaction that the engine refuses is rolled back", async () => {
     await settle(at.documents, "sora");
     const refused = at.documents.transaction(async (inside) => {
       await settle(inside, "umi");
@@ -42,7 +42,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     expect(await at.documents.saves.list("umi")).toEqual([]);
   });
 
-  test("nested calls run in the outer transaction", async () => {
+  test("nested transactions run in the outer one", async () => {
     await settle(at.documents, "nao");
     const failed = at.documents.transaction((outer) =>
       outer.transaction(async (inner) => {
@@ -57,7 +57,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     expect(await at.documents.reviews.totals(1)).toMatchObject({ count: 0 });
   });
 
-  test("what another server reads is what was committed", async () => {
+  test("another server reads committed data only", async () => {
     await at.documents.transaction(async (inside) => {
       await settle(inside, "kei");
       expect(await at.others.users.byId("kei")).toBeUndefined();
@@ -65,7 +65,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     expect(await at.others.users.byId("kei")).toMatchObject({ id: "kei" });
   });
 
-  test("rows of a user that is not there are refused as missing", async () => {
+  test("rows of a user who does not exist are refused as missing", async () => {
     const missing = { code: "missing" };
     const { credentials, googleIdentities, openidAttempts, resetTokens, saves, sessions } = at.documents;
     const userId = "nobody";
@@ -91,7 +91,7 @@ describe.each(engines)("transactions on %s", (_engine, create) => {
     expect(await at.documents.reviews.totals(1)).toMatchObject({ count: 0, revision: 0 });
   });
 
-  test("it is ready while open, and not once closed", async () => {
+  test("a database is ready while it is open, and not after it is closed", async () => {
     const documents = await openDocuments({ url: at.database.url });
     await documents.ready();
     await documents.close();

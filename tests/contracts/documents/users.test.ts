@@ -7,7 +7,7 @@ import { day, noon, person, refusalOf, review, settle } from "./people.ts";
 describe.each(engines)("users on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("a created user reads back as the spec's document", async () => {
+  test("a created user reads back as the specification's document", async () => {
     const created = await settle(at.documents, "kenji", {
       email: "Kenji@Example.com",
       username: "Kenji_1",
@@ -36,14 +36,14 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(await at.documents.users.byEmail("nobody@example.com")).toBeUndefined();
   });
 
-  test("an address is taken whatever its case, and says so by name", async () => {
+  test("an email address in other letter case is refused as taken, by name", async () => {
     await settle(at.documents, "emi");
     const refusal = await refusalOf(settle(at.documents, "emi2", { email: "EMI@example.com" }));
     expect(refusal).toEqual({ code: "taken", what: "email" });
     expect(await at.documents.users.byId("emi2")).toBeUndefined();
   });
 
-  test("a username is taken whatever its case; several users may have none", async () => {
+  test("a username in other letter case is refused as taken; several users may have none", async () => {
     await settle(at.documents, "aki");
     const refusal = await refusalOf(settle(at.documents, "aki2", { username: "AKI" }));
     expect(refusal).toEqual({ code: "taken", what: "username" });
@@ -51,7 +51,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     await settle(at.documents, "nameless2", { username: null });
   });
 
-  test("a user id used twice is refused as a key", async () => {
+  test("a user id that is used twice is refused as a taken key", async () => {
     await settle(at.documents, "twice");
     const refusal = await refusalOf(
       settle(at.documents, "twice", { email: "other@example.com", username: "other" }),
@@ -59,7 +59,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(refusal).toEqual({ code: "taken", what: "key" });
   });
 
-  test("availability: free, taken, one's own, freed, free again", async () => {
+  test("a username is free, taken, own, blocked and free again at the right times", async () => {
     await settle(at.documents, "jun", { username: "jun_a" });
     const free = (username: string, now = noon, userId?: string) =>
       at.documents.users.isUsernameFree({ username, now, ...(userId && { userId }) });
@@ -77,7 +77,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(await free("jun_a", noon + 180 * day)).toBe(true);
   });
 
-  test("a freed username is refused to others until its time, and given back to its owner", async () => {
+  test("a freed username is blocked for others until its time, and available to its former owner", async () => {
     await settle(at.documents, "rin", { username: "rin_a" });
     await settle(at.documents, "rio", { username: "rio" });
     const rename = (id: string, username: string, updatedAt = noon) =>
@@ -92,7 +92,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect((await rename("rio", "rin_b", noon + 180 * day)).username).toBe("rin_b");
   });
 
-  test("an update changes what it names and nothing else", async () => {
+  test("a profile update changes the given fields and nothing else", async () => {
     const before = await settle(at.documents, "mika", { bio: "old" });
     const update = { id: "mika", updatedAt: noon + 1, usernameFreedUntil: noon };
     expect(await at.documents.users.update({ ...update, bio: "new", age: 33.5 })).toStrictEqual({
@@ -110,7 +110,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(cleared).toMatchObject({ age: null, name: "Mika", emailVerified: true, bio: "new" });
   });
 
-  test("an update refuses a taken username and a missing user", async () => {
+  test("a profile update refuses a taken username and a missing user", async () => {
     await settle(at.documents, "goro");
     await settle(at.documents, "hana");
     const update = { updatedAt: noon + 1, usernameFreedUntil: noon };
@@ -130,7 +130,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     });
   });
 
-  test("a new nickname reaches the user's reviews and not their dates", async () => {
+  test("a new nickname is copied into the user's reviews without changing their dates", async () => {
     await settle(at.documents, "yuki");
     const written = await review(at.documents, { gemId: 3, userId: "yuki" });
     const { revision } = await at.documents.reviews.totals(3);
@@ -147,7 +147,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect((await at.documents.reviews.totals(3)).revision).toBeGreaterThan(revision);
   });
 
-  test("a new image takes its file off the deletion list and puts the old one on", async () => {
+  test("a new image takes its file off the deletion queue and adds the old one", async () => {
     await settle(at.documents, "taro");
     const due = async () =>
       (await at.documents.fileDeletions.due({ now: noon + 9 * day, limit: 10 })).map(({ key }) => key);
@@ -166,7 +166,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(await due()).toEqual(["taro/1"]);
   });
 
-  test("a conflict can be had as a value; a fault cannot", async () => {
+  test("a conflict becomes a value; other errors are thrown", async () => {
     await settle(at.documents, "sota");
     const doubled = conflictAsValue(at.documents.users.create(person("sota2", { username: "sota" })));
     expect(await doubled).toEqual({ ok: false, refusal: { code: "taken", what: "username" } });

@@ -44,7 +44,7 @@ describe.each(storages)("files on %s", (_name, open) => {
   afterAll(async () => held.storage?.close());
   const key = "profile-images/u1/1700_me.webp";
 
-  test("what was put is there, byte by byte, and can be replaced", async () => {
+  test("a stored file reads back byte by byte, and can be replaced", async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
     await files().put(key, bytes);
     expect(await files().get(key)).toEqual(bytes);
@@ -52,17 +52,17 @@ describe.each(storages)("files on %s", (_name, open) => {
     expect(await files().get(key)).toEqual(Uint8Array.of(1));
   });
 
-  test("what was removed is gone; removing it again is no fault", async () => {
+  test("a removed file is gone, and removing it again succeeds", async () => {
     await files().put(key, Uint8Array.of(1));
     await files().remove(key);
     await files().remove(key);
     expect(await files().get(key)).toBeNull();
   });
 
-  test("what never was is null", async () =>
+  test("a file that does not exist reads as null", async () =>
     expect(await files().get("profile-images/u2/1_a.webp")).toBeNull());
 
-  test("a folder lists its own files, however many", async () => {
+  test("a folder lists all its own files, however many", async () => {
     expect(await files().list("erasures")).toEqual([]);
     for (const name of ["3_c", "1_a", "2_b", "5_e-e", "4_d"])
       await files().put(`erasures/${name}`, new Uint8Array());
@@ -70,10 +70,10 @@ describe.each(storages)("files on %s", (_name, open) => {
     expect((await files().list("erasures")).toSorted()).toEqual(["1_a", "2_b", "3_c", "4_d", "5_e-e"]);
   });
 
-  test("it says that it answers", async () => expect(await files().ready()).toBeUndefined());
+  test("a reachable storage is ready", async () => expect(await files().ready()).toBeUndefined());
 });
 
-test("on disk files are their owner's only, whole, and inside their folder", async () => {
+test("files on disk are readable by the owner only, complete, and inside their folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
   const files = createDiskFiles(folder);
   await files.put("profile-images/u1/1_a.webp", Uint8Array.of(1));
@@ -85,7 +85,7 @@ test("on disk files are their owner's only, whole, and inside their folder", asy
   rmSync(folder, { recursive: true });
 });
 
-test("on disk what a killed process left half written goes with its file, and nothing else does", async () => {
+test("removing a file on disk also removes what a killed process left half written, and nothing else", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
   const files = createDiskFiles(folder);
   const place = path.join(folder, "profile-images", "u1");
@@ -98,7 +98,7 @@ test("on disk what a killed process left half written goes with its file, and no
   rmSync(folder, { recursive: true });
 });
 
-test("a wrong secret, and a storage that is down, are faults and not answers", async () => {
+test("a wrong secret and an unreachable storage reject", async () => {
   const { config, close } = await startS3();
   const stranger = createS3Files({ ...config, secretAccessKey: "wrong" });
   await expect(stranger.put("a", Uint8Array.of(1))).rejects.toThrow("403");

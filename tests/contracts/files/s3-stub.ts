@@ -4,7 +4,7 @@ import { AwsV4Signer } from "aws4fetch";
 
 const keys = { accessKeyId: "key", secretAccessKey: "right" };
 
-/** As much of an S3 service as the product uses; it refuses what is not signed with the right secret. */
+/** The part of an S3 service that the product uses. It refuses requests that are not signed with the right secret. */
 export async function startS3() {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startS3() {
   } as const;
 }
 
-/** A page of ListObjectsV2, short enough that a second one is needed soon. */
+/** A page of ListObjectsV2, so short that a second one is soon needed. */
 function listing(objects: ReadonlyMap<string, Buffer>, list: URLSearchParams): string {
   const names = [...objects.keys()]
     .map((path) => path.replace(/^\/anaba\//, ""))
