@@ -71,7 +71,7 @@ export type GoogleConfig =
 export class SettingError extends Error {}
 
 /** Whether a URL's host is this machine's own (loopback) address. */
-export const isLoopback = ({ hostname }: URL): boolean => isLoopbackHost(hostname);
+export const isLoopback = ({ hostname }: Pick<URL, "hostname">): boolean => isLoopbackHost(hostname);
 
 /**
  * Turns environment variables into the configuration. An empty variable counts as not set.

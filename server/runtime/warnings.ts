@@ -1,15 +1,23 @@
+import path from "node:path";
 import { japanTime } from "../../domain/japan-time.ts";
 import { gemsToCheckAgain } from "../../domain/stale-facts.ts";
+import { readPostgresAddress } from "../documents/postgres-address.ts";
 import { isLoopback, type Config } from "./config.ts";
 
 /** Warnings that the start logs, one line each: settings that work but may be a mistake. */
-export function warningsOf({ baseUrl, mail }: Config): readonly string[] {
+export function warningsOf({ baseUrl, databaseUrl, files, mail }: Config): readonly string[] {
   const warnings: string[] = [];
   // The operator must not mistake a demonstration for a real site.
   if (mail.kind === "simulated" && mail.demo)
     warnings.push("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
   if (mail.kind === "smtp" && baseUrl.protocol === "http:" && !isLoopback(baseUrl))
     warnings.push("BASE_URL: is public and begins with http://; passwords and sessions travel in the clear");
+  if (isDatabaseInClear(databaseUrl))
+    warnings.push(
+      "DATABASE_URL: is on another machine without TLS, so that all data travel in the clear; add sslmode=verify-full",
+    );
+  if (files.kind === "s3" && files.endpoint.protocol === "http:" && !isLoopback(files.endpoint))
+    warnings.push("FILES_URL: is on another machine over http://; pictures travel in the clear");
   return warnings;
 }
 
@@ -20,4 +28,20 @@ export function warningsOfFacts(now: number): readonly string[] {
   return [
     `facts: nobody has checked those of gem ${ids.join(", ")} for half a year; docs/facts.md tells how, after a year they say no more "Open now"`,
   ];
+}
+
+/** The values of `sslmode` without TLS, or without a check of the certificate. */
+const unsafeModes: ReadonlySet<string> = new Set(["disable", "no-verify"]);
+
+/** Whether a database on another machine is reached without TLS, which pg does not use by default. */
+const isDatabaseInClear = (databaseUrl: string): boolean =>
+  readPostgresAddress(databaseUrl)?.urls.some(isInClear) ?? false;
+
+function isInClear(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? hostname;
+  const isLocal = path.isAbsolute(host) || isLoopback({ hostname: host });
+  const mode = searchParams.get("sslmode");
+  const isEncrypted = mode === null ? searchParams.get("ssl") === "true" : !unsafeModes.has(mode);
+  return !isLocal && !isEncrypted;
 }

@@ -6,6 +6,8 @@ import { createWorld } from "../support/world.ts";
 
 const mail = { SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "hello@anaba.example" };
 
+const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+
 describe("what a start warns of", () => {
   test.each([
     ["nothing set", {}, []],
@@ -32,6 +34,35 @@ test("a start warns of facts that nobody has checked for half a year", () => {
       /^facts: nobody has checked those of gem 1, 2, .* for half a year; docs\/facts\.md/,
     ),
   ]);
+});
+
+test.each([
+  ["without TLS", "postgres://u:p@db.example/anaba", 1],
+  ["whose TLS is switched off", "postgres://u:p@db.example/anaba?sslmode=disable", 1],
+  ["whose certificate is not checked", "postgres://u:p@db.example/anaba?sslmode=no-verify", 1],
+  ["named by a parameter", "postgres://localhost/anaba?host=db.example", 1],
+  ["of several", "postgres://u:p@127.0.0.1:5432,db.example:5432/anaba", 1],
+  ["with TLS", "postgres://u:p@db.example/anaba?sslmode=verify-full", 0],
+  ["with TLS by its other name", "postgres://u:p@db.example/anaba?ssl=true", 0],
+  ["on this machine", "postgres://u:p@127.0.0.1:5432/anaba", 0],
+  ["behind a socket of this machine", "postgres://localhost/anaba?host=/var/run/postgresql", 0],
+])("a start warns of a database on another machine that is not protected by TLS: one %s", (_, url, count) => {
+  const config = readConfig({ DATABASE_URL: url, AUTH_SECRET: secret, SINGLE_SERVER: "1" });
+  expect(warningsOf(config)).toEqual(
+    Array.from({ length: count }, () => expect.stringMatching(/^DATABASE_URL: /)),
+  );
+});
+
+test.each([
+  ["http://s3.example", 1],
+  ["https://s3.example", 0],
+  ["http://127.0.0.1:9000", 0],
+])("a start warns of a storage on another machine that is not protected by TLS: %s", (endpoint, count) => {
+  const keys = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key" };
+  const config = readConfig({ FILES_URL: `s3://bucket?endpoint=${endpoint}`, ...keys });
+  expect(warningsOf(config)).toEqual(
+    Array.from({ length: count }, () => expect.stringMatching(/^FILES_URL: /)),
+  );
 });
 
 test.each([
