@@ -15,9 +15,8 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { onSessionChange, reloadSoon, useSessionEvents, type SessionChange } from "./session-events.ts";
-import { forgetAll, takeNotice, watchReturn } from "./session-storage.ts";
+import { forgetAll, readDraft, signupDraft, takeNotice, watchReturn } from "./session-storage.ts";
 import { useSite } from "./use-site.ts";
-import { signupIsUnderWay } from "../account/sign-up/signup-storage.ts";
 
 interface LogIn {
   readonly open: () => void;
@@ -98,7 +97,7 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
   useEffect(watchReturn, []);
   useEffect(() => {
     // A sign-up that a reload has interrupted goes on.
-    if (signupIsUnderWay()) open();
+    if (readDraft(signupDraft) !== null) open();
     const notice = takeNotice();
     if (notice !== null) show({ type: "success", message: notice });
   }, [open, show]);

@@ -4,6 +4,9 @@ const noticeKey = `${prefix}notice`;
 /** Shared by all windows: another value means another session. It tells nothing of anybody. */
 const epochKey = `${prefix}session`;
 
+/** The name of a sign-up under way, kept for a reload. */
+export const signupDraft = "signup";
+
 /** A browser may have its storage switched off; the site works without. */
 function trying<Value>(work: () => Value): Value | null {
   try {

@@ -199,7 +199,7 @@ const arrows: readonly Arrow[] = [
   {
     from: "app/shell/log-in-provider.tsx",
     to: "app/account/",
-    why: "opens the log-in dialog and what follows it, fetched when first wanted, and goes on with a sign-up",
+    why: "opens the log-in dialog and what follows it, fetched when first wanted",
   },
   {
     from: "server/usecases/",

@@ -1,5 +1,5 @@
 import type { SignupStep } from "../../../domain/signup.ts";
-import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
+import { forgetDraft, keepDraft, readDraft, signupDraft } from "../../shell/session-storage.ts";
 
 /** A sign-up in progress (docs/product.md §3) as it may be kept for a reload: all but the password (docs/product.md §4). */
 export interface StoredSignup {
@@ -11,12 +11,11 @@ export interface StoredSignup {
   readonly step: Extract<SignupStep, "code" | "password">;
 }
 
-const signupName = "signup";
 const codeName = "verification-code";
 
 /** The sign-up kept for this window, or null. */
 export function storedSignup(): StoredSignup | null {
-  const kept = readDraft(signupName);
+  const kept = readDraft(signupDraft);
   if (typeof kept !== "object" || kept === null) return null;
   if (!("email" in kept && "username" in kept && "nickname" in kept && "bio" in kept && "step" in kept))
     return null;
@@ -28,11 +27,8 @@ export function storedSignup(): StoredSignup | null {
     : null;
 }
 
-/** Whether a sign-up was interrupted by a reload. */
-export const signupIsUnderWay = (): boolean => storedSignup() !== null;
-
 /** Keeps a sign-up for a reload. */
-export const keepSignup = (signup: StoredSignup): void => keepDraft(signupName, signup);
+export const keepSignup = (signup: StoredSignup): void => keepDraft(signupDraft, signup);
 
 /** Where mails are simulated, the code is kept here and printed to the console (docs/product.md §7, Simulated email verification). */
 export function tellSimulatedCode(code: string, sentence: string): void {
@@ -44,6 +40,6 @@ export function tellSimulatedCode(code: string, sentence: string): void {
 
 /** Forgets the sign-up. */
 export function forgetSignup(): void {
-  forgetDraft(signupName);
+  forgetDraft(signupDraft);
   forgetDraft(codeName);
 }
