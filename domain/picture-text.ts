@@ -11,3 +11,9 @@ export function pictureText(address: string): PictureText {
   if (text === undefined) throw new RangeError(`No words are known for ${address}.`);
   return text;
 }
+
+/** A photo with the words that belong to it. The server adds them, so that the browser need not load those of all prints. */
+export const withText = <Photo extends { readonly image: string }>(photo: Photo): Photo & PictureText => ({
+  ...photo,
+  ...pictureText(photo.image),
+});

@@ -3,6 +3,7 @@ import { splitSentence } from "../../domain/excerpt.ts";
 import type { DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
+import type { PictureText } from "../../domain/picture.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Season } from "../../domain/seasons.ts";
 import { PrintAmongText } from "./gem-gallery.tsx";
@@ -25,7 +26,7 @@ export function GemAbout({
 }: {
   readonly gem: Gem;
   readonly season: Season | null;
-  readonly photo: DetailPhoto | undefined;
+  readonly photo: (DetailPhoto & PictureText) | undefined;
   readonly total: number;
 }) {
   const [first = "", ...others] = gem.description.split("\n\n");

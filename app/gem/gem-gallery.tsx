@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DetailPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureText } from "../../domain/picture-text.ts";
+import type { PictureText } from "../../domain/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
@@ -13,7 +13,7 @@ import css from "./gem-gallery.module.css";
 /** A photo of a gem's page, and the gem it is of. */
 interface GemPhoto {
   readonly gemId: number;
-  readonly photo: DetailPhoto;
+  readonly photo: DetailPhoto & PictureText;
   /** How many photos the gem's page has. */
   readonly total: number;
 }
@@ -38,8 +38,7 @@ function Print({
   readonly sizes: string;
   readonly first?: boolean;
 }) {
-  const { image, place, season } = photo.photo;
-  const { caption } = pictureText(image);
+  const { place, season, caption } = photo.photo;
   return (
     <figure className={css[className]}>
       <PhotoLink {...photo} sizes={sizes} first={first} />
@@ -56,7 +55,7 @@ export function MorePrints({
   gemId,
   photos,
   total,
-}: Pick<GemPhoto, "gemId" | "total"> & { readonly photos: readonly DetailPhoto[] }) {
+}: Pick<GemPhoto, "gemId" | "total"> & { readonly photos: readonly GemPhoto["photo"][] }) {
   return (
     <ul className={css["strip"]} aria-label={messages.gem.photos}>
       {photos.map((photo) => (
@@ -84,7 +83,7 @@ export function MorePrints({
 
 function PhotoLink({
   gemId,
-  photo: { image, photo, place },
+  photo: { image, alt, photo, place },
   total,
   sizes,
   first = false,
@@ -100,13 +99,7 @@ function PhotoLink({
       viewTransition
       {...prefetchOnIntent}
     >
-      <Picture
-        image={image}
-        alt={pictureText(image).alt}
-        sizes={sizes}
-        first={first}
-        className={css["print"] ?? ""}
-      />
+      <Picture image={image} alt={alt} sizes={sizes} first={first} className={css["print"] ?? ""} />
     </Link>
   );
 }

@@ -1,22 +1,22 @@
 import type { GalleryPhoto } from "../../domain/gallery.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
-import { pictureText } from "../../domain/picture-text.ts";
+import type { PictureText } from "../../domain/picture.ts";
 
 /** schema.org markup of a gallery. */
 export const gallerySchema = (
   name: string,
   url: string,
-  photos: readonly GalleryPhoto[],
+  photos: readonly (GalleryPhoto & PictureText)[],
 ): Readonly<Record<string, unknown>> => ({
   "@type": "ImageGallery",
   name,
   url,
-  image: photos.map(({ image }) => {
+  image: photos.map(({ image, alt }) => {
     const { address } = pictureSet(image);
     return {
       "@type": "ImageObject",
       contentUrl: new URL(address(1600, "jpg"), url).href,
-      description: pictureText(image).alt,
+      description: alt,
       license: "https://creativecommons.org/licenses/by/4.0/",
     };
   }),

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { whatItShows } from "../../domain/gallery.ts";
 import { neighbours } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
-import { pictureText } from "../../domain/picture-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
@@ -49,7 +48,7 @@ export function Lightbox({
 
   const shown = photos[photo - 1];
   if (shown === undefined) return null;
-  const { alt } = pictureText(shown.image);
+  const { alt } = shown;
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
-import { pictureText } from "../../domain/picture-text.ts";
+import type { PictureText } from "../../domain/picture.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
@@ -21,7 +21,7 @@ export function PhotoGrid({
   mirrored = false,
   first = false,
 }: {
-  readonly photos: readonly GalleryPhoto[];
+  readonly photos: readonly (GalleryPhoto & PictureText)[];
   readonly address: (photo: number) => string;
   readonly look: "series" | "wall";
   readonly mirrored?: boolean;
@@ -29,10 +29,11 @@ export function PhotoGrid({
 }) {
   return (
     <ul className={`${css["grid"]} ${css[look]} ${mirrored ? css["mirrored"] : ""}`}>
-      {photos.map(({ image, photo }, index) => (
+      {photos.map(({ image, alt, photo }, index) => (
         <Print
           key={photo}
           image={image}
+          alt={alt}
           photo={photo}
           to={address(photo)}
           sizes={sizes[look][index < largePrints[look] ? "large" : "small"]}
@@ -46,12 +47,13 @@ export function PhotoGrid({
 /** Kept as it is while the page turns from photo to photo. */
 const Print = memo(function Print({
   image,
+  alt,
   photo,
   to,
   sizes: width,
   first,
-}: GalleryPhoto & { readonly to: string; readonly sizes: string; readonly first: boolean }) {
-  const { alt } = pictureText(image);
+}: GalleryPhoto &
+  Pick<PictureText, "alt"> & { readonly to: string; readonly sizes: string; readonly first: boolean }) {
   return (
     <li className={`${mountClass} ${css["mount"]}`}>
       <ActionLink

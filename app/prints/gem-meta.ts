@@ -4,13 +4,13 @@ import type { GemSchema } from "../../domain/gem-schema.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
-import { pictureText } from "../../domain/picture-text.ts";
+import type { PictureText } from "../../domain/picture.ts";
 import { describe, pageMeta } from "../shell/page-meta.ts";
 
 /** The tags of a gem's page; `told` is what is surely known of it. */
 export function gemMeta(
   gem: Gem,
-  photos: readonly string[],
+  photos: readonly (Pick<PictureText, "alt"> & { readonly image: string })[],
   origin: string,
   { streetAddress, ...told }: GemSchema = {},
 ): MetaDescriptor[] {
@@ -21,7 +21,7 @@ export function gemMeta(
     description: gem.description,
     path: paths.gem(gem.id),
     image: gem.image,
-    imageAlt: pictureText(gem.image).alt,
+    imageAlt: photos[0]?.alt ?? "",
     origin,
     type: "article",
     schema: {
@@ -30,7 +30,7 @@ export function gemMeta(
       url,
       name: gem.title,
       description: describe(gem.description),
-      image: photos.map(absolute),
+      image: photos.map(({ image }) => absolute(image)),
       address: {
         "@type": "PostalAddress",
         addressLocality: gem.location,

@@ -13,11 +13,12 @@ import type { Route } from "./+types/driver-card";
 export function loader({ url, context }: Route.LoaderArgs) {
   const view = viewDriverCard(url);
   const { origin } = context.get(appContext).config.baseUrl;
-  return data({ view, origin }, { status: view === null ? 404 : 200 });
+  const imageAlt = view === null ? "" : pictureText(view.gem.image).alt;
+  return data({ view, imageAlt, origin }, { status: view === null ? 404 : 200 });
 }
 
 /** Not for search engines: the gem's page says all of it. */
-export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { view, imageAlt, origin } }: Route.MetaArgs) =>
   view === null
     ? gemNotFoundMeta()
     : pageMeta({
@@ -25,7 +26,7 @@ export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
         description: messages.driverCard.description(view.gem.title, view.gem.location),
         path: paths.driverCard(view.gem.id),
         image: view.gem.image,
-        imageAlt: pictureText(view.gem.image).alt,
+        imageAlt,
         origin,
         indexed: false,
       });

@@ -14,11 +14,12 @@ import type { Route } from "./+types/gem-list";
 export function loader({ url, context }: Route.LoaderArgs) {
   const gems = viewGemList(url);
   const { origin } = context.get(appContext).config.baseUrl;
-  return data({ gems, origin }, { status: gems === null ? 404 : 200 });
+  const imageAlt = gems === null ? "" : pictureText(gems[0].image).alt;
+  return data({ gems, imageAlt, origin }, { status: gems === null ? 404 : 200 });
 }
 
 /** Not for search engines: lists are endlessly many, and each gem has a page. */
-export const meta = ({ loaderData: { gems, origin } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { gems, imageAlt, origin } }: Route.MetaArgs) =>
   gems === null
     ? gemNotFoundMeta()
     : pageMeta({
@@ -26,7 +27,7 @@ export const meta = ({ loaderData: { gems, origin } }: Route.MetaArgs) =>
         description: messages.gemList.description(gems.map(({ title }) => title)),
         path: paths.list(gems.map(({ id }) => id)),
         image: gems[0].image,
-        imageAlt: pictureText(gems[0].image).alt,
+        imageAlt,
         origin,
         indexed: false,
       });

@@ -2,7 +2,6 @@ import { data, Link, useSearchParams, type ShouldRevalidateFunction } from "reac
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureText } from "../../domain/picture-text.ts";
 import { viewGemPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { gemNotFoundMeta } from "../prints/gem-meta.ts";
@@ -40,7 +39,7 @@ export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
     description: messages.descriptions.gemPhotos(title, location),
     path: paths.gemPhotos(id),
     image: main.image,
-    imageAlt: pictureText(main.image).alt,
+    imageAlt: main.alt,
     origin,
     schema: gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos),
   });
@@ -51,9 +50,8 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, photos } = view;
   const photo = readPhoto(params, photos.length);
-  const sheets = photos.map(({ image, season }, index) => ({
-    image,
-    season,
+  const sheets = photos.map((shown, index) => ({
+    ...shown,
     sheet: [index + 1, photos.length] as const,
   }));
   const address = (which?: number) => paths.gemPhotos(gem.id, which);

@@ -22,14 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
-  view === null
-    ? gemNotFoundMeta()
-    : gemMeta(
-        view.gem,
-        view.photos.map(({ image }) => image),
-        origin,
-        view.travel?.schema,
-      );
+  view === null ? gemNotFoundMeta() : gemMeta(view.gem, view.photos, origin, view.travel?.schema);
 
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
   if (view === null) return <GemNotFound />;

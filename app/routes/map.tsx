@@ -16,6 +16,7 @@ const sharedPrint = pictureAddress("home-hero");
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   gems: viewMap(),
+  sharedAlt: pictureText(sharedPrint).alt,
   origin: context.get(appContext).config.baseUrl.origin,
 });
 
@@ -26,13 +27,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
-export const meta = ({ loaderData: { gems, origin } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { gems, sharedAlt, origin } }: Route.MetaArgs) =>
   pageMeta({
     title: messages.titles.page(messages.map.documentTitle),
     description: messages.map.description,
     path: paths.map(),
     image: sharedPrint,
-    imageAlt: pictureText(sharedPrint).alt,
+    imageAlt: sharedAlt,
     origin,
     schema: {
       "@type": "ItemList",

@@ -18,6 +18,7 @@ const sharedPrint = pictureAddress("home-hero");
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   series: viewPhotos(),
+  sharedAlt: pictureText(sharedPrint).alt,
   origin: context.get(appContext).config.baseUrl.origin,
 });
 
@@ -28,13 +29,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
-export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { series, sharedAlt, origin } }: Route.MetaArgs) =>
   pageMeta({
     title: messages.titles.page(messages.photos.title),
     description: messages.descriptions.photos,
     path: paths.photos(),
     image: sharedPrint,
-    imageAlt: pictureText(sharedPrint).alt,
+    imageAlt: sharedAlt,
     origin,
     schema: gallerySchema(
       messages.photos.title,
@@ -46,9 +47,8 @@ export const meta = ({ loaderData: { series, origin } }: Route.MetaArgs) =>
 export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const photos = series.flatMap((one) =>
-    one.photos.map(({ image, season }, index) => ({
-      image,
-      season,
+    one.photos.map((shown, index) => ({
+      ...shown,
       gem: one.gem,
       sheet: [index + 1, one.photos.length] as const,
     })),

@@ -2,6 +2,8 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { detailPhotos, type DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import { gemNames } from "../../domain/names.ts";
+import type { PictureText } from "../../domain/picture.ts";
+import { withText } from "../../domain/picture-text.ts";
 import { paths } from "../../domain/paths.ts";
 import { readCursor } from "../../domain/review-cursor.ts";
 import { gemSeason, type Season } from "../../domain/seasons.ts";
@@ -21,7 +23,7 @@ export interface GemView {
   readonly japaneseName: string | null;
   /** The season in which it is at its best, where its description names one. */
   readonly season: Season | null;
-  readonly photos: readonly DetailPhoto[];
+  readonly photos: readonly (DetailPhoto & PictureText)[];
   readonly previous: GemLink;
   readonly next: GemLink;
   readonly travel: TravelView | null;
@@ -45,7 +47,7 @@ export async function viewGem(
     gem,
     japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
     season: gemSeason(gem.id),
-    photos: detailPhotos(gem),
+    photos: detailPhotos(gem).map(withText),
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
     travel: viewTravel(gem.id),

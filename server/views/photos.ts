@@ -2,6 +2,8 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { galleryPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import { gemNames } from "../../domain/names.ts";
+import type { PictureText } from "../../domain/picture.ts";
+import { withText } from "../../domain/picture-text.ts";
 import { paths } from "../../domain/paths.ts";
 import { gemAt } from "./gem.ts";
 
@@ -9,7 +11,7 @@ import { gemAt } from "./gem.ts";
 export interface PhotoSeries {
   readonly gem: Pick<Gem, "id" | "title" | "location">;
   /** Numbered across the whole gallery. */
-  readonly photos: readonly GalleryPhoto[];
+  readonly photos: readonly (GalleryPhoto & PictureText)[];
 }
 
 /** The gallery of one gem. */
@@ -22,7 +24,7 @@ export function viewPhotos(): readonly PhotoSeries[] {
   let last = 0;
   return catalogue.map((gem) => ({
     gem: inGallery(gem),
-    photos: galleryPhotos(gem).map(({ image, season }) => ({ image, season, photo: ++last })),
+    photos: galleryPhotos(gem).map((photo) => withText({ ...photo, photo: ++last })),
   }));
 }
 
@@ -32,7 +34,7 @@ export function viewGemPhotos({ pathname }: URL): GemPhotosView | null {
   if (gem === null) return null;
   return {
     gem: inGallery(gem),
-    photos: galleryPhotos(gem),
+    photos: galleryPhotos(gem).map(withText),
     japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
   };
 }
