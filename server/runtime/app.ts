@@ -15,6 +15,7 @@ import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
 import type { Files } from "../files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
@@ -40,6 +41,7 @@ export interface App extends KeyedHashes {
   readonly developmentProvider: DevelopmentProvider | null;
   readonly reviewEvents: ReviewEvents;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Resolves after a failed fsync: nothing is written any more, and the process should end. */
@@ -56,8 +58,9 @@ interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | 
 /** The composition root: the only place that knows which parts the product is made of. */
 export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
   const { dataDir, mail } = config;
-  const log = createLog(config.logLevel, logTo);
   const now = given.now ?? Date.now;
+  const metrics = createMetrics(now);
+  const log = createLog(config.logLevel, logTo, metrics);
   await openDataFolder(dataDir);
   const secrets = await usableSecrets(config);
   const ways = signInWithGoogle(config, log);
@@ -95,6 +98,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     ...ways,
     reviewEvents: createReviewEvents(),
     log,
+    metrics,
     now,
     fatal,
     ...given,

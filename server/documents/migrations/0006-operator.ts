@@ -37,11 +37,5 @@ export const operator: Migration = {
       .execute();
     await db.schema.createIndex("audit_entries_by_time").on("audit_entries").columns(["at", "id"]).execute();
     await db.schema.createIndex("audit_entries_by_user").on("audit_entries").column("user_id").execute();
-    // Those of everybody, newest first, as an operator reads them.
-    await db.schema
-      .createIndex("reviews_by_time")
-      .on("reviews")
-      .columns(["created_at desc", "id desc"])
-      .execute();
   },
 };
