@@ -7,7 +7,7 @@ import { systemRandom, type Random } from "../auth/random.ts";
 import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Config } from "./config.ts";
-import { agreeOnSettings } from "./agree.ts";
+import { agreeOnSettings, refuseUnfinishedMove } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
@@ -75,11 +75,13 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
           : log.warn({ event: "database back" }, "the database answers again"),
     }),
   );
-  if (!config.databaseUrl.startsWith("sqlite:"))
-    await agreeOnSettings(documents, config, secrets).catch(async (error: unknown) => {
-      await documents.close();
-      throw error;
-    });
+  try {
+    await refuseUnfinishedMove(documents);
+    if (!config.databaseUrl.startsWith("sqlite:")) await agreeOnSettings(documents, config, secrets);
+  } catch (error) {
+    await documents.close();
+    throw error;
+  }
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
   const smtp = mail.kind === "smtp" ? createSmtpMail(mail) : null;
