@@ -27,7 +27,8 @@ export const createLog = (
           metrics?.logged(pino.levels.labels[number] ?? "");
           const [about, message, ...rest] = args;
           const line = told(about, String(message));
-          if (line !== null) method.apply(this, [line, message, ...rest]);
+          if (line === about) method.apply(this, args);
+          else if (line !== null) method.apply(this, [line, message, ...rest]);
         },
       },
     },

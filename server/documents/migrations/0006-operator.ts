@@ -6,7 +6,7 @@ const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 
 /**
  * What whoever runs the site does to accounts and reviews, and the record of it. A hidden review lies in a table of its
- * own: a server of the release before neither shows nor counts it (decision 24).
+ * own: a server of the release before neither shows nor counts it (decision 28).
  */
 export const operator: Migration = {
   async up(db) {
