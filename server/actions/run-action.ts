@@ -63,6 +63,7 @@ function refused(
   typed?: RefusedAction["typed"],
 ): CompletedAction<never> {
   const details = { intent, refusal: refusal.code, user: actor?.id ?? null, address: client.address };
+  app.metrics.refused(intent ?? "none", refusal.code);
   app.log.info({ event: "action refused", requestId, ...details }, "action refused");
   const status = statuses[refusal.code];
   const retryAfter = refusal.code === "too-many" ? refusal.retryAfter : status === 503 ? 1 : null;

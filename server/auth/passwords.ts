@@ -13,6 +13,8 @@ export interface Passwords {
   readonly verify: (password: string, hash: string | undefined) => Promise<Result<boolean, "busy">>;
   /** Whether the queue is full: another password would be refused with busy. */
   readonly isFull: () => boolean;
+  /** How many passwords are being hashed or verified, and how many wait. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
   /** Whether a hash has the current cost. An older one is replaced at the next sign-in. */
   readonly isCurrent: (hash: string) => boolean;
 }
@@ -31,7 +33,7 @@ const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replace
  */
 export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere } = {}): Passwords {
   const running = Math.min(2, Math.max(1, availableParallelism() - 1));
-  const { run, isFull } = createQueue({ running, waiting: maxAtOnce - running });
+  const { run, isFull, load } = createQueue({ running, waiting: maxAtOnce - running });
   const queued = async <Value>(work: () => Promise<Value | null>): Promise<Result<Value, "busy">> => {
     const done = await run(work);
     if (!done.ok) return done;
@@ -44,6 +46,7 @@ export function createPasswords({ memoryKiB = owaspMemoryKiB, hasher = hashHere 
     hash: (password) => queued(() => hasher.hash(password, memoryKiB)),
     verify: (password, hash) => queued(() => hasher.verify(password, hash ?? dummyHash)),
     isFull,
+    load,
     isCurrent: (hash) => hash.startsWith(cost),
   };
 }

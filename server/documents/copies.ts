@@ -86,12 +86,19 @@ export async function replaceDatabase(url: string, fill: (db: Database) => Promi
   }
 }
 
+/** Connects to a database, its tables as they are; a SQLite file that is not there is made. */
+export async function openDatabase(url: string): Promise<Database> {
+  const file = fileOf(url);
+  if (file !== null) return connectSqlite(file);
+  const { connectPostgres } = await import("./postgres.ts");
+  return connectPostgres(url, "migrate");
+}
+
 /** Works on a database that is there, its tables as they are; null where there is none, or none of ours. */
 export async function onDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T | null> {
   const file = fileOf(url);
   if (file !== null && !existsSync(file)) return null;
-  const { connectPostgres } = await import("./postgres.ts");
-  const db = file === null ? connectPostgres(url, "migrate") : connectSqlite(file);
+  const db = await openDatabase(url);
   try {
     return (await pendingMigrations(db)).length > 0 ? null : await work(db);
   } finally {

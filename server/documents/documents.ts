@@ -10,6 +10,7 @@ import { type Leases, leases } from "./leases.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
 import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
+import type { PoolState } from "./postgres-hosts.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
@@ -59,6 +60,8 @@ export interface Documents {
   deleteExpired(batch: ExpiredBatch): Promise<number>;
   /** Removes erased data from the engine's write-ahead log, where the engine allows it (SQLite). */
   emptyJournal(): Promise<void>;
+  /** The state of the connection pool; null where there is none (SQLite). */
+  connections(): PoolState | null;
   /** Resolves when the database answers; refuses with unavailable otherwise. */
   ready(): Promise<void>;
   /** Closes the connections. */
@@ -72,11 +75,20 @@ const counters = (db: Database): Counters => ({
 
 const nothingToEmpty = () => Promise.resolve();
 
+/** What depends on the engine. */
+interface OfEngine {
+  readonly emptyJournal?: () => Promise<void>;
+  readonly connections?: () => PoolState | null;
+}
+
 /**
  * Creates the documents on a connection or on an open transaction. `emptyJournal` empties the engine's write-ahead
  * log.
  */
-export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = nothingToEmpty): Documents => ({
+export const documentsOn = (
+  db: Database,
+  { emptyJournal = nothingToEmpty, connections = () => null }: OfEngine = {},
+): Documents => ({
   users: users(db),
   credentials: credentials(db),
   googleIdentities: googleIdentities(db),
@@ -106,6 +118,7 @@ export const documentsOn = (db: Database, emptyJournal: () => Promise<void> = no
   expiringTables,
   deleteExpired: (batch) => deleteExpired(db, batch),
   emptyJournal,
+  connections,
   ready: async () => {
     await sql`select 1 from users limit 1`.execute(db);
   },

@@ -34,7 +34,7 @@ const lastOfEarlier = "0005-password-checks";
 /**
  * Brings the tables up to date. What is pending runs in one transaction under the engine's own lock: a second process
  * waits and then finds nothing to do, and a kill in between leaves the tables as they were. What a later release has
- * added stays: each release can serve on the tables of the next one (decision 24).
+ * added stays: each release can serve on the tables of the next one (decision 28).
  */
 export async function migrate(db: Database, list = migrations): Promise<void> {
   const known = Object.fromEntries(Object.entries(list).map(bridged));

@@ -25,7 +25,9 @@ export async function openDocuments(place: Place): Promise<Documents> {
     await migrating.destroy();
   }
   const db = await connect(place, "serve");
-  return documentsOn(db, place.url.startsWith(sqlite) ? sqliteJournal(db) : undefined);
+  if (place.url.startsWith(sqlite)) return documentsOn(db, { emptyJournal: sqliteJournal(db) });
+  const { poolState } = await import("./postgres.ts");
+  return documentsOn(db, { connections: () => poolState(db) });
 }
 
 /** Brings the tables up to date; the names of what was pending. */

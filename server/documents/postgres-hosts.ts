@@ -4,6 +4,13 @@ import type { PostgresAddress } from "./postgres-address.ts";
 /** The timeouts of a probe, in milliseconds. */
 const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
 
+/** How many connections a pool has, how many of them are idle, and how many callers wait for one. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The pool of connections to the host in use. */
 export interface Hosts {
   /** Whether there are several hosts, so that another one may become the primary. */
@@ -12,6 +19,7 @@ export interface Hosts {
   pool(): Promise<Pool>;
   /** Checks whether the host answers. With several hosts, finds the one that accepts writes and switches to it. */
   probe(): Promise<void>;
+  readonly state: () => PoolState;
   end(): Promise<void>;
 }
 
@@ -42,6 +50,11 @@ export function createHosts({ urls }: Pick<PostgresAddress, "urls">, config: Poo
     async probe() {
       await (areSeveral ? findOnce() : ask(only, "select 1"));
     },
+    state: () => ({
+      open: current?.pool.totalCount ?? 0,
+      idle: current?.pool.idleCount ?? 0,
+      waiting: current?.pool.waitingCount ?? 0,
+    }),
     end: async () => current?.pool.end(),
   };
 }

@@ -3,7 +3,7 @@ import { DatabaseError, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
 import { CircuitBreaker } from "./circuit.ts";
 import { readPostgresAddress } from "./postgres-address.ts";
-import { createHosts, type Hosts } from "./postgres-hosts.ts";
+import { createHosts, type Hosts, type PoolState } from "./postgres-hosts.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -48,8 +48,15 @@ export function connectPostgres(
   const hosts = createHosts(address, { types, keepAlive: true, ...limits });
   if (purpose === "migrate") return databaseOf(refusing(hosts));
   const circuit = new CircuitBreaker({ probe: () => hosts.probe(), onChange });
-  return databaseOf(refusing(hosts, circuit));
+  const db = databaseOf(refusing(hosts, circuit));
+  states.set(db, hosts.state);
+  return db;
 }
+
+const states = new WeakMap<Database, () => PoolState>();
+
+/** The state of the pool behind a database; null where there is none. */
+export const poolState = (db: Database): PoolState | null => states.get(db)?.() ?? null;
 
 const databaseOf = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -39,7 +39,7 @@ export const tableNames: readonly TableName[] = Object.keys(keys).filter(isTable
 const batch = 500;
 
 /** The row's key, as `readBatches` goes on after it. */
-const keyOf = (table: TableName, row: Row): readonly (string | number | null)[] =>
+export const keyOf = (table: TableName, row: Row): readonly (string | number | null)[] =>
   keys[table].map((column) => row[column] ?? null);
 
 /** All rows of a table by its key, in batches; those after a key where one is given. */
@@ -88,13 +88,13 @@ async function countRows(db: Database): Promise<Readonly<Record<TableName, numbe
   return counts as Readonly<Record<TableName, number>>;
 }
 
-/** Tables that a start fills by itself. */
-const filledByStart: ReadonlySet<TableName> = new Set(["shared_settings"]);
+/** Tables that servers fill by themselves, for themselves. */
+export const filledByServers: ReadonlySet<TableName> = new Set(["shared_settings", "leases"]);
 
 /** Whether nobody has used the tables yet. */
 export async function areEmpty(db: Database): Promise<boolean> {
   const counts = await countRows(db);
-  return tableNames.every((table) => counts[table] === 0 || filledByStart.has(table));
+  return tableNames.every((table) => counts[table] === 0 || filledByServers.has(table));
 }
 
 /** Deletes every row of every table. */

@@ -1,4 +1,5 @@
 import { isIP, SocketAddress } from "node:net";
+import type { SiteRequest } from "./request.ts";
 
 /**
  * The client's IP address: the socket's, or with `trustProxy` proxies in front, the entry of `X-Forwarded-For` that
@@ -41,4 +42,14 @@ export function limitedAddress(address: string): string {
   const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - after.length, 0);
   const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...after];
   return `${all.slice(0, 4).join(":")}::/64`;
+}
+
+/** The address of a request's client as limits count it and the log tells it. */
+export function addressOf(
+  { socketAddress, headers }: Pick<SiteRequest, "socketAddress" | "headers">,
+  trustProxy: number,
+): string {
+  const forwardedFor = [headers["x-forwarded-for"] ?? []].flat();
+  const forwarded = forwardedFor.length === 0 ? null : forwardedFor.join(", ");
+  return limitedAddress(clientAddress(socketAddress, forwarded, trustProxy));
 }

@@ -15,7 +15,7 @@ const addresses: ReadonlySet<string> = new Set([paths.signIn(), `${paths.signIn(
  * down the pages (docs/security.md row 33).
  */
 export function shedSignIns(
-  { config, log, passwords }: Pick<App, "config" | "log" | "passwords">,
+  { config, log, metrics, passwords }: Pick<App, "config" | "log" | "metrics" | "passwords">,
   renderFull: RenderFull,
 ): Layer {
   const refusals = new Map<string, SiteResponse>();
@@ -37,6 +37,7 @@ export function shedSignIns(
     const refusal = refusals.get(target);
     if (refusal === undefined && !rendering.has(target))
       make(target).catch((err: unknown) => log.error({ err }, "refusal not made"));
+    if (refusal !== undefined) metrics.refused("signIn", "busy");
     return refusal ?? null;
   };
 }

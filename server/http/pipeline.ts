@@ -2,6 +2,7 @@ import * as messages from "../../domain/messages.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { App } from "../runtime/app.ts";
 import { withBudget } from "../runtime/waiting-time.ts";
+import { addressOf } from "./address.ts";
 import { headersFor, textResponse, type SiteResponse, type Layer } from "./response.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -27,12 +28,29 @@ export class ClientGone extends Error {
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.name === "ClientGone";
 
+/** The status under which metrics count a request whose sender went away; nobody is sent it. */
+const brokenOff = 499;
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
+
+/** How a proxy that is trusted named the request, so that both logs can be read together. */
+function ofProxy(
+  { headers }: SiteRequest,
+  trustProxy: number,
+): { readonly proxyRequestId?: string; readonly trace?: string } {
+  if (trustProxy === 0) return {};
+  const { "x-request-id": id = "", traceparent = "" } = headers;
+  const trace = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec([traceparent].flat().join())?.[1];
+  const isName = typeof id === "string" && /^[\w.:-]{1,128}$/.test(id);
+  return { ...(isName && { proxyRequestId: id }), ...(trace !== undefined && { trace }) };
+}
+
 /**
  * Passes a request through the layers, in order, until one responds. Every response, also after a failure, gets the
  * same headers and one line in the log.
  */
 export function createPipeline(
-  { config, log, now }: Pick<App, "config" | "log" | "now">,
+  { config, log, metrics }: Pick<App, "config" | "log" | "metrics">,
   layers: readonly Layer[],
 ): Pipeline {
   const complete = headersFor(config.baseUrl.protocol === "https:");
@@ -56,11 +74,17 @@ export function createPipeline(
 
   return (request) => {
     const { id: requestId, method, path } = request;
-    const start = now();
+    const start = performance.now();
+    /** What the log tells of a request, and the metrics count. The path only: a query may hold personal data. */
+    const told = (status: number) => {
+      const ms = performance.now() - start;
+      metrics.answered({ method, status, seconds: ms / 1000 });
+      const address = addressOf(request, config.trustProxy);
+      return { requestId, ...ofProxy(request, config.trustProxy), address, method, path, ms: rounded(ms) };
+    };
     const finish = (response: SiteResponse): FinishedResponse => {
-      // Logs the path only: a query may hold personal data.
       const { status, body } = response;
-      log.info({ requestId, method, path, status, ms: now() - start }, "request");
+      log.info({ ...told(status), status, bytes: body?.length ?? 0 }, "request");
       return { status, headers: complete(response, requestId), body };
     };
     try {
@@ -69,7 +93,7 @@ export function createPipeline(
       return response
         .catch((error: unknown) => failed(error, request))
         .then(finish, (error: unknown) => {
-          log.info({ requestId, method, path, ms: now() - start }, "request broken off");
+          log.info(told(brokenOff), "request broken off");
           throw error;
         });
     } catch (error) {

@@ -4,7 +4,7 @@ import type { App } from "../runtime/app.ts";
 import { viewState } from "../views/state.ts";
 import { answerAction } from "./actions.ts";
 import { readActor } from "./actor.ts";
-import { clientAddress, limitedAddress } from "./address.ts";
+import { addressOf } from "./address.ts";
 import type { SiteResponse, Layer } from "./response.ts";
 import { cachedResponse } from "./cache/cached-page.ts";
 import { noncePlaceholder } from "./cache/inline-hashes.ts";
@@ -14,7 +14,7 @@ import { createNonce } from "./nonce.ts";
 import { personalResponse } from "./page-responses.ts";
 import type { RenderPage } from "./pages.ts";
 import { receiveBody } from "./receive-body.ts";
-import { asWebRequest, type SiteRequest } from "./request.ts";
+import { asWebRequest } from "./request.ts";
 import { readClient } from "./session-cookie.ts";
 
 const maxKeyLength = 200;
@@ -38,13 +38,6 @@ const visitorPages: ReadonlySet<string> = new Set(
 
 /** Addresses whose body is read for signed-in users only: visitors cannot upload. */
 const signedInOnly: ReadonlySet<string> = new Set(withData(paths.editProfile()));
-
-/** The client's address, as limits count it. */
-const addressOf = ({ socketAddress, headers }: SiteRequest, trustProxy: number): string => {
-  const forwardedFor = [headers["x-forwarded-for"] ?? []].flat();
-  const forwarded = forwardedFor.length === 0 ? null : forwardedFor.join(", ");
-  return limitedAddress(clientAddress(socketAddress, forwarded, trustProxy));
-};
 
 /**
  * Answers every remaining request with a page: for visitors from the cache when the page is cacheable, otherwise

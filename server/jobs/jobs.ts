@@ -34,8 +34,17 @@ const jobs: readonly Job[] = [
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();
   const running = jobs.map(async ({ name, run, every, last = false }) => {
-    const once = () =>
-      run(app, stop.signal).catch((error: unknown) => app.log.error({ err: error, job: name }, "job failed"));
+    const once = async () => {
+      const begun = performance.now();
+      const failed = await run(app, stop.signal).then(
+        () => false,
+        (error: unknown) => {
+          app.log.error({ err: error, job: name }, "job failed");
+          return true;
+        },
+      );
+      app.metrics.jobRan(name, { failed, seconds: (performance.now() - begun) / 1000 });
+    };
     while (!stop.signal.aborted) {
       await once();
       await pause(every, stop.signal);

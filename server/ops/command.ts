@@ -65,3 +65,7 @@ export const timeText = (time: number): string => new Date(time).toISOString();
 
 /** Counts as people read them: "1 session", "2 sessions". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** The sum of counts by name. */
+export const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -5,6 +5,7 @@ import { SettingError } from "../runtime/config.ts";
 import { auditCommand } from "./audit-command.ts";
 import { exitCodes, type Program } from "./command.ts";
 import { mailCommands } from "./mail-commands.ts";
+import { moveCommand } from "./move-command.ts";
 import { peopleCommands } from "./people-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
 import { siteCommands } from "./site-commands.ts";
@@ -44,7 +45,15 @@ export async function runOps(
     },
     root,
   };
-  for (const add of [peopleCommands, reviewCommands, mailCommands, siteCommands, stateCommands, auditCommand])
+  for (const add of [
+    peopleCommands,
+    reviewCommands,
+    mailCommands,
+    siteCommands,
+    moveCommand,
+    stateCommands,
+    auditCommand,
+  ])
     add(program);
   try {
     await root.parseAsync([...args], { from: "user" });

@@ -16,10 +16,7 @@ import { version } from "../runtime/version.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { writeBackup } from "./backup/write.ts";
-import { counted, exitCodes, onSite, tell, timeText, type Program } from "./command.ts";
-
-const total = (rows: Readonly<Record<string, number>>): number =>
-  Object.values(rows).reduce((sum, count) => sum + count, 0);
+import { counted, exitCodes, onSite, tell, timeText, total, type Program } from "./command.ts";
 
 /** `backup`, `restore` and `migrate`: the site as a whole. */
 export function siteCommands(program: Program): void {

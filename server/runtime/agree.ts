@@ -52,3 +52,9 @@ export async function agreeOnSettings(documents: Documents, config: Config, secr
     await documents.sharedSettings.replace({ name, value });
   }
 }
+
+/** @throws SettingError for a database that holds a part of a site, since a move into it broke off. */
+export async function refuseUnfinishedMove(documents: Documents): Promise<void> {
+  if (await documents.sharedSettings.isMoving())
+    throw new SettingError("database: a move into it has not finished; run npm run ops -- move again");
+}

@@ -7,7 +7,7 @@ import { systemRandom, type Random } from "../auth/random.ts";
 import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Config } from "./config.ts";
-import { agreeOnSettings } from "./agree.ts";
+import { agreeOnSettings, refuseUnfinishedMove } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
@@ -15,6 +15,7 @@ import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
 import type { Files } from "../files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
@@ -40,6 +41,7 @@ export interface App extends KeyedHashes {
   readonly developmentProvider: DevelopmentProvider | null;
   readonly reviewEvents: ReviewEvents;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Resolves after a failed fsync: nothing is written any more, and the process should end. */
@@ -56,8 +58,9 @@ interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | 
 /** The composition root: the only place that knows which parts the product is made of. */
 export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
   const { dataDir, mail } = config;
-  const log = createLog(config.logLevel, logTo);
   const now = given.now ?? Date.now;
+  const metrics = createMetrics(now);
+  const log = createLog(config.logLevel, logTo, metrics);
   await openDataFolder(dataDir);
   const secrets = await usableSecrets(config);
   const ways = signInWithGoogle(config, log);
@@ -72,11 +75,13 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
           : log.warn({ event: "database back" }, "the database answers again"),
     }),
   );
-  if (!config.databaseUrl.startsWith("sqlite:"))
-    await agreeOnSettings(documents, config, secrets).catch(async (error: unknown) => {
-      await documents.close();
-      throw error;
-    });
+  try {
+    await refuseUnfinishedMove(documents);
+    if (!config.databaseUrl.startsWith("sqlite:")) await agreeOnSettings(documents, config, secrets);
+  } catch (error) {
+    await documents.close();
+    throw error;
+  }
   const hasher = createHashingProcess({ log });
   const files = given.files ?? usableFiles(config);
   const smtp = mail.kind === "smtp" ? createSmtpMail(mail) : null;
@@ -95,6 +100,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     ...ways,
     reviewEvents: createReviewEvents(),
     log,
+    metrics,
     now,
     fatal,
     ...given,

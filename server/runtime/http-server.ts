@@ -13,10 +13,14 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 /**
- * Listens at the address of the settings and prints it on stdout.
+ * Listens at the address of the settings and tells it, on stdout by default.
  * @throws SettingError when that address cannot be used.
  */
-export async function listen(server: Server, config: Config): Promise<void> {
+export async function listen(
+  server: Server,
+  config: Config,
+  tell: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+): Promise<void> {
   server.listen(config.port, config.host);
   try {
     await once(server, "listening");
@@ -25,9 +29,7 @@ export async function listen(server: Server, config: Config): Promise<void> {
   }
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  process.stdout.write(
-    `Anaba listens on http://${config.host}:${port} (public address ${config.baseUrl.origin})\n`,
-  );
+  tell(`Anaba listens on http://${config.host}:${port} (public address ${config.baseUrl.origin})`);
 }
 
 /** Turns an error of listening into a SettingError when a setting is the cause. */

@@ -1,13 +1,72 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { isUnavailable } from "../documents/refused.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Lines are written when this many bytes have collected, or this many milliseconds have passed. */
 const blockSize = 8 * 1024;
 const longestWait = 200;
 const urgent = pino.levels.values["warn"] ?? 0;
 
+/** Of lines that say the same of an outage, one is written in so many milliseconds. */
+const outagePause = 10_000;
+
 /** Creates the structured log: one JSON object a line, on stdout by default. */
-export const createLog = (level: string, to: DestinationStream = bufferedStdout()): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to);
+export const createLog = (
+  level: string,
+  to: DestinationStream = bufferedStdout(),
+  metrics?: Pick<Metrics, "logged">,
+): Logger => {
+  const told = createOutages();
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(args, method, number) {
+          metrics?.logged(pino.levels.labels[number] ?? "");
+          const [about, message, ...rest] = args;
+          const line = told(about, String(message));
+          if (line === about) method.apply(this, args);
+          else if (line !== null) method.apply(this, [line, message, ...rest]);
+        },
+      },
+    },
+    to,
+  );
+};
+
+/**
+ * While the database or the storage is away, every request would say so with a stack. That it is away is a line of its
+ * own; of the others the first of each kind is written, without a stack, and later how many there were.
+ */
+function createOutages(): (about: unknown, message: string) => unknown {
+  const seen = new Map<string, { since: number; left: number }>();
+  return (about, message) => {
+    if (typeof about !== "object" || about === null || !("err" in about) || !isOutage(about.err))
+      return about;
+    const now = performance.now();
+    const kind = seen.get(message);
+    if (kind !== undefined && now - kind.since < outagePause) {
+      kind.left += 1;
+      return null;
+    }
+    seen.set(message, { since: now, left: 0 });
+    const { err, ...rest } = about;
+    const alike = kind === undefined || kind.left === 0 ? {} : { alike: kind.left };
+    return { ...rest, reason: reasonOf(err), ...alike };
+  };
+}
+
+/** The service beside this process does not answer, which is no fault of the line that says so. */
+const isOutage = (error: unknown): boolean =>
+  isUnavailable(error) || (error instanceof Error && error.name === "TimedOut");
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code;
+  return cause instanceof Error ? cause.name : "unknown";
+};
 
 /**
  * Buffers stdout: a write for each line would cost more than serving a cached page. A warning or an error flushes the

@@ -7,9 +7,13 @@ import type { ServerBuild } from "react-router";
 import { SettingError } from "./config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
 import { createDrain } from "./drain.ts";
+import { measure } from "./gauges.ts";
 import { createHttpServer, listen } from "./http-server.ts";
+import { serveMetrics } from "./metrics-server.ts";
 import { loadConfig } from "./secret-files.ts";
 import { startApp } from "./start-app.ts";
+import { toldSettings } from "./told-settings.ts";
+import { version } from "./version.ts";
 
 /** Works from the sources and from the build. */
 const buildDir = path.join(path.dirname(findPackageJSON(".", import.meta.url) ?? ""), "build");
@@ -21,6 +25,8 @@ async function main(): Promise<void> {
   process.env["NODE_ENV"] ??= "production";
   const config = loadConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
+  if (["info", "debug", "trace"].includes(config.logLevel))
+    say({ event: "start", node: process.versions.node, settings: toldSettings(config), msg: "Anaba starts" });
   const { app, stop: stopApp } = await startApp(config);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
@@ -51,7 +57,18 @@ async function main(): Promise<void> {
     return stop("disk", 1);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
-  await listen(server, config);
+  if (config.metricsPort !== null) {
+    measure(app);
+    await serveMetrics(app, config.metricsPort);
+  }
+  // Whatever the level of the log: whoever starts the server waits for this line.
+  await listen(server, config, (msg) => say({ event: "listens", msg }));
+}
+
+/** A line of the log that is written at once, before those that wait for others. */
+function say(line: object): void {
+  const head = { level: 30, time: new Date().toISOString(), version };
+  process.stdout.write(`${JSON.stringify({ ...head, ...line })}\n`);
 }
 
 function failed(error: unknown): never {

@@ -49,7 +49,8 @@ export async function createOperatorApp(
   };
 }
 
-function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
+/** @throws SettingError where the settings name a SQLite database that is not there. */
+export function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const sqlite = databaseUrl.startsWith("sqlite:") ? databaseUrl.slice("sqlite:".length) : null;
   if (sqlite !== null && !existsSync(sqlite))
     throw new SettingError(

@@ -28,6 +28,8 @@ export function createQueue({ running, waiting }: { running: number; waiting: nu
   };
 
   return {
+    /** How many tasks run and wait. */
+    load: () => ({ running: active, waiting: line.length }),
     /** Whether another task would be refused now. */
     isFull: () => active >= running && line.length >= waiting,
     run: async <Value>(work: () => Promise<Value>): Promise<Result<Value, "busy">> => {

@@ -124,7 +124,7 @@ describe("the cache and the pages", () => {
       const [first, second] = site
         .logged()
         .slice(before)
-        .map(({ requestId, time, ...line }) => ({ line, requestId, time }));
+        .map(({ requestId, time, ms, ...line }) => ({ line, requestId, time, ms }));
       expect(second?.line).toEqual(first?.line);
       expect(second?.requestId).toBe(direct.headers["x-request-id"]);
     },

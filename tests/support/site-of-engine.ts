@@ -17,13 +17,13 @@ export const sites: readonly (readonly [string, () => Promise<SiteOfEngine>])[] 
   ["PostgreSQL", postgresSite],
 ];
 
-async function sqliteSite(): Promise<SiteOfEngine> {
+export async function sqliteSite(): Promise<SiteOfEngine> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-site-"));
   const drop = async () => rmSync(dataDir, { recursive: true, force: true });
   return { settings: { DATA_DIR: dataDir, LOG_LEVEL: "debug" }, drop };
 }
 
-async function postgresSite(): Promise<SiteOfEngine> {
+export async function postgresSite(): Promise<SiteOfEngine> {
   const { settings, drop } = await sqliteSite();
   const database = await createPostgres();
   return {

@@ -12,6 +12,8 @@ export interface StartedServer {
   readonly process: ChildProcess;
   /** Sends raw bytes; returns everything that comes back until the server closes the connection. */
   readonly send: (bytes: string | Buffer) => Promise<string>;
+  /** What it has written so far. */
+  readonly said: () => string;
   readonly stop: () => Promise<number | null>;
 }
 
@@ -45,8 +47,8 @@ export async function startServer(
   const exited = new Promise<number | null>((resolve) => {
     child.on("exit", resolve);
   });
+  let said = "";
   const port = await new Promise<number>((resolve, reject) => {
-    let said = "";
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const found = /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
@@ -59,6 +61,7 @@ export async function startServer(
   return {
     port,
     process: child,
+    said: () => said,
     send: (bytes) =>
       new Promise((resolve) => {
         let answer = "";

@@ -71,6 +71,7 @@ const addressFiles: Readonly<Record<string, string>> = {
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",
   "server/files/tar.ts": "names the files of an archive",
+  "server/runtime/metrics-server.ts": "answers on a port of its own, which is not the site's",
   "server/runtime/config.ts": "asks that the public address has no path",
 };
 

@@ -6,7 +6,7 @@ const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 
 /**
  * What whoever runs the site does to accounts and reviews, and the record of it. A hidden review lies in a table of its
- * own: a server of the release before neither shows nor counts it (decision 24).
+ * own: a server of the release before neither shows nor counts it (decision 28).
  */
 export const operator: Migration = {
   async up(db) {
@@ -37,11 +37,5 @@ export const operator: Migration = {
       .execute();
     await db.schema.createIndex("audit_entries_by_time").on("audit_entries").columns(["at", "id"]).execute();
     await db.schema.createIndex("audit_entries_by_user").on("audit_entries").column("user_id").execute();
-    // Those of everybody, newest first, as an operator reads them.
-    await db.schema
-      .createIndex("reviews_by_time")
-      .on("reviews")
-      .columns(["created_at desc", "id desc"])
-      .execute();
   },
 };

@@ -118,7 +118,8 @@ async function queueLeftOver(db: Database, images: readonly string[], now: numbe
   }
 }
 
-async function keepSecret(dataDir: string, secret: Uint8Array): Promise<void> {
+/** Puts a secret in the place of the one in a data folder, for its owner alone. */
+export async function keepSecret(dataDir: string, secret: Uint8Array): Promise<void> {
   const place = path.join(dataDir, "auth-secret");
   // The one that writes; a second one, during a change, comes from the settings.
   const [first = ""] = textOf(secret).split(",");

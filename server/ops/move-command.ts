@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { readSecrets } from "../auth/secret.ts";
+import { isInUse, openDatabase } from "../documents/copies.ts";
+import { migrate, pendingMigrations } from "../documents/migrate.ts";
+import { endMove, keepMove, readMove } from "../documents/move-progress.ts";
+import { areEmpty } from "../documents/tables.ts";
+import { SettingError, type Config } from "../runtime/config.ts";
+import { openDataFolder } from "../runtime/data-folder.ts";
+import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-app.ts";
+import { usableFiles } from "../runtime/parts.ts";
+import { loadConfig } from "../runtime/secret-files.ts";
+import { keepSecret } from "./backup/restore.ts";
+import { counted, exitCodes, tell, total, type Program } from "./command.ts";
+import { compareRows, copyFiles, copyRows } from "./move/copy.ts";
+
+/** `move`: from one database and file store to another. */
+export function moveCommand(program: Program): void {
+  program.root
+    .command("move")
+    .description(
+      "move a site between SQLite and PostgreSQL, disk and S3. Servers must be stopped; can be repeated",
+    )
+    .requiredOption(
+      "--from <file>",
+      "settings of the site as it is, NAME=value a line; - for the environment",
+    )
+    .requiredOption("--to <file>", "settings of the site as it will be, the same way")
+    .action(async ({ from, to }: { readonly from: string; readonly to: string }) => {
+      const source = loadConfig(settingsIn(from, program));
+      const target = loadConfig(settingsIn(to, program));
+      for (const config of [source, target]) refuseForeignFolder(config);
+      refuseMissingDatabase(source);
+      const refusal = await move(source, target, program);
+      if (refusal === null) return;
+      program.err(
+        program.options().json === true ? `${JSON.stringify({ error: refusal })}\n` : `${refusal}\n`,
+      );
+      program.end(exitCodes.refused);
+    });
+}
+
+/** Settings that a file holds; those of the environment count for the other end, and must not mix. */
+function settingsIn(file: string, { environment }: Program): Readonly<Record<string, string | undefined>> {
+  if (file === "-") return environment;
+  if (!existsSync(file))
+    throw new SettingError(`${file}: is not there; give a file of settings, NAME=value a line`);
+  return parseEnv(readFileSync(file, "utf8"));
+}
+
+/** Moves everything; why it is refused, or null. */
+async function move(source: Config, target: Config, program: Program): Promise<string | null> {
+  if (source.databaseUrl === target.databaseUrl) return "both settings name the same database";
+  if (await isInUse(source.databaseUrl)) return "the database to move is in use; stop every server first";
+  const secrets = await readSecrets(source.authSecrets, source.dataDir);
+  if (target.authSecrets !== null && !target.authSecrets.includes(secrets[0]))
+    return "AUTH_SECRET: differs; give the new site the secret of the old one (the file auth-secret in its DATA_DIR)";
+  await openDataFolder(target.dataDir);
+  const ends = { from: await openDatabase(source.databaseUrl), to: await openDatabase(target.databaseUrl) };
+  const say = (text: string) => program.err(`${text}\n`);
+  try {
+    if ((await pendingMigrations(ends.from)).length > 0)
+      return "the tables to move are those of an earlier release; run migrate there first";
+    await migrate(ends.to);
+    const name = fingerprint(source.databaseUrl);
+    const reached = await readMove(ends.to);
+    if (reached === null && !(await areEmpty(ends.to)))
+      return "there is a site already where this one is to go";
+    if (reached !== null && reached.source !== name)
+      return "a move of another site into this one has not finished";
+    if (reached === null) await keepMove(ends.to, { source: name, table: "", after: [] });
+    await copyRows(ends.from, ends.to, name, say);
+    const files = await copyFiles({ db: ends.from, files: usableFiles(source) }, usableFiles(target), say);
+    const { rows, different } = await compareRows(ends.from, ends.to);
+    if (different.length > 0)
+      return `not the same on both ends: ${different.join(", ")}; something wrote meanwhile. Empty the new one and begin again`;
+    if (target.authSecrets === null) await keepSecret(target.dataDir, Buffer.from(secrets.join(",")));
+    await endMove(ends.to);
+    const entry = {
+      id: randomBytes(16).toString("hex"),
+      at: Date.now(),
+      operator: program.options().by ?? "",
+    };
+    await ends.to
+      .insertInto("audit_entries")
+      .values({ ...entry, action: "move", subject: name, user_id: null, reason: null })
+      .execute();
+    const lines = [`moved and compared: ${counted(total(rows), "row")}, ${counted(files.files, "file")}`];
+    if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there to be moved`);
+    tell(program, { value: { rows, ...files }, lines });
+    return null;
+  } finally {
+    await ends.from.destroy();
+    await ends.to.destroy();
+  }
+}
+
+const fingerprint = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 16);

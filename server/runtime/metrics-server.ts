@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { App } from "./app.ts";
+import { SettingError } from "./config.ts";
+
+/** Metrics tell nothing of people, and how busy the site is: that is for this machine alone. */
+const host = "127.0.0.1";
+const address = "/metrics";
+
+/**
+ * Answers with the metrics, on this machine alone and on a port of their own, so that no proxy leads anybody there.
+ * @throws SettingError where the port cannot be had.
+ */
+export async function serveMetrics(
+  { metrics, log }: Pick<App, "metrics" | "log">,
+  port: number,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== address) {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end(`see ${address}\n`);
+      return;
+    }
+    metrics.text().then(
+      (text) =>
+        response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(text),
+      (err: unknown) => {
+        log.error({ err }, "metrics not told");
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new SettingError(`METRICS_PORT: ${port} cannot be had (${code}); give a free one`);
+  }
+  const bound = server.address();
+  const taken = typeof bound === "object" ? bound?.port : undefined;
+  log.info({ event: "metrics", address: `http://${host}:${taken}${address}` }, "metrics can be read");
+  // Whoever reads metrics does not keep the process from ending.
+  server.unref();
+  return server;
+}

@@ -1,0 +1,24 @@
+import { readPostgresAddress } from "../documents/postgres-address.ts";
+import type { Config } from "./config.ts";
+
+/** The settings as the log may tell them: no secret, and of an address that may hold one the place alone. */
+export function toldSettings(config: Config): Readonly<Record<string, unknown>> {
+  const { host, port, baseUrl, dataDir, databaseUrl, files, mail, google } = config;
+  const place = (url: string) => {
+    const { protocol, host: of, pathname } = new URL(url);
+    return `${protocol}//${of}${pathname}`;
+  };
+  return {
+    host,
+    port,
+    baseUrl: baseUrl.origin,
+    dataDir,
+    database: readPostgresAddress(databaseUrl)?.urls.map(place).join(",") ?? "sqlite",
+    files: files.kind === "disk" ? "disk" : `s3://${files.bucket} at ${files.endpoint.host}`,
+    mail: mail.kind === "simulated" ? "simulated" : place(mail.url),
+    google: google?.kind ?? "off",
+    trustProxy: config.trustProxy,
+    metricsPort: config.metricsPort,
+    logLevel: config.logLevel,
+  };
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/documents/copies.ts";
+import { migrate } from "../../server/documents/migrate.ts";
+import { keepMove } from "../../server/documents/move-progress.ts";
+import { copyRows } from "../../server/ops/move/copy.ts";
+import { createApp } from "../../server/runtime/app.ts";
+import { loadConfig } from "../../server/runtime/secret-files.ts";
+import { ops } from "../support/ops.ts";
+import { settle } from "../support/people.ts";
+import { postgresSite, sqliteSite, type SiteOfEngine } from "../support/site-of-engine.ts";
+import { wrongTotals } from "../support/recount.ts";
+import { startS3 } from "../contracts/files/s3-stub.ts";
+
+const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+const picture = (id: string) => `profile-images/${id}/1_${id}.webp`;
+type Settings = Readonly<Record<string, string>>;
+
+const open = (settings: Settings) =>
+  createApp(loadConfig({ ...settings, LOG_LEVEL: "silent" }), { logTo: { write: () => undefined } });
+
+/** Twelve hundred people, which is more than a batch, some with pictures, saves and reviews. */
+async function inhabit(settings: Settings): Promise<void> {
+  const app = await open(settings);
+  const { documents, files } = app;
+  const now = Date.now();
+  await documents.transaction(async (inside) => {
+    for (let n = 0; n < 1200; n += 1) await settle(inside, `p${n}`);
+    for (let n = 0; n < 30; n += 1)
+      await inside.reviews.write({
+        id: `r${n}`,
+        gemId: 1 + (n % 12),
+        userId: `p${n}`,
+        rating: 1 + (n % 5),
+        reviewText: "穴場 🍃",
+        writtenAt: now,
+      });
+    await inside.saves.add({ userId: "p1", gemId: 4, savedAt: now });
+    await inside.hiddenReviews.hide({ id: "r7", hiddenAt: now, reason: "test" });
+    const profileImage = picture("p1");
+    await inside.users.update({ id: "p1", updatedAt: now, usernameFreedUntil: now, profileImage });
+    await inside.users.update({
+      id: "p2",
+      updatedAt: now,
+      usernameFreedUntil: now,
+      profileImage: picture("p2"),
+    });
+  });
+  await files.put(picture("p1"), Uint8Array.of(1, 2, 3));
+  await app.erasureList.add({ userId: "left", erasedAt: now });
+  await app.close();
+}
+
+describe("moving a site", () => {
+  let folder: string;
+  let from: SiteOfEngine;
+  let to: SiteOfEngine;
+  const file = (name: string, settings: Settings) => {
+    const place = path.join(folder, name);
+    writeFileSync(
+      place,
+      Object.entries(settings)
+        .map(([key, value]) => `${key}="${value}"\n`)
+        .join(""),
+    );
+    return place;
+  };
+  const move = (source: Settings, target: Settings) =>
+    ops({}, "move", "--from", file("from", source), "--to", file("to", target));
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "anaba-move-"));
+    [from, to] = [await sqliteSite(), await postgresSite()];
+  });
+  afterEach(async () => {
+    await from.drop();
+    await to.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("from SQLite and disk to PostgreSQL and S3, and back again: nothing is lost or altered", async () => {
+    const stub = await startS3();
+    const source = { ...from.settings, AUTH_SECRET: secret };
+    const { SINGLE_SERVER: _, ...rest } = to.settings;
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = stub.config;
+    const target = {
+      ...rest,
+      FILES_URL: `s3://${bucket}?endpoint=${endpoint.origin}&region=${region}`,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    await inhabit(source);
+    const there = await move(source, target);
+    expect(there).toMatchObject({ code: 0, out: expect.stringContaining("moved and compared") as unknown });
+    expect(there.out).toContain("1 picture was not there");
+    expect(there.err).toContain("users: 1200 rows");
+    const app = await open(target);
+    expect(await app.documents.users.byId("p1")).toMatchObject({
+      savedGems: [4],
+      profileImage: picture("p1"),
+    });
+    expect([...((await app.files.get(picture("p1"))) ?? [])]).toEqual([1, 2, 3]);
+    expect((await app.erasureList.all()).map(({ userId }) => userId)).toEqual(["left"]);
+    expect(await app.documents.hiddenReviews.byId("r7")).toMatchObject({ reviewText: "穴場 🍃" });
+    expect((await app.documents.audit.last({ limit: 1 }))[0]?.action).toBe("move");
+    await app.close();
+
+    const home = await sqliteSite();
+    expect(await move(target, { ...home.settings, AUTH_SECRET: secret })).toMatchObject({ code: 0 });
+    const db = await openDatabase(loadConfig({ ...home.settings }).databaseUrl);
+    expect(await wrongTotals(db)).toEqual([]);
+    await db.destroy();
+    await home.drop();
+    await stub.close();
+  });
+
+  test("that broke off goes on where it was; until then no server starts there", async () => {
+    const source = { ...from.settings, AUTH_SECRET: secret };
+    await inhabit(source);
+    const ends = {
+      from: await openDatabase(loadConfig(source).databaseUrl),
+      to: await openDatabase(loadConfig(to.settings).databaseUrl),
+    };
+    await migrate(ends.to);
+    const name = createHash("sha256").update(loadConfig(source).databaseUrl).digest("hex").slice(0, 16);
+    await keepMove(ends.to, { source: name, table: "", after: [] });
+    const breakOff = (text: string) => {
+      if (text === "users: 1000 rows") throw new Error("killed");
+    };
+    await expect(copyRows(ends.from, ends.to, name, breakOff)).rejects.toThrow("killed");
+    await ends.from.destroy();
+    await ends.to.destroy();
+    await expect(open(to.settings)).rejects.toThrow(/^database: a move into it has not finished/);
+    const rest = await move(source, to.settings);
+    expect(rest).toMatchObject({ code: 0 });
+    expect(rest.err).toContain("users: 200 rows");
+    const app = await open(to.settings);
+    expect(await app.documents.users.byId("p1199")).toBeDefined();
+    await app.close();
+  });
+
+  test("is refused, and changes nothing, where it would mix, lose or surprise", async () => {
+    const source = { ...from.settings, AUTH_SECRET: secret };
+    await inhabit(source);
+    const refusal = async (a: Settings, b: Settings) => {
+      const { code, err } = await move(a, b);
+      expect(code).toBe(3);
+      return err;
+    };
+    expect(await refusal(source, source)).toContain("the same database");
+    const other = `${secret.slice(1)}x`;
+    expect(await refusal(source, { ...to.settings, AUTH_SECRET: other })).toContain("AUTH_SECRET: differs");
+    const app = await open(source);
+    expect(await refusal(source, to.settings)).toContain("in use");
+    await app.close();
+    const inhabited = await open(to.settings);
+    await settle(inhabited.documents, "somebody");
+    await inhabited.close();
+    expect(await refusal(source, to.settings)).toContain("a site already");
+    expect((await ops({}, "move", "--from", path.join(folder, "none"), "--to", "-")).code).toBe(2);
+    expect((await ops({}, "move")).code).toBe(2);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import { measure } from "../../server/runtime/gauges.ts";
+import { createMetrics } from "../../server/runtime/metrics.ts";
+import { sendDueMails } from "../../server/jobs/send-mails.ts";
+import { startJobs } from "../../server/jobs/jobs.ts";
+import { createPostgres } from "../support/databases.ts";
+import { minute } from "../support/clock.ts";
+import { signIn } from "../support/people.ts";
+import { startServer } from "../support/started-server.ts";
+import { createWorld } from "../support/world.ts";
+
+/** The value of a series, written as it stands in the text. */
+const valueOf = (text: string, series: string): number => {
+  const line = text.split("\n").find((each) => each.startsWith(`${series} `));
+  return line === undefined ? Number.NaN : Number(line.slice(series.length + 1));
+};
+
+/** What Prometheus reads: comments, or a name, labels and a number. */
+const wellFormed =
+  /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? -?(?:\d|NaN|\+Inf)[\d.e+-]*)$/;
+
+describe("metrics", () => {
+  test("count requests by method and status, with how long they took", async () => {
+    const world = await createWorld();
+    const browser = world.browser();
+    for (let n = 0; n < 3; n += 1) await browser.get(paths.gem(1));
+    await browser.get("/nowhere");
+    const text = await world.app.metrics.text();
+    expect(valueOf(text, 'anaba_http_requests_total{method="GET",status="200"}')).toBe(3);
+    expect(valueOf(text, 'anaba_http_requests_total{method="GET",status="404"}')).toBe(1);
+    expect(valueOf(text, 'anaba_http_request_duration_seconds_count{method="GET"}')).toBe(4);
+    expect(valueOf(text, 'anaba_http_request_duration_seconds_bucket{method="GET",le="+Inf"}')).toBe(4);
+    await world.close();
+  });
+
+  test("count refused sign-ins by why, lines of the log, and runs of the jobs", async () => {
+    const world = await createWorld();
+    await world.people.settle("owner");
+    await signIn(world.browser(), "owner@example.com", "Wrong8Password");
+    await signIn(world.browser(), "canary@example.com", "Wrong8Password");
+    const stop = startJobs(world.app);
+    await expect
+      .poll(() => world.app.metrics.text())
+      .toMatch(/anaba_job_runs_total\{job="sweep",result="ok"\} 1/);
+    await stop();
+    world.app.log.error("something");
+    const text = await world.app.metrics.text();
+    expect(valueOf(text, 'anaba_action_refusals_total{intent="signIn",code="credentials-wrong"}')).toBe(2);
+    expect(valueOf(text, 'anaba_log_lines_total{level="error"}')).toBe(1);
+    expect(text).toContain('anaba_job_last_success_timestamp_seconds{job="erasures"}');
+    await world.close();
+  });
+
+  test("tell how the process, its queues, the outbox and the disk are, and nothing of people", async () => {
+    const world = await createWorld({
+      sendMail: () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550 })),
+    });
+    measure(world.app);
+    const mail = { recipient: "canary@example.com", subject: "canary", body: "canary" };
+    for (const id of ["a", "b"])
+      await world.app.documents.outbox.enqueue({ ...mail, id, createdAt: world.clock.now() });
+    await sendDueMails(world.app);
+    await world.app.documents.outbox.enqueue({ ...mail, id: "c", createdAt: world.clock.now() });
+    world.clock.advance(minute);
+    const text = await world.app.metrics.text();
+    expect(valueOf(text, 'anaba_outbox_mails{state="waiting"}')).toBe(1);
+    expect(valueOf(text, 'anaba_outbox_mails{state="given-up"}')).toBe(2);
+    expect(valueOf(text, "anaba_outbox_oldest_seconds")).toBe(60);
+    expect(valueOf(text, "anaba_database_up")).toBe(1);
+    expect(valueOf(text, 'anaba_password_queue{state="waiting"}')).toBe(0);
+    expect(valueOf(text, "anaba_disk_free_bytes")).toBeGreaterThan(0);
+    expect(valueOf(text, 'anaba_event_loop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+    expect(text).toMatch(/anaba_info\{version="\d+\.\d+\.\d+",node="24[\d.]+"\} 1/);
+    expect(text).not.toContain("canary");
+    for (const line of text.trimEnd().split("\n")) expect(line).toMatch(wellFormed);
+    await world.close();
+  });
+
+  test("tell of the pool on PostgreSQL, and go on while the database is away", async () => {
+    const database = await createPostgres();
+    const world = await createWorld({
+      settings: {
+        DATABASE_URL: database.url,
+        SINGLE_SERVER: "1",
+        AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
+      },
+    });
+    measure(world.app);
+    expect(
+      valueOf(await world.app.metrics.text(), 'anaba_database_connections{state="open"}'),
+    ).toBeGreaterThan(0);
+    await database.drop();
+    const text = await world.app.metrics.text();
+    expect(valueOf(text, "anaba_database_up")).toBe(0);
+    expect(valueOf(text, "anaba_disk_free_bytes")).toBeGreaterThan(0);
+    await world.close();
+  });
+
+  test("escape what stands in a label", async () => {
+    const metrics = createMetrics(Date.now);
+    metrics.refused('a"b\\c\nd', "x");
+    expect(await metrics.text()).toContain('{intent="a\\"b\\\\c\\nd",code="x"} 1\n');
+  });
+});
+
+describe("the port of the metrics", () => {
+  const stops: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  test("answers on this machine beside the site, which has no such page, and the log begins with version and settings", async () => {
+    const settings = {
+      METRICS_PORT: "0",
+      LOG_LEVEL: "info",
+      SMTP_URL: "smtp://someone:canary-password@mail.example",
+      MAIL_FROM: "hello@anaba.example",
+      AUTH_SECRET: "canaryZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
+    };
+    const server = await startServer(settings);
+    stops.push(server.stop);
+    await expect.poll(() => server.said()).toContain('"event":"metrics"');
+    const lines = server.said().trimEnd().split("\n");
+    const [first] = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(first).toMatchObject({
+      event: "start",
+      version: expect.stringMatching(/^\d/) as unknown,
+      settings: { database: "sqlite", mail: "smtp://mail.example" },
+    });
+    expect(server.said()).not.toContain("canary");
+    const [, address = ""] = /"address":"(http:[^"]+)"/.exec(server.said()) ?? [];
+    const answer = await fetch(address);
+    expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
+    expect(await answer.text()).toContain("anaba_http_requests_total");
+    expect((await fetch(new URL("/", address))).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
+  });
+});
