@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { artwork } from "./artwork.ts";
 import { fans, onFan } from "./fans.ts";
 import type { MapGem } from "../../domain/map-gem.ts";
-import { leans, names, scalePlace, type Name } from "./places-on-sheet.ts";
+import { leans, names, okinawaFrame, scalePlace, type Name } from "./places-on-sheet.ts";
 import { useMapWindow } from "./use-map-window.ts";
 import "../styles/map-tokens.css";
 import "./artwork.css";
@@ -79,6 +79,11 @@ function Drawing() {
         {names.map((name) => (
           <CityName key={`${name.on} ${name.city}`} name={name} />
         ))}
+        <g transform={place({ x: okinawaFrame.x, y: okinawaFrame.y + okinawaFrame.height })}>
+          <text className={`${css["name"]} ${css["scaled"]}`} y="110">
+            {messages.map.okinawa}
+          </text>
+        </g>
         <g transform={place(scalePlace)}>
           <text className={`${css["name"]} ${css["scaled"]}`}>{messages.map.scale}</text>
         </g>

@@ -71,3 +71,6 @@ export const names: readonly Name[] = [
 
 /** Beside the rule of a hundred kilometres. */
 export const scalePlace: SheetPoint = { x: 3740, y: 9200 };
+
+/** The frame in which Okinawa stands, far from its place; its name begins under the lower left corner. */
+export const okinawaFrame = { x: 190, y: 8560, width: 520, height: 600 } as const;

@@ -144,6 +144,7 @@ export const map = {
   /** Where the coast comes from, and how exact seals are. */
   credit: "Seals show the neighbourhood, not the door. Coast: Natural Earth, public domain.",
   scale: "100 km",
+  okinawa: "Okinawa",
   list: "Gems by place",
   sheetNumber: (id: number) => `No. ${id}`,
   from: "From",

@@ -1,4 +1,5 @@
 import { fans } from "../../app/map/fans.ts";
+import { okinawaFrame } from "../../app/map/places-on-sheet.ts";
 import { sheet } from "../../domain/projection.ts";
 import { buildingForms, fanOf } from "./fan-artwork.ts";
 import { fuji, hillForms, hillsOf } from "./hills.ts";
@@ -10,8 +11,19 @@ import { lake, smooth } from "./waters.ts";
 /** The widths of the strokes along the coast, each line with what clears the sea inside of it. */
 const waterLines = [300, 284, 190, 176, 96, 84];
 
-/** The drawing of the map without its seals and names, as the content of an `svg` element. */
-export function artwork(coast: string): string {
+/** Islands beyond the sheet, moved up into a frame and drawn to the same scale. */
+function inFrame(islands: string): string {
+  const { x, y } = onSheet(26.48, 127.98);
+  const { x: left, y: top, width, height } = okinawaFrame;
+  return `<path class="shallows" d="M${left} ${top}h${width}v${height}h-${width}z"/><path class="land" d="${islands}" transform="translate(${left + width / 2 - x} ${top + height / 2 - y})"/><path class="edge" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
+}
+
+/**
+ * The drawing of the map without its seals and names, as the content of an `svg` element.
+ * @param coast the islands of the sheet, as a path's data.
+ * @param okinawa the islands that stand in a frame of their own.
+ */
+export function artwork(coast: string, okinawa: string): string {
   const peak = onSheet(35.3606, 138.7274);
   return `<defs><linearGradient id="sea" gradientUnits="userSpaceOnUse" x2="0" y2="${sheet.height}"><stop class="s0"/><stop offset=".16" class="s1"/><stop offset=".46" class="s2"/><stop offset=".74" class="s3"/><stop offset="1" class="s4"/></linearGradient>
 <linearGradient id="ground" gradientUnits="userSpaceOnUse" x2="0" y2="${sheet.height}"><stop offset=".1" class="g0"/><stop offset=".7" class="g1"/></linearGradient>
@@ -27,7 +39,7 @@ export function artwork(coast: string): string {
 ${boat(4750, 3350, 1.25)}${boat(5250, 4350, 0.8)}${boat(1900, 6020, 0.8)}${boat(4350, 8500, 1.25)}${boat(6850, 6600, 0.9)}${bird(5950, 5300, 1)}${bird(6250, 5150, 0.8)}${bird(6050, 5000, 0.6)}
 ${mists.map((d) => `<path class="edge" d="${d}"/><path class="mist" d="${d}"/>`).join("")}
 ${fans.map(fanOf).join("")}
-${slip()}${compass(3450, 8480)}${scale(3205, 9150)}<path class="frame" d="M0 0h${sheet.width}v${sheet.height}H0z"/>`.replaceAll(
+${inFrame(okinawa)}${slip()}${compass(3450, 8480)}${scale(3205, 9150)}<path class="frame" d="M0 0h${sheet.width}v${sheet.height}H0z"/>`.replaceAll(
     "\n",
     "",
   );

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Position } from "../../domain/places.ts";
 import { project, type SheetPoint } from "../../domain/projection.ts";
 
 type Arc = readonly (readonly [number, number])[];
@@ -21,14 +22,20 @@ interface Topology {
 
 /** Japan's number in ISO 3166-1. */
 const japan = "392";
-/** Further south lie the islands beyond the sheet. */
+/** What is drawn: the islands of the sheet, all further north than this, and Okinawa, by the box around it. */
 const southernmost = 30.1;
+const okinawa = { latitude: [25.9, 27], longitude: [127.6, 128.5] } as const;
 
 /** A closed line. */
 export type Ring = readonly SheetPoint[];
 
-/** The outlines of Japan's islands on the sheet, as fine as Natural Earth draws them (1:10m). */
-export function readCoast(file: string): readonly Ring[] {
+const within = (value: number, [least, most]: readonly [number, number]) => value > least && value < most;
+
+/** The outlines of Japan's islands on the sheet, as fine as Natural Earth draws them (1:10m), and those of Okinawa apart. */
+export function readCoast(file: string): {
+  readonly islands: readonly Ring[];
+  readonly okinawa: readonly Ring[];
+} {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of a package, checked by eye
   const { transform, arcs, objects } = JSON.parse(readFileSync(file, "utf8")) as Topology;
   const lines = arcs.map((arc) => {
@@ -44,10 +51,15 @@ export function readCoast(file: string): readonly Ring[] {
   });
   const lineOf = (arc: number) => (arc >= 0 ? (lines[arc] ?? []) : (lines[~arc] ?? []).toReversed());
   const polygons = objects.countries.geometries.find(({ id }) => id === japan)?.arcs ?? [];
-  return polygons
-    .map(([outline = []]) => outline.flatMap((arc) => lineOf(arc).slice(1)))
-    .filter((ring) => ring.every(({ latitude }) => latitude > southernmost))
-    .map((ring) => ring.map(project));
+  const outlines = polygons.map(([outline = []]) => outline.flatMap((arc) => lineOf(arc).slice(1)));
+  const drawn = (isDrawn: (position: Position) => boolean) =>
+    outlines.filter((outline) => outline.every(isDrawn)).map((outline) => outline.map(project));
+  return {
+    islands: drawn(({ latitude }) => latitude > southernmost),
+    okinawa: drawn(
+      ({ latitude, longitude }) => within(latitude, okinawa.latitude) && within(longitude, okinawa.longitude),
+    ),
+  };
 }
 
 const areaOf = (ring: Ring): number =>

@@ -31,8 +31,9 @@ const tolerance = (point: SheetPoint): number =>
 const [, , file] = process.argv;
 if (file === undefined) throw new Error("Name the file countries-10m.json of world-atlas 2.0.2.");
 
-const rings = readCoast(file);
-const drawing = artwork(coastPath(rings, tolerance));
+const { islands, okinawa } = readCoast(file);
+const farIslands = coastPath(okinawa, () => 4);
+const drawing = artwork(coastPath(islands, tolerance), farIslands);
 
 function write(name: string, text: string): void {
   writeFileSync(path.join(root, "app/map", name), text);
@@ -56,9 +57,12 @@ const seals = Object.entries(places).map(([key, { position }]) => {
 write(
   "pictures/japan.svg",
   picture(
-    artwork(coastPath(rings, (point) => tolerance(point) * 1.6)) + seals.join(""),
+    artwork(
+      coastPath(islands, (point) => tolerance(point) * 1.6),
+      farIslands,
+    ) + seals.join(""),
     { x: 0, y: 0, ...sheet },
     640,
   ),
 );
-for (const id of Object.keys(places)) write(`pictures/gem-${id}.svg`, locator(Number(id), rings));
+for (const id of Object.keys(places)) write(`pictures/gem-${id}.svg`, locator(Number(id), islands));

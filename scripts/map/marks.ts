@@ -40,7 +40,7 @@ export function slip(): string {
 
 /** A compass card; its needle points to 北, north. */
 export function compass(x: number, y: number): string {
-  return `<g transform="translate(${x} ${y})"><circle class="cut" r="250"/><circle class="cut" r="215"/><path class="needle" d="m0-330 62 330h-124z"/><path class="tail" d="m0 330 62-330h-124z"/><path class="cut" d="m-330 0h660"/><path class="north" d="${characters.北}" transform="translate(0-500)scale(.42)"/></g>`;
+  return `<g transform="translate(${x} ${y})"><circle class="fine" r="250"/><circle class="fine" r="215"/><path class="needle" d="m0-330 62 330h-124z"/><path class="tail" d="m0 330 62-330h-124z"/><path class="fine" d="m-330 0h660"/><path class="north" d="${characters.北}" transform="translate(0-500)scale(.42)"/></g>`;
 }
 
 /** A rule of a hundred kilometres in five parts. */
@@ -50,4 +50,4 @@ export function scale(x: number, y: number): string {
 }
 
 /** The forms that `bird` repeats, for the `defs` of the drawing. */
-export const birdForm = '<path id="bird" class="cut" d="m-90-20q50-30 90 20q30-56 90-40"/>';
+export const birdForm = '<path id="bird" class="fine" d="m-90-20q50-30 90 20q30-56 90-40"/>';
