@@ -70,7 +70,7 @@ for (let round = 0; round < rounds; round++) {
   await change(
     server,
     "CSS module to seen",
-    ["app/routes/home.module.css", ".title {", ".title {\n  scroll-margin-top: 17px;"],
+    ["app/routes/home.module.css", "\n.title {", "\n.title {\n  scroll-margin-top: 17px;"],
     inPage(
       page,
       () => getComputedStyle(document.querySelector("h1") ?? document.body).scrollMarginTop === "17px",

@@ -85,7 +85,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await expect.poll(() => styleOf(page, "body", "scrollMarginTop")).toBe("17px");
   await expectKept();
 
-  server.edit("app/routes/home.module.css", ".title {", ".title {\n  outline-offset: 19px;");
+  server.edit("app/routes/home.module.css", "\n.title {", "\n.title {\n  outline-offset: 19px;");
   await expect.poll(() => styleOf(page, "h1", "outlineOffset")).toBe("19px");
   await expectKept();
 
