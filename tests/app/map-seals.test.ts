@@ -17,12 +17,12 @@ const shown = Object.entries(places).map(([id, { position }]) => {
 });
 
 describe("the seals of the map, on a phone", () => {
-  test("are twelve, 24 pixels wide or more on a screen of 320 pixels", () => {
+  test("the map has twelve markers, at least 24 pixels wide on a screen of 320 pixels", () => {
     expect(shown).toHaveLength(12);
     expect((seal * phone * 320) / sheet.width).toBeGreaterThanOrEqual(24);
   });
 
-  test("do not touch each other", () => {
+  test("the markers of the map do not touch each other", () => {
     for (const [index, a] of shown.entries())
       for (const b of shown.slice(index + 1))
         expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)), `${a.id} and ${b.id}`).toBeGreaterThan(
@@ -30,7 +30,7 @@ describe("the seals of the map, on a phone", () => {
         );
   });
 
-  test("lie on the sheet as a whole, and those of a fan in it by their middle", () => {
+  test("the markers of the map lie completely on the sheet, those of a fan by their centre", () => {
     const half = (seal * phone) / 2;
     for (const { id, fan, x, y } of shown) {
       expect(Math.min(x, y, sheet.width - x, sheet.height - y), id).toBeGreaterThan(half);

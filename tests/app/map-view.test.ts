@@ -9,7 +9,7 @@ const covers = ({ scale, x, y }: MapView) =>
   x <= 0 && y <= 0 && x + size.width * scale >= size.width && y + size.height * scale >= size.height;
 
 describe("the view of the map", () => {
-  test("zooms about a point, which stays where it is", () => {
+  test("the map zooms around a fixed point", () => {
     const point = { x: 150, y: 300 };
     const view = zoom(wholeMap, 2, point, size);
     expect(view).toEqual({ scale: 2, x: -150, y: -300 });
@@ -18,13 +18,13 @@ describe("the view of the map", () => {
     expect((point.y - closer.y) / closer.scale).toBeCloseTo(point.y);
   });
 
-  test("is never smaller than the window, nor larger than the coast is drawn for", () => {
+  test("the map's zoom stays between the window's size and the detail of the coast", () => {
     expect(zoom(wholeMap, 0.5, middle, size)).toEqual(wholeMap);
     expect(zoom(wholeMap, 1000, middle, size).scale).toBe(largestScale);
     expect(zoom(zoom(wholeMap, 4, middle, size), 0.01, { x: 0, y: 0 }, size)).toEqual(wholeMap);
   });
 
-  test("shows no empty space, whatever is done to it", () => {
+  test("the map's view never shows empty space", () => {
     let view = wholeMap;
     for (let step = 0; step < 400; step++) {
       const point = { x: (step * 97) % 400, y: (step * 61) % 500 };
@@ -34,14 +34,14 @@ describe("the view of the map", () => {
     }
   });
 
-  test("brings a part of the sheet into the middle, as near as the edges allow", () => {
+  test("the map's view centres a part of the sheet, as far as the edges allow", () => {
     const onto = zoomOnto(wholeMap, 4, { x: 0.5, y: 0.6 }, size);
     expect((middle.x - onto.x) / (size.width * 4)).toBeCloseTo(0.5);
     expect((middle.y - onto.y) / (size.height * 4)).toBeCloseTo(0.6);
     expect(zoomOnto(wholeMap, 2, { x: 0, y: 1 }, size)).toEqual({ scale: 2, x: 0, y: -500 });
   });
 
-  test("moves just so far that a point comes into sight", () => {
+  test("the map's view moves just far enough to show a point", () => {
     const view = zoom(wholeMap, 4, middle, size);
     expect(reveal(view, middle, 40, size)).toEqual(view);
     expect(reveal(view, { x: -60, y: 250 }, 40, size)).toEqual({ ...view, x: view.x + 100 });

@@ -55,7 +55,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("one that the mail server will not take is given up at once", async () => {
+  test("a mail that the mail server rejects permanently is given up at once", async () => {
     const tries: string[] = [];
     const replies = { refused: 550, later: 451 };
     const world = await createWorld({
@@ -77,7 +77,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("a code and a link that are over by then are not sent, and go with the next sweep", async () => {
+  test("mails with an expired code or link are not sent and are deleted by the next sweep", async () => {
     const world = await createWorld({
       settings: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@anaba.example" },
     });
@@ -97,7 +97,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("a slow one holds up no other, and few are in hand at once", async () => {
+  test("a slow mail does not delay the others, and few are sent at the same time", async () => {
     const slow = Promise.withResolvers<void>();
     const sent: string[] = [];
     const inHand = { now: 0, most: 0 };
@@ -119,7 +119,7 @@ describe("mails that wait", () => {
     await world.close();
   });
 
-  test("one that was given up is kept for a week, for whoever runs the site, and then deleted", async () => {
+  test("a mail that was given up is kept for a week for the operator and then deleted", async () => {
     const world = await createWorld({ sendMail: () => Promise.reject(new Error("no")) });
     const kept = async () => JSON.stringify(await dump(world.app)).includes("given-up@example.com");
     await world.app.documents.outbox.enqueue(mail("given-up"));
@@ -213,7 +213,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
     await send.close();
   });
 
-  test("many mails go over few connections, which are kept", async () => {
+  test("many mails are sent over a few persistent connections", async () => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
     const before = { connections: connections.length, mails: received.length };
     for (let n = 0; n < 20; n += 1)

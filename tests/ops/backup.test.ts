@@ -61,7 +61,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     await other.drop();
   });
 
-  test("made while a server runs brings everything back on another machine", async () => {
+  test("a backup made while a server runs restores everything on another machine", async () => {
     const server = await startServer({ ...site.settings, BASE_URL: "http://localhost:3000" });
     expect(await ops(site.settings, "backup", file)).toMatchObject({ code: 0, err: "" });
     expect((await fetch(`http://127.0.0.1:${server.port}${paths.gem(1)}`)).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect(entries).toMatchObject([{ action: "restore" }]);
   });
 
-  test("keeps the secret, where the data folder has it", async () => {
+  test("a backup contains the secret of the data folder", async () => {
     if (site.settings["AUTH_SECRET"] !== undefined) return;
     await ops(site.settings, "backup", file);
     await ops(other.settings, "restore", file);
@@ -96,7 +96,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect(statSync(path.join(dataDir(other), "auth-secret")).mode & 0o077).toBe(0);
   });
 
-  test("whoever was erased after it stays erased, and so does their picture", async () => {
+  test("users erased after a backup stay erased after its restore, with their images", async () => {
     await ops(site.settings, "backup", file);
     expect((await ops(site.settings, "user", "delete", "hana", "--yes")).code).toBe(0);
     rmSync(path.join(dataDir(site), "files", picture("hana")));
@@ -110,7 +110,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     await app.close();
   });
 
-  test("whoever came after it is gone after it replaced the site, and their picture is queued for deletion", async () => {
+  test("users from after a backup are gone after its restore, and their images are queued for deletion", async () => {
     await ops(site.settings, "backup", file);
     const before = await open(site);
     await settle(before.documents, "newcomer");
@@ -133,7 +133,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     await app.close();
   });
 
-  test("is not brought back while a server runs", async () => {
+  test("a backup is not restored while a server runs", async () => {
     await ops(site.settings, "backup", file);
     const server = await startServer({ ...site.settings, BASE_URL: "http://localhost:3000" });
     expect((await fetch(`http://127.0.0.1:${server.port}/readyz?verbose`)).status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect(refused).toMatchObject({ code: 3, err: "the database is in use; stop every server first\n" });
   });
 
-  test("that is damaged in any way is refused before anything of the site changes", async () => {
+  test("a damaged backup is refused before anything changes", async () => {
     await ops(site.settings, "backup", file);
     const whole = readFileSync(file);
     const bad = path.join(dataDir(other), "bad.backup");
@@ -175,7 +175,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect((await ops(site.settings, "restore", path.join(dataDir(other), "none"))).code).toBe(3);
   });
 
-  test("of a later release, and one from which erased people would come back, are refused", async () => {
+  test("backups of a later release, and backups older than the tombstones, are refused", async () => {
     await ops(site.settings, "backup", file);
     const rewritten = (change: (manifest: string) => string) => {
       const tar = gunzipSync(readFileSync(file)).toString("latin1");
@@ -197,7 +197,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect((await ops(other.settings, "restore", file, "--old")).code).toBe(0);
   });
 
-  test("migrate brings an empty database to this release, and then finds nothing to do", async () => {
+  test("the command migrate prepares an empty database, and then has nothing to do", async () => {
     const first = await opsJson(other.settings, "migrate");
     expect(first["applied"]).toContain("0006-operator");
     expect(await opsJson(other.settings, "migrate")).toEqual({ applied: [] });

@@ -28,7 +28,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
   const isSignedIn = async (browser: Browser) =>
     (await browser.get(paths.accountSettings())).text.includes("@example.com");
 
-  test("finds them by id and by a part of address, username or nickname, whatever its case", async () => {
+  test("an operator finds users by id and by part of the address, username or nickname, ignoring case", async () => {
     await world.people.settle("haruka", { nickname: "Haru 100%" });
     for (const text of ["haruka", "HARUKA@example", "aruk", "haru 100%"]) {
       const { people } = await json("user", "find", text);
@@ -38,7 +38,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect((await run("user", "find", "haruka")).out).toContain("haruka@example.com (not proven)  @haruka");
   });
 
-  test("suspends somebody: signed out at once, told why at sign-in and by mail, and back after it is lifted", async () => {
+  test("a suspended user is signed out at once, gets the reason at sign-in and by mail, and can return after it is lifted", async () => {
     const { browser, user } = await world.people.signedIn("rude", { emailVerified: true });
     expect(await isSignedIn(browser)).toBe(true);
     const done = await run("user", "suspend", "rude@EXAMPLE.com", "--reason", "Insults in three reviews.");
@@ -64,7 +64,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect((await signIn(world.browser(), user.email)).status).toBe(200);
   });
 
-  test("a session that a server of the release before gives to a suspended person counts for nothing", async () => {
+  test("a session that the previous release gives a suspended user is not valid", async () => {
     const { browser } = await world.people.signedIn("twice");
     const token = browser.cookies.get("anaba-session") ?? "";
     await run("user", "suspend", "twice", "--reason", "spam");
@@ -81,14 +81,14 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test("ends all sessions, and the person signs in again", async () => {
+  test("an operator can end all sessions of a user, who can sign in again", async () => {
     const { browser, user } = await world.people.signedIn("lost-phone", { username: "lost_phone" });
     expect(await json("user", "end-sessions", "lost_phone")).toEqual({ id: "lost-phone", sessions: 1 });
     expect(await isSignedIn(browser)).toBe(false);
     expect((await signIn(world.browser(), user.email)).status).toBe(200);
   });
 
-  test("exports everything that is kept about a person, and nothing that signs them in", async () => {
+  test("an export has all data about a user, and no credentials", async () => {
     const { app } = world;
     await world.people.signedIn("asker");
     const profileImage = "profile-images/asker/1_me.webp";
@@ -123,7 +123,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect(await json("user", "export", "asker")).toMatchObject({ id: "asker", image: "Bwc=" });
   });
 
-  test("deletes an account as its owner would, and no reason about them stays", async () => {
+  test("an operator deletes an account like its owner would, and no reason about the user remains", async () => {
     const { browser, user } = await world.people.signedIn("gone");
     await run("user", "suspend", "gone", "--reason", "wrote as Taro Tanaka");
     await run("user", "resume", "gone");
@@ -144,7 +144,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect((await run("user", "delete", "gone", "--yes")).code).toBe(3);
   });
 
-  test("every change stands in the audit: who, what, to whom and why; looking does not", async () => {
+  test("every change by an operator is in the audit log with actor, subject and reason; reads are not", async () => {
     await world.people.settle("watched");
     await run("user", "find", "watched");
     await run("user", "suspend", "watched", "--reason", "spam", "--by", "mika");
@@ -175,7 +175,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect(await json("audit", "--user", "calm")).toEqual({ entries: [] });
   });
 
-  test("a refusal as JSON has its code, and names nobody", async () => {
+  test("a refusal as JSON has its code and names no user", async () => {
     const { err } = await run("user", "suspend", "nobody@example.com", "--reason", "x", "--json");
     expect(JSON.parse(err)).toMatchObject({ refusal: { code: "user-unknown" } });
     expect(err).not.toContain("@");

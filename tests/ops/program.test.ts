@@ -29,14 +29,14 @@ describe("npm run ops", () => {
     return { code: status, out: stdout, err: stderr };
   };
 
-  test("runs from the build, and ends by itself", () => {
+  test("npm run ops runs from the build and ends by itself", () => {
     expect(built("user", "find", "someone", "--json")).toMatchObject({ code: 0, err: "" });
     expect(built("user", "find", "someone").out).toContain("someone@example.com");
     expect(built("user", "suspend", "nobody", "--reason", "x").code).toBe(3);
   });
 
   test.each([[], ["user"], ["user", "find"], ["review"], ["review", "hide"], ["audit"]])(
-    "%j --help tells how it is used, and does nothing",
+    "the ops command %j --help prints the usage and does nothing",
     async (...level) => {
       const { code, out, err } = await ops({}, ...level.filter((word) => typeof word === "string"), "--help");
       expect([code, err]).toEqual([0, ""]);
@@ -50,13 +50,13 @@ describe("npm run ops", () => {
     [["user", "find"]],
     [["review", "list", "--limit", "0"]],
     [["--nothing"]],
-  ])("%j is no command: 2, and how it is used", async (args) => {
+  ])("the unknown ops command %j exits with 2 and prints the usage", async (args) => {
     const { code, out, err } = await ops({}, ...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(/error: /);
   });
 
-  test("a setting that is wrong ends with 2, and a database that is not there is not made", async () => {
+  test("an ops command with an invalid setting exits with 2, and creates no missing database", async () => {
     expect(await ops({ PORT: "x" }, "user", "find", "a")).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^PORT: /) as unknown,
@@ -68,7 +68,7 @@ describe("npm run ops", () => {
     });
   });
 
-  test("a database that does not answer ends with 2 and its setting", async () => {
+  test("an ops command without a reachable database exits with 2 and names the setting", async () => {
     const settings = {
       DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
       AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",

@@ -78,7 +78,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     await totalsAreRight();
   });
 
-  test("its writer cannot write another while it is hidden, and is told; after a deletion they can", async () => {
+  test("the writer of a hidden review cannot write another one until it is deleted, and gets the reason", async () => {
     const { browser } = await world.people.signedIn("again");
     await write(browser, 2, 2, "first");
     const id = await idOf("again", 2);
@@ -93,7 +93,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     await totalsAreRight();
   });
 
-  test("a review deleted while it is shown leaves the totals right", async () => {
+  test("deleting a visible review as an operator updates the totals", async () => {
     const { browser } = await world.people.signedIn("brief");
     await write(browser, 3, 4, "soon gone");
     const id = await idOf("brief", 3);
@@ -104,7 +104,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     await totalsAreRight();
   });
 
-  test("a hidden review goes with its writer's account", async () => {
+  test("a hidden review is deleted with its writer's account", async () => {
     const { browser } = await world.people.signedIn("leaver");
     await write(browser, 4, 1, "mine");
     const id = await idOf("leaver", 4);
@@ -141,7 +141,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     expect((await run("review", "show", id)).out).toContain("hidden");
   });
 
-  test("lists the newest first, by gem, by person, and those that are hidden", async () => {
+  test("an operator lists reviews newest first, by gem, by user, and the hidden ones", async () => {
     const { browser } = await world.people.signedIn("lister");
     for (const gemId of [6, 7, 8]) {
       world.clock.advance(1000);

@@ -55,7 +55,7 @@ describe.each(sites)("an operator asks how the site is on %s", (_engine, create)
     ]);
   });
 
-  test("jobs tells what waits", async () => {
+  test("the ops command jobs shows the waiting work", async () => {
     await app.documents.fileDeletions.queue({ key: "profile-images/a/1_a.webp", createdAt: 1, dueAt: 1 });
     await app.documents.erasures.record({ userId: "gone", erasedAt: Date.now() });
     const { out } = await ops(site.settings, "jobs");
@@ -63,7 +63,7 @@ describe.each(sites)("an operator asks how the site is on %s", (_engine, create)
     expect(out).toContain("1 not yet in the list");
   });
 
-  test("check finds nothing wrong with a sound site, and warns of simulated mail", async () => {
+  test("the ops command check finds no fault in a working site, and warns about simulated mail", async () => {
     const { ok, findings } = await opsJson(site.settings, "check");
     expect([ok, findings]).toMatchObject([
       true,
@@ -86,17 +86,17 @@ describe("check finds", () => {
     return out.split("\n").filter((line) => line.startsWith("fault"));
   };
 
-  test("a setting that cannot be used, and looks no further", async () => {
+  test("the ops command check reports an invalid setting and stops there", async () => {
     expect(await faults({ PORT: "x" })).toEqual([expect.stringMatching(/settings +PORT: give a port/)]);
   });
 
-  test("that there is no database", async () => {
+  test("the ops command check reports a missing database", async () => {
     expect(await faults({ DATA_DIR: "/nowhere/at/all" })).toContainEqual(
       expect.stringMatching(/database +there is none/),
     );
   });
 
-  test("a bucket and a mail server that do not answer, and tells no password", async () => {
+  test("the ops command check reports an unreachable bucket and mail server without a password", async () => {
     const settings = {
       DATA_DIR: "/nowhere/at/all",
       FILES_URL: "s3://anaba?endpoint=http://127.0.0.1:9",

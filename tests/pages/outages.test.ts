@@ -39,7 +39,7 @@ describe("PostgreSQL", () => {
   test.each([
     ["hanging", () => parts().postgres.hang()],
     ["refusing connections", () => parts().postgres.refuse()],
-    ["cut off from the network", () => parts().postgres.swallow()],
+    ["unreachable over the network", () => parts().postgres.swallow()],
   ] as const)(
     "while PostgreSQL is %s, pages are served, nobody is told to log in, and writes work again afterwards",
     async (name, fail) => {

@@ -27,7 +27,7 @@ async function events(of: () => Promise<unknown>): Promise<readonly Readonly<Rec
 }
 
 describe("the log tells of every proof of identity, by whom, how and from where (ASVS 16.3.1)", () => {
-  test("by password, and when they leave", async () => {
+  test("the log has an event for a sign-in by password and for a sign-out", async () => {
     const { id, email } = await world.people.settle("logged");
     const browser = world.browser();
     expect(await events(() => signIn(browser, email))).toEqual([
@@ -39,7 +39,7 @@ describe("the log tells of every proof of identity, by whom, how and from where 
     expect(await events(() => world.browser().post(paths.signOut()))).toEqual([]);
   });
 
-  test("by a new account", async () => {
+  test("the log has an event for a new account", async () => {
     const browser = world.browser();
     await proveEmail(browser, "log.newcomer@example.com");
     const [event, ...others] = await events(() => finishSignup(browser, { username: "log_newcomer" }));
@@ -50,7 +50,7 @@ describe("the log tells of every proof of identity, by whom, how and from where 
     ]);
   });
 
-  test("by Google, and what came of it", async () => {
+  test("the log has an event for a sign-in by Google with its outcome", async () => {
     const browser = world.browser();
     const email = "log.google@example.com";
     const said = await events(() => continueWithGoogle(browser, { email }));
@@ -61,7 +61,7 @@ describe("the log tells of every proof of identity, by whom, how and from where 
     ]);
   });
 
-  test("a new password, by a mailed link", async () => {
+  test("the log has an event for a new password set by a reset link", async () => {
     const { id } = await world.people.settle("log_resetter");
     const token = world.app.random.token();
     await world.app.documents.resetTokens.create({
@@ -79,7 +79,7 @@ describe("the log tells of every proof of identity, by whom, how and from where 
 describe("the log tells of every refusal, to whom and from where (ASVS 16.3.2, 16.3.3)", () => {
   const address = "198.51.100.77";
 
-  test("of a wrong password", async () => {
+  test("the log has an event for a wrong password", async () => {
     const { email } = await world.people.settle("log_victim");
     const said = await events(() => signIn(world.browser(address), email, "Wrong8Password"));
     expect(said).toEqual([
@@ -87,7 +87,7 @@ describe("the log tells of every refusal, to whom and from where (ASVS 16.3.2, 1
     ]);
   });
 
-  test("of what is another's, and of what is for members", async () => {
+  test("the log has an event for access to another user's data and to what needs a sign-in", async () => {
     const { browser, user } = await world.people.signedIn("log_thief");
     const theirs = { intent: "delete", gemId: "1", reviewId: "somebody-elses" };
     expect(await events(() => browser.post(paths.ownReviews(), theirs))).toEqual([
@@ -109,7 +109,7 @@ describe("the log tells of every refusal, to whom and from where (ASVS 16.3.2, 1
     ]);
   });
 
-  test("of a form that no page of ours sends, and its words are not repeated", async () => {
+  test("the log has an event for an invalid form, without its content", async () => {
     const { browser, user } = await world.people.signedIn("log_forger");
     const form = { intent: "no such\nthing", role: "admin" };
     expect(await events(() => browser.post(paths.saves(), form))).toEqual([
@@ -124,7 +124,7 @@ describe("the log tells of every refusal, to whom and from where (ASVS 16.3.2, 1
     expect(world.log.join("")).not.toContain("no such");
   });
 
-  test("of a limit", async () => {
+  test("the log has an event for a limit that is used up", async () => {
     const browser = world.browser(address);
     const tries = await events(async () => {
       for (let n = 0; n < 31; n += 1)
@@ -136,7 +136,7 @@ describe("the log tells of every refusal, to whom and from where (ASVS 16.3.2, 1
   });
 });
 
-test("what is done well and proves nobody is no event of security", async () => {
+test("ordinary successful requests are not security events", async () => {
   const { browser } = await world.people.signedIn("log_reader");
   const save = { intent: "save", gemId: "2" };
   expect(await events(() => browser.post(paths.saves(), save))).toEqual([]);

@@ -164,7 +164,7 @@ describe("secrets from files", () => {
     return place;
   };
 
-  test("a file holds what the setting would, and a line end after it counts for nothing", () => {
+  test("a secret file holds the value of its setting, and its trailing line end is ignored", () => {
     const config = loadConfig({
       AUTH_SECRET_FILE: file("secret", `${secret}\n`),
       SMTP_URL_FILE: file("smtp", "smtps://u:p@mail.example"),
@@ -184,7 +184,7 @@ describe("secrets from files", () => {
       /^AUTH_SECRET_FILE: leave it out, or AUTH_SECRET$/,
     ],
     [{ AUTH_SECRET_FILE: file("short", "canary") }, /^AUTH_SECRET: give at least 32/],
-  ])("%j is refused with one line that tells no secret", (environment, line) => {
+  ])("the settings %j are refused with one line that reveals no secret", (environment, line) => {
     const read = () => loadConfig(environment);
     expect(read).toThrow(SettingError);
     expect(read).toThrow(line);

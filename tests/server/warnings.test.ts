@@ -27,7 +27,7 @@ describe("what a start warns of", () => {
   });
 });
 
-test("a start warns of facts that nobody has checked for half a year", () => {
+test("a start warns about facts that were not checked for half a year", () => {
   expect(warningsOfFacts(Date.parse("2027-05-21T12:00:00+09:00"))).toEqual([]);
   expect(warningsOfFacts(Date.parse("2027-05-22T12:00:00+09:00"))).toEqual([
     expect.stringMatching(

@@ -39,7 +39,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("one that the release before has brought up to its own state goes on from there", async () => {
+  test("a database of the previous release gets the missing migrations", async () => {
     await withDatabase(async (db, database) => {
       await new Migrator({
         db,
@@ -55,7 +55,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("the release before finds the names that it knows, and no others", async () => {
+  test("the previous release finds only the migration names that it knows", async () => {
     await withDatabase(async (db) => {
       await migrate(db);
       const { error } = await new Migrator({
@@ -67,7 +67,7 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
     });
   });
 
-  test("what a later release has added is no fault, and stays", async () => {
+  test("migrations of a later release are kept and cause no error", async () => {
     await withDatabase(async (db) => {
       const later = {
         up: (inside: Database) => inside.schema.createTable("later").addColumn("id", "text").execute(),
