@@ -1,4 +1,4 @@
-import { data, Link, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { data, Link, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -23,12 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }
 
-/** Which photo is open is in the address; the page holds them all. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
 
 export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
   const [main] = view?.photos ?? [];

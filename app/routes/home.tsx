@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { useNavigate, type ShouldRevalidateFunction } from "react-router";
+import { useNavigate } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -36,12 +36,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 /** How wide the hero's print stands: all of a narrow window, the right part of a wide one. */
 const heroSizes = "(width < 60rem) and (height >= 30rem) 100vw, (width < 60rem) 50vw, 57vw";
 
-/** The page holds the catalogue: another search or filter needs nothing from the server. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { q, category } = resolveQuery(loaderData.gems, readQuery(new URLSearchParams(location.search)));

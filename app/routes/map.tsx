@@ -1,4 +1,4 @@
-import { useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { useSearchParams } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
@@ -20,12 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(appContext).config.baseUrl.origin,
 });
 
-/** The page holds all distances: another city needs nothing from the server. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
 
 export const meta = ({ loaderData: { gems, sharedAlt, origin } }: Route.MetaArgs) =>
   pageMeta({

@@ -1,4 +1,4 @@
-import { Link, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -22,12 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(appContext).config.baseUrl.origin,
 });
 
-/** Which photo is open is in the address; the page holds them all. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
 
 export const meta = ({ loaderData: { series, sharedAlt, origin } }: Route.MetaArgs) =>
   pageMeta({
