@@ -30,6 +30,7 @@ export const gates: Readonly<Record<string, string>> = {
   "server/auth/development-provider.ts": "its own port, on this machine",
   "server/auth/hashing-process.ts": "the process that hashes passwords",
   "server/runtime/http-server.ts": "nowhere: it listens",
+  "server/runtime/metrics-server.ts": "nowhere: it listens, for this machine alone",
 };
 
 /** Globals that open connections. */
