@@ -5,6 +5,7 @@ import { paths } from "../../domain/paths.ts";
 import { chooseCategory, knownCategory } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import type { HomeState } from "./use-folded.ts";
+import { useReflow } from "./use-reflow.ts";
 import css from "./filters.module.css";
 
 /** A gem's own tag, which has no button, joins the row while it is chosen. */
@@ -35,6 +36,7 @@ export const Filters = memo(function Filters({
   readonly state: HomeState;
 }) {
   const group = useRef<HTMLDivElement>(null);
+  useReflow(group);
   useEffect(() => {
     for (const row of group.current?.children ?? []) showPressed(row);
   });
@@ -45,6 +47,7 @@ export const Filters = memo(function Filters({
       to={paths.home(chooseCategory(category))}
       pressed={current === category}
       state={state}
+      viewTransition
     >
       {category ?? messages.home.all}
     </ActionLink>

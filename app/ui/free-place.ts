@@ -4,8 +4,8 @@ export interface Place {
   readonly step: number;
 }
 
-/** What a notice needs, in pixels; as wide as toast.module.css lets it be. */
-const height = 72;
+/** What a notice of two lines needs with the room around it, in pixels; as wide as toast.module.css lets it be. */
+const height = 104;
 const halfWidth = 256;
 const stepHeight = 60;
 

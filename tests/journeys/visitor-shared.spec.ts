@@ -97,8 +97,29 @@ test("a notice goes after 3000 ms, not while the pointer rests on it, and there 
   await page.clock.runFor(3000);
   await expect(notices).toHaveCount(0);
 
+  // Equal ones renew the one that stands.
   for (let press = 0; press < 5; press++) await heart.press("Enter");
-  await expect(notices).toHaveCount(3);
+  await expect(notices).toHaveCount(1);
+  await page.getByRole("button", { name: "Write a review", exact: true }).press("Enter");
+  const copy = async () => {
+    await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: "Copy link", exact: true }).press("Enter");
+  };
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  await copy();
+  const copied = page.getByText("Link copied to clipboard!", { exact: true });
+  await expect(copied).toHaveCount(1);
+  await expect(notices).toHaveCount(1);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await copy();
+  await expect(page.getByText("Failed to copy link", { exact: true })).toHaveCount(1);
+  await expect(copied).toHaveCount(1);
+  await expect(page.getByText("Please log in to write a review", { exact: true })).toHaveCount(1);
+  await expect(notices).toHaveCount(0);
 });
 
 test("the address bar's own places answer: robots, sitemap, manifest, icon", async ({ page, request }) => {
