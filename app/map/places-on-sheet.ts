@@ -34,6 +34,7 @@ const positions: ReadonlyMap<string, Position> = new Map([
   ["Sendai", { latitude: 38.26, longitude: 140.882 }],
   ["Hiroshima", { latitude: 34.398, longitude: 132.475 }],
   ["Nara", { latitude: 34.681, longitude: 135.82 }],
+  ["beside the castle", { latitude: 34.715, longitude: 135.602 }],
 ]);
 
 /** How far a name stands off its place unless it says so. */
@@ -44,8 +45,9 @@ function nameOn(
   city: string,
   side: Name["side"],
   [x, y]: readonly [x: number, y: number] = off[side],
+  place = city,
 ): readonly Name[] {
-  const position = positions.get(city);
+  const position = positions.get(place);
   if (position === undefined) return [];
   const fan = fans.find(({ id }) => id === where);
   return [{ city, on: where, side, x, y, at: fan === undefined ? project(position) : onFan(fan, position) }];
@@ -64,7 +66,7 @@ export const names: readonly Name[] = [
   ...nameOn("sheet without fans", "Osaka", "end", [-210, 100]),
   ...nameOn("sheet without fans", "Nara", "start", [270, 70]),
   ...nameOn("kyoto", "Kyoto", "end", [-40, 90]),
-  ...nameOn("kyoto", "Osaka", "start", [240, -30]),
+  ...nameOn("kyoto", "Osaka", "start", [0, 0], "beside the castle"),
   ...nameOn("kyoto", "Nara", "end", [-90, 100]),
   ...nameOn("tokyo", "Tokyo", "end", [-20, 150]),
 ];
