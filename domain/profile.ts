@@ -136,7 +136,7 @@ export function profileImageKey(uid: string, timestamp: number, filename: string
 export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";
 
 /** The file name in an image's key; its characters need no quoting in a header. */
-export const nameOfProfileImage = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
+export const nameOfProfileImage = (key: string): string => key.split(/[/]/).at(-1) ?? "";
 
 /** Whether a text has the form of an image key. Nothing else is looked up in the storage (docs/security.md row 18). */
 export const isProfileImageKey = (text: string): boolean =>
