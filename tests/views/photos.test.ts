@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
+import { withText } from "../../domain/picture-text.ts";
 import { galleryPhotos } from "../../domain/gallery.ts";
 import { viewGemPhotos, viewPhotos } from "../../server/views/photos.ts";
 
@@ -20,7 +21,7 @@ describe("the gallery of all photos", () => {
 describe("the gallery of a gem", () => {
   test("the gallery of a gem shows its distinct photos", () => {
     const [gem] = catalogue;
-    expect(gem && view("/photos/gem/1")?.photos).toEqual(gem && galleryPhotos(gem));
+    expect(gem && view("/photos/gem/1")?.photos).toEqual(gem && galleryPhotos(gem).map(withText));
   });
 
   test.each([
