@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { putAssetsAside } from "./keep-assets.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const sources = [
@@ -16,6 +17,7 @@ const sources = [
   "scripts/build-critical-path.ts",
   "scripts/bundle-critical-path.ts",
   "scripts/compress-assets.ts",
+  "scripts/keep-assets.ts",
 ];
 const settings = [
   "package.json",
@@ -62,10 +64,15 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, NODE_ENV: "production" },
     });
+  const putBack = putAssetsAside(
+    path.join(root, "build"),
+    path.join(root, "node_modules", ".cache", "earlier-assets"),
+  );
   run("node_modules/@react-router/dev/bin.cjs", "build");
   run("scripts/build-critical-path.ts");
   run("node_modules/vite/bin/vite.js", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
   run("scripts/compress-assets.ts");
+  putBack(Date.now());
   writeFileSync(stampFile, wanted);
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
 }
