@@ -7,21 +7,44 @@ const isButtonFocused = () => document.activeElement?.matches("main button") ===
  * Sets `data-bottom-bar` on the document when an element is scrolled out above the screen and when it comes back: a list
  * of `on` while it is out, and `moving` where its buttons may be out of sight for a frame while they change their place. On
  * a phone the stylesheets hold what can be done with the gem at the foot of the screen while it is on: the same buttons,
- * so that each exists once.
+ * so that each exists once. None moves away under a pointer that is pressing it: a press that begins on a button and ends
+ * beside it is no click.
  */
 export function useBottomBar(element: RefObject<Element | null>): void {
   useEffect(() => {
     if (element.current === null) return;
     const { dataset } = document.documentElement;
-    const observer = new IntersectionObserver(([entry]) => {
+    let isPressing = false;
+    let isAbove = false;
+    const apply = () => {
+      const isOn = dataset["bottomBar"]?.startsWith("on") === true;
+      if (!isPressing && isAbove !== isOn)
+        dataset["bottomBar"] = `${isAbove ? "on" : ""} ${isButtonFocused() ? "" : "moving"}`;
+    };
+    const press = () => {
+      isPressing = true;
+    };
+    // The click comes in the same task as the end of the press.
+    const release = () =>
+      setTimeout(() => {
+        isPressing = false;
+        apply();
+      });
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry === undefined) return;
-      const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      if (!isAbove && dataset["bottomBar"] === undefined) return;
-      dataset["bottomBar"] = `${isAbove ? "on" : ""} ${isButtonFocused() ? "" : "moving"}`;
+      isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
+      apply();
     });
     observer.observe(element.current);
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    document.addEventListener("pointerdown", press, options);
+    document.addEventListener("pointerup", release, options);
+    document.addEventListener("pointercancel", release, options);
     return () => {
       observer.disconnect();
+      listening.abort();
       delete dataset["bottomBar"];
     };
   }, [element]);

@@ -119,3 +119,20 @@ test("once a gem's head is out of sight, its buttons stand at the foot of the ph
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(async () => (await distances())[2]).toBeLessThan(0);
 });
+
+test("the buttons of a gem move to the foot of the phone only when no pointer is pressing", async ({
+  page,
+}) => {
+  await visit(page, "/gem/1");
+  const bar = () => page.evaluate(() => document.documentElement.dataset["bottomBar"] ?? "");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.down();
+  await page.evaluate(async () => {
+    window.scrollTo(0, 1500);
+    // By then the observer of the head has been called.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await bar()).toBe("");
+  await page.mouse.up();
+  await expect.poll(bar).toContain("on");
+});
