@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { pictureTexts } from "../../domain/picture-texts.ts";
+
+const build = path.join(import.meta.dirname, "..", "..", "build");
+/** Files of earlier builds, which are kept for a day. */
+const replaced = readFileSync(path.join(build, "replaced-assets.json"), "utf8");
+const assets = path.join(build, "client", "assets");
+const scripts = readdirSync(assets)
+  .filter((name) => name.endsWith(".js") && !replaced.includes(`"${name}"`))
+  .map((name) => ({ name, text: readFileSync(path.join(assets, name), "utf8") }));
+
+/** The scripts that hold a text. A script may write its apostrophes otherwise. */
+const holding = (text: string) => {
+  const [longest = ""] = text.split(/['"`\\\n]/).toSorted((a, b) => b.length - a.length);
+  return scripts.filter((script) => script.text.includes(longest)).map(({ name }) => name);
+};
+
+test("no script holds the catalogue: a page brings the gems it shows in its data", () => {
+  expect(holding("Best-Kept Secrets")).not.toEqual([]);
+  for (const { description } of catalogue) expect(holding(description), description).toEqual([]);
+});
+
+test("no script holds the words of the prints: a page brings those of the prints it shows in its data", () => {
+  for (const { alt } of Object.values(pictureTexts)) expect(holding(alt), alt).toEqual([]);
+});
