@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { refusalMessage, type ActionRefusal } from "../../../domain/refusals.ts";
-import { axe } from "./axe.ts";
+import { axe, showIn } from "./axe.ts";
 import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
@@ -154,15 +154,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const isModal = (await page.locator("dialog[open]").count()) > 0;
   const analysis = () => (isModal ? axe(page).include("dialog[open]") : axe(page));
   const light = await analysis().analyze();
-  await page.emulateMedia({ colorScheme: "dark" });
-  // Colours may be on their way from light to dark.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await showIn(page, "dark");
   const dark = await analysis().withRules(["color-contrast"]).analyze();
-  await page.emulateMedia({ colorScheme: "light" });
+  await showIn(page, "light");
   const found = [...light.violations, ...dark.violations];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
