@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { pictureHeight, pictureWidth } from "../../domain/picture.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import { showPrint } from "./print-motion.ts";
@@ -26,6 +27,15 @@ export function Picture({
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
+  // The document's head, with the face of the headings in it, is long: the browser must hear of this picture before.
+  if (first)
+    preload(picture.address(800, "jpg"), {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: picture.avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
   const [top, middle, bottom] = picture.bands;
   const ground = `ground-${picture.id}`;
   return (
