@@ -2,19 +2,20 @@ import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migration 0008). */
-const expiring = [
-  { table: "sessions", key: "token_hash", column: "expires_at" },
-  { table: "signup_attempts", key: "id_hash", column: "expires_at" },
-  { table: "reset_tokens", key: "token_hash", column: "expires_at" },
-  { table: "openid_attempts", key: "state_hash", column: "expires_at" },
-  { table: "password_checks", key: "account_key", column: "expires_at" },
-  { table: "rate_limits", key: "key", column: "resets_at" },
-  { table: "freed_usernames", key: "username", column: "until" },
-] as const;
+const expiring = {
+  sessions: { key: "token_hash", expiry: "expires_at" },
+  signup_attempts: { key: "id_hash", expiry: "expires_at" },
+  reset_tokens: { key: "token_hash", expiry: "expires_at" },
+  openid_attempts: { key: "state_hash", expiry: "expires_at" },
+  password_checks: { key: "account_key", expiry: "expires_at" },
+  rate_limits: { key: "key", expiry: "resets_at" },
+  freed_usernames: { key: "username", expiry: "until" },
+} as const;
 
 /** The names of the tables whose rows expire. */
-export type ExpiringTable = (typeof expiring)[number]["table"];
-export const expiringTables: readonly ExpiringTable[] = expiring.map(({ table }) => table);
+export type ExpiringTable = keyof typeof expiring;
+const isExpiring = (name: string): name is ExpiringTable => Object.hasOwn(expiring, name);
+export const expiringTables: readonly ExpiringTable[] = Object.keys(expiring).filter(isExpiring);
 
 /** Rows to delete. */
 export interface ExpiredBatch {
@@ -30,13 +31,13 @@ export async function deleteExpired(
   db: Database,
   { table: name, now, limit }: ExpiredBatch,
 ): Promise<number> {
-  const found = expiring.find(({ table }) => table === name);
-  if (found === undefined) return 0;
-  const [table, key, column] = [sql.table(found.table), sql.ref(found.key), sql.ref(found.column)];
+  const table = sql.table(name);
+  const key = sql.ref(expiring[name].key);
+  const expiry = sql.ref(expiring[name].expiry);
   // The condition is repeated, so that a row that was renewed while this statement waited for its lock is kept.
   const { numAffectedRows = 0n } = await sql`
     delete from ${table}
-    where ${key} in (select ${key} from ${table} where ${column} <= ${now} order by ${column} limit ${limit})
-    and ${column} <= ${now}`.execute(db);
+    where ${key} in (select ${key} from ${table} where ${expiry} <= ${now} order by ${expiry} limit ${limit})
+    and ${expiry} <= ${now}`.execute(db);
   return Number(numAffectedRows);
 }

@@ -24,8 +24,10 @@ export async function sweep(
   let heldUntil = 0;
   const hold = async () => {
     if (heldUntil - now() > leaseLength / 2) return true;
-    heldUntil = now() + leaseLength;
-    return documents.leases.take({ ...lease, now: now(), expiresAt: heldUntil });
+    const expiresAt = now() + leaseLength;
+    const isTaken = await documents.leases.take({ ...lease, now: now(), expiresAt });
+    if (isTaken) heldUntil = expiresAt;
+    return isTaken;
   };
   for (const table of documents.expiringTables) {
     try {

@@ -15,7 +15,8 @@ export interface Finding {
   readonly text: string;
 }
 
-type Look = (config: Config) => Promise<Omit<Finding, "name">>;
+/** `database`: what was found of it, once for all looks, since that reads a whole SQLite file. */
+type Look = (config: Config, database: ReturnType<typeof checkDatabase>) => Promise<Omit<Finding, "name">>;
 
 const megabyte = 1024 * 1024;
 /** Below these, writes fail soon, or have begun to. */
@@ -26,8 +27,8 @@ const mostSkew = { warn: 5_000, fault: 60_000 };
 const well = (text: string) => ({ state: "ok", text }) as const;
 const fault = (text: string) => ({ state: "fault", text }) as const;
 
-const database: Look = async ({ databaseUrl }) => {
-  const found = await checkDatabase(databaseUrl);
+const database: Look = async (_config, checked) => {
+  const found = await checked;
   if (found === null) return fault("there is none; start the server once, or restore a backup");
   if (found.damage !== null) return fault(`is damaged (${found.damage}); restore a backup`);
   if (found.pending.length > 0) return fault(`lacks ${found.pending.join(", ")}; run migrate`);
@@ -35,8 +36,8 @@ const database: Look = async ({ databaseUrl }) => {
   return well(`answers, ${found.engine}`);
 };
 
-const clock: Look = async ({ databaseUrl }) => {
-  const found = await checkDatabase(databaseUrl);
+const clock: Look = async (_config, checked) => {
+  const found = await checked;
   if (found?.skew === undefined || found.skew === null) return well("has nothing to be compared with");
   const off = Math.abs(found.skew);
   const text = `differs by ${Math.round(off)} ms from the database's`;
@@ -92,13 +93,14 @@ export async function checkSite(
     warning === undefined
       ? { name: "settings", ...well("are sound") }
       : { name: "settings", state: "warn", text: warning };
-  const found = Object.entries(looks).map(([name, look]) => findingOf(name, look, config));
+  const checked = checkDatabase(config.databaseUrl);
+  const found = Object.entries(looks).map(([name, look]) => findingOf(name, () => look(config, checked)));
   return [settings, ...(await Promise.all(found))];
 }
 
-async function findingOf(name: string, look: Look, config: Config): Promise<Finding> {
+async function findingOf(name: string, look: () => ReturnType<Look>): Promise<Finding> {
   try {
-    return { name, ...(await look(config)) };
+    return { name, ...(await look()) };
   } catch (error) {
     return { name, ...fault(`does not answer (${codeOf(error)})`) };
   }

@@ -4,8 +4,8 @@ import type { App } from "./app.ts";
 import { version } from "./version.ts";
 import { waitFor } from "./waiting-time.ts";
 
-/** How long the database may take to tell what waits, in milliseconds. */
-const patience = 500;
+/** How long the database may take to count what waits, in milliseconds. */
+const timeout = 500;
 const nanoseconds = 1e9;
 
 type Measured = Pick<App, "config" | "documents" | "metrics" | "now" | "passwords">;
@@ -52,9 +52,14 @@ export function measure({ config, documents, metrics, now, passwords }: Measured
 }
 
 function measureBacklog({ documents, metrics, now }: Pick<Measured, "documents" | "metrics" | "now">): void {
-  const read = () => waitFor(patience, () => documents.backlog(now()));
+  let reading: ReturnType<typeof documents.backlog> | null = null;
+  // All gauges are read at once, and share one count.
+  const read = () =>
+    (reading ??= waitFor(timeout, () => documents.backlog(now())).finally(() => {
+      reading = null;
+    }));
   metrics.gauge("anaba_database_up", "Whether the database answers in half a second", async () => {
-    const isUp = await waitFor(patience, () => documents.ready()).then(
+    const isUp = await waitFor(timeout, () => documents.ready()).then(
       () => true,
       () => false,
     );
