@@ -54,3 +54,12 @@ export interface GemFacts {
   readonly opening: Opening;
   readonly facts: Readonly<Partial<Record<FactName, Fact>>>;
 }
+
+/** The facts of a gem that are known, in the order of the page. */
+export const knownFacts = ({
+  facts,
+}: GemFacts): readonly { readonly name: FactName; readonly fact: Fact }[] =>
+  factNames.flatMap((name) => {
+    const fact = facts[name];
+    return fact === undefined ? [] : [{ name, fact }];
+  });

@@ -100,3 +100,6 @@ export const categoryNames: Readonly<Record<CategoryTitle, JapaneseNames>> = {
   "Activities & Workshops": ["体験と工房", "体験", "工房", "ワークショップ", "たいけん", "こうぼう"],
   "History & Heritage": ["歴史と遺産", "歴史", "史跡", "れきし", "しせき"],
 };
+
+/** The Japanese name of a gem by its id; null where none is known. */
+export const japaneseNameOf = (id: number): string | null => gemNames[id]?.kanji[0] ?? null;

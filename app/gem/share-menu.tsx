@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as messages from "../../domain/messages.ts";
+import { useCopyLink } from "../travel/use-copy-link.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
@@ -20,15 +21,7 @@ const useCanShare = () =>
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
   const show = useToast();
   const canShare = useCanShare();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      show({ type: "success", message: messages.gem.linkCopied });
-    } catch {
-      show({ type: "error", message: messages.gem.linkNotCopied });
-    }
-  }
+  const { copy } = useCopyLink(url);
 
   async function share() {
     try {

@@ -71,16 +71,9 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
     { title },
     { name: "description", content: describe(description) },
     indexed ? { tagName: "link", rel: "canonical", href: url } : { name: "robots", content: "noindex" },
-    { property: "og:site_name", content: messages.site.name },
     { property: "og:type", content: type },
-    { property: "og:title", content: title },
-    { property: "og:description", content: describe(description) },
     { property: "og:url", content: url },
-    { property: "og:image", content: picture },
-    { property: "og:image:width", content: String(sharePictureWidth) },
-    { property: "og:image:height", content: String(sharePictureHeight) },
-    { property: "og:image:alt", content: imageAlt },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...previewTags({ title, description: describe(description), picture, alt: imageAlt }),
     ...(schema === undefined ? [] : [{ "script:ld+json": { "@context": "https://schema.org", ...schema } }]),
   ];
 }

@@ -28,7 +28,8 @@ export function Picture({
 }) {
   const picture = pictureSet(image);
   // The document's head, with the face of the headings in it, is long: the browser must hear of this picture before.
-  if (first)
+  // In the browser itself the picture is there as soon as a link to it would be.
+  if (first && import.meta.env.SSR)
     preload(picture.address(800, "jpg"), {
       as: "image",
       type: "image/avif",

@@ -1,25 +1,20 @@
 import { newestDate, type Day, type Fact, type Statement } from "../../domain/evidence.ts";
-import { factNames, type GemFacts } from "../../domain/gem-facts.ts";
+import { knownFacts, type GemFacts } from "../../domain/gem-facts.ts";
 import * as messages from "../../domain/messages.ts";
 import css from "./fact-list.module.css";
 
 /** What is known of a gem, term by term: every answer, how sure it is, when it was seen, and who says so. */
-export function FactList({ facts: { facts, checkedOn } }: { readonly facts: GemFacts }) {
+export function FactList({ facts }: { readonly facts: GemFacts }) {
   return (
     <dl className={css["facts"]}>
-      {factNames.map((name) => {
-        const fact = facts[name];
-        return (
-          fact !== undefined && (
-            <div key={name} className={css["fact"]}>
-              <dt className={css["term"]}>{messages.factTerms[name]}</dt>
-              {fact.statements.map((statement) => (
-                <Answer key={statement.text} sure={fact.sure} statement={statement} readOn={checkedOn} />
-              ))}
-            </div>
-          )
-        );
-      })}
+      {knownFacts(facts).map(({ name, fact }) => (
+        <div key={name} className={css["fact"]}>
+          <dt className={css["term"]}>{messages.factTerms[name]}</dt>
+          {fact.statements.map((statement) => (
+            <Answer key={statement.text} sure={fact.sure} statement={statement} readOn={facts.checkedOn} />
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { newestDate } from "../../domain/evidence.ts";
-import { factNames, type GemFacts } from "../../domain/gem-facts.ts";
+import { knownFacts, type GemFacts } from "../../domain/gem-facts.ts";
 import * as messages from "../../domain/messages.ts";
 import { openingAtAnyTime } from "../../domain/opening.ts";
 import { paths } from "../../domain/paths.ts";
@@ -86,27 +86,22 @@ function Stop({
 }
 
 /** The facts in few words; who says so stands on the gem's page. */
-function Facts({ facts: { facts, checkedOn } }: { readonly facts: GemFacts }) {
+function Facts({ facts }: { readonly facts: GemFacts }) {
   return (
     <dl className={css["facts"]}>
-      {factNames.map((name) => {
-        const fact = facts[name];
-        return (
-          fact !== undefined && (
-            <div key={name} className={css["fact"]}>
-              <dt className={css["term"]}>{messages.factTerms[name]}</dt>
-              {fact.statements.map(({ text, sources }) => (
-                <dd key={text}>
-                  {text}{" "}
-                  <small className={css["seen"]}>
-                    {messages.evidence(fact.sure, newestDate(sources), checkedOn)}
-                  </small>
-                </dd>
-              ))}
-            </div>
-          )
-        );
-      })}
+      {knownFacts(facts).map(({ name, fact }) => (
+        <div key={name} className={css["fact"]}>
+          <dt className={css["term"]}>{messages.factTerms[name]}</dt>
+          {fact.statements.map(({ text, sources }) => (
+            <dd key={text}>
+              {text}{" "}
+              <small className={css["seen"]}>
+                {messages.evidence(fact.sure, newestDate(sources), facts.checkedOn)}
+              </small>
+            </dd>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { geoJson } from "../../domain/exports/geojson.ts";
 import { gpx } from "../../domain/exports/gpx.ts";
 import { kml } from "../../domain/exports/kml.ts";
 import type { Gem } from "../../domain/gem.ts";
-import { gemNames } from "../../domain/names.ts";
+import { japaneseNameOf } from "../../domain/names.ts";
 import { paths } from "../../domain/paths.ts";
 import { places } from "../../domain/places.ts";
 
@@ -30,7 +30,7 @@ function exported({ id, title, location, categoryTitle }: Gem, origin: string): 
     {
       id,
       title,
-      japaneseName: gemNames[id]?.kanji[0] ?? "",
+      japaneseName: japaneseNameOf(id) ?? "",
       location,
       category: categoryTitle,
       ...place.position,

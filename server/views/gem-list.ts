@@ -3,7 +3,7 @@ import { gemFacts } from "../../domain/facts.ts";
 import type { Gem } from "../../domain/gem.ts";
 import { readGemList } from "../../domain/gem-list.ts";
 import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
-import { gemNames } from "../../domain/names.ts";
+import { japaneseNameOf } from "../../domain/names.ts";
 import { places, type Position } from "../../domain/places.ts";
 
 /** The facts that the list shows: opening, and how to get there and away. */
@@ -36,7 +36,7 @@ function listed(
     title,
     location,
     image,
-    japaneseName: gemNames[id]?.kanji[0] ?? null,
+    japaneseName: japaneseNameOf(id),
     facts: onTheWay(gemFacts[id]),
     position: here ?? null,
     kilometresToNext: here === undefined || next === undefined ? null : Math.round(distance(here, next)),

@@ -1,7 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { detailPhotos, type DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
-import { gemNames } from "../../domain/names.ts";
+import { japaneseNameOf } from "../../domain/names.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { withText } from "../../domain/picture-text.ts";
 import { paths } from "../../domain/paths.ts";
@@ -45,7 +45,7 @@ export async function viewGem(
   if (gem === null) return null;
   return {
     gem,
-    japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
+    japaneseName: japaneseNameOf(gem.id),
     season: gemSeason(gem.id),
     photos: detailPhotos(gem).map(withText),
     previous: neighbour(gem, -1),

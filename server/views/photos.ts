@@ -1,7 +1,7 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { galleryPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
-import { gemNames } from "../../domain/names.ts";
+import { japaneseNameOf } from "../../domain/names.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { withText } from "../../domain/picture-text.ts";
 import { paths } from "../../domain/paths.ts";
@@ -35,7 +35,7 @@ export function viewGemPhotos({ pathname }: URL): GemPhotosView | null {
   return {
     gem: inGallery(gem),
     photos: galleryPhotos(gem).map(withText),
-    japaneseName: gemNames[gem.id]?.kanji[0] ?? null,
+    japaneseName: japaneseNameOf(gem.id),
   };
 }
 

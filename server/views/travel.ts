@@ -4,7 +4,7 @@ import type { Gem } from "../../domain/gem.ts";
 import type { GemFacts } from "../../domain/gem-facts.ts";
 import { gemSchema, type GemSchema } from "../../domain/gem-schema.ts";
 import { mapLinks, type MapLinks } from "../../domain/map-links.ts";
-import { gemNames } from "../../domain/names.ts";
+import { japaneseNameOf } from "../../domain/names.ts";
 import { places, type Place } from "../../domain/places.ts";
 
 /** A nearby gem. */
@@ -29,7 +29,7 @@ export function viewTravel(id: number): TravelView | null {
   const place = places[id];
   if (facts === undefined || place === undefined) return null;
   const { position, goodTo, point, directions } = place;
-  const name = `${directions.shop ?? gemNames[id]?.kanji[0] ?? ""} ${directions.town}`;
+  const name = `${directions.shop ?? japaneseNameOf(id) ?? ""} ${directions.town}`;
   return {
     facts,
     maps: mapLinks({ position, goodTo, name }),
