@@ -64,4 +64,17 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     expect(await left()).toBe(0);
     await db.destroy();
   });
+
+  test("no row is deleted under a lease that could not be asked for", async () => {
+    const { documents } = at;
+    await documents.rateLimits.consume({ key: "unswept", now: 0, windowMs: 1 });
+    let asked = 0;
+    const take = () => ((asked += 1) === 1 ? Promise.reject(new Error("away")) : Promise.resolve(false));
+    await sweep({ documents: { ...documents, leases: { ...documents.leases, take } }, now: () => noon });
+    expect(asked).toBe(2);
+    const db = at.database.connect();
+    const left = await db.selectFrom("rate_limits").select("key").where("key", "=", "unswept").execute();
+    await db.destroy();
+    expect(left).toHaveLength(1);
+  });
 });
