@@ -1,12 +1,16 @@
-/** out: a finished sheet as a PNG. */
+/** out: a finished sheet as a PNG: a master, 2400 pixels on its longer side, where it was drawn as large as that, else a draft. */
 import sharp from "sharp";
 import { type Canvas } from "@napi-rs/canvas";
-import { PW, PH, W, H, getPx } from "./core.ts";
+import { getPx, H, PH, PW, SS, W } from "./core.ts";
+
+/** A master holds one and a half pixels for each unit of the design. */
+const masterScale = 1.5;
+
 export async function save(c: Canvas, path: string) {
   const im = getPx(c);
   const s = sharp(Buffer.from(im.data.buffer, im.data.byteOffset, im.data.byteLength), {
     raw: { width: PW, height: PH, channels: 4 },
   }).removeAlpha();
-  if (PW !== W) s.resize(W, H, { kernel: "lanczos3" });
+  if (SS > masterScale) s.resize(W * masterScale, H * masterScale, { kernel: "lanczos3" });
   await s.png({ compressionLevel: 6 }).toFile(path);
 }

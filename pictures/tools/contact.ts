@@ -6,6 +6,7 @@ import { gems } from "./gems.ts";
 import { isHero, masterFile, mastersFolder } from "./paths.ts";
 
 const cell = { width: 400, height: 300, gap: 12, columns: 4 };
+const paper = "#f4ebd9";
 const named = process.argv.slice(2).filter((id) => {
   if (existsSync(masterFile(id))) return true;
   console.warn(`${id} has no master in out/.`);
@@ -17,7 +18,10 @@ const columns = Math.min(cell.columns, ids.length);
 const rows = Math.ceil(ids.length / columns);
 const prints = await Promise.all(
   ids.map(async (id, place) => ({
-    input: await sharp(masterFile(id)).resize(cell.width, cell.height).png().toBuffer(),
+    input: await sharp(masterFile(id))
+      .resize(cell.width, cell.height, { fit: "contain", background: paper })
+      .png()
+      .toBuffer(),
     left: cell.gap + (place % columns) * (cell.width + cell.gap),
     top: cell.gap + Math.floor(place / columns) * (cell.height + cell.gap),
   })),
@@ -28,7 +32,7 @@ await sharp({
     width: cell.gap + columns * (cell.width + cell.gap),
     height: cell.gap + rows * (cell.height + cell.gap),
     channels: 3,
-    background: "#f4ebd9",
+    background: paper,
   },
 })
   .composite(prints)

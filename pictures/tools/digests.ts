@@ -10,7 +10,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readSheets, sheetProgram } from "./paths.ts";
+import { drawingSettings, readSheets, sheetProgram } from "./paths.ts";
 
 const named = process.argv.slice(2);
 const ids = named.length > 0 ? named : readSheets().map(({ id }) => id);
@@ -20,7 +20,7 @@ async function digestOf(id: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "print-"));
   try {
     for (const name of ["out", ".cache"]) mkdirSync(join(folder, name));
-    await draw(sheetProgram(id), folder);
+    await draw(id, folder);
     const { data } = await sharp(join(folder, "out", `${id}.png`))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -31,9 +31,10 @@ async function digestOf(id: string): Promise<string> {
 }
 
 /** @throws Error if the sheet's program fails. */
-function draw(program: string, cwd: string): Promise<void> {
+function draw(id: string, cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, SS: "0.25", QUIET: "1" };
+    const program = sheetProgram(id);
+    const env = { ...process.env, ...drawingSettings(id), SS: "0.25", QUIET: "1" };
     const child = spawn(process.execPath, [program], {
       cwd,
       env,

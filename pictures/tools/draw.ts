@@ -1,7 +1,7 @@
-/** `npm run draw -- <id>`: draws one sheet to out/<id>.png. SS sets the supersampling: SS=0.5 for drafts, SS=2 for masters. */
+/** `npm run draw -- <id>`: draws one sheet to out/<id>.png. SS sets the supersampling: SS=0.5 for drafts, SS=1.5 and more for masters. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { mastersFolder, sheetProgram } from "./paths.ts";
+import { drawingSettings, mastersFolder, sheetProgram } from "./paths.ts";
 
 const id = process.argv[2];
 if (!id) {
@@ -14,4 +14,5 @@ if (!existsSync(program)) {
   process.exit(1);
 }
 mkdirSync(mastersFolder, { recursive: true });
-process.exit(spawnSync(process.execPath, [program], { stdio: "inherit" }).status ?? 1);
+const env = { ...process.env, ...drawingSettings(id) };
+process.exit(spawnSync(process.execPath, [program], { stdio: "inherit", env }).status ?? 1);

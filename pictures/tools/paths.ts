@@ -9,7 +9,7 @@ export const encodedFolder = resolve(packageFolder, "../public/pictures");
 export const pictureDataFile = resolve(packageFolder, "../domain/pictures.ts");
 export const pictureTextFile = resolve(packageFolder, "../domain/picture-texts.ts");
 
-/** The finished drawing of a sheet, 1600x1200, before encoding. */
+/** The finished drawing of a sheet, 2400x1800 or, where it is upright, 1800x2400, before encoding. */
 export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);
 export const encodedFile = (id: string, width: number, format: "avif" | "jpg") =>
   join(encodedFolder, `${id}-${width}.${format}`);
@@ -21,6 +21,12 @@ export function sheetProgram(id: string): string {
   return join(sheetsFolder, id.slice(0, cut), `${id.slice(cut + 1)}.ts`);
 }
 
+/** The environment in which a sheet's program runs, beside SS. An upright sheet has to know it before its first canvas is made. */
+export function drawingSettings(id: string): Readonly<Record<string, string>> {
+  const upright = readSheets().some((sheet) => sheet.id === id && sheet.upright);
+  return upright ? { UPRIGHT: "1" } : {};
+}
+
 export const isHero = (id: string) => id.endsWith("-hero");
 
 /** An entry of `sheets/<gem>/sheets.json`. */
@@ -30,6 +36,8 @@ export interface SheetEntry {
   readonly caption: string | null;
   /** Which part of a hero the wide share picture keeps: 0 its top, 1 its bottom; 0.5 unless told. */
   readonly shareAt?: number;
+  /** Whether the sheet stands upright, 3:4, instead of lying, 4:3. A hero never does: pages are laid out around it. */
+  readonly upright?: boolean;
 }
 
 /** Every sheet that is good enough to ship, in the order of the folders. */
@@ -44,6 +52,8 @@ export function readSheets(): SheetEntry[] {
         throw new Error(`${file} lists "${sheet.id}"; ids in this folder start with "${folder}-".`);
       if (!sheet.alt || sheet.alt.length > 160)
         throw new Error(`${file}: the alt text of "${sheet.id}" must have 1 to 160 characters.`);
+      if (sheet.upright && isHero(sheet.id))
+        throw new Error(`${file}: "${sheet.id}" is a hero, and a hero lies.`);
       sheets.push(sheet);
     }
   }

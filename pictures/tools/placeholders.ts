@@ -65,7 +65,7 @@ async function draw(gem: GemSheet, seed: number, file: string) {
   ])
     print.mist(mistBand(print.noise, y, 60, 90, { max: strength }), mix("#f4ebd9", middle, 0.2));
   print.lines((x) => outline(x, mix(bottom, "#1e1b18", 0.7)));
-  const sheet = print.finish({ wobble: 1.2, blocks: 16, wood: 0.16, paper: 0.07, vignette: 0.06 });
+  const sheet = print.finish({ wobble: 1.2, blocks: 16, wood: 0.16, paper: 0.07 });
   seal(sheet.getContext("2d"), 1478, 1070, gem.seal, 40);
   await save(sheet, file);
 }

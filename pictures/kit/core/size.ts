@@ -1,8 +1,10 @@
-/** size: all drawing is in 1600x1200 design units; SS is the supersampling factor. */
+/** size: all drawing is in design units, 1600x1200 or, for an upright sheet, 1200x1600; SS is the supersampling factor. */
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 
-export const W = 1600,
-  H = 1200;
+/** Set by the tools from `upright` in sheets.json: what is drawn with is as large as its sheet, so this is known before the program starts. */
+const upright = process.env["UPRIGHT"] === "1";
+export const W = upright ? 1200 : 1600,
+  H = upright ? 1600 : 1200;
 export const SS = Number(process.env["SS"] ?? 1);
 export const PW = Math.round(W * SS),
   PH = Math.round(H * SS);

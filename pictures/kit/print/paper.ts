@@ -1,6 +1,6 @@
 /** paper: what the sheet itself adds: grain in thin ink, the baren's mottling, fibres, tone. */
 import type { Canvas } from "@napi-rs/canvas";
-import { type Col, getPx, H, Noise, PH, putPx, PW, Rng, SS, sstep, W } from "../core.ts";
+import { type Col, getPx, Noise, PH, putPx, PW, Rng, SS } from "../core.ts";
 import { fibres } from "./grain.ts";
 
 export interface FinishOpt {
@@ -19,8 +19,6 @@ export interface FinishOpt {
   /** how many steps of lightness they are cut in, and how hard */
   blocks?: number;
   blockMix?: number;
-  /** how much the corners darken */
-  vignette?: number;
   sat?: number;
   contrast?: number;
   /** names the key block's ink; each line is drawn in its own colour */
@@ -37,7 +35,6 @@ export function layOnPaper(out: Canvas, wood: Canvas, seed: number, o: FinishOpt
   const inv = 1 / SS;
   const wd = o.wood ?? 0.1,
     pp = o.paper ?? 0.05,
-    vg = o.vignette ?? 0.1,
     sat = o.sat ?? 1,
     con = o.contrast ?? 1;
   const fib = fibres(seed);
@@ -51,18 +48,12 @@ export function layOnPaper(out: Canvas, wood: Canvas, seed: number, o: FinishOpt
       const mk = o.woodMask ? o.woodMask(X, Y) : 1;
       const baren = n.n2(X * 0.004, Y * 0.006) * 0.5 + n.n2(X * 0.013 + 4, Y * 0.016) * 0.35;
       const fine = rr.r() - 0.5;
-      let m =
+      const m =
         1 -
         wd * mk * wg -
         pp * 0.7 * (baren * 0.6) +
         pp * fine * 0.9 +
         (fd[i + 3] / 255) * (fd[i] > 128 ? 0.07 : -0.06) * (pp / 0.05);
-      if (vg) {
-        const dx = (X - W / 2) / (W / 2),
-          dy = (Y - H / 2) / (H / 2);
-        const r2 = dx * dx * 0.55 + dy * dy * 0.45;
-        m *= 1 - vg * sstep(0.35, 1.0, r2);
-      }
       let r = d[i],
         g = d[i + 1],
         b = d[i + 2];

@@ -155,7 +155,6 @@ await finishSheet(P, "echizen-a", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
-  vignette: 0.06,
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 14,

@@ -169,7 +169,6 @@ await finishSheet(P, "echizen-b", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
-  vignette: 0.08,
   wobble: 0.6,
   kuwahara: 0.8,
   blocks: 14,

@@ -228,7 +228,6 @@ await finishSheet(P, "echizen-c", {
   seal: { mark: "葉", at: [1520, 1112], size: 34 },
   key: KEY,
   wood: 0.06,
-  vignette: 0.1,
   wobble: 0.8,
   kuwahara: 0.8,
   blocks: 15,

@@ -163,7 +163,6 @@ await finishSheet(P, "echizen-d", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.5),
-  vignette: 0.06,
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 14,

@@ -161,7 +161,6 @@ await finishSheet(P, "echizen-hero", {
   seal: { mark: "紙", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
-  vignette: 0.12,
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 13,

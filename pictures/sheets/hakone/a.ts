@@ -97,7 +97,6 @@ await finishSheet(P, "hakone-a", {
   seal: { mark: "杉", at: [62, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => sstep(900, 500, y) * 0.8 + 0.25,
-  vignette: 0.1,
   kuwahara: 0.8,
   blocks: 13,
   blockMix: 0.5,

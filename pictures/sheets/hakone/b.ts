@@ -155,7 +155,6 @@ tick("sandals");
 await finishSheet(P, "hakone-b", {
   seal: { mark: "石", at: [1506, 1096], size: 34 },
   wood: 0.06,
-  vignette: 0.18,
   kuwahara: 0.9,
   blocks: 13,
   blockMix: 0.5,

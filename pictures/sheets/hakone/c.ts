@@ -69,7 +69,6 @@ wash(P, "top", 260, "#0b0a10", 0.7);
 await finishSheet(P, "hakone-c", {
   seal: { mark: "火", at: [1500, 66], size: 34 },
   wood: 0.08,
-  vignette: 0.12,
   contrast: 1.05,
   sat: 1.1,
   kuwahara: 0.8,

@@ -14,7 +14,6 @@ printLight();
 await finishSheet(P, "hakone-d", {
   seal: { mark: "木", at: [1508, 1094], size: 34 },
   wood: 0.05,
-  vignette: 0.1,
   kuwahara: 0.5,
   blocks: 15,
   blockMix: 0.35,

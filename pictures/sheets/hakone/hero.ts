@@ -32,7 +32,6 @@ await finishSheet(P, "hakone-hero", {
   seal: { mark: "道", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: (_x, y) => lerp(1, 0.4, sstep(420, 620, y)),
-  vignette: 0.16,
   kuwahara: 0.8,
   blocks: 13,
   blockMix: 0.5,

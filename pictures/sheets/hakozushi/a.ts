@@ -194,7 +194,6 @@ await finishSheet(P, "hakozushi-a", {
   seal: { mark: "箱", at: [1512, 1088], size: 34 },
   key: KEY,
   wood: 0.07,
-  vignette: 0.06,
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 14,

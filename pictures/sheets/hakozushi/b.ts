@@ -123,7 +123,6 @@ await finishSheet(P, "hakozushi-b", {
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
-  vignette: 0.06,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 14,

@@ -35,7 +35,6 @@ await finishSheet(P, "hakozushi-d", {
   seal: { mark: "味", at: [1512, 1100], size: 34 },
   key: KEY,
   wood: 0.08,
-  vignette: 0.1,
   wobble: 0.8,
   kuwahara: 0.8,
   blocks: 15,

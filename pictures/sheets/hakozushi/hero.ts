@@ -76,7 +76,6 @@ await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.05,
-  vignette: 0.06,
   wobble: 0.7,
   kuwahara: 0.8,
   blocks: 15,

@@ -82,7 +82,6 @@ await finishSheet(P, "home-hero", {
   seal: { mark: "茶", at: [1510, 40] },
   wood: 0.09,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.35),
-  vignette: 0.14,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,

@@ -191,7 +191,6 @@ await finishSheet(P, "hyakkaen-a", {
   seal: { mark: "池", at: [40, 44], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.6),
-  vignette: 0.1,
   kuwahara: 0.7,
   blocks: 15,
   blockMix: 0.42,

@@ -19,7 +19,6 @@ await finishSheet(P, "hyakkaen-b", {
   seal: { mark: "梅", at: [1512, 44], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 880 ? 1 : 0.5),
-  vignette: 0.1,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.4,

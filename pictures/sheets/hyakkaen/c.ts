@@ -25,7 +25,6 @@ await finishSheet(P, "hyakkaen-c", {
   seal: { mark: "月", at: [40, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
-  vignette: 0.2,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.45,

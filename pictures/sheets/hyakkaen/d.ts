@@ -187,7 +187,6 @@ await finishSheet(P, "hyakkaen-d", {
   seal: { mark: "虫", at: [1512, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 800 ? 1 : 0.5),
-  vignette: 0.18,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.42,

@@ -40,7 +40,6 @@ await finishSheet(P, "hyakkaen-hero", {
   seal: { mark: "萩", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: () => 0.6,
-  vignette: 0.22,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.4,

@@ -121,7 +121,6 @@ await finishSheet(P, "ichijoji-a", {
   seal: { mark: "椀", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.06,
-  vignette: 0.12,
   wobble: 0.5,
   kuwahara: 0.8,
   blocks: 15,

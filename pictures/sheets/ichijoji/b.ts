@@ -164,7 +164,6 @@ await finishSheet(P, "ichijoji-b", {
   seal: { mark: "客", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
-  vignette: 0.14,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 13,

@@ -219,7 +219,6 @@ await finishSheet(P, "ichijoji-c", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
-  vignette: 0.05,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 14,

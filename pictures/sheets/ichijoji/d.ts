@@ -111,7 +111,6 @@ await finishSheet(P, "ichijoji-d", {
   key: KEY,
   wood: 0.07,
   woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
-  vignette: 0.12,
   wobble: 0.6,
   kuwahara: 0.8,
   blocks: 14,

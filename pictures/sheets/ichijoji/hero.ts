@@ -133,7 +133,6 @@ await finishSheet(P, "ichijoji-hero", {
   seal: { mark: "麺", at: [44, 1088], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
-  vignette: 0.14,
   wobble: 0.5,
   kuwahara: 1.0,
   blocks: 13,

@@ -30,7 +30,6 @@ await finishSheet(P, "manpukuji-a", {
   seal: { mark: "魚", at: [1290, 1096], size: 32 },
   wood: 0.09,
   woodMask: () => 0.6,
-  vignette: 0.12,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.4,

@@ -21,7 +21,6 @@ await finishSheet(P, "manpukuji-b", {
   seal: { mark: "雨", at: [1500, 1100], size: 32 },
   wood: 0.09,
   woodMask: (x, y) => (Math.hypot(x - C[0], y - C[1]) < R ? 0.6 : 1),
-  vignette: 0.2,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.45,

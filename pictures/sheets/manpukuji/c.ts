@@ -36,7 +36,6 @@ await finishSheet(P, "manpukuji-c", {
   seal: { mark: "普茶", at: [1512, 1086], size: 30 },
   key: KEY,
   wood: 0.07,
-  vignette: 0.1,
   wobble: 0.7,
   kuwahara: 0.8,
   blocks: 15,

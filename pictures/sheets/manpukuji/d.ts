@@ -119,7 +119,6 @@ await finishSheet(P, "manpukuji-d", {
   seal: { mark: "版", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: () => 0.6,
-  vignette: 0.24,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.4,

@@ -53,7 +53,6 @@ await finishSheet(P, "manpukuji-hero", {
   seal: { mark: "黄檗", at: [1516, 40], size: 30 },
   wood: 0.09,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.4),
-  vignette: 0.14,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.45,

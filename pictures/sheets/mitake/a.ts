@@ -196,7 +196,6 @@ await finishSheet(P, "mitake-a", {
   seal: { mark: "滝", at: [1512, 1096], size: 34 },
   wood: 0.09,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.5),
-  vignette: 0.22,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.45,

@@ -164,7 +164,6 @@ await finishSheet(P, "mitake-b", {
   seal: { mark: "御岳", at: [40, 1096], size: 30 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 460 ? 1 : 0.5),
-  vignette: 0.1,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.45,

@@ -60,7 +60,6 @@ await finishSheet(P, "mitake-c", {
   seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
   woodMask: () => 0.6,
-  vignette: 0.18,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.42,

@@ -44,7 +44,6 @@ await finishSheet(P, "mitake-d", {
   seal: { mark: "狼", at: [1512, 1086], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
-  vignette: 0.12,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,

@@ -43,7 +43,6 @@ await finishSheet(P, "mitake-hero", {
   seal: { mark: "苔", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
-  vignette: 0.2,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.45,

@@ -82,7 +82,6 @@ await finishSheet(P, "nara-ink-a", {
   key: KEY,
   wood: 0.07,
   woodMask: (x, y) => (Math.abs(x - 800) < 590 && Math.abs(y - 600) < 480 ? 0.45 : 1),
-  vignette: 0.08,
   wobble: 0.8,
   kuwahara: 1.0,
   blocks: 13,

@@ -106,7 +106,6 @@ await finishSheet(P, "nara-ink-b", {
   seal: { mark: "墨", at: [sx, sy], size: 40 },
   key: KEY,
   wood: 0.06,
-  vignette: 0.07,
   wobble: 0.8,
   kuwahara: 0.8,
   blocks: 15,

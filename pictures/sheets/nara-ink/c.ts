@@ -100,7 +100,6 @@ await finishSheet(P, "nara-ink-c", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
-  vignette: 0.06,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 14,

@@ -210,7 +210,6 @@ await finishSheet(P, "nara-ink-d", {
   seal: { mark: "藁", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.1,
-  vignette: 0.14,
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 12,

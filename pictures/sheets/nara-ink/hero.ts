@@ -138,7 +138,6 @@ P.light((x) => fadeEdge(x, "top", 300, "#080606", 0.85), { op: "multiply" });
 await finishSheet(P, "nara-ink-hero", {
   seal: { mark: "墨", at: [44, 1088], size: 34 },
   wood: 0.12,
-  vignette: 0.2,
   wobble: 0.6,
   kuwahara: 1.2,
   blocks: 12,

@@ -55,7 +55,6 @@ P.block(
 await finishSheet(P, "otagi-a", {
   seal: { mark: "門", at: [1516, 1092], size: 34 },
   wood: 0.09,
-  vignette: 0.1,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.5,

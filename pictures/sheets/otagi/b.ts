@@ -15,7 +15,6 @@ printMaple();
 await finishSheet(P, "otagi-b", {
   seal: { mark: "雨", at: [1508, 1092], size: 34 },
   wood: 0.08,
-  vignette: 0.14,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.5,

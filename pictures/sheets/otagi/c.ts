@@ -42,7 +42,6 @@ function strewLeaves() {
 await finishSheet(P, "otagi-c", {
   seal: { mark: "鐘", at: [56, 60], size: 34 },
   wood: 0.09,
-  vignette: 0.12,
   kuwahara: 0.6,
   blocks: 14,
   blockMix: 0.45,

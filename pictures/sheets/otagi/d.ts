@@ -21,7 +21,6 @@ printMaple();
 await finishSheet(P, "otagi-d", {
   seal: { mark: "暮", at: [1508, 70], size: 34 },
   wood: 0.1,
-  vignette: 0.12,
   kuwahara: 0.7,
   blocks: 13,
   blockMix: 0.5,

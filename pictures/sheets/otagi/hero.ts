@@ -20,7 +20,6 @@ await finishSheet(P, "otagi-hero", {
   seal: { mark: "愛", at: [40, 1090], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.4),
-  vignette: 0.22,
   kuwahara: 0.8,
   blocks: 13,
   blockMix: 0.45,

@@ -198,7 +198,6 @@ await finishSheet(P, "oze-a", {
   seal: { mark: "鮎", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.55),
-  vignette: 0.14,
   kuwahara: 0.7,
   blocks: 16,
   blockMix: 0.45,

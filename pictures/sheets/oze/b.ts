@@ -184,7 +184,6 @@ await finishSheet(P, "oze-b", {
   seal: { mark: "瀬", at: [1512, 40] },
   wood: 0.11,
   woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
-  vignette: 0.1,
   kuwahara: 0.8,
   blocks: 15,
   blockMix: 0.5,

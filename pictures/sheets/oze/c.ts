@@ -60,7 +60,6 @@ await finishSheet(P, "oze-c", {
   seal: { mark: "籠", at: [1512, 1104], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 200 ? 1 : 0.5),
-  vignette: 0.08,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.42,

@@ -117,7 +117,6 @@ await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1104], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 330 ? 1 : 0.5),
-  vignette: 0.16,
   kuwahara: 0.6,
   blocks: 16,
   blockMix: 0.45,

@@ -174,7 +174,6 @@ await finishSheet(P, "oze-hero", {
   seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 360 ? 1 : 0.6),
-  vignette: 0.12,
   kuwahara: 0.8,
   blocks: 16,
   blockMix: 0.5,

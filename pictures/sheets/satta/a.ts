@@ -166,7 +166,6 @@ await finishSheet(P, "satta-a", {
   seal: { mark: "夜", at: [1512, 1104] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 400 ? 1 : 0.55),
-  vignette: 0.12,
   kuwahara: 0.8,
   blocks: 16,
   blockMix: 0.5,

@@ -220,7 +220,6 @@ await finishSheet(P, "satta-b", {
   seal: { mark: "蜜柑", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < HY ? 1 : 0.4),
-  vignette: 0.08,
   kuwahara: 0.7,
   blocks: 15,
   blockMix: 0.45,

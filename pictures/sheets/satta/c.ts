@@ -172,7 +172,6 @@ await finishSheet(P, "satta-c", {
   seal: { mark: "桜海老", at: [56, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 446 ? 1 : 0.4),
-  vignette: 0.08,
   kuwahara: 0.7,
   blocks: 15,
   blockMix: 0.45,

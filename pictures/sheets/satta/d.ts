@@ -214,7 +214,6 @@ await finishSheet(P, "satta-d", {
   key: KEY,
   wood: 0.08,
   woodMask: (_x, y) => (y < 620 ? 1 : 0.5),
-  vignette: 0.08,
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 14,

@@ -177,7 +177,6 @@ await finishSheet(P, "satta-hero", {
   seal: { mark: "薩", at: [1512, 1112] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 470 ? 1 : 0.5),
-  vignette: 0.1,
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,

@@ -127,7 +127,6 @@ await finishSheet(P, "tozan-a", {
   seal: { mark: "陶", at: [1404, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 300 ? 0.9 : 0.4),
-  vignette: 0.1,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.45,

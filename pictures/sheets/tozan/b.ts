@@ -113,7 +113,6 @@ wash(P, "bottom", 150, "#12262e", 0.7);
 await finishSheet(P, "tozan-b", {
   seal: { mark: "獅", at: [1512, 1104], size: 34 },
   wood: 0.08,
-  vignette: 0.12,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.45,

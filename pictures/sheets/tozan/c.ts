@@ -233,7 +233,6 @@ await finishSheet(P, "tozan-c", {
   seal: { mark: "窯", at: [1512, 1104] },
   wood: 0.09,
   woodMask: (_x, y) => (y < 420 ? 0.9 : 0.35),
-  vignette: 0.1,
   kuwahara: 0.5,
   blocks: 16,
   blockMix: 0.4,

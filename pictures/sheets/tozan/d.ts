@@ -163,7 +163,6 @@ await finishSheet(P, "tozan-d", {
   seal: { mark: "窯", at: [1512, 44] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
-  vignette: 0.1,
   kuwahara: 0.6,
   blocks: 15,
   blockMix: 0.45,

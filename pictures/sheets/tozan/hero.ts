@@ -126,7 +126,6 @@ await finishSheet(P, "tozan-hero", {
   seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
-  vignette: 0.08,
   kuwahara: 0.7,
   blocks: 15,
   blockMix: 0.45,
