@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Form } from "../server/actions/form.ts";
 import type { App } from "../server/runtime/app.ts";
 import type { Client } from "../server/usecases/client.ts";
 import type { UserDocument } from "../server/documents/user-document.ts";
@@ -26,6 +27,9 @@ export const actorContext = createContext<UserDocument | null>(null);
 
 /** Whether the browser has a session that cannot be looked up now; its owner must not be told to log in. */
 export const sessionUnknownContext = createContext(false);
+
+/** The form that was posted; null where none was. */
+export const formContext = createContext<Form | null>(null);
 
 /** The browser behind the request: its address as limits count it, and its cookies. */
 export const clientContext = createContext<Client>();

@@ -2,11 +2,10 @@ import { data, redirect, type HeadersArgs, type RouterContextProvider } from "re
 import { paths } from "../domain/paths.ts";
 import type { Action, ActionContext, ValueOf } from "../server/actions/action.ts";
 import { runAction } from "../server/actions/run-action.ts";
-import { actorContext, appContext, clientContext, requestIdContext } from "./contexts.ts";
+import { actorContext, appContext, clientContext, formContext, requestIdContext } from "./contexts.ts";
 
 /** What React Router gives to a route's action and loader. */
 interface RouteArgs {
-  readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
@@ -21,7 +20,11 @@ const contextOf = ({ context }: RouteArgs): ActionContext => ({
 export const routeAction =
   <Declared extends Action>(action: Declared & Action<ValueOf<Declared>>) =>
   async (args: RouteArgs) => {
-    const { status, headers, response } = await runAction(action, args.request, contextOf(args));
+    const { status, headers, response } = await runAction(
+      action,
+      args.context.get(formContext),
+      contextOf(args),
+    );
     return data(response, { status, headers });
   };
 

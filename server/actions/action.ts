@@ -4,7 +4,7 @@ import { refuse, type Result } from "../../domain/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";
-import { readFields, type FieldKinds, type ReadFields } from "./form.ts";
+import { readFields, type FieldKinds, type Form, type ReadFields } from "./form.ts";
 
 /** What an action gets beside its form. */
 export interface ActionContext {
@@ -21,21 +21,21 @@ export interface Intent<Kinds extends FieldKinds = FieldKinds, Value extends obj
   readonly fields: Kinds;
   /** The refusal that the person sees when the operation throws. */
   readonly failure: RefusalCode;
-  /** Reads the form's fields and runs the operation. `form` is null when the request body could not be parsed. */
-  readonly carryOut: (context: ActionContext, form: FormData | null) => Promise<Result<Value, ActionRefusal>>;
+  /** Reads the form's fields and runs the operation. `form` is null when the request has none. */
+  readonly carryOut: (context: ActionContext, form: Form | null) => Promise<Result<Value, ActionRefusal>>;
 }
 
 /** An address that accepts forms, and its intents by name. A form names its intent in the field `intent`. */
 export interface Action<Value extends object = object> {
   readonly intents: Readonly<Record<string, Intent<FieldKinds, Value>>>;
   /** Chooses the intent of a form without the field `intent`. */
-  readonly unnamed?: (form: FormData | null) => string;
+  readonly unnamed?: (form: Form | null) => string;
   /** When set, visitors get this refusal, and their form is not read. */
   readonly visitor?: RefusalCode;
   /** What a GET of the address returns, as JSON. */
   readonly read?: (context: ActionContext) => object;
   /** Takes from a refused form what the page shows again, so that nobody has to type it twice. */
-  readonly typedBack?: (form: FormData) => TypedBack | undefined;
+  readonly typedBack?: (form: Form) => TypedBack | undefined;
 }
 
 /** Declares an intent: its fields, and the operation that gets their values. */

@@ -1,4 +1,11 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
+import type { UploadedFile } from "../usecases/uploaded-file.ts";
+
+/** A value of a form's field. */
+export type FormValue = string | UploadedFile;
+
+/** A form: the values of each field by its name, in the order in which they came. */
+export type Form = ReadonlyMap<string, readonly FormValue[]>;
 
 /** The refusal of a form that our pages cannot have sent: it is unreadable, or its fields are not the expected ones. */
 interface InvalidForm {
@@ -32,22 +39,13 @@ export type ReadFields<Kinds extends FieldKinds> = {
   readonly [Name in keyof Kinds]: {
     readonly text: string;
     readonly optional: string | undefined;
-    readonly file: File | null;
+    readonly file: UploadedFile | null;
   }[Kinds[Name]];
 };
 
-/** Parses a request's body as a form; null when it is not one. */
-export async function readForm(request: Request): Promise<FormData | null> {
-  try {
-    return await request.formData();
-  } catch {
-    return null;
-  }
-}
-
 /** A text field of the form; empty when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
+export function textOf(form: Form, name: string): string {
+  const [value] = form.get(name) ?? [];
   return typeof value === "string" ? value : "";
 }
 
@@ -57,13 +55,12 @@ export function textOf(form: FormData, name: string): string {
  * `intent` is always allowed.
  */
 export function readFields<Kinds extends FieldKinds>(
-  form: FormData,
+  form: Form,
   kinds: Kinds,
 ): Result<ReadFields<Kinds>, InvalidForm> {
-  const names = new Set(form.keys());
-  for (const name of names) {
+  for (const [name, [value, ...repeated]] of form) {
     const kind = name === "intent" ? "text" : Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind === undefined || form.getAll(name).length > 1 || !fits(form.get(name), kind)) return invalid;
+    if (kind === undefined || repeated.length > 0 || !fits(value, kind)) return invalid;
   }
   const fields = Object.entries(kinds).map(([name, kind]) => [name, readField(form, name, kind)] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value of its kind for each name, by the lines above
@@ -71,11 +68,15 @@ export function readFields<Kinds extends FieldKinds>(
 }
 
 /** A browser sends an empty text where a file field has no file. */
-const fits = (value: FormDataEntryValue | null, kind: FieldKind) =>
+const fits = (value: FormValue | undefined, kind: FieldKind) =>
   kind === "file" ? typeof value !== "string" || value === "" : typeof value === "string";
 
-function readField(form: FormData, name: string, kind: FieldKind): string | File | null | undefined {
-  const value = form.get(name);
-  if (kind === "file") return value instanceof File && (value.size > 0 || value.name !== "") ? value : null;
+function readField(form: Form, name: string, kind: FieldKind): FormValue | null | undefined {
+  const [value] = form.get(name) ?? [];
+  if (kind === "file") return isChosenFile(value) ? value : null;
   return value ?? (kind === "text" ? "" : undefined);
 }
+
+/** Whether a field has a file. A browser sends one without name and content where none was chosen. */
+export const isChosenFile = (value: FormValue | undefined): value is UploadedFile =>
+  value !== undefined && typeof value !== "string" && (value.bytes.length > 0 || value.name !== "");

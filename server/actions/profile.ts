@@ -3,20 +3,20 @@ import { deleteAccount } from "../usecases/delete-account.ts";
 import { updateProfile } from "../usecases/update-profile.ts";
 import { checkOwnUsername } from "../usecases/username.ts";
 import { intent, type Action } from "./action.ts";
-import { textOf } from "./form.ts";
+import { isChosenFile, textOf, type Form } from "./form.ts";
 
 /** Longer texts are cut before the page shows them again. Our own pages never send one this long. */
 const longestTypedBack = 20_000;
 
 /** The contents of a refused profile form. Without JavaScript the person would have to type them again. */
-function readTypedBack(form: FormData): TypedBack {
+function readTypedBack(form: Form): TypedBack {
   const text = (name: string) => textOf(form, name).slice(0, longestTypedBack);
-  const image = form.get("image");
+  const [image] = form.get("image") ?? [];
   return {
     nickname: text("nickname"),
     username: text("username"),
     bio: text("bio"),
-    withImage: image instanceof File && image.size > 0,
+    withImage: isChosenFile(image),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ActionResponse, RefusedAction } from "../../domain/action-response
 import { refusalMessage, type ActionRefusal } from "../../domain/refusals.ts";
 import { refuse, type Result } from "../../domain/result.ts";
 import type { Action, ActionContext, Intent } from "./action.ts";
-import { readForm, textOf, type FieldKinds } from "./form.ts";
+import { textOf, type FieldKinds, type Form } from "./form.ts";
 import { statuses } from "./statuses.ts";
 
 /**
@@ -21,12 +21,11 @@ export interface CompletedAction<Value extends object = object> {
  */
 export async function runAction<Value extends object>(
   action: Action<Value>,
-  request: Request,
+  form: Form | null,
   context: ActionContext,
 ): Promise<CompletedAction<Value>> {
   if (action.visitor !== undefined && context.actor === null)
     return refused(context, null, { code: action.visitor });
-  const form = await readForm(request);
   const name = intentOf(action, form);
   const intent = name === null ? undefined : action.intents[name];
   if (intent === undefined) return refused(context, null, { code: "request-invalid" });
@@ -36,14 +35,14 @@ export async function runAction<Value extends object>(
 }
 
 /** The name of the intent that a form asks for; null where the action has no such intent. */
-function intentOf({ intents, unnamed }: Action, form: FormData | null): string | null {
+function intentOf({ intents, unnamed }: Action, form: Form | null): string | null {
   const name = form?.has("intent") === true ? textOf(form, "intent") : unnamed?.(form);
   return name !== undefined && Object.hasOwn(intents, name) ? name : null;
 }
 
 async function attempt<Value extends object>(
   { failure, carryOut }: Intent<FieldKinds, Value>,
-  form: FormData | null,
+  form: Form | null,
   context: ActionContext,
 ): Promise<Result<Value, ActionRefusal>> {
   try {

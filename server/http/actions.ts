@@ -1,26 +1,42 @@
 import type { ActionContext } from "../actions/action.ts";
-import type { Actor } from "./actor.ts";
+import type { Form } from "../actions/form.ts";
 import { actionAt } from "../actions/registry.ts";
 import { runAction } from "../actions/run-action.ts";
+import type { Actor } from "./actor.ts";
+import { noStore, vary, type Header } from "./headers.ts";
+import type { SiteRequest } from "./request.ts";
+import type { SiteResponse } from "./response.ts";
 
 /** Whether the request comes from our script rather than from a navigation: scripts accept JSON (RFC 9110 §12.5.1). */
-const wantsJson = (accept: string | null) => /(?:^|,)\s*application\/json\b/i.test(accept ?? "");
+const wantsJson = (accept: string | undefined) => /(?:^|,)\s*application\/json\b/i.test(accept ?? "");
+
+const json = (status: number, headers: Readonly<Record<string, string>>, content: object): SiteResponse => ({
+  status,
+  headers: [
+    ["Content-Type", "application/json"],
+    ["Cache-Control", noStore],
+    ["Vary", vary],
+    ...Object.entries(headers).map(([name, value]): Header => [name, value]),
+  ],
+  body: Buffer.from(JSON.stringify(content)),
+});
 
 /**
  * Runs an action for a script, or answers its GET, without React Router; null for every other request. A form without
  * JavaScript reaches the same actions through `app/route-action.ts`.
  */
 export async function answerAction(
-  request: Request,
+  { method, path, headers: { accept } }: SiteRequest,
+  form: Form | null,
   { actor, ...others }: Omit<ActionContext, "actor"> & { readonly actor: Actor },
-): Promise<Response | null> {
-  if (!wantsJson(request.headers.get("Accept"))) return null;
-  const action = actionAt(new URL(request.url).pathname);
+): Promise<SiteResponse | null> {
+  if (!wantsJson(accept)) return null;
+  const action = actionAt(path);
   const context = { ...others, actor: actor.user };
   // When the session cannot be looked up, the page answers and says so.
-  if (request.method === "GET" && action?.read !== undefined && !actor.isUnknown)
-    return Response.json(action.read(context));
-  if (request.method !== "POST" || action === undefined) return null;
-  const { status, headers, response } = await runAction(action, request, context);
-  return Response.json(response, { status, headers });
+  if (method === "GET" && action?.read !== undefined && !actor.isUnknown)
+    return json(200, {}, action.read(context));
+  if (method !== "POST" || action === undefined) return null;
+  const { status, headers, response } = await runAction(action, form, context);
+  return json(status, headers, response);
 }

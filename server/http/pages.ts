@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
 import * as messages from "../../domain/messages.ts";
+import type { Form } from "../actions/form.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";
 import { isUnavailable } from "../documents/refused.ts";
@@ -14,6 +15,8 @@ export interface PageContext {
   readonly requestId: string;
   readonly actor: Actor;
   readonly client: Client;
+  /** The form that was posted; null where none was. */
+  readonly form: Form | null;
 }
 
 /** Renders one page. */
@@ -25,13 +28,14 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
   // React Router's type covers only the part of the entry that it needs; this is our own module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { contexts } = build.entry.module as unknown as typeof Entry;
-  return async (request, { nonce, requestId, actor, client }) => {
+  return async (request, { nonce, requestId, actor, client, form }) => {
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(contexts.appContext, app);
     context.set(contexts.actorContext, actor.user);
     context.set(contexts.sessionUnknownContext, actor.isUnknown);
     context.set(contexts.clientContext, client);
+    context.set(contexts.formContext, form);
     context.set(contexts.failureContext, (error) => (isAway ||= isUnavailable(error)));
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.requestIdContext, requestId);

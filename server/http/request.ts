@@ -43,13 +43,13 @@ export function announcedLength({ headers }: Pick<SiteRequest, "headers">): numb
 }
 
 /**
- * Converts a request, with the body that was read, into a web `Request` at the public address (docs/security.md row
- * 14): the client's `Host` is not used.
+ * Converts a request, with the body that was read where it is needed, into a web `Request` at the public address
+ * (docs/security.md row 14): the client's `Host` is not used.
  */
 export function asWebRequest(
   { method, path, search, rawHeaders }: SiteRequest,
   baseUrl: URL,
-  body: Buffer<ArrayBuffer> | null,
+  body: Buffer<ArrayBuffer> | null = null,
 ): Request {
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -1,5 +1,6 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
+import { ok } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { viewState } from "../views/state.ts";
 import { answerAction } from "./actions.ts";
@@ -12,9 +13,9 @@ import type { PageCache } from "./cache/page-cache.ts";
 import type { Header } from "./headers.ts";
 import { createNonce } from "./nonce.ts";
 import { personalResponse } from "./page-responses.ts";
-import type { RenderPage } from "./pages.ts";
-import { receiveBody } from "./receive-body.ts";
-import { asWebRequest } from "./request.ts";
+import type { PageContext, RenderPage } from "./pages.ts";
+import { receiveForm } from "./receive-form.ts";
+import { asWebRequest, type SiteRequest } from "./request.ts";
 import { readClient } from "./session-cookie.ts";
 
 const maxKeyLength = 200;
@@ -46,6 +47,11 @@ const signedInOnly: ReadonlySet<string> = new Set(withData(paths.editProfile()))
 export function servePages(app: App, cache: PageCache | null, renderPage: RenderPage): Layer {
   const { baseUrl, trustProxy } = app.config;
   const secure = baseUrl.protocol === "https:";
+  const render = async (request: SiteRequest, context: Omit<PageContext, "nonce">) => {
+    const nonce = createNonce();
+    const page = await renderPage(asWebRequest(request, baseUrl), { ...context, nonce });
+    return personalResponse(page, { nonce, acceptEncoding: request.headers["accept-encoding"] });
+  };
   return async (request): Promise<SiteResponse> => {
     const { id: requestId, method, path, search } = request;
     // The address as it was sent: another spelling has its own entry.
@@ -53,26 +59,24 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
     const isCacheable = method === "GET" && visitorPages.has(path) && key.length <= maxKeyLength;
     const { client, setCookies } = readClient(addressOf(request, trustProxy), request.headers.cookie, secure);
     const actor = await readActor(app, client, request);
-    const acceptEncoding = request.headers["accept-encoding"];
     if (isCacheable && actor.user === null && !actor.isUnknown && cache !== null) {
       // Rendered for all visitors: nothing of the first visitor's request, not even its abort signal, may influence
       // it.
       const address = new URL(key, baseUrl);
       const page = await cache.page(key, {
         state: () => viewState(app, address),
-        render: () => renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client }),
+        render: () =>
+          renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client, form: null }),
       });
-      return cachedResponse(page, acceptEncoding);
+      return cachedResponse(page, request.headers["accept-encoding"]);
     }
     const isRead = method === "POST" && (actor.user !== null || !signedInOnly.has(path));
-    const body = isRead ? await receiveBody(request) : null;
-    if (body?.ok === false) return body.refusal;
-    const nonce = createNonce();
-    const webRequest = asWebRequest(request, baseUrl, body?.value ?? null);
-    const rendered =
-      (await answerAction(webRequest, { app, client, actor, requestId })) ??
-      (await renderPage(webRequest, { nonce, requestId, actor, client }));
-    const response = await personalResponse(rendered, { nonce, acceptEncoding });
+    const read = isRead ? await receiveForm(request) : ok(null);
+    if (!read.ok) return read.refusal;
+    const form = read.value;
+    const response =
+      (await answerAction(request, form, { app, client, actor, requestId })) ??
+      (await render(request, { requestId, actor, client, form }));
     const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
     return { ...response, headers: [...response.headers, ...cookies] };
   };

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { paths } from "../../domain/paths.ts";
+import type { Form } from "../actions/form.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";
@@ -78,5 +79,9 @@ function createFullPages(app: App, build: ServerBuild, files: BuiltFiles) {
   const render = createPages({ ...app, passwords: { ...app.passwords, isFull: () => true } }, build, files);
   const { client } = readClient("", undefined, false);
   const actor = { user: null, isUnknown: false };
-  return (request: Request) => render(request, { nonce: "", requestId: "", actor, client });
+  const form: Form = new Map([
+    ["email", ["a@example.com"]],
+    ["password", ["x"]],
+  ]);
+  return (request: Request) => render(request, { nonce: "", requestId: "", actor, client, form });
 }

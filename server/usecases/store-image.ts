@@ -12,8 +12,8 @@ type Refusal =
  * Re-encodes an image and stores it under `key`. Its deletion is queued first, and the profile that uses it takes it
  * off the queue, so that a process killed in between leaves no orphaned file (docs/security.md row 21).
  */
-export async function storeImage(app: App, key: string, image: File): Promise<Result<string, Refusal>> {
-  const made = await app.makeProfileImage(new Uint8Array(await image.arrayBuffer()));
+export async function storeImage(app: App, key: string, image: Uint8Array): Promise<Result<string, Refusal>> {
+  const made = await app.makeProfileImage(image);
   if (!made.ok)
     return refuse(
       made.refusal === "busy" ? { code: "image-not-stored", reason: "busy" } : { code: "image-invalid" },

@@ -15,6 +15,7 @@ import type { App } from "../runtime/app.ts";
 import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { storeImage } from "./store-image.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 import { consume, refund, type Counted, type TooMany } from "./limits.ts";
 import { availabilityFor } from "./username.ts";
 
@@ -33,7 +34,7 @@ type Refusal =
 /** The form as read: texts as typed, and the chosen picture or null. */
 export interface ProfileForm {
   readonly typed: TypedProfile;
-  readonly image: File | null;
+  readonly image: UploadedFile | null;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function updateProfile(
   if (actor === null) return refuse({ code: "not-signed-in" });
   const profile = readProfile(typed);
   if (!profile.ok) return refuse({ code: profile.refusal });
-  if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
+  if (image !== null && image.bytes.length >= imageSizeLimit) return refuse({ code: "image-too-large" });
   const within = await consume(app, [
     ["profile", actor.id],
     ...(image === null ? [] : [["upload", actor.id] as const]),
@@ -60,7 +61,8 @@ export async function updateProfile(
   const mayRename = await consume(app, renames);
   if (!mayRename.ok) return mayRename;
 
-  const stored = image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image);
+  const stored =
+    image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image.bytes);
   if (!stored.ok && stored.refusal.code === "image-invalid") {
     await refund(app, renames);
     return stored;
@@ -77,7 +79,7 @@ export async function updateProfile(
 const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted[] =>
   actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
 
-const keyFor = (app: App, actor: UserDocument, image: File) =>
+const keyFor = (app: App, actor: UserDocument, image: UploadedFile) =>
   profileImageKey(actor.id, app.now(), image.name);
 
 async function write(

@@ -127,7 +127,7 @@ export const rooms: readonly Room[] = [
     holds: /^server\/http\//,
     uses: ["domain", "usecases", "views", "server actions"],
     knows: ["runtime", "routes", "adapters"],
-    packages: ["react-router", "pino"],
+    packages: ["react-router", "pino", "@remix-run/multipart-parser"],
     withNode: true,
   },
   {
