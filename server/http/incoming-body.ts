@@ -8,26 +8,29 @@ import { ClientGone } from "./pipeline.ts";
  */
 const discarded = { bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
 
-/** Requests whose body came in tiny chunks: nothing more is read from them. */
-const stopped = new WeakSet<IncomingMessage>();
+/** What Node answers to a request that its parser refuses. */
+const malformed = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n";
 
 /**
- * Passes on each chunk of a body with the number of bytes so far, until the chunks are too tiny. Returns the function
- * that stops it.
+ * Passes on each chunk of a body with the number of bytes so far. When the chunks are too tiny, calls `onTiny` and
+ * ends the connection at once: the parser has already read ten thousand of them, and only the end of their request
+ * keeps it from handing on each one. Returns the function that stops all this.
  */
-function listen(incoming: IncomingMessage, onChunk: (chunk: Uint8Array, bytes: number) => void): () => void {
+function listen(
+  incoming: IncomingMessage,
+  onChunk: (chunk: Uint8Array, bytes: number) => void,
+  onTiny: () => void,
+): () => void {
   let chunks = 0;
   let bytes = 0;
   const onData = (chunk: Uint8Array) => {
     bytes += chunk.length;
     chunks += 1;
     if (areTinyChunks(chunks, bytes)) {
-      stopped.add(incoming);
       incoming.off("data", onData);
-      // Pausing the request would not be enough: the parser would continue with the next reads of the socket.
-      incoming.socket.pause();
-    }
-    onChunk(chunk, bytes);
+      onTiny();
+      incoming.destroy();
+    } else onChunk(chunk, bytes);
   };
   incoming.on("data", onData);
   return () => incoming.off("data", onData);
@@ -35,7 +38,7 @@ function listen(incoming: IncomingMessage, onChunk: (chunk: Uint8Array, bytes: n
 
 /**
  * Reads a body in batches. A body may come in thousands of chunks, and each `await` costs time, so all chunks of one
- * socket read are yielded together. After tiny chunks the rest is not read.
+ * socket read are yielded together. Tiny chunks are answered here, for no response would come in time.
  * @throws ClientGone when the connection ends before the body does.
  */
 export async function* readBody(incoming: IncomingMessage): AsyncGenerator<readonly Uint8Array[]> {
@@ -53,10 +56,14 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     state.broken = error ?? new Error("the connection is closed");
     wake();
   };
-  const unlisten = listen(incoming, (chunk) => {
-    state.batch.push(chunk);
-    wake();
-  });
+  const unlisten = listen(
+    incoming,
+    (chunk) => {
+      state.batch.push(chunk);
+      wake();
+    },
+    () => incoming.socket.write(malformed),
+  );
   incoming.on("end", onEnd).on("error", onBroken).on("close", onBroken);
   try {
     for (;;) {
@@ -81,7 +88,6 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
 
 /** Reads the rest of a body and drops it. Calls `done` at its end, after too many bytes, or after too long. */
 export function discardBody(incoming: IncomingMessage, done: () => void): void {
-  if (stopped.has(incoming)) return done();
   let isDone = false;
   const end = () => {
     clearTimeout(timer);
@@ -90,9 +96,13 @@ export function discardBody(incoming: IncomingMessage, done: () => void): void {
     isDone = true;
   };
   const timer = setTimeout(end, discarded.milliseconds);
-  const unlisten = listen(incoming, (_, bytes) => {
-    if (bytes > discarded.bytes || stopped.has(incoming)) end();
-  });
+  const unlisten = listen(
+    incoming,
+    (_, bytes) => {
+      if (bytes > discarded.bytes) end();
+    },
+    end,
+  );
   incoming.on("end", end).on("error", end).on("close", end);
   incoming.resume();
 }
