@@ -1,45 +1,48 @@
-/** Where the three bells hang, and the shape and the bronze they share. */
-import { lerp, ramp } from "../../kit/core.ts";
-import { stops } from "../../kit/points.ts";
-import { cam, scaleAt, see, under } from "./c-stage.ts";
+/** The great bell as a turned form: a place on it by the angle from the eye's direction and by height. */
+import { lerp, type Pt, sstep, type V3 } from "../../kit/core.ts";
+import { HANG, n, see } from "./c-stage.ts";
 
-/** Half the width of a bell at a height, 0 its rim and 1 its crown. */
-export const profile = (t: number) =>
-  t < 0.05
-    ? lerp(1.0, 0.955, t / 0.05)
-    : t < 0.84
-      ? 0.95 - 0.13 * Math.pow((t - 0.05) / 0.79, 1.25)
-      : 0.82 * Math.sqrt(Math.max(0, 1 - ((t - 0.84) / 0.165) ** 2.2));
-export const bronze = ramp(
-  stops("0 #14161c, 0.2 #26343a, 0.42 #3f5f58, 0.62 #6b8a6c, 0.8 #b09a58, 0.92 #ecc977, 1 #fff0bd"),
-);
-export interface Bell {
-  readonly x: number;
-  readonly rim: number;
-  readonly half: number;
-  readonly high: number;
-  readonly seed: number;
-  /** Where it hangs from. */
-  readonly hook: number;
-  /** How far the eye looks up into it: the height of its mouth's ellipse over half its width. */
-  readonly mouth: number;
-}
-/** How high the mouths hang. */
-const RIM = 1.74;
-const bellAt = (depth: number, half: number, seed: number): Bell => {
-  const [x, rim] = see(under(depth, 0, RIM)),
-    unit = scaleAt(depth);
-  return {
-    x,
-    rim,
-    half: half * unit,
-    high: half * 2.36 * unit,
-    seed,
-    hook: see(under(depth, 0, 3.16))[1],
-    mouth: (RIM - cam.z) / depth,
-  };
+/** Rim and crown, and half the bell's width at its rim. */
+const RIM = 2.3;
+const HIGH = 1.62,
+  HALF = 0.64;
+const facing = Math.atan2(-HANG[1], -HANG[0]);
+
+/** Half the width at a height, 0 its rim and 1 its crown: a thick lip, a waist that hardly narrows, a round shoulder. */
+const profile = (t: number) => {
+  if (t < 0.07) return lerp(1.045, 1.0, sstep(0.03, 0.07, t));
+  const waist = 0.97 - 0.14 * Math.pow((t - 0.07) / 0.75, 1.3);
+  return t < 0.82 ? waist : 0.83 * Math.sqrt(Math.max(0, 1 - ((t - 0.82) / 0.185) ** 2.3));
 };
-/** From the far small one to the near great one. */
-export const bells: Bell[] = [bellAt(6.3, 0.36, 1), bellAt(4.55, 0.43, 2), bellAt(3.2, 0.5, 3)];
-/** Seen from below: rings arch upward, more towards the crown. */
-export const bow = (b: Bell, t: number) => -b.half * profile(t) * (b.mouth + 0.1 * t);
+/** `around` runs from about -1.5, its left side, over 0, what faces the eye, to 1.5. */
+const place = (around: number, t: number, out = 1): V3 => {
+  const a = facing + around,
+    half = HALF * profile(t) * out;
+  return [HANG[0] + half * Math.cos(a), HANG[1] + half * Math.sin(a), RIM + HIGH * t];
+};
+export const onBell = (around: number, t: number, out = 1): Pt => see(place(around, t, out));
+export const ringAt = (t: number, out = 1, from = -Math.PI, to = Math.PI, steps = 96): Pt[] =>
+  Array.from({ length: steps + 1 }, (_, i) => onBell(lerp(from, to, i / steps), t, out));
+
+/** A patch of the bell between two upright edges, each cut by hand. */
+export function patch(
+  [left, right]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  rough: number,
+  seed: number,
+): Pt[] {
+  const steps = 46;
+  const edge = (a: number, k: number) =>
+    Array.from({ length: steps + 1 }, (_, i): Pt => {
+      const t = lerp(low, high, i / steps);
+      const cut = n.n2(t * 9 + seed, k * 7) + 0.5 * n.n2(t * 31 + seed, k * 3);
+      return onBell(Math.abs(a) > 1.5 ? a : a + rough * cut, t);
+    });
+  return [...edge(left, 1), ...edge(right, 2).toReversed()];
+}
+
+/** A band of shade round the bell, from one angle to another. */
+export const hoop = (
+  [from, to]: readonly [number, number],
+  [low, high]: readonly [number, number],
+): Pt[] => [...ringAt(low, 1, from, to, 40), ...ringAt(high, 1, from, to, 40).toReversed()];

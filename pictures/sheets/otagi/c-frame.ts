@@ -1,204 +1,73 @@
-/** The small open roof: beam, far post, rafters; the floor below. */
-import { bokashi, H, layer, lerp, mix, Rng, sstep, type V3 } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
-import { stops } from "../../kit/points.ts";
-import { P, see, under } from "./c-stage.ts";
-import { type Pen, press, timber } from "./c-timber.ts";
+/** The belfry over the bell: the far slope of its roof from beneath, two far posts, and the great beam. */
+import { layer, Rng } from "../../kit/core.ts";
+import { belfry, see } from "./c-stage.ts";
+import { box, type Pen, press, type Sawn } from "./c-timber.ts";
+import { fillPoly } from "../../kit/brush.ts";
 
-export const BEAM = { low: 3.16, high: 3.44, half: 0.13 };
-const FAR = 8.4,
-  NEAR = 2.2;
-const EAVE = { out: 1.35, z: 3.2 };
+/** The beam's underside, where the bell and the striking log hang. */
+export const BEAM = 4.36;
+const POST = 1.62;
+const RAFTER: Sawn = { under: "#6d4038", lit: "#b9764a", front: "#8d5745", shade: "#3b2733" };
+const OLD: Sawn = { under: "#3a2834", lit: "#d49a60", front: "#7d4c44", shade: "#452d39" };
 
-/** Seen from below: boards and rafters run from the eaves up over the beam. */
+const pen = (seed: number): Pen => ({ L: layer(), K: layer(), r: new Rng(seed) });
+
+/** Boards in the dark, and the rafters that carry them out to the eaves. */
 export function printRoof() {
-  const pen: Pen = { L: layer(), K: layer(), r: new Rng(31) };
-  // beyond the beam a narrow eave; on this side boards, lit at the eaves by the low sun
-  const top = 3.5;
-  timber(
-    pen,
+  const ridge = 6.0,
+    eave = 2.5,
+    fall = 0.46;
+  const p = pen(31);
+  fillPoly(
+    p.L.x,
     [
-      under(FAR + 0.3, 0, top),
-      under(NEAR, 0, top),
-      under(NEAR, -0.5, 3.3),
-      under(FAR + 0.3, -0.5, 3.3),
-    ],
-    "#3a2430",
-    "#221520",
-    2,
-    0,
+      belfry(-6, 0, ridge + 0.14),
+      belfry(6, 0, ridge + 0.14),
+      belfry(6, eave, ridge + 0.14 - fall * eave),
+      belfry(-6, eave, ridge + 0.14 - fall * eave),
+    ].map(see),
+    "#241a26",
   );
-  timber(
-    pen,
-    [
-      under(FAR + 0.2, EAVE.out, EAVE.z),
-      under(NEAR, EAVE.out, EAVE.z),
-      under(NEAR, 0, top),
-      under(FAR + 0.2, 0, top),
-    ],
-    "#8a5442",
-    "#3c2432",
-    0,
-    0,
+  for (let u = 4.2; u > -4.2; u -= 0.34)
+    box(p, [u, 0.1, ridge], [u + 0.12, eave - 0.05, ridge + 0.15], RAFTER, {
+      tilt: fall,
+      cuts: 5,
+      line: 2.2,
+    });
+  box(
+    p,
+    [-6, eave - 0.08, ridge - fall * eave],
+    [6, eave + 0.02, ridge + 0.2 - fall * eave],
+    { under: "#8a5240", lit: "#d49a60", front: "#8d5745", shade: "#4a2f38" },
+    { line: 3, cuts: 20 },
   );
-  const rafters = 15;
-  for (let i = 0; i <= rafters; i++) {
-    const d = lerp(FAR, NEAR + 0.1, i / rafters);
-    const w = 0.06;
-    for (const [drop, c0, c1] of [
-      [0, "#3a2130", "#2a1826"],
-      [0.1, "#a8683f", "#4a2c34"],
-    ] as const) {
-      const low = EAVE.z - 0.11,
-        high = top - 0.11;
-      timber(
-        pen,
-        drop === 0
-          ? [
-              under(d - w, EAVE.out, low),
-              under(d - w, 0, high),
-              under(d - w, 0, top),
-              under(d - w, EAVE.out, EAVE.z),
-            ]
-          : [
-              under(d + w, EAVE.out, low),
-              under(d + w, 0, high),
-              under(d - w, 0, high),
-              under(d - w, EAVE.out, low),
-            ],
-        mix(c0, "#3a2430", i / rafters),
-        mix(c1, "#22141f", i / rafters),
-        1.6,
-        5,
-      );
-    }
-  }
-  // eaves board
-  timber(
-    pen,
-    [
-      under(FAR + 0.2, EAVE.out, EAVE.z - 0.16),
-      under(NEAR, EAVE.out, EAVE.z - 0.16),
-      under(NEAR, EAVE.out, EAVE.z + 0.12),
-      under(FAR + 0.2, EAVE.out, EAVE.z + 0.12),
-    ],
-    "#b07a4c",
-    "#4a2e38",
-    2.6,
-  );
-  press(pen);
+  press(p);
 }
 
-/** The beam the bells hang from, and the post at its far end. */
+export function printPosts() {
+  const p = pen(35);
+  // the plate under the rafters, then the posts, then the tie that runs through them
+  box(p, [-4, POST - 0.12, 4.72], [4, POST + 0.12, 5.0], OLD, { line: 3, cuts: 26 });
+  for (const u of [POST, -POST])
+    box(p, [u - 0.13, POST - 0.13, -0.4], [u + 0.13, POST + 0.13, 4.74], OLD, {
+      line: 3.4,
+      cuts: 22,
+    });
+  box(p, [-2.1, POST - 0.06, 4.16], [2.1, POST + 0.06, 4.4], OLD, { line: 2.8, cuts: 24 });
+  press(p);
+}
+
 export function printBeam() {
-  const pen: Pen = { L: layer(), K: layer(), r: new Rng(37) };
-  const w = 0.15;
-  for (const [out0, out1, c0, c1] of [
-    [w, w, "#d59a5e", "#8a5a48"],
-    [w, -w, "#4a2f3a", "#3a2431"],
-  ] as const)
-    timber(
-      pen,
-      out0 === out1
-        ? [
-            under(FAR - w, out0, 0),
-            under(FAR - w, out0, BEAM.low),
-            under(FAR + w, out0, BEAM.low),
-            under(FAR + w, out0, 0),
-          ]
-        : [
-            under(FAR - w, out0, 0),
-            under(FAR - w, out0, BEAM.low),
-            under(FAR - w, out1, BEAM.low),
-            under(FAR - w, out1, 0),
-          ],
-      c1,
-      c0,
-      2,
-      18,
-    );
-  const { low, high, half } = BEAM;
-  timber(
-    pen,
-    [
-      under(FAR + 0.4, half, low),
-      under(NEAR, half, low),
-      under(NEAR, -half, low),
-      under(FAR + 0.4, -half, low),
-    ],
-    "#4a2c34",
-    "#1f1420",
-    2.4,
-    30,
-  );
-  timber(
-    pen,
-    [
-      under(FAR + 0.4, half, low),
-      under(NEAR, half, low),
-      under(NEAR, half, high),
-      under(FAR + 0.4, half, high),
-    ],
-    "#d1955a",
-    "#6d4340",
-    2.8,
-    90,
-  );
-  press(pen);
-}
-
-/** The stone floor: flags in perspective, plum in the shade, with one long lit tongue. */
-export function printFloor() {
-  const pen: Pen = { L: layer(), K: layer(), r: new Rng(41) };
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 930, 0, H, stops("0 #9a6a52, 0.35 #694450, 1 #2c1c2c"));
-      poly(x, [see([-9, 11, 0]), see([9, 11, 0]), see([9, 2, 0]), see([-9, 2, 0])]);
-      x.fill();
+  const p = pen(37);
+  box(
+    p,
+    [-4, -0.17, BEAM],
+    [4, 0.17, BEAM + 0.42],
+    { under: "#3a2631", lit: "#d49a60", front: "#9c6249", shade: "#4a2f38" },
+    {
+      line: 4,
+      cuts: 40,
     },
-    { grain: 0.2 },
   );
-  for (let row = 0; row < 10; row++)
-    for (let col = -12; col < 8; col++) {
-      const d0 = 11.6 - row,
-        d1 = d0 - 0.94;
-      const out = col * 1.1 + (row % 2) * 0.5 + pen.r.range(-0.1, 0.1);
-      const corner = (d: number, o: number) => under(d, o, 0);
-      if ([corner(d1, out), corner(d1, out + 1.04)].some((p) => p[1] < 2.2)) continue;
-      // the low sun glances off the far left flags
-      const [px] = see(corner((d0 + d1) / 2, out + 0.5));
-      const lit = Math.exp(-(((px - 130) / 620) ** 2)) * sstep(13, 1, row);
-      const c = mix(
-        mix("#a56f58", "#46303f", row / 10),
-        "#f0c283",
-        0.8 * lit * (0.7 + 0.3 * pen.r.u()),
-      );
-      timber(
-        pen,
-        [corner(d0, out), corner(d0, out + 1.04), corner(d1, out + 1.04), corner(d1, out)],
-        mix(c, "#2a1a2a", pen.r.u() * 0.18),
-        c,
-        1.2,
-        4,
-      );
-    }
-  press(pen);
-}
-
-/** The post throws one long shadow towards the viewer. */
-export function printPostShadow() {
-  P.light(
-    (x) => {
-      const foot = under(FAR, 0, 0);
-      const at = (along: number, side: number): V3 => [
-        foot[0] + 0.42 * along + side,
-        foot[1] - along,
-        0,
-      ];
-      x.fillStyle = "rgba(86,52,84,.72)";
-      poly(x, [at(0.1, -0.19), at(0.1, 0.19), at(6.1, 0.22), at(6.1, -0.22)].map(see));
-      x.fill();
-    },
-    { op: "multiply" },
-  );
+  press(p);
 }

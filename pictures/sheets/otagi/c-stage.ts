@@ -1,25 +1,33 @@
-/** The press of the bells' sheet, and the place: a beam that runs from the near right to the far left. */
+/** The press of the bell's sheet, an eye that looks up, and the belfry's own frame. */
 import { Noise, type Pt, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
 
-export const P = new Print(86, "#f1e4c8");
+export const P = new Print(86, "#f3e7cc");
 export const n = new Noise(14);
-export const keyColour = "#21161f";
-/** The eye is below the bells' mouths. */
-export const cam: Cam = { x: 0, y: 0, z: 1.5, f: 1500, cx: 800, hy: 868 };
-export const see = (p: V3): Pt => {
-  const [a, b] = proj(cam, p[0], p[1], p[2]);
-  return [a, b];
-};
-/** How many units a metre takes at a depth. */
-export const scaleAt = (depth: number) => cam.f / depth;
+export const keyColour = "#1d1824";
 
-const SLANT = -0.7;
-const norm = Math.hypot(1, SLANT);
-/** A place by the beam: depth along it, metres towards the viewer's left, height. */
-export const under = (depth: number, out: number, z: number): V3 => [
-  1 + (depth - 3.2) * SLANT - out / norm,
-  depth + (out * SLANT) / norm,
+/** The eye stands at the origin, this high, and looks up by this angle. */
+const EYE = 1.5,
+  PITCH = 0.31;
+const FOCUS = 1540,
+  MIDDLE: Pt = [600, 800];
+const rise = Math.sin(PITCH),
+  level = Math.cos(PITCH);
+/** Where a place of the world lies on the sheet; x right, y away, z up, in metres. */
+export const see = ([x, y, z]: V3): Pt => {
+  const up = z - EYE,
+    depth = y * level + up * rise;
+  return [MIDDLE[0] + (FOCUS * x) / depth, MIDDLE[1] - (FOCUS * (up * level - y * rise)) / depth];
+};
+
+/** Where the bell hangs, and how far the belfry is turned against the sheet. */
+export const HANG: Pt = [0.6, 3.6];
+const TURN = 0.34;
+/** A place in the belfry: `along` its great beam, `across` it away from the eye, height. */
+export const belfry = (along: number, across: number, z: number): V3 => [
+  HANG[0] + along * Math.cos(TURN) - across * Math.sin(TURN),
+  HANG[1] + along * Math.sin(TURN) + across * Math.cos(TURN),
   z,
 ];
+/** On the bell, from the direction of the eye: where its left side faces along the beam. */
+export const STRUCK = Math.PI + TURN - (Math.atan2(-HANG[1], -HANG[0]) + 2 * Math.PI);
