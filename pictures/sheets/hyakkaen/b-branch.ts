@@ -1,157 +1,166 @@
-/** The angular branch of an old plum and its flowers. */
-import { layer, lerp, type Pt, ramp, Rng, stamp, type V3 } from "../../kit/core.ts";
-import { blossom } from "./blossom.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { limb } from "../../kit/flora.ts";
-import { type Print } from "../../kit/print.ts";
-import { ARMS, KEY, SHOOTS } from "./b-plan.ts";
-import { snowOnArms } from "./b-snow.ts";
+/** The old plum branch: rugged wood in three tones with lichen on it, straight shoots, and its flowers. */
+import { css, type Ctx, layer, lerp, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { brushPath, dab, fillPoly, roughen, Tones } from "../../kit/brush.ts";
+import { ARMS, type Arm, KEY, n, P, SHOOTS } from "./b-plan.ts";
+import { bud, flower, halfOpen } from "./b-flower.ts";
 
-export function branch(P: Print) {
-  // ---------- the branch ----------
+export function branch() {
   const L = layer(),
-    K = layer(),
-    r = new Rng(31);
-  const bark = { body: "#3a3038", light: "#93838a", key: KEY, lightDir: 1 };
-  /** angles, not curves: each corner is a joint of its own */
-  const arm = (pts: Pt[], w0: number, w1: number) => {
-    const m = pts.length - 1;
-    for (let i = 0; i < m; i++) {
-      const b = pts[i + 1],
-        // overlap the joint, so that no daylight shows at the corner
-        back = i ? (0.3 * lerp(w0, w1, i / m)) / Math.hypot(b[0] - pts[i][0], b[1] - pts[i][1]) : 0,
-        a: Pt = [lerp(pts[i][0], b[0], -back), lerp(pts[i][1], b[1], -back)];
-      limb(
-        L.x,
-        K.x,
-        [
-          a,
-          [lerp(a[0], b[0], 0.33) + r.g() * 4, lerp(a[1], b[1], 0.33) + r.g() * 4],
-          [lerp(a[0], b[0], 0.68) + r.g() * 4, lerp(a[1], b[1], 0.68) + r.g() * 4],
-          b,
-        ],
-        lerp(w0, w1, i / m),
-        lerp(w0, w1, (i + 1) / m),
-        r,
-        bark,
-      );
-    }
-  };
-  for (const [p, a, b] of ARMS) arm(p, a, b);
-  // straight young shoots
-  const tips: Pt[] = [];
-  const shoot = (p: Pt, a: number, len: number) => {
-    const q: Pt = [p[0] + Math.cos(a) * len, p[1] + Math.sin(a) * len];
-    arm([p, q], 8, 3);
-    for (let t = 0.2; t <= 1.01; t += 0.2) tips.push([lerp(p[0], q[0], t), lerp(p[1], q[1], t)]);
-  };
-  for (const [x, y, a, l] of SHOOTS) shoot([x, y], a, l);
-  ARMS.forEach(([p], n) => {
-    // old wood bears no flowers
-    for (let i = n === 0 ? 5 : 2; i < p.length; i++)
-      for (let t = 0.25; t < 1; t += 0.3)
-        tips.push([lerp(p[i - 1][0], p[i][0], t), lerp(p[i - 1][1], p[i][1], t)]);
-  });
-
-  snowOnArms(L.x, K.x);
-  // ---------- blossom ----------
-  const white = ramp([
-    [0, "#a98c9e"],
-    [0.3, "#d8b9c2"],
-    [0.52, "#f2dcda"],
-    [0.75, "#fdf4ec"],
-    [1, "#fffef8"],
-  ]);
-  const flower = (px: number, py: number, R: number) => {
-    const away = r.chance(0.25);
-    const axis: V3 = [r.g() * 0.5, r.g() * 0.45 + 0.1, away ? 0.35 : 0.9];
-    blossom(
-      L.x,
-      K.x,
-      {
-        cx: px,
-        cy: py,
-        R,
-        axis,
-        light: [0.5, 0.7, 0.5],
-        key: "#5b3448",
-        lw: Math.max(0.9, R * 0.035),
-        whorls: [
-          {
-            n: 5,
-            len: 1,
-            wid: 0.47,
-            rise: 0.24,
-            curl: 0.2,
-            belly: 1.25,
-            from: 0.08,
-            ramp: white,
-            turn: r.range(0, 1.2),
-          },
-        ],
-        stamens: { n: 13, len: 0.42, stalk: "#e8c9b0", tip: "#d9a23c" },
-      },
-      r,
-    );
-  };
-  /** A short stalk from the twig to the flower. */
-  const stalk = (a: Pt, b: Pt) => {
-    L.x.fillStyle = "#5a3038";
-    L.x.beginPath();
-    brushPath(L.x, [a, b], () => 3);
-    L.x.fill();
-  };
-  const budAt = (px: number, py: number, R: number) => {
-    const a = r.range(-2.6, -0.5);
-    const drop = (c: string, along: number, wide: number, long: number) => {
-      L.x.fillStyle = c;
-      L.x.beginPath();
-      L.x.ellipse(
-        px + Math.cos(a) * along * R,
-        py + Math.sin(a) * along * R,
-        long * R,
-        wide * R,
-        a,
-        0,
-        7,
-      );
-      L.x.fill();
-    };
-    drop("#6b2434", 0, 0.86, 0.95);
-    drop("#d97f98", 0.35, 0.86, 0.98);
-    drop("#f3bcc6", 0.5, 0.5, 0.62);
-    drop("#6b2434", -0.35, 0.62, 0.55);
-  };
-  const placed: [number, number, number, boolean][] = [];
-  for (let k = 0; k < 1500 && placed.length < 215; k++) {
-    const t = r.pick(tips),
-      R = r.range(15, 33);
-    // a bud sits on its twig, an open flower stands off it
-    const closed = r.chance(0.26),
-      off = closed ? 4 : 11;
-    const px = t[0] + r.g() * off,
-      py = t[1] + r.g() * off - (closed ? 4 : 5);
-    if (placed.some(([a, b, c]) => Math.hypot(a - px, b - py) < (c + R) * 0.62)) continue;
-    if (!closed) stalk(t, [px, py]);
-    placed.push([px, py, R, closed]);
+    K = layer();
+  const young: Pt[] = [];
+  const r = new Rng(31);
+  for (const [root, angle, long] of SHOOTS) {
+    const at = (t: number, off = 0): Pt => [
+      root[0] + Math.cos(angle) * long * t - Math.sin(angle) * off,
+      root[1] + Math.sin(angle) * long * t + Math.cos(angle) * off,
+    ];
+    wood(L.x, K.x, { path: [root, at(0.3, 5), at(0.62, -5), at(1, 4)], from: 15, to: 2.5 }, r);
+    for (let t = 0.2; t <= 1.02; t += 0.1) young.push(at(t));
   }
-  for (const [px, py, R, closed] of placed) {
-    if (closed) budAt(px, py, R * 0.34);
-    else flower(px, py, R);
+  for (const arm of ARMS) {
+    wood(L.x, K.x, arm, r);
+    young.push(...bearing(arm));
   }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
-  // petals on the wind
-  {
-    const T = new Tones();
-    for (let k = 0; k < 46; k++) {
-      const px = r.range(300, 1500),
-        py = r.range(380, 1180),
-        s = r.range(7, 15);
-      T.add(r.chance(0.6) ? "#fff6f0" : "#f0c6cc", (z) =>
-        dab(z, px, py, s, s * 0.6, r.range(0, 6.3), 0.15),
-      );
+  bloom(young);
+}
+
+/** Old wood bears no flowers. */
+function bearing({ path, from, to }: Arm): Pt[] {
+  const spots: Pt[] = [];
+  for (let i = 1; i < path.length; i++)
+    for (let t = 0.1; t < 1; t += 0.22) {
+      if (lerp(from, to, (i - 1 + t) / (path.length - 1)) > 92) continue;
+      spots.push([lerp(path[i - 1][0], path[i][0], t), lerp(path[i - 1][1], path[i][1], t)]);
     }
-    T.flush(P.base.x);
+  return spots;
+}
+
+/** One arm: its rugged outline with knots at the corners, a lit upper side, cracks along it. */
+function wood(x: Ctx, k: Ctx, { path, from, to }: Arm, r: Rng) {
+  const spine = roughen(path, n, 0.05 * from, 0.02, 10, false);
+  const last = spine.length - 1;
+  const wide = (t: number) => {
+    const corner = Math.abs(Math.sin(t * (path.length - 1) * Math.PI));
+    return lerp(from, to, t ** 0.85) * (1.1 - 0.2 * corner + 0.1 * n.n2(t * 19, from));
+  };
+  /** A line along the arm, at a share of its half width; -1 is the upper side. */
+  const along = (side: number, t0 = 0, t1 = 1): Pt[] =>
+    spine.slice(Math.round(t0 * last), Math.round(t1 * last) + 1).map(([a, b], i): Pt => {
+      const q = Math.min(last - 1, Math.round(t0 * last) + i),
+        p = Math.max(0, q - 2),
+        s = Math.min(last, q + 2);
+      const [dx, dy] = [spine[s][0] - spine[p][0], spine[s][1] - spine[p][1]],
+        d = Math.hypot(dx, dy) || 1,
+        w = (wide(q / last) / 2) * side;
+      const up = dx >= 0 ? 1 : -1;
+      return [a - (dy / d) * w * up, b + (dx / d) * w * up];
+    });
+  x.fillStyle = KEY;
+  x.beginPath();
+  brushPath(x, spine, (t) => wide(t) + 4);
+  x.fill();
+  x.fillStyle = "#3b3039";
+  x.beginPath();
+  brushPath(x, spine, wide);
+  x.fill();
+  k.save();
+  k.globalCompositeOperation = "destination-out";
+  k.beginPath();
+  brushPath(k, spine, wide);
+  k.fill();
+  k.restore();
+  const T = new Tones();
+  const plates = Math.round((last * from) / 60);
+  for (let i = 0; i < plates; i++) {
+    const t = r.u() * 0.94,
+      side = r.range(-0.95, 0.9),
+      long = r.range(0.02, 0.06);
+    const line = along(side, t, Math.min(1, t + long));
+    if (line.length < 3) continue;
+    const lit =
+      side < -0.25 ? (r.chance(0.55) ? "#8d7a7c" : "#62525a") : side < 0.35 ? "#524450" : "#1f1922";
+    const w = wide(t) * r.range(0.05, 0.16);
+    T.add(lit, (z) => brushPath(z, line, (q) => w * Math.sin(Math.PI * (0.06 + 0.88 * q))));
   }
+  T.flush(x);
+  if (from > 40) lichen(x, along, r);
+}
+
+/** Pale rosettes on the upper side. */
+function lichen(x: Ctx, along: (side: number, t0: number, t1: number) => Pt[], r: Rng) {
+  for (let i = 0; i < 20; i++) {
+    const t = r.range(0.02, 0.8),
+      [at] = along(r.range(-0.8, 0.1), t, t + 0.02);
+    const size = r.range(4, 17);
+    const edge = Array.from({ length: 18 }, (_, q): Pt => {
+      const a = (q / 18) * 6.283,
+        d = size * (0.8 + 0.22 * n.n2(Math.cos(a) * 1.6 + i * 3, Math.sin(a) * 1.6));
+      return [at[0] + d * Math.cos(a), at[1] + 0.66 * d * Math.sin(a)];
+    });
+    fillPoly(x, edge, r.chance(0.6) ? "#8f9d88" : "#b4bea2");
+  }
+}
+
+/** Flowers crowd on some spurs and leave others bare; the largest stand left of the middle, near the eye. */
+function bloom(spots: readonly Pt[]) {
+  const L = layer(),
+    r = new Rng(57);
+  const open: { at: Pt; size: number; kind: "open" | "behind" | "half" | "bud"; root: Pt }[] = [];
+  const add = (root: Pt, at: Pt, size: number, kind: (typeof open)[number]["kind"]) => {
+    const room = (other: { at: Pt; size: number }) =>
+      Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) >
+      (other.size + size) * (kind === "bud" ? 0.75 : 0.68);
+    if (open.every(room)) open.push({ at, size, kind, root });
+  };
+  for (const [x, y, size] of [
+    [604, 566, 86],
+    [742, 668, 74],
+    [716, 528, 60],
+    [486, 612, 62],
+    [664, 776, 58],
+    [1088, 452, 68],
+    [962, 560, 54],
+    [300, 640, 60],
+    [1010, 830, 72],
+    [1136, 908, 62],
+    [1250, 820, 54],
+    [398, 1002, 44],
+  ] as const)
+    add([x, y], [x, y], size, size === 62 && x < 1000 ? "behind" : "open");
+  for (let i = 0; i < 1500 && open.length < 118; i++) {
+    const root = r.pick(spots);
+    if (n.n2(root[0] * 0.005 + 7, root[1] * 0.006) < -0.3) continue;
+    const roll = r.u(),
+      kind = roll < 0.4 ? "bud" : roll < 0.62 ? "half" : roll < 0.68 ? "behind" : "open";
+    const size = kind === "bud" ? r.range(11, 18) : r.range(26, 58);
+    add(root, [root[0] + r.g() * 17, root[1] + r.g() * 17 - 6], size, kind);
+  }
+  open.sort((a, b) => a.size - b.size);
+  for (const { at, size, kind, root } of open) {
+    const outward = Math.atan2(at[1] - root[1] - 8, at[0] - root[0]);
+    stalk(L.x, root, at);
+    if (kind === "bud") bud(L.x, at, size, outward);
+    else if (kind === "half") halfOpen(L.x, at, size, outward, r);
+    else flower(L.x, at, size, r, kind === "behind");
+  }
+  P.put(L, { occlude: 1 });
+  const T = new Tones();
+  for (let i = 0; i < 22; i++) {
+    const x = r.range(60, 1560),
+      y = r.range(860, 1180),
+      s = r.range(10, 20);
+    T.add(r.chance(0.7) ? "#fff6ee" : "#efc6cc", (z) =>
+      dab(z, x, y, s, s * 0.7, r.range(0, 6.3), 0.2),
+    );
+  }
+  T.flush(P.base.x);
+}
+
+function stalk(x: Ctx, root: Pt, at: Pt) {
+  x.fillStyle = css("#5a2733");
+  x.beginPath();
+  brushPath(x, [root, at], () => 4);
+  x.fill();
 }

@@ -1,94 +1,48 @@
-/** The winter garden: its ink, and the bones of the old plum. */
-import { type Pt } from "../../kit/core.ts";
+/** The late winter garden: its press, its ink, and the bones of the plum branch. */
+import { cut } from "../../kit/cut.ts";
+import { Noise, type Pt } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 
-export const KEY = "#22212e";
-/** Where the snow begins, and where the stone stands. */
-export const GROUND = 862;
-/** Angles, not curves: the corners of each arm, its width at the root and at the tip. */
-export const ARMS: readonly (readonly [Pt[], number, number])[] = [
-  [
-    [
-      [20, 1260],
-      [84, 850],
-      [196, 690],
-      [170, 560],
-      [330, 430],
-      [476, 452],
-      [640, 322],
-      [800, 330],
-    ],
-    96,
-    20,
-  ],
-  [
-    [
-      [196, 690],
-      [360, 640],
-      [470, 700],
-      [620, 640],
-    ],
-    40,
-    12,
-  ],
-  [
-    [
-      [170, 560],
-      [110, 420],
-      [190, 300],
-      [170, 190],
-    ],
-    38,
-    10,
-  ],
-  [
-    [
-      [330, 430],
-      [330, 300],
-      [420, 190],
-      [400, 90],
-    ],
-    34,
-    9,
-  ],
-  [
-    [
-      [640, 322],
-      [690, 220],
-      [790, 170],
-    ],
-    20,
-    7,
-  ],
-  [
-    [
-      [476, 452],
-      [560, 520],
-      [700, 490],
-    ],
-    20,
-    7,
-  ],
+export const P = new Print(23, "#f3ead8");
+export const n = new Noise(44);
+export const KEY = "#211c28";
+
+export interface Arm {
+  readonly path: Pt[];
+  /** How thick it is at its root and at its tip. */
+  readonly from: number;
+  readonly to: number;
+}
+/** Angles, not curves: the corners of each arm, those behind first. */
+export const ARMS: readonly Arm[] = [
+  { path: cut("1004 462, 1012 340, 1136 226, 1118 120, 1150 40"), from: 34, to: 7 },
+  { path: cut("306 420, 256 580, 366 706, 318 830, 404 920, 396 1010"), from: 52, to: 6 },
+  { path: cut("528 500, 604 340, 560 206, 652 78, 640 -40"), from: 50, to: 11 },
+  {
+    path: cut("620 632, 700 786, 850 842, 960 806, 1120 880, 1232 832, 1344 850"),
+    from: 50,
+    to: 8,
+  },
+  // stubs of what broke off
+  { path: cut("210 320, 262 262, 256 236"), from: 36, to: 20 },
+  { path: cut("420 424, 440 512, 426 534"), from: 34, to: 17 },
+  { path: cut("846 596, 884 668, 868 690"), from: 24, to: 12 },
+  {
+    path: cut(
+      "-90 40, 92 150, 168 300, 306 420, 428 424, 528 506, 604 630, 742 668, 850 590, 946 566, 1004 462, 1120 470, 1204 528, 1312 432, 1430 424, 1660 318",
+    ),
+    from: 158,
+    to: 22,
+  },
 ];
-/** Straight young shoots: root, angle, length. */
-export const SHOOTS: readonly (readonly [number, number, number, number])[] = [
-  [800, 330, -0.5, 170],
-  [800, 330, 0.2, 150],
-  [790, 170, -1.1, 130],
-  [790, 170, -0.2, 120],
-  [640, 322, -1.5, 190],
-  [620, 640, -0.5, 150],
-  [620, 640, 0.35, 120],
-  [700, 490, -0.3, 130],
-  [470, 700, 1.0, 110],
-  [400, 90, -1.5, 120],
-  [400, 90, -0.7, 150],
-  [420, 190, -0.5, 170],
-  [170, 190, -1.5, 150],
-  [170, 190, -0.8, 140],
-  [190, 300, -0.5, 130],
-  [110, 420, -2.6, 130],
-  [330, 300, -2.3, 120],
-  [560, 520, 1.1, 110],
-  [476, 452, -1.3, 120],
-  [360, 640, 1.3, 100],
+/** Straight shoots of last year, all drawn upward: root, angle, length. */
+export const SHOOTS: readonly (readonly [Pt, number, number])[] = [
+  [[850, 590], -1.36, 330],
+  [[120, 190], -0.98, 250],
+  [[1204, 528], -1.48, 330],
+  [[366, 706], -0.86, 170],
+  [[850, 842], -1.0, 180],
+  [[1320, 432], -1.2, 300],
+  [[700, 786], 1.34, 210],
+  [[1120, 880], -1.1, 190],
 ];
