@@ -1,31 +1,42 @@
-/** Ichijoji D, steam: rolling columns */
-import { Noise, clamp, lerp, sstep } from "../../kit/core.ts";
+/** Steam as a ribbon along a curve: a hem cut crisp, each side swelling by itself, a thicker heart, thinning as it climbs. */
+import { Noise, lerp, sstep, type Pt } from "../../kit/core.ts";
+import { catmull } from "../../kit/brush.ts";
 
-const n = new Noise(41);
-/** a rolling column of steam: scalloped lobes at its edge, no holes in it */
-export function column(
-  x0: number,
-  y0: number,
-  high: number,
-  w0: number,
-  w1: number,
-  lean: number,
-  seed: number,
-) {
+interface Ribbon {
+  /** from where it leaves the broth to where it is lost */
+  readonly spine: readonly Pt[];
+  /** half its width at the foot and at the head */
+  readonly wide: readonly [number, number];
+  /** where along its length it begins to thin away */
+  readonly thin: number;
+  readonly seed: number;
+}
+
+/** How thick the steam is at a point of the sheet, 0..1. */
+export function ribbon({ spine, wide, thin, seed }: Ribbon) {
+  const n = new Noise(seed);
+  const line = catmull([...spine], 10);
+  const last = line.length - 1;
   return (x: number, y: number) => {
-    const t = (y0 - y) / high;
-    if (t < -0.1 || t > 1.1) return 0;
-    const c = x0 + lean * t * t + 46 * n.n2(t * 2.4, seed);
-    const w = lerp(w0, w1, Math.pow(clamp(t), 0.7));
-    const lobes =
-      0.2 * Math.abs(n.n2(x * 0.006 + seed, y * 0.007)) +
-      0.09 * Math.abs(n.n2(x * 0.017, y * 0.019 + seed));
-    const d = Math.abs(x - c) / w + lobes;
-    // one soft body, and a crisper lobe cut inside it
+    let near = Infinity,
+      at = 0;
+    for (let i = 0; i <= last; i++) {
+      const d = Math.hypot(x - line[i][0], y - line[i][1]);
+      if (d < near) {
+        near = d;
+        at = i;
+      }
+    }
+    const t = at / last;
+    const [ax, ay] = line[Math.max(0, at - 1)],
+      [bx, by] = line[Math.min(last, at + 1)];
+    const side = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : -1;
+    const swell = 0.8 + 0.55 * n.n2(y * 0.0075, side * 9) + 0.1 * n.n2(y * 0.02, side * 5 + 2);
+    const d = near / (lerp(wide[0], wide[1], t) * swell);
     return (
-      (0.55 * sstep(1.25, 0.5, d) + 0.45 * sstep(0.86, 0.74, d)) *
-      sstep(1.1, 0.3, t) *
-      sstep(-0.1, 0.1, t)
+      (0.4 * sstep(1.04, 0.96, d) + 0.5 * sstep(0.8, 0.1, d)) *
+      sstep(0, 0.06, t) *
+      (1 - sstep(thin, 1, t))
     );
   };
 }

@@ -1,0 +1,141 @@
+/** Inside: the warm wall, the cook bent over the pot in the steam, the iron pot. */
+import { bokashi, H, type Pt } from "../../kit/core.ts";
+import { hand } from "../../kit/brush.ts";
+import { line, shape } from "../../kit/figures.ts";
+import { pts, stops } from "../../kit/points.ts";
+import { arc, P, print, r } from "./d-stage.ts";
+
+const POST = 790;
+
+/** A plank wall, graded by the lamp behind the cook, and a shelf of bowls. */
+export function printWall() {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        420,
+        0,
+        1120,
+        stops("0 #b9662c, 0.4 #eeb258, 0.7 #d98f40, 1 #6a3420"),
+      );
+      x.fillRect(0, 0, POST, H);
+      x.fillStyle = bokashi(
+        x,
+        0,
+        0,
+        POST,
+        0,
+        stops("0 #3a1c1c, 1 #3a1c1c"),
+        pts("0,0.6 0.35,0 0.7,0 1,0.35"),
+      );
+      x.fillRect(0, 0, POST, H);
+    },
+    { grain: 0.25 },
+  );
+  print((p) => {
+    for (const x of [70, 196, 330, 452, 590, 704])
+      line(p, hand([x, 200], [x + 4, 1000], r, 1.4), 0.7, "#5c2d1a");
+    shape(p, pts("-10,598 300,604 300,618 -10,614"), "#3a1c16", { smooth: false });
+    for (const [x, count] of [
+      [48, 5],
+      [150, 3],
+      [246, 4],
+    ])
+      for (let i = 0; i < count; i++) {
+        const y = 596 - i * 17;
+        shape(
+          p,
+          [...arc([x, y - 22], 40, 9, Math.PI, 0), ...arc([x, y - 22], 40, 26, 0.3, Math.PI - 0.3)],
+          i % 2 ? "#b98a62" : "#c89c70",
+          {
+            smooth: false,
+            line: 0.7,
+          },
+        );
+      }
+  });
+}
+
+/** The cook, his head behind the curtain: he leans over the pot, one arm reaching out with the ladle. */
+export function printCook() {
+  print((p) => {
+    shape(
+      p,
+      pts(
+        "196,1020 204,880 238,720 286,560 330,440 470,430 520,480 566,566 604,660 634,724 610,764 566,784 532,716 512,690 520,800 540,920 548,1020",
+      ),
+      "#2f2d4c",
+    );
+    // the side the lamp reaches, the apron and its strings
+    shape(
+      p,
+      pts("478,432 520,480 566,566 604,660 634,724 616,736 574,668 530,580 490,506"),
+      "#5c4560",
+      { line: 0 },
+    );
+    shape(
+      p,
+      pts("318,560 356,640 440,648 484,566 506,690 520,820 536,1020 262,1020 284,800"),
+      "#dcc6a0",
+    );
+    shape(p, pts("440,648 484,566 506,690 520,820 536,1020 474,1020 462,820"), "#f6e3ba", {
+      line: 0,
+    });
+    line(p, pts("262,868 340,884 430,884 526,860"), 1.5);
+    line(p, pts("352,660 346,760 330,860"), 0.8);
+    line(p, pts("250,690 262,780 240,900"), 1.2);
+    line(p, pts("548,610 536,670 514,694"), 1.2);
+    // rolled sleeve, forearm, and the fist about the handle
+    shape(
+      p,
+      pts(
+        "566,784 610,764 634,724 660,744 686,792 706,822 712,846 700,866 676,868 652,850 620,812",
+      ),
+      "#c07c4c",
+    );
+    shape(p, pts("566,784 620,812 652,850 676,868 664,846 628,796 600,772"), "#8a4f34", {
+      line: 0,
+    });
+    shape(p, pts("556,760 584,722 628,706 644,730 622,766 574,794"), "#3b3658");
+  }, 2.8);
+}
+
+/** The pot with its rolling broth, in front of the cook. */
+export function printPot() {
+  const c: Pt = [262, 975],
+    rx = 286,
+    ry = 84;
+  print((p) => {
+    const body = [
+      ...arc(c, rx, ry, 0, Math.PI),
+      [c[0] - rx + 14, 1300] as Pt,
+      [c[0] + rx - 14, 1300] as Pt,
+    ];
+    shape(p, body, "#24222e", { smooth: false });
+    for (const [from, to, colour] of [
+      [0.1, 0.5, "#3a3442"],
+      [0.22, 0.36, "#7b5a4c"],
+    ] as const) {
+      const side = arc(c, rx, ry, from, to);
+      shape(p, [...side, ...side.toReversed().map(([x, y]): Pt => [x - 4, y + 230])], colour, {
+        smooth: false,
+        line: 0,
+      });
+    }
+    shape(p, arc(c, rx, ry), "#5d4a46", { smooth: false });
+    shape(p, arc([c[0], c[1] + 5], rx - 20, ry - 12), "#1f161a", { smooth: false, line: 0.8 });
+    shape(p, arc([c[0], c[1] + 20], rx - 34, ry - 22), "#c98a44", { smooth: false, line: 0.6 });
+    shape(p, arc([c[0] - 20, c[1] + 16], rx - 90, ry - 42), "#e3b268", { smooth: false, line: 0 });
+    for (let i = 0; i < 30; i++) {
+      const a = r.range(0, 6.28),
+        q = Math.sqrt(r.u());
+      const R = r.range(5, 13);
+      const at: Pt = [
+        c[0] - 20 + q * (rx - 66) * Math.cos(a),
+        c[1] + 17 + q * (ry - 34) * Math.sin(a),
+      ];
+      shape(p, arc(at, R, R * 0.5), r.pick(["#f2d49a", "#f8e6bd"]), { smooth: false, line: 0.45 });
+    }
+  });
+}

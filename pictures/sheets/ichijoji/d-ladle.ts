@@ -1,0 +1,137 @@
+/** The last ladle: a long handle out of the steam, hot broth falling into the bowl; and chopsticks that wait. */
+import { type Pt } from "../../kit/core.ts";
+import { line, shape } from "../../kit/figures.ts";
+import { pts } from "../../kit/points.ts";
+import { arc, print, r } from "./d-stage.ts";
+
+const LAND: Pt = [596, 1268];
+
+export function printLadle() {
+  print((p) => {
+    // the broth it pours: wide at the lip, drawn thin by its fall
+    const fall = pts(
+      "596,1040 644,1034 638,1080 629,1140 624,1210 623,1270 604,1270 604,1210 606,1140 604,1080",
+    );
+    shape(p, fall, "#b4642a", { line: 0.8 });
+    shape(
+      p,
+      pts("614,1050 634,1046 628,1090 620,1150 616,1266 610,1266 611,1150 613,1090"),
+      "#f2bb62",
+      { line: 0 },
+    );
+    line(p, pts("630,1050 622,1120 618,1220"), 1, "#fff0c4");
+    // where it lands
+    for (const [k, colour] of [
+      [1, "#c98540"],
+      [0.66, "#e9b566"],
+      [0.36, "#ffe6ac"],
+    ] as const)
+      shape(p, arc([LAND[0] + 16, LAND[1] + 2], 40 * k, 15 * k), colour, {
+        smooth: false,
+        line: k === 1 ? 0.6 : 0,
+      });
+    for (const [dx, dy, R] of [
+      [-44, -26, 5],
+      [-26, -48, 3.6],
+      [40, -36, 4.4],
+      [56, -14, 3.4],
+      [30, -62, 3],
+    ])
+      shape(p, arc([LAND[0] + dx, LAND[1] + dy], R, R * 1.15), "#f0b860", {
+        smooth: false,
+        line: 0.4,
+      });
+    // the cup of the ladle, tipped toward the bowl
+    const tip = 0.52;
+    const at = ([u, v]: Pt): Pt => [
+      566 + u * Math.cos(tip) - v * Math.sin(tip),
+      1000 + u * Math.sin(tip) + v * Math.cos(tip),
+    ];
+    const rim = arc([0, 0], 82, 27).map(at);
+    shape(p, arc([0, 0], 82, 74, 0, Math.PI).map(at), "#5d6478", { smooth: false });
+    shape(p, arc([-8, 0], 70, 62, 0.9, Math.PI - 0.2).map(at), "#8b93a6", {
+      smooth: false,
+      line: 0,
+    });
+    shape(p, arc([-22, 6], 34, 38, 1.3, Math.PI - 0.3).map(at), "#e8dcc0", {
+      smooth: false,
+      line: 0,
+    });
+    shape(p, rim, "#c8c3bd", { smooth: false });
+    shape(p, arc([6, 3], 70, 19).map(at), "#a05a28", { smooth: false, line: 0.7 });
+    shape(p, arc([20, 3], 48, 11).map(at), "#e2a24c", { smooth: false, line: 0 });
+    // its handle, up to the fist
+    shape(
+      p,
+      pts("486,962 498,952 520,900 660,842 690,832 694,846 666,858 534,914 510,966 500,974"),
+      "#9aa0ae",
+      { smooth: false },
+    );
+    line(p, pts("500,956 526,906 664,850"), 0.9, "#f4ead2");
+    // the fist closes over it
+    shape(p, pts("642,828 664,818 690,820 704,834 706,858 690,872 664,874 648,862"), "#c98452", {
+      line: 0.9,
+    });
+    for (const x of [664, 677, 690])
+      line(
+        p,
+        [
+          [x, 822],
+          [x + 3, 842],
+          [x - 1, 862],
+        ],
+        0.7,
+      );
+  });
+}
+
+/** Chopsticks laid on a rest, and a saucer of red ginger. */
+export function printSetting() {
+  print((p) => {
+    shape(p, arc([196, 1352], 128, 52), "#2a1518", { smooth: false, line: 0 });
+    shape(p, arc([184, 1338], 124, 50), "#31508f", { smooth: false });
+    shape(p, arc([184, 1332], 106, 39), "#e9e2d0", { smooth: false, line: 0.7 });
+    for (let i = 0; i < 46; i++) {
+      const a = r.range(0, 6.28),
+        q = Math.sqrt(r.u()) * 0.62,
+        turn = r.range(-0.7, 0.7);
+      const [x, y]: Pt = [184 + 92 * q * Math.cos(a), 1322 + 32 * q * Math.sin(a) - 18 * (1 - q)];
+      line(
+        p,
+        [
+          [x - 17 * Math.cos(turn), y - 9 * Math.sin(turn)],
+          [x, y - 3],
+          [x + 17 * Math.cos(turn), y + 9 * Math.sin(turn)],
+        ],
+        1.7,
+        r.pick(["#c2303a", "#e0525a", "#8f1f2c"]),
+      );
+    }
+    shape(p, pts("92,1490 128,1478 142,1494 136,1512 104,1524 88,1508"), "#e8ddc4");
+    shape(p, pts("92,1490 128,1478 142,1494 106,1506"), "#31508f", { line: 0.6 });
+    for (const d of [0, 30]) {
+      const stick: Pt[] = [
+        [-20, 1494 + d],
+        [486, 1428 + d * 0.6],
+        [487, 1436 + d * 0.6],
+        [-20, 1514 + d],
+      ];
+      shape(
+        p,
+        stick.map(([x, y]): Pt => [x + 6, y + 14]),
+        "#2a1518",
+        { smooth: false, line: 0 },
+      );
+      shape(p, stick, "#b9452c", { smooth: false, line: 0.9 });
+      line(
+        p,
+        [
+          [-10, 1499 + d],
+          [478, 1431 + d * 0.6],
+        ],
+        0.7,
+        "#f29a63",
+      );
+    }
+  });
+}
