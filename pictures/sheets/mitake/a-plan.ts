@@ -1,27 +1,24 @@
-/** Colours of the cleft: stone, moss, pool and mist. */
-import { hex, ramp, type RGB } from "../../kit/core.ts";
+/** The lie of the falls on the sheet, and its few colours. */
+import { Noise, sstep } from "../../kit/core.ts";
 
-export const KEY = "#0c1822";
-export const rock = ramp([
-  [0, "#0e1a26"],
-  [0.25, "#20323f"],
-  [0.5, "#3f5560"],
-  [0.72, "#71868a"],
-  [0.9, "#b4c0b8"],
-  [1, "#e6e8da"],
-]);
-export const moss = ramp([
-  [0, "#0c2428"],
-  [0.3, "#1b4640"],
-  [0.55, "#3d7058"],
-  [0.8, "#86a878"],
-  [1, "#d8e0b4"],
-]);
-export const MIST: RGB = hex("#d4e0d8");
-export const pool = ramp([
-  [0, "#0b2029"],
-  [0.3, "#1c3f47"],
-  [0.55, "#4a7274"],
-  [0.8, "#a9c4bc"],
-  [1, "#f4f8f0"],
-]);
+export const KEY = "#10161f";
+export const nz = new Noise(31);
+/** where the water leaves the rock, where it strikes a ledge, where it meets the pool */
+export const LIP = 340,
+  LEDGE = 792,
+  POOL = 1190;
+/** middle of the falling water at height y */
+export const midAt = (y: number) => 716 + 6 * nz.n2(y * 0.0035, 9) + 14 * sstep(LEDGE, POOL, y);
+/** half of its width: drawn in at the lip, thrown wider by the ledge */
+export const halfAt = (y: number) =>
+  54 + 12 * sstep(LIP, LEDGE, y) + 26 * sstep(LEDGE - 10, LEDGE + 130, y) + 4 * nz.n2(y * 0.01, 4);
+/** the brow of the cliff: it stands highest at the left and sinks to the lip */
+export const browAt = (x: number) => {
+  const left = 322 - 200 * sstep(640, 120, x),
+    right = 322 - 240 * sstep(810, 1150, x);
+  return (
+    Math.min(left, right) + 22 * nz.n2(x * 0.012, 1) + 9 * nz.n2(x * 0.05, 3) + 24 * notch(x) + 4
+  );
+};
+/** the stream has cut its notch in the brow */
+const notch = (x: number) => sstep(96, 40, Math.abs(x - 716));

@@ -1,0 +1,125 @@
+/** The one who has come to be cleansed: in white, bowing with joined hands towards the water, one foot set before the other. */
+import { type V3 } from "../../kit/core.ts";
+import { box, cap, ell, smin } from "../../kit/distances.ts";
+import {
+  BELT,
+  BOTTOM,
+  EXTRA,
+  type Figure,
+  HAIR,
+  type Mats,
+  type Part,
+  SHOE,
+  SKIN,
+  TOP,
+} from "../../kit/people.ts";
+
+const mats: Mats = {
+  [SKIN]: { c: "#d8a57e" },
+  [HAIR]: { c: "#191a24" },
+  [TOP]: { c: "#fbf7ea" },
+  [BOTTOM]: { c: "#f0ead8" },
+  [BELT]: { c: "#c9c3b2" },
+  [EXTRA]: { c: "#f8f4e6" },
+  [SHOE]: { c: "#b89a68" },
+};
+const HIP: V3 = [0, 0.9, -0.16],
+  CHEST: V3 = [0, 1.27, 0.1],
+  NECK: V3 = [0, 1.4, 0.2],
+  HEAD: V3 = [0, 1.5, 0.31],
+  HANDS: V3 = [0, 1.3, 0.5];
+
+/** a robe's hem, wider at the foot, swung back by the bow */
+const skirt = (x: number, y: number, z: number) => {
+  const t = Math.min(1, Math.max(0, (0.92 - y) / 0.62));
+  const wide = 0.15 + 0.07 * t,
+    deep = 0.15 + 0.1 * t,
+    mid = -0.16 + 0.06 * t;
+  const d = (Math.hypot(x / wide, (z - mid) / deep) - 1) * wide;
+  return Math.max(d, 0.3 - y, y - 0.95);
+};
+/** He faces +z. */
+const parts: Part[] = [
+  {
+    mat: SKIN,
+    d: (x, y, z) =>
+      smin(
+        ell(x - HEAD[0], y - HEAD[1], z - HEAD[2], 0.08, 0.105, 0.095),
+        cap(x, y, z, NECK, HEAD, 0.055, 0.05),
+        0.03,
+      ),
+  },
+  {
+    mat: HAIR,
+    d: (x, y, z) =>
+      Math.max(
+        ell(x, y - HEAD[1] - 0.03, z - HEAD[2] + 0.03, 0.09, 0.1, 0.1),
+        0.75 * (z - HEAD[2] - 0.03) - 0.5 * (y - HEAD[1]),
+      ),
+  },
+  {
+    mat: EXTRA,
+    d: (x, y, z) =>
+      Math.min(
+        Math.max(
+          ell(x, y - HEAD[1] - 0.015, z - HEAD[2] + 0.01, 0.1, 0.113, 0.11),
+          Math.abs(y - HEAD[1] - 0.055 + 0.2 * (z - HEAD[2])) - 0.018,
+        ),
+        cap(x, y, z, [0, 1.49, 0.19], [0.03, 1.3, 0.03], 0.02, 0.03),
+      ),
+  },
+  {
+    mat: TOP,
+    d: (x, y, z) => {
+      let d = smin(
+        cap(x, y, z, HIP, CHEST, 0.15, 0.165),
+        cap(x, y, z, [0.13, 1.32, 0.13], [-0.13, 1.32, 0.13], 0.085, 0.085),
+        0.08,
+      );
+      d = smin(d, skirt(x, y, z), 0.06);
+      for (const s of [-1, 1]) {
+        d = smin(d, cap(x, y, z, [s * 0.18, 1.31, 0.13], [s * 0.17, 1.12, 0.3], 0.078, 0.07), 0.04);
+        d = smin(d, cap(x, y, z, [s * 0.17, 1.12, 0.3], HANDS, 0.066, 0.05), 0.03);
+        // the sleeves hang from the forearms
+        d = Math.min(
+          d,
+          box(x - s * 0.12, y - 0.99, z - 0.34 - (1.1 - y) * 0.1, 0.04, 0.2, 0.12, 0.03),
+        );
+      }
+      return d - 0.005 * Math.sin(y * 34 + z * 22);
+    },
+  },
+  { mat: SKIN, d: (x, y, z) => cap(x, y, z, [0, 1.3, 0.5], [0, 1.43, 0.54], 0.042, 0.03) },
+  {
+    mat: BELT,
+    d: (x, y, z) =>
+      Math.max(
+        cap(x, y, z, HIP, CHEST, 0.165, 0.175),
+        Math.abs((y - 0.99) * 0.8 + (z + 0.1) * 0.55) - 0.05,
+      ),
+  },
+  {
+    mat: BOTTOM,
+    d: (x, y, z) =>
+      Math.min(
+        cap(x, y, z, [0.09, 0.5, -0.06], [0.1, 0.08, 0.06], 0.08, 0.05),
+        cap(x, y, z, [-0.09, 0.5, -0.16], [-0.1, 0.09, -0.32], 0.08, 0.05),
+      ),
+  },
+  {
+    mat: SHOE,
+    d: (x, y, z) =>
+      Math.min(
+        ell(x - 0.1, y - 0.04, z - 0.12, 0.052, 0.042, 0.13),
+        ell(x + 0.1, y - 0.05, z + 0.3, 0.052, 0.05, 0.12),
+      ),
+  },
+];
+export const worshipper: Figure = {
+  id: "misogi-bow-3",
+  parts,
+  bounds: [-0.7, 0.85, -0.03, 1.7],
+  mats,
+  yaw: 1.95,
+  tilt: 0.03,
+};
