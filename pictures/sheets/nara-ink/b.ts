@@ -7,7 +7,7 @@ import { paper, tint } from "../../kit/cutout.ts";
 import { pts } from "../../kit/points.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { grip } from "./a-grip.ts";
+import { grip } from "./b-grip.ts";
 import { petal, plumShadow } from "./b-plum.ts";
 import { sweep } from "./b-stroke.ts";
 import { brush, inkstone, turned } from "./desk.ts";
