@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, string>> = {
   "signed-in": "row 8: pages for somebody signed in",
   documents: "rows 9 and 10: reads and writes of documents, against raw SQLite",
   reviews: "row 9: a page of reviews with 10 and with 100,000",
+  "review-writers": "reviews a second by many writers of one gem and of a gem each, on PostgreSQL",
   "sign-ins": "row 11: visitors' pages while people sign in",
   bodies: "bodies of every shape at every address: processor time of each",
   dev: "row 14: the development server, from its start to an edit that shows",

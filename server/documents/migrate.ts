@@ -8,6 +8,7 @@ import { passwordChecks } from "./migrations/0005-password-checks.ts";
 import { operator } from "./migrations/0006-operator.ts";
 import { mailExpiry } from "./migrations/0007-mail-expiry.ts";
 import { expiry } from "./migrations/0008-expiry.ts";
+import { reviewTotalChanges } from "./migrations/0009-review-total-changes.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name; they run in the order of their names, and a released one is never edited. */
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   "0006-operator": operator,
   "0007-mail-expiry": mailExpiry,
   "0008-expiry": expiry,
+  "0009-review-total-changes": reviewTotalChanges,
 };
 
 /** Where the names of applied migrations stand. */

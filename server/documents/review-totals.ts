@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "./schema.ts";
+import { type Database, inTransaction } from "./schema.ts";
 
 /** The totals of a gem's reviews. */
 export interface ReviewTotals {
@@ -12,28 +13,74 @@ export interface ReviewTotals {
   readonly revision: number;
 }
 
-const columns = ["ones", "twos", "threes", "fours", "fives"] as const;
+const stars = ["ones", "twos", "threes", "fours", "fives"] as const;
+type Counts = Readonly<Record<(typeof stars)[number], number>>;
 
-/**
- * Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first and then
- * the totals of gems in the order of their ids, which excludes deadlocks.
- */
+/** Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first. */
 export const lockUser = (db: Database, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. */
+/**
+ * Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. Each change is
+ * a row of its own, so that writers of one gem do not wait for each other (decision 29).
+ */
 export async function countReview(
   db: Database,
   gemId: number,
   change: { with?: number; without?: number },
 ): Promise<void> {
-  const by = columns.map(
-    (_, index) => Number(change.with === index + 1) - Number(change.without === index + 1),
-  );
-  const [ones = 0, twos = 0, threes = 0, fours = 0, fives = 0] = by;
+  const by = (rating: number) => Number(change.with === rating) - Number(change.without === rating);
+  await db
+    .insertInto("review_total_changes")
+    .values({
+      id: randomUUID(),
+      gem_id: gemId,
+      ones: by(1),
+      twos: by(2),
+      threes: by(3),
+      fours: by(4),
+      fives: by(5),
+    })
+    .execute();
+}
+
+/** Changes the revision of every gem that the user has reviewed. */
+export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
+  const reviewed = await db.selectFrom("reviews").select("gem_id").where("user_id", "=", userId).execute();
+  for (const { gem_id } of reviewed) await countReview(db, gem_id, {});
+}
+
+/**
+ * Adds at most `limit` changes to the totals they belong to and deletes them; returns how many there were. Several
+ * servers may do it at once: each takes changes that no other has taken.
+ */
+export const addUpTotals = (db: Database, limit: number): Promise<number> =>
+  inTransaction(db, async (inside) => {
+    const some = inside.selectFrom("review_total_changes").select("id").limit(limit).forUpdate().skipLocked();
+    const changes = await inside
+      .deleteFrom("review_total_changes")
+      .where("id", "in", some)
+      .returningAll()
+      .execute();
+    // In the order of the gems, so that two servers cannot block each other.
+    const byGem = [...Map.groupBy(changes, ({ gem_id }) => gem_id)].toSorted(([a], [b]) => a - b);
+    for (const [gemId, ofGem] of byGem) await addToTotals(inside, gemId, ofGem);
+    return changes.length;
+  });
+
+async function addToTotals(db: Database, gemId: number, changes: readonly Counts[]): Promise<void> {
+  const sum = (name: (typeof stars)[number]) => changes.reduce((total, each) => total + each[name], 0);
   await db
     .insertInto("review_totals")
-    .values({ gem_id: gemId, ones, twos, threes, fours, fives, revision: 1 })
+    .values({
+      gem_id: gemId,
+      ones: sum("ones"),
+      twos: sum("twos"),
+      threes: sum("threes"),
+      fours: sum("fours"),
+      fives: sum("fives"),
+      revision: changes.length,
+    })
     .onConflict((conflict) =>
       conflict.column("gem_id").doUpdateSet({
         ones: sql`review_totals.ones + excluded.ones`,
@@ -41,33 +88,29 @@ export async function countReview(
         threes: sql`review_totals.threes + excluded.threes`,
         fours: sql`review_totals.fours + excluded.fours`,
         fives: sql`review_totals.fives + excluded.fives`,
-        revision: sql`review_totals.revision + 1`,
+        revision: sql`review_totals.revision + excluded.revision`,
       }),
     )
     .execute();
 }
 
-/** Increments the revision of every gem that the user has reviewed. */
-export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
-  const reviewed = await db
-    .selectFrom("reviews")
-    .select("gem_id")
-    .where("user_id", "=", userId)
-    .orderBy("gem_id")
-    .execute();
-  for (const { gem_id } of reviewed) await countReview(db, gem_id, {});
+/**
+ * Reads a gem's totals without counting reviews: its row, and the changes not yet added to it. One statement, so that no
+ * change is missed or counted twice while it is being added. Each change counts as one revision, added or not.
+ */
+export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
+  const { rows } = await sql<Counts & { revision: number }>`
+    select ${totals}, cast(coalesce(sum(revision), 0) as bigint) as revision from (
+      select ones, twos, threes, fours, fives, revision from review_totals where gem_id = ${gemId}
+      union all
+      select ones, twos, threes, fours, fives, 1 from review_total_changes where gem_id = ${gemId}
+    ) as parts`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a sum without a group has one row");
+  const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
+  const count = spread.reduce((total, each) => total + each, 0);
+  const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
+  return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
 }
 
-/** Reads a gem's totals from their own row, without counting reviews. */
-export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
-  const row = await db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirst();
-  if (!row) return { count: 0, mean: null, spread: [0, 0, 0, 0, 0], revision: 0 };
-  const count = row.ones + row.twos + row.threes + row.fours + row.fives;
-  const stars = row.ones + 2 * row.twos + 3 * row.threes + 4 * row.fours + 5 * row.fives;
-  return {
-    count,
-    mean: count === 0 ? null : stars / count,
-    spread: [row.ones, row.twos, row.threes, row.fours, row.fives],
-    revision: row.revision,
-  };
-}
+const totals = sql.raw(stars.map((name) => `coalesce(sum(${name}), 0) as ${name}`).join(", "));

@@ -1,7 +1,7 @@
 import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
-import { type ReviewTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
+import { type ReviewTotals, addUpTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
 import { type LastReviews, type PageWish, type ReviewsPage, readLast, readPage } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
@@ -36,6 +36,9 @@ export const reviews = (db: Database) => ({
 
   /** A gem's totals. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
+
+  /** Adds at most `limit` changes to the totals they belong to; returns how many there were. No total changes by it. */
+  addUpTotals: (limit: number): Promise<number> => addUpTotals(db, limit),
 
   /** The user's review of the gem. */
   async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {

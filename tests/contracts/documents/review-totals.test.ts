@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { selectPage } from "../../../server/documents/reviews-page.ts";
 import type { Database } from "../../../server/documents/schema.ts";
-import { engines } from "../../support/databases.ts";
+import { openDocuments } from "../../../server/documents/open.ts";
+import { createPostgres, engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, review, settle } from "./people.ts";
 
@@ -30,6 +31,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
       const rating = 1 + pick(5);
       const own = live.get(id);
       const act = pick(10);
+      if (pick(4) === 0) await at.documents.reviews.addUpTotals(1 + pick(5));
       if (!own) {
         await settle(at.documents, id, { email: `${id}-${step}@example.com`, username: null });
         live.set(id, new Map());
@@ -58,6 +60,23 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     }
   });
 
+  test("adding changes to the totals alters neither counts nor revision, and a server of the release before reads them", async () => {
+    for (let n = 0; n < 30; n += 1) {
+      await settle(at.documents, `counted-${n}`);
+      await review(at.documents, { gemId: 21, userId: `counted-${n}`, rating: 1 + (n % 5) });
+    }
+    const before = await at.documents.reviews.totals(21);
+    expect(before).toMatchObject({ count: 30, spread: [6, 6, 6, 6, 6], revision: 30 });
+    while ((await at.documents.reviews.addUpTotals(7)) > 0)
+      expect(await at.documents.reviews.totals(21)).toEqual(before);
+    await withConnection(async (db) => {
+      expect(await db.selectFrom("review_total_changes").selectAll().execute()).toEqual([]);
+      expect(await ofReleaseBefore.read(db, 21)).toMatchObject({ ones: 6, fives: 6, revision: 30 });
+      await ofReleaseBefore.count(db, 21);
+    });
+    expect(await at.documents.reviews.totals(21)).toMatchObject({ count: 31, revision: 31 });
+  });
+
   test("a page of reviews is read from the index, both the first page and a late one", async () => {
     const plans = await withConnection(async (db) => {
       await fill(db);
@@ -79,6 +98,51 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
       await db.destroy();
     }
   }
+});
+
+/** What a server of the release before does with totals (decision 29). */
+const ofReleaseBefore = {
+  read: (db: Database, gemId: number) =>
+    db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirstOrThrow(),
+  count: (db: Database, gemId: number) =>
+    sql`insert into review_totals (gem_id, ones, twos, threes, fours, fives, revision)
+      values (${gemId}, 0, 0, 0, 0, 1, 1)
+      on conflict (gem_id) do update set fives = review_totals.fives + excluded.fives,
+        revision = review_totals.revision + 1`.execute(db),
+};
+
+test("on PostgreSQL a review does not wait for another writer of the same gem", async () => {
+  const database = await createPostgres();
+  const documents = await openDocuments({ url: database.url });
+  for (const id of ["slow", "quick"]) await settle(documents, id);
+  await documents.transaction(async (inside) => {
+    await review(inside, { gemId: 1, userId: "slow" });
+    await review(documents, { gemId: 1, userId: "quick" });
+    expect((await documents.reviews.totals(1)).count).toBe(1);
+    expect(await documents.reviews.addUpTotals(10)).toBe(1);
+  });
+  expect(await documents.reviews.totals(1)).toMatchObject({ count: 2, revision: 2 });
+  await documents.close();
+  await database.drop();
+});
+
+test("on PostgreSQL servers that add up at the same time add each change once", async () => {
+  const database = await createPostgres();
+  const servers = [
+    await openDocuments({ url: database.url }),
+    await openDocuments({ url: database.url }),
+  ] as const;
+  for (let n = 0; n < 60; n += 1) {
+    await settle(servers[0], `u${n}`);
+    await review(servers[0], { gemId: 1 + (n % 3), userId: `u${n}` });
+  }
+  const adding = Array.from({ length: 12 }, (_, n) => servers[n % 2 === 0 ? 0 : 1].reviews.addUpTotals(7));
+  const added = await Promise.all(adding);
+  expect(added.reduce((sum, count) => sum + count, 0)).toBe(60);
+  for (const gemId of [1, 2, 3])
+    expect(await servers[0].reviews.totals(gemId)).toMatchObject({ count: 20, revision: 20 });
+  for (const documents of servers) await documents.close();
+  await database.drop();
 });
 
 /** Three thousand writers, each with a review of gems 7, 8 and 9, and the statistics a planner wants. */
