@@ -10,8 +10,8 @@ const isAsRendered = () => rendered === window.location.pathname + window.locati
 
 async function start(): Promise<void> {
   await provideRouterData(readCriticalPathData().application);
-  // Where Back was pressed before the application was there, the page is another than the one that came. In the middle of
-  // its start React finds out by itself, and renders the page anew.
+  // When Back was pressed before hydration, the address belongs to another page than the document. During hydration React
+  // notices that by itself and renders the page again.
   if (!isAsRendered()) return window.location.reload();
   retryPageData();
   startTransition(() => {

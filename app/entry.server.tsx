@@ -27,7 +27,7 @@ import { CriticalPathContext } from "./critical-path/elements.ts";
 import { stylesheetsOf, withoutStylesheetsOf } from "./critical-path/manifest.ts";
 import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
 
-/** The context keys, for the server: a key must be the same object on both sides. */
+/** The context keys, for the server: both sides need the same objects. */
 export const contexts = {
   actorContext,
   appContext,
@@ -41,7 +41,7 @@ export const contexts = {
   stylesheetContext,
 };
 
-/** Renders a page whole: nothing here is slow enough to stream, and one string costs less than half of a stream. */
+/** Renders a page at once: nothing here is slow enough to stream, and one string costs less than half as much. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -87,8 +87,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Loader and render failures go to the log with the request's id. An aborted request is no failure, nor is one that
- * no page answers (404, 405): anyone can send those, and the request's own line tells of them.
+ * Logs errors of loaders and rendering with the request's id. An aborted request is no error, and neither is a 404 or
+ * 405: anyone can cause those, and the line of the request shows them.
  */
 export function handleError(
   error: unknown,

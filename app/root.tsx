@@ -32,11 +32,11 @@ import "./styles/base.css";
 import "./styles/fallback-faces.css";
 import "./styles/motion.css";
 
-/** Who is signed in, for every page: `useRouteLoaderData("root")`. */
+/** The signed-in person, for every page: `useRouteLoaderData("root")`. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewSite(context.get(appContext), context.get(actorContext), context.get(sessionUnknownContext));
 
-/** For a page that failed, whose own title is lost with it; the document needs one. */
+/** The title of a failed page, which has none of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   privateMeta({
     title: hasStatus(error, 503) ? messages.failures.sessionUnknown : messages.failures.unexpected,
@@ -44,13 +44,13 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 const hasStatus = (error: unknown, status: number) => isRouteErrorResponse(error) && error.status === status;
 
-/** Who is signed in changes by what is sent, and where a page asks for all to be read again at its own address. */
+/** The root's data changes after an action, and when a page loads its own data again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
   formMethod !== undefined || currentUrl.href === nextUrl.href;
 
-/** The document around every page, error pages included. */
+/** The document of every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // In the same step as React takes over: a press or a letter is heard by one of the two.
+  // In the same step as hydration, so that each press and each key is handled exactly once.
   useLayoutEffect(repeatInput, []);
   const { head, end } = useContext(CriticalPathContext);
   usePrefetchOnIntent();
@@ -97,7 +97,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What a visitor sees when a page fails: a plain sentence, and the way home. Details go to the log only. */
+/** The page after an error: a sentence, and a link to the home page. Details are in the log only. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   if (hasStatus(error, 503)) return <SessionUnknown />;
   return hasStatus(error, 404) ? (

@@ -4,7 +4,7 @@ import type { Action, ActionContext, ValueOf } from "../server/actions/action.ts
 import { runAction } from "../server/actions/run-action.ts";
 import { actorContext, appContext, clientContext, formContext, requestIdContext } from "./contexts.ts";
 
-/** What React Router gives to a route's action and loader. */
+/** The arguments of a route's action and loader, as far as they are used here. */
 interface RouteArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
@@ -28,7 +28,7 @@ export const routeAction =
     return data(response, { status, headers });
   };
 
-/** Reads who is signed in anew, for the page that is rendered after an action; where that fails it shows what was before. */
+/** Loads the signed-in user again, for the page after an action. When that fails, the page shows the state from before. */
 export async function readActorAgain(context: RouteArgs["context"]): Promise<void> {
   const actor = context.get(actorContext);
   if (actor === null) return;
@@ -49,5 +49,5 @@ export const routeRead =
 /** The `headers` of a route that has an action: React Router sends those of the action only if the route says so. */
 export const actionHeaders = ({ actionHeaders: headers }: HeadersArgs): Headers => headers;
 
-/** The `loader` of a route that shows nothing: its form stands on other pages. */
+/** The `loader` of a route without a page: its form is on other pages. */
 export const goHome = (): Response => redirect(paths.home());

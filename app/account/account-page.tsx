@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Picture } from "../shell/picture.tsx";
 import css from "./account-page.module.css";
 
-/** A page about one's account: its head, what there is to read or fill in, and from 60rem a narrow print at the window's edge. */
+/** A page about the account: a heading, the content, and from 60rem of width a narrow print at the edge of the window. */
 export function AccountPage({
   print,
   back,
   title,
   children,
 }: {
-  /** The print's address (`pictureAddress`); its middle is what is seen. */
+  /** The address of the print (`pictureAddress`). Only its middle is visible. */
   readonly print: string;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   readonly back?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;

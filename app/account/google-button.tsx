@@ -11,14 +11,14 @@ import { useSite } from "../shell/use-site.ts";
 import { FormFailure } from "../forms/form-failure.tsx";
 import css from "./sign-in/log-in-dialog.module.css";
 
-/** What an outcome that is none of the good ones says. */
+/** The sentence for each outcome that is not a success. */
 export function outcomeMessage(
   outcome: Exclude<SignInOutcome, "cancelled" | "signed-in" | "complete-profile" | "confirmed">,
 ): string {
   return refusalMessage(outcome === "too-many" ? { code: outcome, retryAfter: 0 } : { code: outcome });
 }
 
-/** "Continue with Google", where there is something behind it (docs/product.md §4, Authentication). */
+/** "Continue with Google"; renders nothing where no provider is configured (docs/product.md §4, Authentication). */
 export function GoogleButton() {
   const { google } = useSite();
   const [failure, setFailure] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useSite } from "../shell/use-site.ts";
 
 const print = pictureAddress("hakone-c");
 
-/** What a logged-out visitor sees where an account is needed; the address stays, so that logging in continues here. */
+/** What a visitor sees on a page that needs an account. The address stays, so the page appears after the log-in. */
 export function LogInPrompt({ title }: { readonly title: string }) {
   const logIn = useLogIn();
   const prefetch = usePrefetchLogIn();

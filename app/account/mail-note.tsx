@@ -2,7 +2,7 @@ import * as messages from "../../domain/messages.ts";
 import { useSite } from "../shell/use-site.ts";
 import css from "./mail-note.module.css";
 
-/** Where a mail would be sent and mails are only simulated: that it is so, and where to look (docs/product.md §7). */
+/** A note that mails are only simulated, and where to find them (docs/product.md §7). Renders nothing where mails are sent. */
 export function MailNote() {
   return useSite().simulatedMail && <p className={css["note"]}>{messages.signup.simulated}</p>;
 }

@@ -4,7 +4,7 @@ import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../domain/refusals.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 
-/** A password being chosen, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
@@ -13,48 +13,48 @@ export interface NewPassword {
 /** A refusal's code; null for a response that did not arrive. */
 type RefusedCode = ActionRefusal["code"] | null;
 
-/** The field that a refusal is about. */
-type Culprit = keyof NewPassword;
+/** The field to which a refusal belongs. */
+type PasswordFieldName = keyof NewPassword;
 
-/** A password being chosen, and the check of it by the rules (docs/product.md §5, Signup password). */
+/** A new password and its check (docs/product.md §5, Signup password). */
 export interface NewPasswordCheck {
   readonly typed: NewPassword;
   readonly type: (typed: Partial<NewPassword>) => void;
-  readonly mistake: { readonly message: string; readonly at: Culprit } | null;
-  /** Whether it passes; what is wrong then stands in `mistake`. */
-  readonly passes: () => Promise<boolean>;
+  readonly error: { readonly message: string; readonly at: PasswordFieldName } | null;
+  /** Checks it; returns whether it is valid. If not, `error` says why. */
+  readonly validate: () => Promise<boolean>;
 }
 
-// With the list of common passwords, which nobody needs who does not choose one.
+// Loaded late, because it contains the list of common passwords.
 const loadRules = () => import("../../domain/password.ts");
 
-/** Where both are asked for, the one that is empty is to blame. */
-const culpritOf = (code: RefusedCode, { password }: NewPassword): Culprit =>
+/** When both fields are required, the error belongs to the empty one. */
+const fieldOf = (code: RefusedCode, { password }: NewPassword): PasswordFieldName =>
   fieldOfRefusal(code) === "confirmPassword" || (code === "fields-missing" && password !== "")
     ? "confirmPassword"
     : "password";
 
-/** Holds a password while it is chosen. */
+/** The state of a new password. */
 export function useNewPassword(): NewPasswordCheck {
   const [typed, setTyped] = useState<NewPassword>({ password: "", confirmPassword: "" });
-  const [mistake, setMistake] = useState<NewPasswordCheck["mistake"]>(null);
+  const [error, setError] = useState<NewPasswordCheck["error"]>(null);
   useEffect(() => void loadRules().catch(() => undefined), []);
   return {
     typed,
     type: (more) => setTyped((current) => ({ ...current, ...more })),
-    mistake,
-    async passes() {
+    error,
+    async validate() {
       try {
         const { checkPassword } = await loadRules();
         const checked = checkPassword(typed.password, typed.confirmPassword);
-        setMistake(
+        setError(
           checked.ok
             ? null
-            : { message: messages.refusals[checked.refusal], at: culpritOf(checked.refusal, typed) },
+            : { message: messages.refusals[checked.refusal], at: fieldOf(checked.refusal, typed) },
         );
         return checked.ok;
       } catch {
-        setMistake({ message: messages.failures.network, at: "password" });
+        setError({ message: messages.failures.network, at: "password" });
         return false;
       }
     },
@@ -67,19 +67,19 @@ export function isOfPassword(code: RefusedCode): boolean {
   return field === "password" || field === "confirmPassword";
 }
 
-/** The two fields. `refused` is what the server said of them. */
+/** The two fields. `refused` is the server's refusal of them. */
 export function NewPasswordFields({
-  check: { typed, type, mistake },
+  check: { typed, type, error },
   refused,
   email,
 }: {
   readonly check: NewPasswordCheck;
   readonly refused: { readonly code: RefusedCode; readonly message: string } | null;
-  /** For password managers: whose password it is. */
+  /** The e-mail address of the account, for password managers. */
   readonly email?: string;
 }) {
-  const told = mistake ?? (refused && { ...refused, at: culpritOf(refused.code, typed) });
-  const errorAt = (culprit: Culprit) => (told?.at === culprit ? told.message : null);
+  const shown = error ?? (refused && { ...refused, at: fieldOf(refused.code, typed) });
+  const errorAt = (field: PasswordFieldName) => (shown?.at === field ? shown.message : null);
   return (
     <>
       {email !== undefined && <input type="hidden" name="username" autoComplete="username" value={email} />}

@@ -5,12 +5,12 @@ import { Wordmark } from "../shell/wordmark.tsx";
 import css from "./session-changed.module.css";
 
 /**
- * Says what has become of the session until the new document is there, in place of a page that still shows the one
- * before: neither "Log in" to who has just done so, nor what is one's own to who has left (docs/product.md §4).
+ * Says that the session has changed, until the new document has loaded. It hides the page, which still shows the old
+ * session: "Log in" after a log-in, or personal data after a log-out (docs/product.md §4).
  */
 export function SessionChanged({ change }: { readonly change: SessionChange }) {
   const words = useRef<HTMLDivElement>(null);
-  // What had the focus is hidden; and what gets it is read out.
+  // The focused element is hidden now; and screen readers announce what gets the focus.
   useEffect(() => words.current?.focus(), []);
   const { title, hint } = messages.sessionChanges[change];
   return (

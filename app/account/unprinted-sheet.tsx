@@ -1,8 +1,8 @@
 import css from "./unprinted-sheet.module.css";
 
 /**
- * A sheet before its colours: only the key block has been printed, and the first colour, a heart for a sun. It hangs where
- * prints will hang once something is saved. The marks at its lower edge are those a printer lays each sheet against.
+ * An unfinished print, shown while nothing is saved: outlines only, and one colour, a heart in place of the sun. The
+ * marks at its lower edge are registration marks, as on a real woodblock.
  */
 export function UnprintedSheet() {
   return (

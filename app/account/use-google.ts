@@ -9,8 +9,8 @@ const popupName = "anaba-google";
 const popupFeatures = "popup,width=480,height=640";
 
 /**
- * Opens the way to Google in a popup. `onOutcome` hears how it ended, unless another window asked; a popup that is
- * closed says nothing, and nothing happens (docs/product.md §4).
+ * Opens the sign-in with Google in a popup. Calls `onOutcome` with its result, unless another window started it. A
+ * closed popup gives no result, and nothing happens (docs/product.md §4).
  */
 export function useGoogle(
   purpose: GooglePurpose,
@@ -31,7 +31,7 @@ export function useGoogle(
   );
 
   return () => {
-    // Opened empty, in the click itself: only then do browsers let it through.
+    // Opened empty and inside the click handler: otherwise browsers block it.
     const popup = window.open("about:blank", popupName, popupFeatures);
     if (popup === null || popup.closed) {
       show({ type: "info", message: messages.logIn.allowPopups });

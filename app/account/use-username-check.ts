@@ -4,15 +4,15 @@ import type { RefusedAction } from "../../domain/action-response.ts";
 import { post } from "../actions/post.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 
-/** Pause after the last letter before the server is asked, in milliseconds (docs/product.md §4). */
+/** The pause after the last key before the request, in milliseconds (docs/product.md §4). */
 const pause = 300;
 
 /** docs/product.md §4, Username availability check. */
 export interface UsernameCheck {
   readonly availability: "unknown" | "checking" | "available" | "taken" | "unavailable";
-  /** Why it is unknown, where the server was asked in vain. */
+  /** Why the availability is unknown, when the request failed. */
   readonly failure: string | null;
-  /** Asks again. */
+  /** Repeats the request. */
   readonly retry: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Known extends Pick<UsernameCheck, "availability" | "failure"> {
   readonly username: string;
 }
 
-/** The actions that look up usernames. */
+/** The actions that check usernames. */
 type LookUp = "signup" | "editProfile";
 
 function known(username: string, response: ResponseOf<LookUp, "check-username"> | RefusedAction): Known {
@@ -30,9 +30,9 @@ function known(username: string, response: ResponseOf<LookUp, "check-username"> 
 }
 
 /**
- * Asks while a username is typed whether it is free. An answer to a name that is no longer there counts for nothing.
- * @param action the action that looks it up.
- * @param username a valid one, lower case, or null where there is nothing to ask.
+ * Checks while a username is typed whether it is available. A response about an older value is ignored.
+ * @param action the action that checks it.
+ * @param username a valid username in lower case; null when there is nothing to check.
  */
 export function useUsernameCheck(action: LookUp, username: string | null): UsernameCheck {
   const [last, setLast] = useState<Known | null>(null);

@@ -8,7 +8,7 @@ const notes: Partial<Record<UsernameCheck["availability"], string>> = {
   available: messages.signup.usernameAvailable,
 };
 
-/** A username being typed, with what its look-up says. */
+/** The field for a username, with the result of its check. */
 export function UsernameField({
   hint,
   value,

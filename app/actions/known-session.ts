@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { sessionUnknownContext } from "../contexts.ts";
 
 /**
- * For the loader of a personal page: answers 503 where the browser has a session that cannot be looked up now. Its owner
- * would be told to log in otherwise.
+ * For the loader of a personal page: responds 503 when the browser has a session that cannot be looked up now.
+ * Otherwise its owner would be asked to log in.
  */
 export function requireKnownSession(context: Readonly<RouterContextProvider>): void {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status

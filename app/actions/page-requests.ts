@@ -1,9 +1,9 @@
 import type { ClientInstrumentation } from "react-router";
 import { markFetched, missingScripts, routeAt } from "./page-scripts.ts";
 
-/** A page that could not be fetched, because there is no connection. The page on show stays. */
+/** A page that could not be fetched, because there is no connection. The present page stays. */
 export interface LostRequest {
-  /** What was being fetched: another page of reviews, or a page. */
+  /** What was being fetched: more reviews, or a page. */
   readonly of: "reviews" | "page";
   /** Fetches it again. */
   readonly retry: () => void;
@@ -12,13 +12,13 @@ export interface LostRequest {
 type Listener = (lost: LostRequest) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back whenever a page cannot be fetched; the answer ends that. */
+/** Calls `listener` whenever a page cannot be fetched. Returns the function that stops this. */
 export function onLostRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells of a lost request; resolves when it should be tried again: at somebody's word, or when the browser is online. */
+/** Reports a lost request; resolves when the person retries, or when the browser is online again. */
 function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = new AbortController();
@@ -43,9 +43,9 @@ const isPageData = (url: URL) => url.origin === window.location.origin && url.pa
 const subjectOf = (url: URL): LostRequest["of"] => (url.searchParams.has("before") ? "reviews" : "page");
 
 /**
- * Keeps the page on show where the data of another cannot be fetched for lack of a connection: the request waits and is
- * tried again. Without this the router would put an error page in its place. An answer of the server, whatever its
- * status, is left to the router.
+ * Keeps the present page when the data of the next one cannot be fetched without a connection: the request waits and is
+ * retried. Otherwise React Router would show an error page. A response of the server, of any status, is left to React
+ * Router.
  */
 export function retryPageData(): void {
   const fetchOnce = window.fetch.bind(window);
@@ -63,7 +63,7 @@ export function retryPageData(): void {
   };
 }
 
-/** How many changes of page wait for scripts. */
+/** The number of navigations that wait for scripts. */
 let fetching = 0;
 const fetchingListeners = new Set<() => void>();
 
@@ -72,10 +72,10 @@ function countFetching(change: 1 | -1): void {
   for (const listener of fetchingListeners) listener();
 }
 
-/** Whether a change of page waits for its scripts; the router knows nothing of it until they are there. */
+/** Whether a navigation waits for its scripts. React Router only learns of it afterwards. */
 export const isFetchingScripts = (): boolean => fetching > 0;
 
-/** Calls back when that changes; the answer ends it. */
+/** Calls `listener` when that changes. Returns the function that stops this. */
 export function onFetchingScripts(listener: () => void): () => void {
   fetchingListeners.add(listener);
   return () => fetchingListeners.delete(listener);
@@ -83,7 +83,7 @@ export function onFetchingScripts(listener: () => void): () => void {
 
 let latest = 0;
 
-/** Resolves when scripts are in the browser's cache; false where another page was asked for since. */
+/** Resolves when scripts are in the browser's cache; to false when another navigation has begun since. */
 async function haveCome(scripts: readonly string[]): Promise<boolean> {
   const asked = ++latest;
   countFetching(1);
@@ -107,8 +107,8 @@ async function haveCome(scripts: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Lets the router begin to go to a page only when its scripts are there. A script that the router cannot fetch makes it
- * load the whole document anew, which without a connection ends on the browser's own error page.
+ * Delays a navigation until its scripts are in the cache. When React Router cannot fetch a script, it reloads the whole
+ * document, which without a connection leads to the browser's own error page.
  */
 export const awaitScripts: ClientInstrumentation = {
   router: (router) => {
@@ -118,7 +118,7 @@ export const awaitScripts: ClientInstrumentation = {
         const route = routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
         if (scripts.length > 0 && !(await haveCome(scripts))) await new Promise(() => undefined);
-        // The address of the page on show may follow the typing: that takes nobody off their way to another page.
+        // While somebody types, the address of the present page changes. That must not cancel a navigation to another page.
         if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;
         await navigate();
       },

@@ -2,13 +2,13 @@
 import { matchPath, type EntryContext } from "react-router";
 import { paths } from "../../domain/paths.ts";
 
-/** A page's route as React Router's manifest tells of it. */
+/** A page's route in React Router's manifest. */
 type PageRoute = Pick<
   NonNullable<EntryContext["manifest"]["routes"][string]>,
   "id" | "path" | "module" | "imports"
 >;
 
-/** The route of the page at a path, or null. */
+/** The route of the page at a path; null when there is none. */
 export const routeAt = (pathname: string): PageRoute | null =>
   Object.values(window.__reactRouterManifest?.routes ?? {}).find(
     (route) =>
@@ -20,12 +20,12 @@ export const routeAt = (pathname: string): PageRoute | null =>
 
 const fetched = new Set<string>();
 
-/** Says that a script has come. */
+/** Notes that a script has been fetched. */
 export const markFetched = (script: string): void => void fetched.add(script);
 
-/** The scripts of a page that have not been fetched in this document. */
+/** The scripts of a page that this document has not fetched yet. */
 export function missingScripts({ module, imports = [] }: PageRoute): readonly string[] {
-  // A script that was fetched in vain is listed too, but without a body.
+  // A failed fetch is listed too, but without a body.
   const entries = performance
     .getEntriesByType("resource")
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0);

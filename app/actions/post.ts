@@ -17,14 +17,14 @@ interface Options {
   readonly onProgress?: (share: number) => void;
 }
 
-/** A network that has been silent for so long, in milliseconds, is taken for broken. */
+/** A request without progress for this long, in milliseconds, is aborted. */
 const timeout = 10_000;
 
 const failed = (message: string): RefusedAction => ({ ok: false, refusal: null, message });
 
 /**
- * Posts an action without moving from the page and without running the loaders again: the pages say what changes. A
- * failure is a response too, and so is a timeout: no page is left waiting or lying. Never throws.
+ * Posts an action. It neither navigates nor runs the loaders again: the caller updates the page. A network failure and
+ * a timeout also give a response. Never throws.
  */
 export async function post<Name extends ActionName, Intent extends IntentName<Name>>(
   name: Name,
@@ -39,11 +39,11 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
     : failed(messages.failures.unexpected);
 }
 
-/** What to say of a refused action: `failure` where the server failed before it could say which part did. */
+/** The sentence for a refused action; `failure` when the response says nothing more precise. */
 export const failureMessage = ({ refusal, message }: RefusedAction, failure: string): string =>
   refusal === null && message !== messages.failures.network ? failure : message;
 
-/** Reads an action's address; refuses with the sentence to show. Never throws. */
+/** Gets what an action's address returns as JSON; refuses with the sentence to show. Never throws. */
 export async function read<Name extends ReadName>(name: Name): Promise<Result<ReadOf<Name>, string>> {
   const received = await send("GET", paths[name](), {});
   if (received === null) return refuse(messages.failures.network);
@@ -52,7 +52,7 @@ export async function read<Name extends ReadName>(name: Name): Promise<Result<Re
     : refuse(messages.failures.unexpected);
 }
 
-// The registry's types say what our own server sends; its JSON is told from another's here, such as a proxy's.
+// The registry's types describe our own server's JSON. This tells it from another's, such as a proxy's.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it asked for
 const isObject = <Value extends object>(json: unknown): json is Value =>
   typeof json === "object" && json !== null;
@@ -73,8 +73,8 @@ function encode(intent: string, fields: object): FormData | URLSearchParams {
 }
 
 /**
- * Sends a request and answers with the JSON that comes back, null where it is none; or with null where nothing came. By
- * XMLHttpRequest, because `fetch` does not tell how far an upload is.
+ * Sends a request. Resolves to the status and the parsed JSON (null when the body is no JSON), or to null without a
+ * response. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 async function send(
   method: "GET" | "POST",
@@ -85,7 +85,7 @@ async function send(
   request.open(method, address);
   request.setRequestHeader("Accept", "application/json");
   request.responseType = "json";
-  // Counted from the last sign of life, so that a large picture on a slow network is not given up.
+  // Counted from the last progress, so that a large picture over a slow connection is not aborted.
   const giveUp = () => request.abort();
   let timer = setTimeout(giveUp, timeout);
   const goOn = () => {

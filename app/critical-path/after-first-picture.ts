@@ -1,9 +1,9 @@
-/** After this time, in milliseconds, nothing waits any longer. */
+/** The longest wait, in milliseconds. */
 const longestWait = 2000;
 
 /**
- * Holds back the pictures further down until the page is painted and its first picture is there, then calls `done`, once.
- * On a slow line they would share it, and the picture that greets the visitor is what people came for.
+ * Delays the pictures further down until the first paint and the first picture, then calls `done`, once. Over a slow
+ * connection they would compete with the first picture.
  */
 export function afterFirstPicture(isQuick: boolean, done: () => void): void {
   const hidden = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export function afterFirstPicture(isQuick: boolean, done: () => void): void {
       else for (const event of ["load", "error"]) picture.addEventListener(event, resolve);
     });
     void Promise.all([painted, arrived]).then(() => requestAnimationFrame(() => setTimeout(finish)));
-    // A page in the background is not painted, and a picture may take its time.
+    // A page in the background is never painted, and a picture may be late.
     setTimeout(finish, longestWait);
   });
 }

@@ -1,18 +1,18 @@
 /** What was entered before hydration. */
 export interface InputBeforeHydration {
-  /** The button pressed last: whoever waits in vain presses twice. */
+  /** The button pressed last. Only one: people press again when nothing happens. */
   readonly pressed: HTMLButtonElement | null;
-  /** What was typed into which field. */
+  /** The fields with what was typed into them. */
   readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement, string>;
 }
 
-/** What the critical path leaves to the application. */
+/** What the critical path hands over to the application. */
 export interface BeforeHydration {
-  /** Path and query this document was rendered for: Back may have changed the address before the application starts. */
+  /** The path and query that this document was rendered for. Back may have changed the address before the application starts. */
   readonly address: string;
-  /** Stops recording; answers what was entered. */
+  /** Stops recording and returns what was entered. */
   readonly endRecording: () => InputBeforeHydration;
-  /** On the home page: stops answering the search; answers the term that was typed, null where none was. */
+  /** On the home page: stops the early search and returns the typed term; null when nothing was typed. */
   endSearch?: () => string | null;
 }
 

@@ -5,15 +5,16 @@ import { applyFonts } from "./fonts.ts";
 import { recordInput } from "./record-input.ts";
 
 /**
- * A page whose head is reached within this time, in milliseconds, has come over a quick line. Seen: 95–235 on this
- * machine, 150 with a delay of 30 ms, 250 with one of 60 ms, 390 and more over the slow line of the scoreboard.
+ * When the head is parsed within this time, in milliseconds, the connection is fast. Measured: 95–235 on the same
+ * machine, 150 with a delay of 30 ms, 250 with one of 60 ms, 390 and more over the slow connection of the benchmark.
  */
 const quick = 330;
 
 /**
- * What runs before the application (docs/decisions/0017-critical-path.md): one classic script in the head, after the
- * element with its data. On a quick line nothing waits. On a slow one the first picture and the first paint come first,
- * then the application and the pictures further down, and last the fonts. What is entered meanwhile is recorded.
+ * The script that runs before the application (docs/decisions/0017-critical-path.md): one classic script in the head,
+ * after the element with its data. Over a fast connection nothing is delayed. Over a slow one the first paint and the
+ * first picture come first, then the application and the other pictures, and the fonts last. Input in the meantime is
+ * recorded.
  */
 export function startCriticalPath(): void {
   window.beforeHydration = { address: location.pathname + location.search, endRecording: recordInput() };

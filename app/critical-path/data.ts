@@ -1,16 +1,16 @@
-/** What starts the application: addresses of its modules, and the state React Router's client is told. */
+/** What starts the application: the addresses of its modules, and the state of React Router's client. */
 export interface ApplicationData {
   /** Module that defines React Router's route table; in development also the one that must run before all others. */
   readonly first: readonly string[];
   /** Module that hydrates the page. */
   readonly entry: string;
-  /** All that these and the matched routes import. */
+  /** Everything that these and the matched routes import. */
   readonly imports: readonly string[];
   /** Ids of the matched routes, from the root on. */
   readonly routes: readonly string[];
   /** Whether the document holds the stylesheets of the matched routes. */
   readonly holdsStylesheets: boolean;
-  /** `window.__reactRouterContext` but for the loaders' data. */
+  /** `window.__reactRouterContext` without the loaders' data. */
   readonly context: object;
 }
 

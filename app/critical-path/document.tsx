@@ -3,7 +3,7 @@ import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPa
 import type { CriticalPathElements } from "./elements.ts";
 import { modulesOf } from "./manifest.ts";
 
-/** What a document holds beside its page. */
+/** The parts of a document beside its page. */
 export interface DocumentParts extends CriticalPathData {
   readonly nonce: string;
   /** The built script that runs before the application. */
@@ -16,19 +16,19 @@ export interface DocumentParts extends CriticalPathData {
   readonly serifFace: string;
 }
 
-/** The page that the home route renders has a search box, which must answer at once. */
+/** The home page has a search box, which must respond before hydration. */
 const searchRoute = "routes/home";
 
-/** Which of the built scripts a page gets. */
+/** Which of the two built scripts a page gets. */
 export const scriptFor = (routeIds: readonly string[]): "home" | "every-page" =>
   routeIds.includes(searchRoute) ? "home" : "every-page";
 
-/** JSON as the text of a script element, which no character sequence in it may end (HTML §4.12.1.3). */
+/** JSON as the text of a script element. No text in it may end the element (HTML §4.12.1.3). */
 const inElement = (json: string) => ({
   __html: json.replace(/[<>]/g, (sign) => (sign === "<" ? String.raw`\u003c` : String.raw`\u003e`)),
 });
 
-/** Ids of the routes whose modules the page is made of, from the root on. */
+/** The ids of the page's routes, the root first. */
 export const matchedRoutes = ({ staticHandlerContext }: EntryContext): readonly string[] =>
   staticHandlerContext.matches.map(({ route }) => route.id);
 

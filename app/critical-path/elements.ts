@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** What the server puts into the document beside the page. React skips it when it hydrates. */
+/** The elements that the server adds to the page. React ignores them during hydration. */
 export interface CriticalPathElements {
   /** For the head: data, script, styles and, without JavaScript, fonts. */
   readonly head: ReactNode;

@@ -3,7 +3,7 @@ import type { CriticalPathData } from "./data.ts";
 
 const storageKey = "fonts";
 
-/** Puts on the face of the headings, which has come with the document: it is there before the first paint. */
+/** Applies the font of the headings. The document contains it, so it is there before the first paint. */
 function applySerif({ serif: { data, range } }: CriticalPathData): void {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   document.fonts.add(new FontFace("Shippori Mincho", bytes, { weight: "600", unicodeRange: range }));
@@ -11,12 +11,11 @@ function applySerif({ serif: { data, range } }: CriticalPathData): void {
 
 /**
  * Applies the fonts. That of the headings is in the document. Those of the text are `font-display: optional`, so that
- * nothing jumps when one arrives late. Browsers then show them only if
- * they are there at the first paint, and hold the paint back for a moment where they are preloaded. On a slow line
- * that moment is lost, so there the first page does without them: they are fetched last, and put on when the visitor goes
- * to another page, for then everything changes. The gems' Japanese names get theirs after the first picture.
+ * nothing moves when one arrives late: browsers show them only if they are loaded at the first paint, and delay the paint
+ * a little when they are preloaded. Over a slow connection that delay gains nothing, so the first page does without them:
+ * they are fetched last and applied at the next navigation. The gems' Japanese names get theirs after the first picture.
  *
- * @returns What fetches the fonts where the first paint did without them; does nothing where it did not.
+ * @returns The function that fetches the fonts when the first paint was without them; otherwise it does nothing.
  */
 export function applyFonts(
   data: CriticalPathData,
@@ -28,7 +27,7 @@ export function applyFonts(
     try {
       localStorage.setItem(storageKey, version);
     } catch {
-      // Storage may be full or forbidden: then every slow visit begins without the fonts.
+      // The storage may be full or disabled. Then every slow visit begins without the fonts.
     }
   };
   const areCached = () => {
@@ -59,12 +58,12 @@ export function applyFonts(
     fetchAll("prefetch", () => {
       if (--missing > 0) return;
       remember();
-      // Faces that are loaded keep the files in memory: only so do the rules apply in the frame they come in.
+      // The loaded faces keep the files in memory, so that the rules apply in the same frame.
       const faces = fonts.map((href) => new FontFace("prefetched", `url(${href})`));
       for (const face of faces) face.load().catch(() => undefined);
       const { pathname } = location;
       const applyElsewhere = () => {
-        // Hydration replaces the entry, and a search its query, while the page stays.
+        // Hydration replaces the history entry, and a search changes its query; the page stays the same.
         if (location.pathname === pathname) return;
         window.navigation?.removeEventListener("currententrychange", applyElsewhere);
         apply(fontFaces);

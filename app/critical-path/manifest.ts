@@ -1,9 +1,9 @@
 import type { EntryContext } from "react-router";
 
-/** React Router's table of what the build made of each route. */
+/** React Router's manifest: the built files of each route. */
 export type Manifest = EntryContext["manifest"];
 
-/** Addresses of a route's modules; the build may split off what runs in the browser before the route is rendered. */
+/** The addresses of a route's modules. The build may split off the parts that run before the route is rendered. */
 export function modulesOf({ routes }: Manifest, id: string): readonly string[] {
   const route = routes[id];
   return [

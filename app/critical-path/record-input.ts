@@ -2,7 +2,7 @@ import type { BeforeHydration } from "./before-hydration.ts";
 
 const recorded = ["click", "input"];
 
-/** Records what is pressed and typed until the application is there to hear it. */
+/** Records presses and typing until the application is hydrated. */
 export function recordInput(): BeforeHydration["endRecording"] {
   let pressed: HTMLButtonElement | null = null;
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();

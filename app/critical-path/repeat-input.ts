@@ -1,8 +1,8 @@
 import "./before-hydration.ts";
 
 /**
- * Lets the application hear what was entered before hydration: what was typed, and the button pressed last. Forms, links
- * and popovers have worked by themselves, and the search box hands its term over itself (app/search/use-query.ts).
+ * Repeats for the application what was entered before hydration: the typed texts and the button pressed last. Forms,
+ * links and popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
  */
 export function repeatInput(): void {
   const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
@@ -12,8 +12,8 @@ export function repeatInput(): void {
 }
 
 /**
- * React has written its own value into the field, or will. It takes an input event for a change only where the value
- * differs from the one that was set last by the element's own property; the prototype's is not noticed.
+ * React has set its own value in the field, or will. It treats an input event as a change only when the value differs
+ * from the one last set through the element's own property. The prototype's setter bypasses that.
  */
 function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (field.closest("[data-search]") !== null) return;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Sets what `<HydratedRouter>` reads from the window, as React Router's own `<Scripts>` would. */
+/** Sets the globals that `<HydratedRouter>` reads, like React Router's own `<Scripts>`. */
 export async function provideRouterData({
   first,
   routes,
@@ -31,7 +31,7 @@ export async function provideRouterData({
   window.__reactRouterContext = { ...context, stream: new Response(loaderData).body };
 }
 
-/** A route's module, with what the build has split off. */
+/** A route's module, with the parts that the build has split off. */
 async function importRoute(manifest: Manifest, id: string): Promise<RouteModule> {
   const parts = modulesOf(manifest, id).map(
     (address): Promise<RouteModule> => import(/* @vite-ignore */ address),

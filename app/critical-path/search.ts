@@ -2,10 +2,9 @@ import { gemsFound } from "../../domain/messages/visitor.ts";
 import { matchesSearch, type Searchable } from "../../domain/search.ts";
 
 /**
- * Answers the search box of the home page until React has hydrated it, which on a slow line takes more than a second.
- * It reads the gems where they stand, in their cards, and hides cards by a stylesheet of its own rather than by touching
- * them, so that React finds the page as the server sent it. A page that answers a search holds only what it found: there
- * is nothing to search further in, and the term is handed over alone.
+ * Runs the search of the home page until hydration, which takes more than a second over a slow connection. It reads the
+ * gems from their cards, and hides cards by a stylesheet instead of changing them, so that React finds the page as the
+ * server sent it. A page of search results contains only the results: there only the typed term is handed over.
  */
 export function answerSearch(): void {
   const input = document.querySelector<HTMLInputElement>("[data-search] [name=q]");
@@ -23,7 +22,7 @@ export function answerSearch(): void {
   const sent = input.defaultValue;
   if (sent === "") {
     input.addEventListener("input", answer);
-    // Typed while the rest of the document was still on its way.
+    // The term was typed while the document was still loading.
     if (input.value !== "") answer();
   }
   window.beforeHydration.endSearch = () => {

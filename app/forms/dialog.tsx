@@ -3,12 +3,12 @@ import { Icon } from "../ui/icon.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import css from "./dialog.module.css";
 
-/** How much room a dialog takes on a wide screen; on a phone it is a sheet as high as the screen, or as its question. */
+/** The size of a dialog on a wide screen. On a phone it is a sheet, as high as the screen or as its content. */
 type DialogLook = "form" | "pictured" | "question";
 
 /**
- * A modal on the platform's own dialog: the focus stays inside and returns, Escape and the button close it, the page
- * behind stands still. It is open as long as it is rendered.
+ * A modal on the platform's `<dialog>`: the focus stays inside and returns afterwards, Escape and the button close it,
+ * the page behind does not scroll. It is open as long as it is rendered.
  */
 export function Dialog({
   label,
@@ -21,9 +21,9 @@ export function Dialog({
   readonly label: string;
   readonly closeLabel: string;
   readonly look?: DialogLook;
-  /** The element that a question is put in. */
+  /** The element around the content. */
   readonly describedBy?: string;
-  /** It has closed: whoever renders it must stop. */
+  /** Called when it has closed. The parent must then stop rendering it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function Dialog({
     if (element === null) return;
     keepScrollbar();
     element.showModal();
-    // Closed before it leaves the page, so that the focus goes back to where it came from.
+    // Closed before it is removed, so that the focus returns to where it was.
     return () => element.close();
   }, []);
   return (
@@ -63,7 +63,7 @@ export function Dialog({
   );
 }
 
-/** Where the page has a scrollbar, its place stays when it goes, so that nothing moves sideways. */
+/** Keeps the place of the page's scrollbar while it is hidden, so that nothing moves sideways. */
 function keepScrollbar(): void {
   const { documentElement } = document;
   documentElement.toggleAttribute("data-scrollbar", window.innerWidth > documentElement.clientWidth);

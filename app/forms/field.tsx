@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import css from "./field.module.css";
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -9,19 +9,19 @@ export interface ControlProps {
   readonly "aria-invalid": boolean;
 }
 
-/** What every field says beside its control. */
+/** The texts of a field beside its control. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is in the way of what was typed; announced when it appears. */
+  /** The error of the value. Screen readers announce it when it appears. */
   readonly error?: string | null | undefined;
-  /** Good or passing news about what was typed, such as "available"; announced too. */
+  /** Other information about the value, such as "available". Announced too. */
   readonly note?: string | null | undefined;
-  /** Stands right of the label's line. */
+  /** Shown at the right of the label. */
   readonly counter?: ReactNode;
 }
 
-/** A label, a control, and what there is to say about it. */
+/** A label, a control and its texts. */
 export function Field({
   label,
   hint,
@@ -94,7 +94,7 @@ export function TextArea({
   );
 }
 
-/** How much of a limit is used; over it, in the colour of errors. */
+/** Shows how much of a limit is used; over the limit in the colour of errors. */
 export function Counter({ used, most }: { readonly used: number; readonly most: number }) {
   return (
     <span className={used > most ? css["over"] : undefined}>

@@ -1,6 +1,6 @@
 import css from "./form-failure.module.css";
 
-/** What is in the way of a form as a whole; announced when it appears. */
+/** An error of the whole form. Screen readers announce it when it appears. */
 export function FormFailure({ text }: { readonly text: string | null }) {
   return (
     <div aria-live="assertive" className={css["failure"]}>

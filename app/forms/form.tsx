@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated.ts";
 import css from "./form.module.css";
 
 /**
- * A form that one button sends. The focus comes to its first field when it appears, and to the field of each new error;
- * a press while it is at work does nothing.
+ * A form with one submit button. The focus moves to its first field when it appears, and to the field of each new error.
+ * While it is being sent, presses do nothing.
  */
 export function Form({
   action,
@@ -19,11 +19,11 @@ export function Form({
   onSubmit,
   children,
 }: {
-  /** Where the browser sends it without JavaScript; absent where only the script does. */
+  /** The address for a form without JavaScript; absent when only the script sends it. */
   readonly action?: string;
-  /** What is wrong with a field, which shows it itself. */
+  /** The error of a field; the field itself shows it. */
   readonly error: string | null;
-  /** What is in the way and is no field's fault. */
+  /** An error that belongs to no field. */
   readonly failure: string | null;
   readonly submitLabel: string;
   readonly busy: boolean;

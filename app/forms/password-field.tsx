@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from "./field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import css from "./field.module.css";
 
-/** A field for a password, which can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the script has taken the page over; until then, and without JavaScript, the browser does what it can. */
+/** Whether the page is hydrated. Until then, and without JavaScript, forms work by the browser alone. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

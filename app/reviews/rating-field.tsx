@@ -4,7 +4,7 @@ import { stars } from "../../domain/review.ts";
 import { Star } from "../ui/stars.tsx";
 import css from "./rating-field.module.css";
 
-/** The choice of one to five stars, with the word for it beside them (docs/product.md §5, Rating labels). 0 is no rating. */
+/** The choice of one to five stars, with its label (docs/product.md §5, Rating labels). 0 means no rating. */
 export function RatingField({
   rating,
   onChange,

@@ -6,12 +6,12 @@ import { Avatar } from "../shell/avatar.tsx";
 import { Stars } from "../ui/stars.tsx";
 import css from "./review-card.module.css";
 
-/** The same day for the server and for every reader, so that the page does not change under the reader's eyes. */
+/** In one time zone, so that the server and every browser show the same day. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * One person's review. Whatever they wrote is shown as text, in its own direction, with its line breaks. With `onEdit`
- * it is the reader's own: a press anywhere on it edits it (docs/product.md §4, Reviews).
+ * A review. Its text is shown as plain text with its line breaks and its own direction. With `onEdit` it is the reader's
+ * own review: a press anywhere on it opens the editor (docs/product.md §4, Reviews).
  */
 export function ReviewCard({
   review,
@@ -25,9 +25,9 @@ export function ReviewCard({
   const name = nickname || messages.reviews.anonymous;
   const edit = useRef<HTMLButtonElement>(null);
   const press = () => {
-    // Who drags over the words wants the words.
+    // Selecting text is not a press.
     if (window.getSelection()?.isCollapsed === false) return;
-    // The focus comes back to where it is now.
+    // The focus returns here when the dialog closes.
     edit.current?.focus({ preventScroll: true });
     onEdit?.();
   };

@@ -13,14 +13,14 @@ import css from "./review-dialog.module.css";
 interface Props {
   readonly place: DraftPlace;
   readonly gemTitle: string;
-  /** The review to edit; null to write the first. */
+  /** The review to edit; null for a new one. */
   readonly own: OwnReview | null;
   readonly onClose: () => void;
   readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
   readonly onLoggedOut: () => void;
 }
 
-/** Writes, edits or deletes one's review of a gem (docs/product.md §4, Reviews). Closing keeps what was typed; Cancel gives it up. */
+/** Writes, edits or deletes the person's review of a gem (docs/product.md §4, Reviews). Closing keeps the draft; Cancel discards it. */
 export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
   const form = useReviewForm({ place, own, onDone, onLoggedOut });
   const firstStar = useRef<HTMLInputElement>(null);

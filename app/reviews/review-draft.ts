@@ -1,13 +1,13 @@
 import { forgetDraft, keepDraft, readDraft } from "../shell/session-storage.ts";
 
-/** A review as it is being written. */
+/** The draft of a review. */
 export interface ReviewDraft {
-  /** 0 as long as no star is chosen, then 1–5. */
+  /** 1–5; 0 while no star is chosen. */
   readonly rating: number;
   readonly text: string;
 }
 
-/** Whose draft, of which gem; the next person at this window does not see it. */
+/** The writer and the gem of a draft: the next person in this window must not see it. */
 export interface DraftPlace {
   readonly gemId: number;
   readonly username: string | null;
@@ -15,7 +15,7 @@ export interface DraftPlace {
 
 const name = ({ gemId, username }: DraftPlace) => `review-${gemId}-${username ?? ""}`;
 
-/** What was being written when the page was loaded anew (docs/product.md §4), or null. */
+/** The draft from before the page was loaded again (docs/product.md §4); null when there is none. */
 export function readReviewDraft(place: DraftPlace): ReviewDraft | null {
   const kept = readDraft(name(place));
   if (typeof kept !== "object" || kept === null || !("rating" in kept && "text" in kept)) return null;
@@ -25,5 +25,5 @@ export function readReviewDraft(place: DraftPlace): ReviewDraft | null {
 
 export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void => keepDraft(name(place), draft);
 
-/** The review was sent or given up. */
+/** Removes the draft, once the review is sent or discarded. */
 export const forgetReviewDraft = (place: DraftPlace): void => forgetDraft(name(place));

@@ -4,7 +4,7 @@ import { Spread } from "./spread.tsx";
 import { Stars } from "../ui/stars.tsx";
 import css from "./review-totals.module.css";
 
-/** Mean, number and spread of the reviews that people wrote here; nothing before the first one. */
+/** The mean, number and distribution of the readers' ratings; renders nothing without reviews. */
 export function ReviewTotals({
   reviews: { mean, count, spread },
 }: {

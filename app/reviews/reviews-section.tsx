@@ -14,7 +14,7 @@ import css from "./reviews-section.module.css";
 const sectionId = "reviews";
 const headingId = "reviews-heading";
 
-/** What visitors wrote about a gem, apart from the catalogue's own mark; null where it could not be read (docs/product.md §8). */
+/** The readers' reviews of a gem, apart from the catalogue's own rating; null when they could not be loaded (docs/product.md §8). */
 export function ReviewsSection({
   gem,
   reviews,
@@ -64,7 +64,7 @@ function NotLoaded({ gemId }: { readonly gemId: number }) {
   );
 }
 
-/** After a change of page in place, the focus goes to the top of the new one, as it would with a new document. */
+/** After more reviews replaced the list, moves the focus to its start, as a new document would. */
 function useFocusOnChange(element: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useEffect(() => {

@@ -3,7 +3,7 @@ import css from "./spread.module.css";
 
 const marks = [5, 4, 3, 2, 1];
 
-/** How the marks are spread, a bar each, five stars first. `spread` counts one star, two, … five. */
+/** The distribution of the ratings: a bar for each, five stars first. `spread` holds the number of one star, two, … five. */
 export function Spread({ spread }: { readonly spread: readonly number[] }) {
   const most = Math.max(1, ...spread);
   return (

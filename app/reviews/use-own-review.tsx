@@ -12,17 +12,17 @@ import type { Restore, ReviewIntent } from "./use-review-form.ts";
 const load = () => import("./review-dialog.tsx");
 const ReviewDialog = lazy(load);
 
-/** The way to write one's review of a gem, or to change the one there is. */
+/** What the gem page needs to write or edit the person's own review. */
 export interface OwnReviewing {
   readonly open: () => void;
-  /** Fetches the dialog's script, for when it is likely to be wanted. */
+  /** Prefetches the dialog's script when it is likely to be needed. */
   readonly prefetch: () => void;
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly dialog: ReactNode;
 }
 
-/** Asks visitors to log in (docs/product.md §8) and opens the dialog, which is fetched when first wanted, for everybody else. */
+/** Opens the dialog, whose script is loaded on first use; asks visitors to log in instead (docs/product.md §8). */
 export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
@@ -32,7 +32,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const button = useRef<HTMLButtonElement>(null);
 
   const askToLogIn = () =>
-    // Where nobody can be asked to, the way to log in says why.
+    // When the session is unknown, `logIn` says so.
     isSessionUnknown
       ? logIn()
       : show({
@@ -47,7 +47,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   };
 
   const deleted = (restore: Restore | null) => {
-    // The card that the dialog may have been opened from goes with its review.
+    // The dialog may have been opened from the card, which disappears with its review.
     button.current?.focus({ preventScroll: true });
     const undo = async () => ((await restore?.()) ? submitted() : setOpen(true));
     show({

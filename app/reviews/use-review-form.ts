@@ -12,42 +12,42 @@ import {
   type ReviewDraft,
 } from "./review-draft.ts";
 
-/** What a person can do with their review. */
+/** The operations on a person's review. */
 export type ReviewIntent = "write" | "delete";
 
-/** Writes a deleted review again; answers whether it came to pass. What could not be sent waits as a draft. */
+/** Writes a deleted review again and returns whether that succeeded. If not, it is kept as a draft. */
 export type Restore = () => Promise<boolean>;
 
-/** How the writing of a review stands. */
+/** The state of the review form. */
 export interface ReviewForm {
   readonly draft: ReviewDraft;
   readonly change: (change: Partial<ReviewDraft>) => void;
-  /** What is being carried out. */
+  /** The operation in progress; null when there is none. */
   readonly busy: ReviewIntent | null;
-  /** What came to nothing at the last try, for no reason that lies in what was typed. */
+  /** The operation that failed last, for a reason other than its input; null when none did. */
   readonly failed: ReviewIntent | null;
-  /** What the server has against what was typed. */
+  /** The server's refusal of the input. */
   readonly refusal: string | null;
   readonly submit: () => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Gives up what was typed. */
+  /** Discards the draft. */
   readonly discard: () => void;
 }
 
 interface Options {
   readonly place: DraftPlace;
   readonly own: OwnReview | null;
-  /** The server has carried it out; what it deleted just now can be written again. */
+  /** Called when the operation succeeded. A deleted review can be written again. */
   readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
-  /** The session is over; what was typed is kept. */
+  /** Called when the session has ended. The draft is kept. */
   readonly onLoggedOut: () => void;
 }
 
-/** Whether the writer can mend a refusal, or should know of it; every other is logged by the server only (docs/product.md §8). */
+/** Whether a refusal is shown to the writer. All others are only logged by the server (docs/product.md §8). */
 const isShown = (code: ActionRefusal["code"] | null) =>
   fieldOfRefusal(code) === "review" || code === "too-many";
 
-/** Writing, changing and deleting one's review of a gem; what is typed outlives a reload. */
+/** Writes, edits and deletes the person's review of a gem. The draft survives a reload. */
 export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): ReviewForm {
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readReviewDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
@@ -63,7 +63,7 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     const response = await posting();
     setState({ busy: null, failed: null });
     const code = response.ok ? null : (response.refusal?.code ?? null);
-    // Gone already is what a deletion is after.
+    // When the review is already gone, the deletion has succeeded.
     if (response.ok || (intent === "delete" && code === "review-missing")) {
       forgetReviewDraft(place);
       onDone(intent, intent === "delete" && response.ok && own !== null ? () => restore(place, own) : null);

@@ -17,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ view, imageAlt, origin }, { status: view === null ? 404 : 200 });
 }
 
-/** Not for search engines: the gem's page says all of it. */
+/** Not for search engines: the gem's page has the same content. */
 export const meta = ({ loaderData: { view, imageAlt, origin } }: Route.MetaArgs) =>
   view === null
     ? gemNotFoundMeta()

@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const save = routeAction(editProfile);
 
-/** Without JavaScript the page comes with this response, and must show what is so by now. */
+/** Without JavaScript this response contains the page, which must show the new state. */
 export async function action(args: Route.ActionArgs) {
   const response = await save(args);
   await readActorAgain(args.context);

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ gems, imageAlt, origin }, { status: gems === null ? 404 : 200 });
 }
 
-/** Not for search engines: lists are endlessly many, and each gem has a page. */
+/** Not for search engines: the number of lists is unlimited, and each gem has its own page. */
 export const meta = ({ loaderData: { gems, imageAlt, origin } }: Route.MetaArgs) =>
   gems === null
     ? gemNotFoundMeta()

@@ -5,7 +5,7 @@ import { endGoogle } from "../../server/usecases/google-sign-in.ts";
 import { actorContext, appContext, clientContext, requestIdContext } from "../contexts.ts";
 import type { Route } from "./+types/google-callback";
 
-/** Where Google sends the person back to; the outcome is told by the page that follows. */
+/** The redirect address for Google. The next page shows the result. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const app = context.get(appContext);
   const actor = context.get(actorContext);

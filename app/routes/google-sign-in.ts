@@ -6,8 +6,8 @@ import { actorContext, appContext, clientContext } from "../contexts.ts";
 import type { Route } from "./+types/google-sign-in";
 
 /**
- * Opened in a popup; leads on to Google. `?purpose=delete` is the proof before a deletion. Another site's page cannot
- * send anybody here.
+ * Opened in a popup; redirects to Google. `?purpose=delete` asks for the confirmation before a deletion. Links from other
+ * sites are refused.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get("purpose") ?? "sign-in";

@@ -33,7 +33,7 @@ import css from "./home.module.css";
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   viewHome(context.get(appContext), new URL(request.url).searchParams);
 
-/** How wide the hero's print stands: all of a narrow window, the right part of a wide one. */
+/** The `sizes` of the hero's print: the whole width of a narrow window, the right part of a wide one. */
 const heroSizes = "(width < 60rem) and (height >= 30rem) 100vw, (width < 60rem) 50vw, 57vw";
 
 export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
@@ -64,7 +64,7 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
   const navigate = useNavigate();
   const { q, category } = query;
   const asked = useMemo(() => ({ q, category }), [q, category]);
-  // The field answers a key at once, the gems in the frame after it.
+  // The field updates at once, the gems in the next frame.
   const deferred = useDeferredValue(asked);
 
   const { folded } = state;

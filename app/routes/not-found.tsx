@@ -5,7 +5,7 @@ import { NotFound } from "../shell/not-found.tsx";
 /** Any other address: status 404. */
 export const loader = () => data(null, { status: 404 });
 
-/** A method other than GET finds nothing either. */
+/** Other methods than GET are not found either. */
 export const action = loader;
 
 export const meta: MetaFunction = () => [

@@ -11,14 +11,14 @@ import type { Route } from "./+types/reset-password";
 
 export const meta = () => privateMeta({ title: messages.passwordReset.title });
 
-/** Stricter still, and browsers would no longer say where the form comes from. The address is no secret any more. */
+/** With `no-referrer` the form would have no `Origin`. The address holds no secret any more. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   all.set("Referrer-Policy", "same-origin");
   return all;
 };
 
-/** The link of a reset mail leads here; its token is taken out of the address, and the page is the one without. */
+/** The target of a reset mail's link. It keeps the token in a cookie and redirects to the address without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const token = new URL(request.url).searchParams.get("token");

@@ -2,7 +2,7 @@ import { paths } from "../../domain/paths.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/robots";
 
-/** Personal pages stay out of search engines; everything else is welcome (RFC 9309). */
+/** Keeps personal pages out of search engines and allows all others (RFC 9309). */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(appContext).config.baseUrl;
   const lines = [

@@ -20,7 +20,7 @@ import css from "./saved.module.css";
 
 interface SavedData {
   readonly view: SavedView | Promise<SavedView>;
-  /** The version of the list when it was asked for (`app/saves/list-version.ts`). */
+  /** The version of the list when it was requested (`app/saves/list-version.ts`). */
   readonly version: number;
 }
 
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): SavedData {
   return { view: viewSaved(context.get(actorContext)), version: 0 };
 }
 
-/** Within the application the page opens at once and shows that it is fetching (docs/product.md §2, Saved). */
+/** Within the application the page opens at once, with a loading state (docs/product.md §2, Saved). */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   version: listVersion.now(),
   view: serverLoader().then(({ view }) => view),
@@ -55,7 +55,7 @@ function Fetched({ view, version }: SavedData) {
   return <SavedGems {...(view instanceof Promise ? use(view) : view)} version={version} />;
 }
 
-/** The page while the list is being fetched (docs/product.md §2, Saved); placeholders stand where the gems will. */
+/** The loading state (docs/product.md §2, Saved), with placeholders for the gems. */
 function Loading() {
   return (
     <div className={css["page"]} aria-busy="true">
@@ -70,12 +70,12 @@ function Loading() {
   );
 }
 
-/** The saved gems, the newest save first; what was just fetched counts, and then what is pressed here. */
+/** The saved gems, the newest save first: the loaded list, changed by later presses. */
 function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly version: number }) {
   const { saved, adopt } = useSaves();
   useEffect(() => adopt(savedGems, version), [adopt, savedGems, version]);
   const gems = saved.flatMap((id) => known.filter((gem) => gem.id === id));
-  // Saved elsewhere since the page was asked for: the list has come anew, without its gem.
+  // Saved in another window since the page was loaded: the new list has the id, but the page lacks the gem.
   const refresh = useRefresh();
   const isUnknown = gems.length < saved.length;
   useEffect(() => void (isUnknown && refresh()), [isUnknown, refresh]);
@@ -101,7 +101,7 @@ function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly v
   );
 }
 
-/** The page without a save: a sheet that waits for its colours, and the way to the gems. */
+/** The page without a save: an unfinished print, and a link to the gems. */
 function NothingSaved() {
   return (
     <div className={`${css["page"]} ${css["empty"]}`}>

@@ -8,7 +8,7 @@ export { actionHeaders as headers } from "../route-action.ts";
 
 const read = routeRead(saves);
 
-/** The saved gems as they are now. */
+/** Returns the saved gems as JSON. */
 export function loader(args: Route.LoaderArgs) {
   requireKnownSession(args.context);
   return read(args);

@@ -21,8 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * The popup's last page: tells the window that opened it how it ended, and closes. Where a browser lets no page close
- * itself, it says how it ended.
+ * The last page of the popup: sends the result to the window that opened it, and closes. When the browser does not allow
+ * that, it shows the result.
  */
 export default function SignInDonePage({ loaderData: { outcome } }: Route.ComponentProps) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 let version = 0;
 
 /**
- * The version of the saved list in this window: a press changes it when it sets out and again when it is carried out. A
- * list that was read at an older version may lack the press. A document comes with version 0.
+ * The version of the saved list in this window. Each press changes it twice: when it is sent, and when it is done. A list
+ * that was read at an older version may lack the press. A new document has version 0.
  */
 export const listVersion = {
   now: (): number => version,

@@ -2,12 +2,12 @@ import { forgetDraft, keepDraft, readDraft } from "../shell/session-storage.ts";
 
 const name = "save-after-log-in";
 
-/** A gem whose heart was pressed before logging in: it is saved once somebody has (docs/product.md §2). */
+/** Notes a gem whose heart a visitor has pressed: it is saved after the log-in (docs/product.md §2). */
 export const saveAfterLogIn = {
   remember: (gemId: number): void => keepDraft(name, gemId),
-  /** The login was given up. */
+  /** Removes the note, when the log-in is cancelled. */
   forget: (): void => forgetDraft(name),
-  /** The gem's id, or null; it is handed out once. */
+  /** Returns the gem's id and removes the note; null when there is none. */
   take(): number | null {
     const gemId = readDraft(name);
     forgetDraft(name);

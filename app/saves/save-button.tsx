@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useSaves } from "./saves-provider.tsx";
 import css from "./save-button.module.css";
 
-/** The heart of a gem: pressed where it is saved (docs/product.md §4, Save toggle). */
+/** The heart of a gem, pressed when the gem is saved (docs/product.md §4, Save toggle). */
 export function SaveButton({
   gemId,
   title,

@@ -7,22 +7,22 @@ import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
 import { useSavedList } from "./use-saved-list.ts";
 
-/** The saved gems as this page knows them. */
+/** The saved gems on this page. */
 interface Saves {
-  /** Ids, the newest save first. */
+  /** Their ids, the newest save first. */
   readonly saved: readonly number[];
-  /** Saves the gem, or removes the save; a press while the last one is on its way does nothing. */
+  /** Saves the gem or removes the save. While the last press of that gem is being sent, it does nothing. */
   readonly toggle: (gemId: number) => void;
-  /** Takes over a list that the server sent, read at a version (`list-version.ts`). */
+  /** Replaces the list by one from the server, which was read at a version (`list-version.ts`). */
   readonly adopt: (saved: readonly number[], version: number) => void;
 }
 
 const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, adopt: () => undefined });
 
-/** The saved gems, and the way to change them. */
+/** The saved gems, and the functions that change them. */
 export const useSaves = (): Saves => useContext(SavesContext);
 
-/** Holds the saved gems: a press shows at once, and what the server says stands (docs/product.md §4, Save toggle). */
+/** Holds the saved gems. A press shows at once; the server's response decides (docs/product.md §4, Save toggle). */
 export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
@@ -32,7 +32,7 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
 
   const askToLogIn = useCallback(
     (gemId: number) => {
-      // Says why nobody can be asked to.
+      // When the session is unknown, this says so.
       if (isSessionUnknown) return logIn();
       const run = () => {
         saveAfterLogIn.remember(gemId);
@@ -64,7 +64,7 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (currentUser === null) return;
     const gemId = saveAfterLogIn.take();
-    // oxlint-disable-next-line react/set-state-in-effect -- carries out what was pressed before the page was loaded anew
+    // oxlint-disable-next-line react/set-state-in-effect -- saves what was pressed before the page was loaded again
     if (gemId !== null && !currentUser.savedGems.includes(gemId)) void set(gemId, true);
   }, [currentUser, set]);
 

@@ -7,19 +7,19 @@ import { listVersion } from "./list-version.ts";
 
 type PressResponse = ResponseOf<"saves", "save"> | RefusedAction;
 
-/** The saved gems as this page knows them. */
+/** The saved gems on this page. */
 interface SavedList {
-  /** Ids, the newest save first; a press shows before it is carried out. */
+  /** Their ids, the newest save first. A press shows before the server's response. */
   readonly saved: readonly number[];
-  /** Saves a gem or removes the save; null while the last press of that gem is on its way. */
+  /** Saves a gem or removes the save; null while the last press of that gem is being sent. */
   readonly press: (gemId: number, isSaved: boolean) => Promise<PressResponse | null>;
-  /** Takes over a list that was read at a version (`list-version.ts`), or reads a newer one in its place. */
+  /** Replaces the list by one that was read at a version (`list-version.ts`), or reads a newer one instead. */
   readonly adopt: (saved: readonly number[], version: number) => void;
 }
 
 const none: readonly number[] = [];
 
-/** Gems whose press is on its way to the server, with what it asks for. */
+/** The gems whose press is being sent, with the wanted state. */
 type Underway = ReadonlyMap<number, boolean>;
 const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
   const others = saved.filter((id) => id !== gemId);
@@ -30,7 +30,7 @@ async function online(): Promise<void> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
-/** Reads the list until one comes that no press has overtaken; null where it cannot be had or nobody is signed in. */
+/** Reads the list again until no press happened in between; null when that fails or nobody is signed in. */
 async function readNewest(): Promise<readonly number[] | null> {
   await online();
   const version = listVersion.now();
@@ -39,7 +39,7 @@ async function readNewest(): Promise<readonly number[] | null> {
   return version === listVersion.now() ? list.value.savedGems : readNewest();
 }
 
-/** Holds the saved gems: what the server says stands, and a list that comes late never overwrites a newer press. */
+/** Holds the saved gems. The server's response decides, and a late list never overwrites a newer press. */
 export function useSavedList(currentUser: CurrentUser | null): SavedList {
   const [known, setKnown] = useState(currentUser?.savedGems ?? none);
   const [underway, setUnderway] = useState<Underway>(new Map());
@@ -66,7 +66,7 @@ export function useSavedList(currentUser: CurrentUser | null): SavedList {
     [readAgain],
   );
 
-  // Another person, or a list that came with the page's data; when that was asked for is not known.
+  // Another person, or a list from the page's data. When it was requested is unknown.
   const last = useRef({ currentUser, version: 0 });
   useEffect(() => {
     const { currentUser: before, version } = last.current;
@@ -88,7 +88,7 @@ export function useSavedList(currentUser: CurrentUser | null): SavedList {
       listVersion.change();
       setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
       if (response.ok) setKnown((current) => withGem(current, response.gemId, response.saved));
-      // It may have been carried out all the same: the server knows.
+      // The server may have saved it nevertheless, so the list is read again.
       else if (response.refusal === null) void readAgain();
       return response;
     },

@@ -8,11 +8,11 @@ import type { HomeState } from "./use-folded.ts";
 import { useReflow } from "./use-reflow.ts";
 import css from "./filters.module.css";
 
-/** A gem's own tag, which has no button, joins the row while it is chosen. */
+/** A tag without a button of its own gets one while it is chosen. */
 const ownTag = (gems: readonly Gem[], current: string | null) =>
   current !== null && !filters.includes(current) && knownCategory(gems, current) === current ? [current] : [];
 
-/** Scrolls a row so far that the pressed button is in sight, and nothing else. */
+/** Scrolls only the row, so that its pressed button is visible. */
 function showPressed(row: Element): void {
   const pressed = row.querySelector('[aria-pressed="true"]');
   if (pressed === null) return;
@@ -24,7 +24,7 @@ function showPressed(row: Element): void {
 
 /**
  * All, the category titles and the tags (docs/product.md §9). Choosing one clears the search term (docs/product.md §4).
- * @param state what a choice leaves in the history.
+ * @param state the state of the history entry that a choice makes.
  */
 export const Filters = memo(function Filters({
   gems,

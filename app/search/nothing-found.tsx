@@ -11,10 +11,10 @@ import { buttonClass } from "../ui/button.tsx";
 import type { HomeState } from "./use-folded.ts";
 import css from "./nothing-found.module.css";
 
-/** A cricket beside its cage, at dusk. */
+/** A cricket beside its cage at dusk, the print of this state. */
 const print = pictureAddress("hyakkaen-d");
 
-/** Longer searches are shown with their beginning only. */
+/** A longer search term is cut, at this many characters. */
 const shownLength = 80;
 const shorten = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
 
@@ -29,7 +29,7 @@ function headingOf(gems: readonly Gem[], { q, category }: Query): string {
   return asked.filter((part) => part !== false).join(" ");
 }
 
-/** What stands where no gem matches: what was asked, what may have been meant, and the way back to all. */
+/** Shown when no gem matches: the search, suggestions, and a link to all gems. */
 export function NothingFound({
   gems,
   query,
@@ -39,7 +39,7 @@ export function NothingFound({
   readonly gems: readonly Gem[];
   readonly query: Query;
   readonly help: SearchHelp | null;
-  /** What Reset leaves in the history. */
+  /** The state of the history entry that Reset makes. */
   readonly state: HomeState;
 }) {
   const withAllWords = gems.filter(({ id }) => help?.withAllWords.includes(id));

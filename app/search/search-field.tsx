@@ -7,22 +7,22 @@ import { longestSearch, suggest, type Query, type Suggestion } from "../../domai
 import { Icon } from "../ui/icon.tsx";
 import css from "./search-field.module.css";
 
-/** What the search box tells the page. */
+/** What the search field reports to the page. */
 export interface SearchBoxProps {
   readonly gems: readonly Gem[];
   readonly query: Query;
   /** Whether the term was typed before hydration. */
   readonly isTypedBeforeHydration: boolean;
-  /** The term changed while typing. */
+  /** Called when the term changes while typing. */
   readonly onType: (q: string) => void;
-  /** The term is meant as it stands. */
+  /** Called when the term is submitted or chosen. */
   readonly onSearch: (q: string) => void;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * The search field with its suggestions: a combobox with a listbox popup (WAI-ARIA Authoring Practices), and
- * underneath a form that works without JavaScript. Nothing is active until an arrow key picks it (docs/product.md §2).
+ * The search field with its suggestions: a combobox with a listbox popup (WAI-ARIA Authoring Practices), inside a form
+ * that works without JavaScript. No suggestion is active until an arrow key selects it (docs/product.md §2).
  */
 export function SearchBox({
   gems,
@@ -38,7 +38,7 @@ export function SearchBox({
   const suggestions = open ? suggest(gems, query.q) : [];
   const expanded = suggestions.length > 0;
 
-  // Suggestions stand for what was typed before hydration, too (docs/product.md §2).
+  // What was typed before hydration has suggestions too (docs/product.md §2).
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isTypedBeforeHydration && field.current === document.activeElement) setOpen(true);
@@ -55,7 +55,7 @@ export function SearchBox({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys that belong to an input method choose characters, not suggestions.
+    // Keys of an input method choose characters, not suggestions.
     if (event.nativeEvent.isComposing) return;
     const count = suggestions.length;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -129,7 +129,7 @@ export function SearchBox({
         hidden={!expanded}
       >
         {suggestions.map((suggestion, index) => (
-          // The field has the focus and answers the keys.
+          // The field has the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={`${suggestion.kind} ${suggestion.text}`}

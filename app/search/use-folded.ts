@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { Query } from "../../domain/search.ts";
 
-/** What a step within the home page leaves in its history entry. */
+/** The state of history entries of the home page. */
 export interface HomeState {
   readonly folded: boolean;
 }
@@ -15,13 +15,13 @@ const foldedIn = (state: unknown): boolean | null =>
 const never = () => () => undefined;
 
 /**
- * Whether the head of the home page is folded to its headline and the search, so that what was found is in sight
- * (docs/product.md §2). Decided on arrival by the address. What is searched or filtered on the page itself leaves the
- * head as it stands, or all would move under the pointer; the history entry keeps it for Back.
+ * Whether the hero of the home page is reduced to its headline and the search, so that the results are visible
+ * (docs/product.md §2). The address decides on arrival. A search or filter on the page itself leaves the hero unchanged,
+ * because everything would move under the pointer; the history entry keeps the choice for Back.
  */
 export function useFolded({ q, category }: Query): boolean {
   const { key, state } = useLocation();
-  // The server knows no state of the history: a document read anew is an arrival.
+  // The server does not know the history's state: loading a document is an arrival.
   const isHydrating = useSyncExternalStore(
     never,
     () => false,

@@ -6,7 +6,7 @@ import { readQuery, resolveQuery, search, type Query } from "../../domain/search
 import { useFolded, type HomeState } from "./use-folded.ts";
 import "../critical-path/before-hydration.ts";
 
-/** The address follows the typing after this pause, in milliseconds; browsers limit how often it may change. */
+/** The address changes after this pause in the typing, in milliseconds. Browsers limit how often it may change. */
 const addressPause = 300;
 
 interface Typed {
@@ -15,21 +15,21 @@ interface Typed {
 }
 
 /**
- * The query of the home page. The address is where it lives; what is being typed runs ahead of the address by a
- * moment, so that the page answers at once.
+ * The query of the home page. Its source is the address; while somebody types, the typed term is used first, so that the
+ * page responds at once.
  */
 export function useQuery(gems: readonly Gem[]): {
   readonly query: Query;
-  /** Whether the head of the page is folded, as steps within the page keep it. */
+  /** Whether the hero is reduced; kept by navigations within the page. */
   readonly state: HomeState;
   /**
-   * Whether the query was typed before hydration. What it finds must show in the same frame, for the critical path has
-   * shown it already.
+   * Whether the query was typed before hydration. Its results must show in the same frame, because the critical path
+   * has shown them already.
    */
   readonly isTypedBeforeHydration: boolean;
   readonly type: (q: string) => void;
   readonly go: (next: Query) => void;
-  /** The visitor goes on to another page: the address no longer follows the typing. */
+  /** Called when the visitor leaves for another page: the address no longer follows the typing. */
   readonly leave: () => void;
 } {
   const [params] = useSearchParams();
@@ -40,14 +40,14 @@ export function useQuery(gems: readonly Gem[]): {
   const address = paths.home(inAddress);
   const { key, hash } = useLocation();
   const folded = useFolded(inAddress);
-  /** The address we are on the way to by our own hand. */
+  /** The address of our own pending navigation. */
   const written = useRef<string | null>(address);
 
   const write = useCallback(
     (next: Query, replace: boolean) => {
       clearTimeout(timer.current);
       const destination = paths.home(next);
-      // To go where one is would only ask the server for the same again.
+      // Navigating to the present address would only load the same data again.
       if (destination === address) return;
       written.current = destination;
       const state: HomeState = { folded };
@@ -56,8 +56,8 @@ export function useQuery(gems: readonly Gem[]): {
     [navigate, address, folded],
   );
 
-  // We have arrived: by our own hand while the typing goes on, or by Back, a filter or the logo, which end it, though
-  // they may lead to where we are. A place within the page is none of these.
+  // A navigation is complete. Our own keeps the typed term; Back, a filter or the logo end it, also at the same address.
+  // A navigation to a fragment does not count.
   const isPlace = hash !== "";
   useEffect(() => {
     if (isPlace) return;
@@ -65,10 +65,10 @@ export function useQuery(gems: readonly Gem[]): {
     if (!byOwnHand) clearTimeout(timer.current);
     written.current = null;
     setTyped((current) => (byOwnHand && current?.q !== inAddress.q ? current : null));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each arrival counts, at the same address too
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also to the same address
   }, [key, isPlace, address, inAddress.q]);
 
-  // On the way somewhere, not by our own hand: the typing that is still waiting must not turn the visitor round.
+  // Another navigation is pending: the delayed change of the address must not cancel it.
   const { location: destination } = useNavigation();
   useEffect(() => {
     if (destination !== undefined && destination.pathname + destination.search !== written.current)
@@ -81,15 +81,15 @@ export function useQuery(gems: readonly Gem[]): {
     setTyped({ q, isTypedBeforeHydration });
     clearTimeout(timer.current);
     const before = window.location.pathname + window.location.search;
-    // One entry in the history for a search, however it was typed: Back returns to what was before it.
+    // A search makes one history entry, however it was typed: Back returns to what was before.
     timer.current = setTimeout(() => {
-      // A filter pressed in the meantime has changed the address already; the page is about to follow.
+      // A filter that was pressed in the meantime has changed the address already.
       if (window.location.pathname + window.location.search === before)
         write(search(inAddress, q), inAddress.q !== "");
     }, addressPause);
   }
 
-  // Before the first paint of the hydrated page, so that nothing jumps.
+  // Before the first paint of the hydrated page, so that nothing moves.
   const takeOver = useRef(type);
   useLayoutEffect(() => {
     const term = window.beforeHydration?.endSearch?.() ?? null;

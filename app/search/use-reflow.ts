@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from "react";
 
-/** The cards are named one by one under this mark, so that they move to their places (app/styles/motion.css). */
+/** With this attribute each card has a name for view transitions, so that it moves to its new place (app/styles/motion.css). */
 const mark = "data-filtering";
 
 /**
- * Marks the document from the press of a filter on, until something else is pressed: only then does the change of
- * the page belong to the filter. Names without need would make every other change dear.
+ * Sets the attribute when a filter is pressed, until something else is pressed: only then the page changes because of the
+ * filter. In other transitions the names would only cost time.
  */
 export function useReflow(filters: RefObject<Element | null>): void {
   useEffect(() => {

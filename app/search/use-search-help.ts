@@ -4,8 +4,8 @@ import type { SearchHelp } from "../../domain/search-help.ts";
 import type { Query } from "../../domain/search.ts";
 
 /**
- * The help for a search that found nothing, or null. The first one comes with the page; the names it is drawn from are
- * fetched only when a search in the page finds nothing.
+ * The suggestions for a search without results; null when there are none. The first ones come with the page. The names
+ * they are made from are loaded only when a search on the page finds nothing.
  */
 export function useSearchHelp(
   gems: readonly Gem[],
@@ -22,7 +22,7 @@ export function useSearchHelp(
       const { helpWithSearch } = await import("../../domain/search-help.ts");
       if (wanted) setHelp(helpWithSearch(gems, { q, category }));
     };
-    // Without the names there is no help; the page says that nothing was found all the same.
+    // Without the names there are no suggestions; the page still says that nothing was found.
     load().catch(() => undefined);
     return () => {
       wanted = false;

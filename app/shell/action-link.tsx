@@ -7,16 +7,16 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   event.currentTarget.click();
 }
 
-/** Whether a press is a plain one, which the page answers; one that asks for a new tab or window stays the link's. */
+/** Whether it is a plain press, which the page handles. One for a new tab or window is left to the browser. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
 /**
- * A button whose effect is an address: a filter, an opened photo. It is a link underneath, so that it works without
- * JavaScript, opens in a new tab, and is found by search engines. Unlike React Router's own link it does not follow the
- * address of the page: a gallery has sixty of them, which would all be rendered anew with each step.
- * @param replace whether it replaces the history entry; by default where it leads to the page's own address.
- * @param state what it leaves in the history entry.
+ * A button whose effect is an address, such as a filter or an opened photo. It is a link, so that it works without
+ * JavaScript, opens in a new tab, and is found by search engines. Unlike React Router's link it does not subscribe to the
+ * location: a gallery has sixty of them, which would all render again at each step.
+ * @param replace whether it replaces the history entry; by default when it leads to the present address.
+ * @param state the state of the history entry.
  * @param viewTransition whether the change is animated (app/styles/motion.css).
  */
 export function ActionLink({

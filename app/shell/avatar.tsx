@@ -3,13 +3,13 @@ import css from "./avatar.module.css";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The first letter of a name, whatever it is made of. */
+/** The first character of a name, as a reader sees it (a grapheme). */
 function initialOf(nickname: string): string {
   const [first] = graphemes.segment(nickname.trim());
   return first?.segment.toLocaleUpperCase("en") ?? "";
 }
 
-/** A person's picture, or a seal with their initial; decoration only, for the name stands beside it or names it. */
+/** A person's picture, or their initial on a colour. Decorative: the name is shown beside it or is its label. */
 export function Avatar({
   nickname,
   image,
@@ -18,7 +18,7 @@ export function Avatar({
 }: {
   readonly nickname: string;
   readonly image: string | null;
-  /** The colour of the seal. */
+  /** The colour behind the initial. */
   readonly pigment: Pigment;
   readonly size: "small" | "large";
 }) {

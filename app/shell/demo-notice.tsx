@@ -1,7 +1,7 @@
 import { useSite } from "./use-site.ts";
 import css from "./demo-notice.module.css";
 
-/** Above every page of a site that the public reaches though its mails are simulated (docs/product.md §7). */
+/** A notice above every page of a public site whose mails are only simulated (docs/product.md §7). */
 export function DemoNotice() {
   const { notice } = useSite();
   return (

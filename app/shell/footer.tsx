@@ -3,7 +3,7 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import css from "./footer.module.css";
 
-/** The foot of every page (docs/product.md §2, Footer), and where the pictures come from. */
+/** The footer of every page (docs/product.md §2, Footer), with the licence of the pictures. */
 export function Footer() {
   return (
     <footer className={css["footer"]}>

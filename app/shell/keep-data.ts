@@ -1,8 +1,7 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
 /**
- * The `shouldRevalidate` of a page that holds all it can show: another query at the same path needs nothing from the
- * server.
+ * The `shouldRevalidate` of a page that has all its data: another query at the same path needs no request.
  */
 export const keepDataAtSamePath: ShouldRevalidateFunction = ({
   currentUrl,

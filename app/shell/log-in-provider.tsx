@@ -20,37 +20,37 @@ import { useSite } from "./use-site.ts";
 
 interface LogIn {
   readonly open: () => void;
-  /** Fetches the modal's script, for when it is likely to be wanted. */
+  /** Prefetches the modal's script when it is likely to be needed. */
   readonly prefetch: () => void;
 }
 
 const LogInContext = createContext<LogIn>({ open: () => undefined, prefetch: () => undefined });
 
-/** The way to open the login modal from any component. */
+/** Returns the function that opens the log-in modal, for any component. */
 export const useLogIn = (): (() => void) => useContext(LogInContext).open;
 
-/** For what opens the modal, to be called when it is pointed at. */
+/** Returns the prefetch function, for pointing at a button that opens the modal. */
 export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).prefetch;
 
 const loadSessionChanged = () => import("../account/session-changed.tsx");
 
-/** Fetches what says that the session has changed, for when it is about to; without it the page only stands still. */
+/** Loads the component that says that the session has changed. Without it the page only stays as it is. */
 export const prefetchSessionChanged = (): Promise<unknown> => loadSessionChanged().catch(() => undefined);
 
-/** The modal, and what follows it. */
+/** The modal, and the dialogs after it. */
 function load() {
   void prefetchSessionChanged();
   return import("../account/sign-in/log-in-dialog.tsx");
 }
 const LogInDialog = lazy(load);
 
-/** What an event of another window means for this one's session; null where it changes nothing. */
+/** What an event of another window means for this window's session; null when it changes nothing. */
 function changeBy(event: SessionEvent): SessionChange | null {
   if (event.kind !== "google") return event.kind === "signed-in" ? "signed-in" : "signed-out";
   return event.outcome === "signed-in" || event.outcome === "complete-profile" ? "signed-in" : null;
 }
 
-/** Another window has signed in or out: this one follows (docs/product.md §2), unless it is the popup that said so. */
+/** Follows a sign-in or sign-out of another window (docs/product.md §2), except in the popup that caused it. */
 function follow(event: SessionEvent): void {
   if (window.location.pathname === paths.signInDone()) return;
   if (event.kind === "signed-out") forgetAll();
@@ -58,14 +58,14 @@ function follow(event: SessionEvent): void {
   if (change !== null) reloadSoon(change);
 }
 
-/** What stands over the page from a change of session until the document that shows it; null before. */
+/** What covers the page from a change of session until the new document; null before. */
 function useSessionChanged(): ReactNode {
   const [sheet, setSheet] = useState<ReactNode>(null);
   useEffect(
     () =>
       onSessionChange((change) => {
         void loadSessionChanged().then(
-          // At once: a page that is being left may not be painted any more.
+          // Synchronously: a page that is being left may not be painted again.
           ({ SessionChanged }) => flushSync(() => setSheet(<SessionChanged change={change} />)),
           () => undefined,
         );
@@ -75,7 +75,7 @@ function useSessionChanged(): ReactNode {
   return sheet;
 }
 
-/** Holds the login modal, which is fetched when first wanted, and keeps the session in step with other windows. */
+/** Holds the log-in modal, whose script is loaded on first use, and keeps the session in step with other windows. */
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useToast();
@@ -96,7 +96,7 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
   );
   useEffect(watchReturn, []);
   useEffect(() => {
-    // A sign-up that a reload has interrupted goes on.
+    // A sign-up that a reload has interrupted continues.
     if (readDraft(signupDraft) !== null) open();
     const notice = takeNotice();
     if (notice !== null) show({ type: "success", message: notice });

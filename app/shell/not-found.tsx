@@ -7,7 +7,7 @@ import { PrintedPage } from "./printed-page.tsx";
 
 const print = pictureAddress("hakone-hero");
 
-/** A page that is not there, or that failed: what happened, and the way home. */
+/** A missing or failed page: what happened, and a link to the home page. */
 export function NotFound({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <PrintedPage print={print}>

@@ -4,7 +4,7 @@ import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import { pictureAddress, sharePicture } from "../../domain/picture-set.ts";
 
-/** What a page says of itself to search engines and to people it is shared with (docs/product.md §2). */
+/** The description of a page for search engines and share previews (docs/product.md §2). */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
@@ -12,24 +12,24 @@ export interface PageDescription {
   readonly path: string;
   /** Catalogue address of the picture that stands for the page. */
   readonly image: string;
-  /** What that picture shows. */
+  /** The alternative text of that picture. */
   readonly imageAlt: string;
   /** The public origin, from the settings. */
   readonly origin: string;
   readonly type?: "website" | "article";
   /** schema.org markup. */
   readonly schema?: Readonly<Record<string, unknown>>;
-  /** False for personal pages and answers to a search. */
+  /** False for personal pages and search results. */
   readonly indexed?: boolean;
 }
 
-/** Search engines and share previews cut a description at about so many characters. */
+/** Search engines and share previews cut a longer description, in characters. */
 const longestDescription = 160;
 
-/** A text as a page's description: no longer than what is shown of one. */
+/** Cuts a text to the length of a page's description. */
 export const describe = (text: string): string => excerpt(text, longestDescription);
 
-/** What a page shows of itself where its address is shared (Open Graph, Twitter cards). */
+/** The tags of a share preview (Open Graph, Twitter cards). */
 const previewTags = ({
   title,
   description,
@@ -78,17 +78,17 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
   ];
 }
 
-/** What a private page says of itself. */
+/** The description of a private page. */
 interface PrivatePage {
   readonly title: string;
   readonly description?: string;
-  /** The public origin, from the root's data; null on a page that could not have it. */
+  /** The public origin, from the root's data; null when the root's loader failed. */
   readonly origin?: string | null | undefined;
 }
 
 /**
- * The tags of a page that is one person's own: a title, a description and the site's preview picture for whoever is sent
- * its address, and nothing for search engines.
+ * The tags of a personal page: a title, a description and the site's preview picture, for people to whom its address is
+ * sent, and nothing for search engines.
  */
 export function privateMeta({
   title,

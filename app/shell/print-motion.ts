@@ -1,29 +1,29 @@
 /**
- * How prints move and appear (app/styles/motion.css): a print that is pressed grows into the one it leads to, by the
- * browser's view transitions, and a picture that arrives late appears over its ground.
+ * How prints move and appear (app/styles/motion.css): a pressed print grows into the print of the next page, by the
+ * browser's view transitions, and a picture that loads late fades in over its placeholder.
  */
 
-/** How long a picture takes to appear, in milliseconds; tokens.css has the other times. */
+/** The duration of the fade-in of a picture, in milliseconds. tokens.css has the other durations. */
 const appearing = 240;
 
-/** The `src` of the print pressed last. It names the print: which file is shown is the browser's choice. */
+/** The `src` of the print pressed last. It identifies the print; the browser chooses the file from `srcset`. */
 let pressed: string | null = null;
 
-/** The file shown last of each print, by its `src`: what stands in while a larger one is on its way. */
+/** The file of each print that was shown last, by its `src`: it is shown until a larger one has loaded. */
 const shown = new Map<string, string>();
 
 const mark = "data-pressed-print";
 const wantsMotion = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 const nameOf = (image: HTMLImageElement) => image.getAttribute("src") ?? "";
 
-/** Takes a print for the one that grows or shrinks with the next change of page. */
+/** Chooses the print that grows or shrinks during the next navigation. */
 function take(image: HTMLImageElement | null, marked: Element | null | undefined = image): void {
   for (const earlier of document.querySelectorAll(`[${mark}]`)) earlier.removeAttribute(mark);
   pressed = image && nameOf(image);
   marked?.setAttribute(mark, "");
 }
 
-/** Takes the print that a pressed link leads to: the one inside it, or that of the card it stands in. */
+/** Chooses the print of a pressed link: the one inside it, or the one of its card. */
 export function takePressedPrint({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (link === null) return;
@@ -32,16 +32,16 @@ export function takePressedPrint({ target }: Event): void {
   else take(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
 }
 
-/** Whether the browser itself has shown the change of page already: a finger swiped the page away. */
+/** Whether the browser has animated the navigation itself, after a swipe back. */
 let isShown = false;
 
-/** Goes back: the print that the page is about shrinks, unless the browser has moved the whole page. */
+/** Handles going back: the page's main print shrinks, unless the browser has animated the whole page. */
 export function takeBack({ hasUAVisualTransition }: PopStateEvent): void {
   isShown = hasUAVisualTransition;
   takeShownPrint();
 }
 
-/** Takes the print that a page is about, for the way back: the lightbox's, which the page below may show too, or the main one. */
+/** Chooses the main print of a page, for going back: the one in the lightbox if it is open, otherwise the first. */
 function takeShownPrint(): void {
   const opened = document.querySelector<HTMLImageElement>("dialog[open] figure img");
   if (opened === null)
@@ -52,7 +52,7 @@ function takeShownPrint(): void {
   );
 }
 
-/** To be called with each print's image when it comes into the page (`ref`). */
+/** The `ref` of each print's image. */
 export function showPrint(image: HTMLImageElement | null): void {
   if (image === null) return;
   const name = nameOf(image);
@@ -77,9 +77,9 @@ export function showPrint(image: HTMLImageElement | null): void {
 }
 
 /**
- * Lets view transitions end quietly. The router starts them; where one cannot be shown, because another page was asked for
- * or the window changed its size, the page changes all the same, and nobody would hear that promise fail. Whoever asks for
- * less motion gets the page at once.
+ * Handles the rejected promises of view transitions. React Router starts the transitions. When one is skipped, because of
+ * another navigation or a resized window, the page changes anyway, and nobody handles that rejection. For people who ask
+ * for less motion there is no transition.
  */
 export function calmViewTransitions(): void {
   if (!("startViewTransition" in document)) return;

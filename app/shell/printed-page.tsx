@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 import css from "./printed-page.module.css";
 
-/** A page of few words beside a print: an invitation, a question, the end of a way. */
+/** A page with little text beside a print, such as an invitation or an error. */
 export function PrintedPage({
   print,
   look = "words",
   children,
 }: {
-  /** The print's address (`pictureAddress`). */
+  /** The address of the print (`pictureAddress`). */
   readonly print: string;
-  /** A form comes before the print. */
+  /** Whether the content is a form, which comes before the print. */
   readonly look?: "words" | "form";
-  /** A heading of the first rank, paragraphs, and what there is to do. */
+  /** An `h1`, paragraphs, and links or buttons. */
   readonly children: ReactNode;
 }) {
   return (

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { sessionChannel, type SessionEvent } from "../../domain/google.ts";
 import { startSessionEpoch, forgetAll } from "./session-storage.ts";
 
-/** What has become of the session, while the document that shows it is on its way. */
+/** How the session has changed, while the new document is loading. */
 export type SessionChange = "signed-up" | "signed-in" | "signed-out" | "deleted";
 
-/** Between a change of session and the document that shows it, in milliseconds (docs/product.md §9). */
+/** The delay between a change of session and the new document, in milliseconds (docs/product.md §9). */
 const reloadDelay = 500;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 
-/** Calls back when this window is about to leave its document for one of another session; the answer ends that. */
+/** Calls `listener` when this window is about to load a document of another session. Returns the function that stops this. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -19,25 +19,25 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 
 const announce = (change: SessionChange) => listeners.forEach((listener) => listener(change));
 
-/** Loads the page anew, as somebody else or as nobody; nothing where this window is on its way already. */
+/** Reloads the page for the new session. Does nothing when the window is leaving already. */
 export function reloadSoon(change: SessionChange): void {
   if (leaving !== undefined) return;
   leaving = setTimeout(() => window.location.reload(), reloadDelay);
   announce(change);
 }
 
-/** Goes to an address with a whole new document in the same time, instead of any reload to come. */
+/** Loads an address as a new document after the same delay, instead of a pending reload. */
 export function leaveFor(address: string, change: SessionChange): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => window.location.assign(address), reloadDelay);
   announce(change);
 }
 
-/** One channel for the whole window: a window does not receive what it broadcasts itself. */
+/** One channel for the whole window, because a channel does not receive its own messages. */
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel(sessionChannel));
 
-/** Tells the other windows of the site that the session has changed here, so that they follow. A log-out also clears what is stored. */
+/** Broadcasts to the other windows that the session has changed. A log-out also clears the session storage. */
 export function broadcastSessionEvent(event: SessionEvent): void {
   startSessionEpoch();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays in the origin
@@ -45,7 +45,7 @@ export function broadcastSessionEvent(event: SessionEvent): void {
   if (event.kind === "signed-out") forgetAll();
 }
 
-/** Calls back at each event that another window broadcasts. */
+/** Calls `listener` for each event from another window. */
 export function useSessionEvents(listener: (event: SessionEvent) => void): void {
   useEffect(() => {
     const listen = ({ data }: MessageEvent<SessionEvent>) => listener(data);

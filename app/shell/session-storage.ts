@@ -1,13 +1,13 @@
-/** Names of what this window keeps begin with this. */
+/** The prefix of all keys in this window's session storage. */
 const prefix = "anaba-";
 const noticeKey = `${prefix}notice`;
-/** Shared by all windows: another value means another session. It tells nothing of anybody. */
+/** A key in the local storage, shared by all windows: another value means another session. It holds no personal data. */
 const epochKey = `${prefix}session`;
 
-/** The name of a sign-up under way, kept for a reload. */
+/** The key of an unfinished sign-up, which is kept for a reload. */
 export const signupDraft = "signup";
 
-/** A browser may have its storage switched off; the site works without. */
+/** The storage may be disabled in the browser; the site works without it. */
 function trying<Value>(work: () => Value): Value | null {
   try {
     return work();
@@ -16,7 +16,7 @@ function trying<Value>(work: () => Value): Value | null {
   }
 }
 
-/** Forgets what this window keeps of a person: drafts, a sign-up under way, a wish (docs/security.md fault 27). */
+/** Removes everything of a person from this window: drafts, an unfinished sign-up, a pending save (docs/security.md fault 27). */
 export function forgetAll(): void {
   trying(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
@@ -24,14 +24,13 @@ export function forgetAll(): void {
 }
 
 /**
- * Keeps a draft in this window until it is forgotten, with all that is one person's; as far as the browser lets us, for
- * writing goes on without.
- * @param name whose and what it is.
+ * Keeps a draft in this window until it is removed. When the storage is disabled or full, nothing is kept.
+ * @param name the key: the person and the kind of draft.
  */
 export const keepDraft = (name: string, draft: unknown): void =>
   void trying(() => sessionStorage.setItem(prefix + name, JSON.stringify(draft)));
 
-/** The draft of this name as it was kept, or null. */
+/** The kept draft with this key; null when there is none. */
 export const readDraft = (name: string): unknown =>
   trying((): unknown => JSON.parse(sessionStorage.getItem(prefix + name) ?? "null"));
 
@@ -40,13 +39,13 @@ export const forgetDraft = (name: string): void =>
 
 const readSessionEpoch = () => trying(() => localStorage.getItem(epochKey));
 
-/** Marks that the session has become another one. */
+/** Notes that the session has changed. */
 export const startSessionEpoch = (): void =>
   void trying(() => localStorage.setItem(epochKey, String(Math.random())));
 
 /**
- * A page out of the browser's back/forward cache heard nothing while it lay there. If the session has become another
- * one since, it is loaded anew before anybody sees it.
+ * Reloads a page from the browser's back/forward cache when the session has changed since. In the cache a page receives
+ * no events.
  */
 export function watchReturn(): void {
   const epoch = readSessionEpoch();
@@ -57,11 +56,11 @@ export function watchReturn(): void {
   });
 }
 
-/** Keeps a sentence for the page that is loaded next in this window. */
+/** Keeps a sentence for the next document in this window. */
 export const leaveNotice = (sentence: string): void =>
   void trying(() => sessionStorage.setItem(noticeKey, sentence));
 
-/** The sentence that the page before left, once. */
+/** Returns the sentence from the previous document and removes it. */
 export function takeNotice(): string | null {
   return trying(() => {
     const sentence = sessionStorage.getItem(noticeKey);

@@ -6,7 +6,7 @@ import { PrintedPage } from "./printed-page.tsx";
 
 const print = pictureAddress("hakone-hero");
 
-/** A personal page while it cannot be known whose it is (ADR 22): what is the matter, and the way to try again. */
+/** A personal page while the session cannot be looked up (decision 22): the reason, and a button to try again. */
 export function SessionUnknown() {
   const { pathname, search } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { useToast } from "../ui/toast.tsx";
 import { prefetchSessionChanged } from "./log-in-provider.tsx";
 import { broadcastSessionEvent, reloadSoon } from "./session-events.ts";
 
-/** The way to end the session, here and in the other windows. */
+/** Returns the function that ends the session, here and in the other windows. */
 export function useLogOut(): () => Promise<void> {
   const show = useToast();
   const leaving = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { calmViewTransitions, takeBack, takePressedPrint } from "./print-motion.ts";
 
-/** Lets the print that is pressed, or that one comes back from, grow or shrink with the change of page. */
+/** Lets the pressed print grow during a navigation, and the main print shrink when going back. */
 export function usePageMotion(): void {
   useEffect(() => {
     calmViewTransitions();

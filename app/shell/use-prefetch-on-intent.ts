@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { prefetchPage } from "../actions/prefetch-page.ts";
 
-/** A link that is pointed at for so long, in milliseconds, is likely to be pressed. */
+/** After this time of hovering, in milliseconds, a link is likely to be pressed. */
 const intent = 100;
 
-/** Marks a link whose page is worth fetching before it is pressed: spread it over the link's properties. */
+/** The properties of a link whose page is prefetched. */
 export const prefetchOnIntent = { "data-prefetch": "" } as const;
 
-/** Fetches beforehand what a marked link leads to, while it is pointed at, touched or has the focus. */
+/** Prefetches the page of a marked link when it is hovered over, touched or focused. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

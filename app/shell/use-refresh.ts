@@ -1,4 +1,4 @@
 import { useRevalidator } from "react-router";
 
-/** Reads the data of the page on show anew, in place. */
+/** Returns the function that loads the data of the present page again. */
 export const useRefresh = (): (() => Promise<void>) => useRevalidator().revalidate;

@@ -10,8 +10,8 @@ const nobody: Site = {
   notice: null,
 };
 
-/** What every page knows; on a page that failed before it could be known, nobody is signed in. */
+/** The data of every page. When the root's loader failed, nobody counts as signed in. */
 export const useSite = (): Site => useRouteLoaderData<Site>("root") ?? nobody;
 
-/** The person signed in, or null. */
+/** The signed-in person; null for a visitor. */
 export const useSignedIn = (): CurrentUser | null => useSite().currentUser;

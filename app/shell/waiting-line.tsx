@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { isFetchingScripts, onFetchingScripts } from "../actions/page-requests.ts";
 import css from "./waiting-line.module.css";
 
-/** A stroke along the lower edge of the header while the next page is on its way; a quick one never shows it. */
+/** A line along the lower edge of the header while the next page is loading. A fast navigation never shows it. */
 export function WaitingLine() {
   const isFetching = useSyncExternalStore(onFetchingScripts, isFetchingScripts, () => false);
   const isLoading = useNavigation().state === "loading";

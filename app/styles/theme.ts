@@ -1,2 +1,2 @@
-/** The ground colours for the browser's own bars; a test holds them against `--paper` in tokens.css. */
+/** The colours of the browser's own bars. A test compares them with `--paper` in tokens.css. */
 export const themeColour = { light: "#f6efe2", dark: "#14171e" } as const;

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import css from "./button.module.css";
 
-/** How loud a button is; one primary in a view. */
+/** The emphasis of a button. A view has one primary button. */
 export type ButtonLook = "primary" | "outline" | "quiet" | "danger";
 
 /** The class names of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook): string => `${css["button"]} ${css[look]}`;
 
 /**
- * A button; `type="button"` unless said otherwise, so that none submits a form by accident. While `busy` it keeps its
- * width, its words and the focus, and presses do nothing.
+ * A button. Its default type is "button", so that none submits a form by accident. While `busy` it keeps its width, its
+ * label and the focus, and presses do nothing.
  */
 export function Button({
   look = "outline",

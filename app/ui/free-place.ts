@@ -1,23 +1,23 @@
-/** Where notices stand: so many steps below the header, or above the lower edge of the window. */
+/** A place for notices: a number of steps below the header, or above the lower edge of the window. */
 export interface Place {
   readonly edge: "top" | "bottom";
   readonly step: number;
 }
 
-/** What a notice of two lines needs with the room around it, in pixels; as wide as toast.module.css lets it be. */
+/** The size of a notice of two lines with its margins, in pixels; its width is the largest in toast.module.css. */
 const height = 104;
 const halfWidth = 256;
 const stepHeight = 60;
 
 const pressable = "button, input, textarea, [role='button']";
 
-/** The edges first, the upper one before, for what stands there has been read. */
+/** The places in order of preference: near the edges, and the top first, because its content has been read already. */
 const places: readonly Place[] = [0, 1, 2, 3].flatMap((step) => [
   { edge: "top", step } as const,
   { edge: "bottom", step } as const,
 ]);
 
-/** The place where a notice covers nothing that one may press next; at the foot where there is none. */
+/** The first place where a notice covers no control; the lower edge when there is none. */
 export function freePlace(): Place {
   const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

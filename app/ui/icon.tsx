@@ -17,10 +17,10 @@ const shapes = {
   pen: "M5 19l1-4L16 5l3 3L9 18l-4 1Z",
 } as const;
 
-/** Name of a drawn sign. */
+/** The name of an icon. */
 export type IconName = keyof typeof shapes;
 
-/** A line drawing of 24 units, as wide as 1.25 letters; decoration only, so whatever holds it needs a name. */
+/** A line icon of 24 units, 1.25em wide. Decorative: the element around it needs a label. */
 export function Icon({ name, filled = false }: { readonly name: IconName; readonly filled?: boolean }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

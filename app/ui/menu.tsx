@@ -9,7 +9,7 @@ import {
 } from "react";
 import css from "./menu.module.css";
 
-/** Class of a menu item, whatever element it is; it needs `role="menuitem"` and `tabIndex={-1}`. */
+/** The class of a menu item. Its element needs `role="menuitem"` and `tabIndex={-1}`. */
 export const menuItemClass: string = css["item"] ?? "";
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * A menu button (WAI-ARIA Authoring Practices, Menu Button) on the platform's popover: it opens without JavaScript,
- * closes on Escape, on a press outside, and gives the focus back; this adds the arrow keys.
+ * A menu button (WAI-ARIA Authoring Practices, Menu Button) on the platform's popover, which opens without JavaScript,
+ * closes on Escape and on a press outside, and restores the focus. This component adds the arrow keys.
  */
 export function Menu({
   label,
@@ -36,12 +36,12 @@ export function Menu({
 }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // What it holds stays as it was when it opened: an entry must not move under a pointer that is pressing it.
+  // An open menu keeps its items: none may move while a pointer is pressing it.
   const [held, setHeld] = useState<{ readonly entries: ReactNode } | null>(null);
   const open = held !== null;
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-  // It may have been opened before the application was there.
+  // The menu may have been opened before hydration.
   const atStart = useRef(children);
   useEffect(() => {
     if (menu.current?.matches(":popover-open")) setHeld({ entries: atStart.current });

@@ -8,7 +8,7 @@ function FiveStars() {
   return places.map((place) => <path key={place} d={star} transform={`translate(${place * unit} 0)`} />);
 }
 
-/** One star, to be coloured by where it stands. */
+/** One star, coloured by its context. */
 export function Star() {
   return (
     <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" focusable="false">
@@ -17,7 +17,7 @@ export function Star() {
   );
 }
 
-/** Five stars, filled up to `value` (0–5, fractions too); decoration only, so the mark must stand beside it as text. */
+/** Five stars, filled up to `value` (0–5, also fractions). Decorative: the rating must also be shown as text. */
 export function Stars({ value }: { readonly value: number }) {
   return (
     <svg className={css["stars"]} viewBox={`0 0 ${5 * unit} ${unit}`} aria-hidden="true" focusable="false">

@@ -6,11 +6,11 @@ export interface Notification {
   readonly id: number;
   readonly message: string;
   readonly type: "info" | "success" | "error";
-  /** Something to do about it, beside the text. */
+  /** A button beside the text. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A notice on show, with what had the focus when it came: what it is an answer to. */
+/** A visible notice, with the element that had the focus when it appeared. */
 export interface ShownToast extends Notification {
   readonly origin: Element | null;
   readonly place: Place;
@@ -19,20 +19,20 @@ export interface ShownToast extends Notification {
 /** Shows a notice. */
 export type ShowToast = (notification: Omit<Notification, "id">) => void;
 
-/** A notice goes by itself after this many milliseconds (docs/product.md §9). */
+/** The time until a notice disappears, in milliseconds (docs/product.md §9). */
 const lifetime = 3000;
 const mostToasts = 3;
 
-/** What the places that can show notices share: only the one on top does, for a modal makes all around it inert. */
+/** The state that all layers of notices share. Only the top layer shows them, because a modal makes everything else inert. */
 export interface Board {
   readonly toasts: readonly ShownToast[];
   readonly dismiss: (id: number) => void;
-  /** Stops a notice's clock. */
+  /** Stops a notice's timer. */
   readonly hold: (id: number) => void;
-  /** Starts it anew. */
+  /** Restarts a notice's timer. */
   readonly release: (id: number) => void;
   readonly top: string | undefined;
-  /** Puts a place on top; the answer takes it away. */
+  /** Puts a layer on top. Returns the function that removes it. */
   readonly raise: (place: string) => () => void;
 }
 
@@ -48,13 +48,13 @@ export const BoardContext = createContext<Board>({
 const isEqual = (one: Omit<Notification, "id">, other: Omit<Notification, "id">) =>
   one.message === other.message && one.type === other.type && one.action?.label === other.action?.label;
 
-/** The notices on show, and the way to show one more. */
+/** The visible notices, and the function that shows another. */
 export function useBoard(): { readonly show: ShowToast; readonly board: Board } {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [places, setPlaces] = useState<readonly string[]>([]);
   const nextId = useRef(1);
 
-  // The clocks stand here and not with what is rendered: a modal that opens renders the notices anew, in its own place.
+  // The timers are here and not in the rendered notices: a modal that opens renders the notices again, in its own layer.
   const clocks = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const hold = useCallback((id: number) => clearTimeout(clocks.current.get(id)), []);
   const dismiss = useCallback(
@@ -90,7 +90,7 @@ export function useBoard(): { readonly show: ShowToast; readonly board: Board } 
         setTimeout(() => dismiss(id), lifetime),
       );
       setToasts((current) => {
-        // An equal notice is renewed: a new element, so that it is announced again, and not one more of them.
+        // A new notice replaces an equal one. It is a new element, so that it is announced again.
         const others = current.filter((toast) => !isEqual(toast, notification)).slice(1 - mostToasts);
         const place = others[0]?.place ?? freePlace();
         return [...others, { ...notification, id, origin, place }];

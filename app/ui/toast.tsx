@@ -6,10 +6,10 @@ import css from "./toast.module.css";
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** The way to show a notice from any component below a `ToastProvider`. */
+/** Returns the function that shows a notice, for any component below a `ToastProvider`. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-/** Holds the notices. */
+/** Holds the notices, and shows them on the page itself. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { show, board } = useBoard();
   return (
@@ -25,8 +25,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 const atTop: Place = { edge: "top", step: 0 };
 
 /**
- * A place for notices, with the regions that announce them: information and success politely, errors at once. The page
- * has one on the ground, and each modal one of its own above it.
+ * A layer of notices, with the live regions that announce them: information and success politely, errors at once. The
+ * page has one, and each modal has one of its own.
  */
 export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   const { toasts, top, raise } = useContext(BoardContext);
@@ -35,8 +35,8 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
   const shown = top === (ground ? undefined : place) ? toasts : [];
 
-  // The layer is raised again for each notice, so that none hides behind what opened in between. The keyboard finds it
-  // next after what it answers. That takes the browser longer than to show the notice, which is painted before.
+  // The popover is opened again for each notice, so that it is above everything opened since, and follows the pressed
+  // control in the tab order. That is slow, so the notice is painted first.
   const newest = toasts.at(-1);
   useEffect(() => {
     if (newest === undefined) return;
@@ -78,7 +78,7 @@ const icons = { info: "info", success: "check", error: "error" } as const;
 
 function Toast({ toast: { id, message, type, action, origin } }: { readonly toast: ShownToast }) {
   const { dismiss, hold, release } = useContext(BoardContext);
-  // Held by the event itself and not by what is rendered after it: in between the notice would go under the pointer.
+  // In the event handler and not in an effect: the notice could disappear under the pointer in between.
   const isHeld = useRef(false);
   const onHold = () => {
     isHeld.current = true;
@@ -88,7 +88,7 @@ function Toast({ toast: { id, message, type, action, origin } }: { readonly toas
     isHeld.current = false;
     release(id);
   }, [id, release]);
-  // A notice that goes to another place has left the pointer behind.
+  // A notice that moves to another layer is no longer under the pointer.
   useEffect(
     () => () => {
       if (isHeld.current) onRelease();
@@ -112,7 +112,7 @@ function Toast({ toast: { id, message, type, action, origin } }: { readonly toas
           type="button"
           className={css["action"]}
           onClick={() => {
-            // The notice goes; whatever it opens gives the focus back to where it had come from.
+            // The notice disappears; a dialog that it opens later returns the focus to the origin.
             if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
             dismiss(id);
             action.run();

@@ -7,7 +7,7 @@ import { Form } from "../../forms/form.tsx";
 import { MailNote } from "../mail-note.tsx";
 import { useNewLink, type ResetResponse } from "./use-password-reset.ts";
 
-/** Another link in place of one that cannot be used any more; the response is the same for every address. */
+/** Sends another link when the first one is no longer valid. The response is the same for every address. */
 export function NewLinkForm({
   response,
   onResponse,
@@ -16,10 +16,10 @@ export function NewLinkForm({
   readonly onResponse: (response: ResetResponse) => void;
 }) {
   const [email, setEmail] = useState("");
-  const { mistake, busy, send } = useNewLink(onResponse);
+  const { error: inputError, busy, send } = useNewLink(onResponse);
   const refused = response?.ok === false ? response : null;
   const ofEmail = fieldOfRefusal(refused?.refusal?.code ?? null) === "email";
-  const error = mistake ?? (ofEmail ? refused?.message : null) ?? null;
+  const error = inputError ?? (ofEmail ? refused?.message : null) ?? null;
 
   if (response?.ok === true)
     return (

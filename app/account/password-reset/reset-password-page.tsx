@@ -14,9 +14,9 @@ import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
 const print = pictureAddress("nara-ink-b");
 
 /**
- * Where the link of a reset mail leads: a new password, typed twice, by the rules of the sign-up; or another link for
- * one that is used up, too old, or none.
- * @param response what the action said to a form sent without JavaScript.
+ * The page behind the link of a reset mail: a form for a new password or, when the link is missing, used or expired,
+ * a form for another link.
+ * @param response the action's response to a form sent without JavaScript.
  */
 export function ResetPasswordView({
   usable,
@@ -40,7 +40,7 @@ export function ResetPasswordView({
   );
 }
 
-/** Who signs in now is done here: the home page takes the place of the link, which is used up. */
+/** After signing in, the home page replaces this page in the history: the link is used up. */
 function Changed() {
   const logIn = useLogIn();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function ResetForm({
   return (
     <Form
       action={paths.resetPassword()}
-      error={check.mistake?.message ?? (ofPassword ? refused.message : null)}
+      error={check.error?.message ?? (ofPassword ? refused.message : null)}
       failure={ofPassword ? null : (refused?.message ?? null)}
       submitLabel={messages.passwordReset.submit}
       busy={busy}

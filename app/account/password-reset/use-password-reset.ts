@@ -12,20 +12,20 @@ export type ResetResponse =
   | { readonly ok: true; readonly message: string; readonly done: "asked" | "changed" }
   | RefusedAction;
 
-/** Sends another link. `mistake` is what is wrong with the address as typed. */
+/** Sends another link. `error` says what is wrong with the typed address. */
 export function useNewLink(onResponse: (response: ResetResponse) => void) {
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function send(typed: string): Promise<void> {
     if (busy) return;
     const email = readEmail(typed);
-    setMistake(email.ok ? null : messages.refusals[email.refusal]);
+    setError(email.ok ? null : messages.refusals[email.refusal]);
     if (!email.ok) return;
     setBusy(true);
     onResponse(await post("resetPassword", "sendLink", { email: email.value }));
     setBusy(false);
   }
-  return { mistake, busy, send };
+  return { error, busy, send };
 }
 
 /** Sets a new password by the link that this browser followed. */
@@ -38,13 +38,13 @@ export function usePasswordChange(onResponse: (response: ResetResponse) => void)
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   async function save() {
-    if (busy || !(await check.passes())) return;
+    if (busy || !(await check.validate())) return;
     setBusy(true);
     const response = await post("resetPassword", "change", check.typed);
     setBusy(false);
     onResponse(response);
     if (!response.ok) return;
-    // Every session of the account is over, perhaps this browser's own.
+    // The reset has ended every session of the account, maybe this browser's too.
     broadcastSessionEvent({ kind: "session-over" });
     void refresh();
   }

@@ -18,12 +18,12 @@ import { UsernameField } from "../username-field.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
 
-/** A tunnel of bush clover, somebody in it. */
+/** A person in a tunnel of bush clover. */
 const print = pictureAddress("hyakkaen-hero");
 
 /**
- * The form for one's profile (docs/product.md §2, Edit profile). It is a plain form underneath.
- * @param response what the action said to a form sent without JavaScript.
+ * The profile form (docs/product.md §2, Edit profile). It also works without JavaScript.
+ * @param response the action's response to a form sent without JavaScript.
  */
 export function EditProfileView({
   profile,
@@ -31,7 +31,7 @@ export function EditProfileView({
   response,
 }: {
   readonly profile: OwnProfile;
-  /** It completes a first Google sign-in. */
+  /** Whether this completes a first sign-in with Google. */
   readonly fromGoogle: boolean;
   readonly response?: ProfileResponse | undefined;
 }) {
@@ -42,7 +42,7 @@ export function EditProfileView({
   );
   const hydrated = useHydrated();
   const logIn = useLogIn();
-  // Without JavaScript it is the browser that leads to the field to mend.
+  // Without JavaScript the browser moves the focus to the invalid field.
   const draw = (field: keyof typeof errors) => ({
     autoFocus: response?.ok === false && errors[field] !== undefined,
   });
@@ -80,7 +80,7 @@ export function EditProfileView({
           profile={profile}
           image={image}
           error={errors.image}
-          again={response?.ok === false && response.typed?.withImage === true}
+          isLost={response?.ok === false && response.typed?.withImage === true}
           progress={progress}
         />
         <div className={css["fields"]}>

@@ -4,7 +4,7 @@ import * as messages from "../../../domain/messages.ts";
 import type { ChosenImage } from "./use-chosen-image.ts";
 import css from "./framed-picture.module.css";
 
-/** A chosen picture as it will be cut; pulling it chooses the square. */
+/** The chosen picture as it will be cropped. Dragging it moves the square. */
 export function FramedPicture({
   url,
   image: { size, framing, measure, frame },
@@ -56,7 +56,7 @@ export function FramedPicture({
   );
 }
 
-/** Sliders that do what pulling does, and come closer; none for a way in which there is no room. */
+/** Sliders for position and zoom, for those who cannot drag. A direction without room has no slider. */
 export function FramingSliders({ image: { size, framing, frame } }: { readonly image: ChosenImage }) {
   if (size === null) return null;
   const { side } = squareOf(size, framing);

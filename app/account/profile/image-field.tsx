@@ -10,29 +10,29 @@ import type { ChosenImage } from "./use-chosen-image.ts";
 import css from "./image-field.module.css";
 
 /**
- * The picture as it is or will be cut, and the way to choose another. The browser's own file input is what the keyboard
- * and screen readers find; the button is its face for pointers, and without a script the input stands there itself.
+ * The present or chosen picture, and the choice of another. Keyboards and screen readers use the browser's own file
+ * input; the button is for pointers only. Without JavaScript the input itself is visible.
  */
 export function ImageField({
   nickname,
   profile,
   image,
   error,
-  again,
+  isLost,
   progress,
 }: {
   readonly nickname: string;
   readonly profile: OwnProfile;
   readonly image: ChosenImage;
   readonly error: string | undefined;
-  /** A picture was chosen and did not survive the page. */
-  readonly again: boolean;
-  /** Share of it that has been sent, or null. */
+  /** Whether a picture was chosen before the page was loaded again, and is lost. */
+  readonly isLost: boolean;
+  /** The share of it that has been sent, from 0 to 1; null when nothing is being sent. */
   readonly progress: number | null;
 }) {
   const { url, choose } = image;
   const input = useRef<HTMLInputElement>(null);
-  // A file input keeps its choice to itself; a new one forgets it.
+  // A file input cannot be emptied by a script, so a new one replaces it.
   const [round, setRound] = useState(0);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0] ?? null;
@@ -56,7 +56,7 @@ export function ImageField({
           label={messages.profile.image}
           hint={messages.profile.imageHint}
           error={error}
-          note={url === null ? (again ? messages.profile.imageAgain : null) : messages.profile.imageChosen}
+          note={url === null ? (isLost ? messages.profile.imageAgain : null) : messages.profile.imageChosen}
         >
           {(control) => (
             <div className={css["control"]}>

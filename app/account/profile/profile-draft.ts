@@ -1,17 +1,17 @@
 import type { TypedProfile } from "../../../domain/profile.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
 
-/** What was typed into the profile's form. */
+/** The typed values of the profile form. */
 export type ProfileDraft = Pick<TypedProfile, "nickname" | "username" | "bio">;
 
-/** Whose form it is: the next person at this window does not see it. */
+/** The id of the writer: the next person in this window must not see it. */
 const name = (username: string | null) => `profile-${username ?? ""}`;
 
-/** Keeps what was typed when the session turned out to be over (docs/product.md §4): it waits for the login. */
+/** Keeps what was typed when the session has ended, until the person has logged in again (docs/product.md §4). */
 export const keepProfileDraft = (username: string | null, draft: ProfileDraft): void =>
   keepDraft(name(username), draft);
 
-/** What was kept, once; null where there is nothing. */
+/** Returns the kept values and removes them; null when there are none. */
 export function takeProfileDraft(username: string | null): ProfileDraft | null {
   const kept = readDraft(name(username));
   forgetDraft(name(username));

@@ -17,23 +17,23 @@ export interface OwnProfile {
   readonly bio: string;
   /** Address of the picture, or null. */
   readonly profileImage: string | null;
-  /** The colour of the seal that stands in its place. */
+  /** The colour of the initial that replaces a missing picture. */
   readonly pigment: Pigment;
 }
 
-/** A saved gem whose print hangs on the profile. */
+/** A saved gem whose print is shown on the profile. */
 interface SavedPrint {
   readonly id: number;
   readonly title: string;
   readonly image: string;
 }
 
-/** Where nothing is saved yet: somebody who sets out. */
+/** Shown while nothing is saved: a person who sets out. */
 const settingOut = pictureAddress("satta-b");
 
 /**
- * One's own profile below the print saved last (docs/product.md §2, Profile). The figures are the specification's
- * placeholders.
+ * The owner's view of a profile (docs/product.md §2, Profile), below the print of the newest save. The figures are the
+ * placeholders of the specification.
  */
 export function ProfileView({
   profile: { nickname, username, bio, profileImage, pigment, savedPrints },
@@ -83,7 +83,7 @@ export function ProfileView({
   );
 }
 
-/** The prints of the gems saved last, each the way to its gem. */
+/** The prints of the newest saves, each a link to its gem. */
 function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
   return (
     <section className={css["saved"]} aria-labelledby="saved-prints">

@@ -8,15 +8,15 @@ interface Chosen {
   readonly file: File | null;
   /** Its address within this page, or null. */
   readonly url: string | null;
-  /** Why the last choice was not taken. */
+  /** Why the last choice was refused. */
   readonly error: string | null;
-  /** Known once the browser has read it. */
+  /** Its size in pixels; null until the browser has decoded it. */
   readonly size: Size | null;
-  /** Which square of it is shown. */
+  /** The square that is cropped. */
   readonly framing: Framing;
 }
 
-/** A picture chosen but not yet sent, and the ways to choose and to frame one. */
+/** The chosen picture, and the functions to choose and to frame one. */
 export interface ChosenImage extends Chosen {
   readonly choose: (file: File | null) => void;
   readonly measure: (size: Size) => void;
@@ -25,7 +25,7 @@ export interface ChosenImage extends Chosen {
 
 const none: Chosen = { file: null, url: null, error: null, size: null, framing: centred };
 
-/** Holds the chosen picture; one that cannot be taken is refused at once (docs/product.md §5, Image). */
+/** The state of the chosen picture. An invalid one is refused at once (docs/product.md §5, Image). */
 export function useChosenImage(): ChosenImage {
   const [chosen, setChosen] = useState(none);
   const { url } = chosen;

@@ -19,7 +19,7 @@ export type ProfileResponse = ActionResponse<{ readonly message?: string }>;
 
 type Place = keyof ProfileDraft | "image" | "form";
 
-/** Where the form shows a refusal: at its field, or below all of them where it has no such field. */
+/** Where a refusal is shown: at its field, or below the form. */
 function placeOf(code: ActionRefusal["code"] | null): Place {
   const field = fieldOfRefusal(code);
   return field === "image" || field === "nickname" || field === "username" || field === "bio"
@@ -27,7 +27,7 @@ function placeOf(code: ActionRefusal["code"] | null): Place {
     : "form";
 }
 
-/** Why a username that keeps to the rules cannot be had. */
+/** Why a valid username is not available. */
 const notToBeHadBy: Partial<Record<UsernameCheck["availability"], string>> = {
   taken: messages.refusals["profile-username-taken"],
   unavailable: messages.refusals["profile-username-unavailable"],
@@ -38,24 +38,24 @@ type Errors = Partial<Record<Place, string | undefined>>;
 const errorsOf = (response: ProfileResponse | undefined): Errors =>
   response?.ok === false ? { [placeOf(response.refusal?.code ?? null)]: response.message } : {};
 
-/** The profile's form: what is typed, what is wrong with it, and how it is saved. */
+/** The profile form: its values, its errors, and the function that saves it. */
 interface ProfileForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly typed: ProfileDraft;
   readonly type: (more: Partial<ProfileDraft>) => void;
   readonly image: ChosenImage;
   readonly errors: Errors;
-  /** The look-up of the username. */
+  /** The check whether the username is available. */
   readonly check: UsernameCheck;
   readonly busy: boolean;
-  /** The session turned out to be over; what was typed waits for the login. */
+  /** Whether the session has ended. What was typed is kept until the log-in. */
   readonly isLoggedOut: boolean;
-  /** Share of the picture that has been sent, or null. */
+  /** The share of the picture that has been sent, from 0 to 1; null when none is being sent. */
   readonly progress: number | null;
   readonly save: (event: SubmitEvent) => void;
 }
 
-/** @param response what the server said to a form sent without JavaScript. */
+/** @param response the action's response to a form sent without JavaScript. */
 export function useProfileForm(
   profile: OwnProfile,
   fromGoogle: boolean,
@@ -65,7 +65,7 @@ export function useProfileForm(
   const [typed, setTyped] = useState<ProfileDraft>({
     nickname: typedBefore?.nickname ?? profile.nickname,
     username: typedBefore?.username ?? profile.username ?? "",
-    // A form sends line ends as two characters.
+    // A form sends each line end as two characters (CRLF).
     bio: typedBefore?.bio.replaceAll("\r\n", "\n") ?? profile.bio,
   });
   const [refused, setRefused] = useState<Errors>(errorsOf(response));
@@ -104,7 +104,7 @@ export function useProfileForm(
     return { username: messages.signup.waitForCheck };
   }
 
-  /** Beside the field to mend, or the way to log in; all else is a notice, and the form stays as it is (docs/product.md §8). */
+  /** Shows a refusal: at its field, as the prompt to log in, or as a notice. The form keeps its values (docs/product.md §8). */
   function tell(refusedAction: RefusedAction) {
     const code = refusedAction.refusal?.code ?? null;
     const isOver = code === "not-signed-in";
@@ -132,7 +132,7 @@ export function useProfileForm(
       return;
     }
     await revalidate();
-    // Whoever has gone on in the meantime is not brought back.
+    // A person who has left the page since then stays where they are.
     if (form.current !== null) await navigate(fromGoogle ? paths.home() : paths.profile());
     show({ type: "success", message: saved.message });
   }

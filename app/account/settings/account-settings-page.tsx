@@ -6,7 +6,7 @@ import { AccountPage } from "../account-page.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
 
-/** An account as its owner sees it, with what would go if it were deleted. */
+/** The owner's view of the account, with what a deletion would remove. */
 export interface OwnAccount extends AccountAtStake {
   readonly email: string;
   /** Milliseconds since the epoch. */
@@ -15,13 +15,13 @@ export interface OwnAccount extends AccountAtStake {
   readonly nickname: string;
 }
 
-/** An avenue of cedars in snow. */
+/** An avenue of cedars in snow, the print of this page. */
 const print = pictureAddress("hakone-a");
 
-/** The same day on the server and for every reader. */
+/** In one time zone, so that the server and every browser show the same day. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** What the account is, and the way to delete it (docs/product.md §2, Account settings). */
+/** The details of the account, and its deletion (docs/product.md §2, Account settings). */
 export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
   const [isDeleting, setDeleting] = useState(false);
   const settings = messages.settings;

@@ -9,14 +9,14 @@ import { useFormFocus } from "../../forms/use-form-focus.ts";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
 
-/** How the owner of an account proves to be that, and what goes with it. */
+/** How the owner confirms their identity, and what the deletion removes. */
 export interface AccountAtStake {
   readonly proof: "password" | "google";
   readonly reviews: number;
   readonly saves: number;
 }
 
-/** Asks for proof and deletes the account (docs/product.md §4, Delete account); a refusal shows here, and nothing is lost. */
+/** Asks for confirmation and deletes the account (docs/product.md §4, Delete account). A refusal is shown in the dialog. */
 export function DeleteAccountDialog({
   account,
   onClose,

@@ -9,10 +9,10 @@ import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
 import { leaveNotice } from "../../shell/session-storage.ts";
 
-/** The deletion of one's account. */
+/** The state of the deletion. */
 interface Deletion {
   readonly refusal: { readonly code: ActionRefusal["code"] | null; readonly message: string } | null;
-  /** Google has confirmed who it is. */
+  /** Whether Google has confirmed the identity. */
   readonly proven: boolean;
   readonly busy: boolean;
   readonly confirmWithGoogle: () => void;
@@ -22,9 +22,9 @@ interface Deletion {
 const refused = (code: keyof typeof messages.refusals) => ({ code, message: messages.refusals[code] });
 
 /**
- * Deletes the account. Afterwards a new document shows the home page to nobody, since this one still holds what it was
- * rendered from; the other windows follow.
- * @param onDone the account is gone.
+ * Deletes the account. Afterwards the home page is loaded as a new document, because this one still holds personal
+ * data; the other windows do the same.
+ * @param onDone called when the account has been deleted.
  */
 export function useDeletion(proof: "password" | "google", onDone: () => void): Deletion {
   const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);

@@ -18,7 +18,7 @@ const tabs = [
   { name: "up", label: messages.logIn.signUp },
 ] as const;
 
-/** One gem's five sheets: the path through the cedars, a step further at each step of the sign-up. */
+/** The five prints of one gem: each step of the sign-up shows the next one. */
 const prints: Readonly<Record<SignupStep, string>> = {
   email: pictureAddress("hakone-hero"),
   code: pictureAddress("hakone-hero"),
@@ -28,7 +28,7 @@ const prints: Readonly<Record<SignupStep, string>> = {
   bio: pictureAddress("hakone-d"),
 };
 
-/** The login modal (docs/product.md §2): signing in, and the steps of the sign-up. Closing it forgets a sign-up under way. */
+/** The log-in modal (docs/product.md §2): sign-in, and the steps of the sign-up. Closing it discards an unfinished sign-up. */
 export default function LogInDialog({ onClose }: { readonly onClose: () => void }) {
   const signup = useSignup();
   const [tab, setTab] = useState<"in" | "up">(signup.step === "email" ? "in" : "up");

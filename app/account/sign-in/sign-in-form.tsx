@@ -9,7 +9,7 @@ import { Form } from "../../forms/form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 import css from "./log-in-dialog.module.css";
 
-/** Signing in by password, and asking for a new one. */
+/** The form for signing in by password, and for asking for a reset link. */
 export function SignInForm({
   email,
   onEmail,

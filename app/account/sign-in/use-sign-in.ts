@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast.tsx";
 
 /** The form's requests: signing in, and a link for a new password. */
 interface SignIn {
-  /** What stands in the way: of the address, of the password, or of signing in. */
+  /** The present error: of the address, of the password, or of the whole form. */
   readonly refused: Partial<Record<"email" | "password" | "form", string>>;
   readonly busy: "signing-in" | "sending-link" | null;
   readonly isLinkSent: boolean;
@@ -15,7 +15,7 @@ interface SignIn {
   readonly sendLink: () => Promise<void>;
 }
 
-/** Signs in by what is typed, or sends its owner a link for a new password. */
+/** Signs in by e-mail address and password, or sends a reset link. */
 export function useSignIn(email: string, password: string): SignIn {
   const [refused, setRefused] = useState<SignIn["refused"]>({});
   const [busy, setBusy] = useState<SignIn["busy"]>(null);

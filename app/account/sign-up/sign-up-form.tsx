@@ -21,14 +21,14 @@ export function SignUpForm({
   readonly signup: Signup;
   readonly onSignIn: () => void;
 }) {
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [inputError, setInputError] = useState<string | null>(null);
   const refused = refusal !== null && fieldOfRefusal(refusal.code) === "email" ? refusal.message : null;
   const failure = refusal !== null && refused === null ? refusal.message : null;
-  const error = mistake ?? refused;
+  const error = inputError ?? refused;
 
   function submit() {
     const read = readEmail(email);
-    setMistake(read.ok ? null : messages.refusals[read.refusal]);
+    setInputError(read.ok ? null : messages.refusals[read.refusal]);
     if (read.ok) void sendCode(read.value);
   }
 

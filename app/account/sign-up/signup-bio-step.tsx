@@ -8,15 +8,15 @@ import { Counter, TextArea } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-/** The last step: a few words, or none. */
+/** The last step: the bio, which may stay empty. */
 export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly signup: Signup }) {
   const [typed, setTyped] = useState(draft.bio);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [inputError, setInputError] = useState<string | null>(null);
   const ofBio = fieldOfRefusal(refusal?.code ?? null) === "bio";
-  const error = mistake ?? (ofBio ? (refusal?.message ?? null) : null);
+  const error = inputError ?? (ofBio ? (refusal?.message ?? null) : null);
   function submit(text: string) {
     const read = readSignupBio(text);
-    setMistake(read.ok ? null : refusalMessage(read.refusal));
+    setInputError(read.ok ? null : refusalMessage(read.refusal));
     if (read.ok) void finish(read.value);
   }
   return (

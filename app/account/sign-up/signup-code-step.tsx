@@ -9,7 +9,7 @@ import type { Signup } from "./use-signup.ts";
 
 const { codeLength, resendAfter } = verification;
 
-/** Whole seconds until another code may be sent; the server decides, this tells. */
+/** The whole seconds until another code may be sent. Only shown; the server enforces it. */
 function useSecondsLeft(sentAt: number | null): number {
   const [now, setNow] = useState(0);
   const left =
@@ -23,18 +23,18 @@ function useSecondsLeft(sentAt: number | null): number {
   return left;
 }
 
-/** The code that the address was sent. */
+/** The step for the code that was sent to the address. */
 export function CodeStep({ signup }: { readonly signup: Signup }) {
   const { draft, refusal, busy, sentAt, sendCode, verify } = signup;
   const [code, setCode] = useState("");
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [inputError, setInputError] = useState<string | null>(null);
   const left = useSecondsLeft(sentAt);
   const isOfCode = fieldOfRefusal(refusal?.code ?? null) === "code";
-  const error = mistake ?? (isOfCode ? (refusal?.message ?? null) : null);
+  const error = inputError ?? (isOfCode ? (refusal?.message ?? null) : null);
 
   function submit() {
     const checked = checkCode(draft.email, code);
-    setMistake(checked.ok ? null : messages.refusals[checked.refusal]);
+    setInputError(checked.ok ? null : messages.refusals[checked.refusal]);
     if (checked.ok) void verify(checked.value);
   }
 
@@ -53,7 +53,7 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
           aria-disabled={left > 0}
           onClick={() => {
             if (left > 0 || busy) return;
-            setMistake(null);
+            setInputError(null);
             void sendCode(draft.email);
           }}
         >

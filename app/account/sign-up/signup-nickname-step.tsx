@@ -5,24 +5,24 @@ import { TextField } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-/** The name that other people see. */
+/** The step for the nickname, which other people see. */
 export function NicknameStep({
   signup: { draft, refusal, busy, chooseNickname },
 }: {
   readonly signup: Signup;
 }) {
   const [typed, setTyped] = useState(draft.nickname);
-  const [mistake, setMistake] = useState<string | null>(refusal?.message ?? null);
+  const [error, setError] = useState<string | null>(refusal?.message ?? null);
   function submit() {
     const read = readNickname(typed);
-    setMistake(read.ok ? null : messages.refusals[read.refusal]);
+    setError(read.ok ? null : messages.refusals[read.refusal]);
     if (read.ok) chooseNickname(read.value);
   }
   return (
     <SignupStepForm
       number={4}
       heading={messages.signup.nicknameHeading}
-      error={mistake}
+      error={error}
       failure={null}
       busy={busy}
       submitLabel={messages.signup.next}
@@ -37,7 +37,7 @@ export function NicknameStep({
         required
         minLength={shortestNickname}
         value={typed}
-        error={mistake}
+        error={error}
         onChange={(event) => setTyped(event.target.value)}
       />
     </SignupStepForm>

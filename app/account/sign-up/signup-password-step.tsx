@@ -3,7 +3,7 @@ import { NewPasswordFields, useNewPassword } from "../new-password.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-/** The password, which stays in memory only. */
+/** The step for the password, which is kept in memory only. */
 export function PasswordStep({
   signup: { draft, refusal, busy, choosePassword },
 }: {
@@ -11,13 +11,13 @@ export function PasswordStep({
 }) {
   const check = useNewPassword();
   const submit = async () => {
-    if (await check.passes()) choosePassword(check.typed.password);
+    if (await check.validate()) choosePassword(check.typed.password);
   };
   return (
     <SignupStepForm
       number={2}
       heading={messages.signup.passwordHeading}
-      error={check.mistake?.message ?? refusal?.message ?? null}
+      error={check.error?.message ?? refusal?.message ?? null}
       failure={null}
       busy={busy}
       submitLabel={messages.signup.next}

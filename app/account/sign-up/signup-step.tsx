@@ -3,7 +3,7 @@ import * as messages from "../../../domain/messages.ts";
 import { Form } from "../../forms/form.tsx";
 import css from "../sign-in/log-in-dialog.module.css";
 
-/** One step of the sign-up: its heading, its fields, its way on. */
+/** One step of the sign-up: heading, fields and buttons. */
 export function SignupStepForm({
   number,
   heading,
@@ -15,12 +15,12 @@ export function SignupStepForm({
   children,
   beside,
 }: {
-  /** Its place among the five steps of the specification (§4). */
+  /** Its number among the five steps (docs/product.md §4). */
   readonly number: number;
   readonly heading: string;
-  /** What is wrong with a field, which shows it itself. */
+  /** The error of a field; the field itself shows it. */
   readonly error: string | null;
-  /** What is in the way and is no field's fault. */
+  /** An error that belongs to no field. */
   readonly failure: string | null;
   readonly busy: boolean;
   readonly submitLabel: string;

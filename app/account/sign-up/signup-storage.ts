@@ -1,19 +1,19 @@
 import type { SignupStep } from "../../../domain/signup.ts";
 import { forgetDraft, keepDraft, readDraft, signupDraft } from "../../shell/session-storage.ts";
 
-/** A sign-up in progress (docs/product.md §3) as it may be kept for a reload: all but the password (docs/product.md §4). */
+/** An unfinished sign-up (docs/product.md §3) as it is kept for a reload: everything but the password (docs/product.md §4). */
 export interface StoredSignup {
   readonly email: string;
   readonly username: string;
   readonly nickname: string;
   readonly bio: string;
-  /** Where a reload goes on: without the password, no later than at its step. */
+  /** The step after a reload: at most the one of the password, because that is not kept. */
   readonly step: Extract<SignupStep, "code" | "password">;
 }
 
 const codeName = "verification-code";
 
-/** The sign-up kept for this window, or null. */
+/** The sign-up that is kept for this window; null when there is none. */
 export function storedSignup(): StoredSignup | null {
   const kept = readDraft(signupDraft);
   if (typeof kept !== "object" || kept === null) return null;
@@ -32,13 +32,13 @@ export const keepSignup = (signup: StoredSignup): void => keepDraft(signupDraft,
 
 /** Where mails are simulated, the code is kept here and printed to the console (docs/product.md §7, Simulated email verification). */
 export function tellSimulatedCode(code: string, sentence: string): void {
-  // As a number, its six digits are all that is written down.
+  // As a number: nothing but its six digits can be written.
   keepDraft(codeName, Number(code));
   // oxlint-disable-next-line no-console -- docs/product.md §7: the console is where the code is sent
   console.info(sentence);
 }
 
-/** Forgets the sign-up. */
+/** Removes the kept sign-up. */
 export function forgetSignup(): void {
   forgetDraft(signupDraft);
   forgetDraft(codeName);

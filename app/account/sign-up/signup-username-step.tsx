@@ -6,18 +6,18 @@ import type { Signup } from "./use-signup.ts";
 import { UsernameField } from "../username-field.tsx";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
-/** What is wrong with a username that keeps to the rules. */
+/** Why a valid username cannot be used. */
 const errorOf = ({ availability, failure }: UsernameCheck) =>
   availability === "taken" ? messages.refusals["username-taken"] : failure;
 
-/** The username, looked up while it is typed. */
+/** The step for the username, which is checked while it is typed. */
 export function UsernameStep({
   signup: { draft, refusal, busy, chooseUsername },
 }: {
   readonly signup: Signup;
 }) {
   const [typed, setTyped] = useState(draft.username);
-  // What pressing "Continue" said; typing on takes it back.
+  // The error of "Continue"; it goes when the person types on.
   const [pressed, setPressed] = useState<string | null>(refusal?.message ?? null);
   const read = readUsername(typed);
   const check = useUsernameCheck("signup", read.ok ? read.value : null);

@@ -15,17 +15,17 @@ import {
   type StoredSignup,
 } from "./signup-storage.ts";
 
-/** What has been typed so far. */
+/** The values typed so far. */
 export type SignupDraft = Omit<StoredSignup, "step">;
 
-/** The sign-up under way (docs/product.md §4). Each of its ways on answers whether it went on; if not, `refusal` says why. */
+/** The unfinished sign-up (docs/product.md §4). Each step's function returns whether it succeeded; if not, `refusal` says why. */
 export interface Signup {
   readonly step: SignupStep;
   readonly draft: SignupDraft;
   readonly busy: boolean;
-  /** What the server refused, to be shown at the present step. */
+  /** The server's refusal, shown at the present step. */
   readonly refusal: { readonly message: string; readonly code: ActionRefusal["code"] | null } | null;
-  /** When the last code was sent, on the clock of `performance.now`; null where that is not known. */
+  /** When the last code was sent, by `performance.now`; null when that is unknown. */
   readonly sentAt: number | null;
   readonly sendCode: (email: string) => Promise<void>;
   readonly verify: (code: string) => Promise<void>;
@@ -33,7 +33,7 @@ export interface Signup {
   readonly chooseUsername: (username: string) => void;
   readonly chooseNickname: (nickname: string) => void;
   readonly finish: (bio: string) => Promise<void>;
-  /** Ends it and forgets all of it, here and on the server. */
+  /** Ends the sign-up and deletes its data, here and on the server. */
   readonly abandon: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useSignup(): Signup {
   const closed = useRef(false);
   const show = useToast();
 
-  /** Takes a step on the server, and answers with what that says; a refusal leads back to the step where it can be mended. */
+  /** Posts a step and returns the response. A refusal moves back to the step that can correct it. */
   async function take<Done extends object>(
     posting: Promise<({ readonly ok: true } & Done) | RefusedAction>,
   ): Promise<Done | null> {
