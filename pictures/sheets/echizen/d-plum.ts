@@ -13,7 +13,7 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       twig: 64,
       spread: 26,
       per: 22,
-      bloom: { dark: "#c98fa4", mid: "#f1cfd4", light: "#fff7f2", size: 6 },
+      bloom: { dark: "#b7a9ae", mid: "#efe3dc", light: "#fffdf6", size: 6 },
     });
   const wood = { body: "#33272c", light: "#8d6f62", key, lightDir: 1 };
   limb(

@@ -1,0 +1,139 @@
+/** Hanks of stripped bark in the current: a few broad straps each, tied to a pole, the farther end under water. */
+import { type Ctx, type Pt, type Rng, css, lerp } from "../../kit/core.ts";
+import { brushPath, catmull } from "../../kit/brush.ts";
+import { type Pen3 } from "../../kit/build.ts";
+import { at, cam, KEY, POLE } from "./d-plan.ts";
+
+const STRAW = ["#b99a62", "#dcc48c", "#efe0b4", "#fbf3d8"];
+
+/** one hank: where on the pole (0 to 1), how long, how it is carried aside */
+const HANKS: readonly [on: number, long: number, aside: number][] = [
+  [0.1, 2.5, -0.25],
+  [0.24, 2.9, 0.1],
+  [0.4, 2.4, -0.1],
+  [0.86, 2.3, 0.45],
+  [0.96, 1.9, 0.2],
+];
+const place = (t: number): Pt => [lerp(POLE[0][0], POLE[1][0], t), lerp(POLE[0][1], POLE[1][1], t)];
+
+/** a strap as a ribbon with blunt end and a line on either edge */
+function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: string) {
+  x.fillStyle = css(tone);
+  x.beginPath();
+  brushPath(x, p, wide);
+  x.fill();
+  k.save();
+  k.globalCompositeOperation = "destination-out";
+  k.beginPath();
+  brushPath(k, p, wide);
+  k.fill();
+  k.restore();
+  k.fillStyle = css(KEY, 0.85);
+  k.beginPath();
+  for (const s of [-1, 1])
+    brushPath(
+      k,
+      p.map(([px, py], i): Pt => {
+        const [qx, qy] = p[Math.min(p.length - 1, i + 1)],
+          [ox, oy] = p[Math.max(0, i - 1)];
+        const l = Math.hypot(qx - ox, qy - oy) || 1,
+          w = (s * wide(i / (p.length - 1))) / 2;
+        return [px - ((qy - oy) / l) * w, py + ((qx - ox) / l) * w];
+      }),
+      (t) => 0.7 + 1.3 * Math.sin(Math.PI * t + s),
+    );
+  k.fill();
+}
+/** straps from the dark undermost to the bright ones on top, fanned and swung by the current */
+export function hank(
+  x: Ctx,
+  k: Ctx,
+  r: Rng,
+  head: Pt,
+  z: number,
+  long: number,
+  aside: number,
+  count = 9,
+) {
+  for (let i = 0; i < count; i++) {
+    const fan = ((i * 5) % count) / (count - 1) - 0.5,
+      reach = long * r.range(0.78, 1.05),
+      bend = r.range(-0.12, 0.12);
+    const p: Pt[] = [];
+    for (let t = 0; t <= 5; t++) {
+      const u = t / 5;
+      p.push(
+        at(
+          head[0] +
+            fan * (0.16 + 0.52 * u) +
+            aside * u * u +
+            0.13 * Math.sin(u * 4.4 + head[0] * 3) * u +
+            bend * u * u,
+          head[1] - reach * u,
+          Math.max(0, z * (1 - 4 * u)),
+        ),
+      );
+    }
+    const unit = cam.f / head[1];
+    const wide = r.range(0.07, 0.12) * unit;
+    strap(
+      x,
+      k,
+      catmull(p, 6),
+      (t) => wide * (0.75 + 0.5 * t),
+      STRAW[Math.min(3, Math.floor((i / count) * 4))],
+    );
+  }
+}
+export function hanks({ x, k }: Pen3, r: Rng) {
+  for (const [on, long, aside] of HANKS) {
+    hank(x, k, r, place(on), 0.22, long, aside);
+    // the cord that ties it
+    const [px, py] = at(...place(on), 0.16);
+    x.fillStyle = css("#6b4a2c");
+    x.beginPath();
+    brushPath(
+      x,
+      [
+        [px - 26, py + 12],
+        [px, py + 17],
+        [px + 26, py + 12],
+      ],
+      () => 8,
+    );
+    x.fill();
+  }
+}
+/** stakes, and the pole of green bamboo across them */
+export function pole(p: Pen3) {
+  const bar = (a: Pt, b: Pt, w: number, c: string) => {
+    strap(p.x, p.k, catmull([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2], b], 6), () => w, c);
+  };
+  for (const end of POLE) bar(at(...end, -0.05), at(...end, 0.62), 20, "#4a3a34");
+  const [a, b] = POLE;
+  bar(at(a[0] - 0.4, a[1] + 0.08, 0.24), at(b[0] + 0.5, b[1] - 0.1, 0.24), 17, "#8f8a4c");
+  for (const t of [0.06, 0.2, 0.36, 0.53, 0.69, 0.84]) {
+    const [px, py] = at(...place(t), 0.24);
+    p.k.fillStyle = css(KEY);
+    p.k.fillRect(px - 1.5, py - 9, 3, 18);
+  }
+}
+/** the running water laid over the loose ends, in long glints */
+export function overrun(x: Ctx, r: Rng) {
+  for (const [on, long, aside] of HANKS)
+    for (let i = 0; i < 9; i++) {
+      const [hx, hy] = place(on),
+        u = r.range(0.45, 1),
+        dx = r.range(-0.4, 0.4);
+      x.fillStyle = css(r.pick(["#2f7378", "#8dc0b6", "#e6f0e4"]), 0.8);
+      x.beginPath();
+      brushPath(
+        x,
+        [0, 0.15, 0.3].map((t) =>
+          at(hx + dx + aside * (u + t) ** 2 + 0.05 * t, hy - long * (u + t * 0.7), 0.02),
+        ),
+        (t) => 6 * Math.sin(Math.PI * (0.1 + 0.8 * t)),
+      );
+      x.fill();
+    }
+}
