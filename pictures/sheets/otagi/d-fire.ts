@@ -1,6 +1,6 @@
-/** Leaves burning in the yard: heap, flame, glow, someone with a broom, and the smoke that rises straight until the air moves it. */
+/** Leaves burning in the yard: heap, flame, glow, someone with a broom, and the smoke that the air takes over the valley. */
 import { css, layer, mix, Rng, sstep } from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { flame } from "../../kit/fire.ts";
 import { standFigure } from "../../kit/people.ts";
 import { worker } from "../../kit/workers.ts";
@@ -11,9 +11,9 @@ const metre = cam.f / FIRE[1];
 
 export function printGlow() {
   P.light((x) => {
-    const glow = x.createRadialGradient(cx, cy, 4, cx, cy, 330);
-    glow.addColorStop(0, "rgba(255,170,90,.85)");
-    glow.addColorStop(0.3, "rgba(240,120,66,.42)");
+    const glow = x.createRadialGradient(cx, cy, 4, cx, cy, 300);
+    glow.addColorStop(0, "rgba(255,168,84,.85)");
+    glow.addColorStop(0.34, "rgba(240,116,60,.36)");
     glow.addColorStop(1, "rgba(240,110,60,0)");
     x.save();
     x.translate(0, cy * 0.55);
@@ -44,37 +44,52 @@ export function printFire() {
   }
   T.flush(L.x);
   P.put(L, { occlude: 1 });
-  P.put(flame(cx, cy - metre * 0.1, metre * 0.75, metre * 1.05, 6, -0.12), { occlude: 1 });
+  P.put(flame(cx, cy - metre * 0.1, metre * 0.95, metre * 1.5, 6, -0.12), { occlude: 1 });
 }
 
-/** White at the foot, rose where the last light takes it. */
+/** How the smoke goes: up from the heap, aside as the air takes it, then level over the valley. */
+const drift = catmull(
+  [
+    [cx, cy - metre * 0.6],
+    [cx + 8, cy - 130],
+    [cx - 26, cy - 250],
+    [cx - 44, cy - 350],
+    [cx - 150, cy - 450],
+    [cx - 330, cy - 506],
+    [cx - 560, cy - 524],
+    [cx - 820, cy - 548],
+    [cx - 1120, cy - 552],
+  ],
+  12,
+);
+
+/** A thin veil, torn along its way; three blocks, the lightest where it is young. */
 export function printSmoke() {
-  const top = -40,
-    foot = cy - metre * 0.7;
   const body = (x: number, y: number, shift: number) => {
-    const t = (foot - y) / (foot - top);
-    if (t < 0 || t > 1.05) return 0;
-    const bend = 130 * Math.max(0, t - 0.55) ** 1.5;
-    const middle =
-      cx - bend * 2.2 + 14 * Math.sin(t * 8 + 1) * (0.2 + t) + 26 * t * n.n2(3, y * 0.006);
-    const wide = 9 + 20 * t + 62 * t * t;
-    const curl = (0.5 - 0.2 * t) * n.fbm(x * 0.014 + shift, y * 0.009 + shift, 3);
-    const d = Math.abs(x - middle + shift * wide * 0.5) / wide;
+    let near = 1e9,
+      at = 0;
+    for (const [i, [px, py]] of drift.entries()) {
+      const d = (x - px) ** 2 + ((y - py) * (i > 50 ? 1.7 : 1)) ** 2;
+      if (d < near) {
+        near = d;
+        at = i;
+      }
+    }
+    const t = at / (drift.length - 1);
+    const wide = 7 + 46 * t ** 0.8 + 46 * t * t;
+    const torn = n.fbm(x * (0.016 - 0.011 * t) + shift * 3, y * (0.01 + 0.012 * t) + shift, 3);
+    const d = Math.sqrt(near) / wide;
     return (
-      sstep(
-        1.05,
-        0.35,
-        d + curl + 0.55 * sstep(0.62, 1, t + 0.12 * n.fbm(x * 0.01, y * 0.012, 2)),
-      ) *
-      sstep(1.04, 0.9, t) *
-      sstep(0, 0.05, t)
+      sstep(1.05, 0.2, d + (0.5 + 0.6 * t) * torn + shift * 0.4) *
+      (1 - 0.75 * t) *
+      sstep(1, 0.8, t) *
+      sstep(0, 0.03, t)
     );
   };
-  // cut in three blocks, each smaller and lighter
-  P.mist((x, y) => 0.42 * step3(body(x, y, 0)), "#a7a0b8", { key: 0.7, grain: 0.1 });
-  P.mist((x, y) => 0.62 * step3(body(x, y, 0.35) - 0.12), "#f0dcd2", { key: 0.5, grain: 0.14 });
+  P.mist((x, y) => 0.6 * cut(body(x, y, 0)), "#b9adbf", { key: 0.6, grain: 0.12 });
+  P.mist((x, y) => 0.66 * cut(body(x, y, 0.4)), "#f4e2d4", { key: 0.4, grain: 0.16 });
 }
-const step3 = (v: number) => (v <= 0.05 ? 0 : v < 0.4 ? 0.4 : v < 0.75 ? 0.72 : 1);
+const cut = (v: number) => (v <= 0.06 ? 0 : v < 0.25 ? 0.3 : v < 0.55 ? 0.62 : 1);
 
 export function printSweeper() {
   const at = [FIRE[0] + 2.1, FIRE[1] - 0.9] as const;
@@ -100,7 +115,7 @@ export function printSweeper() {
   brushPath(
     L.x,
     [
-      [sx - 6, sy - size * 1.0],
+      [sx - size * 0.16, sy - size * 1.12],
       [sx - size * 0.62, sy - 4],
     ],
     () => 3.4,
@@ -119,13 +134,13 @@ export function printSweeper() {
   L.x.fill();
   P.put(L, { occlude: 1 });
   const figure = worker({
-    id: "otagi-sweeper",
+    id: "otagi-sweeper-bent",
     yaw: -2.35,
-    bend: 0.22,
+    bend: 0.52,
     kerchief: true,
     hands: [
-      [0.16, 0.98, 0.34],
-      [-0.02, 0.84, 0.4],
+      [0.12, 0.92, 0.5],
+      [-0.04, 0.72, 0.58],
     ],
     mats: {
       0: { c: "#c99a7a" },

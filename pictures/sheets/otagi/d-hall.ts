@@ -1,21 +1,8 @@
-/** The hall: lit doors under deep eaves, the tiles; and the yard round it. */
-import {
-  bokashi,
-  clamp,
-  css,
-  H,
-  layer,
-  lerp,
-  mix,
-  Rng,
-  sstep,
-  stamp,
-  tick,
-  type V3,
-  W,
-} from "../../kit/core.ts";
-import { brushPath, dab, poly, roughen, Tones } from "../../kit/brush.ts";
+/** The hall: its tiles, a few leaves on them; and the yard beside it. */
+import { bokashi, clamp, H, layer, mix, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
+import { dab, mapleLeaf, poly, roughen, Tones } from "../../kit/brush.ts";
 import { printRoof, type RoofShape } from "./templeroof.ts";
+import { roofOf } from "./templeroof-shape.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { dressRidge } from "./gate-ridge.ts";
 import { cam, keyColour, n, P, place } from "./d-stage.ts";
@@ -31,19 +18,10 @@ const shape: RoofShape = {
   lift: 0.75,
   sag: 1.35,
 };
-const FRONT = -6,
-  SIDE = 7.6,
-  FLOOR = 0.9;
-
-/** Walls first, then the roof over them. */
+/** The roof alone: it fills the near left and hides what it covers. */
 export function printHall() {
-  let L = layer(),
+  const L = layer(),
     K = layer();
-  printWalls();
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
-  L = layer();
-  K = layer();
   printRoof(
     L.x,
     K.x,
@@ -52,13 +30,13 @@ export function printHall() {
     {
       tile: "#566079",
       dark: "#222840",
-      light: "#b3aebb",
+      light: "#9793aa",
       sideTile: "#3b4460",
       gableFill: "#3f323c",
       gableEdge: "#2d2530",
       key: keyColour,
       shade: (c, v) =>
-        mix(mix(c, "#eeae98", 0.36 * (1 - v) ** 1.4), "#161c33", 0.42 * sstep(0.45, 1, v)),
+        mix(mix(c, "#eeae98", 0.42 * (1 - v) ** 1.6), "#161c33", 0.58 * sstep(0.3, 1, v)),
     },
     new Rng(5),
     1,
@@ -73,82 +51,27 @@ export function printHall() {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   tick("hall");
-
-  function face(points: readonly V3[], c: string | CanvasGradient, line = 1.4) {
-    const p = points.map(place);
-    L.x.fillStyle = c;
-    poly(L.x, p);
-    L.x.fill();
-    if (!line) return;
-    K.x.fillStyle = css(keyColour, 0.85);
-    K.x.beginPath();
-    for (const [i, a] of p.entries()) brushPath(K.x, [a, p[(i + 1) % p.length]], () => line);
-    K.x.fill();
-  }
-  /** Front and right side: posts, paper doors with the lamps lit behind, a veranda all round. */
-  function printWalls() {
-    const deck = 1.2;
-    face(
-      [
-        [-SIDE - deck, FRONT - deck, 0],
-        [SIDE + deck, FRONT - deck, 0],
-        [SIDE + deck, FRONT - deck, FLOOR],
-        [-SIDE - deck, FRONT - deck, FLOOR],
-      ],
-      "#171724",
-    );
-    face(
-      [
-        [SIDE + deck, FRONT - deck, 0],
-        [SIDE + deck, 6, 0],
-        [SIDE + deck, 6, FLOOR],
-        [SIDE + deck, FRONT - deck, FLOOR],
-      ],
-      "#12131f",
-    );
-    face(
-      [
-        [-SIDE - deck, FRONT - deck, FLOOR],
-        [SIDE + deck, FRONT - deck, FLOOR],
-        [SIDE + deck, 6, FLOOR],
-        [-SIDE - deck, 6, FLOOR],
-      ],
-      "#574450",
-    );
-    const bays = 7;
-    for (let i = 0; i < bays; i++) {
-      const a = lerp(-SIDE, SIDE, i / bays),
-        b = lerp(-SIDE, SIDE, (i + 1) / bays);
-      paper((u, w) => [lerp(a, b, u), FRONT, w], i === 0 || i === bays - 1);
-    }
-    for (let i = 0; i < 5; i++) {
-      const a = lerp(FRONT, 6, i / 5),
-        b = lerp(FRONT, 6, (i + 1) / 5);
-      paper((u, w) => [SIDE, lerp(a, b, u), w], i > 1);
-    }
-  }
-  function paper(at: (u: number, w: number) => V3, dark: boolean) {
-    const [x0, y0] = place(at(0.5, 4.6)),
-      [, y1] = place(at(0.5, FLOOR));
-    face(
-      [at(0, FLOOR), at(1, FLOOR), at(1, 5), at(0, 5)],
-      dark ? "#2b2432" : bokashi(L.x, x0, y0, x0, y1, stops("0 #c9743a, 0.45 #f3b45e, 1 #ffdf9c")),
-      2.4,
-    );
-    if (dark) return;
-    L.x.fillStyle = "rgba(84,44,36,.85)";
-    L.x.beginPath();
-    for (let k = 1; k < 6; k++)
-      brushPath(L.x, [place(at(k / 6, FLOOR)), place(at(k / 6, 4.8))], () => (k === 3 ? 3 : 1.3));
-    for (const w of [1.9, 2.9, 3.9]) brushPath(L.x, [place(at(0, w)), place(at(1, w))], () => 1.3);
-    L.x.fill();
-    L.x.fillStyle = "#5a3430";
-    poly(L.x, [at(0, FLOOR), at(1, FLOOR), at(1, FLOOR + 0.55), at(0, FLOOR + 0.55)].map(place));
-    L.x.fill();
-  }
+  strewRoof();
 }
 
-/** Gravel in the last light, a lit patch before the doors, drifts of leaves. */
+/** Maple leaves that have come down on the tiles. */
+function strewRoof() {
+  const r = new Rng(29),
+    slope = roofOf(shape),
+    T = new Tones();
+  for (let i = 0; i < 80; i++) {
+    const [x, y] = place(slope.front(r.range(-9, 6), 0.1 + 0.9 * r.u() ** 0.8));
+    if (r.u() > 1.15 - x / 620) continue;
+    const size = r.range(7, 13),
+      turn = r.range(0, 6);
+    T.add(r.pick(["#8a2730", "#c2472f", "#e2703f"]), (z) => mapleLeaf(z, x, y, size, turn, 0.6, 5));
+  }
+  const L = layer();
+  T.flush(L.x);
+  P.put(L);
+}
+
+/** Gravel in the last light, drifts of leaves. */
 export function printYard() {
   P.block(
     (x) => {
@@ -172,30 +95,6 @@ export function printYard() {
       x.fill();
     },
     { grain: 0.16 },
-  );
-  P.light(
-    (x) => {
-      const spill = (a: V3, b: V3, c: V3, d: V3, alpha: number) => {
-        const p = [a, b, c, d].map(place);
-        x.fillStyle = bokashi(
-          x,
-          p[0][0],
-          p[0][1],
-          p[3][0],
-          p[3][1],
-          stops("0 #f2a860, 1 #f2a860"),
-          [
-            [0, alpha],
-            [1, 0],
-          ],
-        );
-        poly(x, p);
-        x.fill();
-      };
-      spill([-5.2, FRONT - 1.2, 0], [5.4, FRONT - 1.2, 0], [6.0, -11, 0], [-5.8, -11, 0], 0.24);
-      spill([SIDE + 1.2, -5.6, 0], [SIDE + 1.2, -1.4, 0], [13.5, -0.6, 0], [13.5, -7, 0], 0.26);
-    },
-    { blur: 16 },
   );
   const T = new Tones(),
     r = new Rng(15);

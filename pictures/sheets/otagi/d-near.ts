@@ -1,66 +1,95 @@
 /** Stone disciples on the slope, and a bare maple close by. */
 import { css, layer, mix, type Pt, Rng, SS, stamp, W } from "../../kit/core.ts";
-import { brushPath, catmull, mapleLeaf, Tones } from "../../kit/brush.ts";
+import { brushPath, catmull, dab, mapleLeaf, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { ink, randomPose, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { cam, keyColour, onYard, P } from "./d-stage.ts";
+import { cam, keyColour, n, onYard, P } from "./d-stage.ts";
+
+/** Where they sit, far or near: on mounds of moss, close together here, apart there. */
+const companies = {
+  far: { from: [7, 38.5], to: [24, 46], apart: 2.1, most: 40, seed: 66 },
+  near: { from: [9.6, 24.4], to: [18, 29.4], apart: 1.3, most: 26, seed: 71 },
+} as const;
+
+function seats({ from, to, apart, most, seed }: (typeof companies)[keyof typeof companies]): Pt[] {
+  const r = new Rng(seed),
+    taken: Pt[] = [];
+  for (let i = 0; i < 4000 && taken.length < most; i++) {
+    const x = r.range(from[0], to[0]),
+      y = r.range(from[1], to[1]);
+    if (onMound(x, y) < 0 || (y < 30 && x < 10 + (y - 24) * 0.5)) continue;
+    const room = apart * (0.8 + 0.5 * n.n2(x * 0.4, y * 0.4));
+    if (taken.every(([a, b]) => Math.hypot(a - x, (b - y) * 0.8) > room)) taken.push([x, y]);
+  }
+  return taken.toSorted((a, b) => b[1] - a[1]);
+}
+const onMound = (x: number, y: number) =>
+  n.fbm(x * 0.13 + 3, y * 0.15 + 8, 2) + (y < 30 ? 0.34 : 0.1);
+
+/** The mounds themselves: dark moss on the gravel. */
+export function printMounds() {
+  const T = new Tones(),
+    r = new Rng(18);
+  for (let i = 0; i < 9000; i++) {
+    const x = r.range(5, 26),
+      y = r.range(24, 47);
+    const high = onMound(x, y);
+    if (high < -0.06 || (y > 29.6 && y < 37.5) || (y < 30 && x < 9.4 + (y - 24) * 0.5)) continue;
+    const [px, py] = onYard(x, y),
+      size = (cam.f / y) * r.range(0.1, 0.26);
+    if (px > W + 20) continue;
+    T.add(mix("#27344a", r.chance(0.3) ? "#5c6560" : "#34414f", Math.round(r.u() * 3) / 3), (z) =>
+      dab(z, px - size, py, size * 2, size * 0.5, r.g() * 0.12, 0.1),
+    );
+  }
+  T.flush(P.base.x);
+}
 
 /** Some of the twelve hundred. */
-export function seatDisciples(near: boolean) {
-  const r = new Rng(66);
+export function seatDisciples(company: keyof typeof companies) {
+  const near = company === "near",
+    r = new Rng(companies[company].seed + 1);
   const L = layer();
-  const poses = Array.from({ length: 12 }, (_, i) => randomPose(i + 1));
-  const inked = poses.map((pose) =>
-    ink(relief(pose, SS > 1 ? 200 : 110), {
+  const inked = Array.from({ length: near ? 30 : 16 }, (_, i) => {
+    const pose = randomPose(i + (near ? 40 : 1));
+    return ink(relief(pose, SS > 1 ? 200 : 110), {
       stone: stops(
         near
           ? "0 #171a30, 0.3 #35395a, 0.56 #6e688a, 0.78 #c08c86, 1 #ffc592"
           : "0 #171a30, 0.3 #35395a, 0.6 #6b6a8a, 0.85 #b79aa6, 1 #f2c6b0",
       ),
       moss: stops("0 #1d2633, 0.5 #43554e, 1 #a59a7c"),
-      mossLevel: 0.62,
-      light: [-0.5, 0.55, 0.3],
-      bright: 0.95,
+      mossLevel: r.range(0.45, 0.8),
+      light: [near ? -0.7 : -0.5, 0.5, near ? 0.1 : 0.3],
+      bright: r.range(0.8, 1.05),
       key: [24, 24, 40],
       keyA: 0.85,
+      steps: 4,
+      warm: near ? [255, 150, 92] : undefined,
       seed: pose.seed,
-    }),
-  );
-  const seats: [number, number][] = [];
-  for (let row = 0; row < 9; row++) {
-    const depth = 27.5 - row * 1.75;
-    for (let u = 0; u < 9; u++) {
-      const x = 8.4 + row * -0.42 + u * 1.65 + (row % 2) * 0.8 + r.range(-0.35, 0.35);
-      seats.push([x, depth + r.range(-0.5, 0.5) - u * 0.12]);
-    }
-  }
-  // ranks under the cedars on the far side of the yard
-  for (let row = 0; row < 3; row++)
-    for (let u = 0; u < 17; u++)
-      if (r.chance(0.8))
-        seats.push([
-          8.4 + u * 1.45 + (row % 2) * 0.7 + r.g() * 0.3,
-          45.5 - row * 2.1 + r.g() * 0.5 + 1.6 * Math.sin(u * 0.45),
-        ]);
-  seats.sort((a, b) => b[1] - a[1]);
-  for (const [x, depth] of seats) {
-    if (depth < 36 !== near) continue;
-    const [px, py] = onYard(x, depth);
-    const tall = (cam.f / depth) * r.range(1.5, 1.85);
-    if (px > W + 90 || (depth < 30 && px < 1000 + (1200 - py) * 0.5)) continue;
+    });
+  });
+  for (const [i, [x, y]] of seats(companies[company]).entries()) {
+    const [px, py] = onYard(x, y),
+      tall = (cam.f / y) * r.range(1.25, 2.05);
+    if (px > W + 90) continue;
     L.x.fillStyle = css("#101228", 0.6);
     L.x.beginPath();
-    L.x.ellipse(px + tall * 0.14, py, tall * 0.46, tall * 0.12, 0, 0, 7);
+    L.x.ellipse(px + tall * 0.16, py, tall * 0.5, tall * 0.12, 0, 0, 7);
     L.x.fill();
     L.x.imageSmoothingQuality = "high";
+    L.x.save();
+    L.x.translate(px, py);
+    L.x.rotate(r.g() * 0.05);
     L.x.drawImage(
-      r.pick(inked),
-      px - (tall * reliefAspect) / 2,
-      py - tall * (1 - reliefBase),
+      inked[i % inked.length],
+      (-tall * reliefAspect) / 2,
+      -tall * (1 - reliefBase),
       tall * reliefAspect,
       tall,
     );
+    L.x.restore();
   }
   P.put(L, { occlude: 1 });
 }

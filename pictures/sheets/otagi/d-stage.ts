@@ -13,10 +13,10 @@ export const rose = "#e7b3a0";
 const YARD = -1.6;
 export const onYard = (x: number, y: number, up = 0): Pt => onSheet(cam, x, y, YARD + up);
 /** Where the leaves burn. */
-export const FIRE: readonly [number, number] = [9.4, 31];
+export const FIRE: readonly [number, number] = [9.8, 31.5];
 
 const turn = -0.5;
-const origin: V3 = [-4.6, 33, YARD];
+const origin: V3 = [-8.2, 23.4, YARD];
 /** Places of the hall: u along its front, v away from it, w up. */
 export const place = ([u, v, w]: V3): Pt =>
   onSheet(

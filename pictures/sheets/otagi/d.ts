@@ -4,24 +4,25 @@ import { P } from "./d-stage.ts";
 import { printCedars, printRidges, printSky } from "./d-valley.ts";
 import { printFire, printGlow, printSmoke, printSweeper } from "./d-fire.ts";
 import { printHall, printYard } from "./d-hall.ts";
-import { seatDisciples, printMaple } from "./d-near.ts";
+import { printMaple, printMounds, seatDisciples } from "./d-near.ts";
 
 printSky();
 printRidges();
 printCedars();
 printYard();
+printMounds();
 printGlow();
+seatDisciples("far");
 printHall();
-seatDisciples(false);
 printSmoke();
 printFire();
 printSweeper();
-seatDisciples(true);
+seatDisciples("near");
 printMaple();
 await finishSheet(P, "otagi-d", {
   seal: { mark: "暮", at: [1508, 70], size: 34 },
   wood: 0.1,
-  kuwahara: 0.7,
+  kuwahara: 0.45,
   blocks: 13,
   blockMix: 0.5,
   sat: 1.05,
