@@ -9,10 +9,9 @@ export function printHedge() {
   for (const row of [0, 1])
     for (let i = 0; i < 34; i++) {
       const x = 90 + (i / 33) * 1560 + r.range(-20, 20);
-      if (x > 330 && x < 985) continue;
-      if (row === 1 && x > 1370 && x < 1530) continue;
-      const size = r.range(42, 92) * (row ? 0.8 : 1.1) * (x > 1000 ? 1 : 0.8);
-      dome(x, 902 + row * 12 + r.range(0, 6), size, row, r, row === 1 && r.chance(0.5) ? 0.16 : 0);
+      if (x > 420 && x < 1300) continue;
+      const size = r.range(42, 92) * (row ? 0.8 : 1.1);
+      dome(x, 1008 + row * 8 + r.range(0, 6), size, row, r, row === 1 && r.chance(0.5) ? 0.16 : 0);
     }
 }
 

@@ -1,11 +1,22 @@
 /** Noon on the gate: the sun stands to the right, so the left end and what lies under eaves and balcony print in cool shade. */
-import { type Ctx, css, type Pt, type V3 } from "../../kit/core.ts";
+import {
+  type Ctx,
+  css,
+  type Layer,
+  type Pt,
+  rgb,
+  shade,
+  sstep,
+  stamp,
+  type V3,
+} from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { P } from "./a-stage.ts";
+import { n, P } from "./a-stage.ts";
 import { f, size } from "./gate-pen.ts";
 
 type Place = (p: V3) => Pt;
-const COOL = "#8f9aa6";
+const COOL = "#8f9aa6",
+  DAPPLE = "#6f8a92";
 
 /** Stepped shade, one block for each depth of it. */
 export function shadeGate(place: Place) {
@@ -51,4 +62,17 @@ export function shadeGate(place: Place) {
     },
     { op: "multiply" },
   );
+}
+
+/** The wood's own shade on it: boughs that stand before the sun, cut as two flat blocks. */
+export function dappleGate(gate: Layer) {
+  const L = shade((x, y, out) => {
+    const bough = n.fbm(x * 0.0034 - y * 0.0012, y * 0.0062 + x * 0.0016, 2);
+    const cover = bough + 0.2 * n.n2(x * 0.03, y * 0.05) + 0.34 * sstep(900, 250, x) - 0.12;
+    const [r, g, b] = rgb(DAPPLE);
+    [out[0], out[1], out[2]] = [r, g, b];
+    out[3] = cover > 0.34 ? 160 : cover > 0.16 ? 92 : 0;
+  });
+  stamp(L.x, gate, { op: "destination-in" });
+  P.put(L, { op: "multiply" });
 }

@@ -1,54 +1,45 @@
-/** Near at hand, in the shade: a great cedar, ferns and bamboo grass, young maple overhead. */
+/** Near at hand, in the shade: two great cedars the gate stands between, ferns and bamboo grass, young maple overhead. */
 import { H, layer, lerp, Rng, W } from "../../kit/core.ts";
 import { cedarTrunk, fern, mapleSpray } from "../../kit/flora.ts";
 import { cedarSpray, sasa } from "../../kit/grove.ts";
 import { P, leaf } from "./a-stage.ts";
-import { roadEdge } from "./a-land.ts";
 
-const DARK = "#0f2a2b";
+const BARK = {
+  dark: "#171c20",
+  mid: "#33302d",
+  light: "#5d4f43",
+  rim: "#c79a6c",
+  key: "#101418",
+  moss: "#7ea24c",
+} as const;
 
 export function plantNear() {
   const r = new Rng(23);
-  const side = edgeAt();
-  verge(r, side, 0, 0.62);
-  cedarTrunk(P.base.x, P.key.x, 62, 1120, 250, -20, new Rng(8), {
-    dark: "#171c20",
-    mid: "#33302d",
-    light: "#5d4f43",
-    rim: "#c79a6c",
-    key: "#101418",
-    lit: 1,
-    lean: 0.015,
-    moss: "#7ea24c",
-  });
-  verge(r, side, 0.62, 1);
   overhead(r);
+  cedarTrunk(P.base.x, P.key.x, 1500, 1096, 150, -40, new Rng(15), {
+    ...BARK,
+    mid: "#3b3a35",
+    light: "#6b5c4c",
+    lit: -1,
+    lean: -0.012,
+  });
+  verge(r, 0, 0.45);
+  cedarTrunk(P.base.x, P.key.x, 96, 1168, 268, -40, new Rng(8), { ...BARK, lit: 1, lean: 0.012 });
+  verge(r, 0.45, 1);
 }
 
-/** The road's left edge at a height, and its right. */
-function edgeAt() {
-  const half = roadEdge.length / 2;
-  return (y: number): [number, number] => {
-    let left = 0,
-      right = W + 200;
-    for (const [i, [px, py]] of roadEdge.entries())
-      if (Math.abs(py - y) < 9) {
-        if (i < half) left = Math.max(left, px);
-        else right = Math.min(right, px);
-      }
-    return [left, right];
-  };
-}
-
-function verge(r: Rng, side: (y: number) => [number, number], from: number, to: number) {
-  const count = 260;
+/** Undergrowth at both feet; the road stays open between. */
+function verge(r: Rng, from: number, to: number) {
+  const count = 240;
   for (let i = Math.round(count * from); i < count * to; i++) {
-    const sy = lerp(1012, H + 80, Math.pow(i / count, 1.1));
-    const sx = r.range(-70, W + 70);
-    const [a, b] = side(Math.min(1195, sy));
-    const unit = lerp(60, 210, (sy - 1000) / 260);
-    if (sx > a - unit * 0.45 && sx < b + unit * 0.3) continue;
-    const shade = lerp(0.82, 0.5, (sy - 1000) / 260);
+    const near = Math.pow(i / count, 1.1),
+      sy = lerp(1086, H + 80, near),
+      sx = r.range(-70, W + 70);
+    const unit = lerp(56, 190, near);
+    const left = 330 + 190 * near - 60 * Math.sin(near * 5),
+      right = 1330 - 10 * near + 50 * Math.sin(near * 6);
+    if (sx > left - unit * 0.3 && sx < right + unit * 0.3) continue;
+    const shade = lerp(0.86, 0.5, near);
     const green = (t: number) => leaf.at(t * shade);
     if (r.chance(0.42))
       sasa(P.base.x, P.key.x, sx, sy, unit * r.range(0.45, 0.65), r, green, { light: 0.5 });
@@ -56,21 +47,21 @@ function verge(r: Rng, side: (y: number) => [number, number], from: number, to: 
   }
 }
 
+/** A cedar branch behind the trunk it grows from, and young maple against the sky. */
 function overhead(r: Rng) {
   const L = layer();
   for (const [x, y, reach, dir] of [
-    [30, -30, 330, 1],
-    [200, -24, 240, 1],
-    [70, 96, 210, 1],
-    [150, 190, 120, 1],
+    [160, 40, 300, 1],
+    [180, 190, 220, 1],
+    [1480, 300, 190, -1],
+    [1520, 420, 150, 1],
   ] as const)
-    cedarSpray(L.x, [x, y], reach, dir, r, [DARK, "#173c36", "#2f6044"]);
+    cedarSpray(L.x, [x, y], reach, dir, r, ["#0f2a2b", "#173c36", "#2f6044"]);
   for (const [x, y, wide, high] of [
     [1500, 30, 460, 100],
     [1270, -4, 420, 74],
     [1590, 130, 360, 96],
     [1390, 104, 300, 70],
-    [1600, 240, 240, 80],
     [1060, -14, 260, 52],
   ] as const)
     mapleSpray(L.x, x, y, wide, high, r, {

@@ -6,6 +6,6 @@ import { stops } from "../../kit/points.ts";
 
 export const P = new Print(83, "#f0e9d8");
 export const n = new Noise(5);
-/** From some way off, so that the gate stands upright, and from a rise, so that the steps show their treads. */
-export const cam: Cam = { x: 0, y: 0, z: 4.6, f: 2750, cx: 800, hy: 708 };
+/** Someone stands on the road and looks up at the gate. */
+export const cam: Cam = { x: 0, y: 0, z: 2.0, f: 2500, cx: 800, hy: 948 };
 export const leaf = ramp(stops("0 #12302f, 0.3 #2a5f40, 0.6 #4f8748, 0.85 #a3bd5c, 1 #dfe08f"));

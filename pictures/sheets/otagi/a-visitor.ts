@@ -13,11 +13,11 @@ export function printVisitor(sx: number, sy: number, scale: number) {
     { occlude: 0, op: "multiply" },
   );
   const figure = kimono({
-    id: "otagi-gate",
+    id: "otagi-gate-climbing",
     yaw: 2.75,
     umbrella: true,
-    umbTilt: 0.16,
-    step: 0.06,
+    umbTilt: 0.34,
+    step: 0.3,
     mats: {
       0: { c: "#e8bf98" },
       1: { c: "#1b1822" },

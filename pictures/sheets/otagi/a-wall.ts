@@ -6,6 +6,9 @@ import { P, leaf, n } from "./a-stage.ts";
 type Place = (p: V3) => Pt;
 const FRONT = -5.4;
 const HEIGHT = 0.92;
+/** How far the wall runs to both sides of the gate's middle. */
+const LEFT = -16,
+  RIGHT = 16;
 const STEPS = 5;
 const WIDE = 2.1;
 const key = "#24282c";
@@ -33,20 +36,20 @@ export function printWall(place: Place) {
   // the court behind its edge
   quad(
     [
-      [-16, FRONT, 0],
-      [7.4, FRONT, 0],
-      [7.4, -2, 0],
-      [-16, -2, 0],
+      [LEFT, FRONT, 0],
+      [RIGHT, FRONT, 0],
+      [RIGHT, -2, 0],
+      [LEFT, -2, 0],
     ],
     "#d8cfae",
     0,
   );
   quad(
     [
-      [-16, FRONT, -HEIGHT],
-      [7.4, FRONT, -HEIGHT],
-      [7.4, FRONT, 0],
-      [-16, FRONT, 0],
+      [LEFT, FRONT, -HEIGHT],
+      [RIGHT, FRONT, -HEIGHT],
+      [RIGHT, FRONT, 0],
+      [LEFT, FRONT, 0],
     ],
     "#2b3a38",
     0,
@@ -54,9 +57,9 @@ export function printWall(place: Place) {
   for (let course = 0; course < 2; course++) {
     const w0 = -HEIGHT + (course * HEIGHT) / 2,
       w1 = w0 + HEIGHT / 2;
-    for (let u = -16 + r.range(0, 0.5); u < 7.3;) {
+    for (let u = LEFT + r.range(0, 0.5); u < RIGHT - 0.1;) {
       const wide = r.range(0.4, 1.3),
-        to = Math.min(7.4, u + wide);
+        to = Math.min(RIGHT, u + wide);
       const j = () => r.range(-0.07, 0.07);
       const gap = 0.035;
       quad(
@@ -156,7 +159,7 @@ function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
 function growMoss(place: Place, r: Rng) {
   const T = new Tones();
   for (let i = 0; i < 1500; i++) {
-    const u = r.range(-16, 7.4);
+    const u = r.range(LEFT, RIGHT);
     const foot = r.chance(0.55);
     if (Math.abs(u) < WIDE + 0.45) continue;
     if (n.n2(u * 1.4, foot ? 2 : 7) < -0.1) continue;

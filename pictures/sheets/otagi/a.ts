@@ -1,4 +1,4 @@
-/** The vermilion gate in its clearing, seen from the shade at the bend of the Kiyotaki road; early summer, noon. */
+/** The vermilion gate between two great cedars, seen from the shade of the Kiyotaki road; early summer, noon. */
 import { bokashi, H, stamp, tick, W } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -7,7 +7,7 @@ import { pts, stops } from "../../kit/points.ts";
 import { P, cam, n } from "./a-stage.ts";
 import { printCedars, printRoad, printSky, shadeRoad } from "./a-land.ts";
 import { printHedge } from "./a-hedge.ts";
-import { shadeGate } from "./a-light.ts";
+import { dappleGate, shadeGate } from "./a-light.ts";
 import { plantNear } from "./a-near.ts";
 import { printVisitor } from "./a-visitor.ts";
 import { printWall } from "./a-wall.ts";
@@ -15,17 +15,18 @@ import { printWall } from "./a-wall.ts";
 printSky();
 printCedars();
 // sunlit haze in the wood's foot lets the gate stand free of it
-P.mist(mistBand(n, 900, 240, 90, { max: 0.42, amp: 12, rag: 0.3 }), "#eef0d0", { grain: 0.12 });
+P.mist(mistBand(n, 970, 240, 90, { max: 0.42, amp: 12, rag: 0.3 }), "#eef0d0", { grain: 0.12 });
 printRoad();
 printHedge();
-const gate = drawGate(cam, [-2.2, 47, 0.9], 0.44);
+const gate = drawGate(cam, [-0.5, 37, 0.95], 0.42);
 printWall(gate.place);
 P.put(gate.colour, { occlude: 1 });
 stamp(P.key.x, gate.key);
 shadeGate(gate.place);
+dappleGate(gate.colour);
 tick("gate");
 shadeRoad();
-printVisitor(1118, 1036, 80);
+printVisitor(...gate.place([-0.7, -7.2, -0.5]), 84);
 P.key.x.fillStyle = "#000";
 plantNear();
 // the viewer stands in the wood's shade
