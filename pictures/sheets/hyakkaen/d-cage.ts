@@ -6,10 +6,10 @@ import { type Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 /** where the light sits on the sheet */
-export const LAMP: Pt = [985, 800];
+export const LAMP: Pt = [1222, 806];
 const cam: Cam = { x: 0, y: 0, z: 0.46, f: 1500, cx: 800, hy: 640 };
 const U: Pt = [0.93, 0.367],
-  O: Pt = [0.0, 1.62];
+  O: Pt = [0.25, 1.6];
 const Wd = 0.44,
   Dp = 0.3,
   Ht = 0.32;

@@ -1,71 +1,69 @@
-/** The bell cricket, wings lifted to ring. */
+/** The bell cricket: seed-shaped, its wings laid over its back, its great hind leg drawn up. */
 import { type Col, css, layer, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, clearUnder, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** Seen from the side, its head to the right, feet on (cx, cy + 22 s). */
-export function cricket(P: Print, key: string, cx: number, cy: number, s: number) {
+/** Seen from the side, its head to the right and up the blade it climbs; feet about (cx, cy + 22 s). */
+export function cricket(P: Print, key: string, cx: number, cy: number, s: number, climb: number) {
   const L = layer(),
     K = layer();
-  const at = ([x, y]: Pt): Pt => [cx + x * s, cy + y * s];
+  const [up, along] = [Math.sin(climb), Math.cos(climb)];
+  const at = ([x, y]: Pt): Pt => [cx + s * (x * along + y * up), cy + s * (y * along - x * up)];
   const shape = (outline: string) => catmull(pts(outline).map(at), 8, true);
-  const fill = (p: Pt[], c: Col, a = 1) => {
-    L.x.fillStyle = css(c, a);
+  const part = (outline: string, c: Col, line = 0) => {
+    const p = shape(outline);
+    L.x.fillStyle = css(c);
     poly(L.x, p);
     L.x.fill();
-  };
-  const line = (p: Pt[], w: number) => {
-    K.x.fillStyle = css(key, 0.85);
+    if (!line) return;
+    clearUnder(K.x, p);
+    K.x.fillStyle = css(key, 0.95);
     K.x.beginPath();
-    brushPath(K.x, [...p, p[0]], () => w);
+    brushPath(K.x, [...p, p[0]], (t) => line * (0.75 + 0.45 * Math.sin(t * 11)));
     K.x.fill();
   };
   const hair = (path: string, w: number, c: Col) => {
     L.x.fillStyle = css(c);
     L.x.beginPath();
-    brushPath(L.x, catmull(pts(path).map(at), 8), (t) => w * (1 - 0.72 * t));
+    brushPath(L.x, catmull(pts(path).map(at), 8), (t) => w * s * (1 - 0.66 * t));
     L.x.fill();
   };
-  // far wing, then legs, body, near wing
-  const farWing = shape("6,-6 -6,-30 -26,-46 -46,-44 -50,-30 -36,-16 -12,-4");
-  fill(farWing, "#b98b5c");
-  line(farWing, 1.3);
-  hair("-6,2 -26,-20 -30,-22 -44,20 -48,22", 4.6 * s, "#2a161a");
-  hair("-2,4 -8,14 -16,22", 2.6 * s, "#2a161a");
-  hair("8,4 14,13 16,22", 2.6 * s, "#2a161a");
-  hair("16,2 28,8 32,20", 2.6 * s, "#2a161a");
-  const body = shape("-30,2 -22,-6 -4,-9 12,-9 20,-6 22,0 16,7 0,10 -20,8");
-  fill(body, "#3a1d1e");
-  fill(shape("-24,0 -4,-5 12,-5 16,-2 4,1 -16,3"), "#8a4a2c");
-  line(body, 1.4);
-  const head = shape("16,-8 24,-9 31,-4 31,3 25,7 17,5");
-  fill(head, "#45211e");
-  line(head, 1.3);
-  fill(shape("18,-6 24,-7 28,-4 22,-3"), "#a55c34");
-  L.x.fillStyle = "#fff0c4";
-  L.x.beginPath();
-  L.x.arc(...at([26, -2]), 1.7 * s, 0, 7);
-  L.x.fill();
-  const wing = shape("12,-6 6,-28 -10,-48 -30,-54 -42,-44 -38,-26 -20,-10 2,-3");
-  fill(wing, "#f3d79a", 0.92);
-  fill(shape("6,-10 2,-28 -12,-44 -26,-48 -30,-40 -22,-24 -8,-12"), "#fff0c6", 0.85);
-  line(wing, 1.6);
-  K.x.fillStyle = css("#7a4a2c", 0.8);
+  // the far legs, the tails, then body, head, wings, and the near legs over them
+  hair("-4,4 -20,-16 -27,-22 -38,18 -44,20", 2.4, "#180d14");
+  hair("12,6 22,10 26,22", 1.8, "#180d14");
+  hair("-38,2 -52,-6 -62,-8", 1.4, "#d9b98a");
+  hair("-38,5 -52,6 -62,10", 1.4, "#b98f62");
+  part("-40,3 -28,-7 -8,-12 10,-12 20,-8 25,-1 20,7 4,12 -18,12 -32,9", "#2c161a", 2.2);
+  part("-30,6 -10,9 12,7 20,3 14,9 0,12 -20,11", "#5a2c22");
+  part("14,-11 22,-11 31,-7 34,0 30,6 22,7 15,3", "#341a1c", 2);
+  part("18,-8 26,-8 30,-4 22,-4", "#8f4e30");
+  part("15,-11 2,-16 -14,-16 -32,-10 -50,0 -38,4 -18,1 6,-3", "#c08f58", 2);
+  part("13,-11 2,-14 -14,-14 -30,-9 -40,-3 -20,-5 4,-8", "#f6dca2");
+  K.x.fillStyle = css("#6b3f2a", 0.9);
   K.x.beginPath();
   for (const vein of [
-    "6,-8 -8,-26 -30,-44",
-    "8,-10 0,-30 -18,-48",
-    "2,-6 -16,-18 -36,-34",
-    "-6,-14 -2,-26 2,-28",
-    "-18,-22 -12,-36 -6,-42",
-    "-28,-30 -24,-42 -22,-48",
+    "13,-9 -8,-12 -42,-1",
+    "10,-6 -10,-7 -40,2",
+    "0,-15 -4,-8 -2,-3",
+    "-14,-15 -18,-8 -18,0",
+    "-27,-12 -31,-6 -32,2",
   ])
-    brushPath(K.x, catmull(pts(vein).map(at), 6), () => 1.1);
+    brushPath(K.x, catmull(pts(vein).map(at), 6), () => 1.5);
   K.x.fill();
-  // feelers, longer than the body, pale in the lamplight
-  hair("29,-6 52,-34 88,-48 132,-44", 1.9 * s, "#f6e6bc");
-  hair("30,-3 60,-18 98,-20 140,-2", 1.7 * s, "#e6d2a4");
+  part("2,8 -8,-2 -24,-26 -32,-35 -36,-34 -33,-25 -20,-2 -8,10", "#4a2620", 2);
+  part("-4,3 -22,-22 -32,-33 -26,-20 -12,0", "#a8643a");
+  hair("-35,-34 -46,-6 -52,18 -60,21", 2.6, "#2a161a");
+  hair("4,9 -2,16 -8,23 -13,24", 2.2, "#2a161a");
+  hair("18,6 30,10 35,22 40,23", 2.2, "#2a161a");
+  part("26,-5 31,-5 33,-1 30,3 26,1", "#140a10");
+  L.x.fillStyle = "#f0d6a0";
+  L.x.beginPath();
+  L.x.arc(...at([29.5, -1]), 0.75 * s, 0, 7);
+  L.x.fill();
+  // feelers, far longer than the body, white in the middle
+  hair("31,-6 46,-38 88,-66 146,-70 196,-52", 1.3, "#fff2d2");
+  hair("32,-3 62,-24 110,-34 160,-22 196,4", 1.2, "#e9d6b0");
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }

@@ -33,8 +33,8 @@ export function dusk(P: Print) {
   P.block((x) => {
     x.fillStyle = "#fff3d6";
     x.beginPath();
-    x.arc(1270, 190, 46, -1.2, 1.94);
-    x.arc(1251, 182, 48, 1.62, -0.86, true);
+    x.arc(404, 196, 46, -1.2, 1.94);
+    x.arc(385, 188, 48, 1.62, -0.86, true);
     x.fill();
   });
   {
@@ -44,7 +44,7 @@ export function dusk(P: Print) {
       for (let k = 0; k < 13; k++) {
         const cx = -60 + ((k + r.u()) / 13) * (W + 120),
           w = r.range(150, 260) * (1 + near * 0.3),
-          rise = 120 * sstep(200, 900, Math.abs(cx - 780)) * near;
+          rise = 120 * sstep(200, 900, Math.abs(cx - 620)) * near;
         roundTree(L.x, cx, 720 - rise * 0.5 - 30 * near, w, w * 0.66 + rise, 840, r, {
           leaf: 9 + near * 3,
           light: 0.2,

@@ -147,18 +147,18 @@ for (const [line, w, t] of [
   arch(pts(line), w, t);
 const perch = arch(
   [
-    [230, 1250],
-    [300, 990],
-    [430, 800],
-    [690, 742],
+    [170, 1260],
+    [250, 1010],
+    [430, 820],
+    [800, 690],
   ],
-  22,
+  30,
   0.44,
 );
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
-const at = perch[Math.round(perch.length * 0.72)];
-cricket(P, KEY, at[0], at[1] - 20, 1.75);
+const at = perch[Math.round(perch.length * 0.76)];
+cricket(P, KEY, at[0], at[1] - 58, 2.7, 0.34);
 meadow(1260, 250, 130, 0.05, 30);
 // dew
 {
