@@ -1,5 +1,5 @@
 /** Beyond the belfry: a high October sky with mackerel cloud, two ridges. */
-import { bokashi, H, lerp, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { bokashi, H, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { wooded } from "../../kit/horizon.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -34,10 +34,15 @@ function mackerel() {
       if (cover < 0.08) continue;
       const long = size * r.range(0.7, 1.25) * sstep(0.02, 0.3, cover);
       if (long < 5) continue;
-      T.add(mix("#dfe6dc", "#fff5dc", r.chance(0.6) ? 1 : 0.3), (z) => {
-        dab(z, x, y, long, long * 0.5, -0.14 + r.g() * 0.2, -0.16);
-        dab(z, x + long * 0.2, y + long * 0.14, long * 0.7, long * 0.4, -0.1, 0.1);
-      });
+      // a scale is a few torn flakes, thinner towards its lee
+      for (let flake = r.int(1, 4); flake > 0; flake--) {
+        const [dx, dy] = [r.g() * long * 0.4, r.g() * long * 0.16],
+          part = long * r.range(0.25, 0.8),
+          lean = -0.14 + r.g() * 0.28;
+        T.add(r.chance(0.6) ? "#fff5dc" : "#e6eadf", (z) =>
+          dab(z, x + dx, y + dy, part, part * r.range(0.22, 0.46), lean, r.range(-0.2, 0.1)),
+        );
+      }
     }
   }
   P.block((x) => T.flush(x), { grain: 0.35, speckle: 0.2 });

@@ -113,15 +113,7 @@ function printVillage() {
     for (let i = 0; i < 40; i++) {
       const x = 260 + r.u() * 1080;
       const knot = n.fbm(x * 0.005 + 3, row * 0.45, 3);
-      if (knot < 0.06) {
-        if (knot > -0.04) {
-          L.x.fillStyle = css(mix("#2c3a50", "#b08f98", haze));
-          L.x.beginPath();
-          L.x.ellipse(x, y + 2, 4 + row * 1.1, 3.4 + row * 0.9, 0, 0, 7);
-          L.x.fill();
-        }
-        continue;
-      }
+      if (knot < 0.06) continue;
       cottage(L.x, x, y + r.range(-4, 4), (7 + row * 2.1) * r.range(0.75, 1.25), haze, r);
     }
   }
@@ -197,9 +189,9 @@ function belowYard() {
       cedarCrown(
         L.x,
         x,
-        base - 110 + dip + r.range(-40, 26) + row * 20,
+        base - 104 + dip + r.range(-84, 44) + row * 20,
         base + 120,
-        r.range(44, 66),
+        r.range(34, 78),
         r,
         {
           s: 2 + row * 0.4,
