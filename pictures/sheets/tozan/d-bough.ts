@@ -44,8 +44,8 @@ export function persimmonTree(P: Print) {
         depth - 1,
       );
   }
-  branch([-70, 1010], -0.75, 330, 44, 2);
-  branch([-60, 700], -0.12, 250, 26, 2);
+  branch([-70, 880], -0.75, 330, 44, 2);
+  branch([-60, 570], -0.12, 250, 26, 2);
 
   const hung: Pt[] = [];
   const far = (p: Pt, d: number) => hung.every((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) > d);

@@ -1,163 +1,165 @@
-/** Roofs shoulder to shoulder along one street, brick stacks between them. */
-import { H, Rng, bokashi, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
-import { proj } from "../../kit/terrain.ts";
-import { chimney, house, type House, type TownInk } from "./roofscape.ts";
+/** Roofs shoulder to shoulder along the streets, kiln sheds climbing the hill, brick stacks in their yards. */
+import { Rng, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
+import { onSheet, proj } from "../../kit/terrain.ts";
+import { clearUnder } from "../../kit/brush.ts";
 import { crown } from "../../kit/leafage.ts";
+import { chimney, house, type House, type TownInk } from "./roofscape.ts";
+import { layStreets, MAIN, STEPS, walkers } from "./d-streets.ts";
 import {
   AIR,
+  FAR,
+  KILN,
+  beside,
   cam,
   floor,
   ginkgo,
-  halfWidth,
   haze,
   leafNoise,
-  midline,
   pine,
   rust,
 } from "./d-valley.ts";
 
-const SUN = 0.8; // low sun ahead and a little to the right
+const SUN = 0.9; // low sun ahead and a little to the right
 const tiles = ramp([
   [0, "#161d38"],
-  [0.25, "#2c3a5c"],
-  [0.46, "#4f5f7e"],
-  [0.6, "#94859a"],
-  [0.78, "#e2ab90"],
+  [0.25, "#2b3a60"],
+  [0.46, "#4d6088"],
+  [0.6, "#8d86a2"],
+  [0.78, "#e6ad90"],
   [1, "#ffdcae"],
 ]);
 const ink: TownInk = {
   tile: (t) => tiles.at(t),
-  wall: "#d9c3b4",
-  timber: "#463a42",
+  wall: "#e2cbb8",
+  timber: "#4a3a44",
   shade: "#2b3350",
   window: "#ffcf70",
-  brick: ["#5c2f34", "#9a4a38", "#d98550"],
-  key: "#1b2038",
+  brick: ["#5c2f34", "#a24b36", "#e08a50"],
+  key: "#181c36",
   air: AIR,
   haze,
 };
-/** draws colour and key layers; returns the mouths of the smoking stacks with their pixels per metre */
+/** Rows of houses: how far from the main street, how deep, how often a plot is left open. */
+const ROWS = [
+  { off: MAIN + 5, deep: 4.6, open: 0.02 },
+  { off: MAIN + 15.5, deep: 4.2, open: 0.3 },
+  { off: 38, deep: 4.4, open: 0.08 },
+  { off: 49, deep: 4, open: 0.34 },
+  { off: 65, deep: 4.3, open: 0.14 },
+  { off: 77, deep: 4, open: 0.4 },
+  { off: 88, deep: 4, open: 0.45 },
+];
+/** Stacks: beside the street, how far away, how tall, whether its kiln is fired. */
+const STACKS = [
+  { off: -44, y: 158, tall: 25, fired: true },
+  { off: 40, y: 208, tall: 17, fired: false },
+  { off: 22, y: 318, tall: 24, fired: true },
+  { off: -40, y: 388, tall: 20, fired: false },
+  { off: -24, y: 520, tall: 27, fired: true },
+  { off: 46, y: 610, tall: 22, fired: true },
+];
+const nearSteps = (y: number) => STEPS.some((s) => Math.abs(s - y) < 3.2 + s * 0.004);
+const inYard = (x: number, y: number) =>
+  STACKS.some((s) => {
+    const p = beside(s.y, s.off);
+    return Math.hypot(p.x - x, p.y - y) < 5.5;
+  });
+
+interface Item {
+  readonly y: number;
+  readonly draw: () => void;
+}
+
+/** Draws colour and key layers; returns the mouths of the smoking stacks with their pixels per metre. */
 export function kilnTown() {
   const L = layer(),
     K = layer();
-  {
-    // ground between the houses: lanes catch the last light
-    L.x.fillStyle = bokashi(L.x, 0, 440, 0, H, [
-      [0, mix("#7a6a70", AIR, 0.8)],
-      [0.3, "#5b5266"],
-      [1, "#22243c"],
-    ]);
-    L.x.beginPath();
-    const side = (s: number) => {
-      const o: Pt[] = [];
-      for (let y = 950; y > 58; y *= 0.97) {
-        const q = proj(
-          cam,
-          midline(y) + s * (halfWidth(y) + 6),
-          y,
-          floor(midline(y) + s * (halfWidth(y) + 6), y),
-        );
-        o.push([q[0], q[1]]);
-      }
-      return o;
-    };
-    [...side(-1), ...side(1).toReversed()].forEach(([a, b], i) =>
-      i ? L.x.lineTo(a, b) : L.x.moveTo(a, b),
-    );
-    L.x.fill();
-  }
-  type Item = { y: number; draw: () => void };
+  const r = new Rng(15);
+  layStreets(L.x, K.x);
   const items: Item[] = [];
-  const q = new Rng(15);
-  for (let y = 940; y > 70;) {
-    const row = 10.5 + y * 0.004;
-    y -= row;
-    const mid = midline(y),
-      hw = halfWidth(y),
-      slope = Math.atan2(midline(y + 10) - midline(y - 10), 20);
-    for (let off = -hw; off < hw; off += q.range(9.2, 14.5)) {
-      if (Math.abs(off - 4) < 4.6) continue; // the main street
-      const x = mid + off + q.range(-1, 1),
-        yy = y + q.range(-3, 3);
-      if (Math.abs(x) > yy * 0.75 + 16) continue;
-      const along = q.chance(0.62);
-      const h: House = {
-        x,
-        y: yy,
-        z: floor(x, yy),
-        turn: -slope + (along ? Math.PI / 2 : 0) + q.g() * 0.1,
-        a: q.chance(0.14) ? q.range(8, 10.5) : q.range(3.4, 7),
-        b: q.range(2.7, 4.4),
-        eave: q.range(3.6, 6),
-        rise: q.range(1.9, 2.6),
-        tone: q.range(-0.24, -0.02),
-        white: q.chance(0.4),
-        lit: q.chance(0.42),
-      };
-      items.push({ y: yy, draw: () => house(L.x, K.x, cam, h, ink, q, SUN) });
-      if (q.chance(0.16)) {
-        const tx = x + q.range(5, 7),
-          ty = yy - 3;
-        items.push({
-          y: ty,
-          draw: () => {
-            const [sx, sy, d] = proj(cam, tx, ty, floor(tx, ty) + 2.6),
-              s = (cam.f * q.range(1.8, 2.8)) / d;
-            const kind = q.pick([pine, pine, ginkgo, rust]);
-            crown(
-              L.x,
-              sx,
-              sy,
-              s,
-              s * 1.1,
-              clamp(s * 0.17, 2, 8),
-              (t) => mix(kind.at(t), AIR, haze(d)),
-              q,
-              leafNoise,
-              4,
-            );
-          },
-        });
+
+  function row(side: number, { off, deep, open }: (typeof ROWS)[number]) {
+    for (let y = 62 + r.range(0, 6); y < FAR;) {
+      const front = r.range(3.2, 6.8) * (1 + y * 0.0006);
+      y += front;
+      const at = beside(y, side * (off + r.range(-1, 1)));
+      if (Math.abs(at.x) > at.y * 0.42 + 14 || nearSteps(y) || inYard(at.x, at.y)) {
+        y += front * 0.5;
+        continue;
       }
+      if (r.chance(open)) yard(at.x, at.y);
+      else plot(at, front, deep);
+      y += front + r.range(0.1, 0.7);
     }
   }
-  const smokes: [Pt, number][] = [];
-  for (const [off, y, tall, smoke] of [
-    [-34, 128, 17, 1],
-    [47, 132, 23, 1],
-    [30, 165, 19, 0],
-    [-12, 215, 18, 1],
-    [44, 250, 20, 1],
-    [-44, 300, 20, 0],
-    [14, 345, 20, 1],
-    [-26, 430, 22, 1],
-    [38, 480, 22, 0],
-    [-4, 600, 24, 1],
-    [22, 740, 24, 0],
-  ]) {
-    const x = midline(y) + off;
+  function plot(
+    { x, y, turn }: { x: number; y: number; turn: number },
+    front: number,
+    deep: number,
+  ) {
+    const kura = r.chance(0.16);
+    const h: House = {
+      x,
+      y,
+      z: floor(x, y),
+      // the ridge runs with the street; a storehouse turns its gable to it
+      turn: Math.PI / 2 - turn + (kura ? Math.PI / 2 : 0) + r.g() * 0.04,
+      a: kura ? deep : front,
+      b: kura ? front * 0.75 : deep,
+      eave: kura ? r.range(5.4, 6.4) : r.range(3.2, 6.4),
+      rise: r.range(2, 2.5),
+      tone: r.range(-0.24, 0.02),
+      white: kura || r.chance(0.35),
+      lit: r.chance(0.65),
+    };
+    items.push({ y, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
+  }
+  function yard(x: number, y: number) {
+    const [sx, sy, d] = proj(cam, x, y, floor(x, y) + 2.4),
+      s = (cam.f * r.range(2, 3)) / d;
+    const kind = r.pick([pine, pine, ginkgo, rust]);
+    const tint = (t: number) => mix(kind.at(clamp(t - 0.08)), AIR, haze(d));
     items.push({
       y,
-      draw: () => {
-        hideBehindStack(x, y, tall);
-        const m = chimney(L.x, K.x, cam, x, y, floor(x, y), tall, ink, q, SUN);
-        if (smoke) smokes.push([m, cam.f / y]);
-      },
+      draw: () => crown(L.x, sx, sy, s, s * 1.05, clamp(s * 0.17, 2, 9), tint, r, leafNoise, 4),
     });
   }
-  /** key lines of the roofs behind must not cross a stack */
-  function hideBehindStack(x: number, y: number, tall: number) {
-    const z = floor(x, y),
-      at = (s: number, up: number, half: number) => proj(cam, x + s * half, y, z + up);
-    const corners = [at(-1, 0, 1.75), at(-1, tall, 1.15), at(1, tall, 1.15), at(1, 0, 1.75)];
-    K.x.save();
-    K.x.globalCompositeOperation = "destination-out";
-    K.x.beginPath();
-    corners.forEach(([a, b], i) => (i ? K.x.lineTo(a, b) : K.x.moveTo(a, b)));
-    K.x.fill();
-    K.x.restore();
+  for (const side of [-1, 1]) for (const plots of ROWS) row(side, plots);
+
+  const smokes: [Pt, number][] = [];
+  for (const { off, y: along, tall, fired } of STACKS) {
+    const { x, y } = beside(along, off);
+    const draw = () => {
+      const z = floor(x, y);
+      const corner = (s: number, up: number, half: number): Pt =>
+        onSheet(cam, x + s * half, y, z + up);
+      clearUnder(K.x, [
+        corner(-1, 0, 1.75),
+        corner(-1, tall, 1.15),
+        corner(1, tall, 1.15),
+        corner(1, 0, 1.75),
+      ]);
+      const mouth = chimney(L.x, K.x, cam, x, y, z, tall, ink, r, SUN);
+      if (fired) smokes.push([mouth, cam.f / y]);
+    };
+    items.push({ y, draw });
   }
+  // the climbing kiln: chamber above chamber up the slope, its stack at the top
+  const chambers = 7;
+  for (let i = 0; i <= chambers; i++) {
+    const x = KILN.from + ((KILN.to - KILN.from) * i) / chambers;
+    const roof = { x, y: KILN.y, z: floor(x, KILN.y), turn: Math.PI / 2 + 0.12, a: 5.4, b: 3.2 };
+    const h: House = { ...roof, eave: 3, rise: 2.4, tone: -0.04, white: false, lit: i % 3 === 1 };
+    items.push({ y: KILN.y + i * 0.01, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
+  }
+  const top = KILN.to + 8;
+  items.push({
+    y: KILN.y + 1,
+    draw: () =>
+      smokes.push([chimney(L.x, K.x, cam, top, KILN.y, floor(top, KILN.y), 15, ink, r, SUN), 5]),
+  });
   items.sort((a, b) => b.y - a.y);
-  for (const it of items) it.draw();
+  for (const item of items) item.draw();
+  walkers(L.x);
   return { L, K, smokes };
 }

@@ -1,16 +1,49 @@
-/** The valley of the kilns: where its floor and sides lie, and the autumn woods on them. */
-import { Noise, Rng, clamp, css, mix, ramp, sstep, type Ctx } from "../../kit/core.ts";
-import { proj, type Cam } from "../../kit/terrain.ts";
+/** The valley of the kilns: how the ground falls away, where the streets run on it, and the autumn woods on its sides. */
+import {
+  H,
+  Noise,
+  Rng,
+  W,
+  clamp,
+  css,
+  mix,
+  ramp,
+  sstep,
+  type Ctx,
+  type Pt,
+} from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
+import { onSheet, proj, type Cam } from "../../kit/terrain.ts";
 import { crown } from "../../kit/leafage.ts";
 
-export const cam: Cam = { x: 0, y: 0, z: 52, f: 1250, cx: 800, hy: 392 };
+export const cam: Cam = { x: 0, y: 0, z: 90, f: 1500, cx: 600, hy: 372 };
 export const leafNoise = new Noise(98);
-export const midline = (y: number) => 34 * Math.sin(y * 0.0062 - 0.7) + y * 0.05;
-export const halfWidth = (y: number) => 62 + 14 * Math.sin(y * 0.011) - sstep(500, 1100, y) * 20;
+export const FAR = 660;
+/** The main street winds down the hill and along the valley. */
+const street = (y: number) => (6 + 0.13 * y) * Math.sin(y * 0.0125 + 0.35);
+/** How far the roofs reach to either side of it. */
+const REACH = 92;
 export const floor = (x: number, y: number) =>
-  0.012 * y + 0.42 * Math.max(0, Math.abs(x - midline(y)) - halfWidth(y) * 0.82);
-export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 130) / 430)) * 0.9;
-export const AIR = "#e6b69a";
+  26 * sstep(310, 70, y) + 0.5 * Math.max(0, Math.abs(x - street(y) * 0.6) - REACH);
+export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 150) / 360)) * 0.92;
+export const AIR = "#e9b698";
+/** The woods lie in the shade of their hills: what veils them is cooler. */
+const WOOD_AIR = "#b49cb4";
+
+/** Rows draw together and apart along the street, as they do where no one planned them. */
+const place = (y: number, off: number) => {
+  const turn = Math.atan2(street(y + 2) - street(y - 2), 4);
+  const wide = off * (1 + 0.15 * Math.sin(y * 0.021 + (off > 0 ? 0.4 : 2.5)));
+  return { x: street(y) + wide * Math.cos(turn), y: y - wide * Math.sin(turn) };
+};
+/** A place beside the main street, where that is `y` metres away: `off` metres to its right; and which way the row runs there. */
+export function beside(y: number, off: number) {
+  const near = place(y - 2, off),
+    far = place(y + 2, off);
+  return { ...place(y, off), turn: Math.atan2(far.x - near.x, far.y - near.y) };
+}
+export const onGround = ({ x, y }: { x: number; y: number }, up = 0): Pt =>
+  onSheet(cam, x, y, floor(x, y) + up);
 
 export const pine = ramp([
     [0, "#16263c"],
@@ -30,44 +63,46 @@ export const pine = ramp([
     [0.7, "#e0b23e"],
     [1, "#f9e08a"],
   ]);
-/** crowns on both sides of the valley, far to near */
+/** Where the climbing kiln lies on the right slope; no tree stands in its clearing. */
+export const KILN = { from: 71, to: 104, y: 300 };
+
+/** Woods on both sides of the valley, far to near. */
 export function slopes(x: Ctx) {
   const q = new Rng(3);
+  // the wood's own darkness, under the crowns and where they part
+  fillPoly(
+    x,
+    [
+      [0, 620],
+      [W, 620],
+      [W, H],
+      [0, H],
+    ],
+    mix(pine.at(0.12), WOOD_AIR, haze(300)),
+  );
   const trees: [number, number, number, number][] = [];
-  for (let y = 900; y > 90; y -= 7.5 + y * 0.013)
+  for (let y = 1000; y > 150; y -= 8 + y * 0.012)
     for (const s of [-1, 1])
-      for (let k = 0; k < 17; k++) {
-        const off = halfWidth(y) * 0.95 + 5 + k * (6 + y * 0.005) + q.range(-2, 2);
-        const wx = midline(y) + s * off,
-          z = floor(wx, y) + 0.3 * Math.max(0, off - halfWidth(y)) * 0.6;
-        if (Math.abs(wx) > y * 0.72 + 20) continue;
-        trees.push([wx, y + q.range(-3, 3), z, q.range(4.2, 7)]);
+      for (let k = 0; k < 15; k++) {
+        const wx = street(y) * 0.6 + s * (REACH + 2 + k * (6.5 + y * 0.006) + q.range(-2, 2));
+        if (Math.abs(wx) > y * 0.42 + 16) continue;
+        if (wx > KILN.from - 8 && wx < KILN.to + 12 && Math.abs(y - KILN.y + 4) < 16) continue;
+        trees.push([wx, y + q.range(-3, 3), floor(wx, y), q.range(4.6, 7.6)]);
       }
   trees.sort((a, b) => b[1] - a[1]);
   for (const [wx, y, z, R] of trees) {
     const [sx, sy, d] = proj(cam, wx, y, z + 3),
       s = (cam.f * R) / d;
     const hz = haze(d),
-      v = leafNoise.n2(wx * 0.03, y * 0.03) + q.g() * 0.36;
-    const ink = v > 0.74 ? rust : v > 0.68 ? ginkgo : pine;
-    // the wood's own darkness between the crowns
-    x.fillStyle = css(mix(pine.at(0.12), AIR, hz));
+      v = leafNoise.n2(wx * 0.03, y * 0.03) + q.g() * 0.3;
+    const ink = v > 0.7 ? rust : v > 0.62 ? ginkgo : pine;
+    x.fillStyle = css(mix(pine.at(0.12), WOOD_AIR, hz));
     x.beginPath();
     x.ellipse(sx, sy + s * 0.95, s * 1.5, s * 0.95, 0, 0, 6.3);
     x.fill();
     // the sun is behind the valley's end: both sides turn their shade to us, the left one a little less
-    const shadeSide = (wx > midline(y) ? -0.2 : -0.1) + 0.16 * leafNoise.n2(wx * 0.012, y * 0.008);
-    crown(
-      x,
-      sx,
-      sy,
-      s,
-      s * 0.9,
-      clamp(s * 0.16, 2.6, 9),
-      (t) => mix(ink.at(clamp(t + shadeSide)), AIR, hz),
-      q,
-      leafNoise,
-      s > 22 ? 6 : 3,
-    );
+    const shadeSide = (wx > 0 ? -0.24 : -0.2) + 0.16 * leafNoise.n2(wx * 0.012, y * 0.008);
+    const tint = (t: number) => mix(ink.at(clamp(t + shadeSide)), WOOD_AIR, hz);
+    crown(x, sx, sy, s, s * 0.9, clamp(s * 0.16, 2.6, 9), tint, q, leafNoise, s > 22 ? 6 : 3);
   }
 }

@@ -1,12 +1,11 @@
 /** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
 import { sky } from "../../kit/stage.ts";
 import { skyline, printRidge } from "../../kit/horizon.ts";
-import { H, W, bokashi, shade, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { H, W, bokashi, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { slopes } from "./d-valley.ts";
 import { kilnTown } from "./d-town.ts";
-import { walkers } from "./d-walkers.ts";
 import { persimmonTree } from "./d-bough.ts";
 
 const P = new Print(97, "#f2e6d2");
@@ -14,7 +13,7 @@ const n = P.noise;
 
 sky(
   P,
-  400,
+  470,
   [
     [0, "#2c4478"],
     [0.3, "#6f7fa8"],
@@ -23,7 +22,7 @@ sky(
     [1, "#f7a35e"],
   ],
   0.16,
-  440,
+  560,
 );
 P.mist(
   (x, y) =>
@@ -36,7 +35,7 @@ P.mist(
 );
 
 // the sun goes down at the valley's end
-const SUN: Pt = [742, 262];
+const SUN: Pt = [742, 292];
 P.light(
   (x) => {
     const g = x.createRadialGradient(...SUN, 20, ...SUN, 520);
@@ -60,17 +59,17 @@ P.block((x) => {
 
 // ridges behind ridges, each with mist at its foot
 const ridges: [number, number, number, string, string, number][] = [
-  [300, 60, 0.0026, "#a99cb8", "#dcbfb4", 0],
-  [330, 74, 0.0031, "#8a86aa", "#c9aeb0", 2],
-  [362, 70, 0.0037, "#676f98", "#b09daa", 5],
+  [330, 70, 0.0032, "#a99cb8", "#dcbfb4", 0],
+  [368, 84, 0.0039, "#8a86aa", "#c9aeb0", 2],
+  [412, 90, 0.0047, "#676f98", "#b09daa", 5],
 ];
 ridges.forEach(([y0, amp, f, c0, c1, tree], i) => {
   const line = skyline((x) => {
     const vee =
       i === 2
-        ? 60 * sstep(260, 760, x) * sstep(1350, 860, x)
+        ? 60 * sstep(100, 560, x) * sstep(1150, 760, x)
         : i === 1
-          ? 22 * sstep(300, 700, x) * sstep(1200, 900, x)
+          ? 22 * sstep(100, 500, x) * sstep(1100, 800, x)
           : 0;
     const hill = y0 + vee - amp * (0.5 + 0.7 * n.fbm(x * f + i * 3, i * 5.1, 4));
     return hill - tree * Math.abs(n.n2(x * 0.13, i));
@@ -82,30 +81,19 @@ ridges.forEach(([y0, amp, f, c0, c1, tree], i) => {
       [0, c0],
       [1, c1],
     ],
-    foot: 470,
+    foot: 600,
     grain: 0.15,
     key: "#4a4a70",
     keyA: 0.3,
     pen: [1, 70],
   });
-  P.mist(mistBand(n, y0 + 38, 44, 50, { amp: 12, max: 0.85, sx: 0.002 }), "#edc9b0", {
+  P.mist(mistBand(n, y0 + 38, 44, 50, { amp: 12, max: 0.85, sx: 0.002 }), "#e9c4b4", {
     grain: 0.12,
   });
 });
 tick("ridges");
 
 P.block((x) => slopes(x));
-// both hillsides turn away from the sun: indigo settles in them, deepest near us
-P.put(
-  shade((x, y, o) => {
-    const side = sstep(90, 430, Math.abs(x - 740) + 0.25 * (y - 330));
-    o[0] = 96;
-    o[1] = 98;
-    o[2] = 142;
-    o[3] = 215 * side * sstep(190, 430, y + 40 * n.fbm(x * 0.004, y * 0.006, 3));
-  }),
-  { op: "multiply" },
-);
 tick("slopes");
 
 const { L, K, smokes } = kilnTown();
@@ -113,7 +101,7 @@ P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("town");
 // smoke of the evening fires lies across the middle of the town
-P.mist(mistBand(n, 520, 44, 84, { amp: 20, max: 0.66, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
+P.mist(mistBand(n, 560, 60, 90, { amp: 20, max: 0.7, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
 // evening smoke drifts left along the valley
 for (const [[sx, sy], ppm] of smokes) {
   const rise = 20 * ppm + 60,
@@ -157,10 +145,9 @@ P.light(
   },
   { op: "multiply" },
 );
-walkers(P);
 persimmonTree(P);
 await finishSheet(P, "tozan-d", {
-  seal: { mark: "窯", at: [1512, 44] },
+  seal: { mark: "窯", at: [1124, 48] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   kuwahara: 0.6,
