@@ -1,6 +1,16 @@
-/** The press of the marquetry sheet. */
-import { Noise } from "../../kit/core.ts";
+/** The press of the marquetry sheet, and the pen its workshop is drawn with. */
+import { layer, Noise, Rng } from "../../kit/core.ts";
+import { type Pen } from "../../kit/figures.ts";
 import { Print } from "../../kit/print.ts";
 
 export const P = new Print(95, "#efe4cb");
 export const n = new Noise(6);
+export const r = new Rng(9);
+const KEY = "#15110f";
+
+/** Prints what is drawn, its key lines over it; what it covers loses its lines. */
+export function print(draw: (pen: Pen) => void, lw = 2.6) {
+  const colour = layer();
+  draw({ x: colour.x, k: P.key.x, key: KEY, lw });
+  P.put(colour);
+}

@@ -1,21 +1,18 @@
-/** Marquetry from Hatajuku on the bench: a board half fitted, coloured sticks waiting, shavings curling off the plane. */
+/** Hakone D: in a joiner's workshop at Hatajuku - a sheet of marquetry, planed off its block, rolls up by the window. */
 import { finishSheet } from "../../kit/sheet.ts";
+import { printJoiner } from "./d-joiner.ts";
+import { printSheet } from "./d-sheet.ts";
 import { P } from "./d-stage.ts";
-import { printBench } from "./d-bench.ts";
-import { fitBoard } from "./d-board.ts";
-import { laySticks, printLight, strewShavings } from "./d-loose.ts";
+import { printRoom } from "./d-workshop.ts";
 
-printBench();
-fitBoard();
-laySticks();
-strewShavings();
-printLight();
-
+printRoom();
+printJoiner();
+printSheet();
 await finishSheet(P, "hakone-d", {
-  seal: { mark: "木", at: [1508, 1094], size: 34 },
-  wood: 0.05,
-  kuwahara: 0.5,
-  blocks: 15,
-  blockMix: 0.35,
-  keyAlpha: 0.85,
+  seal: { mark: "木", at: [44, 1128] },
+  wood: 0.09,
+  wobble: 0.7,
+  kuwahara: 0.6,
+  blocks: 16,
+  blockMix: 0.4,
 });

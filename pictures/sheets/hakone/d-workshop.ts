@@ -1,0 +1,116 @@
+/** The workshop behind the bench: a dark wall with boxes and saws, the frame of the window. */
+import { bokashi, H, type Pt, W } from "../../kit/core.ts";
+import { hand } from "../../kit/brush.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
+import { pts, stops } from "../../kit/points.ts";
+import { P, print, r } from "./d-stage.ts";
+import { printView } from "./d-view.ts";
+
+/** The dark wall, its posts, and the open window. */
+export function printRoom() {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        0,
+        0,
+        H,
+        stops("0 #1f1a1c, 0.4 #3a2a24, 0.62 #2c201d, 1 #2c201d"),
+      );
+      x.fillRect(0, 0, W, H);
+      x.fillStyle = bokashi(x, 640, 0, 60, 0, stops("0 #8a6244, 1 #5a4032"), pts("0,0.75 1,0"));
+      x.fillRect(0, 0, 640, 640);
+    },
+    { grain: 0.25 },
+  );
+  printView();
+  print((p) => {
+    for (const bar of [
+      "620,40 1560,40 1560,64 620,64",
+      "620,556 1560,548 1560,582 620,590",
+      "618,-10 646,-10 646,600 618,600",
+      "1534,40 1560,40 1560,584 1534,584",
+    ])
+      shape(p, pts(bar), "#241a18", { smooth: false });
+    shoji(p);
+    for (const x of [70, 250, 430]) line(p, hand([x, 0], [x + 3, 640], r, 1.6), 0.8, "#1a1414");
+    shelf(p);
+    saws(p);
+  });
+}
+
+/** The paper screen slid half across. */
+function shoji(p: Pen) {
+  shape(p, pts("646,64 800,64 800,556 646,556"), "#efe6cb", { smooth: false });
+  for (const x of [697, 749])
+    line(
+      p,
+      [
+        [x, 64],
+        [x, 556],
+      ],
+      1.5,
+      "#5a4132",
+    );
+  for (const y of [146, 228, 310, 392, 474])
+    line(
+      p,
+      [
+        [646, y],
+        [800, y],
+      ],
+      1.5,
+      "#5a4132",
+    );
+  shape(p, pts("792,64 812,64 812,556 792,556"), "#3a281f", { smooth: false });
+}
+
+/** Finished boxes on a shelf, in the dark. */
+function shelf(p: Pen) {
+  for (const [x, y, w, h, colour] of [
+    [96, 214, 130, 86, "#6d4a34"],
+    [236, 244, 96, 56, "#7d5c3c"],
+    [250, 196, 70, 46, "#5c3328"],
+    [372, 224, 150, 76, "#66523a"],
+  ] as const) {
+    shape(
+      p,
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      colour,
+      { smooth: false },
+    );
+    for (let i = 1; i < 4; i++)
+      line(
+        p,
+        [
+          [x + 4, y + (h * i) / 4],
+          [x + w - 4, y + (h * i) / 4],
+        ],
+        i === 2 ? 2.2 : 0.8,
+        i === 2 ? "#a57b4c" : "#33231c",
+      );
+  }
+  shape(p, pts("40,300 560,300 560,318 40,318"), "#241a18", { smooth: false });
+}
+
+/** Two saws on their nails. */
+function saws(p: Pen) {
+  for (const [x, y, k] of [
+    [330, 356, 1],
+    [440, 352, 0.86],
+  ] as const) {
+    const at = (u: number, v: number): Pt => [x + u * k, y + v * k];
+    shape(p, [at(-8, 0), at(8, 0), at(10, 96), at(-9, 96)], "#8a5f3c", { smooth: false });
+    shape(p, [at(-9, 96), at(9, 96), at(30, 232), at(-28, 226)], "#77808a", { smooth: false });
+    shape(p, [at(2, 98), at(9, 96), at(30, 232), at(8, 229)], "#b9bdb8", {
+      smooth: false,
+      line: 0,
+    });
+  }
+}
