@@ -1,0 +1,158 @@
+/** One clay lamp seen from below: the dish's side, the flame over it, and the lit hollow of the lid with soot at its heart. */
+import { css, type Pt, sstep } from "../../kit/core.ts";
+import { brushPath, catmull, type Tones } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { KEY, type LampAt, nz, on, scaleAt } from "./hero-plan.ts";
+
+/** an ellipse as points, a little uneven */
+function round(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  turn: number,
+  from = 0,
+  to = 6.2832,
+): Pt[] {
+  const p: Pt[] = [];
+  const c = Math.cos(turn),
+    s = Math.sin(turn);
+  for (let i = 0; i <= 30; i++) {
+    const a = from + ((to - from) * i) / 30,
+      w = 1 + 0.03 * nz.n2(Math.cos(a) + cx, Math.sin(a) + cy);
+    const x = Math.cos(a) * rx * w,
+      y = Math.sin(a) * ry * w;
+    p.push([cx + x * c - y * s, cy + x * s + y * c]);
+  }
+  return p;
+}
+/** soot on the hollow: it spreads from above the flame in ragged tongues */
+export function sootIn(cx: number, cy: number, rx: number, ry: number, k: number): Pt[] {
+  const p: Pt[] = [];
+  for (let i = 0; i < 17; i++) {
+    const a = (i / 17) * 6.2832,
+      w = k * (1 + 0.3 * nz.n2(2.2 * Math.cos(a) + cx, 2.2 * Math.sin(a) + cy));
+    p.push([cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w]);
+  }
+  return catmull(p, 4, true);
+}
+/** pale near by, lost in the room's brown far off */
+const far = (depth: number) => sstep(2, 8, depth);
+
+export function lamp(P: Print, l: LampAt) {
+  const s = scaleAt(l.depth) * l.size;
+  const [x, y] = on(l.x, l.depth, l.z);
+  const below = Math.min(0.62, (l.z - 0.95) / Math.hypot(l.depth, l.x));
+  const lit = l.flame > 0;
+  const fill = (pts: Pt[], c: string, a = 1) =>
+    P.block((k) => {
+      k.fillStyle = css(c, a);
+      k.beginPath();
+      pts.forEach(([px, py], i) => (i ? k.lineTo(px, py) : k.moveTo(px, py)));
+      k.fill();
+    });
+  const line = (pts: Pt[], w: number) =>
+    P.lines((k) => {
+      k.fillStyle = KEY;
+      k.beginPath();
+      brushPath(k, pts, (t) => Math.max(0.8, w * s) * (0.7 + 0.6 * Math.sin(t * 7 + x)));
+      k.fill();
+    });
+  // the prop that carries the lid
+  const top = y - 0.27 * s;
+  if (!l.bare) {
+    const px = x - 0.1 * s;
+    fill(
+      [
+        [px - 0.014 * s, y],
+        [px + 0.016 * s, y],
+        [px + 0.014 * s, top],
+        [px - 0.014 * s, top],
+      ],
+      lit ? "#8a4a22" : "#2a1a14",
+    );
+    // the lid: its outside dark above, its hollow full of light
+    const rx = 0.165 * s,
+      ry = rx * (0.12 + below);
+    const dome = [
+      ...round(x, top, rx, 0.12 * s * (1 - 0.5 * below), l.tilt, Math.PI, 2 * Math.PI),
+      ...round(x, top, rx, ry, l.tilt, 0, Math.PI),
+    ];
+    fill(dome, far(l.depth) > 0.6 ? "#2a1811" : "#3a2118");
+    const hollow = round(x, top, rx * 0.97, ry * 0.94, l.tilt);
+    fill(hollow, lit ? "#a2521f" : "#21150f");
+    if (lit) {
+      fill(round(x + 0.01 * s, top + ry * 0.08, rx * 0.78, ry * 0.74, l.tilt), "#e08a34");
+      fill(round(x + 0.02 * s, top + ry * 0.14, rx * 0.56, ry * 0.54, l.tilt), "#f9c767");
+      fill(sootIn(x, top - ry * 0.1, rx, ry, 0.5 + 0.26 * l.soot), "#54290f");
+      fill(sootIn(x, top - ry * 0.12, rx, ry, 0.36 + 0.3 * l.soot), "#190e0b");
+    }
+    line(dome, 0.011);
+  }
+  if (lit) flame(P, x + 0.02 * s, y - 0.055 * s, 0.19 * s * l.flame, s);
+  // the dish; its rim bows up towards us
+  const dish: Pt[] = [
+    ...round(x, y - 0.062 * s, 0.118 * s, 0.118 * s * below * 0.5, 0, Math.PI, 2 * Math.PI),
+    [x + 0.062 * s, y],
+    [x - 0.062 * s, y],
+  ];
+  fill(dish, lit ? "#4a2817" : "#1c120e");
+  if (lit)
+    fill(
+      [
+        ...round(x, y - 0.062 * s, 0.118 * s, 0.118 * s * below * 0.5, 0, Math.PI, 2 * Math.PI),
+        ...round(x, y - 0.05 * s, 0.112 * s, 0.118 * s * below * 0.5, 0, 2 * Math.PI, Math.PI),
+      ],
+      "#e79a45",
+    );
+  line([...dish, dish[0]], 0.009);
+}
+
+/** A flame: three blocks, each inside the one before. */
+function flame(P: Print, x: number, y: number, tall: number, s: number) {
+  const lean = 0.16 * nz.n2(x * 0.03, y * 0.03) * tall;
+  for (const [k, c] of [
+    [1, "#e0701c"],
+    [0.74, "#ffc14a"],
+    [0.44, "#fff4cc"],
+  ] as const) {
+    const h = tall * (0.3 + 0.7 * k),
+      w = 0.036 * s * k * (tall / (0.19 * s)) ** 0.5;
+    P.block((z) => {
+      z.fillStyle = c;
+      z.beginPath();
+      z.moveTo(x + lean, y - h);
+      z.bezierCurveTo(
+        x + w * 0.5 + lean * 0.5,
+        y - h * 0.6,
+        x + w * 1.7,
+        y - h * 0.2,
+        x,
+        y + w * 0.3,
+      );
+      z.bezierCurveTo(
+        x - w * 1.7,
+        y - h * 0.2,
+        x - w * 0.5 + lean * 0.5,
+        y - h * 0.6,
+        x + lean,
+        y - h,
+      );
+      z.fill();
+    });
+  }
+}
+/** Flakes of soot that drift through the light. */
+export function flake(T: Tones, x: number, y: number, s: number, c: string) {
+  T.add(c, (z) =>
+    brushPath(
+      z,
+      [
+        [x - s, y + s * nz.n2(x, y)],
+        [x, y],
+        [x + s * nz.n2(y, x), y + s],
+      ],
+      (t) => s * 0.7 * Math.sin(Math.PI * t),
+    ),
+  );
+}
