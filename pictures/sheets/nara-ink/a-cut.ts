@@ -3,7 +3,7 @@ import { type Pt } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { creases } from "./a-creases.ts";
 import { carvedFist, INK, LINING, SLEEVE } from "./a-fist.ts";
-import { silhouette, type Tones } from "./silhouette.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
 
 const skin: Tones = {
   cut: ["#35211f", "#71432f", "#cf9160"],

@@ -153,7 +153,7 @@ function lid(x: number, y: number, z: number, hollow: number) {
     : Math.max(Math.abs(domed) - 0.016, r - 0.19) * 0.8;
 }
 const craftsman: Figure = {
-  id: "nara-soot-2",
+  id: "nara-soot-3",
   parts,
   bounds: [-1, 0.7, -0.05, 2.4],
   mats: {},

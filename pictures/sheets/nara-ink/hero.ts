@@ -8,7 +8,7 @@ import { carvedCraftsman, CLOTH, COAT, FEATHER, HOLLOW, LID, LID_SEEN, SKIN } fr
 import { flake, lamp, sootIn } from "./hero-lamps.ts";
 import { KEY, lampsOn, on, scaleAt, shelves } from "./hero-plan.ts";
 import { air, beams, boards, posts, shelf } from "./hero-room.ts";
-import { silhouette, type Tones as Cut } from "./silhouette.ts";
+import { silhouette, type Tones as Cut } from "../../kit/silhouette.ts";
 
 const P = new Print(510, "#0d0a0a");
 const lamps = lampsOn();

@@ -1,18 +1,8 @@
-/** A carved figure cut as a silhouette: a dark block, two lighter ones where it turns to the light, and lines left bare inside it. */
+/** silhouette: a carved figure cut as a silhouette: a dark block, two lighter ones where it turns to the light, and lines left bare inside it. */
 import { createCanvas } from "@napi-rs/canvas";
-import {
-  type Ctx,
-  getPx,
-  layer,
-  Noise,
-  type Pt,
-  putPx,
-  rgb,
-  stamp,
-  type V3,
-} from "../../kit/core.ts";
-import type { carve } from "../../kit/people/carve.ts";
-import { type Print } from "../../kit/print.ts";
+import { type Ctx, getPx, layer, Noise, type Pt, putPx, rgb, stamp, type V3 } from "./core.ts";
+import type { carve } from "./people/carve.ts";
+import { type Print } from "./print.ts";
 
 export interface Tones {
   /** shade, half light, the lit rim */
