@@ -1,20 +1,44 @@
 import type { Database } from "./schema.ts";
 
+/** An erased user, and the time in ms. */
+interface Erasure {
+  readonly userId: string;
+  readonly erasedAt: number;
+}
+
+/** The erasures in a span of time, its end not included; without an end all from its beginning on. */
+interface Span {
+  readonly since: number;
+  readonly until?: number | undefined;
+}
+
+/** Rows read or deleted at once. */
+const limit = 500;
+
+/** The row of the shared settings that holds `settledUntil`. */
+const name = "erasures settled until";
+
 /** The tombstones of erased users: ids and times. They serve to erase again what a restored backup brings back. */
 export const erasures = (db: Database) => ({
-  /** The users erased at or after the given time, oldest first. */
-  async since(time: number): Promise<{ userId: string; erasedAt: number }[]> {
-    const rows = await db
-      .selectFrom("erasures")
-      .selectAll()
-      .where("erased_at", ">=", time)
-      .orderBy("erased_at")
-      .execute();
-    return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
+  /** The erasures in a span of time, oldest first, in pages. */
+  async *pages({ since, until }: Span): AsyncGenerator<readonly Erasure[]> {
+    let after: Erasure | undefined;
+    do {
+      const page = await readPage(db, { since, until, after });
+      if (page.length > 0) yield page;
+      after = page.length === limit ? page.at(-1) : undefined;
+    } while (after !== undefined);
+  },
+
+  /** Which of these users are recorded as erased. */
+  async recorded(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await db.selectFrom("erasures").select("user_id").where("user_id", "in", userIds).execute();
+    return new Set(rows.map((row) => row.user_id));
   },
 
   /** Records an erasure; one that is already recorded stays unchanged. */
-  async record({ userId, erasedAt }: { userId: string; erasedAt: number }): Promise<void> {
+  async record({ userId, erasedAt }: Erasure): Promise<void> {
     await db
       .insertInto("erasures")
       .values({ user_id: userId, erased_at: erasedAt })
@@ -22,10 +46,65 @@ export const erasures = (db: Database) => ({
       .execute();
   },
 
+  /**
+   * The time until which this database and the list beside the files agreed, as a job has kept it; 0 where none has. It
+   * stands in the database itself, so that a restored copy has the time of the copy.
+   */
+  async settledUntil(): Promise<number> {
+    const row = await db
+      .selectFrom("shared_settings")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirst();
+    return Number(row?.value ?? 0);
+  },
+
+  /** Keeps that time. */
+  async keepSettledUntil(time: number): Promise<void> {
+    const value = String(time);
+    await db
+      .insertInto("shared_settings")
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute();
+  },
+
   /** Deletes the tombstones from at or before the given time: no backup that old is kept any more. */
   async forget(erasedUpTo: number): Promise<void> {
-    await db.deleteFrom("erasures").where("erased_at", "<=", erasedUpTo).execute();
+    for (let deleted = limit; deleted === limit;) {
+      const some = db
+        .selectFrom("erasures")
+        .select("user_id")
+        .where("erased_at", "<=", erasedUpTo)
+        .limit(limit);
+      const { numDeletedRows } = await db
+        .deleteFrom("erasures")
+        .where("user_id", "in", some)
+        .executeTakeFirstOrThrow();
+      deleted = Number(numDeletedRows);
+    }
   },
 });
 
 export type Erasures = ReturnType<typeof erasures>;
+
+async function readPage(
+  db: Database,
+  { since, until, after }: Span & { readonly after: Erasure | undefined },
+): Promise<readonly Erasure[]> {
+  const rows = await db
+    .selectFrom("erasures")
+    .selectAll()
+    .where("erased_at", ">=", since)
+    .$if(until !== undefined, (query) => query.where("erased_at", "<", until ?? 0))
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row(row.refTuple("erased_at", "user_id"), ">", row.tuple(after?.erasedAt ?? 0, after?.userId ?? "")),
+      ),
+    )
+    .orderBy("erased_at")
+    .orderBy("user_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, erasedAt: row.erased_at }));
+}

@@ -35,13 +35,20 @@ export function createDiskFiles(folder: string): Files {
       for (const name of gone) await rm(path.join(path.dirname(place), name), { force: true });
       await rm(place, { force: true });
     },
-    list: (name) => namesIn(placeOf(name)),
+    async *list(name, after = "") {
+      const names = (await namesIn(placeOf(name))).filter((each) => each > after).toSorted(byBytes);
+      for (let first = 0; first < names.length; first += page) yield names.slice(first, first + page);
+    },
     async ready() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder);
     },
   };
 }
+
+/** Names in a page of a list, as S3 has them. */
+const page = 1000;
+const byBytes = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** The names of the files directly in a folder; empty when the folder does not exist. */
 const namesIn = (folder: string): Promise<readonly string[]> =>

@@ -11,7 +11,8 @@ export interface Erasure {
  * Restoring an older copy of the database does not undo it.
  */
 export interface ErasureList {
-  readonly all: () => Promise<readonly Erasure[]>;
+  /** The erasures at or after a time, in the order of time, in pages. */
+  readonly since: (time: number) => AsyncIterable<readonly Erasure[]>;
   readonly add: (erasure: Erasure) => Promise<void>;
   readonly remove: (erasure: Erasure) => Promise<void>;
 }
@@ -20,6 +21,7 @@ export interface ErasureList {
 export const erasureFolder = "erasures";
 const nothing = new Uint8Array();
 
+/** Times have thirteen digits until the year 2286, so that the names stand in the order of time. */
 const keyOf = ({ erasedAt, userId }: Erasure) => `${erasureFolder}/${erasedAt}_${userId}`;
 
 /** The erasure that an entry of the list is named after; none for another name. */
@@ -29,7 +31,9 @@ export function readErasure(name: string): readonly Erasure[] {
 }
 
 export const createErasureList = (files: Files): ErasureList => ({
-  all: async () => (await files.list(erasureFolder)).flatMap(readErasure),
+  async *since(time) {
+    for await (const names of files.list(erasureFolder, `${time}_`)) yield names.flatMap(readErasure);
+  },
   add: (erasure) => files.put(keyOf(erasure), nothing),
   remove: (erasure) => files.remove(keyOf(erasure)),
 });

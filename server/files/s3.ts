@@ -3,6 +3,18 @@ import type { FilesConfig } from "../runtime/config.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
+/** An answer of the storage that is neither success nor "no such file". */
+export class StorageError extends Error {
+  /** Whether the same request would be refused again. */
+  readonly isRefusal: boolean;
+
+  constructor(status: number) {
+    super(`storage answered ${status}`);
+    this.name = "StorageError";
+    this.isRefusal = status < 500 && status !== 408 && status !== 429;
+  }
+}
+
 /** Timeouts of the storage, in milliseconds. Reads are shorter: somebody waits for the image. */
 const timeout = { read: 1800, write: 3000 };
 
@@ -25,13 +37,13 @@ export function createS3Files({
     );
     if (!response.ok && response.status !== 404) {
       await response.body?.cancel();
-      throw new Error(`storage answered ${response.status}`);
+      throw new StorageError(response.status);
     }
     return response;
   };
   const must = async (response: Response) => {
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`storage answered ${response.status}`);
+    if (!response.ok) throw new StorageError(response.status);
   };
   return {
     async put(key, bytes) {
@@ -47,19 +59,27 @@ export function createS3Files({
     async remove(key) {
       await (await call(key, { method: "DELETE" })).body?.cancel();
     },
-    async list(folder) {
-      const names: string[] = [];
-      let after: string | undefined = "";
-      while (after !== undefined) {
-        const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/`, "start-after": after });
+    async *list(folder, after = "") {
+      const prefix = `${folder}/`;
+      let from: Readonly<Record<string, string>> | null = { "start-after": prefix + after };
+      while (from !== null) {
+        const query = new URLSearchParams({ "list-type": "2", prefix, ...from });
         const listing: string = await (await call(`?${query.toString()}`, { method: "GET" })).text();
-        // Our keys contain no character that XML escapes.
-        const found = [...listing.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
-        names.push(...found.map((key) => key.slice(folder.length + 1)));
-        after = listing.includes("<IsTruncated>true<") ? found.at(-1) : undefined;
+        const names = valuesIn(listing, "Key").map((key) => key.slice(prefix.length));
+        if (names.length > 0) yield names;
+        // A page may be short, or empty, and not be the last one.
+        const [token] = valuesIn(listing, "NextContinuationToken");
+        from = token === undefined ? null : { "continuation-token": token };
       }
-      return names;
     },
     ready: async () => must(await call("", { method: "HEAD" })),
   };
 }
+
+/** The texts of all elements of a name. Our keys contain no character that XML escapes; a token may. */
+const valuesIn = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]+)</${name}>`, "g"))].map(([, text = ""]) =>
+    text.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: keyof typeof entities) => entities[entity]),
+  );
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" } as const;

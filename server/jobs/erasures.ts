@@ -1,36 +1,95 @@
 import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../runtime/app.ts";
+import type { Erasure } from "../files/erasure-list.ts";
+
+/**
+ * What was settled is compared again for so long, in milliseconds: an erasure is entered after the time it names, and
+ * servers' clocks differ.
+ */
+const margin = 60 * 60_000;
 
 /**
  * Synchronises the two lists of erased users: the one in the database, and the one beside the uploaded files, which a
  * restored copy of the database does not undo (docs/security.md row 35). A user who is only in the second list came
  * back with such a copy and is erased again. Both lists drop entries after `lifetimes.tombstone`. Runs before the
  * server listens and then regularly, so that a copy restored under a running server is corrected too.
+ *
+ * It goes on from the time until which both agreed. The database keeps that time, so that a restored copy is compared
+ * from the moment of the copy.
  */
-export async function settleErasures({
-  documents,
-  erasureList,
-  forgetMails,
-  log,
-  now,
-}: Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now">): Promise<void> {
-  const oldest = now() - lifetimes.tombstone;
-  const outside = await erasureList.all();
-  const inside = await documents.erasures.since(0);
-  const idsOutside = new Set(outside.map(({ userId }) => userId));
-  const idsInside = new Set(inside.map(({ userId }) => userId));
-
-  for (const { userId, erasedAt } of outside) {
-    if (idsInside.has(userId) || erasedAt <= oldest) continue;
-    const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
-    const restored = await documents.users.byId(userId);
-    if (restored !== undefined) await forgetMails(restored.email);
-    const again = await documents.users.erase({ id: userId, erasedAt, usernameFreedUntil });
-    if (again === undefined) await documents.erasures.record({ userId, erasedAt });
-    else log.warn({ event: "erased again", user: userId }, "a restored user was erased again");
+export async function settleErasures(
+  app: Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now">,
+): Promise<void> {
+  const { documents, erasureList, now } = app;
+  const begun = now();
+  const oldest = begun - lifetimes.tombstone;
+  const isNew = await forgetListed(app, oldest);
+  const settled = await documents.erasures.settledUntil();
+  const since = isNew ? oldest + 1 : Math.max(settled - margin, oldest + 1);
+  for await (const { returned, unlisted, until } of differences(app, since)) {
+    for (const erasure of returned) await eraseAgain(app, erasure);
+    for (const erasure of unlisted) await erasureList.add(erasure);
+    const reached = Math.min(until, begun);
+    if (reached - settled >= margin) await documents.erasures.keepSettledUntil(reached);
   }
-  for (const erasure of inside)
-    if (!idsOutside.has(erasure.userId) && erasure.erasedAt > oldest) await erasureList.add(erasure);
-  for (const erasure of outside) if (erasure.erasedAt <= oldest) await erasureList.remove(erasure);
   await documents.erasures.forget(oldest);
+}
+
+/** Removes the expired entries of the list; returns whether nothing is listed at all, as in a new file storage. */
+async function forgetListed({ erasureList }: Pick<App, "erasureList">, oldest: number): Promise<boolean> {
+  let isNew = true;
+  for await (const page of erasureList.since(0)) {
+    const expired = page.filter(({ erasedAt }) => erasedAt <= oldest);
+    for (const erasure of expired) await erasureList.remove(erasure);
+    if (expired.length === page.length) continue;
+    isNew = false;
+    break;
+  }
+  return isNew;
+}
+
+/** What differs between the two lists in a part of the time. */
+interface Difference {
+  /** In the list beside the files, and not in the database. */
+  readonly returned: readonly Erasure[];
+  /** In the database, and not in the list. */
+  readonly unlisted: readonly Erasure[];
+  /** The time before which no difference is left once this one is mended. */
+  readonly until: number;
+}
+
+/** Compares the two lists from a time on, a page at a time, in the order of time. */
+export async function* differences(
+  { documents, erasureList }: Pick<App, "documents" | "erasureList">,
+  since: number,
+): AsyncGenerator<Difference> {
+  // The ids of this page and of the one before: the erasures of one millisecond may stand in both.
+  let [before, listed] = [new Set<string>(), new Set<string>()];
+  const unlistedIn = (page: readonly Erasure[]) =>
+    page.filter(({ userId }) => !before.has(userId) && !listed.has(userId));
+  let from = since;
+  for await (const page of erasureList.since(since)) {
+    const until = page.at(-1)?.erasedAt ?? from;
+    [before, listed] = [listed, new Set(page.map(({ userId }) => userId))];
+    const recorded = await documents.erasures.recorded([...listed]);
+    yield { returned: page.filter(({ userId }) => !recorded.has(userId)), unlisted: [], until: from };
+    for await (const inside of documents.erasures.pages({ since: from, until }))
+      yield { returned: [], unlisted: unlistedIn(inside), until: from };
+    from = until;
+  }
+  for await (const inside of documents.erasures.pages({ since: from }))
+    yield { returned: [], unlisted: unlistedIn(inside), until: from };
+  yield { returned: [], unlisted: [], until: Number.POSITIVE_INFINITY };
+}
+
+async function eraseAgain(
+  { documents, forgetMails, log }: Pick<App, "documents" | "forgetMails" | "log">,
+  { userId, erasedAt }: Erasure,
+): Promise<void> {
+  const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
+  const restored = await documents.users.byId(userId);
+  if (restored !== undefined) await forgetMails(restored.email);
+  const again = await documents.users.erase({ id: userId, erasedAt, usernameFreedUntil });
+  if (again === undefined) await documents.erasures.record({ userId, erasedAt });
+  else log.warn({ event: "erased again", user: userId }, "a restored user was erased again");
 }

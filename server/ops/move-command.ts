@@ -9,7 +9,7 @@ import { areEmpty } from "../documents/tables.ts";
 import { SettingError, type Config } from "../runtime/config.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-app.ts";
-import { usableFiles } from "../runtime/parts.ts";
+import { filesForCommands } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { keepSecret } from "./backup/restore.ts";
 import { counted, exitCodes, tell, total, type Program } from "./command.ts";
@@ -71,7 +71,11 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       return "a move of another site into this one has not finished";
     if (reached === null) await keepMove(ends.to, { source: name, table: "", after: [] });
     await copyRows(ends.from, ends.to, name, say);
-    const files = await copyFiles({ db: ends.from, files: usableFiles(source) }, usableFiles(target), say);
+    const files = await copyFiles(
+      { db: ends.from, files: filesForCommands(source) },
+      filesForCommands(target),
+      say,
+    );
     const { rows, different } = await compareRows(ends.from, ends.to);
     if (different.length > 0)
       return `not the same on both ends: ${different.join(", ")}; something wrote meanwhile. Empty the new one and begin again`;

@@ -10,7 +10,7 @@ import { areEmpty } from "../documents/tables.ts";
 import { settleErasures } from "../jobs/erasures.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder } from "../runtime/operator-app.ts";
-import { usableFiles } from "../runtime/parts.ts";
+import { filesForCommands } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { version } from "../runtime/version.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
@@ -75,7 +75,7 @@ export function siteCommands(program: Program): void {
       await restoreBackup(file, {
         databaseUrl,
         dataDir,
-        files: usableFiles(config),
+        files: filesForCommands(config),
         keepsSecret: config.authSecrets === null,
         now: Date.now,
         entry: {

@@ -1,3 +1,4 @@
+import { differences } from "../jobs/erasures.ts";
 import { ok } from "../../domain/result.ts";
 import { counted, exitCodes, onSite, tell, timeText, type Program } from "./command.ts";
 import { checkSite } from "./checks.ts";
@@ -23,9 +24,9 @@ export function stateCommands(program: Program): void {
     .action(() =>
       onSite(program, async ({ documents, erasureList, now }) => {
         const backlog = await documents.backlog(now());
-        const listed = new Set((await erasureList.all()).map(({ userId }) => userId));
-        const erasures = await documents.erasures.since(0);
-        const unlisted = erasures.filter(({ userId }) => !listed.has(userId)).length;
+        let unlisted = 0;
+        for await (const difference of differences({ documents, erasureList }, 0))
+          unlisted += difference.unlisted.length;
         const { mails, files } = backlog;
         const since = mails.oldest === null ? "" : `, the oldest since ${timeText(mails.oldest)}`;
         return ok({

@@ -6,7 +6,7 @@ import type { OperatorApp } from "../usecases/operator/operator.ts";
 import { deleteSimulatedMails } from "../mail/simulated.ts";
 import { SettingError, type Config } from "./config.ts";
 import { createLog } from "./log.ts";
-import { usableDocuments, usableFiles } from "./parts.ts";
+import { filesForCommands, usableDocuments } from "./parts.ts";
 import { createReviewEvents } from "./review-events.ts";
 import type { DestinationStream } from "pino";
 
@@ -34,7 +34,7 @@ export async function createOperatorApp(
       "database: its tables are those of an earlier release; start the server once, or run npm run ops -- migrate",
     );
   });
-  const files = usableFiles(config);
+  const files = filesForCommands(config);
   return {
     documents,
     files,

@@ -6,6 +6,7 @@ import { isRefused } from "../documents/refused.ts";
 import { createDiskFiles } from "../files/disk.ts";
 import type { Files } from "../files/files.ts";
 import { createS3Files } from "../files/s3.ts";
+import { retryingFiles } from "../files/retrying.ts";
 import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
 
@@ -40,3 +41,6 @@ export async function usableDocuments(
 /** Where uploaded files lie. */
 export const usableFiles = ({ files, dataDir }: Config): Files =>
   files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
+
+/** The same for a command, which waits for a storage that is busy. */
+export const filesForCommands = (config: Config): Files => retryingFiles(usableFiles(config));

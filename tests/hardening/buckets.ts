@@ -1,4 +1,5 @@
 import { readConfig } from "../../server/runtime/config.ts";
+import { allNames } from "../../server/files/files.ts";
 import { createS3Files } from "../../server/files/s3.ts";
 import { startS3 } from "../contracts/files/s3-stub.ts";
 import type { Storage } from "./broken-uploads.ts";
@@ -20,13 +21,7 @@ export function givenBucket(environment: Readonly<Record<string, string | undefi
 
 /** A bucket of the S3 service of the tests. */
 export async function ownBucket(): Promise<Bucket> {
-  const { config, close } = await startS3();
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
-  const settings = {
-    FILES_URL: `s3://${bucket}?endpoint=${encodeURIComponent(endpoint.href)}&region=${region}`,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  };
+  const { settings, close } = await startS3();
   return { settings, keys: () => keysBy(settings), close };
 }
 
@@ -34,5 +29,5 @@ export async function ownBucket(): Promise<Bucket> {
 async function keysBy(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { files } = readConfig(settings);
   if (files.kind !== "s3") throw new Error("the settings name no bucket");
-  return (await createS3Files(files).list(folder)).map((name) => `${folder}/${name}`);
+  return (await allNames(createS3Files(files), folder)).map((name) => `${folder}/${name}`);
 }

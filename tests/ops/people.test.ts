@@ -1,3 +1,4 @@
+import { allNames } from "../../server/files/files.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -132,7 +133,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect(await world.app.documents.users.byId("gone")).toBeDefined();
     expect((await run("user", "delete", "gone", "--yes")).out).toBe("deleted gone\n");
     expect(await world.app.documents.users.byId("gone")).toBeUndefined();
-    expect((await world.app.files.list("erasures")).some((name) => name.endsWith("_gone"))).toBe(true);
+    expect((await allNames(world.app.files, "erasures")).some((name) => name.endsWith("_gone"))).toBe(true);
     expect(await isSignedIn(browser)).toBe(false);
     expect((await signIn(world.browser(), user.email, password)).status).toBe(401);
     const { entries } = await json("audit", "--user", "gone");

@@ -9,11 +9,12 @@ import { createApp, type App } from "../../server/runtime/app.ts";
 import { readConfig } from "../../server/runtime/config.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { createDiskFiles } from "../../server/files/disk.ts";
-import type { Files } from "../../server/files/files.ts";
+import { allNames, type Files } from "../../server/files/files.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { day } from "../support/clock.ts";
 import { createPeople, password } from "../support/people.ts";
+import { recordedSince } from "../support/recorded-erasures.ts";
 import { startServer } from "../support/started-server.ts";
 import { createWorld } from "../support/world.ts";
 
@@ -70,7 +71,7 @@ describe("the list beside the database", () => {
     expect([await world.app.documents.users.byId("leaver"), isTold]).toEqual([undefined, false]);
     gate.resolve();
     expect((await answer).status).toBe(200);
-    expect(await world.app.files.list("erasures")).toContain(entry);
+    expect(await allNames(world.app.files, "erasures")).toContain(entry);
     await world.close();
   });
 
@@ -79,9 +80,9 @@ describe("the list beside the database", () => {
     const failing = vi.fn(put).mockRejectedValueOnce(new Error("away"));
     const { world, answer, entry } = await deleted({ ...others, put: failing });
     expect((await answer).status).toBe(200);
-    expect(await world.app.files.list("erasures")).not.toContain(entry);
+    expect(await allNames(world.app.files, "erasures")).not.toContain(entry);
     await settleErasures(world.app);
-    expect(await world.app.files.list("erasures")).toContain(entry);
+    expect(await allNames(world.app.files, "erasures")).toContain(entry);
     await world.close();
   });
 });
@@ -148,15 +149,15 @@ describe("the list kept outside the database", () => {
     const name = `${clock.now()}_gone`;
     for (let n = 0; n < 2; n += 1) {
       await settleErasures(app);
-      expect(await app.files.list("erasures")).toEqual([name]);
+      expect(await allNames(app.files, "erasures")).toEqual([name]);
     }
     clock.advance(90 * day - 1);
     await settleErasures(app);
-    expect(await app.files.list("erasures")).toEqual([name]);
+    expect(await allNames(app.files, "erasures")).toEqual([name]);
     clock.advance(1);
     await settleErasures(app);
-    expect(await app.files.list("erasures")).toEqual([]);
-    expect(await app.documents.erasures.since(0)).toEqual([]);
+    expect(await allNames(app.files, "erasures")).toEqual([]);
+    expect(await recordedSince(app.documents, 0)).toEqual([]);
     await world.close();
   });
 
@@ -169,10 +170,10 @@ describe("the list kept outside the database", () => {
     };
     await leave("first");
     const stopJobs = startJobs(app);
-    await expect.poll(() => app.files.list("erasures")).toHaveLength(1);
+    await expect.poll(() => allNames(app.files, "erasures")).toHaveLength(1);
     await leave("last");
     await stopJobs();
-    expect(await app.files.list("erasures")).toContain(`${clock.now()}_last`);
+    expect(await allNames(app.files, "erasures")).toContain(`${clock.now()}_last`);
     await world.close();
   });
 
@@ -192,7 +193,7 @@ describe("the list kept outside the database", () => {
     expect(await app.documents.users.byId("stays")).toBeDefined();
     expect(await app.documents.users.byId("returned")).toBeUndefined();
     expect(log.filter((line) => line.includes("erased again"))).toHaveLength(1);
-    expect(await app.documents.erasures.since(0)).toHaveLength(2);
+    expect(await recordedSince(app.documents, 0)).toHaveLength(2);
     await world.close();
   });
 

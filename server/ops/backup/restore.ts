@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { lifetimes } from "../../../domain/account.ts";
 import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/profile.ts";
 import { onDatabase, replaceDatabase } from "../../documents/copies.ts";
+import { erasures } from "../../documents/erasures.ts";
 import type { Database } from "../../documents/schema.ts";
 import { emptyTables, isTable, writeRows, type Row } from "../../documents/tables.ts";
 import { createErasureList, readErasure, type Erasure } from "../../files/erasure-list.ts";
@@ -53,6 +54,8 @@ export async function restoreBackup(file: string, target: Target): Promise<void>
       .insertInto("audit_entries")
       .values({ ...entry, user_id: userId })
       .execute();
+    // The list has got entries that are older than the moment until which both agreed.
+    await erasures(db).keepSettledUntil(0);
     await queueLeftOver(db, before?.images ?? [], target.now());
   });
 }
@@ -69,10 +72,10 @@ async function imagesAndErasures(db: Database) {
     .select("profile_image")
     .where("profile_image", "is not", null)
     .execute();
-  const erasures = await db.selectFrom("erasures").selectAll().execute();
+  const erased = await db.selectFrom("erasures").selectAll().execute();
   return {
     images: users.map(({ profile_image }) => profile_image ?? ""),
-    erasures: erasures.map((row): Erasure => ({ userId: row.user_id, erasedAt: row.erased_at })),
+    erasures: erased.map((row): Erasure => ({ userId: row.user_id, erasedAt: row.erased_at })),
   };
 }
 
@@ -83,8 +86,8 @@ async function mergeErasures(
   before: readonly Erasure[],
 ): Promise<ReadonlySet<string>> {
   const list = createErasureList(files);
-  const there = await list.all();
-  const ids = new Set(there.map(({ userId }) => userId));
+  const ids = new Set<string>();
+  for await (const page of list.since(0)) for (const { userId } of page) ids.add(userId);
   const all = [...before, ...(await erasuresIn(file))];
   for (const erasure of all) {
     if (ids.has(erasure.userId) || erasure.erasedAt <= now() - lifetimes.tombstone) continue;

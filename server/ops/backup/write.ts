@@ -6,7 +6,7 @@ import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
 import { onSnapshot, type Snapshot } from "../../documents/copies.ts";
 import { readBatches, tableNames } from "../../documents/tables.ts";
-import type { Files } from "../../files/files.ts";
+import { allNames, type Files } from "../../files/files.ts";
 import { erasureFolder } from "../../files/erasure-list.ts";
 import { writeTar, type TarEntry } from "../../files/tar.ts";
 import { digestOf, erasuresName, manifestName, rowsName, secretName, type Manifest } from "./manifest.ts";
@@ -83,7 +83,7 @@ async function* gather(
     if (bytes === null) gathered.missing.push(key);
     else yield { name: key, bytes };
   }
-  yield { name: erasuresName, bytes: Buffer.from(JSON.stringify(await files.list(erasureFolder))) };
+  yield { name: erasuresName, bytes: Buffer.from(JSON.stringify(await allNames(files, erasureFolder))) };
   yield { name: secretName, bytes: Buffer.from(secrets.join(",")) };
 }
 

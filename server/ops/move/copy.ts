@@ -117,7 +117,8 @@ export async function copyFiles(from: End, to: Files, tell: Tell): Promise<Copie
   };
   for await (const users of readBatches(from.db, "users"))
     for (const { profile_image: key } of users) if (typeof key === "string") await copy(key);
-  for (const name of await from.files.list(erasureFolder)) await copy(`${erasureFolder}/${name}`);
+  for await (const names of from.files.list(erasureFolder))
+    for (const name of names) await copy(`${erasureFolder}/${name}`);
   tell(`files: ${files}`);
   return { files, missing };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
+import { recordedSince } from "../../support/recorded-erasures.ts";
 import { opened } from "./opened.ts";
 import { day, noon, review, settle } from "./people.ts";
 
@@ -52,7 +53,7 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     expect(await tablesWith(canary)).toEqual(["erasures"]);
     expect(await tablesWith("avatar-key")).toEqual(["file_deletions"]);
     expect(await tablesWith("canary_")).toEqual(["freed_usernames"]);
-    expect(await documents.erasures.since(noon)).toEqual([{ userId, erasedAt: noon + day }]);
+    expect(await recordedSince(documents, noon)).toEqual([{ userId, erasedAt: noon + day }]);
     expect(await documents.reviews.totals(2)).toMatchObject({ count: 1, mean: 5, spread: [0, 0, 0, 0, 1] });
     expect(await documents.reviews.totals(4)).toMatchObject({ count: 0, mean: null });
     expect((await documents.reviews.page({ gemId: 2 })).reviews.map((each) => each.userId)).toEqual([
@@ -71,12 +72,12 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
   test("erasing a user twice changes nothing", async () => {
     expect(await erase(`${canary}-id`)).toBeUndefined();
     expect(await erase("nobody")).toBeUndefined();
-    expect(await at.documents.erasures.since(noon)).toHaveLength(1);
-    expect(await at.documents.erasures.since(noon + 2 * day)).toEqual([]);
+    expect(await recordedSince(at.documents, noon)).toHaveLength(1);
+    expect(await recordedSince(at.documents, noon + 2 * day)).toEqual([]);
     await at.documents.erasures.forget(noon + day - 1);
-    expect(await at.documents.erasures.since(noon)).toHaveLength(1);
+    expect(await recordedSince(at.documents, noon)).toHaveLength(1);
     await at.documents.erasures.forget(noon + day);
-    expect(await at.documents.erasures.since(noon)).toEqual([]);
+    expect(await recordedSince(at.documents, noon)).toEqual([]);
   });
 
   test("a user whom a restored backup brought back is erased again", async () => {

@@ -1,37 +1,63 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AwsV4Signer } from "aws4fetch";
 
 const keys = { accessKeyId: "key", secretAccessKey: "right" };
 
-/** The part of an S3 service that the product uses. It refuses requests that are not signed with the right secret. */
-export async function startS3() {
+/** What a service answers instead of carrying a request out: a status, or nothing at all. */
+type Fault = 500 | 503 | "nothing";
+
+interface Given {
+  /** Keys in a page of a listing; a real service has 1,000. */
+  readonly pageSize?: number;
+  /** The fault of a request; by default none has one. */
+  readonly faultOf?: (request: { readonly method: string; readonly path: string }) => Fault | null;
+}
+
+/**
+ * The part of the S3 protocol that the product uses (Amazon S3 API reference, 2006-03-01): objects, and ListObjectsV2
+ * with continuation tokens. It refuses requests that are not signed with the right secret.
+ */
+export async function startS3({ pageSize = 1000, faultOf = () => null }: Given = {}) {
   const objects = new Map<string, Buffer>();
+  /** The requests that were carried out, as "PUT /anaba/a". */
+  const done: string[] = [];
+  const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
+    const path = request.url ?? "";
+    const method = request.method ?? "";
+    done.push(`${method} ${path}`);
+    if (method === "HEAD") return response.writeHead(200).end();
+    if (method === "PUT") {
+      objects.set(path, body);
+      return response.writeHead(200).end();
+    }
+    const query = new URL(path, "http://s3").searchParams;
+    if (query.has("list-type")) {
+      response.writeHead(200, { "Content-Type": "application/xml" });
+      return response.end(listing([...objects.keys()], query, pageSize));
+    }
+    const object = objects.get(path);
+    if (method === "DELETE") {
+      objects.delete(path);
+      return response.writeHead(204).end();
+    }
+    return object === undefined
+      ? response.writeHead(404, { "Content-Type": "application/xml" }).end(problem("NoSuchKey"))
+      : response.writeHead(200).end(object);
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      const path = request.url ?? "";
-      void isSigned(
-        `http://${request.headers.host ?? ""}${path}`,
-        request.method ?? "",
-        request.headers,
-      ).then((signed) => {
-        if (!signed) return response.writeHead(403).end();
-        if (request.method === "HEAD") return response.writeHead(200).end();
-        if (request.method === "PUT") {
-          objects.set(path, Buffer.concat(parts));
-          return response.writeHead(200).end();
-        }
-        const list = new URL(path, "http://s3").searchParams;
-        if (list.has("list-type")) return response.writeHead(200).end(listing(objects, list));
-        const object = objects.get(path);
-        if (request.method === "DELETE") {
-          objects.delete(path);
-          return response.writeHead(204).end();
-        }
-        return object === undefined ? response.writeHead(404).end() : response.writeHead(200).end(object);
-      });
+      const fault = faultOf({ method: request.method ?? "", path: request.url ?? "" });
+      if (fault === "nothing") return;
+      if (fault !== null) return void response.writeHead(fault).end(problem("SlowDown"));
+      const url = `http://${request.headers.host ?? ""}${request.url ?? ""}`;
+      void isSigned(url, request.method ?? "", request.headers).then((signed) =>
+        signed
+          ? answer(request, Buffer.concat(parts), response)
+          : response.writeHead(403).end(problem("SignatureDoesNotMatch")),
+      );
     });
   });
   await new Promise<void>((resolve) => {
@@ -39,14 +65,17 @@ export async function startS3() {
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
   const { port } = server.address() as AddressInfo;
+  const endpoint = new URL(`http://127.0.0.1:${port}`);
   return {
-    config: {
-      kind: "s3",
-      endpoint: new URL(`http://127.0.0.1:${port}`),
-      bucket: "anaba",
-      region: "r",
-      ...keys,
+    config: { kind: "s3", endpoint, bucket: "anaba", region: "r", ...keys },
+    /** The settings of a site that stores its files here. */
+    settings: {
+      FILES_URL: `s3://anaba?endpoint=${encodeURIComponent(endpoint.href)}&region=r`,
+      AWS_ACCESS_KEY_ID: keys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
     },
+    objects,
+    done,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -55,14 +84,33 @@ export async function startS3() {
   } as const;
 }
 
-/** A page of ListObjectsV2, so short that a second one is soon needed. */
-function listing(objects: ReadonlyMap<string, Buffer>, list: URLSearchParams): string {
-  const names = [...objects.keys()]
-    .map((path) => path.replace(/^\/anaba\//, ""))
-    .filter((key) => key.startsWith(list.get("prefix") ?? "") && key > (list.get("start-after") ?? ""))
-    .toSorted();
-  const page = names.slice(0, 2).map((key) => `<Contents><Key>${key}</Key><Size>0</Size></Contents>`);
-  return `<ListBucketResult><IsTruncated>${names.length > 2}</IsTruncated>${page.join("")}</ListBucketResult>`;
+const problem = (code: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
+
+/** Ends with a character that XML escapes, as the token of a service may have any. */
+const tokenOf = (key: string) => `${Buffer.from(key).toString("base64")}&`;
+const keyOfToken = (token: string) => Buffer.from(token.slice(0, -1), "base64").toString();
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A page of ListObjectsV2: keys in the order of their bytes. */
+function listing(places: readonly string[], query: URLSearchParams, pageSize: number): string {
+  const prefix = query.get("prefix") ?? "";
+  const token = query.get("continuation-token");
+  const after = token === null ? (query.get("start-after") ?? "") : keyOfToken(token);
+  const left = places
+    .map((place) => place.replace(/^\/anaba\//, ""))
+    .filter((key) => key.startsWith(prefix) && key > after)
+    .toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const page = left.slice(0, pageSize);
+  const isTruncated = left.length > pageSize;
+  const next = isTruncated
+    ? `<NextContinuationToken>${escaped(tokenOf(page.at(-1) ?? ""))}</NextContinuationToken>`
+    : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>anaba</Name><Prefix>${prefix}</Prefix>
+<KeyCount>${page.length}</KeyCount><MaxKeys>${pageSize}</MaxKeys><IsTruncated>${isTruncated}</IsTruncated>${next}
+${page.map((key) => `<Contents><Key>${escaped(key)}</Key><Size>0</Size><StorageClass>STANDARD</StorageClass></Contents>`).join("\n")}
+</ListBucketResult>`;
 }
 
 async function isSigned(

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { allNames } from "../../server/files/files.ts";
+import { settleErasures } from "../../server/jobs/erasures.ts";
+import { day, hour } from "../support/clock.ts";
+import { recordedSince } from "../support/recorded-erasures.ts";
+import { createWorld } from "../support/world.ts";
+
+/** How many erasures a run has read from the two lists. */
+async function settledApp() {
+  const world = await createWorld();
+  const read = { listed: 0, recorded: 0 };
+  const { documents, erasureList } = world.app;
+  const counted = {
+    ...world.app,
+    erasureList: {
+      ...erasureList,
+      async *since(time: number) {
+        for await (const page of erasureList.since(time)) {
+          read.listed += page.length;
+          yield page;
+        }
+      },
+    },
+    documents: {
+      ...documents,
+      erasures: {
+        ...documents.erasures,
+        async *pages(span: { since: number; until?: number | undefined }) {
+          for await (const page of documents.erasures.pages(span)) {
+            read.recorded += page.length;
+            yield page;
+          }
+        },
+      },
+    },
+  };
+  const settle = async () => {
+    Object.assign(read, { listed: 0, recorded: 0 });
+    await settleErasures(counted);
+    return { ...read };
+  };
+  return { world, settle };
+}
+
+describe("the job that settles the two lists of erased users", () => {
+  test("both lists are completed however long they are, also where many erasures share a millisecond", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock } = world;
+    const at = (n: number) => clock.now() - day + Math.floor(n / 300);
+    for (let n = 0; n < 2600; n += 1) {
+      const erasure = { userId: `u${String(n).padStart(4, "0")}`, erasedAt: at(n) };
+      if (n % 3 !== 1) await app.documents.erasures.record(erasure);
+      if (n % 3 !== 2) await app.erasureList.add(erasure);
+    }
+    await settle();
+    expect(await recordedSince(app.documents, 0)).toHaveLength(2600);
+    expect(await allNames(app.files, "erasures")).toHaveLength(2600);
+    await world.close();
+  });
+
+  test("a run reads what was erased since the last one and an hour before, and not the rest", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock } = world;
+    const erase = async (userId: string) => {
+      const erasure = { userId, erasedAt: clock.now() };
+      await app.documents.erasures.record(erasure);
+      await app.erasureList.add(erasure);
+    };
+    for (let n = 0; n < 1500; n += 1) await erase(`early-${n}`);
+    clock.advance(3 * hour);
+    await erase("late");
+    expect((await settle()).recorded).toBe(1501);
+    // The first page of the list is read for what has expired.
+    expect(await settle()).toEqual({ listed: 1000 + 1, recorded: 1 });
+    await world.close();
+  });
+
+  test("after an older copy of the database is put in place, all who were erased since are erased again", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock, people } = world;
+    await people.settle("returns");
+    await settle();
+    const copied = await app.documents.erasures.settledUntil();
+    clock.advance(5 * hour);
+    await app.erasureList.add({ userId: "returns", erasedAt: clock.now() });
+    clock.advance(5 * hour);
+    await app.documents.erasures.keepSettledUntil(copied);
+    await app.documents.users.erase({ id: "another", erasedAt: clock.now(), usernameFreedUntil: 0 });
+    await settle();
+    expect(await app.documents.users.byId("returns")).toBeUndefined();
+    expect(await app.documents.erasures.settledUntil()).toBe(clock.now());
+    await world.close();
+  });
+
+  test("a new file storage gets the whole list", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock } = world;
+    await app.documents.erasures.record({ userId: "gone", erasedAt: clock.now() - 30 * day });
+    await settle();
+    await app.files.remove(`erasures/${clock.now() - 30 * day}_gone`);
+    expect(await allNames(app.files, "erasures")).toEqual([]);
+    await settle();
+    expect(await allNames(app.files, "erasures")).toEqual([`${clock.now() - 30 * day}_gone`]);
+    await world.close();
+  });
+});
