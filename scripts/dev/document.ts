@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type * as Entry from "../../app/entry.server.tsx";
 import type { SiteResponse } from "../../server/http/response.ts";
+import { workerSources } from "../../server/http/headers.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
 import { textOf } from "./faults.ts";
 
@@ -38,9 +39,7 @@ export function withVite(build: ServerBuild): ServerBuild {
 
 /** Allows the worker with which Vite's client waits for a server that restarts. */
 export function withReconnect(response: FinishedResponse): FinishedResponse {
-  const headers = response.headers.map((text) =>
-    text.includes("script-src") ? `${text}; worker-src blob:` : text,
-  );
+  const headers = response.headers.map((text) => text.replace(workerSources, `${workerSources} blob:`));
   return { ...response, headers };
 }
 

@@ -41,11 +41,16 @@ export const nonceSources = (nonce: string): InlineSources => ({
 export const documentPolicy = ({ scripts, styles }: InlineSources): string =>
   `default-src 'none'; script-src ${scripts} 'strict-dynamic'; style-src 'self' ${styles}; ${fixedPolicy}`;
 
+/** Where workers may come from. The development server allows one more (`scripts/dev/document.ts`). */
+export const workerSources = "worker-src 'self'";
+
 const fixedPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  // Named, because browsers differ in what 'strict-dynamic' in script-src means for a worker.
+  workerSources,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

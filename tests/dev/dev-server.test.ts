@@ -149,9 +149,10 @@ test("the development server sends the headers of the product, and allows one wo
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self'");
   expect(policy.filter((part) => part.includes("unsafe"))).toEqual([]);
+  expect(policy.filter((part) => part.startsWith("worker-src"))).toHaveLength(1);
   expect(policy.filter((part) => part.includes("blob:"))).toEqual([
     "img-src 'self' data: blob:",
-    "worker-src blob:",
+    "worker-src 'self' blob:",
   ]);
 });
 

@@ -188,6 +188,7 @@ describe("a nonce (docs/security.md row 13)", () => {
       "form-action": "'self'",
       "frame-ancestors": "'none'",
       "connect-src": "'self'",
+      "worker-src": "'self'",
     });
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
