@@ -50,7 +50,13 @@ export const hakone: GemFacts = {
         "2015-02",
       ),
     ),
-    wayBack: fromOneSource("Bus from Hatajuku to Hakone-Yumoto: 25 minutes, every 30 minutes", lonelyPlanet),
+    wayBack: conflicting(
+      statement("Bus from Hatajuku to Hakone-Yumoto: 25 minutes, every 30 minutes", lonelyPlanet),
+      statement(
+        "Bus from the teahouse to Hakone-Yumoto: about 25 minutes",
+        source("Kojitusanso", "https://www.kojitusanso.jp/tozan-report/detail/?fm=11291", "2014-05"),
+      ),
+    ),
     timeNeeded: checked(
       "Moto-Hakone to Hatajuku by way of the teahouse: about 90 minutes on foot",
       lonelyPlanet,

@@ -12,6 +12,8 @@ const goo = source(
   "2022",
 );
 const naninomu = source("Naninomu", "https://naninomu.jp/dent/76872");
+const navitime = source("Navitime", "https://japantravel.navitime.com/ja/area/jp/spot/02301-1900141/");
+const shinise = source("Shinise", "http://shinise.tv/yoshinosushi-osaka");
 const soundtrip = source("Osaka Soundtrip", "https://osaka-soundtrip.com/nos-spot/gourmet5150", "2023-04");
 
 export const hakozushi: GemFacts = {
@@ -19,11 +21,12 @@ export const hakozushi: GemFacts = {
   opening: { kind: "ask" },
   facts: {
     closed: old(
-      "Saturdays and Sundays",
+      "Saturdays and Sundays; the shop’s own page has public holidays too",
+      source("Yoshino, the shop’s own page", "http://yoshino-sushi.co.jp/history/index.htm", "2011"),
       source(
         "A visitor’s blog (somethingatsecondhand)",
-        "https://somethingatsecondhand.hatenablog.jp",
-        "2016",
+        "http://somethingatsecondhand.hatenablog.jp/entry/2016/01/06/000121",
+        "2016-01",
       ),
     ),
     cost: old(
@@ -34,7 +37,13 @@ export const hakozushi: GemFacts = {
         "2020-07",
       ),
     ),
-    wayThere: checked("3 to 4 minutes on foot from Yodoyabashi (Midosuji Line)", naninomu, soundtrip),
+    wayThere: checked(
+      "3 to 5 minutes on foot from Yodoyabashi, 5 from Hommachi (both Midosuji Line)",
+      shinise,
+      navitime,
+      naninomu,
+      soundtrip,
+    ),
     timeNeeded: fromOneSource("A short wait: the smallest box is made to order", goo),
     booking: checked("Takeaway only: no eating in", futonten, goo),
   },

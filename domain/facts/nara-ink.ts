@@ -19,9 +19,11 @@ export const naraInk: GemFacts = {
       "4 minutes on foot from JR Nara Station",
       source("Shodo", "https://shodo.co.jp/blog/staff-new/1226"),
     ),
-    season: fromOneSource(
+    // Both tell of other workshops of the town: the season is that of the craft.
+    season: checked(
       "Ink is made in the cold months",
       source("Nakagawa Masashichi", "https://story.nakagawa-masashichi.jp/5242"),
+      source("Narakanko Enjoy", "https://narakanko-enjoy.com/?p=21656"),
     ),
     timeNeeded: conflicting(statement("40 to 60 minutes", wowcar), statement("30 to 40 minutes", allAbout)),
     booking: checked(

@@ -5,20 +5,28 @@ const asobo = source(
   "Asobo Saga",
   "https://asobo-saga.jp/experiences/detail/28a57d5b-1b72-4149-810d-c9444d6f0d3e",
 );
+const jpnSpot = source("Jpn Spot", "https://jpnspot.com/sueyamajinjya");
 const webMagazine = source("Japan Web Magazine", "https://japan-web-magazine.com/sueyama-jinja", "2024-02");
 
 export const tozan: GemFacts = {
   checkedOn: "2026-11-22",
   opening: { kind: "hours", of: "the shrine office", open: "9:00", close: "17:00" },
   facts: {
-    hours: fromOneSource("Shrine office 9:00–17:00; no hours are told for the grounds", asobo),
-    closed: fromOneSource("No closing day", asobo),
-    cost: fromOneSource("Free", asobo),
+    hours: fromOneSource("Shrine office 9:00–17:00", asobo),
+    closed: checked("No closing day: the grounds stand open", asobo, jpnSpot),
+    cost: checked("Free", asobo, jpnSpot),
     wayThere: conflicting(
-      statement("20 minutes on foot from Kami-Arita Station, 7 by car from Arita Station", asobo),
+      statement("20 minutes on foot from Kami-Arita Station", asobo, jpnSpot),
       statement(
         "15 minutes on foot from Kami-Arita Station",
         source("A visitor’s blog (rice-one)", "https://rice-one.blog.ss-blog.jp/2022-05-17?amp=1", "2022-05"),
+      ),
+      statement(
+        "About 10 minutes on foot from Kami-Arita Station",
+        source(
+          "A visitor’s report (Homemate)",
+          "https://www.homemate-research-religious-building.com/dtl/00000000000000506435/kuchikomidetail/0000000192",
+        ),
       ),
     ),
     season: checked(
