@@ -21,6 +21,22 @@ export interface Gem {
   readonly reviews: number;
 }
 
+/** What a card shows of a gem, and the search reads. */
+export type GemOnCard = Omit<Gem, "category" | "icon" | "additionalImages">;
+
+/** Leaves out what no card shows: a page of cards need not send it. */
+export const onCard = ({
+  id,
+  title,
+  location,
+  description,
+  categoryTitle,
+  tags,
+  image,
+  rating,
+  reviews,
+}: Gem): GemOnCard => ({ id, title, location, description, categoryTitle, tags, image, rating, reviews });
+
 /** Category icon keys and the titles they stand for (docs/product.md §3, §9), in the order of the filter buttons. */
 export const categoryTitles = {
   nature: "Nature & Gardens",

@@ -1,5 +1,5 @@
 import { didYouMean } from "./did-you-mean.ts";
-import type { Gem } from "./gem.ts";
+import type { GemOnCard } from "./gem.ts";
 import { findGems, matchesSearch, type Query } from "./search.ts";
 
 /** Help for a search that finds nothing (docs/product.md §10). It is offered, never applied. */
@@ -30,7 +30,7 @@ function wordsOf(q: string): readonly string[] {
 }
 
 /** The ids of at most three gems that match every single word of a search, by the search rule. */
-function gemsWithAllWords(gems: readonly Gem[], q: string): readonly number[] {
+function gemsWithAllWords(gems: readonly GemOnCard[], q: string): readonly number[] {
   const words = wordsOf(q);
   if (words.length === 0 || words.length > maxWords) return [];
   return gems
@@ -40,7 +40,7 @@ function gemsWithAllWords(gems: readonly Gem[], q: string): readonly number[] {
 }
 
 /** The help for a query; null when the search rule finds something, and for an empty search. */
-export function helpWithSearch(gems: readonly Gem[], query: Query): SearchHelp | null {
+export function helpWithSearch(gems: readonly GemOnCard[], query: Query): SearchHelp | null {
   if (query.q.trim() === "" || findGems(gems, query).length > 0) return null;
   const withAllWords = gemsWithAllWords(gems, query.q);
   return {

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/excerpt.ts";
-import { japaneseName, type Gem } from "../../domain/gem.ts";
+import { japaneseName, type GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Picture } from "../shell/picture.tsx";
@@ -30,7 +30,7 @@ export const GemCard = memo(function GemCard({
   bleeds = false,
   first = false,
 }: {
-  readonly gem: Gem;
+  readonly gem: GemOnCard;
   readonly size?: CardSize;
   readonly bleeds?: boolean;
   readonly first?: boolean;

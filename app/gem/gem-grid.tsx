@@ -1,4 +1,4 @@
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
 
@@ -25,7 +25,7 @@ export function GemGrid({
   varied = false,
   first = false,
 }: {
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   readonly varied?: boolean;
   readonly first?: boolean;
 }) {

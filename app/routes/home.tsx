@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { SearchHelp } from "../../domain/search-help.ts";
@@ -122,7 +122,7 @@ const Found = memo(function Found({
   firstHelp,
   state,
 }: {
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   readonly query: Query;
   readonly firstHelp: SearchHelp | null;
   readonly state: HomeState;

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { categoryTitles, filters, filterTags, type Gem } from "../../domain/gem.ts";
+import { categoryTitles, filters, filterTags, type GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { chooseCategory, knownCategory } from "../../domain/search.ts";
@@ -9,7 +9,7 @@ import { useReflow } from "./use-reflow.ts";
 import css from "./filters.module.css";
 
 /** A tag without a button of its own gets one while it is chosen. */
-const ownTag = (gems: readonly Gem[], current: string | null) =>
+const ownTag = (gems: readonly GemOnCard[], current: string | null) =>
   current !== null && !filters.includes(current) && knownCategory(gems, current) === current ? [current] : [];
 
 /** Scrolls only the row, so that its pressed button is visible. */
@@ -31,7 +31,7 @@ export const Filters = memo(function Filters({
   current,
   state,
 }: {
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   readonly current: string | null;
   readonly state: HomeState;
 }) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
@@ -18,7 +18,7 @@ const print = pictureAddress("hyakkaen-d");
 const shownLength = 80;
 const shorten = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
 
-function headingOf(gems: readonly Gem[], { q, category }: Query): string {
+function headingOf(gems: readonly GemOnCard[], { q, category }: Query): string {
   if (category !== null && knownCategory(gems, category) === null)
     return messages.home.noSuchCategory(shorten(category));
   const asked = [
@@ -36,7 +36,7 @@ export function NothingFound({
   help,
   state,
 }: {
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   readonly query: Query;
   readonly help: SearchHelp | null;
   /** The state of the history entry that Reset makes. */

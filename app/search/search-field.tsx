@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { longestSearch, suggest, type Query, type Suggestion } from "../../domain/search.ts";
@@ -9,7 +9,7 @@ import css from "./search-field.module.css";
 
 /** What the search field reports to the page. */
 export interface SearchBoxProps {
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   readonly query: Query;
   /** Whether the term was typed before hydration. */
   readonly isTypedBeforeHydration: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import { paths } from "../../domain/paths.ts";
 import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
 import { useFolded, type HomeState } from "./use-folded.ts";
@@ -18,7 +18,7 @@ interface Typed {
  * The query of the home page. Its source is the address; while somebody types, the typed term is used first, so that the
  * page responds at once.
  */
-export function useQuery(gems: readonly Gem[]): {
+export function useQuery(gems: readonly GemOnCard[]): {
   readonly query: Query;
   /** Whether the hero is reduced; kept by navigations within the page. */
   readonly state: HomeState;

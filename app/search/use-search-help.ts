@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Gem } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
 import type { SearchHelp } from "../../domain/search-help.ts";
 import type { Query } from "../../domain/search.ts";
 
@@ -8,7 +8,7 @@ import type { Query } from "../../domain/search.ts";
  * they are made from are loaded only when a search on the page finds nothing.
  */
 export function useSearchHelp(
-  gems: readonly Gem[],
+  gems: readonly GemOnCard[],
   { q, category }: Query,
   nothingFound: boolean,
   first: SearchHelp | null,

@@ -1,5 +1,5 @@
 import { catalogue } from "../../domain/catalogue.ts";
-import type { Gem } from "../../domain/gem.ts";
+import { onCard, type GemOnCard } from "../../domain/gem.ts";
 import { pictureAddress } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { helpWithSearch, type SearchHelp } from "../../domain/search-help.ts";
@@ -11,10 +11,10 @@ export interface HomeView {
   readonly origin: string;
   readonly hero: HeroPrint;
   /**
-   * The whole catalogue. It is part of the document's data and not of a script: compressed with the document, which
-   * contains almost all of it anyway, it costs a fifth.
+   * All gems. They are part of the document's data and not of a script: compressed with the document, which contains
+   * almost all of it anyway, they cost a fifth.
    */
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
   /** Help for a search without results; null otherwise. */
   readonly help: SearchHelp | null;
 }
@@ -32,7 +32,7 @@ export function viewHome(app: Pick<App, "config">, params: URLSearchParams): Hom
   return {
     origin: app.config.baseUrl.origin,
     hero: { image: heroPrint, alt: pictureText(heroPrint).alt },
-    gems: catalogue,
+    gems: catalogue.map(onCard),
     help: helpWithSearch(catalogue, resolveQuery(catalogue, readQuery(params))),
   };
 }

@@ -1,5 +1,5 @@
 import { catalogue } from "../../domain/catalogue.ts";
-import type { Gem } from "../../domain/gem.ts";
+import { onCard, type GemOnCard } from "../../domain/gem.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 /** The data of the page of saved gems. */
@@ -7,11 +7,11 @@ export interface SavedView {
   /** Ids, the newest save first. */
   readonly savedGems: readonly number[];
   /** The saved gems, in the order of the catalogue. */
-  readonly gems: readonly Gem[];
+  readonly gems: readonly GemOnCard[];
 }
 
 /** Reads a user's saved gems; empty for a visitor. */
 export function viewSaved(actor: Pick<UserDocument, "savedGems"> | null): SavedView {
   const savedGems = actor?.savedGems ?? [];
-  return { savedGems, gems: catalogue.filter(({ id }) => savedGems.includes(id)) };
+  return { savedGems, gems: catalogue.filter(({ id }) => savedGems.includes(id)).map(onCard) };
 }
