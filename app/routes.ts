@@ -1,7 +1,8 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { pathPrefix } from "../domain/paths.ts";
 
-/** The route table (docs/product.md §2); the addresses are those of `domain/paths.ts`. */
-export default [
+/** The pages, and what their forms post to: under the prefix of this build. */
+const pages = [
   index("routes/home.tsx"),
   route("saved", "routes/saved.tsx"),
   route("saves", "routes/saves.ts"),
@@ -17,12 +18,17 @@ export default [
   route("map", "routes/map.tsx"),
   route("sign-in", "routes/sign-in.ts"),
   route("sign-in/google", "routes/google-sign-in.ts"),
-  route("sign-in/google/callback", "routes/google-callback.ts"),
   route("sign-in/done", "routes/sign-in-done.tsx"),
   route("sign-out", "routes/sign-out.ts"),
   route("signup", "routes/signup.ts"),
   route("forgot-password", "routes/forgot-password.ts"),
   route("reset-password", "routes/reset-password.tsx"),
+];
+
+/** The route table (docs/product.md §2); the addresses are those of `domain/paths.ts`. */
+export default [
+  ...(pathPrefix === "" ? pages : prefix(pathPrefix, pages)),
+  route("sign-in/google/callback", "routes/google-callback.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),

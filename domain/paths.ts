@@ -21,53 +21,77 @@ const listQuery = (ids: readonly number[]) => (ids.length === 0 ? "" : `?g=${ids
 /** The id of a gem's line in the list beside the map. */
 export const gemAnchor = (id: number): string => `gem-${id}`;
 
+/** A segment such as `/ja`, or nothing. */
+export type PathPrefix = "" | `/${string}`;
+
+/**
+ * What the path of every page begins with, one for a build: another one is for the same pages in another language. Routes
+ * have it too (`app/routes.ts`).
+ */
+export const pathPrefix: PathPrefix = "";
+
+/**
+ * Writes the addresses of the site, the pages' under a prefix. Files, profile images, Google's callback and what machines
+ * ask for have the same address in every build.
+ */
+export const writePaths = (prefix: PathPrefix) =>
+  ({
+    /** All that this site answers, for cookies and for reading request targets. */
+    root: () => "/",
+    home: (query?: Partial<Query>) => withParams(prefix || "/", { q: query?.q, category: query?.category }),
+    saved: () => `${prefix}/saved`,
+    profile: () => `${prefix}/profile`,
+    editProfile: (from?: "google") => withParams(`${prefix}/profile/edit`, { from }),
+    accountSettings: () => `${prefix}/account-settings`,
+    gem: (id: number) => `${prefix}/gem/${id}`,
+    /** The page to show to a driver. */
+    driverCard: (id: number) => `${prefix}/gem/${id}/card`,
+    /** Gems that somebody passes on, in that order. */
+    list: (ids: readonly number[] = []) => `${prefix}/list${listQuery(ids)}`,
+    /** The same page, at its map. */
+    listMap: (ids: readonly number[]) => `${prefix}/list${listQuery(ids)}#map`,
+    /** The map; with a gem, at its line in the list. */
+    map: (gemId?: number) => (gemId === undefined ? `${prefix}/map` : `${prefix}/map#${gemAnchor(gemId)}`),
+    /** The map with its list in the order of the distance from a city. */
+    mapFrom: (cityId: string) => withParams(`${prefix}/map`, { from: cityId }),
+    /** All gems, and the gems of a list, as a file. */
+    mapExport: (format: ExportFormat) => `/map.${format}`,
+    listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,
+    reviews: (gemId: number, before?: string) =>
+      `${withParams(`${prefix}/gem/${gemId}`, { before })}#reviews`,
+    photos: (photo?: number) => withParams(`${prefix}/photos`, { photo }),
+    gemPhotos: (id: number, photo?: number) => withParams(`${prefix}/photos/gem/${id}`, { photo }),
+    /** Where saves are posted and read. */
+    saves: () => `${prefix}/saves`,
+    /** Where reviews are posted. */
+    ownReviews: () => `${prefix}/reviews`,
+    signIn: () => `${prefix}/sign-in`,
+    signOut: () => `${prefix}/sign-out`,
+    signup: () => `${prefix}/signup`,
+    forgotPassword: () => `${prefix}/forgot-password`,
+    resetPassword: (token?: string) => withParams(`${prefix}/reset-password`, { token }),
+    /** Opened in a popup; leads to Google and back to `googleCallback`. */
+    googleSignIn: (purpose?: GooglePurpose) => withParams(`${prefix}/sign-in/google`, { purpose }),
+    googleCallback: () => "/sign-in/google/callback",
+    signInDone: (outcome?: SignInOutcome) => withParams(`${prefix}/sign-in/done`, { outcome }),
+    /** All addresses of the development OpenID provider begin with this. */
+    developmentProvider: () => "/google-stand-in",
+    /** The address of a stored profile image, by its key. */
+    profileImage: (key: string) => `/${key}`,
+    sitemap: () => "/sitemap.xml",
+    robots: () => "/robots.txt",
+    webManifest: () => "/site.webmanifest",
+    icon: (
+      file:
+        | "favicon.svg"
+        | "icon-192.png"
+        | "icon-512.png"
+        | "icon-maskable-512.png"
+        | "apple-touch-icon.png",
+    ) => `/icons/${file}`,
+    health: () => "/healthz",
+    readiness: () => "/readyz",
+  }) as const;
+
 /** Every address of the site (docs/product.md §2); the only place where one is written. */
-export const paths = {
-  home: (query?: Partial<Query>) => withParams("/", { q: query?.q, category: query?.category }),
-  saved: () => "/saved",
-  profile: () => "/profile",
-  editProfile: (from?: "google") => withParams("/profile/edit", { from }),
-  accountSettings: () => "/account-settings",
-  gem: (id: number) => `/gem/${id}`,
-  /** The page to show to a driver. */
-  driverCard: (id: number) => `/gem/${id}/card`,
-  /** Gems that somebody passes on, in that order. */
-  list: (ids: readonly number[] = []) => `/list${listQuery(ids)}`,
-  /** The same page, at its map. */
-  listMap: (ids: readonly number[]) => `/list${listQuery(ids)}#map`,
-  /** The map; with a gem, at its line in the list. */
-  map: (gemId?: number) => (gemId === undefined ? "/map" : `/map#${gemAnchor(gemId)}`),
-  /** The map with its list in the order of the distance from a city. */
-  mapFrom: (cityId: string) => withParams("/map", { from: cityId }),
-  /** All gems, and the gems of a list, as a file. */
-  mapExport: (format: ExportFormat) => `/map.${format}`,
-  listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,
-  reviews: (gemId: number, before?: string) => `${withParams(`/gem/${gemId}`, { before })}#reviews`,
-  photos: (photo?: number) => withParams("/photos", { photo }),
-  gemPhotos: (id: number, photo?: number) => withParams(`/photos/gem/${id}`, { photo }),
-  /** Where saves are posted and read. */
-  saves: () => "/saves",
-  /** Where reviews are posted. */
-  ownReviews: () => "/reviews",
-  signIn: () => "/sign-in",
-  signOut: () => "/sign-out",
-  signup: () => "/signup",
-  forgotPassword: () => "/forgot-password",
-  resetPassword: (token?: string) => withParams("/reset-password", { token }),
-  /** Opened in a popup; leads to Google and back to `googleCallback`. */
-  googleSignIn: (purpose?: GooglePurpose) => withParams("/sign-in/google", { purpose }),
-  googleCallback: () => "/sign-in/google/callback",
-  signInDone: (outcome?: SignInOutcome) => withParams("/sign-in/done", { outcome }),
-  /** All addresses of the development OpenID provider begin with this. */
-  developmentProvider: () => "/google-stand-in",
-  /** The address of a stored profile image, by its key. */
-  profileImage: (key: string) => `/${key}`,
-  sitemap: () => "/sitemap.xml",
-  robots: () => "/robots.txt",
-  webManifest: () => "/site.webmanifest",
-  icon: (
-    file: "favicon.svg" | "icon-192.png" | "icon-512.png" | "icon-maskable-512.png" | "apple-touch-icon.png",
-  ) => `/icons/${file}`,
-  health: () => "/healthz",
-  readiness: () => "/readyz",
-} as const;
+export const paths = writePaths(pathPrefix);

@@ -1,6 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- the name is React Router's */
 import { matchPath, type EntryContext } from "react-router";
-import { paths } from "../../domain/paths.ts";
 
 /** A page's route in React Router's manifest. */
 type PageRoute = Pick<
@@ -15,7 +14,7 @@ export const routeAt = (pathname: string): PageRoute | null =>
       route !== undefined &&
       route.id !== "root" &&
       route.path !== "*" &&
-      matchPath(paths.home() + (route.path ?? ""), pathname) !== null,
+      matchPath(route.path ?? "", pathname) !== null,
   ) ?? null;
 
 const fetched = new Set<string>();

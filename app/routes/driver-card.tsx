@@ -8,11 +8,12 @@ import { gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { DriverCard } from "../travel/driver-card.tsx";
+import { gemIdIn } from "../route-gem.ts";
 import type { Route } from "./+types/driver-card";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const view = viewDriverCard(url);
-  const { origin } = context.get(appContext).config.baseUrl;
+export function loader(args: Route.LoaderArgs) {
+  const view = viewDriverCard(gemIdIn(args, paths.driverCard));
+  const { origin } = args.context.get(appContext).config.baseUrl;
   const imageAlt = view === null ? "" : pictureText(view.gem.image).alt;
   return data({ view, imageAlt, origin }, { status: view === null ? 404 : 200 });
 }

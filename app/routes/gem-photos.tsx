@@ -13,13 +13,14 @@ import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { appContext } from "../contexts.ts";
+import { gemIdIn } from "../route-gem.ts";
 import type { Route } from "./+types/gem-photos";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-photos.module.css";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const view = viewGemPhotos(url);
-  const { origin } = context.get(appContext).config.baseUrl;
+export function loader(args: Route.LoaderArgs) {
+  const view = viewGemPhotos(gemIdIn(args, paths.gemPhotos));
+  const { origin } = args.context.get(appContext).config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }
 

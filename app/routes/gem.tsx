@@ -11,12 +11,17 @@ import { BeforeYouGo } from "../travel/before-you-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { actorContext, appContext } from "../contexts.ts";
+import { gemIdIn } from "../route-gem.ts";
 import type { Route } from "./+types/gem";
 import css from "./gem.module.css";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const view = await viewGem(app, url, context.get(actorContext));
+export async function loader(args: Route.LoaderArgs) {
+  const app = args.context.get(appContext);
+  const view = await viewGem(app, {
+    gemId: gemIdIn(args, paths.gem),
+    before: args.url.searchParams.get("before"),
+    actor: args.context.get(actorContext),
+  });
   const { origin } = app.config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }

@@ -29,7 +29,7 @@ const absolute = /^https?:\/\//i;
 export function readTarget(target: string): Pick<SiteRequest, "path" | "search"> {
   const [, path, search = ""] = plain.exec(target) ?? [];
   if (path !== undefined) return { path, search };
-  const address = target.startsWith(paths.home()) ? `http://localhost${target}` : target;
+  const address = target.startsWith(paths.root()) ? `http://localhost${target}` : target;
   if (!absolute.test(address) || !URL.canParse(address)) return { path: "", search: "" };
   const { pathname, search: query } = new URL(address);
   return { path: pathname, search: query };

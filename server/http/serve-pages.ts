@@ -23,8 +23,13 @@ const maxKeyLength = 200;
 /** The addresses of a page and of its data, which React Router fetches during navigation. */
 export const withData = (path: string): readonly string[] => [
   path,
-  path === paths.home() ? `${path}_.data` : `${path}.data`,
+  path === paths.root() ? `${path}_.data` : `${path}.data`,
 ];
+
+/** The gem of each address of a gem's page, by that address. */
+const gemsByPage: ReadonlyMap<string, number> = new Map(
+  catalogue.flatMap(({ id }) => withData(paths.gem(id)).map((path): [string, number] => [path, id])),
+);
 
 /** Pages that are the same for every visitor and never redirect. */
 const visitorPages: ReadonlySet<string> = new Set(
@@ -64,7 +69,7 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
       // it.
       const address = new URL(key, baseUrl);
       const page = await cache.page(key, {
-        state: () => viewState(app, address),
+        state: () => viewState(app, gemsByPage.get(path) ?? null),
         render: () =>
           renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client, form: null }),
       });

@@ -38,7 +38,7 @@ export function readClient(
   const setCookies: string[] = [];
   const set = (name: CookieName, value: string, maxAge: number) =>
     setCookies.push(
-      `${cookieName(name, secure)}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${paths.home()}; HttpOnly${secure ? "; Secure" : ""}; SameSite=Lax`,
+      `${cookieName(name, secure)}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${paths.root()}; HttpOnly${secure ? "; Secure" : ""}; SameSite=Lax`,
     );
   return {
     setCookies,

@@ -1,8 +1,7 @@
 import type { Gem } from "../../domain/gem.ts";
 import { gemNames } from "../../domain/names.ts";
-import { paths } from "../../domain/paths.ts";
 import { places, type Place } from "../../domain/places.ts";
-import { gemAt } from "./gem.ts";
+import { gemOf } from "./gem.ts";
 
 /** The card to show to a driver. */
 export interface DriverCardView {
@@ -14,9 +13,9 @@ export interface DriverCardView {
   readonly directions: Place["directions"];
 }
 
-/** Reads the card at an address such as `/gem/1/card`; null when there is no such gem. */
-export function viewDriverCard({ pathname }: URL): DriverCardView | null {
-  const gem = gemAt(pathname, paths.driverCard);
+/** Reads the card of a gem; null when there is no such gem. */
+export function viewDriverCard(gemId: number | null): DriverCardView | null {
+  const gem = gemOf(gemId);
   const [names, directions] = [gemNames[gem?.id ?? 0], places[gem?.id ?? 0]?.directions];
   if (gem === null || names === undefined || directions === undefined) return null;
   const { id, title, location, image } = gem;

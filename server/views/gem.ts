@@ -4,7 +4,6 @@ import type { Gem } from "../../domain/gem.ts";
 import { japaneseNameOf } from "../../domain/names.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { withText } from "../../domain/picture-text.ts";
-import { paths } from "../../domain/paths.ts";
 import { readCursor } from "../../domain/review-cursor.ts";
 import { gemSeason, type Season } from "../../domain/seasons.ts";
 import type { ShownReviews } from "../../domain/shown-reviews.ts";
@@ -31,17 +30,25 @@ export interface GemView {
   readonly reviews: ShownReviews | null;
 }
 
-/** The gem with exactly this address; null for every other spelling (docs/product.md §2). */
-export const gemAt = (pathname: string, address: (id: number) => string): Gem | null =>
-  catalogue.find(({ id }) => address(id) === pathname) ?? null;
+/** The gem with this id; null when there is none. */
+export const gemOf = (gemId: number | null): Gem | null => catalogue.find(({ id }) => id === gemId) ?? null;
 
-/** Reads the page at an address such as `/gem/1`, as `actor` sees it; null when there is no such gem. */
+/** Which gem's page is read, and which of its reviews. */
+interface GemRequest {
+  /** Null when the address names no gem. */
+  readonly gemId: number | null;
+  /** The cursor in the address, as it was sent; null for the newest reviews. */
+  readonly before: string | null;
+  /** The reader; null for a visitor. */
+  readonly actor: Pick<UserDocument, "id"> | null;
+}
+
+/** Reads the page of a gem; null when there is no such gem. */
 export async function viewGem(
   app: Pick<App, "documents" | "log">,
-  { pathname, searchParams }: URL,
-  actor: Pick<UserDocument, "id"> | null,
+  { gemId, before, actor }: GemRequest,
 ): Promise<GemView | null> {
-  const gem = gemAt(pathname, paths.gem);
+  const gem = gemOf(gemId);
   if (gem === null) return null;
   return {
     gem,
@@ -51,7 +58,7 @@ export async function viewGem(
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
     travel: viewTravel(gem.id),
-    reviews: await viewReviews(app, { gemId: gem.id, before: readCursor(searchParams.get("before")), actor }),
+    reviews: await viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
   };
 }
 

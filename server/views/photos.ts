@@ -4,8 +4,7 @@ import type { Gem } from "../../domain/gem.ts";
 import { japaneseNameOf } from "../../domain/names.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { withText } from "../../domain/picture-text.ts";
-import { paths } from "../../domain/paths.ts";
-import { gemAt } from "./gem.ts";
+import { gemOf } from "./gem.ts";
 
 /** The photos of one gem within a gallery. */
 export interface PhotoSeries {
@@ -28,9 +27,9 @@ export function viewPhotos(): readonly PhotoSeries[] {
   }));
 }
 
-/** Reads the gallery at an address such as `/photos/gem/1`; null when there is no such gem. */
-export function viewGemPhotos({ pathname }: URL): GemPhotosView | null {
-  const gem = gemAt(pathname, paths.gemPhotos);
+/** Reads the gallery of a gem; null when there is no such gem. */
+export function viewGemPhotos(gemId: number | null): GemPhotosView | null {
+  const gem = gemOf(gemId);
   if (gem === null) return null;
   return {
     gem: inGallery(gem),

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths, writePaths } from "../../domain/paths.ts";
 
 test("paths writes every address of the site", () => {
   const addresses = {
+    root: paths.root(),
     home: paths.home(),
     homeSearch: paths.home({ q: "moss & stone", category: "Nature & Gardens" }),
     homeFilter: paths.home({ q: "", category: "temple" }),
@@ -36,6 +37,7 @@ test("paths writes every address of the site", () => {
     readiness: paths.readiness(),
   };
   expect(addresses).toEqual({
+    root: "/",
     home: "/",
     homeSearch: "/?q=moss%20%26%20stone&category=Nature%20%26%20Gardens",
     homeFilter: "/?category=temple",
@@ -68,6 +70,72 @@ test("paths writes every address of the site", () => {
     health: "/healthz",
     readiness: "/readyz",
   });
+});
+
+test("a prefix stands before the address of every page and form, and before no other", () => {
+  const under = writePaths("/ja");
+  expect([under.home(), under.home({ q: "moss" }), under.gem(7), under.reviews(7), under.map(4)]).toEqual([
+    "/ja",
+    "/ja?q=moss",
+    "/ja/gem/7",
+    "/ja/gem/7#reviews",
+    "/ja/map#gem-4",
+  ]);
+  const written = (addresses: typeof paths) => ({
+    root: addresses.root(),
+    home: addresses.home(),
+    saved: addresses.saved(),
+    profile: addresses.profile(),
+    editProfile: addresses.editProfile(),
+    accountSettings: addresses.accountSettings(),
+    gem: addresses.gem(7),
+    driverCard: addresses.driverCard(7),
+    list: addresses.list([4]),
+    listMap: addresses.listMap([4]),
+    map: addresses.map(),
+    mapFrom: addresses.mapFrom("kyoto"),
+    mapExport: addresses.mapExport("gpx"),
+    listExport: addresses.listExport("gpx", [4]),
+    reviews: addresses.reviews(7),
+    photos: addresses.photos(3),
+    gemPhotos: addresses.gemPhotos(7, 3),
+    saves: addresses.saves(),
+    ownReviews: addresses.ownReviews(),
+    signIn: addresses.signIn(),
+    signOut: addresses.signOut(),
+    signup: addresses.signup(),
+    forgotPassword: addresses.forgotPassword(),
+    resetPassword: addresses.resetPassword(),
+    googleSignIn: addresses.googleSignIn(),
+    googleCallback: addresses.googleCallback(),
+    signInDone: addresses.signInDone(),
+    developmentProvider: addresses.developmentProvider(),
+    profileImage: addresses.profileImage("profile-images/a/b.webp"),
+    sitemap: addresses.sitemap(),
+    robots: addresses.robots(),
+    webManifest: addresses.webManifest(),
+    icon: addresses.icon("favicon.svg"),
+    health: addresses.health(),
+    readiness: addresses.readiness(),
+  });
+  expect(Object.keys(written(under))).toEqual(Object.keys(under));
+  const same = Object.entries(written(under)).filter(
+    ([name, address]) => address === Object.entries(written(paths)).find(([other]) => other === name)?.[1],
+  );
+  expect(same.map(([name]) => name)).toEqual([
+    "root",
+    "mapExport",
+    "listExport",
+    "googleCallback",
+    "developmentProvider",
+    "profileImage",
+    "sitemap",
+    "robots",
+    "webManifest",
+    "icon",
+    "health",
+    "readiness",
+  ]);
 });
 
 test("a lone surrogate in a search becomes the replacement character", () => {

@@ -28,6 +28,19 @@ const ids = [
   "__proto__",
 ];
 
+test.each([
+  "/gem/%31.data",
+  "/GEM/1.data",
+  "/gem/1/.data",
+  "/gem/%31/card",
+  "/gem/%31/card.data",
+  "/photos/gem/%31.data",
+])("another spelling of a gem's address, %s, is not found", async (address) => {
+  const response = await site.request(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("Otagi");
+});
+
 describe.each(["/gem/", "/photos/gem/"])("under %s", (folder) => {
   test.each(ids)(`under ${folder} the id %s is not found`, async (id) => {
     const response = await site.request(folder + id);

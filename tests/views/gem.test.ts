@@ -12,12 +12,10 @@ let database: TestDatabase;
 let documents: Documents;
 const logged: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
-const view = (address: string, userId?: string) =>
-  viewGem(
-    { documents, log },
-    new URL(address, "http://localhost"),
-    userId === undefined ? null : { id: userId },
-  );
+const view = (
+  gemId: number | null,
+  { before = null, userId }: { before?: string | null; userId?: string } = {},
+) => viewGem({ documents, log }, { gemId, before, actor: userId === undefined ? null : { id: userId } });
 
 beforeEach(async () => {
   if (createSqlite === undefined) throw new Error("no engine");
@@ -58,7 +56,7 @@ async function review(count: number): Promise<void> {
 
 describe("the address of a gem", () => {
   test("the view of a gem has its Japanese name and the neighbouring gems", async () => {
-    expect(await view("/gem/2")).toMatchObject({
+    expect(await view(2)).toMatchObject({
       gem: { id: 2 },
       japaneseName: "向島百花園",
       previous: { id: 1 },
@@ -68,28 +66,18 @@ describe("the address of a gem", () => {
 
   test("the neighbours of a gem wrap around at both ends of the catalogue", async () => {
     const last = catalogue.length;
-    expect(await view("/gem/1")).toMatchObject({ previous: { id: last }, next: { id: 2 } });
-    expect(await view(`/gem/${last}`)).toMatchObject({ previous: { id: last - 1 }, next: { id: 1 } });
+    expect(await view(1)).toMatchObject({ previous: { id: last }, next: { id: 2 } });
+    expect(await view(last)).toMatchObject({ previous: { id: last - 1 }, next: { id: 1 } });
   });
 
-  test.each([
-    "/gem/0",
-    "/gem/13",
-    "/gem/01",
-    "/gem/1.0",
-    "/gem/%31",
-    "/gem/1/",
-    "/gem/abc",
-    "/gem/+1",
-    "/gem/1e0",
-  ])("there is no gem at %s", async (address) => {
-    expect(await view(address)).toBeNull();
+  test.each([0, 13, 1.5, Number.NaN, null])("there is no gem with the id %j", async (gemId) => {
+    expect(await view(gemId)).toBeNull();
   });
 });
 
 describe("the reviews of a gem", () => {
   test("a gem without reviews has an empty list", async () => {
-    expect((await view("/gem/1"))?.reviews).toEqual({
+    expect((await view(1))?.reviews).toEqual({
       count: 0,
       mean: null,
       spread: [0, 0, 0, 0, 0],
@@ -102,19 +90,19 @@ describe("the reviews of a gem", () => {
 
   test("reviews are listed newest first, twenty a page, with the totals of all", async () => {
     await review(45);
-    const first = (await view("/gem/1"))?.reviews;
+    const first = (await view(1))?.reviews;
     expect(first).toMatchObject({ count: 45, mean: 3, spread: [9, 9, 9, 9, 9], newest: true });
     expect(first?.reviews.map(({ text }) => text)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Text ${45 - index}`),
     );
 
-    const second = (await view(`/gem/1?before=${first?.older ?? ""}`))?.reviews;
+    const second = (await view(1, { before: first?.older ?? null }))?.reviews;
     expect(second).toMatchObject({ count: 45, newest: false });
     expect(second?.reviews.map(({ text }) => text)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Text ${25 - index}`),
     );
 
-    const third = (await view(`/gem/1?before=${second?.older ?? ""}`))?.reviews;
+    const third = (await view(1, { before: second?.older ?? null }))?.reviews;
     expect(third?.reviews.map(({ text }) => text)).toEqual([
       "Text 5",
       "Text 4",
@@ -134,7 +122,7 @@ describe("the reviews of a gem", () => {
       reviewText: "Better than I wrote.",
       updatedAt: 9000,
     });
-    expect((await view("/gem/1"))?.reviews?.reviews).toEqual([
+    expect((await view(1))?.reviews?.reviews).toEqual([
       {
         id: "review-1",
         nickname: "Person 1",
@@ -156,30 +144,31 @@ describe("the reviews of a gem", () => {
       usernameFreedUntil: 1,
       profileImage: "profile-images/person-1/1_me.webp",
     });
-    expect((await view("/gem/1"))?.reviews?.reviews).toMatchObject([
+    expect((await view(1))?.reviews?.reviews).toMatchObject([
       { image: "/profile-images/person-1/1_me.webp" },
     ]);
   });
 
   test("the reader's own review is given from any page, and nobody else's", async () => {
     await review(25);
-    const own = async (address: string, userId?: string) => (await view(address, userId))?.reviews?.own;
-    expect(await own("/gem/1", "person-1")).toEqual({ id: "review-1", rating: 2, text: "Text 1" });
-    expect(await own("/gem/1")).toBeNull();
-    expect(await own("/gem/2", "person-1")).toBeNull();
-    expect(await own("/gem/1", "stranger")).toBeNull();
+    const own = async (gemId: number, userId?: string) =>
+      (await view(gemId, userId === undefined ? {} : { userId }))?.reviews?.own;
+    expect(await own(1, "person-1")).toEqual({ id: "review-1", rating: 2, text: "Text 1" });
+    expect(await own(1)).toBeNull();
+    expect(await own(2, "person-1")).toBeNull();
+    expect(await own(1, "stranger")).toBeNull();
   });
 
   test("an invalid cursor gives the newest reviews", async () => {
     await review(2);
-    expect((await view("/gem/1?before=nonsense"))?.reviews).toMatchObject({ newest: true, count: 2 });
+    expect((await view(1, { before: "nonsense" }))?.reviews).toMatchObject({ newest: true, count: 2 });
   });
 
   test("without a database the gem is shown without reviews, and the error is logged", async () => {
     const beneath = database.connect();
     await sql`drop table review_totals`.execute(beneath);
     await beneath.destroy();
-    expect(await view("/gem/1")).toMatchObject({ gem: { id: 1 }, reviews: null });
+    expect(await view(1)).toMatchObject({ gem: { id: 1 }, reviews: null });
     expect(logged.join("")).toContain("reviews not read");
   });
 });
