@@ -115,11 +115,7 @@ export const places: Readonly<Record<number, Place>> = {
       address: "奈良県奈良市三条町547",
       town: "奈良県奈良市三条町",
       landmark: "JR奈良駅",
-      // The house number by All About alone; the quarter by both.
-      sources: [
-        source("All About", "https://allabout.co.jp/gm/gc/378362"),
-        source("Asyl Nara", "https://www.worldheritage.co.jp/asyl/news/details.php?cate=5&id=307", "2017-03"),
-      ],
+      sources: [source("All About", "https://allabout.co.jp/gm/gc/378362")],
     },
   },
   6: {
