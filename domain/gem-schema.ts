@@ -1,5 +1,5 @@
 import type { GemFacts, Hours, Weekday } from "./gem-facts.ts";
-import { bearsAClock } from "./opening.ts";
+import { hasCheckedHours } from "./opening.ts";
 import type { Place } from "./places.ts";
 
 /** A position that is less accurate than this, in metres, is left out: schema.org has no field for the accuracy. */
@@ -33,7 +33,8 @@ export interface GemSchema {
 export function gemSchema({ opening, ...facts }: GemFacts, place: Place): GemSchema {
   const { position, goodTo, directions } = place;
   const isKnown = goodTo <= goodPoint;
-  const hasHours = opening.kind === "hours" && opening.of === undefined && bearsAClock({ opening, ...facts });
+  const hasHours =
+    opening.kind === "hours" && opening.of === undefined && hasCheckedHours({ opening, ...facts });
   return {
     ...(isKnown && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(isKnown &&

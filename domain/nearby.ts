@@ -2,7 +2,7 @@ import { cities } from "./cities.ts";
 import { distance } from "./distance.ts";
 import type { Position } from "./places.ts";
 
-/** Whoever is further than this from every city of the list, in kilometres, is not in Japan: its islands reach no further. */
+/** A position further than this from every city of the list, in kilometres, is not in Japan: no island is so far away. */
 const farthestInJapan = 1500;
 
 /** Places with the straight line to each, in kilometres, the nearest first. */
@@ -14,8 +14,8 @@ export const byDistance = <Place extends { readonly position: Position }>(
     .map((place) => ({ place, kilometres: distance(from, place.position) }))
     .toSorted((a, b) => a.kilometres - b.kilometres);
 
-/** How far the nearest city of the list is, in kilometres, where that is too far to be in Japan; else null. */
-export function farFromJapan(position: Position): number | null {
+/** The distance of a position outside Japan to the nearest city of the list, in kilometres; null within Japan. */
+export function kilometresOutsideJapan(position: Position): number | null {
   const nearest = Math.min(...cities.map((city) => distance(position, city.position)));
   return nearest > farthestInJapan ? nearest : null;
 }

@@ -50,7 +50,7 @@ export const daysUntilStale = 365;
 const isFresh = ({ checkedOn }: GemFacts, today: Day) => daysBetween(checkedOn, today) <= daysUntilStale;
 
 /** Whether the facts are certain enough for "Open now": two sources agree on the hours, and two on the closing days. */
-export const bearsAClock = ({ facts }: GemFacts) =>
+export const hasCheckedHours = ({ facts }: GemFacts) =>
   facts.hours?.sure === "checked" && facts.closed?.sure === "checked";
 
 /** The state without a moment, true at any time, for a page that is read later. */
@@ -67,7 +67,7 @@ export function openState(gem: GemFacts, epochMs: number): OpenState {
   const { opening } = gem;
   const now = japanTime(epochMs);
   if (!isFresh(gem, now.day)) return openingAtAnyTime(gem);
-  if (opening.kind === "hours") return bearsAClock(gem) ? hoursAt(opening, now) : openingAtAnyTime(gem);
+  if (opening.kind === "hours") return hasCheckedHours(gem) ? hoursAt(opening, now) : openingAtAnyTime(gem);
   if (opening.kind === "booking" && opening.season !== undefined && gem.facts.season?.sure === "checked")
     return seasonAt(opening.season, now);
   return openingAtAnyTime(gem);

@@ -9,8 +9,8 @@ import type { MapGem } from "../../domain/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
 
-/** Whoever is outside of Japan gets the distances from here. */
-const arrival = cities[0];
+/** For a reader outside Japan distances are measured from here. */
+const defaultCity = cities[0];
 
 /** From where the distances are, and the sentence that says so. */
 function orderOf(nearMe: NearMe, city: City | null) {
@@ -19,10 +19,10 @@ function orderOf(nearMe: NearMe, city: City | null) {
   switch (nearMe.kind) {
     case "here":
       return { from: nearMe.position, sentence: ordered.fromHere };
-    case "afar":
+    case "outsideJapan":
       return {
-        from: arrival?.position ?? null,
-        sentence: ordered.fromAfar(nearMe.kilometres, arrival?.name ?? ""),
+        from: defaultCity?.position ?? null,
+        sentence: ordered.fromOutsideJapan(nearMe.kilometres, defaultCity?.name ?? ""),
       };
     case "unasked":
       return { ...byCity, sentence: city === null ? ordered.byNumber : ordered.fromCity(city.name) };

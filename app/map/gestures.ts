@@ -1,13 +1,13 @@
 import { pan, reveal, wholeMap, zoom, type MapView, type WindowPoint, type WindowSize } from "./map-view.ts";
 
 /** How much one press of a button or key zooms. */
-export const step = 1.6;
+export const zoomStep = 1.6;
 /** How far an arrow key moves, in parts of the window. */
 const arrowStep = 0.15;
 /** A mouse that moved no further than this many pixels pressed; it did not drag. */
 const pressTolerance = 4;
-/** How near to the edge a seal with the focus may lie, in pixels. */
-const edge = 40;
+/** How far within the window a seal with the focus must lie, in pixels. */
+const focusMargin = 40;
 
 const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [1, 0],
@@ -57,7 +57,7 @@ export function listen(element: HTMLElement, moves: Moves): AbortController {
       if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
       const { left, top, width, height } = target.getBoundingClientRect();
       const middle = pointIn(element, { clientX: left + width / 2, clientY: top + height / 2 });
-      moves.show(reveal(moves.view(), middle, edge, moves.size()));
+      moves.show(reveal(moves.view(), middle, focusMargin, moves.size()));
     },
     { signal },
   );
@@ -72,8 +72,8 @@ function onKeys(element: HTMLElement, { view, size, show, zoomBy }: Moves, signa
     (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const [dx, dy] = arrows[event.key] ?? [0, 0];
-      if (event.key === "+" || event.key === "=") zoomBy(step);
-      else if (event.key === "-") zoomBy(1 / step);
+      if (event.key === "+" || event.key === "=") zoomBy(zoomStep);
+      else if (event.key === "-") zoomBy(1 / zoomStep);
       else if (event.key === "0") show(wholeMap);
       else if ((dx !== 0 || dy !== 0) && view().scale > 1) {
         const { width, height } = size();

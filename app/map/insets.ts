@@ -1,8 +1,8 @@
 import { project, type SheetPoint } from "../../domain/projection.ts";
 import type { Position } from "../../domain/places.ts";
 
-/** A round fan in the sea that shows a crowded neighbourhood larger. */
-export interface Fan {
+/** An inset map, drawn as a round fan in the sea, that shows a crowded region larger. */
+export interface Inset {
   readonly id: "kyoto" | "tokyo";
   /** The gems that stand on it while the whole map is shown. */
   readonly gems: readonly number[];
@@ -15,27 +15,27 @@ export interface Fan {
   readonly times: number;
 }
 
-const fan = (
-  id: Fan["id"],
+const inset = (
+  id: Inset["id"],
   gems: readonly number[],
   middle: Position,
-  rest: Omit<Fan, "id" | "gems" | "shows">,
-): Fan => ({
+  rest: Omit<Inset, "id" | "gems" | "shows">,
+): Inset => ({
   id,
   gems,
   shows: project(middle),
   ...rest,
 });
 
-/** The fans of the sheet, one in the Sea of Japan and one in the Pacific. */
-export const fans: readonly Fan[] = [
-  fan(
+/** The insets of the sheet, one in the Sea of Japan and one in the Pacific. */
+export const insets: readonly Inset[] = [
+  inset(
     "kyoto",
     [1, 3, 5, 11, 12],
     { latitude: 34.87, longitude: 135.67 },
     { at: { x: 2330, y: 3500 }, radius: 1580, times: 9.8 },
   ),
-  fan(
+  inset(
     "tokyo",
     [2, 4, 8, 9],
     { latitude: 35.43, longitude: 139.18 },
@@ -43,8 +43,8 @@ export const fans: readonly Fan[] = [
   ),
 ];
 
-/** Where a position lies on a fan. */
-export function onFan({ shows, at, times }: Fan, position: Position): SheetPoint {
+/** Where a position lies on an inset. */
+export function onInset({ shows, at, times }: Inset, position: Position): SheetPoint {
   const { x, y } = project(position);
   return { x: at.x + (x - shows.x) * times, y: at.y + (y - shows.y) * times };
 }

@@ -6,9 +6,9 @@ import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
 import { isPlainPress } from "../shell/action-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { artwork } from "./artwork.ts";
-import { fans, onFan } from "./fans.ts";
+import { insets, onInset } from "./insets.ts";
 import type { MapGem } from "../../domain/map-gem.ts";
-import { leans, names, okinawaFrame, scalePlace, type Name } from "./places-on-sheet.ts";
+import { sealOffsets, names, okinawaFrame, scalePlace, type Name } from "./places-on-sheet.ts";
 import { useMapWindow } from "./use-map-window.ts";
 import "../styles/map-tokens.css";
 import "./artwork.css";
@@ -20,7 +20,7 @@ const middle = { x: 0.525, y: 0.655 };
 const place = ({ x, y }: SheetPoint) => `translate(${Math.round(x)} ${Math.round(y)})`;
 
 /**
- * The map with a seal for each gem. A gem in a crowded neighbourhood stands on a fan, and in its own place once the map is
+ * The map with a seal for each gem. A gem in a crowded neighbourhood stands on an inset, and in its own place once the map is
  * large enough; each is there once at a time.
  * @param label the name of the figure.
  * @param seals what stands on the seals: the gems' own numbers, or where they come in the list.
@@ -38,7 +38,7 @@ export function MapSheet({
   const controls = useMapWindow(window, middle);
   return (
     <figure className={css["figure"]} aria-label={label}>
-      <div ref={window} className={css["window"]} data-fans="shown" data-whole="">
+      <div ref={window} className={css["window"]} data-insets="shown" data-whole="">
         <svg className={css["sheet"]} viewBox={`0 0 ${sheet.width} ${sheet.height}`} focusable="false">
           <Drawing />
           {gems.map((gem, index) => (
@@ -64,7 +64,8 @@ export function MapSheet({
         </Button>
       </div>
       <figcaption className={css["caption"]}>
-        <span className={css["hint"]}>{messages.map.hint}</span> {messages.map.credit}
+        <span className={css["mouseHint"]}>{messages.map.mouseHint}</span>
+        <span className={css["touchHint"]}>{messages.map.touchHint}</span> {messages.map.credit}
       </figcaption>
     </figure>
   );
@@ -98,9 +99,12 @@ function CityName({ name: { city, on, side, at, x, y } }: { readonly name: Name 
     <g
       transform={place(at)}
       className={
-        { sheet: undefined, "sheet without fans": css["offFan"], kyoto: css["onFan"], tokyo: css["onFan"] }[
-          on
-        ]
+        {
+          sheet: undefined,
+          "sheet without insets": css["offInset"],
+          kyoto: css["onInset"],
+          tokyo: css["onInset"],
+        }[on]
       }
     >
       <g className={css["scaled"]}>
@@ -120,13 +124,13 @@ interface SealText {
 }
 
 function Seals({ gem, ...text }: SealText & { readonly gem: MapGem }) {
-  const fan = fans.find(({ gems }) => gems.includes(gem.id));
+  const inset = insets.find(({ gems }) => gems.includes(gem.id));
   const there = project(gem.position);
-  if (fan === undefined) return <Seal id={gem.id} at={there} {...text} />;
+  if (inset === undefined) return <Seal id={gem.id} at={there} {...text} />;
   return (
     <>
-      <Seal id={gem.id} at={onFan(fan, gem.position)} className={css["onFan"]} {...text} />
-      <Seal id={gem.id} at={there} className={css["offFan"]} {...text} />
+      <Seal id={gem.id} at={onInset(inset, gem.position)} className={css["onInset"]} {...text} />
+      <Seal id={gem.id} at={there} className={css["offInset"]} {...text} />
     </>
   );
 }
@@ -143,7 +147,7 @@ function Seal({
   readonly className?: string | undefined;
 }) {
   const navigate = useNavigate();
-  const [x, y] = leans[id] ?? [0, 0];
+  const [x, y] = sealOffsets[id] ?? [0, 0];
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();

@@ -19,8 +19,8 @@ export interface WindowPoint {
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 };
 /** The coast is drawn no finer. */
 export const largestScale = 6;
-/** From this scale on gems stand in their places instead of on the fans. */
-export const scaleWithoutFans = 2.5;
+/** From this scale on gems stand in their places instead of on the insets. */
+export const scaleWithoutInsets = 2.5;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 

@@ -1,5 +1,5 @@
-import { listen, step } from "./gestures.ts";
-import { scaleWithoutFans, wholeMap, zoom, zoomOnto, type MapView, type WindowPoint } from "./map-view.ts";
+import { listen, zoomStep } from "./gestures.ts";
+import { scaleWithoutInsets, wholeMap, zoom, zoomOnto, type MapView, type WindowPoint } from "./map-view.ts";
 
 /** Whether there is no way further out, or in. */
 export interface Bounds {
@@ -38,10 +38,10 @@ export function openMapWindow(
     element.style.setProperty("--zoom", String(next.scale));
     // Lines grow more slowly than what they draw.
     element.style.setProperty("--stroke", String(1 / Math.sqrt(next.scale)));
-    element.dataset["fans"] = next.scale < scaleWithoutFans ? "shown" : "hidden";
+    element.dataset["insets"] = next.scale < scaleWithoutInsets ? "shown" : "hidden";
     element.toggleAttribute("data-whole", isWhole);
     drawing.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    onBounds({ isWhole, isLargest: zoom(next, step, wholeMap, size()).scale === next.scale });
+    onBounds({ isWhole, isLargest: zoom(next, zoomStep, wholeMap, size()).scale === next.scale });
   }
 
   function zoomBy(factor: number, around?: WindowPoint) {
@@ -57,8 +57,8 @@ export function openMapWindow(
 
   const listening = listen(element, { view: () => view, size, show, zoomBy });
   return {
-    zoomIn: () => zoomBy(step),
-    zoomOut: () => zoomBy(1 / step),
+    zoomIn: () => zoomBy(zoomStep),
+    zoomOut: () => zoomBy(1 / zoomStep),
     showWhole: () => show(wholeMap),
     close: () => listening.abort(),
   };

@@ -1,10 +1,10 @@
 import { cities } from "../../domain/cities.ts";
 import type { Position } from "../../domain/places.ts";
 import { project, type SheetPoint } from "../../domain/projection.ts";
-import { fans, onFan, type Fan } from "./fans.ts";
+import { insets, onInset, type Inset } from "./insets.ts";
 
-/** Where a seal leans to, beside its own place, so that neighbours do not cover each other; in units of a seal of 240. */
-export const leans: Readonly<Record<number, readonly [x: number, y: number]>> = {
+/** How far the seal of a gem is drawn from its place, so that neighbours do not cover each other. A seal is 240 units wide. */
+export const sealOffsets: Readonly<Record<number, readonly [x: number, y: number]>> = {
   1: [-90, -30],
   2: [60, -60],
   3: [-60, 60],
@@ -18,8 +18,8 @@ export const leans: Readonly<Record<number, readonly [x: number, y: number]>> = 
 /** A city's name. */
 export interface Name {
   readonly city: string;
-  /** On the sheet, there only while the fans are away, or on a fan. */
-  readonly on: "sheet" | "sheet without fans" | Fan["id"];
+  /** On the sheet, there only while the insets are away, or on an inset. */
+  readonly on: "sheet" | "sheet without insets" | Inset["id"];
   /** Where in the text the point below lies. */
   readonly side: "start" | "middle" | "end";
   /** How far it stands off its place, in units of letters 104 high. */
@@ -49,8 +49,10 @@ function nameOn(
 ): readonly Name[] {
   const position = positions.get(place);
   if (position === undefined) return [];
-  const fan = fans.find(({ id }) => id === where);
-  return [{ city, on: where, side, x, y, at: fan === undefined ? project(position) : onFan(fan, position) }];
+  const inset = insets.find(({ id }) => id === where);
+  return [
+    { city, on: where, side, x, y, at: inset === undefined ? project(position) : onInset(inset, position) },
+  ];
 }
 
 /** The names that the map writes. */
@@ -62,9 +64,9 @@ export const names: readonly Name[] = [
   ...nameOn("sheet", "Kanazawa", "end", [-50, -10]),
   ...nameOn("sheet", "Hiroshima", "middle"),
   ...nameOn("sheet", "Fukuoka", "middle"),
-  ...nameOn("sheet without fans", "Kyoto", "end", [-250, 10]),
-  ...nameOn("sheet without fans", "Osaka", "end", [-210, 100]),
-  ...nameOn("sheet without fans", "Nara", "start", [270, 70]),
+  ...nameOn("sheet without insets", "Kyoto", "end", [-250, 10]),
+  ...nameOn("sheet without insets", "Osaka", "end", [-210, 100]),
+  ...nameOn("sheet without insets", "Nara", "start", [270, 70]),
   ...nameOn("kyoto", "Kyoto", "end", [-40, 90]),
   ...nameOn("kyoto", "Osaka", "start", [0, 0], "beside the castle"),
   ...nameOn("kyoto", "Nara", "end", [-90, 100]),

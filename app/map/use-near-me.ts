@@ -1,30 +1,33 @@
 import { useEffect, useRef, useState } from "react";
-import { farFromJapan } from "../../domain/nearby.ts";
+import { kilometresOutsideJapan } from "../../domain/nearby.ts";
 import type { Position } from "../../domain/places.ts";
 
-/** How long a position may take, and how old it may be, in milliseconds. */
-const patience = 10_000;
-const oldest = 600_000;
+/** How long the device may take to find a position, in milliseconds. */
+const locationTimeoutMs = 10_000;
+/** How old a position that the device has kept may be, in milliseconds. */
+const maximumLocationAgeMs = 600_000;
+/** How long the reader may take to answer the browser's question, in milliseconds. */
+const answerTimeoutMs = 2 * locationTimeoutMs;
 
-/** What is known of where the reader is. */
+/** The state of the question where the reader is. */
 export type NearMe =
   | { readonly kind: "unasked" | "asking" | "refused" | "timedOut" | "unavailable" }
   | { readonly kind: "here"; readonly position: Position }
-  /** Outside of Japan; so far from the nearest city of the list, in kilometres. */
-  | { readonly kind: "afar"; readonly kilometres: number };
+  /** `kilometres`: the distance to the nearest city of the list. */
+  | { readonly kind: "outsideJapan"; readonly kilometres: number };
 
-const placeOf = (position: Position): NearMe => {
-  const kilometres = farFromJapan(position);
-  return kilometres === null ? { kind: "here", position } : { kind: "afar", kilometres };
+const stateAt = (position: Position): NearMe => {
+  const kilometres = kilometresOutsideJapan(position);
+  return kilometres === null ? { kind: "here", position } : { kind: "outsideJapan", kilometres };
 };
 
-/** Numbers of `GeolocationPositionError` (Geolocation, §9). */
+/** By the codes of `GeolocationPositionError` (W3C Geolocation). */
 const failures: Readonly<Record<number, NearMe>> = { 1: { kind: "refused" }, 3: { kind: "timedOut" } };
 
 /**
- * Where the reader is: asked for by `ask` alone, and kept in this component's memory, nowhere else (docs/product.md §11).
- * A question that the reader leaves open is given up like one that the device does not answer; an answer that comes later
- * still counts, unless `forget` was called.
+ * The reader's position. Only `ask` requests it, and it stays in this component's state: it is never sent, stored or put
+ * into the address (docs/product.md §11). When the reader does not answer the browser's question, the state becomes
+ * `timedOut`. A later answer still counts, unless `forget` was called.
  */
 export function useNearMe(): {
   readonly nearMe: NearMe;
@@ -32,21 +35,21 @@ export function useNearMe(): {
   readonly forget: () => void;
 } {
   const [nearMe, setNearMe] = useState<NearMe>({ kind: "unasked" });
-  const asked = useRef(0);
+  const requests = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function forget() {
-    asked.current += 1;
+    requests.current += 1;
     clearTimeout(timer.current);
     setNearMe({ kind: "unasked" });
   }
 
   function ask() {
-    asked.current += 1;
-    const question = asked.current;
+    requests.current += 1;
+    const request = requests.current;
     clearTimeout(timer.current);
     const answer = (found: NearMe) => {
-      if (asked.current !== question) return;
+      if (requests.current !== request) return;
       clearTimeout(timer.current);
       setNearMe(found);
     };
@@ -55,11 +58,11 @@ export function useNearMe(): {
       return;
     }
     setNearMe({ kind: "asking" });
-    timer.current = setTimeout(() => answer({ kind: "timedOut" }), patience * 2);
+    timer.current = setTimeout(() => answer({ kind: "timedOut" }), answerTimeoutMs);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => answer(placeOf({ latitude, longitude })),
+      ({ coords: { latitude, longitude } }) => answer(stateAt({ latitude, longitude })),
       ({ code }) => answer(failures[code] ?? { kind: "unavailable" }),
-      { enableHighAccuracy: false, timeout: patience, maximumAge: oldest },
+      { enableHighAccuracy: false, timeout: locationTimeoutMs, maximumAge: maximumLocationAgeMs },
     );
   }
 

@@ -13,7 +13,7 @@ const words = messages.driverCard;
 /** Where an address may be broken at the end of a line: after a prefecture, a district, a city, a ward, a town. */
 const endsOfNames = /(?<=[県府郡市区町])/;
 
-/** Where to go, in Japanese and large, for a driver who is shown it (docs/product.md §11). Only what a source tells. */
+/** The destination in large Japanese text, to show to a driver (docs/product.md §11). It holds only what a source states. */
 export function DriverCard({ gem, name, readings, directions }: DriverCardView) {
   const { shop, address, town, landmark, needsTaxiBack, sources } = directions;
   return (
@@ -85,13 +85,13 @@ function Line({ phrase: { japanese, english }, value }: { readonly phrase: Phras
         <small className={css["meaning"]}>{english}</small>
       </dt>
       <dd className={css["value"]} lang="ja" translate="no">
-        <Broken address={value} />
+        <BreakableAddress address={value} />
       </dd>
     </div>
   );
 }
 
-function Broken({ address }: { readonly address: string }) {
+function BreakableAddress({ address }: { readonly address: string }) {
   return address.split(endsOfNames).map((name) => (
     <Fragment key={name}>
       {name}

@@ -3,7 +3,7 @@ import { knownFacts, type GemFacts } from "../../domain/gem-facts.ts";
 import * as messages from "../../domain/messages.ts";
 import css from "./fact-list.module.css";
 
-/** What is known of a gem, term by term: every answer, how sure it is, when it was seen, and who says so. */
+/** The facts of a gem: each statement with how sure it is, its date and its sources. */
 export function FactList({ facts }: { readonly facts: GemFacts }) {
   return (
     <dl className={css["facts"]}>

@@ -13,7 +13,7 @@ import "./print.css";
 import css from "./gem-list.module.css";
 
 /**
- * Gems that somebody passes on, in their order, with what is needed on the way; on paper at most two sheets.
+ * A shared list of gems, in its order, with opening hours and ways. On paper it takes at most two sheets.
  * @param map a map of these gems; it stands above the list.
  */
 export function GemList({
@@ -85,7 +85,7 @@ function Stop({
   );
 }
 
-/** The facts in few words; who says so stands on the gem's page. */
+/** The facts without their sources, which stand on the gem's page. */
 function Facts({ facts }: { readonly facts: GemFacts }) {
   return (
     <dl className={css["facts"]}>

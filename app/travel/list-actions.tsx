@@ -13,7 +13,7 @@ function select(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** What can be done with a list: passed on, printed, taken along as a file. */
+/** Buttons to copy the link of a list, to print it and to download it. */
 export function ListActions({ ids, origin }: { readonly ids: readonly number[]; readonly origin: string }) {
   const url = new URL(paths.list(ids), origin).href;
   const { copy, refused } = useCopyLink(url);

@@ -5,7 +5,7 @@ import { Menu, menuItemClass } from "../ui/menu.tsx";
 
 const names = ["google", "apple", "openStreetMap"] as const;
 
-/** A gem's place on other people's maps: plain links, which tell the maps nothing of this page. */
+/** Links to a gem's place on map services. `noreferrer`: the service does not learn which page the reader comes from. */
 export function MapsMenu({ links }: { readonly links: MapLinks }) {
   return (
     <Menu

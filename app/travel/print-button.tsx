@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import css from "./script-only.module.css";
 
-/** Prints the page; there only where scripts run. */
+/** Prints the page. Hidden where no script runs. */
 export function PrintButton({ label }: { readonly label: string }) {
   return (
     <Button className={css["scriptOnly"]} onClick={() => window.print()}>

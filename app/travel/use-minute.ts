@@ -23,8 +23,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The beginning of this minute in milliseconds since 1970 UTC; null on the server and while the page is taken over, for
- * pages are kept and the moment at which one is read is unknown.
+ * The beginning of this minute in milliseconds since 1970 UTC; null on the server and during hydration, because a page is
+ * cached: the server does not know when it is read.
  */
 export const useMinute = (): number | null =>
   useSyncExternalStore(

@@ -140,7 +140,8 @@ export const map = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   wholeMap: "Whole map",
-  hint: "Drag the map with the mouse or two fingers. Ctrl and the wheel zoom.",
+  mouseHint: "Drag the map with the mouse. Ctrl and the wheel zoom.",
+  touchHint: "Two fingers move and zoom the map.",
   /** Where the coast comes from, and how exact seals are. */
   credit: "Seals show the neighbourhood, not the door. Coast: Natural Earth, public domain.",
   scale: "100 km",
@@ -156,8 +157,8 @@ export const map = {
     byNumber: "In the order of their numbers.",
     fromCity: (city: string) => `In the order of their distance from ${city}, as straight lines.`,
     fromHere: "In the order of their distance from where you are, as straight lines.",
-    fromAfar: (kilometres: number, city: string) =>
-      `You are outside Japan, ${aboutKilometres(kilometres)} from the nearest of these cities. The list goes by the distance from ${city}.`,
+    fromOutsideJapan: (kilometres: number, city: string) =>
+      `You are outside Japan, ${aboutKilometres(Math.round(kilometres / 100) * 100)} from the nearest of these cities. The list goes by the distance from ${city}.`,
     asking: "Asking your browser where you are…",
     refused: "Your browser keeps your position to itself. Choose a city under “From” instead.",
     timedOut: "Your position did not come in time. Try again, or choose a city under “From”.",

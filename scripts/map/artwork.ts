@@ -1,7 +1,7 @@
-import { fans } from "../../app/map/fans.ts";
+import { insets } from "../../app/map/insets.ts";
 import { okinawaFrame } from "../../app/map/places-on-sheet.ts";
 import { sheet } from "../../domain/projection.ts";
-import { buildingForms, fanOf } from "./fan-artwork.ts";
+import { buildingForms, insetOf } from "./inset-artwork.ts";
 import { fuji, hillForms, hillsOf } from "./hills.ts";
 import { bird, birdForm, boat, compass, mists, scale, slip } from "./marks.ts";
 import { mountains } from "./mountains.ts";
@@ -38,7 +38,7 @@ export function artwork(coast: string, okinawa: string): string {
 <use href="#land" class="land"/><use href="#biwa" class="lake"/>${hillsOf(mountains, onSheet)}${fuji(peak.x, peak.y, 1)}
 ${boat(4750, 3350, 1.25)}${boat(5250, 4350, 0.8)}${boat(1900, 6020, 0.8)}${boat(4350, 8500, 1.25)}${boat(6850, 6600, 0.9)}${bird(5950, 5300, 1)}${bird(6250, 5150, 0.8)}${bird(6050, 5000, 0.6)}
 ${mists.map((d) => `<path class="edge" d="${d}"/><path class="mist" d="${d}"/>`).join("")}
-${fans.map(fanOf).join("")}
+${insets.map(insetOf).join("")}
 ${inFrame(okinawa)}${slip()}${compass(3450, 8480)}${scale(3205, 9150)}<path class="frame" d="M0 0h${sheet.width}v${sheet.height}H0z"/>`.replaceAll(
     "\n",
     "",

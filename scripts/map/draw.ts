@@ -6,8 +6,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fans, onFan } from "../../app/map/fans.ts";
-import { leans } from "../../app/map/places-on-sheet.ts";
+import { insets, onInset } from "../../app/map/insets.ts";
+import { sealOffsets } from "../../app/map/places-on-sheet.ts";
 import { places } from "../../domain/places.ts";
 import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
 import { artwork } from "./artwork.ts";
@@ -17,12 +17,12 @@ import { picture, seal } from "./picture.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** How far the drawn coast may lie beside the true one, in sheet units: less where a fan shows it larger. */
+/** How far the drawn coast may lie beside the true one, in sheet units: less where an inset shows it larger. */
 const coarse = 7;
 const tolerance = (point: SheetPoint): number =>
   Math.min(
     coarse,
-    ...fans.map(({ shows, radius, times }) => {
+    ...insets.map(({ shows, radius, times }) => {
       const isShown = Math.hypot(point.x - shows.x, point.y - shows.y) < (radius / times) * 1.2;
       return isShown ? Math.max(2, 10 / times) : coarse;
     }),
@@ -49,9 +49,9 @@ mkdirSync(path.join(root, "app/map/pictures"), { recursive: true });
 const sealTimes = 1.5;
 const seals = Object.entries(places).map(([key, { position }]) => {
   const id = Number(key);
-  const fan = fans.find(({ gems }) => gems.includes(id));
-  const { x, y } = fan === undefined ? project(position) : onFan(fan, position);
-  const [dx, dy] = leans[id] ?? [0, 0];
+  const inset = insets.find(({ gems }) => gems.includes(id));
+  const { x, y } = inset === undefined ? project(position) : onInset(inset, position);
+  const [dx, dy] = sealOffsets[id] ?? [0, 0];
   return seal(id, x + dx * sealTimes, y + dy * sealTimes, sealTimes);
 });
 write(

@@ -1,10 +1,10 @@
-import { onFan, type Fan } from "../../app/map/fans.ts";
+import { onInset, type Inset } from "../../app/map/insets.ts";
 import { fuji, hillsOf } from "./hills.ts";
 import type { Mountain } from "./mountains.ts";
 import { lake, rivers, smooth, winding } from "./waters.ts";
 
-/** Hills on the fans only, where the sheet has none. */
-const hillsOnFans: Readonly<Record<Fan["id"], readonly Mountain[]>> = {
+/** Hills on the insets only, where the sheet has none. */
+const hillsOnInsets: Readonly<Record<Inset["id"], readonly Mountain[]>> = {
   kyoto: [
     [35.14, 135.6, "ridge"],
     [35.155, 135.72, "peak"],
@@ -43,9 +43,9 @@ const hillsOnFans: Readonly<Record<Fan["id"], readonly Mountain[]>> = {
   ],
 };
 
-/** Small buildings that stand for the towns of a fan. */
+/** Small buildings that stand for the towns of an inset. */
 const landmarks: Readonly<
-  Record<Fan["id"], readonly (readonly [latitude: number, longitude: number, mark: "pagoda" | "castle"])[]>
+  Record<Inset["id"], readonly (readonly [latitude: number, longitude: number, mark: "pagoda" | "castle"])[]>
 > = {
   kyoto: [
     [34.985, 135.765, "pagoda"],
@@ -55,9 +55,9 @@ const landmarks: Readonly<
   tokyo: [[35.665, 139.72, "castle"]],
 };
 
-/** A fan with its handle and the ring that it shows larger. */
-export function fanOf(fan: Fan): string {
-  const { id, at: place, radius, shows, times } = fan;
+/** An inset with its handle and the ring that it shows larger. */
+export function insetOf(inset: Inset): string {
+  const { id, at: place, radius, shows, times } = inset;
   const [dx, dy] = [shows.x - place.x, shows.y - place.y];
   const away = Math.hypot(dx, dy);
   const [ux, uy] = [dx / away, dy / away];
@@ -65,13 +65,13 @@ export function fanOf(fan: Fan): string {
   const to = `${Math.round(place.x + ux * (away - ring))} ${Math.round(place.y + uy * (away - ring))}`;
   const from = `${Math.round(place.x + ux * radius)} ${Math.round(place.y + uy * radius)}`;
   const on = (latitude: number, longitude: number) => {
-    const { x, y } = onFan(fan, { latitude, longitude });
+    const { x, y } = onInset(inset, { latitude, longitude });
     return { x: Math.round(x), y: Math.round(y) };
   };
   const peak = on(35.3606, 138.7274);
-  return `<g class="fan" id="fan-${id}"><circle class="ring" cx="${Math.round(shows.x)}" cy="${Math.round(shows.y)}" r="${ring}"/><path class="shaft" d="M${from}L${to}"/><path class="bamboo" d="M${from}L${to}"/>
+  return `<g class="inset" id="inset-${id}"><circle class="ring" cx="${Math.round(shows.x)}" cy="${Math.round(shows.y)}" r="${ring}"/><path class="shaft" d="M${from}L${to}"/><path class="bamboo" d="M${from}L${to}"/>
 <clipPath id="in-${id}"><circle cx="${place.x}" cy="${place.y}" r="${radius}"/></clipPath>
-<g clip-path="url(#in-${id})"><circle class="shallows" cx="${place.x}" cy="${place.y}" r="${radius}"/><g transform="translate(${Math.round(place.x - shows.x * times)} ${Math.round(place.y - shows.y * times)})scale(${times})"><use href="#land" class="halo"/><use href="#land" class="land"/></g><path class="lake" d="${smooth(lake, on)}"/><path class="river" d="${rivers[id].map((river) => winding(river, on)).join("")}"/>${hillsOf(hillsOnFans[id], on, 1.5)}${id === "tokyo" ? fuji(peak.x, peak.y, 1.7) : ""}${landmarks[
+<g clip-path="url(#in-${id})"><circle class="shallows" cx="${place.x}" cy="${place.y}" r="${radius}"/><g transform="translate(${Math.round(place.x - shows.x * times)} ${Math.round(place.y - shows.y * times)})scale(${times})"><use href="#land" class="halo"/><use href="#land" class="land"/></g><path class="lake" d="${smooth(lake, on)}"/><path class="river" d="${rivers[id].map((river) => winding(river, on)).join("")}"/>${hillsOf(hillsOnInsets[id], on, 1.5)}${id === "tokyo" ? fuji(peak.x, peak.y, 1.7) : ""}${landmarks[
     id
   ]
     .map(([latitude, longitude, mark]) => {
@@ -82,6 +82,6 @@ export function fanOf(fan: Fan): string {
 <circle class="rim" cx="${place.x}" cy="${place.y}" r="${radius}"/><circle class="cut" cx="${place.x}" cy="${place.y}" r="${radius - 60}"/></g>`;
 }
 
-/** The buildings that stand on fans, for the `defs` of the drawing. */
+/** The buildings that stand on insets, for the `defs` of the drawing. */
 export const buildingForms =
   '<g id="pagoda"><path class="sail" d="m-48 0v-60h96v60zm8-92v-50h80v50zm8-82v-46h64v46z"/><path class="roof" d="m-100-56q40-10 58-40h84q18 30 58 40zm14-88q34-8 50-34h72q16 26 50 34zm14-78q30-8 58-46v-60h28v60q28 38 58 46z"/></g><g id="castle"><path class="stone" d="m-120 40q20-30 24-60h192q4 30 24 60z"/><path class="sail" d="m-84-20v-50h168v50zm24-96v-50h120v50z"/><path class="roof" d="m-120-60q40-14 56-50h128q16 36 56 50zm28-98q38-14 72-74h40q34 60 72 74z"/></g>';

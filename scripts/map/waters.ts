@@ -1,4 +1,4 @@
-import type { Fan } from "../../app/map/fans.ts";
+import type { Inset } from "../../app/map/insets.ts";
 import type { OnSheet, Place } from "./on-sheet.ts";
 
 /** The shore of Lake Biwa, by eye. */
@@ -31,8 +31,8 @@ export function smooth(places: readonly Place[], on: OnSheet): string {
   return `M${middles.at(-1) ?? ""}${points.map(({ x, y }, index) => `Q${x} ${y} ${middles[index] ?? ""}`).join("")}z`;
 }
 
-/** Rivers of the fans, from the spring to the mouth. */
-export const rivers: Readonly<Record<Fan["id"], readonly (readonly Place[])[]>> = {
+/** Rivers of the insets, from the spring to the mouth. */
+export const rivers: Readonly<Record<Inset["id"], readonly (readonly Place[])[]>> = {
   kyoto: [
     [
       [34.99, 135.905],

@@ -6,8 +6,8 @@ import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
 import { japaneseNameOf } from "../../domain/names.ts";
 import { places, type Position } from "../../domain/places.ts";
 
-/** The facts that the list shows: opening, and how to get there and away. */
-const toldOnTheWay: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];
+/** The facts that the list shows: opening hours, and the ways there and back. */
+const listedFactNames: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];
 
 /** A gem of a list. */
 export interface ListedGem extends Pick<Gem, "id" | "title" | "location" | "image"> {
@@ -37,19 +37,19 @@ function listed(
     location,
     image,
     japaneseName: japaneseNameOf(id),
-    facts: onTheWay(gemFacts[id]),
+    facts: listedFacts(gemFacts[id]),
     position: here ?? null,
     kilometresToNext: here === undefined || next === undefined ? null : Math.round(distance(here, next)),
   };
 }
 
-const onTheWay = (known: GemFacts | undefined): GemFacts | null =>
+const listedFacts = (known: GemFacts | undefined): GemFacts | null =>
   known === undefined
     ? null
     : {
         ...known,
         facts: Object.fromEntries(
-          toldOnTheWay.flatMap((name) => {
+          listedFactNames.flatMap((name) => {
             const fact = known.facts[name];
             return fact === undefined ? [] : [[name, fact]];
           }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fans, onFan } from "../../app/map/fans.ts";
-import { leans } from "../../app/map/places-on-sheet.ts";
+import { insets, onInset } from "../../app/map/insets.ts";
+import { sealOffsets } from "../../app/map/places-on-sheet.ts";
 import { places } from "../../domain/places.ts";
 import { project, sheet } from "../../domain/projection.ts";
 
@@ -10,10 +10,10 @@ const phone = 2.55;
 
 /** The middle of each seal while the whole map is shown. */
 const shown = Object.entries(places).map(([id, { position }]) => {
-  const fan = fans.find(({ gems }) => gems.includes(Number(id)));
-  const { x, y } = fan === undefined ? project(position) : onFan(fan, position);
-  const [dx, dy] = leans[Number(id)] ?? [0, 0];
-  return { id, fan, x: x + dx * phone, y: y + dy * phone };
+  const inset = insets.find(({ gems }) => gems.includes(Number(id)));
+  const { x, y } = inset === undefined ? project(position) : onInset(inset, position);
+  const [dx, dy] = sealOffsets[Number(id)] ?? [0, 0];
+  return { id, inset, x: x + dx * phone, y: y + dy * phone };
 });
 
 describe("the seals of the map, on a phone", () => {
@@ -30,11 +30,12 @@ describe("the seals of the map, on a phone", () => {
         );
   });
 
-  test("the markers of the map lie completely on the sheet, those of a fan by their centre", () => {
+  test("the markers of the map lie completely on the sheet, those of an inset by their centre", () => {
     const half = (seal * phone) / 2;
-    for (const { id, fan, x, y } of shown) {
+    for (const { id, inset, x, y } of shown) {
       expect(Math.min(x, y, sheet.width - x, sheet.height - y), id).toBeGreaterThan(half);
-      if (fan !== undefined) expect(Math.hypot(x - fan.at.x, y - fan.at.y), id).toBeLessThan(fan.radius);
+      if (inset !== undefined)
+        expect(Math.hypot(x - inset.at.x, y - inset.at.y), id).toBeLessThan(inset.radius);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cities, cityOf } from "../../domain/cities.ts";
-import { byDistance, farFromJapan } from "../../domain/nearby.ts";
+import { byDistance, kilometresOutsideJapan } from "../../domain/nearby.ts";
 
 const at = (name: string) => {
   const city = cities.find((one) => one.name === name);
@@ -41,7 +41,7 @@ test.each([
   ["Ishigaki", 24.34, 124.16],
   ["Ogasawara", 27.09, 142.19],
 ])("%s is in Japan", (_, latitude, longitude) => {
-  expect(farFromJapan({ latitude, longitude })).toBeNull();
+  expect(kilometresOutsideJapan({ latitude, longitude })).toBeNull();
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   ["Hong Kong", 22.32, 114.17, 2000],
   ["New York", 40.71, -74.01, 10_800],
 ])("%s is not", (_, latitude, longitude, about) => {
-  const kilometres = farFromJapan({ latitude, longitude }) ?? 0;
+  const kilometres = kilometresOutsideJapan({ latitude, longitude }) ?? 0;
   expect(Math.abs(kilometres - about)).toBeLessThan(about * 0.05);
 });
