@@ -54,8 +54,15 @@ function stamp(): string {
   return hash.digest("hex");
 }
 
+const builder = "node_modules/@react-router/dev/bin.cjs";
 const wanted = stamp();
-if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
+const isFresh = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
+if (!isFresh && !existsSync(path.join(root, builder))) {
+  process.stderr.write(
+    "There is no fresh build, and what builds is not installed, as after --omit=dev. Run: npm ci\n",
+  );
+  process.exitCode = 1;
+} else if (!isFresh) {
   const started = performance.now();
   process.stdout.write("Building…\n");
   const run = (script: string, ...args: string[]) =>
@@ -68,7 +75,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
     path.join(root, "build"),
     path.join(root, "node_modules", ".cache", "earlier-assets"),
   );
-  run("node_modules/@react-router/dev/bin.cjs", "build");
+  run(builder, "build");
   run("scripts/build-critical-path.ts");
   run("node_modules/vite/bin/vite.js", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
   run("scripts/compress-assets.ts");

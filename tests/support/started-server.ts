@@ -20,6 +20,8 @@ export interface StartedServer {
 interface Start {
   /** How many files the process may have open. */
   readonly openFiles?: number;
+  /** Where the product lies; by default in the repository. */
+  readonly folder?: string;
 }
 
 const command = [process.execPath, "--disable-proto=delete", "build/server/main.js"] as const;
@@ -27,13 +29,13 @@ const command = [process.execPath, "--disable-proto=delete", "build/server/main.
 /** Starts a server with the given settings and waits until it listens. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-  { openFiles }: Start = {},
+  { openFiles, folder = root }: Start = {},
 ): Promise<StartedServer> {
   const limited = ["/bin/sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command] as const;
   const [program, ...parameters] = openFiles === undefined ? command : limited;
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-server-"));
   const child = spawn(program, parameters, {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env["PATH"],
       PORT: "0",
