@@ -20,5 +20,5 @@ export default defineConfig({
     target: "node24",
   },
   // The rest is loaded when first used, or shared with the pages, or native.
-  ssr: { noExternal: ["@remix-run/multipart-parser", "aws4fetch", "kysely", "valibot"] },
+  ssr: { noExternal: [/^@remix-run\//, "aws4fetch", "kysely", "valibot"] },
 });
