@@ -1,5 +1,5 @@
 /** A verse stone behind the branch: an unhewn slab that leans, its letters cut in and half worn away. */
-import { css, layer, mix, type Pt, Rng, shade, sstep, stamp } from "../../kit/core.ts";
+import { type Ctx, css, layer, mix, type Pt, Rng, shade, sstep, stamp } from "../../kit/core.ts";
 import { brushPath, dab, fillPoly, roughen, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { ARMS, KEY, n, P } from "./b-plan.ts";
@@ -78,8 +78,6 @@ const tones = () =>
     const [r, g, b] = mix(tone, "#39424c", pits ? 0.4 : 0);
     [o[0], o[1], o[2], o[3]] = [r, g, b, 255];
   });
-
-type Ctx = ReturnType<typeof layer>["x"];
 
 /** Letters as cuts: a dark upper wall, a floor a shade deeper than the face, a lit lower lip. */
 function verse(x: Ctx) {

@@ -1,5 +1,5 @@
 /** What grows on them, the rain, a green maple in the corners. */
-import { bokashi, clamp, css, H, layer, mix, Noise, Rng, W } from "../../kit/core.ts";
+import { bokashi, clamp, css, H, layer, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { fern, mapleSpray } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
@@ -33,29 +33,31 @@ export function printFerns() {
   }
 }
 
-/** Fine verticals, and the dark at the top. */
+/** The rain, and the dark at the top. */
 export function printRain() {
   const r = new Rng(99),
     L = layer();
   const gust = new Noise(2);
-  for (let i = 0; i < 620; i++) {
-    const x = r.range(0, W),
-      y = r.range(-160, H),
-      long = r.range(120, 340);
-    if (gust.n2(x * 0.006, y * 0.002) < -0.35) continue;
-    L.x.fillStyle = css("#eef0e6", r.range(0.14, 0.5));
-    L.x.beginPath();
-    brushPath(
-      L.x,
-      [
-        [x, y],
-        [x - 2, y + long / 2],
-        [x - 4, y + long],
-      ],
-      (t) => 1.6 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
-    );
-    L.x.fill();
-  }
+  // two winds cross: a fine steady fall, and heavy strokes that come in gusts
+  for (const [count, lean, least, most, width, ebb] of [
+    [330, 0.05, 60, 220, 1.3, -0.3],
+    [210, 0.13, 140, 520, 2.6, 0.02],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const x = r.range(-20, W + 60),
+        y = r.range(-200, H),
+        long = r.range(least, most),
+        slant = lean + 0.02 * r.g();
+      if (gust.n2(x * 0.0042 + y * 0.0011, y * 0.0024) < ebb) continue;
+      L.x.fillStyle = css("#f2f3e8", r.range(0.2, 0.6));
+      L.x.beginPath();
+      brushPath(
+        L.x,
+        [0, 0.33, 0.66, 1].map((t): Pt => [x - slant * long * t, y + long * t]),
+        (t) => width * Math.sin(Math.PI * (0.08 + 0.86 * t)),
+      );
+      L.x.fill();
+    }
   P.put(L);
   P.block(
     (x) => {

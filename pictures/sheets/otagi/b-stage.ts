@@ -39,7 +39,7 @@ export function seat(
     seed: s.pose.seed,
     tint: [150, 168, 154],
     tintA: o.haze,
-    steps: 6,
+    steps: 4,
   });
   const L = layer();
   const wide = s.tall * reliefAspect;

@@ -13,24 +13,20 @@ export function printWood() {
   sky(P, H, stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"), 0.2);
 }
 
-/** The far ones are hardly more than a tint. */
+/** The far ones are hardly more than a tint; each sits and looks his own way. */
 export function seatFar() {
   {
-    const r = new Rng(4);
-    for (const [x, y, tall] of [
-      [150, 560, 330],
-      [420, 520, 300],
-      [760, 500, 290],
-      [1130, 505, 300],
-      [1400, 545, 320],
-      [10, 760, 430],
-      [1560, 740, 430],
-      [300, 720, 400],
-      [1290, 715, 400],
+    for (const [x, y, tall, turned, seed] of [
+      [210, 520, 330, { yaw: 0.7, bodyYaw: 0.5, roll: 0.2, mouth: 3 }, 17],
+      [1180, 470, 250, { yaw: -0.2, roll: 0.34, pitch: 0.3, cap: 1 }, 3],
+      [1330, 520, 330, { yaw: -0.75, bodyYaw: -0.5, pitch: -0.3, mouth: 0 }, 26],
+      [1560, 505, 260, { pitch: -0.35, roll: -0.25, headW: 0.86, mouth: 0 }, 11],
+      [60, 770, 520, { roll: -0.36, yaw: 0.3, girth: 1.2, headS: 1.36, eyes: 1 }, 8],
+      [1470, 760, 480, { roll: -0.3, yaw: -0.55, hands: 0, eyes: 1, headW: 1.14 }, 21],
     ] as const)
       seat(
-        { pose: { ...randomPose(r.int(1, 30)) }, x, y, tall },
-        { haze: y < 600 ? 0.62 : 0.4, bright: 0.82, mossLevel: 0.5, rows: 200 },
+        { pose: { ...randomPose(seed), ...turned }, x, y, tall },
+        { haze: y < 600 ? 0.62 : 0.42, bright: 0.82, mossLevel: 0.5, rows: 240 },
       );
   }
   P.mist(mistBand(P.noise, 640, 230, 160, { max: 0.5, amp: 30 }), mist, { grain: 0.1 });

@@ -1,5 +1,5 @@
 /** Maples: crowns in the mist under the slope, and one branch near the eye. */
-import { css, layer, type Pt, ramp, Rng, stamp, W } from "../../kit/core.ts";
+import { type Ctx, css, layer, type Pt, ramp, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, mapleLeaf, Tones } from "../../kit/brush.ts";
 import { limb, mapleSpray } from "../../kit/flora.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -109,7 +109,7 @@ export function printBranch() {
 }
 
 /** One leaf: its key line, its body, and the veins left lighter. */
-function leaf(x: ReturnType<typeof layer>["x"], [px, py]: Pt, size: number, tone: string, r: Rng) {
+function leaf(x: Ctx, [px, py]: Pt, size: number, tone: string, r: Rng) {
   const turn = 1.57 + r.g() * 0.7,
     tilt = r.range(0.5, 1);
   for (const [grow, fill] of [

@@ -1,6 +1,6 @@
 /** The bell's open mouth from below, and the loop by which it hangs. */
-import { type Ctx, css, layer, lerp, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, fillPoly } from "../../kit/brush.ts";
+import { css, layer, lerp, type Pt, stamp } from "../../kit/core.ts";
+import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
 import { BEAM } from "./c-frame.ts";
 import { belfry, keyColour, P, see } from "./c-stage.ts";
 import { onBell, ringAt } from "./c-bell-shape.ts";
@@ -24,7 +24,8 @@ export function mouth() {
     }),
   ];
   L.x.save();
-  fillClip(L.x, ringAt(0, 0.86));
+  poly(L.x, ringAt(0, 0.86));
+  L.x.clip();
   fillPoly(L.x, within(0, 0.3, 0.9, 2.9), "#5a3b38");
   fillPoly(L.x, within(0, 0.16, 1.1, 2.6), "#a06a46");
   L.x.restore();
@@ -36,12 +37,6 @@ export function mouth() {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
-function fillClip(x: Ctx, p: Pt[]) {
-  x.beginPath();
-  for (const [a, b] of p) x.lineTo(a, b);
-  x.clip();
-}
-
 /** Two dragons' necks make the loop; an iron hook goes through it. */
 export function printLoop() {
   const L = layer();

@@ -2,12 +2,14 @@
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./d-stage.ts";
 import { printCedars, printRidges, printSky } from "./d-valley.ts";
+import { printVillage } from "./d-village.ts";
 import { printFire, printGlow, printSmoke, printSweeper } from "./d-fire.ts";
 import { printHall, printYard } from "./d-hall.ts";
 import { printMaple, printMounds, seatDisciples } from "./d-near.ts";
 
 printSky();
 printRidges();
+printVillage();
 printCedars();
 printYard();
 printMounds();
