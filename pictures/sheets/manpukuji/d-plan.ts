@@ -1,19 +1,26 @@
-/** Amber wood in winter light: the colours of the store and how the light falls in it. */
-import { ramp, sstep } from "../../kit/core.ts";
-import { END } from "./store.ts";
+/** The block store: seen from low down at its left; the shelves run along the right, the window stands at the end. */
+import { type Pt, ramp, sstep } from "../../kit/core.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
+const cam: Cam = { x: 0, y: 0, z: 1.25, f: 1100, cx: 150, hy: 430 };
+export const KEY = "#151014";
+/** x to the right, depth away, z up, in metres */
+export const on = (x: number, depth: number, z: number): Pt => onSheet(cam, x, depth, z);
+export const scaleAt = (depth: number) => cam.f / depth;
+/** the shelves' front, the end wall, the low desk's height */
+export const SHELF = 2.2,
+  END = 4.6,
+  DESK = 0.3;
 export const amber = ramp([
-  [0, "#140e12"],
-  [0.2, "#2e1d1a"],
-  [0.42, "#5f3d28"],
-  [0.62, "#97683c"],
-  [0.8, "#cf9c5c"],
-  [1, "#f6dca4"],
+  [0, "#150f14"],
+  [0.2, "#2e1c1b"],
+  [0.42, "#5f3b27"],
+  [0.62, "#98673a"],
+  [0.8, "#d19d5a"],
+  [1, "#f8e0aa"],
 ]);
-export const TOP = 3.75;
-/** light comes from the window at the end and sinks towards us; a second, paler one falls from the left */
-export const lightAt = (y: number, z: number, side: number) =>
-  0.12 +
-  0.62 * Math.pow(sstep(1.4, END, y), 1.4) +
-  0.1 * sstep(3.4, 1, z) +
-  (side > 0 ? 0.1 * Math.exp(-(((y - 4.4) / 1.1) ** 2)) : 0);
+/** Light on the shelves: it comes from the window and sinks towards us, but for one low beam that crosses them. */
+export const lightAt = (depth: number, z: number) =>
+  0.16 +
+  0.5 * sstep(1.9, END, depth) +
+  0.36 * sstep(0.34, 0.24, Math.abs(z - 0.72 - 0.36 * (depth - 1.5))) * sstep(1.5, 2.3, depth);

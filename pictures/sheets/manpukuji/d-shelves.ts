@@ -1,104 +1,115 @@
-/** The shelves of carved blocks, like courses of brick. */
-import { clamp, css, mix, type Pt, Rng, type Fill, type Layer } from "../../kit/core.ts";
-import { brushPath, Tones } from "../../kit/brush.ts";
-import { AISLE, END, KEY, on } from "./store.ts";
-import { amber, TOP, lightAt } from "./d-plan.ts";
+/** The shelves of carved blocks, like courses of brick: no two blocks alike, some leaning, some taken out. */
+import { clamp, css, type Layer, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, clearUnder, fillPoly, hand } from "../../kit/brush.ts";
+import { amber, END, KEY, lightAt, on, SHELF } from "./d-plan.ts";
 
-export function shelves(L: Layer, K: Layer, fill: (pts: Pt[], c: Fill, key?: number) => void) {
-  // ---------- the shelves, like courses of brick ----------
+const NEAR = 1.36,
+  ROW = 0.335,
+  BOARD = 0.035;
+/** one of a few flat tones */
+const cut = (t: number) => amber.at(Math.round(clamp(t) * 7) / 7);
+
+export function shelves(L: Layer, K: Layer) {
   const r = new Rng(15);
-  const ROW = 0.3;
-  for (const side of [-1, 1]) {
-    const X = side * AISLE;
-    fill([on(X, 1.1, 0), on(X, END, 0), on(X, END, TOP), on(X, 1.1, TOP)], "#1a1114");
-    const T = new Tones();
-    for (let row = 0; row < 12; row++) {
-      const z0 = 0.14 + row * ROW,
-        z1 = z0 + ROW - 0.05;
-      for (let y = END - 0.02; y > 1.15;) {
-        const w = r.range(0.065, 0.1),
-          y0 = y - w + 0.012;
-        const gap = r.chance(0.025);
-        if (!gap) {
-          const deep = r.range(0, 0.05) * side,
-            tall = z1 - r.range(0, 0.045);
-          const t = clamp(lightAt(y, z0, side) + r.g() * 0.075);
-          const c = amber.at(Math.round(t * 10) / 10);
-          const a = on(X + deep, y, z0),
-            b = on(X + deep, y0, z0),
-            d = on(X + deep, y0, tall),
-            e = on(X + deep, y, tall);
-          T.add(c, (q) => {
-            q.moveTo(a[0], a[1]);
-            q.lineTo(b[0], b[1]);
-            q.lineTo(d[0], d[1]);
-            q.lineTo(e[0], e[1]);
-            q.closePath();
-          });
-          // the grip at the end of each block, and a pasted slip on some
-          if (y < 8) {
-            const m0 = on(X + deep, y - w * 0.3, z0 + 0.07),
-              m1 = on(X + deep, y0 + w * 0.3, tall - 0.06);
-            const dark = amber.at(Math.round(clamp(t - 0.2) * 10) / 10);
-            T.add(r.chance(0.12) ? mix("#e9dcb8", "#2a1a18", clamp(0.75 - t)) : dark, (q) =>
-              q.rect(
-                Math.min(m0[0], m1[0]),
-                m1[1],
-                Math.max(0.8, Math.abs(m1[0] - m0[0])),
-                Math.max(1, m0[1] - m1[1]),
-              ),
-            );
-          }
-          if (y < 6.5) {
-            K.x.fillStyle = css(KEY, 0.75);
-            K.x.beginPath();
-            brushPath(K.x, [b, [(b[0] + d[0]) / 2, (b[1] + d[1]) / 2], d], () =>
-              clamp(3.4 / y, 0.5, 1.8),
-            );
-            K.x.fill();
-          }
-        }
-        y -= w;
-        if (r.chance(0.02)) T.flush(L.x);
-      }
-      T.flush(L.x);
-      // the shelf board under the row
-      const n = 18;
-      for (let i = 0; i < n; i++) {
-        const ya = END - ((END - 1.15) * i) / n,
-          yb = END - ((END - 1.15) * (i + 1)) / n;
-        const X2 = X - side * 0.05;
-        fill(
-          [on(X2, ya, z0 - 0.05), on(X2, yb, z0 - 0.05), on(X2, yb, z0), on(X2, ya, z0)],
-          amber.at(clamp(lightAt(ya, z0, side) + 0.06)),
-        );
-      }
-      K.x.fillStyle = css(KEY, 0.85);
-      K.x.beginPath();
-      brushPath(
-        K.x,
-        [
-          on(X - side * 0.05, END, z0 - 0.05),
-          on(X - side * 0.05, 4, z0 - 0.05),
-          on(X - side * 0.05, 1.15, z0 - 0.05),
-        ],
-        (t) => 0.6 + 2.2 * t * t,
-      );
-      K.x.fill();
+  fillPoly(
+    L.x,
+    [on(SHELF, NEAR, 0), on(SHELF, END, 0), on(SHELF, END, 4), on(SHELF, NEAR, 4)],
+    "#160f13",
+  );
+  for (let row = 0; row < 11; row++) {
+    const z = 0.1 + row * ROW;
+    let depth = END;
+    while (depth > NEAR) {
+      const gap = r.chance(0.06) ? r.range(0.06, 0.2) : 0;
+      depth -= gap;
+      depth -= block(L, K, r, depth, z, gap > 0.1);
     }
-    // posts
-    for (let y = END - 0.4; y > 1.2; y -= 1.55) {
-      const X2 = X - side * 0.09,
-        t = lightAt(y, 1.5, side);
-      fill(
-        [on(X2, y, 0), on(X2, y - 0.13, 0), on(X2, y - 0.13, TOP), on(X2, y, TOP)],
-        amber.at(clamp(t * 0.8)),
-        clamp(5 / y, 0.8, 2.4),
-      );
-      fill(
-        [on(X2, y, 0), on(X2 + side * 0.1, y, 0), on(X2 + side * 0.1, y, TOP), on(X2, y, TOP)],
-        amber.at(clamp(t + 0.18)),
-      );
-    }
+    board(L, K, r, z);
   }
+  for (const depth of [4.5, 3.36, 2.5, 1.78]) post(L, K, r, depth);
+}
+
+/** One block on its edge; after a gap it may lean into it. Returns how much shelf it takes. */
+function block(L: Layer, K: Layer, r: Rng, depth: number, z: number, leans: boolean): number {
+  const thick = r.range(0.035, 0.075),
+    tall = ROW - BOARD - r.range(0.02, 0.1),
+    lean = leans ? r.range(0.04, 0.09) : r.range(-0.006, 0.006),
+    deep = r.range(0, 0.05);
+  const x = SHELF + deep;
+  const face: Pt[] = [
+    on(x, depth, z),
+    on(x, depth - thick, z),
+    on(x, depth - thick + lean, z + tall),
+    on(x, depth + lean, z + tall),
+  ];
+  const t = lightAt(depth, z + 0.15) + 0.085 * r.g();
+  fillPoly(L.x, face, cut(t));
+  // the grip cut in its end
+  const g = r.range(0.3, 0.4);
+  const at = (u: number, v: number): Pt => on(x, depth - thick * u + lean * v, z + tall * v);
+  if (r.chance(0.86))
+    fillPoly(L.x, [at(0.28, g), at(0.74, g), at(0.74, g + 0.3), at(0.28, g + 0.3)], cut(t - 0.2));
+  // on some a paper slip with its number
+  if (r.chance(0.09))
+    fillPoly(L.x, [at(0.15, 0.1), at(0.88, 0.1), at(0.88, 0.5), at(0.15, 0.5)], cut(t + 0.3));
+  const w = 2.6 / depth;
+  K.x.fillStyle = css(KEY, 0.9);
+  K.x.beginPath();
+  brushPath(K.x, hand(face[1], face[2], r, 0.5, 20), (v) => w * (0.5 + 1.1 * v));
+  if (r.chance(0.7)) brushPath(K.x, hand(face[2], face[3], r, 0.4, 20), () => w * 0.8);
+  K.x.fill();
+  return thick + 0.006;
+}
+
+function board(L: Layer, K: Layer, r: Rng, z: number) {
+  const x = SHELF - 0.03;
+  for (let k = 0; k < 14; k++) {
+    const a = END + ((NEAR - END) * k) / 14,
+      b = END + ((NEAR - END) * (k + 1)) / 14 - 0.01;
+    fillPoly(
+      L.x,
+      [on(x, a, z - BOARD), on(x, b, z - BOARD), on(x, b, z), on(x, a, z)],
+      cut(lightAt(a, z) + 0.12),
+    );
+  }
+  K.x.fillStyle = css(KEY, 0.95);
+  K.x.beginPath();
+  for (const [dz, w] of [
+    [-BOARD, 5],
+    [0, 2.4],
+  ])
+    brushPath(
+      K.x,
+      hand(on(x, END, z + dz), on(x, NEAR, z + dz), r, 0.8, 60),
+      (t) => w * (0.25 + 0.9 * t * t),
+    );
+  K.x.fill();
+}
+
+function post(L: Layer, K: Layer, r: Rng, depth: number) {
+  const x = SHELF - 0.08,
+    near = depth - 0.1;
+  const face = [on(x, depth, 0), on(x, near, 0), on(x, near, 4), on(x, depth, 4)],
+    shade = [on(x, near, 0), on(x + 0.1, near, 0), on(x + 0.1, near, 4), on(x, near, 4)];
+  const t = lightAt(depth, 2.6);
+  for (const [pts, c] of [
+    [face, cut(t + 0.16)],
+    [shade, cut(t - 0.16)],
+  ] as const) {
+    clearUnder(K.x, pts);
+    fillPoly(L.x, pts, c);
+  }
+  K.x.fillStyle = css(KEY, 0.95);
+  K.x.beginPath();
+  for (const [px, d] of [
+    [x, depth],
+    [x, near],
+    [x + 0.1, near],
+  ])
+    brushPath(
+      K.x,
+      hand(on(px, d, 0), on(px, d, 4), r, 0.8, 60),
+      (v) => (5 / depth) * (0.7 + 0.4 * Math.sin(v * 15)),
+    );
+  K.x.fill();
 }
