@@ -41,9 +41,9 @@ export function air(P: Print, lamps: readonly LampAt[]) {
       }
       // the far end of the room glows of itself
       g += 1.05 * sstep(430, 30, Math.hypot((x - VANISH[0]) * 0.9, (y - VANISH[1] + 150) * 1.1));
-      const soot = nz.fbm(x * 0.0024, y * 0.006, 4),
+      const soot = nz.fbm(x * 0.0018, y * 0.0034, 3),
         grain = nz.n2(x * 0.006, y * 0.09);
-      const t = 3.5 * Math.sqrt(Math.min(g, 2.6)) * (1 + 0.34 * soot) + 0.2 * grain + 0.12 * soot;
+      const t = 3.5 * Math.sqrt(Math.min(g, 2.6)) * (1 + 0.2 * soot) + 0.14 * grain + 0.1 * soot;
       const c = tones[clamp(Math.round(t), 0, tones.length - 1)];
       const p = (j * PW + i) * 4;
       d[p] = c[0];
