@@ -55,9 +55,9 @@ export function plain(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, HORIZON, 0, 720, [
-        [0, "#f0cf98"],
-        [0.2, "#dfbd8c"],
-        [0.55, "#b9a184"],
+        [0, "#948b90"],
+        [0.16, "#a89a8c"],
+        [0.42, "#c6ac8c"],
         [1, "#8b8672"],
       ]);
       x.fillRect(0, HORIZON, W, 360);
@@ -81,7 +81,7 @@ export function plain(P: Print) {
         ? "#94946a"
         : "#d9b878";
     T.add(
-      mix(c, HAZE, Math.round(clamp(0.62 - 0.7 * f) * 6) / 6),
+      mix(c, f < 0.3 ? "#968d8f" : HAZE, Math.round(clamp(0.42 - 0.5 * f) * 6) / 6),
       (z) => dab(z, px, y, long, 1 + 4.4 * f, 0),
       0.75,
     );
@@ -108,7 +108,7 @@ export function plain(P: Print) {
       near = Math.abs(px - 1090) < 70 ? 1 : 0.45;
     const high = r.range(3, 19) * near,
       wide = r.range(2.5, 6);
-    L.x.fillStyle = css(mix("#9c8f96", HAZE, r.range(0.25, 0.6)));
+    L.x.fillStyle = css(mix("#6c7284", HAZE, r.range(0.05, 0.35)));
     L.x.fillRect(px, HORIZON + 3 - high, wide, high + 3);
     if (r.chance(0.3)) {
       L.x.fillStyle = "#fff1cc";
@@ -116,7 +116,7 @@ export function plain(P: Print) {
     }
   }
   P.put(L);
-  P.mist(mistBand(n, HORIZON + 26, 30, 60, { max: 0.6, amp: 6 }), "#f8dca6", { grain: 0.1 });
+  P.mist(mistBand(n, HORIZON + 96, 44, 60, { max: 0.5, amp: 10 }), "#f8dca6", { grain: 0.1 });
 }
 const RIDGES: readonly (readonly [
   y: number,

@@ -1,35 +1,12 @@
 /** The slope on both sides of the steps: maples in every red, a few cedars that keep their green. */
-import {
-  bokashi,
-  clamp,
-  type Col,
-  H,
-  type Layer,
-  layer,
-  mix,
-  ramp,
-  Rng,
-  W,
-  type Pt,
-} from "../../kit/core.ts";
+import { bokashi, H, type Layer, layer, mix, Rng, W, type Pt } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { crown } from "../../kit/leafage.ts";
 import { cedarCrown, limb, mapleSpray } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
-import { cam, hazed, KEY, n, slope, stepsMiddle } from "./d-plan.ts";
-
-const reds = ["#4c1a1e", "#8f2a22", "#c8472a", "#e8793a", "#f8bf6c"],
-  rusts = ["#44241c", "#7d4426", "#b8702e", "#dda048", "#f4d488"],
-  crimsons = ["#3c141f", "#741d26", "#ac2c2c", "#d4543a", "#ee9c62"];
-const shrub = ramp([
-  [0, "#1b2a2a"],
-  [0.4, "#3f5238"],
-  [0.75, "#7f8750"],
-  [1, "#d0c27c"],
-]);
-const inks = [reds, rusts, crimsons].map((c) => ramp(c.map((v, i) => [i / 4, v] as [number, Col])));
+import { inks, litter, undergrowth } from "./d-undergrowth.ts";
+import { cam, hazed, KEY, slope, stepsMiddle } from "./d-plan.ts";
 
 /** ground and trees, far to near */
 export function woods(P: Print) {
@@ -69,7 +46,7 @@ export function woods(P: Print) {
       u = cam.f / d;
     if (sx < -240 || sx > W + 240) continue;
     if (t.kind > 1) {
-      bush(L, sx, sy, u, d, t.kind > 1.45, r);
+      undergrowth(L, sx, sy, u, d, t.kind > 1.45, r);
       continue;
     }
     const behind = sx > 60 && sx < 660;
@@ -96,22 +73,6 @@ export function woods(P: Print) {
   }
   P.put(L, { occlude: 1 });
 }
-/** a low bush: evergreen, or turned */
-function bush(L: Layer, sx: number, sy: number, u: number, d: number, green: boolean, r: Rng) {
-  const tone = (t: number) => hazed(green ? shrub.at(t) : inks[1].at(t * 0.8), d);
-  crown(
-    L.x,
-    sx,
-    sy - u * 0.34,
-    u * r.range(0.6, 1.1),
-    u * r.range(0.36, 0.5),
-    Math.max(3, u * 0.075),
-    tone,
-    r,
-    n,
-    6,
-  );
-}
 /** a trunk with a shaded and a lit side and bark in short cuts, up into the leaves */
 function trunk(L: Layer, sx: number, sy: number, high: number, wide: number, d: number, r: Rng) {
   const T = new Tones();
@@ -134,26 +95,6 @@ function trunk(L: Layer, sx: number, sy: number, high: number, wide: number, d: 
     );
   }
   T.flush(L.x);
-}
-/** what has fallen already: litter in cuts that follow the ground */
-function litter(P: Print) {
-  const T = new Tones(),
-    L = layer(),
-    r = new Rng(31);
-  const cols: Col[] = ["#8f3a26", "#c06a34", "#5a3c2e", "#d89a4c", "#3e3430", "#6f7142"];
-  for (let k = 0; k < 15000; k++) {
-    const d = 5 + 42 * Math.pow(r.u(), 1.5),
-      px = r.range(-20, W + 20),
-      x = (px - cam.cx) * (d / cam.f);
-    const py = proj(cam, x, d, slope(d) - 0.25)[1];
-    if (py > H + 10) continue;
-    const s = clamp(42 / d, 1.6, 6.5) * r.range(0.6, 1.3);
-    const c =
-      cols[Math.floor(clamp(0.5 + 0.42 * n.n2(x * 0.5, d * 0.5) + 0.22 * r.g(), 0, 0.999) * 6)];
-    T.add(hazed(c, Math.round(d / 4) * 4), (z) => dab(z, px, py, s * 2.2, s, r.g() * 0.5), 0.9);
-  }
-  T.flush(L.x);
-  P.put(L);
 }
 /** a maple bough hangs into the sheet from the upper right, one tip from the upper left: near, dark and burning */
 export function boughs(P: Print) {
