@@ -101,33 +101,32 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
     const draw = () => {
       const outline = [...l, ...q.toReversed()].map(screen);
       clearUnder(k, outline);
-      const base = screen(c[1]),
-        end = screen(c[23]);
       const fill = (pts: Pt[], t: number) => {
-        const g = x.createLinearGradient(base[0], base[1], end[0], end[1]);
-        const stops: [number, number][] = inner
-          ? [
-              [0, t + 0.3],
-              [0.45, t + 0.1],
-              [1, t - 0.5],
-            ]
-          : [
-              [0, t - 0.3],
-              [0.35, t - 0.02],
-              [0.8, t + 0.2],
-              [1, t + 0.28],
-            ];
-        for (const [s, v] of stops) g.addColorStop(s, css(p.fade(w.ramp.at(clamp(v)))));
-        x.fillStyle = g;
+        x.fillStyle = css(p.fade(w.ramp.at(Math.round(clamp(t) * 6) / 6)));
         poly(x, pts);
         x.fill();
       };
+      /** a cross band of the petal, its end as uneven as a knife leaves it */
+      const band = (from: number, to: number) => {
+        const tip = screen(c[Math.min(24, to + 3)]);
+        return [
+          ...l.slice(from, to + 1).map(screen),
+          tip,
+          ...q
+            .slice(from, to + 1)
+            .toReversed()
+            .map(screen),
+        ];
+      };
       const ta = tone(l, c),
-        tb = tone(c, q);
-      fill(outline, Math.max(ta, tb));
+        tb = tone(c, q),
+        t = Math.max(ta, tb);
+      fill(outline, inner ? t + 0.2 : t + 0.24);
       // the half turned from the light is cut again, a little in from the midrib
       const dark = ta < tb ? l : q;
-      fill([...c, ...dark.toReversed()].map(screen), Math.min(ta, tb) - 0.13);
+      fill([...c, ...dark.toReversed()].map(screen), Math.min(ta, tb) + (inner ? -0.1 : 0.06));
+      if (inner) fill([...l.slice(14), ...q.slice(14).toReversed()].map(screen), t - 0.42);
+      else fill(band(0, 8), t - 0.16);
       x.fillStyle = css(p.fade(w.ramp.at(0.22)), inner ? 0.3 : 0.34);
       x.beginPath();
       for (const v of [-0.62, -0.3, 0, 0.32, 0.64]) {
@@ -139,8 +138,8 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
       x.fill();
       k.fillStyle = css(p.key, 0.75);
       k.beginPath();
-      const lw = clamp(R * 0.012, 0.9, 1.9);
-      brushPath(k, [...outline, outline[0]], (t) => lw * (0.7 + 0.5 * Math.sin(t * 9 + i * 2)));
+      const lw = inner ? clamp(R * 0.012, 0.9, 2) : clamp(R * 0.017, 1.2, 3.6);
+      brushPath(k, [...outline, outline[0]], (t) => lw * (0.75 + 0.6 * Math.sin(t * 9 + i * 2)));
       k.fill();
     };
     return { depth, draw };
