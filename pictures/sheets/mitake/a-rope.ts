@@ -15,7 +15,7 @@ const line = catmull(
   16,
 );
 /** where the papers hang, along the rope */
-const papers = [0.25, 0.41, 0.57, 0.7];
+const papers = [0.25, 0.42, 0.635, 0.75];
 const thick = (t: number) => 15 - 5 * t;
 
 /** Turns of the same rope round the old trunk, from its left edge to its right one. */
