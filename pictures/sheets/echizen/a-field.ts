@@ -1,61 +1,85 @@
-/** round the drying yard in April: cedar hills in mist with the last snow behind, and rape in flower along the path */
-import { type Noise, type Ctx, Rng, W, layer, mix } from "../../kit/core.ts";
+/** round the drying yard in April: low wooded hills in mist, and rape in flower along the path */
+import {
+  type Col,
+  type Ctx,
+  type Noise,
+  type Pt,
+  type Stops,
+  Rng,
+  W,
+  layer,
+  mix,
+} from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
+import { printRidge, skyline } from "../../kit/horizon.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
-import { bank, forest } from "../../kit/snow.ts";
-import { snowPeak } from "./peak.ts";
+import { forest } from "../../kit/snow.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
+import { FIELD } from "./a-plan.ts";
 
-/** where the field begins, metres right of the wall's middle */
-const FIELD = 2.45;
 const ROW = 0.78;
 
-/** back to front: a snowy ridge, two cedar slopes, each parted from the next by mist */
-export function hills(P: Print, n: Noise) {
-  const r = new Rng(14);
-  const top = (q: number) =>
-    452 -
-    142 * Math.exp(-(Math.abs((q - 1270) / 200) ** 1.3)) -
-    70 * Math.exp(-(((q - 1540) / 110) ** 2)) -
-    40 * Math.exp(-(((q - 1080) / 80) ** 2)) +
-    6 * n.fbm(q * 0.02, 3, 3);
-  const peak = snowPeak(n, {
-    x0: 900,
-    x1: W,
-    top,
-    summit: [1270, 300],
-    foot: [400, 500, 560],
-    lit: "#fbf4e8",
-    half: "#dbe5ea",
-    shade: "#9fbdd6",
-    mist: "#f2ecdc",
+/** a round hill on the sheet: where its top is, how wide it spreads, how high its cedars stand */
+const hill = (n: Noise, [cx, top]: Pt, spread: number, tree: number) =>
+  skyline((x) => {
+    const t = Math.exp(-(Math.abs((x - cx) / spread) ** 2.2));
+    return (
+      545 -
+      (545 - top) * t -
+      10 * n.fbm(x * 0.012, cx, 3) -
+      tree * Math.abs(n.n2(x * 0.08, top)) * (0.5 + 0.5 * Math.abs(n.n2(x * 0.3, 3)))
+    );
   });
-  P.put(peak, { occlude: 1 });
-  P.mist(mistBand(n, 478, 60, 50, { max: 0.92, amp: 10 }), "#f2ecdc");
-  const mid = layer();
-  const back = (q: number) => 512 - 62 * Math.exp(-(((q - 1500) / 190) ** 2));
-  const slope = { light: "#8fb0a6", shade: "#6d988f", low: "#c3d0bf" };
-  bank(mid.x, n, 900, W + 10, (q) => back(q) + 8, 600, { ...slope, seed: 3 });
-  forest(mid.x, r, 900, W + 10, back, 50, 50, {
-    dark: "#4d7f86",
-    mist: "#a3bfbc",
-    snow: "#7fa79f",
-  });
-  P.put(mid, { occlude: 1 });
-  P.mist(mistBand(n, 562, 34, 26, { max: 0.85, amp: 7 }), "#f2ecdc");
-  const near = layer();
-  forest(near.x, r, 900, W + 10, () => 560, 14, 44, {
+/** back to front: three low wooded hills, each parted from the next by mist */
+export function hills(P: Print, n: Noise, key: Col) {
+  const put = (line: Pt[], from: number, colours: Stops, keyA: number) => {
+    printRidge(P, line, { from, to: 555, colours, foot: 580, grain: 0.14, key, keyA });
+    P.mist(mistBand(n, 548, 40, 30, { max: 0.75, amp: 7 }), "#f4ecd6");
+  };
+  put(
+    hill(n, [1360, 372], 300, 6),
+    370,
+    [
+      [0, "#8eabc4"],
+      [0.6, "#b4c9cf"],
+      [1, "#f0e8d2"],
+    ],
+    0.3,
+  );
+  put(
+    hill(n, [1600, 420], 260, 14),
+    420,
+    [
+      [0, "#5f8f92"],
+      [0.6, "#90b3a6"],
+      [1, "#e2e3c8"],
+    ],
+    0.45,
+  );
+  put(
+    hill(n, [1120, 470], 170, 18),
+    470,
+    [
+      [0, "#3d7266"],
+      [0.6, "#6f9a7c"],
+      [1, "#d3d9b4"],
+    ],
+    0.55,
+  );
+  // the village's cedars at the field's end
+  const cedars = layer();
+  forest(cedars.x, new Rng(14), 960, W + 10, () => 562, 14, 44, {
     dark: "#24564c",
     mist: "#5b8a78",
     snow: "#6f9a6a",
   });
-  P.put(near, { occlude: 1 });
+  P.put(cedars, { occlude: 1 });
 }
 /** rape in rows running to the vanishing point: leaves below, yellow heads above, one clump behind another */
 export function rape(x: Ctx, cam: Cam) {
   const r = new Rng(31);
   const T = new Tones();
-  for (let y = 46; y > 2.75; y -= 0.045 * y) {
+  for (let y = 46; y > 2.1; y -= 0.04 * y) {
     const unit = cam.f / (y - cam.y);
     const last = Math.min(70, Math.ceil(((W + 60 - cam.cx) / unit + cam.x - FIELD) / ROW));
     for (let row = last; row >= 0; row--) {
@@ -68,7 +92,7 @@ export function rape(x: Ctx, cam: Cam) {
 }
 function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, unit: number) {
   const far = Math.min(1, y / 40);
-  const many = unit > 160 ? 30 : unit > 60 ? 14 : 6;
+  const many = unit > 160 ? 40 : unit > 60 ? 18 : 7;
   const put = (
     c: Parameters<typeof mix>[0],
     z: number,
