@@ -102,8 +102,7 @@ export function leaf(
         f = Math.abs(off) * STEP;
       const vein = sstep(0.04, 0.012, f * d) * sstep(1, 0.8, d);
       const rib = sstep(0.3, 0.0, Math.abs(((d * 11 - f * 6 + 20) % 1) - 0.5)) * 0.22;
-      s.h +=
-        3 + (sunk ? 2 : 9) * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + (sunk ? 0 : 14 * d * d);
+      s.h += sunk ? 0.5 * e : 3 + 9 * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + 14 * d * d;
       // each lobe is lit on one side of its rib and turns away on the other
       const fold = off > 0 ? 0.12 : -0.1;
       s.c = blend(
@@ -114,8 +113,8 @@ export function leaf(
       if (sunk)
         s.c = blend(
           s.c,
-          [246, 240, 226],
-          0.5 * sstep(0.25, 0.6, n.fbm(x * 0.012 + k, y * 0.012, 3) + 0.34 * d),
+          [248, 245, 236],
+          0.86 * sstep(0.5, 0.56, n.fbm(x * 0.011 + k, y * 0.011, 3) + 0.42 * d),
         );
       s.ink = 0.35 * vein;
       s.gloss = sunk ? 0.5 : 0.12;

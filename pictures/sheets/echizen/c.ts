@@ -1,25 +1,14 @@
 /** Echizen C: a small wooden frame of wet pulp in the light of a lattice window, maple leaves just laid in it */
-import {
-  W,
-  H,
-  Noise,
-  PW,
-  Rng,
-  SS,
-  shade,
-  stamp,
-  sstep,
-  clamp,
-  type Pt,
-  type RGB,
-} from "../../kit/core.ts";
+import { W, H, Noise, Rng, shade, stamp, sstep, clamp, type Pt, type RGB } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table, type Box, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board } from "../../kit/tableware.ts";
 import { vessel } from "../../kit/cutout.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { drops } from "./c-drops.ts";
 import { leaf } from "./c-leaf.ts";
+import { latticeSun } from "./c-sun.ts";
 
 const P = new Print(1033, "#e9ddbf");
 const KEY = "#1b1418";
@@ -83,13 +72,15 @@ t.lay([400, 80, W, H], (x, y, s) => {
     return;
   }
   s.id = 500;
-  // milky pulp, draining: long fibres, slow swells, the ribs of the screen just showing through
-  const fib = n.n2(u * 0.016 + 5 * n.n2(u * 0.006, v * 0.006), v * 0.07);
-  const pool = n.fbm(u * 0.0042, v * 0.0052, 3);
-  s.h = 22 + 5 * pool + 0.2 * fib - 5 * sstep(RIM + 16, RIM, d);
-  s.c = blend([253, 249, 238], [222, 214, 194], clamp(0.3 + 0.24 * fib + 0.34 * pool));
-  s.c = blend(s.c, [168, 188, 196], 0.34 * sstep(0.06, 0.34, pool));
-  if (Math.sin(u * 0.36) > 0.93) s.c = blend(s.c, [190, 182, 160], 0.26);
+  // milky pulp, still afloat: flat pools of three tones that lap at one another, a bright lip along each
+  const pool =
+    n.fbm(u * 0.0024 + 0.4 * n.n2(v * 0.003, 3), v * 0.0034, 2) + 0.1 * sstep(RIM + 90, RIM, d);
+  const lap = (at: number) => sstep(at - 0.012, at + 0.012, pool);
+  const lip = (at: number) => sstep(0.035, 0.02, Math.abs(pool - at + 0.03));
+  s.h = 22;
+  s.c = blend([252, 249, 240], [234, 235, 227], lap(0.06));
+  s.c = blend(s.c, [200, 216, 220], lap(0.32));
+  s.c = blend(s.c, [255, 255, 252], 0.9 * Math.max(lip(0.06), lip(0.32)));
   s.gloss = 0.8;
   if (d < RIM + 1.6) s.ink = 0.8;
 });
@@ -169,47 +160,12 @@ vessel(t, ...CUP, 128, {
     }
   },
 });
-// drops flung on the bench: dark wet spots with a spark of light
-for (let i = 0; i < 30; i++) {
-  const x0 = r.range(20, W - 20),
-    y0 = r.range(20, H - 20),
-    R = r.range(4, 11);
-  if (inRect(...local(x0, y0), F) > -16 || Math.hypot(x0 - 178, y0 - 208) < 250) continue;
-  t.lay(
-    [x0 - R, y0 - R, x0 + R, y0 + R],
-    (x, y, s) => {
-      const d = R - Math.hypot(x - x0, (y - y0) * 1.15);
-      if (d < 0) return false;
-      s.h += shoulder(d, R) * 0.4;
-      s.c = blend(s.c, [38, 28, 30], 0.45);
-      s.gloss = 1;
-    },
-    false,
-  );
-}
+drops(t, r, (x, y) => inRect(...local(x, y), F) > -16 || Math.hypot(x - 178, y - 208) < 250);
 P.put(t.lit({ shade: "#8f7f96", amb: 0.5, reach: 130, relief: 0.9 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 
 // ---------- light: the low window throws its lattice over the bench; all else is in the room's blue shade ----------
-const PANE = { u: 265, v: 330, bar: 24 };
-const cell = (q: number, size: number) => Math.abs((((q % size) + size) % size) - size / 2);
-const edge = (d: number) => sstep(-7, 7, d);
-/** how much of the window's light reaches a point of the bench; what stands higher meets it sooner */
-function sunAt(x: number, y: number) {
-  const h = t.h[Math.floor(y * SS) * PW + Math.floor(x * SS)] - 20;
-  const X = x + 0.8 * h - 372,
-    Y = y + h - 60;
-  const v = (Y + 0.34 * X) / 1.06,
-    u = X - 0.42 * v;
-  return (
-    edge(u) *
-    edge(3 * PANE.u - u) *
-    edge(v + 40) *
-    edge(3 * PANE.v - v) *
-    edge((PANE.u - PANE.bar) / 2 - cell(u + PANE.u / 2, PANE.u)) *
-    edge((PANE.v - PANE.bar) / 2 - cell(v + PANE.v / 2, PANE.v))
-  );
-}
+const sunAt = latticeSun(t);
 const glow = (c: RGB, a: (sun: number) => number) =>
   shade((x, y, o) => {
     [o[0], o[1], o[2]] = c;
