@@ -130,7 +130,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
   const side = flip ? -1 : 1;
   const L: V3 = [-0.34 * side, 0.86, 0.4];
   const h: V3 = [0, 0, 0];
-  const step = Math.max(1, Math.round(v.h / 1100));
+  const thin = Math.max(1, Math.round(v.h / 900));
   for (let j = 0; j < v.h; j++)
     for (let i = 0; i < v.w; i++) {
       const q = j * v.w + i;
@@ -153,7 +153,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
         if (v.nx[q] * side > 0.4) t *= 0.8;
         if (course < 0.006) t -= 0.3;
         else if (y > -0.57 - 0.03 && course < 0.02) t += 0.07;
-        C = granite.at(cutTone(t + 0.08, 6));
+        C = granite.at(cutTone(t + 0.08, 4, 0.4));
         const m =
           n.fbm3(x * 5, y * 5, z * 5, 3) +
           0.9 * Math.max(0, v.ny[q]) -
@@ -169,7 +169,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
         t -= 0.2 * rim * rim * (v.ny[q] < 0.35 ? 1 : 0.3);
         t += 0.02 * n.n3(x * 9, y * 9, z * 9);
         t *= 0.9 + 0.1 * sstep(0, 0.3, y);
-        const tone = cutTone(t, 6, 0.34);
+        const tone = cutTone(t, 3, 0.44);
         C = glaze.at(tone);
         const onFace = Math.hypot(x - D.HEAD[0], y - D.HEAD[1], z) < 0.38 && y > 0.5;
         let line: number, wash: number;
@@ -194,12 +194,14 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
           if (h[1] < -0.1 && h[1] > -0.21 && ao < 0.6) C = mix(C, "#6a2024", 0.85);
         // the sky's window in wet glaze: crisp, small
         const hl = v.nx[q] * -0.28 * side + v.ny[q] * 0.62 + v.nz[q] * 0.73;
-        if (hl > 0.986 && ao > 0.6 && part !== D.SLAB) C = mix(C, "#ffffff", 0.92);
+        if (hl > 0.993 && ao > 0.7 && part !== D.SLAB) C = mix(C, "#fffdf2", 0.9);
         // water beads along the undersides
         if (part === D.TOOTH) C = mix(C, "#fff8e6", 0.5);
       }
       // key: where one form passes before another
       let ed = 0;
+      // the line swells where the cutter bore down
+      const step = n.n2((i / v.h) * 9, (j / v.h) * 9) > 0.05 ? thin * 2 : thin;
       for (const [a, b] of [
         [step, 0],
         [-step, 0],

@@ -23,6 +23,8 @@ import { brushPath, dab, hand, poly, Tones } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 
+/** The middle of the approach, left of the sheet's own: the nearer guardian takes the right. */
+export const AXIS = 610;
 const HORIZON = 640,
   EYE = 520;
 const stone = ramp(stops("0 #18242c, 0.35 #3a4a50, 0.65 #6b7a7c, 1 #b4beb8"));
@@ -30,8 +32,8 @@ const STAIR = 16,
   FOOT = 930,
   HEAD = 560;
 
-/** flags from the stair's foot down; `mirror` turns the standing picture over about a line */
-export function paving(P: Print, mirrorAt: number) {
+/** flags from the stair's foot down; what stands at x is mirrored about the line `foot(x)` */
+export function paving(P: Print, foot: (x: number) => number) {
   const n = new Noise(31);
   const src = getPx(P.base.c).data;
   const L = layer(),
@@ -52,7 +54,7 @@ export function paving(P: Print, mirrorAt: number) {
       const x = i / SS,
         y = j / SS;
       const dist = EYE / (y - HORIZON),
-        wx = ((x - 800) / 520) * dist,
+        wx = ((x - AXIS) / 520) * dist,
         wy = dist * 1.6;
       // flags laid in courses of unequal width
       const row = Math.floor(wy * 2.6 + 0.05 * n.n2(wx * 3, wy)),
@@ -69,10 +71,10 @@ export function paving(P: Print, mirrorAt: number) {
       const wet = sstep(-0.25, 0.35, n.fbm(wx * 1.7 + 9, wy * 1.2, 3) + 0.25);
       const rip = 3 * n.n2(wx * 7, wy * 26) + 5 * n.n2(wx * 2, wy * 16);
       // the way mirrors the stair, its sides the pedestals
-      const way = Math.abs(x - 800) < 150 + (y - FOOT) * 0.22;
+      const way = Math.abs(x - AXIS) < 150 + (y - FOOT) * 0.22;
       col(
         x + rip,
-        2 * (way ? FOOT : mirrorAt) - (way ? lerp(FOOT, y, 1.25) : y) + rip * 2 + id * 8,
+        2 * (way ? FOOT : foot(x)) - (way ? lerp(FOOT, y, 1.25) : y) + rip * 2 + id * 8,
         m,
       );
       if (!gap) C = mix(C, m, clamp(0.3 + 0.6 * wet));
@@ -98,10 +100,10 @@ export function ghostGate(P: Print) {
   P.block(
     (x) => {
       const arch = (y: number, half: number, lift: number, thick: number) => {
-        x.moveTo(800 - half, y - lift);
-        x.quadraticCurveTo(800, y + lift, 800 + half, y - lift);
-        x.lineTo(800 + half - 4, y - lift + thick);
-        x.quadraticCurveTo(800, y + lift + thick, 800 - half + 4, y - lift + thick);
+        x.moveTo(AXIS - half, y - lift);
+        x.quadraticCurveTo(AXIS, y + lift, AXIS + half, y - lift);
+        x.lineTo(AXIS + half - 4, y - lift + thick);
+        x.quadraticCurveTo(AXIS, y + lift + thick, AXIS - half + 4, y - lift + thick);
       };
       x.fillStyle = "#9fb0b4";
       x.beginPath();
@@ -110,24 +112,24 @@ export function ghostGate(P: Print) {
       x.fillStyle = "#eef0e8";
       x.beginPath();
       arch(380, 108, 8, 10);
-      x.rect(720, 424, 160, 11);
-      x.rect(792, 396, 16, 28);
+      x.rect(AXIS - 80, 424, 160, 11);
+      x.rect(AXIS - 8, 396, 16, 28);
       x.fill();
       for (const s of [-1, 1]) {
         x.fillStyle = "#eef0e8";
         poly(x, [
-          [800 + s * 66 - 7, 394],
-          [800 + s * 66 + 7, 394],
-          [800 + s * 72 + 9, 572],
-          [800 + s * 72 - 9, 572],
+          [AXIS + s * 66 - 7, 394],
+          [AXIS + s * 66 + 7, 394],
+          [AXIS + s * 72 + 9, 572],
+          [AXIS + s * 72 - 9, 572],
         ]);
         x.fill();
         x.fillStyle = "#a9b8bb";
         poly(x, [
-          [800 + s * 66 + 2, 394],
-          [800 + s * 66 + 7, 394],
-          [800 + s * 72 + 9, 572],
-          [800 + s * 72 + 3, 572],
+          [AXIS + s * 66 + 2, 394],
+          [AXIS + s * 66 + 7, 394],
+          [AXIS + s * 72 + 9, 572],
+          [AXIS + s * 72 + 3, 572],
         ]);
         x.fill();
       }
@@ -137,8 +139,8 @@ export function ghostGate(P: Print) {
         const s = i % 2 ? 1 : -1;
         const [px, py] =
           i < 50
-            ? [800 + s * 69 + r.range(-6, 6), r.range(398, 566)]
-            : [r.range(704, 896), r.chance(0.6) ? 388 + r.range(-4, 6) : 430];
+            ? [AXIS + s * 69 + r.range(-6, 6), r.range(398, 566)]
+            : [AXIS + r.range(-96, 96), r.chance(0.6) ? 388 + r.range(-4, 6) : 430];
         T.add("#8ea3c4", (z) => dab(z, px, py, r.range(4, 8), 2.4, r.range(0, 6.3), 0.3));
       }
       T.flush(x);
@@ -158,10 +160,10 @@ export function stair(P: Print) {
     const riser = a.y - b.y;
     const tread = Math.max(1.5, riser * clamp(0.42 - k * 0.024, 0.08, 1));
     const box = (y0: number, y1: number, h0: number, h1: number): Pt[] => [
-      [800 - h0, y0],
-      [800 + h0, y0],
-      [800 + h1, y1],
-      [800 - h1, y1],
+      [AXIS - h0, y0],
+      [AXIS + h0, y0],
+      [AXIS + h1, y1],
+      [AXIS - h1, y1],
     ];
     L.x.fillStyle = css(mix("#2a3b42", "#bcc7c1", air));
     poly(L.x, box(a.y, a.y - riser - 2, a.half, a.half * 0.985));
@@ -173,7 +175,7 @@ export function stair(P: Print) {
     L.x.fill();
     const T = new Tones();
     for (let i = 0; i < 46; i++) {
-      const x = 800 + r.range(-1, 1) * a.half * 0.97,
+      const x = AXIS + r.range(-1, 1) * a.half * 0.97,
         y = r.range(top + 2, a.y),
         w = r.range(8, 40) * (a.half / 176);
       const t = n.n2(x * 0.03, k * 3.1);
@@ -192,16 +194,16 @@ export function stair(P: Print) {
     K.x.beginPath();
     brushPath(
       K.x,
-      hand([800 - a.half, top], [800 + a.half, top], r, 0.7, 20),
+      hand([AXIS - a.half, top], [AXIS + a.half, top], r, 0.7, 20),
       (t) => lerp(2.4, 1, air) * (0.8 + 0.3 * Math.sin(t * 23 + k)),
     );
-    brushPath(K.x, hand([800 - a.half, a.y], [800 + a.half, a.y], r, 0.7, 20), () =>
+    brushPath(K.x, hand([AXIS - a.half, a.y], [AXIS + a.half, a.y], r, 0.7, 20), () =>
       lerp(1.8, 0.8, air),
     );
     K.x.fill();
     // joints
     for (let i = 0; i < 3; i++) {
-      const x = 800 + a.half * (((i + 0.5 + 0.4 * ((k * 0.618) % 1)) / 3) * 2 - 1);
+      const x = AXIS + a.half * (((i + 0.5 + 0.4 * ((k * 0.618) % 1)) / 3) * 2 - 1);
       K.x.fillStyle = css("#172430", (1 - air) * 0.6);
       K.x.fillRect(x, top, 1.6, a.y - top);
     }
@@ -212,7 +214,7 @@ export function stair(P: Print) {
     const edge: Pt[] = [];
     for (let k = 0; k <= STAIR + 1; k++) {
       const q = stepAt(k);
-      edge.push([800 + s * q.half, q.y - 14 * (q.half / 176)]);
+      edge.push([AXIS + s * q.half, q.y - 14 * (q.half / 176)]);
     }
     const outer = edge.map(([x, y], k): Pt => [x + s * 40 * (stepAt(k).half / 176), y + 2]);
     L.x.fillStyle = css("#6f8080");
@@ -237,7 +239,7 @@ export function glints(P: Print) {
     T = new Tones();
   for (let i = 0; i < 240; i++) {
     const y = lerp(FOOT + 14, H, r.u() ** 0.8);
-    const x = 800 + r.g() * 120 * (1 + (y - FOOT) / 300);
+    const x = AXIS + r.g() * 120 * (1 + (y - FOOT) / 300);
     const w = r.range(10, 46) * (0.5 + (y - FOOT) / 260);
     T.add(
       r.pick(["#dfe5dc", "#b9c6c2"]),

@@ -4,6 +4,7 @@ import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../
 import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
 import { fern } from "../../kit/flora.ts";
 import { crown } from "../../kit/leafage.ts";
+import { AXIS } from "./b-ground.ts";
 import type { Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 
@@ -12,7 +13,7 @@ const leaf = ramp(stops("0 #0b1a20, 0.3 #17333a, 0.55 #2b514b, 0.8 #54785f, 1 #9
 
 /** the lit gap in the wood between the two */
 export const gap = (x: number, y: number) =>
-  clamp(1.15 - Math.hypot((x - 800) / 330, (y - 520) / 620)) ** 0.8;
+  clamp(1.15 - Math.hypot((x - AXIS) / 330, (y - 520) / 620)) ** 0.8;
 
 export function wood(P: Print) {
   sky(P, H, stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"), 0.2);
@@ -37,12 +38,12 @@ export function wood(P: Print) {
         light,
         mist: MIST,
         rise,
-        lit: at < 800 ? 1 : -1,
+        lit: at < AXIS ? 1 : -1,
       });
     P.put(L);
   };
   rank(
-    [650, 706, 748, 862, 905, 968, 600, 1010],
+    [450, 520, 556, 678, 716, 772, 398, 836],
     [16, 30],
     640,
     "#8fa3a0",
@@ -51,10 +52,10 @@ export function wood(P: Print) {
     420,
   );
   P.mist((x, y) => 0.75 * gap(x, y), MIST, { grain: 0.1 });
-  rank([560, 690, 940, 1046], [40, 52], 720, "#5f7b79", "#4c6868", "#7c9490", 360);
+  rank([356, 492, 762, 872, 1010], [40, 52], 720, "#5f7b79", "#4c6868", "#7c9490", 360);
   P.mist((x, y) => 0.4 * gap(x, y), MIST, { grain: 0.1 });
   rank(
-    [40, 170, 330, 505, 1110, 1262, 1420, 1560],
+    [-20, 116, 268, 968, 1090, 1262, 1430, 1560],
     [84, 124],
     820,
     "#2c4649",
@@ -69,18 +70,18 @@ export function wood(P: Print) {
       [0.25, 1],
       [1, 1],
     ]);
-    x.fillRect(0, 330, 560, 840);
-    x.fillRect(1040, 330, 560, 840);
+    x.fillRect(0, 330, AXIS - 240, 840);
+    x.fillRect(AXIS + 240, 330, W, 840);
   });
   // evergreen shrubs shoulder to shoulder, dark behind the white
   const L = layer();
   for (let row = 0; row < 6; row++)
     for (const side of [-1, 1]) {
       const f = row / 5;
-      for (let k = 0; k < 9; k++) {
-        const x = 800 + side * (lerp(180, 250, f) + k * lerp(74, 104, f) + r.range(-20, 20));
+      for (let k = 0; k < 12; k++) {
+        const x = AXIS + side * (lerp(180, 250, f) + k * lerp(74, 104, f) + r.range(-20, 20));
         if (x < -120 || x > W + 120) continue;
-        const far = clamp(Math.abs(x - 800) / 800);
+        const far = clamp(Math.abs(x - AXIS) / 800);
         const y = lerp(590, 1010, f) - far * lerp(220, 40, f) + r.range(-24, 24);
         const R = lerp(56, 96, f) * r.range(0.85, 1.25);
         const air = lerp(0.3, 0, f ** 0.5) * clamp(1.1 - 2.2 * far);
@@ -111,10 +112,10 @@ export function feet(P: Print) {
   for (let i = 0; i < 64; i++) {
     const side = i % 2 ? 1 : -1;
     const off = r.range(175, 800);
-    const x = 800 + side * off;
-    const y = 1130 + r.range(-14, 60) + (off > 620 ? -80 * r.u() : 0);
-    if (off > 250 && off < 600 && y < 1168) continue;
-    const s = r.range(60, 120) * (off > 600 ? 1.5 : 0.75);
+    const x = AXIS + side * off;
+    const near = x > AXIS + 330;
+    const y = (near ? 1190 : 1010) + r.range(-14, 60) + (off > 420 && !near ? 70 * r.u() : 0);
+    const s = r.range(60, 120) * (near ? 1.4 : 0.8);
     if (r.chance(0.6)) fern(L.x, x, y + 20, s, r, ink, 7);
     else sasa(L.x, null, x, y + 24, s * 0.7, r, ink, { light: 0.4, rim: "#9fb0a0" });
   }

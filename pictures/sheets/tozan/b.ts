@@ -1,4 +1,4 @@
-/** Tozan Shrine, B: two porcelain guardian dogs in the rain, one mouth open, one closed; a red umbrella between them. */
+/** Tozan Shrine, B: two porcelain guardian dogs in the rain, the near one with its mouth open; a red umbrella climbs between them. */
 import { getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { sprite } from "../../kit/figures.ts";
@@ -9,30 +9,31 @@ import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
 import { inkGuardian } from "./b-glaze.ts";
-import { ghostGate, glints, paving, stair } from "./b-ground.ts";
+import { AXIS, ghostGate, glints, paving, stair } from "./b-ground.ts";
 import { boughs, feet, gap, MIST, wood } from "./b-wood.ts";
 
 const P = new Print(606, "#e6e2d4");
-const UNIT = 548,
-  TOP = 62;
 
 wood(P);
 tick("wood");
 ghostGate(P);
 stair(P);
 const walker = sprite(
-  812,
+  AXIS + 26,
   742,
   1.12,
   false,
-  (p) =>
+  (p) => {
+    // she climbs: her weight goes forward and to the right
+    for (const c of [p.x, p.k]) c.transform(1, 0, -0.09, 1, 0, 0);
     kimonoUmbrella(p, new Rng(3), {
       robe: "#5d6f86",
       robe2: "#34465c",
       obi: "#cdbf9c",
       umb: "#c8372a",
       rim: "#dfe5dc",
-    }),
+    });
+  },
   "#1d2433",
   1.2,
 );
@@ -41,23 +42,26 @@ stamp(P.key.x, walker.k);
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
 
-/** both stand on their pedestals; the right one is the left one mirrored, its mouth shut */
+/** The one that says "a" sits close by at the right, turned about to face its fellow across the way, whose mouth is shut. */
+const PLACES = [
+  { open: false, middle: 262, top: 238, unit: 372 },
+  { open: true, middle: 1206, top: 34, unit: 806 },
+] as const;
+
 function guardians() {
   const L = layer();
-  const tall = UNIT * (Y1 - Y0),
-    wide = UNIT * (X1 - X0);
   L.x.imageSmoothingQuality = "high";
+  const tall = PLACES[1].unit * (Y1 - Y0);
   let twin: View | undefined;
-  for (const open of [false, true]) {
+  for (const { open, middle, top, unit } of PLACES) {
     const v = view(open, Math.round(tall * Math.min(1.25, SS)), twin);
     twin = v;
     const image = inkGuardian(v, open, open);
+    const wide = unit * (X1 - X0);
     L.x.save();
-    if (open) {
-      L.x.translate(W, 0);
-      L.x.scale(-1, 1);
-    }
-    L.x.drawImage(image, 372 - wide / 2, TOP, wide, tall);
+    L.x.translate(middle, top);
+    if (open) L.x.scale(-1, 1);
+    L.x.drawImage(image, -wide / 2, 0, wide, unit * (Y1 - Y0));
     L.x.restore();
   }
   return L;
@@ -65,7 +69,7 @@ function guardians() {
 const dogs = guardians();
 tick("dogs");
 P.put(dogs, { occlude: 1 });
-paving(P, 1128);
+paving(P, (x) => (x < AXIS ? 990 : 1290));
 glints(P);
 P.put(dogs, { occlude: 1 });
 feet(P);
@@ -79,7 +83,7 @@ function bounce(L: ReturnType<typeof layer>) {
     T = new Tones();
   for (let i = 0; i < 5200; i++) {
     const x = r.range(0, W),
-      y = r.range(90, 760);
+      y = r.range(40, 1010);
     const at = (yy: number) => a[(Math.round(yy * SS) * PW + Math.round(x * SS)) * 4 + 3] > 128;
     if (!at(y) || at(y - 5)) continue;
     for (let k = 0; k < 3; k++) {
@@ -108,10 +112,9 @@ stamp(wet.x, dogs, { op: "destination-out" }); // rings lie on the flags only
 bounce(wet);
 rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
 P.put(wet);
-wash(P, "top", 260, "#12262e", 0.8);
-wash(P, "bottom", 150, "#12262e", 0.7);
+wash(P, "top", 260, "#12262e", 0.6);
 await finishSheet(P, "tozan-b", {
-  seal: { mark: "獅", at: [1512, 1104], size: 34 },
+  seal: { mark: "獅", at: [44, 1116], size: 34 },
   wood: 0.08,
   kuwahara: 0.6,
   blocks: 15,
