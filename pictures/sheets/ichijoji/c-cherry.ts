@@ -5,7 +5,7 @@ import { limb } from "../../kit/flora.ts";
 import { type Bloom, blossom } from "../../kit/stage.ts";
 
 const BARK = { body: "#33262a", light: "#7d625a", key: "#1e1b26", lightDir: -1 };
-const BLOOM: Bloom = { dark: "#bf7f96", mid: "#efbfc8", light: "#fff4ef", size: 9.5 };
+const BLOOM: Bloom = { dark: "#bf7f96", mid: "#efbfc8", light: "#fff4ef", size: 6.4 };
 
 interface Bough {
   spine: Pt[];

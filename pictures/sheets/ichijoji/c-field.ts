@@ -1,5 +1,5 @@
 /** the open side of the line: rape in flower, row behind row, plant by plant near us; ballast and drifts of petals */
-import { type Ctx, H, Noise, Rng, W, clamp, mix } from "../../kit/core.ts";
+import { type Ctx, H, Noise, type Pt, Rng, W, clamp, mix } from "../../kit/core.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { TRACK } from "./station.ts";
@@ -28,7 +28,7 @@ export function rapeField(x: Ctx, cam: Cam) {
       plants.push({ sx, sy, u: cam.f / d, d });
     }
   // young leaves close the furrows between the rows
-  for (let i = 0; i < 5200; i++) {
+  for (let i = 0; i < 3000; i++) {
     const px = -6 + 34 * r.u() ** 1.5,
       y = -0.55 - 11 * r.u(),
       [sx, sy, d] = proj(cam, px, y, 0);
@@ -45,12 +45,12 @@ export function rapeField(x: Ctx, cam: Cam) {
     const sway = p.u * r.range(-0.05, 0.05),
       top = p.sy - h;
     const cool = n.n2(p.sx * 0.004, p.sy * 0.01) > 0.25;
-    const leaf = (t: number) => mix(mix("#24502f", "#9db85a", t), HAZE, fog * 0.8);
-    const leaves = fine ? 7 : 3;
+    const leaf = (t: number) => mix(mix("#35604a", "#9fb274", t), HAZE, fog * 0.8);
+    const leaves = fine ? 5 : 3;
     for (let i = 0; i < leaves; i++) {
       const f = r.range(0.05, 0.75),
         a = -1.57 + r.range(-1.1, 1.1);
-      T.add(leaf(Math.round((0.15 + 0.6 * f + r.range(-0.1, 0.15)) * 6) / 6), (z) =>
+      T.add(leaf(Math.round((0.15 + 0.6 * f + r.range(-0.1, 0.15)) * 3) / 3), (z) =>
         dab(z, p.sx + sway * f, p.sy - h * f, p.u * r.range(0.12, 0.24), p.u * 0.05, a, 0.2),
       );
     }
@@ -68,8 +68,8 @@ export function rapeField(x: Ctx, cam: Cam) {
         ),
       );
     // a loose head of four-petalled flowers, lit from the upper left
-    const heads = fine ? Math.round(clamp(p.u / 16, 8, 26)) : 3,
-      R = p.u * 0.115;
+    const heads = fine ? Math.round(clamp(p.u / 4.5, 10, 70)) : 4,
+      R = p.u * 0.13;
     for (let i = 0; i < heads; i++) {
       const a = r.range(0, 6.283),
         q = Math.sqrt(r.u());
@@ -77,16 +77,15 @@ export function rapeField(x: Ctx, cam: Cam) {
         dy = Math.sin(a) * q;
       const lit = clamp(0.55 - 0.3 * dx - 0.42 * dy + r.g() * 0.12);
       const c = mix(
-        mix(cool ? "#b58f22" : "#c89a1e", "#ffe96a", Math.round(lit * 5) / 5),
+        mix(cool ? "#b3861f" : "#d2a32a", "#fbe268", Math.round(lit * 2) / 2),
         HAZE,
         fog * 0.7,
       );
       const cx = p.sx + sway + dx * R,
         cy = top + dy * R * 0.85,
-        s = clamp(p.u * 0.036, 1.1, 11);
+        s = clamp(p.u * 0.02, 1.1, 5.4);
       T.add(c, (z) => {
-        if (s < 3) dab(z, cx - s, cy, s * 2.2, s * 1.5, a);
-        else for (let m = 0; m < 4; m++) dab(z, cx, cy, s, s * 0.95, a + m * 1.5708);
+        dab(z, cx - s, cy, s * 2.2, s * 1.6, a);
       });
     }
     // far to near in bands, so that near plants stand before far ones
@@ -95,11 +94,12 @@ export function rapeField(x: Ctx, cam: Cam) {
   T.flush(x);
 }
 
-/** stones of the track bed close to us, and petals blown against the sleepers */
+/** The track bed close to us: a stone picked out here and there with the key's ink, petals blown against the sleepers. */
 export function ballast(x: Ctx, cam: Cam, seen: (x: number, y: number, d: number) => boolean) {
   const r = new Rng(31),
+    n = new Noise(31),
     T = new Tones();
-  for (let i = 0; i < 9000; i++) {
+  for (let i = 0; i < 5200; i++) {
     const px = -6.4 + 12 * r.u() ** 1.6,
       off = r.range(-1.95, 1.85),
       [sx, sy, d] = proj(cam, px, TRACK + off, 0.01);
@@ -107,23 +107,23 @@ export function ballast(x: Ctx, cam: Cam, seen: (x: number, y: number, d: number
     const cross = ((px + 9) % 0.62) / 0.62;
     if (Math.abs(off) < 1.18 && cross < 0.4) continue;
     if (Math.abs(Math.abs(off) - 0.55) < 0.1) continue;
-    const u = (cam.f / d) * r.range(0.022, 0.05),
-      a = r.range(-0.4, 0.4);
-    if (r.chance(0.09)) {
-      T.add(mix("#e7a9b4", "#fbe6e4", r.u()), (z) =>
-        dab(z, sx, sy, u * 1.1, u * 0.7, r.range(0, 6.3), 0.3),
+    const u = (cam.f / d) * r.range(0.026, 0.05),
+      a = r.range(-0.4, 0.4),
+      drift = n.n2(px * 1.4, off * 2.2);
+    if (drift > 0.46 && r.chance(0.5)) {
+      T.add(r.chance(0.5) ? "#f3cfd2" : "#fbe9e4", (z) =>
+        dab(z, sx, sy, u, u * 0.62, r.range(0, 6.3), 0.3),
       );
       continue;
     }
-    T.add(mix("#565059", "#8d857c", Math.round(r.u() * 3) / 3), (z) => {
-      z.moveTo(sx + u * Math.cos(a), sy + u * Math.sin(a));
-      z.ellipse(sx, sy, u, u * 0.5, a, 0, 6.3);
-    });
-    T.add(mix("#a8a094", "#d8cfbf", Math.round(r.u() * 3) / 3), (z) => {
-      z.moveTo(sx - u * 0.16 + u * 0.62 * Math.cos(a), sy - u * 0.16 + u * 0.62 * Math.sin(a));
-      z.ellipse(sx - u * 0.16, sy - u * 0.16, u * 0.62, u * 0.28, a, 0, 6.3);
-    });
-    if (i % 60 === 0) T.flush(x);
+    // bare paper between: stones gather in patches
+    if (drift > 0.1 || r.chance(0.45)) continue;
+    T.add("#6b6468", (z) =>
+      brushPath(z, stone(sx, sy, u, a), (t) => u * 0.2 * Math.sin(Math.PI * t)),
+    );
   }
   T.flush(x);
 }
+/** the shaded side of a stone, one stroke of the knife */
+const stone = (x: number, y: number, u: number, a: number): Pt[] =>
+  [0.2, 0.9, 1.6, 2.3, 3].map((t): Pt => [x + u * Math.cos(t + a), y + u * 0.55 * Math.sin(t + a)]);

@@ -38,10 +38,10 @@ const YAW = 1.1;
 const cam: Cam = { x: -6.6, y: -1.15, z: 2.0, f: 980, cx: 760, hy: 545, yaw: YAW };
 
 sky(P, 660, [
-  [0, "#3f86b4"],
-  [0.4, "#8fbccd"],
-  [0.8, "#dfe6da"],
-  [1, "#f6ead8"],
+  [0, "#4f86a6"],
+  [0.3, "#a3c2c6"],
+  [0.6, "#e6e4d2"],
+  [1, "#f6dfd0"],
 ]);
 // long spring clouds
 P.mist(
@@ -68,7 +68,7 @@ bank(
   { light: "#86a9a8", shade: "#6e98a2", low: "#cfdcca", seed: 3 },
 );
 P.put(hills, { occlude: 1 });
-P.mist(mistBand(n, 530, 60, 40, { max: 0.85, amp: 10 }), "#f2ead8");
+P.mist(mistBand(n, 530, 90, 40, { max: 0.92, amp: 10 }), "#f2ead8");
 const trees = layer();
 for (let i = 0; i < 26; i++) {
   const x = i * 66 + r.range(-20, 20),
@@ -101,7 +101,7 @@ for (let i = 0; i < 26; i++) {
 }
 P.put(trees, { occlude: 1 });
 
-// ---------- the place, and one student waiting on the platform, seen from behind ----------
+// ---------- the place, and one student striding along the platform to the train, seen from behind ----------
 const w = station();
 const PY = PLATFORM;
 const mats: Mats = {
@@ -113,7 +113,7 @@ const mats: Mats = {
   5: { c: "#b5402c" },
   6: { c: "#221f22" },
 };
-const fig = walker({ id: "ichijoji-c", yaw: 2.2, mats, bag: true, step: 0.04 });
+const fig = walker({ id: "ichijoji-c-strides", yaw: 2.2, mats, bag: true, step: 0.3 });
 const sun: V3 = [-0.42, -0.5, 0.76];
 standCard(w, fig, {
   detail: [420, 420],
@@ -163,7 +163,7 @@ const B = cherry(
       twigs: 24,
       reach: 120,
       spread: 50,
-      per: 110,
+      per: 190,
     },
     {
       spine: cut("-40 60, 140 70, 320 20, 520 -10"),
@@ -171,7 +171,7 @@ const B = cherry(
       twigs: 13,
       reach: 110,
       spread: 52,
-      per: 110,
+      per: 190,
     },
     {
       spine: cut("60 210, 150 290, 250 318, 330 380"),
@@ -179,7 +179,7 @@ const B = cherry(
       twigs: 9,
       reach: 80,
       spread: 42,
-      per: 110,
+      per: 190,
     },
   ],
   r,
@@ -221,7 +221,7 @@ await finishSheet(P, "ichijoji-c", {
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 0.9,
-  blocks: 14,
-  blockMix: 0.55,
-  sat: 1.05,
+  blocks: 11,
+  blockMix: 0.7,
+  sat: 0.96,
 });
