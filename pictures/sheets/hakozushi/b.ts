@@ -1,131 +1,108 @@
-/** Hakozushi B: the narrow old shop with its plain indigo curtain, wedged between office towers, a clerk hurrying by */
+/** Hakozushi B: a winter dusk in Semba, rain just over - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
+import { H, type V3 } from "../../kit/core.ts";
 import { skyLight, plainSky } from "../../kit/expose.ts";
-import { W, H, Rng, clamp, css, ramp, sstep, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
-import { Print } from "../../kit/print.ts";
-import { type Cam } from "../../kit/terrain.ts";
-
-import { linear } from "../../kit/tone.ts";
-import { flat } from "../../kit/wood.ts";
-
-import { walker } from "../../kit/walkers.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
-import { Tones, brushPath, dab } from "../../kit/brush.ts";
-import { petals, sky, stage, wash } from "../../kit/stage.ts";
+import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { semba } from "./semba.ts";
+import { World } from "../../kit/solids.ts";
+import { sky, stage, wash } from "../../kit/stage.ts";
+import { type Cam } from "../../kit/terrain.ts";
+import { linear } from "../../kit/tone.ts";
+import { rain } from "../../kit/weather.ts";
+import { flat } from "../../kit/wood.ts";
+import { worker } from "../../kit/workers.ts";
+import { FRONT, shop } from "./b-shop.ts";
+import { street } from "./b-street.ts";
 
 const P = new Print(322, "#f3ecdd");
-/** willow leaves, from the shade of the street to the sun */
-const leaves = ramp([
-  [0, "#172c33"],
-  [0.35, "#2c5450"],
-  [0.6, "#55855a"],
-  [0.85, "#9cbd68"],
-  [1, "#dbe39a"],
+const KEY = "#15141f";
+const cam: Cam = { x: -1.6, y: 2.2, z: 1.5, f: 1080, cx: 590, hy: 1040, yaw: 0.27 };
+sky(P, 330, [
+  [0, "#2c4f86"],
+  [0.4, "#7d9abb"],
+  [0.75, "#e6bfa6"],
+  [1, "#f4c890"],
 ]);
-const KEY = "#1d1c24";
-const r = new Rng(8);
-const cam: Cam = { x: 0.6, y: 0, z: 1.55, f: 880, cx: 800, hy: 930 };
-sky(P, 900, [
-  [0, "#5f97b8"],
-  [0.2, "#b3d0d2"],
-  [0.42, "#f4ead0"],
-  [1, "#f8e6c2"],
-]);
-
-const { world: w, front: Y } = semba();
-// ---------- the clerk, late, with a wrapped parcel ----------
-const mats: Mats = {
-  0: { c: "#dba57c" },
+const w = new World();
+street(w);
+shop(w);
+// ---------- a caller on the way home stoops in, one hand at the curtain ----------
+const coat: Mats = {
+  0: { c: "#d09a74" },
   1: { c: "#1b171d" },
-  2: { c: "#8d96aa" },
-  3: { c: "#4a5064" },
-  4: { c: "#e9e2d2" },
-  5: { c: "#c63d2f" },
+  2: { c: "#4c4a5e" },
+  3: { c: "#2c2c3c" },
+  4: { c: "#44425a" },
+  5: { c: "#b93a2c" },
   6: { c: "#1d1a1c" },
+  8: { c: "#b93a2c" },
 };
-const fig = walker({ id: "hako-b", yaw: 1.75, mats, step: 0.3 });
-const sun: V3 = [-0.5, -0.55, 0.5];
-standCard(w, fig, {
-  detail: [460, 460],
-  amb: "#a5b2c8",
-  ambI: 0.55,
-  lamps: [{ dir: [-0.55, 0.7, 0.5], c: "#fff1d8", i: 0.9 }],
+const lift: V3 = [0.24, 1.62, 0.42],
+  carry: V3 = [-0.3, 0.86, 0.12];
+const caller = worker({ id: "hako-b", yaw: 2.2, mats: coat, bend: 0.5, hands: [lift, carry] });
+standCard(w, caller, {
+  detail: [620, 460],
+  amb: "#7886ac",
+  ambI: 0.42,
+  lamps: [{ dir: [0.25, 0.4, -0.85], c: "#ffcf86", i: 1.1, wrap: 0.25 }],
   key: KEY,
-  x: -2.35,
-  y: 6.6,
-  mat: flat("#fff", { emit: 1, line: 0.3 }),
+  steps: 4,
+  x: 0.34,
+  y: FRONT - 0.42,
+  mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
 });
-// the parcel hangs from the forward hand in a vermilion cloth
-w.turned([-2.26, 6.5, 0.76], [0.13, 0.1, 0.1], flat("#c63d2f"), 0.2);
-w.rod([-2.26, 6.5, 0.85], [-2.26, 6.5, 0.98], 0.05, flat("#a8301f"), 0.015);
+// a parcel in a red cloth hangs from the other hand
+w.turned([0.7, FRONT - 0.5, 0.6], [0.15, 0.1, 0.11], flat("#c8402c"), 0.3);
+w.rod([0.7, FRONT - 0.5, 0.7], [0.7, FRONT - 0.5, 0.84], 0.06, flat("#a8301f"), 0.015);
+// the cook behind the counter, pressing the next square
+const white: Mats = {
+  ...coat,
+  2: { c: "#f0e8d6" },
+  4: { c: "#f6f0e2" },
+  8: { c: "#f6f0e2" },
+};
+const cook = worker({ id: "hako-b-cook", yaw: 0.5, mats: white, bend: 0.35, kerchief: true });
+standCard(w, cook, {
+  detail: [420, 320],
+  amb: "#d8b48c",
+  ambI: 0.7,
+  lamps: [{ dir: [0.4, 0.8, 0.3], c: "#ffe4b0", i: 0.5 }],
+  key: KEY,
+  steps: 4,
+  x: -0.35,
+  y: FRONT + 2.3,
+  mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
+});
 w.build();
 stage(
   P,
   {
     cam,
     world: w,
-    points: [{ p: [0, Y - 0.6, 1.5], c: [0.9, 0.55, 0.24], reach: 3.4, core: 0.4 }],
-    suns: [{ d: sun, c: [2.7, 2.2, 1.5] }],
-    ambient: skyLight([0.22, 0.27, 0.4], [0.02, 0.03, 0.05], [0.64, 0.36]),
-    ao: 5,
+    points: [
+      { p: [0.35, FRONT + 1.5, 2.2], c: [13, 8.4, 3.9], reach: 9, core: 0.5, shadow: true },
+      { p: [0.1, FRONT - 0.5, 1.4], c: [3.2, 1.8, 0.72], reach: 5, core: 0.5 },
+    ],
+    ambient: skyLight([0.34, 0.42, 0.62], [0.04, 0.045, 0.07], [0.64, 0.36]),
+    ao: 6,
     aoLen: 1.2,
-    mirror: 2,
+    mirror: 5,
     skyShown: false,
-    sky: plainSky([0.6, 0.68, 0.74]),
-    air: { c: linear("#dfe4e0"), k: 0.02, from: 11 },
+    sky: plainSky([0.3, 0.34, 0.46]),
+    air: { c: linear("#8d9cba"), k: 0.03, from: 8 },
   },
-  { key: KEY, far: 10 },
+  { key: KEY, far: 12 },
 );
-// ---------- a willow on our side of the street lets its strands down before the right-hand tower ----------
-P.block((x) => willow(x), { occlude: 1 });
-function willow(x: Ctx) {
-  const strands = Array.from({ length: 58 }, () => ({ x: r.range(1060, 1660), near: r.u() }));
-  strands.sort((a, b) => a.near - b.near);
-  for (const { x: x0, near } of strands) {
-    const reach = sstep(1020, 1560, x0);
-    const long = (190 + 640 * reach) * r.range(0.55, 1.08);
-    const wind = r.range(30, 80) * (long / 600),
-      ph = r.range(0, 6.3);
-    const at = (t: number): Pt => [
-      x0 - wind * t * t + 6 * Math.sin(t * 6 + ph),
-      -20 + long * t - 14 * Math.sin(Math.PI * t),
-    ];
-    const tone = (t: number) => leaves.at(Math.round(clamp(t) * 6) / 6);
-    x.fillStyle = css(tone(0.2));
-    x.beginPath();
-    brushPath(
-      x,
-      Array.from({ length: 14 }, (_, i) => at(i / 13)),
-      (t) => 2.6 - 1.8 * t,
-    );
-    x.fill();
-    const T = new Tones();
-    const count = Math.round(long / 7);
-    for (let i = 0; i < count; i++) {
-      const t = (i + r.u()) / count,
-        [px, py] = at(t),
-        side = i % 2 ? 1 : -1;
-      const l = r.range(15, 25) * (0.75 + 0.35 * near) * (1 - 0.3 * t);
-      const lit = 0.16 + 0.5 * near + 0.2 * t + (side < 0 ? 0.14 : -0.04) + 0.08 * r.g();
-      T.add(tone(lit), (z) =>
-        dab(z, px, py, l, l * 0.26, 1.57 + side * r.range(0.25, 0.6), side * 0.1),
-      );
-    }
-    T.flush(x);
-  }
-}
-P.block((x) => petals(x, 3, 16, [700, 500, W, H], "#c9d487", 13), { occlude: 0.5 });
-wash(P, "bottom", 170, "#2b3560", 0.5);
-wash(P, "top", 300, "#1f4e79", 0.5);
+P.block((x) => rain(x, 7, 260, { c: "#c9d4ea", slant: 0.1, a: 0.5, y1: H }), { occlude: 0 });
+wash(P, "top", 260, "#1d2c58", 0.4);
 await finishSheet(P, "hakozushi-b", {
-  seal: { mark: "暖", at: [44, 1088], size: 34 },
+  seal: { mark: "暖", at: [44, 1488], size: 34 },
   key: KEY,
   wood: 0.07,
-  woodMask: (_x, y) => (y < 500 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 600 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 0.9,
-  blocks: 14,
-  blockMix: 0.55,
-  sat: 1.05,
+  blocks: 13,
+  blockMix: 0.6,
+  sat: 1.06,
 });

@@ -1,207 +1,178 @@
-/** Hakozushi C, the river at Nakanoshima: towers in the haze, a stone bridge of three arches, and all of it again in the water. */
-import { bokashi, css, H, layer, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
-import { brushPath, dab, fillPoly, poly, Tones } from "../../kit/brush.ts";
+/** Hakozushi C, the river at Nakanoshima: towers in the evening haze, the far bank's trees, the water, and a rower leaning into the stroke. */
+import { createCanvas } from "@napi-rs/canvas";
+import { bokashi, lerp, Noise, Rng, sstep, W } from "../../kit/core.ts";
+import { dab } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { blossom } from "../../kit/stage.ts";
-import { LINE, mirror } from "./c-mirror.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
+import { linear } from "../../kit/tone.ts";
+import { flat } from "../../kit/wood.ts";
 
 const n = new Noise(70);
-const SPAN: [number, number][] = [
-  [96, 236],
-  [672, 262],
-  [1262, 250],
-];
-const deck = (x: number) => 214 + 0.000034 * (x - 720) ** 2;
+const WATER = -2.4;
 
-function towers(P: Print) {
+/** Towers behind everything, two depths of them, standing in haze. */
+export function towers(P: Print, foot: number) {
   const r = new Rng(15);
-  for (const [layerNo, c0, c1, tall] of [
-    [0, "#b7a8b4", "#e6c6ae", 1],
-    [1, "#8e93aa", "#d3b3a4", 0.72],
+  for (const [nth, c0, c1, tall] of [
+    [0, "#b3a5b0", "#f0cfaa", 1],
+    [1, "#8f8aa2", "#dcb49c", 0.66],
   ] as [number, string, string, number][]) {
     P.block(
       (x) => {
-        x.fillStyle = bokashi(x, 0, 40, 0, 330, [
+        x.fillStyle = bokashi(x, 0, foot - 300, 0, foot, [
           [0, c0],
           [1, c1],
         ]);
-        for (let px = -30 + layerNo * 40; px < W;) {
-          const w = r.range(54, 120),
-            h = r.range(90, 250) * tall * (0.7 + 0.45 * Math.abs(n.n2(px * 0.002, layerNo)));
-          x.fillRect(px, 330 - h, w, h);
-          if (r.chance(0.4)) x.fillRect(px + w * 0.3, 330 - h - r.range(8, 22), w * 0.3, 26);
-          px += w + r.range(-4, 46);
+        for (let px = 90 + nth * 60; px < W;) {
+          const w = r.range(46, 110),
+            h = r.range(130, 300) * tall * (0.6 + 0.6 * Math.abs(n.n2(px * 0.003, nth)));
+          x.fillRect(px, foot - h, w, h);
+          if (r.chance(0.4)) x.fillRect(px + w * 0.3, foot - h - r.range(8, 20), w * 0.3, 24);
+          px += w + r.range(4, 70);
         }
       },
       { grain: 0.12 },
     );
-    P.mist(mistBand(n, 322, 120 - 30 * layerNo, 60, { max: 0.85, amp: 8 }), "#f6dcbc", {
-      grain: 0.1,
-    });
+    P.mist(mistBand(n, foot - 30, 90, 50, { max: 0.7, amp: 8 }), "#fbdcb0", { grain: 0.1 });
   }
 }
-/** the banks beyond the arches: trees in new leaf over a low quay */
-function farBank(P: Print) {
-  const r = new Rng(16),
-    trees = layer();
-  for (let i = 0; i < 42; i++) {
-    const x = i * 40 + r.range(-16, 16),
-      y = 352 + r.range(-10, 6);
-    blossom(
-      trees.x,
-      [
-        [x, y],
-        [x + 16, y + 16],
-      ],
-      r,
-      30,
-      60,
-      {
-        dark: "#4b7264",
-        mid: "#86a070",
-        light: "#dccb88",
-        size: 5,
-      },
-    );
+/** The trees of the far bank, painted in four tones of new leaf, dark below. */
+function grove() {
+  const c = createCanvas(2400, 200),
+    x = c.getContext("2d"),
+    r = new Rng(16);
+  const tones = ["#3f5f58", "#5f7f5e", "#93a468", "#dcc880"];
+  const crowns = Array.from({ length: 46 }, () => ({
+    at: r.range(-20, 2420),
+    wide: r.range(34, 80),
+    high: r.range(50, 130),
+  }));
+  for (const [k, tone] of tones.entries()) {
+    x.fillStyle = tone;
+    for (const { at, wide, high } of crowns)
+      for (let i = 0; i < 70 - 14 * k; i++) {
+        const a = r.range(0, 6.283),
+          d = Math.sqrt(r.u()) * (1 - 0.16 * k);
+        x.beginPath();
+        dab(
+          x,
+          at + Math.cos(a) * d * wide - 5 * k,
+          196 - high * 0.55 + Math.sin(a) * d * high * 0.5 - 7 * k,
+          r.range(12, 24),
+          r.range(8, 14),
+          r.range(0, 6.283),
+        );
+        x.fill();
+      }
   }
-  P.put(trees, { occlude: 1 });
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 388, 0, LINE, [
-        [0, "#cdb08c"],
-        [1, "#9c8f86"],
-      ]);
-      x.fillRect(0, 388, W, LINE - 388);
-      x.fillStyle = "#e9d2a8";
-      x.fillRect(0, 386, W, 4);
-    },
-    { grain: 0.14 },
-  );
+  return c;
 }
-const arc = (cx: number, half: number, dx: number, s = 1): Pt[] =>
-  Array.from({ length: 41 }, (_, i): Pt => {
-    const a = Math.PI * (1 + i / 40);
-    return [cx + dx + Math.cos(a) * half * s, LINE + Math.sin(a) * 158 * s];
-  });
-function bridge(P: Print) {
-  const r = new Rng(4);
-  const beyond = layer(),
-    body = layer(),
-    x = body.x;
-  beyond.x.drawImage(P.base.c, 0, 0, W, H);
-  const top: Pt[] = [];
-  for (let q = -10; q <= W + 10; q += 20) top.push([q, deck(q)]);
-  fillPoly(
-    x,
-    [...top, [W + 10, LINE], [-10, LINE]],
-    bokashi(x, 0, 200, 0, LINE, [
-      [0, "#e2bf92"],
-      [0.6, "#c99e79"],
-      [1, "#94786a"],
-    ]),
-  );
-  // dressed stone in courses, some blocks warmer, joints only here and there
-  const T = new Tones();
-  for (let row = 0; row < 15; row++)
-    for (let q = -20; q < W;) {
-      const w = r.range(34, 64),
-        y = 232 + row * 15 + 0.00003 * (q - 720) ** 2;
-      const v = r.g();
-      if (Math.abs(v) > 0.7)
-        T.add(v > 0 ? "#f0d2a2" : "#a9826a", (z) => z.rect(q + 1.5, y + 1.5, w - 3, 12), 0.6);
-      if (r.chance(0.5)) T.add("#8a6a5a", (z) => dab(z, q, y, 14, 1.6, 1.57), 0.7);
-      T.add("#8a6a5a", (z) => dab(z, q + 2, y, w * r.range(0.4, 0.9), 1.5, 0.01), 0.6);
-      q += w;
-    }
-  T.flush(x);
-  for (const [cx, half] of SPAN) {
-    // ring of long stones round each arch, then the dark of its barrel, then the opening
-    for (let k = 0; k < 27; k++) {
-      const a = Math.PI * (1 + k / 27),
-        b = Math.PI * (1 + (k + 0.94) / 27);
-      const p = (t: number, s: number): Pt => [
-        cx + Math.cos(t) * (half + s),
-        LINE + Math.sin(t) * (158 + s),
-      ];
-      fillPoly(x, [p(a, 0), p(a, 27), p(b, 27), p(b, 0)], mix("#d8b285", "#f4dcae", r.u()));
-    }
-    fillPoly(x, arc(cx, half, 0), "#5d5468");
-    fillPoly(x, arc(cx, half, 0, 0.97), "#716276");
-    x.save();
-    poly(x, arc(cx, half, -24, 0.95));
-    x.clip();
-    x.drawImage(beyond.c, 0, 0, W, H);
-    x.restore();
-  }
-  // cutwaters at the feet of the piers
-  for (const q of [372, 974, 1556]) {
-    fillPoly(
-      x,
-      [
-        [q - 34, LINE],
-        [q - 28, 352],
-        [q, 330],
-        [q, LINE],
-      ],
-      "#ecca98",
-    );
-    fillPoly(
-      x,
-      [
-        [q, LINE],
-        [q, 330],
-        [q + 28, 352],
-        [q + 34, LINE],
-      ],
-      "#977a70",
-    );
-  }
-  // cornice, balusters, rail
-  const rail = (dy: number, w: number, c: string) => {
-    x.fillStyle = css(c);
-    x.beginPath();
-    brushPath(
-      x,
-      top.map(([a, b]): Pt => [a, b + dy]),
-      () => w,
-    );
-    x.fill();
+const water: Mat = {
+  c: linear("#4f8a80"),
+  line: 0,
+  wet: () => 0.78,
+  rough: 0.13,
+  tex: (h, o) => {
+    // long ripples in three tones, closer together the farther away; deep where we look down into it
+    const s = 1 / (0.4 + 0.035 * h.y);
+    const v = n.fbm(h.x * 0.24 * s, h.y * 1.7 * s, 3) - 0.16 * sstep(16, 3, h.y);
+    const t = v > 0.3 ? 1 : v > 0.02 ? 0.4 : 0.1;
+    const [deep, jade] = [linear("#123f4a"), linear("#6da596")];
+    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], jade[i], t);
+  },
+};
+/** A single scull; the rower leans back into the stroke, oars spread on the water. */
+function rower(w: World, [x, y]: [number, number], yaw: number) {
+  const c = createCanvas(1200, 340),
+    g = c.getContext("2d");
+  const fill = (tone: string, pts: [number, number][]) => {
+    g.fillStyle = tone;
+    g.beginPath();
+    for (const [a, b] of pts) g.lineTo(a, b);
+    g.closePath();
+    g.fill();
   };
-  rail(8, 12, "#f3dcb0");
-  rail(17, 5, "#8a6a5e");
-  for (let q = 8; q < W; q += 17) {
-    x.fillStyle = css(q % 3 ? "#d9b88c" : "#e8cda0");
-    x.fillRect(q, deck(q) - 34, 8, 38);
-    x.fillStyle = css("#987a6c");
-    x.fillRect(q + 6, deck(q) - 34, 2.5, 38);
-  }
-  rail(-36, 9, "#f6e2b8");
-  rail(-31, 3, "#8a6a5e");
-  for (const q of [372, 974, 1556]) {
-    const y = deck(q);
-    x.fillStyle = css("#e2c496");
-    x.fillRect(q - 17, y - 50, 34, 62);
-    x.fillStyle = css("#8f7468");
-    x.fillRect(q + 8, y - 50, 9, 62);
-    x.fillStyle = css("#4a4452");
-    x.fillRect(q - 3, y - 142, 6, 94);
-    x.fillRect(q - 9, y - 60, 18, 10);
-    for (const [R, c] of [
-      [17, "#d99a4c"],
-      [14, "#f6cf84"],
-      [8, "#fff2ca"],
-    ] as [number, string][]) {
-      x.fillStyle = css(c);
-      x.beginPath();
-      x.ellipse(q, y - 156, R * 0.9, R, 0, 0, 6.3);
-      x.fill();
-    }
-  }
-  P.put(body, { occlude: 1 });
+  fill("#5f3328", [
+    [10, 300],
+    [430, 276],
+    [760, 276],
+    [1190, 296],
+    [760, 330],
+    [400, 332],
+  ]);
+  fill("#e9c58c", [
+    [10, 300],
+    [430, 276],
+    [760, 276],
+    [1190, 296],
+    [760, 286],
+    [430, 286],
+  ]);
+  // legs, back, arms, head
+  fill("#2c2a3a", [
+    [560, 282],
+    [690, 236],
+    [790, 280],
+    [770, 292],
+    [690, 262],
+    [590, 292],
+  ]);
+  fill("#f3ead6", [
+    [556, 288],
+    [472, 140],
+    [510, 112],
+    [560, 128],
+    [624, 280],
+  ]);
+  fill("#d9a078", [
+    [516, 140],
+    [640, 196],
+    [690, 190],
+    [690, 206],
+    [630, 222],
+    [512, 172],
+  ]);
+  g.fillStyle = "#2a2028";
+  g.beginPath();
+  g.ellipse(488, 96, 34, 40, -0.5, 0, 7);
+  g.fill();
+  fill("#7a4a2e", [
+    [690, 190],
+    [300, 306],
+    [180, 330],
+    [180, 338],
+    [310, 316],
+    [692, 204],
+  ]);
+  fill("#c8402c", [
+    [250, 312],
+    [150, 326],
+    [150, 340],
+    [256, 326],
+  ]);
+  w.card(
+    x,
+    y,
+    WATER - 0.12,
+    6.4,
+    1.82,
+    c,
+    flat("#fff", { emit: 0.85, ghost: true, line: 0.5 }),
+    yaw,
+  );
 }
-export function nakanoshima(P: Print) {
-  towers(P);
-  farBank(P);
-  bridge(P);
-  mirror(P);
+export function river(w: World) {
+  w.box(-200, 2.5, WATER - 1, 200, 92, WATER, water);
+  const quay = flat("#c3a488", { emit: 0.7, line: 0.4, ghost: true });
+  w.box(-200, 92, WATER - 1, 200, 96, WATER + 2.6, quay);
+  w.card(
+    0,
+    93,
+    WATER + 2,
+    150,
+    12.5,
+    grove(),
+    flat("#fff", { emit: 0.85, ghost: true, line: 0.2 }),
+  );
+  rower(w, [5.0, 15], -0.12);
 }

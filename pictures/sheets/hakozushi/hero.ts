@@ -1,84 +1,91 @@
-/** Hakozushi, the hero: straight down on one square of boxed sushi, a mosaic of four fields on black lacquer */
-import { wash } from "../../kit/stage.ts";
-import { W, H, Noise, Rng, stamp } from "../../kit/core.ts";
+/** Hakozushi, the hero: morning in the shop - the last prawn is set on a square of boxed sushi, the door to the street open behind */
+import { skyLight, plainSky } from "../../kit/expose.ts";
+import { layer, type V3 } from "../../kit/core.ts";
+import { walker } from "../../kit/walkers.ts";
+import { figureImage, type Mats, placeFig, standFigure } from "../../kit/people.ts";
 import { Print } from "../../kit/print.ts";
-import { Table, type Box, type Spot, inRect, shoulder } from "../../kit/table.ts";
-import { board, chopstick, cloth, kinome, tray } from "../../kit/tableware.ts";
+import { stage, wash } from "../../kit/stage.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { bream, eel, egg, prawn, rice } from "./toppings.ts";
+import { AT, setOut } from "./hero-box.ts";
+import { hand } from "./hero-hand.ts";
+import { shop } from "./hero-shop.ts";
 
 const P = new Print(302, "#f2e4c4");
-const KEY = "#2a1710";
-const n = new Noise(17),
-  r = new Rng(5);
-const t = new Table();
-board(t, [0, 0, W, H], { light: "#f3e3c0", mid: "#e6cb9a", dark: "#c08c55", plank: 400, seed: 3 });
-cloth(t, [1330, -20, 1520, H + 20], { base: "#1c4068", thread: "#c9cfd0", h: 5 });
-tray(t, [190, 80, 1230, 1120], {
-  c: "#17130f",
-  rim: "#b23a26",
-  gold: "#b8924c",
-  waves: [1230, 1120, 640],
-});
-
-// ---------- the square: 2 fields by 2, cut in six ----------
-const Q: Box = [370, 260, 1050, 940];
-const mid = (Q[0] + Q[2]) / 2,
-  cy = (Q[1] + Q[3]) / 2;
-const xs = [Q[0], Q[0] + (Q[2] - Q[0]) / 3, Q[0] + ((Q[2] - Q[0]) * 2) / 3, Q[2]];
-for (let j = 0; j < 2; j++)
-  for (let i = 0; i < 3; i++) {
-    const dx = (i - 1) * 4.5 + r.range(-1, 1),
-      dy = (j - 0.5) * 6 + r.range(-1, 1);
-    const b: Box = [xs[i] + 1 + dx, (j ? cy : Q[1]) + dy, xs[i + 1] - 1 + dx, (j ? Q[3] : cy) + dy];
-    t.lay(b, (x, y, s) => {
-      const d = inRect(x, y, b, 7) + 1.6 * n.n2(x * 0.05, y * 0.05);
-      if (d < 0) return false;
-      s.h += 34 + shoulder(d, 6);
-      rice(x, y, s);
-    });
-    // toppings: cut with the rice on the inner sides, a little short of it on the outer ones
-    const top = (w: Box, paint: (u: number, v: number, s: Spot) => void, ox: number, oy: number) =>
-      t.lay(w, (x, y, s) => {
-        const d = inRect(x, y, w, 5) + 1.3 * n.n2(x * 0.03 + 7, y * 0.03);
-        if (d < 0) return false;
-        s.h = 44 + shoulder(d, 9);
-        paint(x - dx - ox, y - dy - oy, s);
-        s.ink = Math.max(s.ink, 0);
-      });
-    const x0 = i === 0 ? b[0] + 9 : b[0] + 1,
-      x1 = i === 2 ? b[2] - 9 : b[2] - 1,
-      y0 = j === 0 ? b[1] + 9 : b[1] + 1,
-      y1 = j === 1 ? b[3] - 9 : b[3] - 1;
-    const split = mid + dx;
-    if (x0 < split) top([x0, y0, Math.min(x1, split), y1], j ? egg : bream, Q[0], j ? cy : Q[1]);
-    if (x1 > split) top([Math.max(x0, split), y0, x1, y1], j ? eel : prawn, mid, j ? cy : Q[1]);
-  }
-kinome(t, 462, 470, 112, -0.55);
-chopstick(t, [1398, 1150], [1408, 150], 22, { c: "#8f2f22", band: "#d9b25a", h: 20 });
-chopstick(t, [1448, 1150], [1440, 150], 22, { c: "#8f2f22", band: "#d9b25a", h: 20 });
-
-P.put(t.lit({ shade: "#b08f86", amb: 0.5, reach: 130, relief: 0.9 }), { occlude: 1 });
-stamp(P.key.x, t.lines(KEY, 0.82, 1.3));
-// ---------- bokashi: a wash of brown along the left edge, light falling in from the upper left ----------
-wash(P, "left", 420, "#9a6a3c", 0.55);
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(200, 90, 900, 900);
-    g.addColorStop(0, "rgba(255,240,214,.16)");
-    g.addColorStop(1, "rgba(255,240,214,0)");
-    x.fillStyle = g;
-    x.fillRect(190, 80, 1040, 1040);
+const KEY = "#24150f";
+const cam: Cam = { x: 0, y: 0, z: 2.5, f: 980, cx: 800, hy: 170 };
+const porter: Mats = {
+  0: { c: "#b98a68" },
+  1: { c: "#2a2028" },
+  2: { c: "#3e5a80" },
+  3: { c: "#4a4450" },
+  4: { c: "#d8cbb0" },
+  5: { c: "#a83c2c" },
+  6: { c: "#2a2224" },
+};
+/** pixels to a unit of the arm, drawn where the chopsticks' tips come down on the bare rice */
+const ARM = 660;
+const tips = onSheet(cam, AT[0] + 0.4, AT[1] + 0.42, 0.6);
+const w = shop();
+setOut(w);
+w.build();
+const sun: V3 = [-0.78, 0.16, 0.5];
+stage(
+  P,
+  {
+    cam,
+    world: w,
+    points: [],
+    suns: [{ d: sun, c: [2.0, 1.62, 1.08] }],
+    ambient: skyLight([0.52, 0.46, 0.5], [0.08, 0.07, 0.06]),
+    ao: 8,
+    aoLen: 1.4,
+    mirror: 3,
+    sky: plainSky([0.9, 0.84, 0.7]),
   },
-  { op: "screen" },
+  { key: KEY, far: 60, crease: 0.9 },
 );
+// a porter in the street, already on the way with his load
+standFigure(P, walker({ id: "hako-hero", yaw: -1.25, mats: porter, step: 0.3, bag: true }), {
+  detail: [400, 300],
+  at: onSheet(cam, -7.2, 66, -9.2),
+  scale: 150,
+  amb: "#8c7f92",
+  ambI: 0.7,
+  lamps: [{ dir: [-0.6, 0.6, -0.3], c: "#ffe2b0", i: 0.6 }],
+  key: KEY,
+  steps: 3,
+});
+const arm = layer();
+placeFig(
+  arm.x,
+  null,
+  figureImage(hand, {
+    detail: [760, 560],
+    amb: "#b9a4b4",
+    ambI: 0.62,
+    lamps: [
+      { dir: [-0.7, 0.62, 0.15], c: "#ffe6b8", i: 0.95 },
+      { dir: [-0.2, 0.5, 0.8], c: "#fff0d8", i: 0.5 },
+    ],
+    key: KEY,
+    keyA: 0.9,
+    steps: 4,
+  }),
+  hand,
+  tips[0] + 0.5 * ARM,
+  tips[1] - 0.5 * ARM,
+  ARM,
+);
+P.put(arm, { occlude: 1 });
+wash(P, "top", 150, "#2a3560", 0.45);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   key: KEY,
-  wood: 0.05,
-  wobble: 0.7,
-  kuwahara: 0.8,
-  blocks: 15,
-  blockMix: 0.5,
-  sat: 1.04,
+  wood: 0.06,
+  wobble: 0.6,
+  kuwahara: 0.9,
+  blocks: 12,
+  blockMix: 0.6,
+  sat: 1.05,
 });

@@ -1,6 +1,6 @@
-/** the step at Nakanoshima as solids: granite, and on it the opened box, its cloth, a cup */
+/** Hakozushi C: the granite step by the river, and on it the opened box, its cloth and lid, a cup of tea. */
 import { Noise, clamp, lerp, sstep } from "../../kit/core.ts";
-import { World, type Mat } from "../../kit/solids.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
 import { lin, linear } from "../../kit/tone.ts";
 import { flat, timber } from "../../kit/wood.ts";
 import { type Spot } from "../../kit/table.ts";
@@ -8,8 +8,7 @@ import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 
 const n = new Noise(57);
 const spot: Spot = { h: 0, c: [0, 0, 0], gloss: 0, id: 0, ink: 0 };
-export function riverside(): World {
-  const w = new World();
+export function step(w: World) {
   // granite steps down to it
   const stone: Mat = {
     c: linear("#c2b6a4"),
@@ -33,9 +32,9 @@ export function riverside(): World {
     },
   };
   w.box(-20, -3, -2, 20, 2.25, 0, stone);
-  w.box(-20, 2.25, -2, 20, 2.5, -0.16, stone);
+  w.box(-20, 2.25, -3, 20, 2.5, -0.16, stone);
   // ---------- the box, its lid, chopsticks, a cup ----------
-  const C: [number, number] = [-0.3, 1.66],
+  const C: [number, number] = [-0.28, 1.86],
     yaw = 0.32,
     c = Math.cos(yaw),
     s = Math.sin(yaw);
@@ -43,8 +42,8 @@ export function riverside(): World {
     cedarY = timber({ dark: "#b98a54", light: "#f0d4a0", along: "y", near: 30 });
   const R = 0.235;
   for (const k of [-1, 1]) {
-    w.turned([C[0] - s * k * R, C[1] + c * k * R, 0.055], [R + 0.012, 0.012, 0.055], cedar, yaw);
-    w.turned([C[0] + c * k * R, C[1] + s * k * R, 0.055], [0.012, R, 0.055], cedarY, yaw);
+    w.turned([C[0] - s * k * R, C[1] + c * k * R, 0.046], [R + 0.012, 0.012, 0.046], cedar, yaw);
+    w.turned([C[0] + c * k * R, C[1] + s * k * R, 0.046], [0.012, R, 0.046], cedarY, yaw);
   }
   w.turned([C[0], C[1], 0.008], [R, R, 0.008], cedar, yaw);
   const sushi: Mat = {
@@ -72,8 +71,8 @@ export function riverside(): World {
       for (let i = 0; i < 3; i++) o[i] = lin(spot.c[i]) * k;
     },
   };
-  w.turned([C[0], C[1], 0.048], [0.212, 0.212, 0.036], sushi, yaw);
-  // lid leaning on the box; wrapping cloth under it
+  w.turned([C[0], C[1], 0.053], [0.216, 0.216, 0.038], sushi, yaw);
+  // the cloth it was wrapped in, spread under it; the lid lies beside
   const cloth: Mat = {
     c: linear("#c8443a"),
     line: 0.8,
@@ -86,14 +85,14 @@ export function riverside(): World {
     },
   };
   w.turned([C[0] + 0.02, C[1] - 0.01, 0.003], [0.46, 0.36, 0.003], cloth, yaw + 0.5);
-  w.turned([C[0] + 0.36, C[1] + 0.2, 0.13], [0.25, 0.012, 0.25], cedar, 0.9, 0.5);
-  const red = flat("#7d2a20", { line: 0.7 });
-  w.rod([0.1, 1.4, 0.026], [0.44, 1.5, 0.012], 0.009, red, 0.005);
-  w.rod([0.09, 1.44, 0.026], [0.43, 1.535, 0.012], 0.009, red, 0.005);
-  w.turned([0.16, 1.44, 0.009], [0.014, 0.045, 0.009], flat("#3f6ea0", { line: 0.8 }), 0.28);
+  w.turned([C[0] + 0.56, C[1] + 0.13, 0.018], [0.25, 0.25, 0.012], cedar, yaw - 0.5);
+  // chopsticks laid on the lid
+  const red = flat("#8a2a20", { line: 0.7 });
+  w.rod([0.06, 1.89, 0.042], [0.58, 2.05, 0.042], 0.012, red, 0.006);
+  w.rod([0.08, 1.85, 0.042], [0.6, 2.0, 0.042], 0.012, red, 0.006);
   // a cup of tea, not filled to the brim
   const cup = flat("#e4e6dc", { line: 0.9 }),
-    [cx, cy] = [0.62, 1.74];
+    [cx, cy] = [0.84, 1.86];
   w.rod([cx, cy, 0.0], [cx, cy, 0.018], 0.05, flat("#b8b4a4"), 0.05);
   w.rod([cx, cy, 0.018], [cx, cy, 0.15], 0.062, cup, 0.074);
   w.rod([cx, cy, 0.052], [cx, cy, 0.058], 0.0672, flat("#3f6ea0"), 0.0676);
@@ -106,5 +105,4 @@ export function riverside(): World {
     flat("#a8a648"),
     0.058,
   );
-  return w;
 }

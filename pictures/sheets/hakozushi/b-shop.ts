@@ -1,0 +1,174 @@
+/** Hakozushi B: the old shop between the office fronts - its lattice aglow, its curtain, and the lit room behind. */
+import { lerp, Noise } from "../../kit/core.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
+import { linear } from "../../kit/tone.ts";
+import { tiles } from "../../kit/town.ts";
+import { flat, plaster, timber } from "../../kit/wood.ts";
+
+const n = new Noise(18);
+/** The front of the shop, in metres from the camera's line. */
+export const FRONT = 8.3;
+/** The doorway's two posts. */
+const DOOR: [number, number] = [-0.95, 1.1];
+const beam = timber({ dark: "#3a261c", light: "#9c6d4c", along: "x" }),
+  post = timber({ dark: "#3a261c", light: "#9c6d4c", along: "z" }),
+  plank = timber({ dark: "#40291d", light: "#a87650", plank: 0.2, along: "z" }),
+  cypress = timber({ dark: "#b98a52", light: "#f4dca8", along: "x" });
+
+/** indigo cotton with the room's light behind it, three tones */
+const cotton: Mat = {
+  c: linear("#24548c"),
+  line: 0.9,
+  tex: (h, o) => {
+    const [deep, lit] = [linear("#152f57"), linear("#3f7cb4")];
+    const fold = Math.sin(h.x * 15 + n.n2(h.x * 1.6, h.z * 0.4));
+    const t = fold > 0.45 ? 1 : fold > -0.35 ? 0.45 : 0;
+    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
+    o[3] = 0.5;
+  },
+  ghost: true,
+};
+const glow = (c: string, emit: number) => flat(c, { emit, line: 0.5 });
+
+function room(w: World) {
+  const Y = FRONT,
+    wall = plaster({ dark: "#b98c58", light: "#f0d6a0" });
+  w.box(-2.1, Y + 3.4, 0, 2.15, Y + 3.5, 3, wall);
+  for (const x of [-2.1, 2.05]) w.box(x, Y + 0.1, 0, x + 0.1, Y + 3.4, 5, wall);
+  w.box(-2.1, Y + 0.05, 2.75, 2.15, Y + 3.4, 2.85, beam);
+  w.box(-2.1, Y, 0, 2.15, Y + 3.4, 0.03, timber({ dark: "#6b4a34", light: "#a8805a", along: "y" }));
+  // the counter, and on it the day's boxes
+  w.box(
+    -2,
+    Y + 1.5,
+    0,
+    0.55,
+    Y + 2.1,
+    0.86,
+    timber({ dark: "#7d5434", light: "#c89660", plank: 0.24, along: "z" }),
+  );
+  w.box(-2.02, Y + 1.42, 0.86, 0.6, Y + 2.12, 0.92, cypress);
+  const cord = flat("#c8402c");
+  for (const [x, z, k] of [
+    [-0.62, 0.92, 0.1],
+    [-0.6, 1.07, -0.06],
+    [-0.2, 0.92, 0.05],
+    [0.28, 0.92, -0.12],
+  ]) {
+    w.turned([x, Y + 1.72, z + 0.07], [0.16, 0.14, 0.07], flat("#f3e6c6"), k);
+    w.turned([x, Y + 1.72, z + 0.07], [0.022, 0.142, 0.072], cord, k);
+  }
+  // shelves behind, a round lamp over the counter
+  for (const z of [1.25, 1.75, 2.25]) {
+    w.box(-2, Y + 3.05, z, 1.9, Y + 3.4, z + 0.04, beam);
+    for (let x = -1.8; x < 1.7; x += 0.36 + 0.13 * Math.sin(x * 9 + z * 5)) {
+      const h = 0.16 + 0.1 * Math.abs(Math.sin(x * 7 + z * 3));
+      w.box(
+        x,
+        Y + 3.1,
+        z + 0.04,
+        x + 0.22,
+        Y + 3.36,
+        z + 0.04 + h,
+        flat(Math.sin(x * 31 + z) > 0 ? "#e9d6ac" : "#8a5638"),
+      );
+    }
+  }
+  w.ball(
+    [0.35, Y + 1.5, 2.24],
+    [0.2, 0.2, 0.17],
+    flat("#fff0c4", { emit: 1, line: 0.6, ghost: true }),
+  );
+}
+function lattice(
+  w: World,
+  [x0, x1, z0, z1]: [number, number, number, number],
+  step: number,
+  paper: Mat,
+) {
+  const Y = FRONT;
+  w.box(x0, Y - 0.03, z0, x1, Y - 0.01, z1, paper);
+  for (let x = x0; x <= x1; x += step)
+    w.box(x - 0.018, Y - 0.07, z0, x + 0.018, Y - 0.03, z1, post);
+  for (const z of [z0, z1])
+    w.box(x0 - 0.05, Y - 0.09, z - 0.04, x1 + 0.05, Y - 0.01, z + 0.04, beam);
+}
+function front(w: World) {
+  const Y = FRONT,
+    [a, b] = DOOR;
+  w.box(-2.1, Y, 0, a, Y + 0.1, 3.1, plank);
+  w.box(b, Y, 0, 2.15, Y + 0.1, 3.1, plank);
+  w.box(a, Y, 2.42, b, Y + 0.1, 3.1, plank);
+  w.box(-2.1, Y, 3.1, 2.15, Y + 5, 5.75, plank);
+  for (const x of [-2.05, a, b, 2.1]) w.box(x - 0.08, Y - 0.09, 0, x + 0.08, Y + 0.04, 5.3, post);
+  for (const z of [2.42, 3.0, 5.05, 5.5]) w.box(-2.1, Y - 0.08, z, 2.15, Y + 0.02, z + 0.14, beam);
+  lattice(w, [-1.93, a - 0.14, 0.7, 2.3], 0.09, glow("#f2c676", 0.8));
+  lattice(w, [b + 0.14, 1.98, 0.7, 2.3], 0.09, glow("#f2c676", 0.8));
+  lattice(w, [-1.7, 1.75, 3.55, 4.85], 0.12, glow("#dca55c", 0.6));
+  // sliding doors, pushed to the sides: frames with paper
+  for (const x of [a + 0.08, b - 0.5]) {
+    w.box(x, Y + 0.14, 0.04, x + 0.42, Y + 0.16, 2.4, glow("#f8dda0", 0.85));
+    for (let z = 0.04; z < 2.3; z += 0.46)
+      w.box(x, Y + 0.11, z, x + 0.42, Y + 0.14, z + 0.035, beam);
+    for (const dx of [0, 0.2, 0.4])
+      w.box(x + dx, Y + 0.11, 0.04, x + dx + 0.03, Y + 0.14, 2.4, post);
+  }
+  w.box(a, Y - 0.12, 0, b, Y + 0.1, 0.05, flat("#6a6a74"));
+}
+/** The curtain's four lengths; the second is lifted aside by whoever goes in. */
+function curtain(w: World) {
+  const Y = FRONT;
+  w.rod([-1.2, Y - 0.16, 2.4], [1.35, Y - 0.16, 2.4], 0.025, flat("#c49a62"));
+  for (const [x, foot, lean] of [
+    [-1.1, 1.5, 0],
+    [-0.5, 1.52, 0.03],
+    [0.12, 1.6, -0.22],
+    [0.78, 1.48, 0],
+  ]) {
+    const tall = 2.38 - foot;
+    w.turned(
+      [x + 0.28 + 0.3 * lean, Y - 0.17, foot + tall / 2],
+      [0.285, 0.012, tall / 2],
+      cotton,
+      0,
+      0,
+      lean * 0.5,
+    );
+  }
+}
+function eaves(w: World) {
+  const Y = FRONT,
+    roof = tiles("#39435c", "#8b9ab4", { wet: 0.2 }),
+    cap = flat("#5c6a84", { line: 0.7 });
+  w.turned([0.03, Y - 0.35, 3.2], [2.2, 0.62, 0.05], roof, 0, 0.36);
+  w.turned([0.03, Y - 0.4, 5.64], [2.25, 0.8, 0.06], roof, 0, 0.4);
+  for (let x = -2.05; x < 2.2; x += 0.26) {
+    w.rod([x, Y - 0.98, 3.0], [x, Y - 0.9, 3.02], 0.062, cap);
+    w.rod([x, Y - 1.2, 5.34], [x, Y - 1.1, 5.36], 0.066, cap);
+  }
+}
+/** By the door: an aspidistra in a glazed pot, a bench, an umbrella left to drip. */
+function threshold(w: World) {
+  const Y = FRONT;
+  w.rod([-1.62, Y - 0.45, 0], [-1.62, Y - 0.45, 0.36], 0.17, flat("#3f6a86"), 0.22);
+  for (let i = 0; i < 17; i++) {
+    const a = i * 0.393,
+      l = 0.42 + 0.24 * Math.sin(i * 3.1);
+    const tip: [number, number, number] = [
+      -1.62 + Math.cos(a) * 0.32,
+      Y - 0.45 + Math.sin(a) * 0.2,
+      0.34 + l,
+    ];
+    w.beam([-1.62, Y - 0.45, 0.32], tip, 0.07, 0.012, flat(i % 3 ? "#2f5e44" : "#6f9a58"));
+  }
+  w.box(1.2, Y - 0.55, 0.38, 2.1, Y - 0.2, 0.43, cypress);
+  for (const x of [1.28, 2.02]) w.box(x - 0.03, Y - 0.52, 0, x + 0.03, Y - 0.22, 0.38, post);
+  w.rod([1.62, Y - 0.72, 0.02], [1.86, Y - 0.2, 0.98], 0.02, flat("#b5362a"), 0.055);
+}
+export function shop(w: World) {
+  room(w);
+  front(w);
+  curtain(w);
+  eaves(w);
+  threshold(w);
+}
