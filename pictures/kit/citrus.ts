@@ -22,7 +22,7 @@ export const winterMandarin: CitrusInk = {
 };
 
 /** one leaf folded along its rib: a lit half and a shaded half */
-export function leaf(
+function leaf(
   x: Ctx,
   k: Ctx,
   p: Pt,

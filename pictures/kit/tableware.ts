@@ -82,62 +82,6 @@ export function cloth(t: Table, b: Box, o: { base: Col; thread: Col; h?: number;
     s.gloss = 0;
   });
 }
-/** a square lacquer tray: raised rim, thin vermilion inner line, gold waves rising from one corner */
-export function tray(
-  t: Table,
-  b: Box,
-  o: { c: Col; rim: Col; gold: Col; wall?: number; waves?: [number, number, number] },
-) {
-  const K = C(o.c),
-    R = C(o.rim),
-    G = C(o.gold);
-  const wl = o.wall ?? 26;
-  t.lay(b, (x, y, s) => {
-    const d = inRect(x, y, b, 34);
-    if (d < 0) return false;
-    const up = shoulder(d, 12) + 14;
-    const down = sstep(wl - 6, wl + 4, d);
-    s.h = up - (up - 5) * down;
-    s.c =
-      d < wl
-        ? blend(K, [74, 58, 50], 0.25 * sstep(wl, 4, d))
-        : blend(
-            K,
-            [58, 46, 42],
-            0.75 * sstep(0.95, 0.2, (x - b[0] + (y - b[1])) / (b[2] - b[0] + b[3] - b[1])),
-          );
-    s.gloss = 0.9;
-    if (Math.abs(d - wl - 11) < 2.6) {
-      s.c = R;
-      s.gloss = 0.3;
-    }
-    if (o.waves && d > wl + 22) {
-      const [cx, cy, far] = o.waves;
-      const q = Math.hypot(x - cx, y - cy);
-      const fade = sstep(far, far * 0.35, q + 60 * n.n2(x * 0.006, y * 0.006));
-      if (fade > 0 && wave(x, y, 58) && n.n2(x * 0.3, y * 0.3) < 0.2 + fade) {
-        s.c = blend(s.c, G, 0.85 * fade);
-        s.gloss = 0.2;
-      }
-    }
-  });
-}
-/** seigaiha: overlapping rings, each row covering the one above */
-function wave(x: number, y: number, r: number): boolean {
-  const row = Math.floor(y / (r * 0.5));
-  for (let k = 1; k >= -1; k--) {
-    const cy = (row + k + 1) * r * 0.5,
-      off = ((row + k + 1) & 1) * r;
-    const cx = Math.round((x - off) / (2 * r)) * 2 * r + off;
-    const d = Math.hypot(x - cx, y - cy);
-    if (d < r && y < cy + 0.01) {
-      const f = d / r;
-      for (const q of [0.97, 0.72, 0.47, 0.22]) if (Math.abs(f - q) * r < 1.15) return true;
-      return false;
-    }
-  }
-  return false;
-}
 /** one tapered chopstick from the thick end p to the tip q */
 export function chopstick(
   t: Table,

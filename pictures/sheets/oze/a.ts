@@ -16,7 +16,7 @@ import {
 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
-import { nightWater, onWater, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
+import { nightWater, onWater, type Lamp, type WaterCam } from "./nightwater.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { WATER, body, ringAndCord } from "./a-bird.ts";
 import { head } from "./a-head.ts";

@@ -2,7 +2,7 @@
 import { type Noise, type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
-import { project, type WaterCam } from "../../kit/nightwater.ts";
+import { project, type WaterCam } from "./nightwater.ts";
 import { eaveLamps, onBoat, type RoofBoat } from "./roofboat.ts";
 
 // outlines about the middle of the lap, one unit to a seated height of 0.8 m

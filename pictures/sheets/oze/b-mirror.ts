@@ -11,7 +11,7 @@ import {
   SS,
   sstep,
 } from "../../kit/core.ts";
-import { onWater, project, type WaterCam } from "../../kit/nightwater.ts";
+import { onWater, project, type WaterCam } from "./nightwater.ts";
 import { onBoat, type RoofBoat } from "./roofboat.ts";
 import { ripple } from "../../kit/sea.ts";
 

@@ -1,7 +1,7 @@
 /** Oze, B: what ties the nearest boat to the bank. */
 import { lerp, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
 import { Tones, brushPath, dab, hand, stroke } from "../../kit/brush.ts";
-import { project, type WaterCam } from "../../kit/nightwater.ts";
+import { project, type WaterCam } from "./nightwater.ts";
 import { onBoat, type RoofBoat } from "./roofboat.ts";
 
 /** gangplank, mooring poles and ropes */

@@ -2,7 +2,7 @@
 import { clamp, type Ctx, layer, lerp, Noise, type Pt, ramp, Rng, sstep } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
-import { project, type WaterCam } from "../../kit/nightwater.ts";
+import { project, type WaterCam } from "./nightwater.ts";
 
 const n = new Noise(9);
 const stone = ramp(stops("0 #0b1528, 0.35 #1d3048, 0.6 #3b5268, 0.8 #70889a, 1 #a9b3b8"));

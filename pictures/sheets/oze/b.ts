@@ -3,7 +3,7 @@ import { fadeEdge, sky } from "../../kit/stage.ts";
 import { Rng, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
-import { nightWater, onWater, project, type Lamp, type WaterCam } from "../../kit/nightwater.ts";
+import { nightWater, onWater, project, type Lamp, type WaterCam } from "./nightwater.ts";
 import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "./roofboat.ts";
 import { paperLantern } from "./lantern.ts";
 import { boatman, guests, lampLight, willow } from "./b-guests.ts";

@@ -14,7 +14,7 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import { cam, ember, lit, MID, n, ray, RING } from "./d-stage.ts";
-import { project } from "../../kit/nightwater.ts";
+import { project } from "./nightwater.ts";
 
 export interface Fish {
   /** where it stands in the ring, how far it is turned, its length, its number */

@@ -1,7 +1,7 @@
 /** The press of the supper sheet, the eye over the pit, the fire's light. x right, y away, z up, metres. */
 import { clamp, mix, Noise, type RGB, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import type { WaterCam } from "../../kit/nightwater.ts";
+import type { WaterCam } from "./nightwater.ts";
 
 export const P = new Print(1015, "#e8dcc6");
 export const n = new Noise(1015);

@@ -2,7 +2,7 @@
 import { fadeEdge } from "../../kit/stage.ts";
 import { css, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
-import { project } from "../../kit/nightwater.ts";
+import { project } from "./nightwater.ts";
 import { flame, sparks } from "../../kit/fire.ts";
 import { dusk, farBoat, lap, river } from "./d-river.ts";
 import { smoke } from "./d-air.ts";

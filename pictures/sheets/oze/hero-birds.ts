@@ -2,7 +2,7 @@
 import { Rng, clamp, css, sstep, stamp, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { onWater } from "../../kit/nightwater.ts";
+import { onWater } from "./nightwater.ts";
 import { sprite } from "../../kit/figures.ts";
 import { cam } from "./scene.ts";
 import { afloat, collar, cormorant } from "./cormorant.ts";

@@ -2,7 +2,7 @@
 import { css } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { flame } from "../../kit/fire.ts";
-import { project, type Lamp } from "../../kit/nightwater.ts";
+import { project, type Lamp } from "./nightwater.ts";
 import { cam } from "./scene.ts";
 
 export function farBoat(P: Print, l: Lamp) {

@@ -3,7 +3,7 @@ import { fadeEdge } from "../../kit/stage.ts";
 import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
-import { nightWater, type Lamp } from "../../kit/nightwater.ts";
+import { nightWater, type Lamp } from "./nightwater.ts";
 import { sprite } from "../../kit/figures.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { aboard, cam, fire, hull, px } from "./scene.ts";

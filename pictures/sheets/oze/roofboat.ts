@@ -14,7 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { Tones, brushPath, stroke } from "../../kit/brush.ts";
 import { paperLantern } from "./lantern.ts";
-import { project, type WaterCam } from "../../kit/nightwater.ts";
+import { project, type WaterCam } from "./nightwater.ts";
 
 export interface RoofBoat {
   /** middle of the boat on the water, heading (unit vector), length */

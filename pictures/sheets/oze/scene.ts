@@ -1,6 +1,6 @@
 /** Where things are on the river, in metres: eye, boat, fire. */
 import { type V3, lerp, sstep } from "../../kit/core.ts";
-import { project, type WaterCam } from "../../kit/nightwater.ts";
+import { project, type WaterCam } from "./nightwater.ts";
 
 export const cam: WaterCam = { h: 3.2, f: 1500, cx: 800, hy: 335 };
 const bow: V3 = [-1.35, 11.0, 0];

@@ -11,8 +11,8 @@ import {
   type Col,
   type Layer,
   type V3,
-} from "./core.ts";
-import { ripple } from "./sea.ts";
+} from "../../kit/core.ts";
+import { ripple } from "../../kit/sea.ts";
 
 export interface WaterCam {
   /** eye height over the water in metres, focal length, centre column, horizon line */
