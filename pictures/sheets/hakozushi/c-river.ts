@@ -33,7 +33,7 @@ export function towers(P: Print, foot: number) {
       },
       { grain: 0.12 },
     );
-    P.mist(mistBand(n, foot - 30, 90, 50, { max: 0.7, amp: 8 }), "#fbdcb0", { grain: 0.1 });
+    P.mist(mistBand(n, foot - 30, 90, 50, { max: 0.7, amp: 8 }), "#fad0a0", { grain: 0.1 });
   }
 }
 /** The trees of the far bank, painted in four tones of new leaf, dark below. */
@@ -71,12 +71,12 @@ const water: Mat = {
   c: linear("#4f8a80"),
   line: 0,
   wet: () => 0.78,
-  rough: 0.13,
+  rough: 0.11,
   tex: (h, o) => {
     // long ripples in three tones, closer together the farther away; deep where we look down into it
     const s = 1 / (0.4 + 0.035 * h.y);
     const v = n.fbm(h.x * 0.24 * s, h.y * 1.7 * s, 3) - 0.16 * sstep(16, 3, h.y);
-    const t = v > 0.3 ? 1 : v > 0.02 ? 0.4 : 0.1;
+    const t = v > 0.36 ? 1 : v > 0.06 ? 0.4 : 0.08;
     const [deep, jade] = [linear("#123f4a"), linear("#6da596")];
     for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], jade[i], t);
   },

@@ -17,9 +17,9 @@ const KEY = "#211a20";
 const cam: Cam = { x: 0.1, y: 0, z: 1.08, f: 1180, cx: 760, hy: 350 };
 sky(P, 380, [
   [0, "#4f87a8"],
-  [0.4, "#a9c6c4"],
-  [0.75, "#f8dcac"],
-  [1, "#f8c48c"],
+  [0.35, "#9fc0c4"],
+  [0.6, "#f7dca8"],
+  [1, "#f6ae72"],
 ]);
 towers(P, 368);
 const world = new World();
@@ -28,7 +28,7 @@ river(world);
 bridge(world);
 world.build();
 const sun: V3 = [0.62, -0.1, 0.5];
-const warm = linear("#fcd6a0"),
+const warm = linear("#ffc888"),
   cool = linear("#6f9cb2");
 stage(
   P,
