@@ -12,7 +12,7 @@ import {
   stamp,
   type V3,
 } from "../../kit/core.ts";
-import { lookAt, meshLines, type Patch, shadowOf } from "../../kit/mesh.ts";
+import { lookAt, meshLines, type Patch, shadowOf } from "./mesh.ts";
 import { type Cam } from "../../kit/terrain.ts";
 import { P } from "./d-stage.ts";
 import { pieceAt, WIDE } from "./d-woods.ts";

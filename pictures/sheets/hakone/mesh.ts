@@ -1,7 +1,7 @@
 /** mesh: curved surfaces given as functions of (u, v), laid into a G-buffer; and the shadow a far light casts over them. x right, y away, z up, metres. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { PH, PW, SS, clamp, getPx, putPx, rgb, sstep, type Col, type V3 } from "./core.ts";
-import { type Cam, proj } from "./terrain.ts";
+import { PH, PW, SS, clamp, getPx, putPx, rgb, sstep, type Col, type V3 } from "../../kit/core.ts";
+import { type Cam, proj } from "../../kit/terrain.ts";
 
 export interface Patch {
   /** a point of the surface for u and v in 0..1 */
