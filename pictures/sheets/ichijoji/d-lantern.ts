@@ -16,7 +16,7 @@ export function printLantern() {
       p,
       [
         [C[0] + 6, 62],
-        [C[0], C[1] - RY - 30],
+        [C[0], C[1] - RY + 40],
       ],
       2,
     );
