@@ -89,8 +89,30 @@ function wake(x: Ctx, wx: number, y: number, wide: number) {
     }
   x.fill();
 }
+/** where her shins stand in the stream, x by her own */
+const SHINS = [-0.4, 0.38];
+/** the near half of the collar about each shin, and the shin seen through the water below it */
+export function shinsInWater(x: Ctx) {
+  for (const dx of SHINS) {
+    const wx = RINSER.x + dx;
+    const under = (side: number, down: number) =>
+      at(wx + side * 0.085 - 0.02 * down, RINSER.y - down);
+    fillPoly(
+      x,
+      [under(-1, -0.04), under(1, -0.04), under(0.8, 0.6), under(-0.8, 0.5)],
+      "#5d8580",
+      0.9,
+    );
+    x.fillStyle = css("#f4f5ea", 0.95);
+    x.beginPath();
+    const ring: Pt[] = [];
+    for (let a = 3.3; a < 6.2; a += 0.3)
+      ring.push(at(wx + 0.2 * Math.cos(a), RINSER.y + 0.16 * Math.sin(a)));
+    brushPath(x, ring, (t) => 2 + 7 * Math.sin(Math.PI * t));
+    x.fill();
+  }
+}
 export function wakes(x: Ctx) {
   for (const [wx, y] of POLE) wake(x, wx, y, 0.5);
-  wake(x, RINSER.x - 0.4, RINSER.y, 0.8);
-  wake(x, RINSER.x + 0.38, RINSER.y, 0.8);
+  for (const dx of SHINS) wake(x, RINSER.x + dx, RINSER.y, 0.8);
 }

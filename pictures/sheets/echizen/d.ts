@@ -12,7 +12,7 @@ import { rack } from "./d-rack.ts";
 import { plumTree } from "./d-plum.ts";
 import { rinser } from "./d-rinser.ts";
 import { bank, reeds, shore, wall } from "./d-banks.ts";
-import { bed, surface, wakes } from "./d-river.ts";
+import { bed, shinsInWater, surface, wakes } from "./d-river.ts";
 
 const P = new Print(1044, "#f2ead8");
 const n = new Noise(48),
@@ -102,6 +102,7 @@ print((p) => {
   const feet = at(RINSER.x, RINSER.y);
   hank(p.x, p.k, r, [RINSER.x + 0.95, RINSER.y - 0.1], 0.2, 2.3, 0.7, 7);
   rinser(p.x, p.k, feet, (1.15 * cam.f) / RINSER.y / 100);
+  shinsInWater(p.x);
 }, 2);
 print((p) => rack(p, r), 1.8);
 print((p) => plumTree(p.x, p.k, r, KEY), 2);
