@@ -1,0 +1,203 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
+import {
+  adapted,
+  createCertificate,
+  createFolder,
+  freePort,
+  hasProgram,
+  startProgram,
+  type Folder,
+} from "../support/deployed.ts";
+import { startServer, type StartedServer } from "../support/started-server.ts";
+
+const hasOpenssl = hasProgram("openssl", "version");
+const origin = "https://anaba.example";
+
+/** Where a proxy listens. */
+interface Ports {
+  readonly plain: number;
+  readonly secure: number;
+}
+
+interface Proxy {
+  readonly name: string;
+  readonly isThere: boolean;
+  /** Starts the proxy with the configuration of `deploy/`, in front of the server on `upstream`. */
+  readonly start: (
+    folder: Folder,
+    ports: Ports,
+    upstream: number,
+  ) => { readonly said: () => string; readonly stop: (signal?: NodeJS.Signals) => Promise<void> };
+}
+
+const nginx: Proxy = {
+  name: "nginx",
+  isThere: hasOpenssl && hasProgram("nginx", "-v"),
+  start({ folder, write, ...rest }, { plain, secure }, upstream) {
+    const { certificate, key } = createCertificate({ folder, write, ...rest });
+    mkdirSync(path.join(folder, "logs"));
+    const site = write(
+      "site.conf",
+      adapted("nginx.conf", {
+        "server 127.0.0.1:3000 ": `server 127.0.0.1:${upstream} `,
+        "/var/cache/nginx/anaba": `${folder}/cache`,
+        "listen [::]:80;": "",
+        "listen [::]:443 ssl;": "",
+        "listen 80;": `listen 127.0.0.1:${plain};`,
+        "listen 443 ssl;": `listen 127.0.0.1:${secure} ssl;`,
+        "/etc/letsencrypt/live/anaba.example/fullchain.pem": certificate,
+        "/etc/letsencrypt/live/anaba.example/privkey.pem": key,
+      }),
+    );
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (each) => `${each}_temp_path ${folder}/${each};`,
+    );
+    const file = write(
+      "nginx.conf",
+      `daemon off;
+      ${process.getuid?.() === 0 ? "user root;" : ""}
+      pid ${folder}/nginx.pid;
+      events { worker_connections 64; }
+      http { access_log off; ${temporary.join(" ")} include ${site}; }`,
+    );
+    return startProgram("nginx", ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")]);
+  },
+};
+
+const haproxy: Proxy = {
+  name: "HAProxy",
+  isThere: hasOpenssl && hasProgram("haproxy", "-v"),
+  start(folder, { plain, secure }, upstream) {
+    const { both } = createCertificate(folder);
+    const file = folder.write(
+      "haproxy.cfg",
+      adapted("haproxy.cfg", {
+        "bind :80\n": `bind 127.0.0.1:${plain}\n`,
+        "bind :443 ": `bind 127.0.0.1:${secure} `,
+        "/etc/haproxy/anaba.example.pem": both,
+        // The second server is away, as during a restart.
+        "10.0.0.11:3000": `127.0.0.1:${upstream}`,
+        "10.0.0.12:3000": "127.0.0.1:1",
+      }),
+    );
+    return startProgram("haproxy", ["-db", "-f", file]);
+  },
+};
+
+const caddy: Proxy = {
+  name: "Caddy",
+  isThere: hasOpenssl && hasProgram("caddy", "version"),
+  start(folder, { plain, secure }, upstream) {
+    const { certificate, key } = createCertificate(folder);
+    const site = adapted("Caddyfile", {
+      "anaba.example {": `anaba.example {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+      "127.0.0.1:3000": `127.0.0.1:${upstream}`,
+    });
+    const ports = `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n}\n`;
+    const file = folder.write("Caddyfile", ports + site);
+    const home = { HOME: folder.folder, PATH: process.env["PATH"] };
+    return startProgram("caddy", ["run", "--adapter", "caddyfile", "--config", file], { env: home });
+  },
+};
+
+/** What came back. */
+interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly cookies: readonly string[];
+}
+
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks as a visitor of anaba.example does, whoever vouches for the certificate; status 0 where nothing answers. */
+const ask = (
+  { port, isSecure }: { readonly port: number; readonly isSecure: boolean },
+  { path: address, method = "GET", headers = {}, body }: Asked,
+): Promise<Answer> =>
+  new Promise((resolve) => {
+    const options = {
+      port,
+      method,
+      path: address,
+      host: "127.0.0.1",
+      headers: { Host: "anaba.example", ...headers },
+    };
+    const request = isSecure
+      ? requestHttps({ ...options, servername: "anaba.example", rejectUnauthorized: false })
+      : requestHttp(options);
+    request.on("error", () => resolve({ status: 0, location: undefined, cookies: [] }));
+    request.on("response", (response) => {
+      response.resume().on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          cookies: response.headers["set-cookie"] ?? [],
+        }),
+      );
+    });
+    request.end(body);
+  });
+
+describe.each([nginx, haproxy, caddy])("the configuration of $name in deploy/", (proxy) => {
+  describe.skipIf(!proxy.isThere)(`with ${proxy.name} installed`, () => {
+    const folder = createFolder("anaba-proxy-");
+    const held: { server?: StartedServer; ports?: Ports; running?: ReturnType<Proxy["start"]> } = {};
+    const secure = (asked: Asked) => ask({ port: held.ports?.secure ?? 0, isSecure: true }, asked);
+    beforeAll(async () => {
+      held.server = await startServer({
+        BASE_URL: origin,
+        ALLOW_SIMULATED_EMAIL: "1",
+        TRUST_PROXY: "1",
+        LOG_LEVEL: "info",
+      });
+      held.ports = { plain: await freePort(), secure: await freePort() };
+      held.running = proxy.start(folder, held.ports, held.server.port);
+    });
+    afterAll(async () => {
+      await held.running?.stop();
+      await held.server?.stop();
+      folder.remove();
+    });
+
+    test(`${proxy.name} passes pages on over TLS, and leads plain HTTP there`, async () => {
+      await expect.poll(async () => (await secure({ path: paths.home() })).status).toBe(200);
+      expect((await secure({ path: paths.gem(1) })).status).toBe(200);
+      const plain = await ask({ port: held.ports?.plain ?? 0, isSecure: false }, { path: paths.gem(1) });
+      expect([plain.status, plain.location?.replace(/:\d+/, "")]).toEqual([308, `${origin}/gem/1`]);
+    });
+
+    test(`through ${proxy.name} a form posts, and a visitor cannot choose the address that is counted`, async () => {
+      await expect.poll(async () => (await secure({ path: paths.home() })).status).toBe(200);
+      const answer = await secure({
+        path: paths.signIn(),
+        method: "POST",
+        headers: {
+          Origin: origin,
+          "Content-Type": "application/x-www-form-urlencoded",
+          "X-Forwarded-For": "203.0.113.9",
+          "X-Request-Id": "chosen",
+        },
+        body: "email=nobody%40example.com&password=Kumano8Kodo",
+      });
+      expect(answer.status).toBe(401);
+      const line = () =>
+        held.server
+          ?.said()
+          .split("\n")
+          .find((each) => each.includes('"path":"/sign-in"'));
+      await expect.poll(line).toBeDefined();
+      expect(line()).toContain('"address":"127.0.0.1"');
+      expect(line()).toMatch(/"proxyRequestId":"(?!chosen)[^"]+"/);
+    });
+  });
+});
