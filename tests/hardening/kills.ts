@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "../../domain/paths.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import { startPair } from "../support/postgres-pair.ts";
+import { startServer, type StartedServer } from "../support/started-server.ts";
+import { settling, type SignedIn } from "./signed-in.ts";
+
+/** What became of the writes. Times in milliseconds. */
+export interface Kills {
+  /** Writes that were acknowledged, each of another cell of person and gem. */
+  readonly acknowledged: number;
+  /** Requests that failed; each was sent again, to the other server. */
+  readonly failed: number;
+  /** Acknowledged writes that the database does not have. */
+  readonly lost: number;
+  /** The longest time between two acknowledged writes after the server was killed, and after the primary was. */
+  readonly gaps: { readonly server: number; readonly primary: number };
+}
+
+const gems = 12;
+const lanes = 8;
+/** How long it takes until somebody, or something like Patroni, promotes the standby. */
+const reaction = 2000;
+const origin = "http://localhost:3000";
+
+/**
+ * Two servers on a primary with a synchronous standby. People save gems; after a third of `writes` one server is killed and
+ * started again, after two thirds the primary is killed and the standby promoted.
+ */
+export async function killWhileWriting(writes: number): Promise<Kills> {
+  const pair = await startPair();
+  const settings = {
+    DATABASE_URL: pair.url,
+    SINGLE_SERVER: "1",
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+    LOG_LEVEL: "silent",
+  };
+  const documents = await openDocuments({ url: pair.url });
+  const servers = [await startServer(settings), await startServer(settings)];
+  const settle = settling(documents);
+  const people: SignedIn[] = [];
+  for (let n = 0; n < Math.ceil(writes / gems); n += 1) people.push(await settle(`saver-${n}`));
+
+  const acknowledged: { readonly id: string; readonly gem: number; readonly at: number }[] = [];
+  const state = { next: 0, failed: 0 };
+  const lane = async () => {
+    for (let cell = state.next++; cell < writes; cell = state.next++) {
+      const person = people[Math.floor(cell / gems)];
+      if (person === undefined) return;
+      const gem = 1 + (cell % gems);
+      for (let tries = 0; !(await isSaved(servers[(cell + tries) % 2], person, gem)); tries += 1) {
+        state.failed += 1;
+        await pause(20);
+      }
+      acknowledged.push({ id: person.id, gem, at: performance.now() });
+    }
+  };
+  const writing = Promise.all(Array.from({ length: lanes }, lane));
+  const until = async (share: number) => {
+    while (acknowledged.length < writes * share) await pause(5);
+  };
+
+  await until(1 / 3);
+  const serverKilled = performance.now();
+  servers[0]?.process.kill("SIGKILL");
+  servers[0] = await startServer(settings);
+  await until(2 / 3);
+  const primaryKilled = performance.now();
+  await pair.killPrimary();
+  await pause(reaction);
+  await pair.promote();
+  await writing;
+
+  const kept = new Map<string, ReadonlySet<number>>();
+  const after = await openDocuments({ url: pair.url });
+  for (const { id } of people) kept.set(id, new Set(await after.saves.list(id)));
+  await after.close();
+  await documents.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  await pair.stop();
+  const times = acknowledged.map(({ at }) => at);
+  return {
+    acknowledged: acknowledged.length,
+    failed: state.failed,
+    lost: acknowledged.filter(({ id, gem }) => kept.get(id)?.has(gem) !== true).length,
+    gaps: {
+      server: longestGap(
+        times.filter((at) => at < primaryKilled),
+        serverKilled,
+      ),
+      primary: longestGap(times, primaryKilled),
+    },
+  };
+}
+
+async function isSaved(
+  server: StartedServer | undefined,
+  { cookie }: SignedIn,
+  gem: number,
+): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${server?.port}${paths.saves()}`, {
+    method: "POST",
+    body: new URLSearchParams({ gemId: String(gem), intent: "save" }),
+    headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+  }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
+  return response?.status === 200;
+}
+
+/** The longest time between two writes, from a moment on. */
+function longestGap(times: readonly number[], since: number): number {
+  const after = [since, ...times.filter((at) => at >= since)];
+  return Math.max(0, ...after.slice(1).map((at, index) => at - (after[index] ?? at)));
+}
