@@ -12,6 +12,7 @@ import { cache } from "./run-cache.ts";
 import { connections } from "./run-connections.ts";
 import { enumeration } from "./run-enumeration.ts";
 import { regularExpressions } from "./run-expressions.ts";
+import { rollOut } from "./run-roll-out.ts";
 import { requestsByChance } from "./run-fuzz.ts";
 import { guesses } from "./run-guesses.ts";
 import { kills } from "./run-kills.ts";
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   outages,
   kills,
   shutdown,
+  rollOut,
   requestsByChance,
   sweeping,
 ];

@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "../../domain/paths.ts";
+import { openUnmigrated } from "../../server/documents/open.ts";
+import { connectPostgres } from "../../server/documents/postgres.ts";
+import { startPostgres } from "../support/embedded-postgres.ts";
+import { wrongTotals } from "../support/recount.ts";
+import { startServer, type StartedServer } from "../support/started-server.ts";
+import type { EarlierBuild } from "./second-build.ts";
+import { settling, type SignedIn } from "./signed-in.ts";
+
+/** A roll-out and the way back, for the people who use the site meanwhile. */
+export interface RollOut {
+  readonly requests: number;
+  /** The migrations that the roll-out applied. */
+  readonly migrations: readonly string[];
+  /** Failed requests, in words. */
+  readonly failed: readonly string[];
+  /** Reviews that were acknowledged and are not there, and gems with wrong totals. */
+  readonly wrong: readonly string[];
+}
+
+const lanes = 4;
+const origin = "http://localhost:3000";
+const addresses = [paths.home(), paths.gem(1), paths.photos(), paths.gem(7)];
+
+/** A server as a proxy sees it. */
+interface Upstream {
+  server: StartedServer;
+  inService: boolean;
+}
+
+/**
+ * Two servers of the earlier build are replaced, one after the other, by two of this one, and then by two of the earlier
+ * build again, while people browse, load the scripts of their page, and write reviews. As `deploy/nginx.conf` has it, an
+ * asset that one server does not have is asked from the other.
+ */
+export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: number): Promise<RollOut> {
+  const postgres = await startPostgres();
+  const settings = {
+    DATABASE_URL: postgres.url,
+    SINGLE_SERVER: "1",
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+    LOG_LEVEL: "error",
+  };
+  const begin = (folder?: string) => startServer(settings, folder === undefined ? {} : { folder });
+  const upstreams: Upstream[] = [];
+  for (let n = 0; n < 2; n += 1) upstreams.push({ server: await begin(earlier.folder), inService: true });
+  const run = { requests: 0, over: false, next: 0 };
+  const failed: string[] = [];
+
+  const able = () => upstreams.filter(({ inService }) => inService);
+  /** Asks one of the servers, and the other where this one has no such asset. */
+  async function ask(address: string, init: RequestInit = {}): Promise<string> {
+    run.requests += 1;
+    const first = able()[run.next++ % able().length];
+    for (const upstream of [first, ...able().filter((each) => each !== first)]) {
+      if (upstream === undefined) break;
+      const response = await fetch(`http://127.0.0.1:${upstream.server.port}${address}`, init);
+      const text = await response.text();
+      if (response.status === 200) return text;
+      if (response.status !== 404 || !address.startsWith("/assets/"))
+        throw new Error(String(response.status));
+    }
+    throw new Error("no server has it");
+  }
+  const told = (address: string, init?: RequestInit) =>
+    ask(address, init).catch((error: unknown) => {
+      failed.push(`${address}: ${String(error)}`);
+      return "";
+    });
+
+  async function browse(): Promise<void> {
+    for (let n = 0; !run.over; n += 1) {
+      const page = await told(addresses[n % addresses.length] ?? "/");
+      const assets = new Set(
+        [...page.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g)].map(([, one = ""]) => one),
+      );
+      for (const asset of [...assets].slice(0, 3)) await told(asset);
+      await pause(10);
+    }
+  }
+
+  // The tables are those of the earlier build; the first server of this one migrates them.
+  const { documents, pending } = await openUnmigrated({ url: postgres.url });
+  const settle = settling(documents);
+  const written: { readonly id: string; readonly gem: number }[] = [];
+  async function write(lane: number): Promise<void> {
+    for (let n = 0; !run.over; n += 1) {
+      const person: SignedIn = await settle(`writer-${lane}-${n}`);
+      const gem = 1 + (n % 12);
+      const before = failed.length;
+      await told(paths.ownReviews(), {
+        method: "POST",
+        headers: { Cookie: person.cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+        body: new URLSearchParams({
+          gemId: String(gem),
+          intent: "write",
+          rating: String(1 + (n % 5)),
+          reviewText: "Quiet.",
+        }),
+      });
+      if (failed.length === before) written.push({ id: person.id, gem });
+      await pause(20);
+    }
+  }
+
+  const working = Promise.all([...Array.from({ length: lanes }, browse), write(0), write(1)]);
+  const until = async (requests: number) => {
+    while (run.requests < requests) await pause(10);
+  };
+  const replaceBy = async (folder?: string) => {
+    for (const upstream of upstreams) {
+      const reached = run.requests;
+      const next = await begin(folder);
+      // The proxy learns of it before the server stops; requests under way are finished.
+      upstream.inService = false;
+      const ending = upstream.server;
+      await ending.stop();
+      upstream.server = next;
+      upstream.inService = true;
+      await until(reached + requestsBetween);
+    }
+  };
+  await until(requestsBetween);
+  await replaceBy();
+  await replaceBy(earlier.folder);
+  run.over = true;
+  await working;
+  await Promise.all(upstreams.map(({ server }) => server.stop()));
+
+  const wrong: string[] = [];
+  for (const { id, gem } of written)
+    if ((await documents.reviews.ofUser({ gemId: gem, userId: id })) === undefined) wrong.push(`${id} lost`);
+  const db = connectPostgres(postgres.url, "migrate");
+  for (const gem of await wrongTotals(db)) wrong.push(JSON.stringify(gem));
+  await db.destroy();
+  await documents.close();
+  await postgres.stop();
+  return { requests: run.requests, migrations: pending, failed, wrong };
+}

@@ -1,0 +1,41 @@
+import { rollOutAndBack } from "./roll-out.ts";
+import { shareOf, type Row } from "./row.ts";
+import { buildEarlier, releaseBefore } from "./second-build.ts";
+
+const requests = 10_000;
+/** Four replacements, and a time before the first. */
+const phases = 5;
+
+/** Two builds replace each other under load: the release before, this one, the release before again. */
+export const rollOut: Row = {
+  name: "roll-out",
+  shows: "a roll-out and the way back under load, 10,000 requests [share] [commit of the earlier build]",
+  async run(args) {
+    const earlier = buildEarlier(args[1] ?? releaseBefore());
+    try {
+      const between = Math.ceil((requests * shareOf(args)) / phases);
+      const seen = await rollOutAndBack(earlier, between);
+      const { failed, wrong, migrations } = seen;
+      return [
+        {
+          figure: [
+            `${seen.requests} requests from ${earlier.revision.slice(0, 7)} to this build and back (${migrations.join(", ") || "no migration"}): ${failed.length} failed`,
+            ...failed.slice(0, 20),
+          ].join("\n    "),
+          bar: "0 failed",
+          passed: failed.length === 0,
+        },
+        {
+          figure: [
+            `acknowledged reviews lost, gems with wrong totals: ${wrong.length}`,
+            ...wrong.slice(0, 20),
+          ].join("\n    "),
+          bar: "0",
+          passed: wrong.length === 0,
+        },
+      ];
+    } finally {
+      earlier.remove();
+    }
+  },
+};

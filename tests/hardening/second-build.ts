@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..", "..");
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", [...args], { cwd: root, encoding: "utf8" }).trim();
+
+/** The product as of an earlier commit, built in a folder of its own. */
+export interface EarlierBuild {
+  readonly revision: string;
+  readonly folder: string;
+  remove(): void;
+}
+
+/** The last commit before the newest migration: its tables are those of the release before. */
+export const releaseBefore = (): string =>
+  git(
+    "rev-parse",
+    `${git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/documents/migrations")}^`,
+  );
+
+/** Builds a commit, with the packages that are installed here. @throws Error without the repository's history. */
+export function buildEarlier(revision: string): EarlierBuild {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-earlier-"));
+  const archive = execFileSync("git", ["archive", revision], { cwd: root, maxBuffer: 1e9 });
+  execFileSync("tar", ["-x"], { cwd: folder, input: archive });
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  execFileSync(process.execPath, ["scripts/build-if-stale.ts"], { cwd: folder, stdio: "inherit" });
+  return { revision, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
