@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, string>> = {
   "sign-ins": "row 11: visitors' pages while people sign in",
   bodies: "bodies of every shape at every address: processor time of each",
   dev: "row 14: the development server, from its start to an edit that shows",
+  "row-sizes": "bytes of a row on PostgreSQL, with its indexes",
   growth: "row 15: many gems, people and reviews; --users 1000000 --reviews 1000000",
 };
 

@@ -1,4 +1,4 @@
-import { request as requestHttp } from "node:http";
+import { createServer, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -13,6 +13,7 @@ import {
   startProgram,
   type Folder,
 } from "../support/deployed.ts";
+import { listening } from "../support/listening.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 
 const hasOpenssl = hasProgram("openssl", "version");
@@ -32,19 +33,21 @@ interface Proxy {
     folder: Folder,
     ports: Ports,
     upstream: number,
+    second?: number,
   ) => { readonly said: () => string; readonly stop: (signal?: NodeJS.Signals) => Promise<void> };
 }
 
 const nginx: Proxy = {
   name: "nginx",
   isThere: hasOpenssl && hasProgram("nginx", "-v"),
-  start({ folder, write, ...rest }, { plain, secure }, upstream) {
+  start({ folder, write, ...rest }, { plain, secure }, upstream, second) {
     const { certificate, key } = createCertificate({ folder, write, ...rest });
     mkdirSync(path.join(folder, "logs"));
     const site = write(
       "site.conf",
       adapted("nginx.conf", {
         "server 127.0.0.1:3000 ": `server 127.0.0.1:${upstream} `,
+        "# server 127.0.0.1:3001 ": `${second === undefined ? "# " : ""}server 127.0.0.1:${second} `,
         "/var/cache/nginx/anaba": `${folder}/cache`,
         "listen [::]:80;": "",
         "listen [::]:443 ssl;": "",
@@ -72,7 +75,7 @@ const nginx: Proxy = {
 const haproxy: Proxy = {
   name: "HAProxy",
   isThere: hasOpenssl && hasProgram("haproxy", "-v"),
-  start(folder, { plain, secure }, upstream) {
+  start(folder, { plain, secure }, upstream, second = 1) {
     const { both } = createCertificate(folder);
     const file = folder.write(
       "haproxy.cfg",
@@ -80,9 +83,9 @@ const haproxy: Proxy = {
         "bind :80\n": `bind 127.0.0.1:${plain}\n`,
         "bind :443 ": `bind 127.0.0.1:${secure} `,
         "/etc/haproxy/anaba.example.pem": both,
-        // The second server is away, as during a restart.
+        // The second server is away unless one is given, as during a restart.
         "10.0.0.11:3000": `127.0.0.1:${upstream}`,
-        "10.0.0.12:3000": "127.0.0.1:1",
+        "10.0.0.12:3000": `127.0.0.1:${second}`,
       }),
     );
     return startProgram("haproxy", ["-db", "-f", file]);
@@ -200,4 +203,32 @@ describe.each([nginx, haproxy, caddy])("the configuration of $name in deploy/", 
       expect(line()).toMatch(/"proxyRequestId":"(?!chosen)[^"]+"/);
     });
   });
+});
+
+describe.each([nginx, haproxy])("during a roll-out behind $name", (proxy) => {
+  test.skipIf(!proxy.isThere)(
+    `an asset that one of two builds lacks is had from the other through ${proxy.name}`,
+    async () => {
+      const asset = (name: string) => `/assets/only-${name}.js`;
+      const builds = ["old", "new"].map((name) =>
+        createServer((request, response) => {
+          const isThere = [paths.readiness(), asset(name)].includes(request.url ?? "");
+          response.writeHead(isThere ? 200 : 404).end();
+        }),
+      );
+      const [one = 0, two = 0] = await Promise.all(builds.map(listening));
+      const ports = { plain: await freePort(), secure: await freePort() };
+      const folder = createFolder("anaba-proxy-");
+      const running = proxy.start(folder, ports, one, two);
+      const status = async (path: string) =>
+        (await ask({ port: ports.secure, isSecure: true }, { path })).status;
+      await expect.poll(() => status(asset("old"))).toBe(200);
+      for (let n = 0; n < 6; n += 1)
+        for (const name of ["old", "new"]) expect(await status(asset(name))).toBe(200);
+      expect(await status(asset("neither"))).toBe(404);
+      await running.stop();
+      for (const build of builds) build.close();
+      folder.remove();
+    },
+  );
 });
