@@ -155,10 +155,11 @@ function Seal({
   };
   return (
     <g transform={place(at)} className={className}>
-      <g className={css["scaled"]}>
+      {/* The title is for the mouse. Within the link it would count as a part of its visible text. */}
+      <g className={css["scaled"]} role="none">
+        <title>{name}</title>
         {(x !== 0 || y !== 0) && <path className={css["pin"]} d={`M0 0L${x} ${y}`} />}
         <a className={css["seal"]} href={paths.gem(id)} aria-label={name} onClick={follow}>
-          <title>{name}</title>
           <rect x={x - 120} y={y - 120} width="240" height="240" rx="14" />
           <rect className={css["border"]} x={x - 98} y={y - 98} width="196" height="196" rx="6" />
           <text x={x} y={y + 50}>
