@@ -111,6 +111,17 @@ describe.each(Object.entries(formats))("%s", (format, read) => {
     expect(read([hostile(title)])).toEqual([{ title, latitude: 35.0314, longitude: 135.6611 }]);
   });
 
+  test(`a file in ${format} of twelve gems with hostile titles has the same twelve points`, () => {
+    const titles = ["]]>", "a & b", "\u0000\u001b\ufffe", "=cmd|' /C calc'!A0", "</name>", "a,b\r\nc"];
+    const renamed = gems.map((gem, index) => ({ ...gem, title: titles[index % titles.length] ?? "" }));
+    const points = read(renamed);
+    expect(points).toHaveLength(12);
+    for (const [index, { latitude, longitude }] of points.entries()) {
+      expect(Math.abs(latitude - (gems[index]?.latitude ?? 0))).toBeLessThan(1e-5);
+      expect(Math.abs(longitude - (gems[index]?.longitude ?? 0))).toBeLessThan(1e-5);
+    }
+  });
+
   test(`a file in ${format} stays readable with control characters, lone surrogates and noncharacters`, () => {
     const title = "a\u0000b\u000bc\u001b[31m\ufffe\uffff\ud800d";
     const [point] = read([hostile(title)]);

@@ -92,3 +92,20 @@ test("a press that overtakes the list on its way to the page stands on it", asyn
   await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
   await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("leads to a list to share, and to its map", everySize, async ({ page, traveller, documents }) => {
+    await documents.saves.add({ userId: traveller.user.id, gemId: 9, savedAt: 1000 });
+    await page.goto("/saved");
+    await page.getByRole("link", { name: "Share this list", exact: true }).click();
+    await expectAddress(page, "/list?g=9");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 1 gem");
+    await page.goto("/saved");
+    await page.getByRole("link", { name: "On the map", exact: true }).click();
+    await expectAddress(page, "/list?g=9#map");
+    await expect(
+      page.getByRole("figure", { name: "Map of Japan with this gem", exact: true }),
+    ).toBeInViewport();
+  });
+});

@@ -96,7 +96,7 @@ test("the gems nearby say how far they lie, and lead there", everySize, async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page says what is true at any time, and the maps can be opened", async ({ page }) => {
+  test("the page says what is true at any time, and the maps can be opened", everySize, async ({ page }) => {
     await page.goto("/gem/2");
     await expect(
       before(page).getByText("Usually open 9:00–17:00. All times are those in Japan."),
@@ -104,10 +104,15 @@ test.describe("without JavaScript", () => {
     await before(page).getByRole("button", { name: "Open in maps", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: "OpenStreetMap", exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(before(page).getByRole("link", { name: "GO TOKYO", exact: true }).first()).toBeVisible();
+    const nearby = page.getByRole("region", { name: "Nearby gems", exact: true });
+    await expect(nearby.getByRole("link")).toHaveCount(2);
     await before(page).getByRole("link", { name: "Show the driver", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("向島百花園");
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
     await page.getByRole("link", { name: /^Back to Mukojima/ }).click();
     await expectAddress(page, "/gem/2");
+    await page.getByRole("link", { name: "On the map", exact: true }).click();
+    await expectAddress(page, "/map#gem-2");
   });
 });

@@ -88,7 +88,7 @@ test("a list of all gems is printed on two sheets, each gem whole", async ({ pag
 
 test.describe("without any gem", () => {
   test.use({ expectedComplaints: [/status of 404/] });
-  test("a list is not found", async ({ page }) => {
+  test("a list is not found", everySize, async ({ page }) => {
     await visit(page, "/list?g=0,99");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gem not found");
     await expect(page.getByRole("link", { name: "Go Home", exact: true })).toBeVisible();
@@ -97,13 +97,16 @@ test.describe("without any gem", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a list is whole, and offers nothing that would need it", async ({ page }) => {
+  test("a list is whole, and offers nothing that would need it", everySize, async ({ page }) => {
     await page.goto("/list?g=4,9,2");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 3 gems");
     await expect(page.getByText("All times are those in Japan.").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "GPX", exact: true })).toBeVisible();
-    for (const name of ["Copy link", "Print"])
+    for (const name of ["Copy link", "Print", "Zoom in"])
       await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+    const map = page.getByRole("figure", { name: "Map of Japan with these 3 gems", exact: true });
+    await map.getByRole("link", { name: /^Stop 2: / }).click();
+    await expectAddress(page, "/gem/9");
   });
 });
 
@@ -124,4 +127,10 @@ test("the saved gems become a list to share, the newest first", everySize, async
   await page.getByRole("link", { name: "Share this list", exact: true }).click();
   await expectAddress(page, "/list?g=4,9");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 2 gems");
+  await page.goBack();
+  await page.getByRole("link", { name: "On the map", exact: true }).click();
+  await expectAddress(page, "/list?g=4,9#map");
+  await expect(
+    page.getByRole("figure", { name: "Map of Japan with these 2 gems", exact: true }),
+  ).toBeInViewport();
 });

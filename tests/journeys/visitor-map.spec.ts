@@ -151,6 +151,42 @@ test("the list goes by the distance from a city, which the address keeps", every
   await expect(from).toHaveValue("tokyo");
 });
 
+test("the twelve gems are downloaded from the map in four formats", everySize, async ({ page }) => {
+  await visit(page, "/map");
+  const group = page.getByRole("group", { name: "Download", exact: true });
+  await expect(group.getByRole("link")).toHaveText(["GPX", "KML", "GeoJSON", "CSV"]);
+  for (const [name, file] of [
+    ["GPX", "anaba.gpx"],
+    ["KML", "anaba.kml"],
+    ["GeoJSON", "anaba.geojson"],
+    ["CSV", "anaba.csv"],
+  ] as const) {
+    const downloading = page.waitForEvent("download");
+    await group.getByRole("link", { name, exact: true }).click();
+    expect((await downloading).suggestedFilename()).toBe(file);
+  }
+});
+
+test.describe("a permission that the browser holds as refused", () => {
+  test("leaves the list as it is, and a city orders it", everySize, async ({ page, context }) => {
+    await context.clearPermissions();
+    const session = await context.newCDPSession(page);
+    await session.send("Browser.setPermission", {
+      permission: { name: "geolocation" },
+      setting: "denied",
+    });
+    await visit(page, "/map");
+    const { button, from, lines, status } = mapOf(page);
+    await button("Near me").click();
+    await expect(status).toHaveText(
+      "Your browser keeps your position to itself. Choose a city under “From” instead.",
+    );
+    await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
+    await from.selectOption("Kyoto");
+    await expect(lines.first()).toContainText("Ichijoji Ramen Street");
+  });
+});
+
 test("an address leads to a gem's line in the list", async ({ page }) => {
   await visit(page, "/map#gem-10");
   await expect(mapOf(page).lines.nth(9)).toBeInViewport();
@@ -184,13 +220,13 @@ test.describe("a position that is granted", () => {
     },
   );
 
-  test("outside Japan is told, and the list goes from Tokyo", async ({ page, context }) => {
+  test("outside Japan is told, and the list goes from Tokyo", everySize, async ({ page, context }) => {
     await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
     await visit(page, "/map");
     const { button, lines, status } = mapOf(page);
     await button("Near me").click();
     await expect(status).toHaveText(
-      /^You are outside Japan, about 9,\d{3} km from the nearest of these cities\. The list goes by the distance from Tokyo\.$/,
+      /^You are outside Japan, about 9,\d00 km from the nearest of these cities\. The list goes by the distance from Tokyo\.$/,
     );
     await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
   });
@@ -210,7 +246,7 @@ for (const [what, code, sentence] of [
   ["not found", 2, "Your position could not be found. Try again, or choose a city under “From”."],
   ["too slow", 3, "Your position did not come in time. Try again, or choose a city under “From”."],
 ] as const)
-  test(`a position that is ${what} is told, and a city does the whole job`, async ({ page }) => {
+  test(`a position that is ${what} is told, and a city does the whole job`, everySize, async ({ page }) => {
     await answerWith(page, code);
     await visit(page, "/map");
     const { button, from, lines, status } = mapOf(page);
@@ -221,7 +257,7 @@ for (const [what, code, sentence] of [
     await expect(lines.first()).toContainText("Tozan Shrine");
   });
 
-test("a question for the position that nobody answers is given up", async ({ page }) => {
+test("a question for the position that nobody answers is given up", everySize, async ({ page }) => {
   await answerWith(page, null);
   await page.clock.install();
   await visit(page, "/map");
