@@ -12,7 +12,7 @@ import css from "./gems-by-place.module.css";
 /** For a reader outside Japan distances are measured from here. */
 const defaultCity = cities[0];
 
-/** From where the distances are, and the sentence that says so. */
+/** The position that distances are measured from, and the sentence about the order. */
 function orderOf(nearMe: NearMe, city: City | null) {
   const { ordered } = messages.map;
   const byCity = { from: city?.position ?? null };
@@ -36,7 +36,7 @@ function orderOf(nearMe: NearMe, city: City | null) {
 
 /**
  * The gems of the map as a list, in the order of their numbers or of their distance from a city or from the reader.
- * @param from the city that the address names, or null. It stands in the address; the reader's position never does.
+ * @param from the city in the address, or null. The reader's position never stands in an address.
  */
 export function GemsByPlace({
   gems,

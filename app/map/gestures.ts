@@ -1,10 +1,10 @@
 import { pan, reveal, wholeMap, zoom, type MapView, type WindowPoint, type WindowSize } from "./map-view.ts";
 
-/** How much one press of a button or key zooms. */
+/** The factor by which one press of a button or key zooms. */
 export const zoomStep = 1.6;
-/** How far an arrow key moves, in parts of the window. */
+/** How far an arrow key actions the map, as a part of the window. */
 const arrowStep = 0.15;
-/** A mouse that moved no further than this many pixels pressed; it did not drag. */
+/** A mouse that moved less, in pixels, clicks; one that moved more drags. */
 const pressTolerance = 4;
 /** How far within the window a seal with the focus must lie, in pixels. */
 const focusMargin = 40;
@@ -16,15 +16,15 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** What gestures read and do. */
-interface Moves {
+/** The view of the map, and the functions that change it. */
+interface MapActions {
   readonly view: () => MapView;
   readonly size: () => WindowSize;
   readonly show: (view: MapView) => void;
   readonly zoomBy: (factor: number, around?: WindowPoint) => void;
 }
 
-/** Where something happened, in the window of the map. */
+/** The position of an event in the window of the map, in pixels. */
 function pointIn(
   element: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -33,39 +33,39 @@ function pointIn(
   return { x: clientX - left, y: clientY - top };
 }
 
-/** Lets the map answer keys, mouse, wheel and fingers until the answer is aborted. */
-export function listen(element: HTMLElement, moves: Moves): AbortController {
+/** Handles keys, mouse, wheel and touch on the map, until the returned controller is aborted. */
+export function listenForGestures(element: HTMLElement, actions: MapActions): AbortController {
   const listening = new AbortController();
   const { signal } = listening;
-  onKeys(element, moves, signal);
-  onMouse(element, moves, signal);
-  onFingers(element, moves, signal);
+  onKeys(element, actions, signal);
+  onMouse(element, actions, signal);
+  onFingers(element, actions, signal);
   element.addEventListener(
     "wheel",
     (event) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      moves.zoomBy(Math.exp(-event.deltaY / 300), pointIn(element, event));
+      actions.zoomBy(Math.exp(-event.deltaY / 300), pointIn(element, event));
     },
     { passive: false, signal },
   );
-  // A seal that gets the focus by the keyboard comes into sight: the window itself cannot scroll.
+  // A seal that gets the focus by the keyboard is moved into view: the window does not scroll.
   element.addEventListener(
     "focusin",
     ({ target }) => {
-      // Not one that was pressed: the map would jump under the pointer.
+      // Not after a click: the map would move under the pointer.
       if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
       const { left, top, width, height } = target.getBoundingClientRect();
       const middle = pointIn(element, { clientX: left + width / 2, clientY: top + height / 2 });
-      moves.show(reveal(moves.view(), middle, focusMargin, moves.size()));
+      actions.show(reveal(actions.view(), middle, focusMargin, actions.size()));
     },
     { signal },
   );
   return listening;
 }
 
-function onKeys(element: HTMLElement, { view, size, show, zoomBy }: Moves, signal: AbortSignal) {
-  // Of the seals, and of the buttons beside the map.
+function onKeys(element: HTMLElement, { view, size, show, zoomBy }: MapActions, signal: AbortSignal) {
+  // The figure holds the seals and the buttons.
   const figure = element.parentElement ?? element;
   figure.addEventListener(
     "keydown",
@@ -85,7 +85,7 @@ function onKeys(element: HTMLElement, { view, size, show, zoomBy }: Moves, signa
   );
 }
 
-function onMouse(element: HTMLElement, { view, size, show }: Moves, signal: AbortSignal) {
+function onMouse(element: HTMLElement, { view, size, show }: MapActions, signal: AbortSignal) {
   let from: WindowPoint | null = null;
   let isDragging = false;
   const end = () => {
@@ -113,7 +113,7 @@ function onMouse(element: HTMLElement, { view, size, show }: Moves, signal: Abor
   };
   for (const [type, listener] of Object.entries(listeners))
     element.addEventListener(type, (event) => event instanceof PointerEvent && listener(event), { signal });
-  // The press that ends a drag opens nothing, and the browser drags no link away.
+  // The click that ends a drag opens no link, and the browser does not drag links.
   element.addEventListener(
     "click",
     (event) => {
@@ -127,8 +127,8 @@ function onMouse(element: HTMLElement, { view, size, show }: Moves, signal: Abor
   element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 }
 
-/** Two fingers move and zoom; the browser keeps every gesture of one. */
-function onFingers(element: HTMLElement, { view, size, show }: Moves, signal: AbortSignal) {
+/** Two fingers move and zoom the map. Gestures of one finger are left to the browser. */
+function onFingers(element: HTMLElement, { view, size, show }: MapActions, signal: AbortSignal) {
   let before: { readonly middle: WindowPoint; readonly apart: number } | null = null;
   const read = ({ touches }: TouchEvent) => {
     const [one, two] = [...touches].map((touch) => pointIn(element, touch));

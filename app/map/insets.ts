@@ -4,15 +4,15 @@ import type { Position } from "../../domain/places.ts";
 /** An inset map, drawn as a round fan in the sea, that shows a crowded region larger. */
 export interface Inset {
   readonly id: "kyoto" | "tokyo";
-  /** The gems that stand on it while the whole map is shown. */
+  /** The gems shown on it. */
   readonly gems: readonly number[];
-  /** What lies in its middle, on the sheet. */
+  /** The point of the sheet that it shows in its centre. */
   readonly shows: SheetPoint;
-  /** Where it lies on the sheet. */
+  /** Its own centre on the sheet. */
   readonly at: SheetPoint;
   readonly radius: number;
-  /** How much larger it shows. */
-  readonly times: number;
+  /** Its scale, as a multiple of the sheet's. */
+  readonly magnification: number;
 }
 
 const inset = (
@@ -33,18 +33,18 @@ export const insets: readonly Inset[] = [
     "kyoto",
     [1, 3, 5, 11, 12],
     { latitude: 34.87, longitude: 135.67 },
-    { at: { x: 2330, y: 3500 }, radius: 1580, times: 9.8 },
+    { at: { x: 2330, y: 3500 }, radius: 1580, magnification: 9.8 },
   ),
   inset(
     "tokyo",
     [2, 4, 8, 9],
     { latitude: 35.43, longitude: 139.18 },
-    { at: { x: 6310, y: 8280 }, radius: 1400, times: 3.3 },
+    { at: { x: 6310, y: 8280 }, radius: 1400, magnification: 3.3 },
   ),
 ];
 
-/** Where a position lies on an inset. */
-export function onInset({ shows, at, times }: Inset, position: Position): SheetPoint {
+/** The point of a position on an inset. */
+export function onInset({ shows, at, magnification }: Inset, position: Position): SheetPoint {
   const { x, y } = project(position);
-  return { x: at.x + (x - shows.x) * times, y: at.y + (y - shows.y) * times };
+  return { x: at.x + (x - shows.x) * magnification, y: at.y + (y - shows.y) * magnification };
 }

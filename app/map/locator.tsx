@@ -5,7 +5,7 @@ import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { locators } from "./locators.ts";
 import css from "./locator.module.css";
 
-/** Where in Japan a gem lies, as a small picture that leads to its line beside the map. */
+/** A small picture of where in Japan a gem lies. It links to the gem's line beside the map. */
 export function Locator({ gemId }: { readonly gemId: number }) {
   return (
     <Link className={css["locator"]} to={paths.map(gemId)} {...prefetchOnIntent}>

@@ -14,16 +14,16 @@ import "../styles/map-tokens.css";
 import "./artwork.css";
 import css from "./map-sheet.module.css";
 
-/** Where most gems lie, in parts of the sheet. */
+/** The region with most gems, as parts of the sheet. */
 const middle = { x: 0.525, y: 0.655 };
 
 const place = ({ x, y }: SheetPoint) => `translate(${Math.round(x)} ${Math.round(y)})`;
 
 /**
- * The map with a seal for each gem. A gem in a crowded neighbourhood stands on an inset, and in its own place once the map is
- * large enough; each is there once at a time.
+ * The map with a seal for each gem. In a crowded region the seal is on an inset, and in its own place when the map is
+ * enlarged; only one of the two is shown.
  * @param label the name of the figure.
- * @param seals what stands on the seals: the gems' own numbers, or where they come in the list.
+ * @param seals the numbers on the seals: those of the gems, or their positions in the list.
  */
 export function MapSheet({
   gems,
@@ -71,7 +71,7 @@ export function MapSheet({
   );
 }
 
-/** What never changes: rendered once, however often the seals are. */
+/** The part that never changes. It is rendered once. */
 function Drawing() {
   return useMemo(
     () => (
@@ -117,7 +117,7 @@ function CityName({ name: { city, on, side, at, x, y } }: { readonly name: Name 
   );
 }
 
-/** What stands on a gem's seal, and what the link is called. */
+/** The number on a gem's seal, and the name of its link. */
 interface SealText {
   readonly number: number;
   readonly name: string;

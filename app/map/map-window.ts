@@ -1,13 +1,13 @@
-import { listen, zoomStep } from "./gestures.ts";
+import { listenForGestures, zoomStep } from "./gestures.ts";
 import { scaleWithoutInsets, wholeMap, zoom, zoomOnto, type MapView, type WindowPoint } from "./map-view.ts";
 
-/** Whether there is no way further out, or in. */
+/** Whether the map has its smallest scale, and whether it has its largest. */
 export interface Bounds {
   readonly isWhole: boolean;
   readonly isLargest: boolean;
 }
 
-/** A sheet that is seen through an element. */
+/** The controls of a map in a window. */
 export interface MapWindow {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -17,10 +17,9 @@ export interface MapWindow {
 }
 
 /**
- * Lets the sheet in an element be moved and zoomed. The view is written to the elements themselves, so that no frame of a
- * drag waits for a rendering.
- * @param element what the sheet is seen through; the sheet is its first child.
- * @param start what comes into the middle when the whole map is zoomed by a button or key, in parts of the sheet.
+ * Makes a map movable and zoomable. It writes the view to the elements directly: a drag does not wait for React.
+ * @param element the window; its first child is the map.
+ * @param start the point that is centred when the whole map is zoomed by a button or key, as parts of the sheet.
  */
 export function openMapWindow(
   element: HTMLElement,
@@ -36,7 +35,7 @@ export function openMapWindow(
     if (!(drawing instanceof SVGElement)) return;
     const isWhole = next.scale === wholeMap.scale;
     element.style.setProperty("--zoom", String(next.scale));
-    // Lines grow more slowly than what they draw.
+    // Lines become thicker more slowly than the map grows.
     element.style.setProperty("--stroke", String(1 / Math.sqrt(next.scale)));
     element.dataset["insets"] = next.scale < scaleWithoutInsets ? "shown" : "hidden";
     element.toggleAttribute("data-whole", isWhole);
@@ -55,7 +54,7 @@ export function openMapWindow(
     );
   }
 
-  const listening = listen(element, { view: () => view, size, show, zoomBy });
+  const listening = listenForGestures(element, { view: () => view, size, show, zoomBy });
   return {
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),

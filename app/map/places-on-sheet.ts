@@ -18,11 +18,11 @@ export const sealOffsets: Readonly<Record<number, readonly [x: number, y: number
 /** A city's name. */
 export interface Name {
   readonly city: string;
-  /** On the sheet, there only while the insets are away, or on an inset. */
+  /** On the sheet, on the sheet while the insets are hidden, or on an inset. */
   readonly on: "sheet" | "sheet without insets" | Inset["id"];
-  /** Where in the text the point below lies. */
+  /** Which part of the text stands at `at`. */
   readonly side: "start" | "middle" | "end";
-  /** How far it stands off its place, in units of letters 104 high. */
+  /** The offset of the text from `at`. The letters are 104 units high. */
   readonly x: number;
   readonly y: number;
   readonly at: SheetPoint;
@@ -37,7 +37,7 @@ const positions: ReadonlyMap<string, Position> = new Map([
   ["beside the castle", { latitude: 34.715, longitude: 135.602 }],
 ]);
 
-/** How far a name stands off its place unless it says so. */
+/** The default offset of a name from its place. */
 const off = { start: [60, 36], middle: [0, -60], end: [-60, 36] } as const;
 
 function nameOn(
@@ -55,7 +55,7 @@ function nameOn(
   ];
 }
 
-/** The names that the map writes. */
+/** The names on the map. */
 export const names: readonly Name[] = [
   ...nameOn("sheet", "Sapporo", "end"),
   ...nameOn("sheet", "Sendai", "start"),
@@ -73,8 +73,8 @@ export const names: readonly Name[] = [
   ...nameOn("tokyo", "Tokyo", "end", [-20, 150]),
 ];
 
-/** Beside the rule of a hundred kilometres. */
+/** The place of the text beside the scale bar. */
 export const scalePlace: SheetPoint = { x: 3740, y: 9200 };
 
-/** The frame in which Okinawa stands, far from its place; its name begins under the lower left corner. */
+/** The frame of Okinawa, which is drawn away from its place. Its name begins below the lower left corner. */
 export const okinawaFrame = { x: 190, y: 8560, width: 520, height: 600 } as const;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { openMapWindow, type Bounds, type MapWindow } from "./map-window.ts";
 import type { WindowPoint } from "./map-view.ts";
 
-/** What the map's buttons do, and what is left for them to do. */
+/** The functions of the map's buttons, and which of them are at their end. */
 export type MapControls = Bounds & Omit<MapWindow, "close">;
 
 /**
- * The sheet in an element moves and zooms: by these buttons, by keys, mouse, wheel (with Ctrl or the command key) and two
- * fingers. One finger scrolls the page.
- * @param start what comes into the middle when the whole map is zoomed by a button or key, in parts of the sheet; always the same.
+ * Makes the map in an element movable and zoomable: by the returned functions, by keys, mouse, wheel (with Ctrl or the command
+ * key) and two fingers. One finger scrolls the page.
+ * @param start the point that is centred when the whole map is zoomed by a button or key, as parts of the sheet. It must not change.
  */
 export function useMapWindow(element: RefObject<HTMLElement | null>, start: WindowPoint): MapControls {
   const opened = useRef<MapWindow>(null);

@@ -11,7 +11,7 @@ import { MapsMenu } from "./maps-menu.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
 import css from "./before-you-go.module.css";
 
-/** What a traveller needs to know of a gem before setting out (docs/product.md §11). */
+/** The facts about a gem for travellers, links to maps, and the card for a driver (docs/product.md §11). */
 export function BeforeYouGo({
   gemId,
   travel: { facts, maps, place },

@@ -10,7 +10,7 @@ import css from "./driver-card.module.css";
 
 const words = messages.driverCard;
 
-/** Where an address may be broken at the end of a line: after a prefecture, a district, a city, a ward, a town. */
+/** A line of an address may end after a prefecture, a district, a city, a ward or a town. */
 const endsOfNames = /(?<=[県府郡市区町])/;
 
 /** The destination in large Japanese text, to show to a driver (docs/product.md §11). It holds only what a source states. */

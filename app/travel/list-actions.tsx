@@ -7,7 +7,7 @@ import { useCopyLink } from "./use-copy-link.ts";
 import scripts from "./script-only.module.css";
 import css from "./list-actions.module.css";
 
-/** Ready to be copied by the keyboard. */
+/** Selects the address, so that the keyboard can copy it. */
 function select(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -5,7 +5,7 @@ import type { NearbyGem } from "../../server/views/travel.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./nearby-gems.module.css";
 
-/** The gems that lie nearest to the one of the page (docs/product.md §11). */
+/** The gems nearest to the gem of the page (docs/product.md §11). */
 export function NearbyGems({ gems }: { readonly gems: readonly NearbyGem[] }) {
   return (
     <section className={css["section"]} aria-labelledby="nearby">

@@ -1,7 +1,7 @@
 import css from "./unbroken.module.css";
 
 /**
- * A text in which what a pattern finds is never broken at the end of a line.
+ * A text in which the matches of a pattern are never broken across lines.
  * @param pattern with one group around all of it.
  */
 export function Unbroken({ text, pattern }: { readonly text: string; readonly pattern: RegExp }) {

@@ -22,9 +22,9 @@ const coarse = 7;
 const tolerance = (point: SheetPoint): number =>
   Math.min(
     coarse,
-    ...insets.map(({ shows, radius, times }) => {
-      const isShown = Math.hypot(point.x - shows.x, point.y - shows.y) < (radius / times) * 1.2;
-      return isShown ? Math.max(2, 10 / times) : coarse;
+    ...insets.map(({ shows, radius, magnification }) => {
+      const isShown = Math.hypot(point.x - shows.x, point.y - shows.y) < (radius / magnification) * 1.2;
+      return isShown ? Math.max(2, 10 / magnification) : coarse;
     }),
   );
 

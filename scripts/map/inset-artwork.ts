@@ -57,11 +57,11 @@ const landmarks: Readonly<
 
 /** An inset with its handle and the ring that it shows larger. */
 export function insetOf(inset: Inset): string {
-  const { id, at: place, radius, shows, times } = inset;
+  const { id, at: place, radius, shows, magnification } = inset;
   const [dx, dy] = [shows.x - place.x, shows.y - place.y];
   const away = Math.hypot(dx, dy);
   const [ux, uy] = [dx / away, dy / away];
-  const ring = Math.round(radius / times);
+  const ring = Math.round(radius / magnification);
   const to = `${Math.round(place.x + ux * (away - ring))} ${Math.round(place.y + uy * (away - ring))}`;
   const from = `${Math.round(place.x + ux * radius)} ${Math.round(place.y + uy * radius)}`;
   const on = (latitude: number, longitude: number) => {
@@ -71,7 +71,7 @@ export function insetOf(inset: Inset): string {
   const peak = on(35.3606, 138.7274);
   return `<g class="inset" id="inset-${id}"><circle class="ring" cx="${Math.round(shows.x)}" cy="${Math.round(shows.y)}" r="${ring}"/><path class="shaft" d="M${from}L${to}"/><path class="bamboo" d="M${from}L${to}"/>
 <clipPath id="in-${id}"><circle cx="${place.x}" cy="${place.y}" r="${radius}"/></clipPath>
-<g clip-path="url(#in-${id})"><circle class="shallows" cx="${place.x}" cy="${place.y}" r="${radius}"/><g transform="translate(${Math.round(place.x - shows.x * times)} ${Math.round(place.y - shows.y * times)})scale(${times})"><use href="#land" class="halo"/><use href="#land" class="land"/></g><path class="lake" d="${smooth(lake, on)}"/><path class="river" d="${rivers[id].map((river) => winding(river, on)).join("")}"/>${hillsOf(hillsOnInsets[id], on, 1.5)}${id === "tokyo" ? fuji(peak.x, peak.y, 1.7) : ""}${landmarks[
+<g clip-path="url(#in-${id})"><circle class="shallows" cx="${place.x}" cy="${place.y}" r="${radius}"/><g transform="translate(${Math.round(place.x - shows.x * magnification)} ${Math.round(place.y - shows.y * magnification)})scale(${magnification})"><use href="#land" class="halo"/><use href="#land" class="land"/></g><path class="lake" d="${smooth(lake, on)}"/><path class="river" d="${rivers[id].map((river) => winding(river, on)).join("")}"/>${hillsOf(hillsOnInsets[id], on, 1.5)}${id === "tokyo" ? fuji(peak.x, peak.y, 1.7) : ""}${landmarks[
     id
   ]
     .map(([latitude, longitude, mark]) => {

@@ -51,5 +51,5 @@ export function picture(markup: string, { x, y, width, height }: Cut, pixels: nu
 }
 
 /** A seal with its number. */
-export const seal = (id: number, x: number, y: number, times: number): string =>
-  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${times})"><rect class="seal" x="-120" y="-120" width="240" height="240" rx="14"/><rect class="sealed" x="-98" y="-98" width="196" height="196" rx="6"/><text class="numeral" y="50">${id}</text></g>`;
+export const seal = (id: number, x: number, y: number, magnification: number): string =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${magnification})"><rect class="seal" x="-120" y="-120" width="240" height="240" rx="14"/><rect class="sealed" x="-98" y="-98" width="196" height="196" rx="6"/><text class="numeral" y="50">${id}</text></g>`;
