@@ -59,7 +59,8 @@ test("the order by a city needs no script, and a word that is no city changes no
 test("the pictures of the map are small files that follow the colour scheme by themselves", () => {
   const folder = path.join(buildDir, "client", "assets");
   const pictures = readdirSync(folder).filter((name) => /^(?:japan|gem-\d+)-.+\.svg$/.test(name));
-  expect(pictures).toHaveLength(13);
+  // The folder may also hold those of the build before.
+  expect(new Set(pictures.map((name) => /^(?:japan|gem-\d+)/.exec(name)?.[0])).size).toBe(13);
   for (const name of pictures) {
     const text = readFileSync(path.join(folder, name), "utf8");
     expect(text).toContain("@media(prefers-color-scheme:dark)");
