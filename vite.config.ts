@@ -10,6 +10,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Only the browser loads on demand; what it does so is rightly imported at once by the server's bundle.
+      // A print's address goes to the part that shows it, not with those of all parts into the file that every page loads.
+      optimization: { inlineConst: { mode: "all" } },
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
         // What every page needs comes in one file: each further file costs its own headers, and on a slow line a place

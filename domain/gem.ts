@@ -11,7 +11,7 @@ export interface Gem {
   readonly tags: readonly string[];
   /** One emoji. */
   readonly icon: string;
-  /** The address of the main picture's largest JPEG; `picture-set.ts` derives the other files. */
+  /** The address of the main picture, from `pictures.ts`; `picture-set.ts` derives its files. */
   readonly image: string;
   /** Addresses of up to four further pictures. */
   readonly additionalImages: readonly string[];

@@ -1,42 +1,56 @@
-import { pictureWidths, type Picture, type PictureWidth } from "./picture.ts";
-import { pictures } from "./pictures.ts";
+import { type Picture, pictureWidths, uprightWidths } from "./picture.ts";
 
-/**
- * A picture with the addresses of its files. Each address contains a version, so that caches may keep the file for
- * ever.
- */
+/** A picture with the addresses of its files. Each contains a version, so that caches may keep the file for ever. */
 export interface PictureSet extends Picture {
-  readonly id: string;
-  /** `srcset` of the AVIF files; the few browsers without AVIF take one JPEG. */
+  /** The size of its largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `srcset` of the AVIF files; the few browsers without AVIF take the JPEG. */
   readonly avif: string;
-  readonly address: (width: PictureWidth, format: "avif" | "jpg") => string;
+  readonly jpeg: string;
+  /** Its largest file, an AVIF. */
+  readonly largest: string;
 }
 
-/** The address of a picture's largest JPEG, as the catalogue uses it. */
-export const pictureAddress = (id: string): string => `/pictures/${id}-1600.jpg`;
+/**
+ * The address of a picture, as the catalogue and the data of pages use it: that of its JPEG, and behind the `#`, which is not
+ * sent, what a page shows before any file has come. Whoever has the address needs no table of all pictures.
+ */
+export const writeAddress = ({ id, version, bands, upright }: Picture): string =>
+  `/pictures/${id}.jpg?v=${version}${bands.join("-").replace(/-#/g, "-")}${upright ? "-upright" : ""}`;
 
-/** The id of the picture at a catalogue address; empty when there is none. */
-export const pictureId = (address: string): string =>
-  /^\/pictures\/([a-z-]+)-1600\.jpg$/.exec(address)?.[1] ?? "";
+const form = /^(\/pictures\/([a-z-]+))\.jpg(\?v=(\w{8}))#(\w{6})-(\w{6})-(\w{6})(?:-upright)?$/;
 
 /**
- * The picture at a catalogue address.
- * @throws RangeError for an unknown address.
+ * The picture at an address.
+ * @throws RangeError for an address that is not a picture's.
  */
 export function pictureSet(address: string): PictureSet {
-  const id = pictureId(address);
-  const picture = pictures[id];
-  if (picture === undefined) throw new RangeError(`No picture is known at ${address}.`);
-  const file = (width: PictureWidth, format: "avif" | "jpg") =>
-    versioned(`${id}-${width}.${format}`, picture);
-  const avif = pictureWidths.map((width) => `${file(width, "avif")} ${width}w`).join(", ");
-  return { ...picture, id, avif, address: file };
+  const upright = isUpright(address);
+  const [, start, id, query, version, top, middle, bottom] = form.exec(address) ?? [];
+  if (id === undefined || version === undefined) throw new RangeError(`No picture is known at ${address}.`);
+  const widths = upright ? uprightWidths : pictureWidths;
+  const files = widths.map((width) => `${start}-${width}.avif${query}`);
+  const [width, height] = upright ? [1800, 2400] : [2400, 1800];
+  return {
+    id,
+    version,
+    bands: [`#${top}`, `#${middle}`, `#${bottom}`],
+    upright,
+    width,
+    height,
+    avif: files.map((file, step) => `${file} ${widths[step]}w`).join(", "),
+    jpeg: `${start}.jpg${query}`,
+    largest: files[3] ?? "",
+  };
 }
+
+/** Whether the picture at an address stands upright. */
+export const isUpright = (address: string): boolean => address.endsWith("-upright");
+
+/** The id of the picture at an address; empty where it is not a picture's. */
+export const pictureId = (address: string): string => form.exec(address)?.[2] ?? "";
 
 /** The address of the 1200×630 preview picture for sharing a page. */
-export function sharePicture(address: string): string {
-  const { id, ...picture } = pictureSet(address);
-  return versioned(`${id}-share.jpg`, picture);
-}
-
-const versioned = (file: string, { version }: Pick<Picture, "version">) => `/pictures/${file}?v=${version}`;
+export const sharePicture = (address: string): string =>
+  pictureSet(address).jpeg.replace(".jpg", "-share.jpg");

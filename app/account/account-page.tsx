@@ -9,7 +9,7 @@ export function AccountPage({
   title,
   children,
 }: {
-  /** The address of the print (`pictureAddress`). Only its middle is visible. */
+  /** The address of the print (`pictures.ts`). Only its middle is visible. */
   readonly print: string;
   /** The link back, above the title. */
   readonly back?: ReactNode;

@@ -1,12 +1,10 @@
 import * as messages from "../../domain/messages.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { hakoneC as print } from "../../domain/pictures.ts";
 import { Button } from "../ui/button.tsx";
 import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
 import { PrintedPage } from "../shell/printed-page.tsx";
 import { SessionUnknown } from "../shell/session-unknown.tsx";
 import { useSite } from "../shell/use-site.ts";
-
-const print = pictureAddress("hakone-c");
 
 /** What a visitor sees on a page that needs an account. The address stays, so the page appears after the log-in. */
 export function LogInPrompt({ title }: { readonly title: string }) {

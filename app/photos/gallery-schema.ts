@@ -11,13 +11,10 @@ export const gallerySchema = (
   "@type": "ImageGallery",
   name,
   url,
-  image: photos.map(({ image, alt }) => {
-    const { address } = pictureSet(image);
-    return {
-      "@type": "ImageObject",
-      contentUrl: new URL(address(1600, "jpg"), url).href,
-      description: alt,
-      license: "https://creativecommons.org/licenses/by/4.0/",
-    };
-  }),
+  image: photos.map(({ image, alt }) => ({
+    "@type": "ImageObject",
+    contentUrl: new URL(pictureSet(image).largest, url).href,
+    description: alt,
+    license: "https://creativecommons.org/licenses/by/4.0/",
+  })),
 });

@@ -14,7 +14,7 @@ export function gemMeta(
   origin: string,
   { streetAddress, ...told }: GemSchema = {},
 ): MetaDescriptor[] {
-  const absolute = (address: string) => new URL(pictureSet(address).address(1600, "jpg"), origin).href;
+  const absolute = (address: string) => new URL(pictureSet(address).jpeg, origin).href;
   const url = new URL(paths.gem(gem.id), origin).href;
   return pageMeta({
     title: messages.titles.gem(gem.title, gem.location),

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { homeHero as sharedPrint } from "../../domain/pictures.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { viewMap } from "../../server/views/map.ts";
 import { appContext } from "../contexts.ts";
@@ -11,8 +11,6 @@ import { pageMeta } from "../shell/page-meta.ts";
 import { Downloads } from "../travel/downloads.tsx";
 import type { Route } from "./+types/map";
 import css from "./map.module.css";
-
-const sharedPrint = pictureAddress("home-hero");
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   gems: viewMap(),

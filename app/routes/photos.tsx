@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { homeHero as sharedPrint } from "../../domain/pictures.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { viewPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
@@ -13,8 +13,6 @@ import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./photos.module.css";
-
-const sharedPrint = pictureAddress("home-hero");
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   series: viewPhotos(),

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isGoodOutcome, signInOutcomes } from "../../domain/google.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { hakoneB as print } from "../../domain/pictures.ts";
 import { outcomeMessage } from "../account/google-button.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
@@ -12,8 +12,6 @@ import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
 
 export const meta: Route.MetaFunction = () => privateMeta({ title: messages.googleSignIn.done });
-
-const print = pictureAddress("hakone-b");
 
 export function loader({ request }: Route.LoaderArgs) {
   const told = new URL(request.url).searchParams.get("outcome");

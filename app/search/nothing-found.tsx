@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { hyakkaenD } from "../../domain/pictures.ts";
 import type { SearchHelp } from "../../domain/search-help.ts";
 import { knownCategory, search, type Query } from "../../domain/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
@@ -12,7 +12,7 @@ import type { HomeState } from "./use-folded.ts";
 import css from "./nothing-found.module.css";
 
 /** A cricket beside its cage at dusk, the print of this state. */
-const print = pictureAddress("hyakkaen-d");
+const print = hyakkaenD;
 
 /** A longer search term is cut, at this many characters. */
 const shownLength = 80;

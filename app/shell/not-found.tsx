@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { hakoneHero as print } from "../../domain/pictures.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { PrintedPage } from "./printed-page.tsx";
-
-const print = pictureAddress("hakone-hero");
 
 /** A missing or failed page: what happened, and a link to the home page. */
 export function NotFound({ title, hint }: { readonly title: string; readonly hint: string }) {

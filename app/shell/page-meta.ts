@@ -2,7 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { excerpt } from "../../domain/excerpt.ts";
 import * as messages from "../../domain/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
-import { pictureAddress, sharePicture } from "../../domain/picture-set.ts";
+import { sharePicture } from "../../domain/picture-set.ts";
+import { homeHero } from "../../domain/pictures.ts";
 
 /** The description of a page for search engines and share previews (docs/product.md §2). */
 export interface PageDescription {
@@ -101,6 +102,6 @@ export function privateMeta({
     { name: "robots", content: "noindex" },
   ];
   if (origin === null) return tags;
-  const picture = new URL(sharePicture(pictureAddress("home-hero")), origin).href;
+  const picture = new URL(sharePicture(homeHero), origin).href;
   return [...tags, ...previewTags({ title, description, picture, alt: messages.site.previewPicture })];
 }

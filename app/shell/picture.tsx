@@ -1,5 +1,4 @@
 import { preload } from "react-dom";
-import { pictureHeight, pictureWidth } from "../../domain/picture.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import { showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
@@ -30,7 +29,7 @@ export function Picture({
   // The document's head, with the face of the headings in it, is long: the browser must hear of this picture before.
   // In the browser itself the picture is there as soon as a link to it would be.
   if (first && import.meta.env.SSR)
-    preload(picture.address(800, "jpg"), {
+    preload(picture.jpeg, {
       as: "image",
       type: "image/avif",
       imageSrcSet: picture.avif,
@@ -38,9 +37,10 @@ export function Picture({
       fetchPriority: "high",
     });
   const [top, middle, bottom] = picture.bands;
+  const upright = picture.upright ? css["upright"] : "";
   const ground = `ground-${picture.id}`;
   return (
-    <span className={`${css["frame"]} ${className}`}>
+    <span className={`${css["frame"]} ${upright} ${className}`}>
       <svg className={css["ground"]} aria-hidden="true">
         <linearGradient id={ground} x2="0" y2="1">
           <stop stopColor={top} />
@@ -54,9 +54,9 @@ export function Picture({
         <img
           ref={showPrint}
           className={css["image"]}
-          src={picture.address(800, "jpg")}
-          width={pictureWidth}
-          height={pictureHeight}
+          src={picture.jpeg}
+          width={picture.width}
+          height={picture.height}
           alt={alt}
           loading={first ? "eager" : "lazy"}
           decoding={first ? "auto" : "async"}

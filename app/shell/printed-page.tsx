@@ -8,7 +8,7 @@ export function PrintedPage({
   look = "words",
   children,
 }: {
-  /** The address of the print (`pictureAddress`). */
+  /** The address of the print (`pictures.ts`). */
   readonly print: string;
   /** Whether the content is a form, which comes before the print. */
   readonly look?: "words" | "form";

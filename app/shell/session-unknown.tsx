@@ -1,10 +1,8 @@
 import { Link, useLocation } from "react-router";
 import * as messages from "../../domain/messages.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { hakoneHero as print } from "../../domain/pictures.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { PrintedPage } from "./printed-page.tsx";
-
-const print = pictureAddress("hakone-hero");
 
 /** A personal page while the session cannot be looked up (decision 22): the reason, and a button to try again. */
 export function SessionUnknown() {

@@ -1,83 +1,101 @@
 /** Encodes one master to the files the product serves, each within its limit. */
-import { renameSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
 import {
-  pictureHeight,
-  pictureWidth,
-  pictureWidths,
-  type PictureWidth,
-  sharePictureHeight,
-  sharePictureWidth,
-} from "../../domain/picture.ts";
-import { encodedFile, isHero, masterFile, shareFile } from "./paths.ts";
+  avifFile,
+  encodedFolder,
+  filesOf,
+  isHero,
+  jpegFile,
+  masterFile,
+  shareFile,
+  widthsOf,
+} from "./paths.ts";
 
-/** How large a file may be, and the best and the worst quality to try. Quality falls to `fair` for the aim, to `worst` for the limit. */
+/** How large a file may be, and between which qualities to look for the best that keeps within that. */
 interface Budget {
-  readonly aim: number;
   readonly limit: number;
   readonly best: number;
-  readonly fair: number;
   readonly worst: number;
+  /** How much smaller a file becomes with each step of quality, as the logarithm of the ratio. */
+  readonly slope: number;
 }
 
 const KB = 1024;
-const avifBudgets: Readonly<Record<PictureWidth, Budget>> = {
-  400: { aim: 24 * KB, limit: 30 * KB, best: 58, fair: 46, worst: 34 },
-  800: { aim: 85 * KB, limit: 95 * KB, best: 58, fair: 46, worst: 34 },
-  1600: { aim: 210 * KB, limit: 220 * KB, best: 54, fair: 44, worst: 30 },
-};
-const jpegBudgets: Readonly<Record<PictureWidth, Budget>> = {
-  400: { aim: 45 * KB, limit: 60 * KB, best: 80, fair: 72, worst: 56 },
-  800: { aim: 150 * KB, limit: 190 * KB, best: 80, fair: 70, worst: 54 },
-  1600: { aim: 255 * KB, limit: 380 * KB, best: 78, fair: 58, worst: 50 },
-};
-/** More effort makes a smaller file; on the largest it takes long and gains little. */
-const avifEffort: Readonly<Record<PictureWidth, number>> = { 400: 6, 800: 5, 1600: 4 };
-const shareBudget: Budget = { aim: 200 * KB, limit: 290 * KB, best: 80, fair: 72, worst: 54 };
+/**
+ * By step of width. With those of the JPEGs, the limits of 61 sheets come to less than 40 MB, so whatever is drawn, the set
+ * keeps within it. More effort makes a better file of the same size; on the largest it gains little for four times the time.
+ */
+const avifBudgets: readonly (Budget & { readonly effort: number })[] = [
+  { limit: 24 * KB, best: 58, worst: 20, slope: 0.04, effort: 6 },
+  { limit: 80 * KB, best: 58, worst: 20, slope: 0.04, effort: 4 },
+  { limit: 170 * KB, best: 56, worst: 20, slope: 0.04, effort: 3 },
+  { limit: 240 * KB, best: 54, worst: 20, slope: 0.04, effort: 3 },
+];
+const jpegBudget: Budget = { limit: 75 * KB, best: 72, worst: 30, slope: 0.025 };
+const shareBudget: Budget = { limit: 200 * KB, best: 80, worst: 40, slope: 0.025 };
+/** The JPEG is as large as this AVIF. */
+const jpegStep = 1;
 
-/** Writes the AVIF and JPEG files of a print and, for a hero, its share picture. Returns a line that says how large they are. */
-export async function encodePicture(
-  id: string,
-  o: { master?: string; shareAt?: number | undefined } = {},
-): Promise<string> {
+/** What the encoder is told of a sheet; see `SheetEntry`. */
+interface EncodeOptions {
+  readonly master?: string;
+  readonly shareAt?: number | undefined;
+  readonly upright?: boolean | undefined;
+}
+
+/**
+ * Writes the AVIF files and the JPEG of a print and, for a hero, its share picture, and removes what else an earlier set
+ * had of it. Returns a line that says how large they are.
+ */
+export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<string> {
   const file = o.master ?? masterFile(id);
   const master = sharp(file).removeAlpha();
   const size = await master.metadata();
-  if (size.width !== pictureWidth || size.height !== pictureHeight)
+  const [width, height] = o.upright ? [1800, 2400] : [2400, 1800];
+  if (size.width !== width || size.height !== height)
     throw new Error(
-      `${file} is ${size.width}x${size.height}; a master is ${pictureWidth}x${pictureHeight}.`,
+      `${file} is ${size.width}x${size.height}; the master of this sheet is ${width}x${height}.`,
     );
 
   const sizes: string[] = [];
-  for (const width of pictureWidths) {
-    const scaled = await reduce(master, width);
-    const avif = await fit(`${id}-${width}.avif`, avifBudgets[width], (quality) =>
-      scaled
-        .clone()
-        .avif({ quality, effort: avifEffort[width], chromaSubsampling: "4:4:4" })
-        .toBuffer(),
+  const widths = widthsOf(o);
+  // A larger file has less room for each pixel, so it starts from the quality that the one before ended with.
+  let quality = 100;
+  for (const [step, budget] of avifBudgets.entries()) {
+    const scaled = await reduce(master, widths[step], width);
+    const { limit, effort } = budget;
+    const best = Math.min(quality, budget.best);
+    const avif = await fit(`${id}-${widths[step]}.avif`, { ...budget, best }, (q) =>
+      scaled.clone().avif({ quality: q, effort, chromaSubsampling: "4:4:4" }).toBuffer(),
     );
-    const jpeg = await fit(`${id}-${width}.jpg`, jpegBudgets[width], (quality) =>
-      scaled.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer(),
+    quality = avif.quality;
+    replace(avifFile(id, widths[step]), avif.bytes);
+    sizes.push(`${widths[step]} ${describe(avif)} of ${limit / KB}`);
+    if (step !== jpegStep) continue;
+    const jpeg = await fit(`${id}.jpg`, jpegBudget, (q) =>
+      scaled.clone().jpeg({ quality: q, mozjpeg: true }).toBuffer(),
     );
-    replace(encodedFile(id, width, "avif"), avif.bytes);
-    replace(encodedFile(id, width, "jpg"), jpeg.bytes);
-    sizes.push(`${width}: avif ${describe(avif)}, jpg ${describe(jpeg)}`);
+    replace(jpegFile(id), jpeg.bytes);
+    sizes.push(`jpg ${describe(jpeg)}`);
   }
   if (isHero(id)) {
     const wide = await cropWide(master, o.shareAt ?? 0.5);
-    const share = await fit(`${id}-share.jpg`, shareBudget, (quality) =>
-      wide.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer(),
+    const share = await fit(`${id}-share.jpg`, shareBudget, (q) =>
+      wide.clone().jpeg({ quality: q, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer(),
     );
     replace(shareFile(id), share.bytes);
     sizes.push(`share ${describe(share)}`);
   }
+  removeOthers(id, filesOf({ id, upright: o.upright }));
   return `${id}  ${sizes.join(" | ")}`;
 }
 
 /** The print at one width. Smaller ones are sharpened a little, so that cut edges stay crisp. */
-async function reduce(master: Sharp, width: number): Promise<Sharp> {
-  if (width === pictureWidth) return master;
+async function reduce(master: Sharp, width: number, full: number): Promise<Sharp> {
+  if (width === full) return frozen(master.clone());
   return frozen(
     master
       .clone()
@@ -88,7 +106,7 @@ async function reduce(master: Sharp, width: number): Promise<Sharp> {
 
 /** The share picture's wide cut of a hero. */
 async function cropWide(master: Sharp, at: number): Promise<Sharp> {
-  const height = Math.round((sharePictureWidth * pictureHeight) / pictureWidth);
+  const height = Math.round((sharePictureWidth * 3) / 4);
   const reduced = await frozen(master.clone().resize(sharePictureWidth, height));
   return frozen(
     reduced.extract({
@@ -112,22 +130,22 @@ interface Fitted {
 }
 const describe = (f: Fitted) => `${(f.bytes.length / KB).toFixed(1)} KB q${f.quality}`;
 
-/** Lowers the quality step by step until the file fits: its aim if that can be had at a fair quality, else its limit. */
+/** The best quality at which the file keeps within its limit, to a step or two: found from how far the last try was from it. */
 async function fit(
   name: string,
-  budget: Budget,
+  { limit, best, worst, slope }: Budget,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Fitted> {
-  let smallest = Infinity;
-  for (let quality = budget.best; quality >= budget.worst; quality -= 4) {
+  for (let quality = best; ;) {
     const bytes = await encode(quality);
-    if (bytes.length <= (quality - 4 >= budget.fair ? budget.aim : budget.limit))
-      return { bytes, quality };
-    smallest = Math.min(smallest, bytes.length);
+    if (bytes.length <= limit) return { bytes, quality };
+    if (quality <= worst)
+      throw new Error(
+        `${name} is too large: ${(bytes.length / KB).toFixed(1)} KB at the lowest quality allowed, and the limit is ${limit / KB} KB. Calm the picture's texture and draw it again.`,
+      );
+    const fall = Math.max(1, Math.round(Math.log(bytes.length / limit) / slope));
+    quality = Math.max(worst, quality - fall);
   }
-  throw new Error(
-    `${name} is too large: ${(smallest / KB).toFixed(1)} KB at the lowest quality allowed, and the limit is ${budget.limit / KB} KB. Calm the picture's texture and draw it again.`,
-  );
 }
 
 /** Puts a file in place whole, so that nobody reads half of one. */
@@ -135,4 +153,12 @@ function replace(file: string, bytes: Buffer) {
   const passing = `${file}.${process.pid}`;
   writeFileSync(passing, bytes);
   renameSync(passing, file);
+}
+
+function removeOthers(id: string, files: readonly string[]) {
+  for (const name of readdirSync(encodedFolder)) {
+    const file = join(encodedFolder, name);
+    const isOfSheet = /^([a-z-]+?)(?:-\d+\.avif|(?:-\d+|-share)?\.jpg)$/.exec(name)?.[1] === id;
+    if (isOfSheet && !files.includes(file)) rmSync(file);
+  }
 }

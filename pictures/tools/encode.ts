@@ -15,7 +15,7 @@ try {
       throw new Error(`There is no ${masterFile(id)}; draw it first: npm run draw -- ${id}`);
     if (!sheets.has(id))
       console.warn(`${id} is in no sheets.json, so the product will not show it.`);
-    console.log(await encodePicture(id, { shareAt: sheets.get(id)?.shareAt }));
+    console.log(await encodePicture(id, sheets.get(id)));
   }
   await writePictureData();
 } catch (error) {

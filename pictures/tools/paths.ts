@@ -1,6 +1,7 @@
 /** Where the sheets, the masters and the encoded set live. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pictureWidths, uprightWidths } from "../../domain/picture.ts";
 
 const packageFolder = dirname(import.meta.dirname);
 const sheetsFolder = join(packageFolder, "sheets");
@@ -11,8 +12,9 @@ export const pictureTextFile = resolve(packageFolder, "../domain/picture-texts.t
 
 /** The finished drawing of a sheet, 2400x1800 or, where it is upright, 1800x2400, before encoding. */
 export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);
-export const encodedFile = (id: string, width: number, format: "avif" | "jpg") =>
-  join(encodedFolder, `${id}-${width}.${format}`);
+export const avifFile = (id: string, width: number) => join(encodedFolder, `${id}-${width}.avif`);
+/** For browsers without AVIF, and for whoever asks for one file. */
+export const jpegFile = (id: string) => join(encodedFolder, `${id}.jpg`);
 export const shareFile = (id: string) => join(encodedFolder, `${id}-share.jpg`);
 
 /** The program that draws a sheet: `otagi-hero` is drawn by `sheets/otagi/hero.ts`. */
@@ -37,7 +39,16 @@ export interface SheetEntry {
   /** Which part of a hero the wide share picture keeps: 0 its top, 1 its bottom; 0.5 unless told. */
   readonly shareAt?: number;
   /** Whether the sheet stands upright, 3:4, instead of lying, 4:3. A hero never does: pages are laid out around it. */
-  readonly upright?: boolean;
+  readonly upright?: boolean | undefined;
+}
+
+export const widthsOf = ({ upright }: Pick<SheetEntry, "upright">) =>
+  upright ? uprightWidths : pictureWidths;
+
+/** The files of a sheet's encoded set. */
+export function filesOf({ id, upright }: Pick<SheetEntry, "id" | "upright">): string[] {
+  const files = [...widthsOf({ upright }).map((width) => avifFile(id, width)), jpegFile(id)];
+  return isHero(id) ? [...files, shareFile(id)] : files;
 }
 
 /** Every sheet that is good enough to ship, in the order of the folders. */

@@ -6,7 +6,7 @@ import { save } from "../kit/out.ts";
 import { mistBand, Print, seal } from "../kit/print.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { type GemSheet, gems } from "./gems.ts";
-import { encodedFile, encodedFolder, masterFile, mastersFolder, readSheets } from "./paths.ts";
+import { encodedFolder, jpegFile, masterFile, mastersFolder, readSheets } from "./paths.ts";
 import { writePictureData } from "./picture-data.ts";
 
 const emojiFont = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf";
@@ -22,7 +22,7 @@ mkdirSync(encodedFolder, { recursive: true });
 const listed = new Set(readSheets().map((sheet) => sheet.id));
 for (const [place, gem] of gems.entries()) {
   const id = `${gem.folder}-hero`;
-  if (listed.has(id) || existsSync(encodedFile(id, 400, "avif"))) continue;
+  if (listed.has(id) || existsSync(jpegFile(id))) continue;
   const master = masterFile(`placeholder-${gem.folder}`);
   await draw(gem, 300 + place, master);
   console.log(await encodePicture(id, { master }));

@@ -1,6 +1,6 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { onCard, type GemOnCard } from "../../domain/gem.ts";
-import { pictureAddress } from "../../domain/picture-set.ts";
+import { homeHero as heroPrint } from "../../domain/pictures.ts";
 import { pictureText } from "../../domain/picture-text.ts";
 import { helpWithSearch, type SearchHelp } from "../../domain/search-help.ts";
 import { readQuery, resolveQuery } from "../../domain/search.ts";
@@ -24,8 +24,6 @@ export interface HeroPrint {
   readonly image: string;
   readonly alt: string;
 }
-
-const heroPrint = pictureAddress("home-hero");
 
 /** Reads the home page for the query of an address. */
 export function viewHome(app: Pick<App, "config">, params: URLSearchParams): HomeView {

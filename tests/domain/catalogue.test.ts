@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
 import { categoryTitles, filterTags, japaneseName, locations } from "../../domain/gem.ts";
 import { categoryNames, gemNames, locationNames } from "../../domain/names.ts";
-import { pictureWidths, sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
-import { pictureAddress, pictureSet, sharePicture } from "../../domain/picture-set.ts";
+import { pictureWidths, sharePictureHeight, sharePictureWidth, uprightWidths } from "../../domain/picture.ts";
+import { pictureId, pictureSet, sharePicture, writeAddress } from "../../domain/picture-set.ts";
 import { pictureText } from "../../domain/picture-text.ts";
-import { pictures } from "../../domain/pictures.ts";
+import * as prints from "../../domain/pictures.ts";
 
 const publicDir = path.join(import.meta.dirname, "..", "..", "public");
 const onDisk = (address: string) => path.join(publicDir, new URL(address, "http://localhost").pathname);
@@ -93,35 +93,39 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
   });
 });
 
-describe.each(Object.entries(pictures))("the picture %s", (id, { version, bands }) => {
-  const { address, avif } = pictureSet(pictureAddress(id));
+/** The size limits of AVIF files, in bytes by step of width (pictures/README.md). */
+const avifLimits = [24, 80, 170, 240].map((size) => size * 1024);
+const jpegLimit = 75 * 1024;
+
+/** A picture's AVIF files with the widths that `srcset` says they have. */
+const avifFiles = (address: string) =>
+  pictureSet(address)
+    .avif.split(", ")
+    .map((one) => one.split(" "))
+    .map(([file = "", width = ""]) => ({ file: onDisk(file), width }));
+
+describe.each(Object.values(prints))("the picture %s", (address) => {
+  const id = pictureId(address);
+  const { version, bands, width, height, upright, jpeg } = pictureSet(address);
 
   test(`the picture ${id} has an alternative text, a version and colours`, () => {
-    expect(pictureText(pictureAddress(id)).alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
+    expect(pictureText(address).alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
     expect(version).toMatch(/^[\da-f]{8}$/);
     for (const band of bands) expect(band).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test(`the picture ${id} has a file in every width and format`, async () => {
-    for (const width of pictureWidths) {
-      for (const format of ["avif", "jpg"] as const) {
-        const file = onDisk(address(width, format));
-        expect(existsSync(file), file).toBe(true);
-        expect((await sharp(file).metadata()).width, file).toBe(width);
-      }
-      expect(avif).toContain(`${address(width, "avif")} ${width}w`);
+  test(`the picture ${id} has a file in every width, in its proportions and within its limit`, async () => {
+    const widths = upright ? uprightWidths : pictureWidths;
+    expect(avifFiles(address).map((file) => file.width)).toEqual(widths.map((each) => `${each}w`));
+    const files = [...avifFiles(address).map(({ file }) => file), onDisk(jpeg)];
+    for (const [step, file] of files.entries()) {
+      expect(existsSync(file), file).toBe(true);
+      const size = await sharp(file).metadata();
+      const wanted = widths[step] ?? widths[1];
+      expect([size.width, size.height], file).toEqual([wanted, (wanted * height) / width]);
+      expect(statSync(file).size, file).toBeLessThanOrEqual(avifLimits[step] ?? jpegLimit);
     }
   });
-});
-
-/** The size limits of AVIF files, in bytes by width (pictures/README.md). */
-const avifLimits = { 400: 30 * 1024, 800: 95 * 1024, 1600: 220 * 1024 };
-
-test.each(pictureWidths)("no AVIF file of width %i is larger than its limit", (width) => {
-  const heavy = Object.keys(pictures)
-    .map((id) => pictureSet(pictureAddress(id)).address(width, "avif"))
-    .filter((address) => statSync(onDisk(address)).size > avifLimits[width]);
-  expect(heavy).toEqual([]);
 });
 
 test("the picture files are under 40 MB in total, and each belongs to a picture", () => {
@@ -129,17 +133,31 @@ test("the picture files are under 40 MB in total, and each belongs to a picture"
   const sizes = files.map((file) => statSync(path.join(publicDir, "pictures", file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
   const owned = new Set(
-    Object.keys(pictures).flatMap((id) =>
-      pictureWidths
-        .flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`])
-        .concat(id.endsWith("-hero") ? [`${id}-share.jpg`] : []),
-    ),
+    Object.values(prints).flatMap((address) => {
+      const files = [...avifFiles(address).map(({ file }) => file), onDisk(pictureSet(address).jpeg)];
+      return pictureId(address).endsWith("-hero") ? [...files, onDisk(sharePicture(address))] : files;
+    }),
   );
-  expect(files.filter((file) => !owned.has(file))).toEqual([]);
+  expect(files.filter((file) => !owned.has(onDisk(`/pictures/${file}`)))).toEqual([]);
+});
+
+test("an address tells a picture's version, its colours and whether it stands upright", () => {
+  const picture = { id: "a-b", version: "0123abcd", bands: ["#000001", "#00000a", "#ffffff"] } as const;
+  for (const upright of [false, true])
+    expect(pictureSet(writeAddress({ ...picture, upright }))).toMatchObject({
+      ...picture,
+      upright,
+      jpeg: "/pictures/a-b.jpg?v=0123abcd",
+      largest: `/pictures/a-b-${upright ? 1800 : 2400}.avif?v=0123abcd`,
+    });
+});
+
+test("no main picture stands upright", () => {
+  expect(catalogue.filter(({ image }) => pictureSet(image).upright)).toEqual([]);
 });
 
 test("every main picture, and the home page's, has a preview picture of 1200×630", async () => {
-  const heroes = [pictureAddress("home-hero"), ...catalogue.map(({ image }) => image)];
+  const heroes = [prints.homeHero, ...catalogue.map(({ image }) => image)];
   for (const hero of heroes) {
     const { width, height } = await sharp(onDisk(sharePicture(hero))).metadata();
     expect([width, height], hero).toEqual([sharePictureWidth, sharePictureHeight]);
@@ -148,10 +166,10 @@ test("every main picture, and the home page's, has a preview picture of 1200×63
 });
 
 test.each([
-  "/pictures/nowhere-1600.jpg",
-  "/pictures/otagi-hero-800.jpg",
+  "/pictures/otagi-hero.jpg",
+  "/pictures/otagi-hero-800.avif",
   "otagi-hero",
-  "/pictures/../x-1600.jpg",
+  "/pictures/../x.jpg?v=0123abcd#000000-000000-000000",
 ])("the address %s names no picture", (address) => {
   expect(() => pictureSet(address)).toThrow(RangeError);
 });

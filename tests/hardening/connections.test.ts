@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { checkHealth, heldBy, openUnread, pictureRequests } from "./connections.ts";
 
-const pictures = readdirSync("public/pictures").filter((name) => name.endsWith("-1600.jpg"));
+const pictures = readdirSync("public/pictures").filter((name) => name.endsWith("-2400.avif"));
 
 let server: StartedServer;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Line, Row } from "./row.ts";
 
 const most = { memory: 256, files: 1024 };
 const folder = path.join(import.meta.dirname, "..", "..", "public", "pictures");
-const pictures = readdirSync(folder).filter((name) => name.endsWith("-1600.jpg"));
+const pictures = readdirSync(folder).filter((name) => name.endsWith("-2400.avif"));
 const attacks = [
   { name: "60 connections with 40 pictures each", count: 60, bytes: pictureRequests(pictures, 40) },
   { name: "60 connections with 8 pictures each", count: 60, bytes: pictureRequests(pictures, 8) },

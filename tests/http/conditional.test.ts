@@ -20,7 +20,7 @@ test.each([
 
 const site = useWorld();
 
-test.each(["/icons/favicon.svg", "/pictures/home-hero-800.jpg"])(
+test.each(["/icons/favicon.svg", "/pictures/home-hero.jpg"])(
   "the file %s is answered 304 when the client has it, by its tag and by its date",
   async (address) => {
     const first = await site.request(address);

@@ -37,7 +37,7 @@ const answers: readonly (readonly [name: string, address: string, init: RequestI
   ["a compressed body", "/", { method: "POST", headers: { "Content-Encoding": "gzip" }, body: "x" }, 415],
   ["a foreign write", "/", { method: "POST", headers: { Origin: "https://evil.example" }, body: "x" }, 403],
   ["a script", asset, {}, 200],
-  ["a picture", "/pictures/otagi-hero-400.jpg", {}, 200],
+  ["a picture", "/pictures/otagi-hero.jpg", {}, 200],
   ["an icon", "/icons/favicon.svg", {}, 200],
   ["the sitemap", "/sitemap.xml", {}, 200],
   ["health", "/healthz", {}, 200],
@@ -105,8 +105,8 @@ describe("caching (docs/security.md row 14)", () => {
 
   test.each([
     [asset, "public, max-age=31536000, immutable"],
-    ["/pictures/otagi-hero-400.jpg?v=050ee9cb", "public, max-age=31536000, immutable"],
-    ["/pictures/otagi-hero-400.jpg", "public, max-age=3600"],
+    ["/pictures/otagi-hero.jpg?v=050ee9cb", "public, max-age=31536000, immutable"],
+    ["/pictures/otagi-hero.jpg", "public, max-age=3600"],
     ["/icons/favicon.svg", "public, max-age=3600"],
     ["/assets/nowhere.js", "private, no-store"],
   ])("the file %s has the Cache-Control %s", async (address, caching) => {

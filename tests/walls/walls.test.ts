@@ -66,7 +66,7 @@ test("sentences are written in domain/messages.ts only", () => {
 const addressFiles: Readonly<Record<string, string>> = {
   "domain/paths.ts": "the one place",
   "domain/picture-set.ts": "writes the addresses of pictures",
-  "domain/catalogue.ts": "names its pictures; domain/picture-set.ts turns the names into addresses",
+  "domain/pictures.ts": "names the pictures; generated with domain/picture-set.ts",
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",

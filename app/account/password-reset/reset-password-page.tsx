@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { pictureAddress } from "../../../domain/picture-set.ts";
+import { naraInkB as print } from "../../../domain/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
@@ -10,8 +10,6 @@ import { NewLinkForm } from "./new-link-form.tsx";
 import { isOfPassword, NewPasswordFields } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
 import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
-
-const print = pictureAddress("nara-ink-b");
 
 /**
  * The page behind the link of a reset mail: a form for a new password or, when the link is missing, used or expired,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { pictureAddress } from "../../../domain/picture-set.ts";
+import { hyakkaenHero } from "../../../domain/pictures.ts";
 import { buttonClass, Button } from "../../ui/button.tsx";
 import { Counter, TextArea, TextField } from "../../forms/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,7 +19,7 @@ import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import css from "./edit-profile-page.module.css";
 
 /** A person in a tunnel of bush clover. */
-const print = pictureAddress("hyakkaen-hero");
+const print = hyakkaenHero;
 
 /**
  * The profile form (docs/product.md §2, Edit profile). It also works without JavaScript.

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import type { Pigment } from "../../../domain/pigment.ts";
-import { pictureAddress } from "../../../domain/picture-set.ts";
+import { sattaB } from "../../../domain/pictures.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
 import { Picture } from "../../shell/picture.tsx";
@@ -29,7 +29,7 @@ interface SavedPrint {
 }
 
 /** Shown while nothing is saved: a person who sets out. */
-const settingOut = pictureAddress("satta-b");
+const settingOut = sattaB;
 
 /**
  * The owner's view of a profile (docs/product.md §2, Profile), below the print of the newest save. The figures are the

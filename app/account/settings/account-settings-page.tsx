@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
-import { pictureAddress } from "../../../domain/picture-set.ts";
+import { hakoneA } from "../../../domain/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
@@ -16,7 +16,7 @@ export interface OwnAccount extends AccountAtStake {
 }
 
 /** An avenue of cedars in snow, the print of this page. */
-const print = pictureAddress("hakone-a");
+const print = hakoneA;
 
 /** In one time zone, so that the server and every browser show the same day. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
-import { pictureAddress } from "../../../domain/picture-set.ts";
+import { hakoneA, hakoneB, hakoneC, hakoneD, hakoneHero } from "../../../domain/pictures.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { Tabs } from "../../forms/tabs.tsx";
@@ -20,12 +20,12 @@ const tabs = [
 
 /** The five prints of one gem: each step of the sign-up shows the next one. */
 const prints: Readonly<Record<SignupStep, string>> = {
-  email: pictureAddress("hakone-hero"),
-  code: pictureAddress("hakone-hero"),
-  password: pictureAddress("hakone-a"),
-  username: pictureAddress("hakone-b"),
-  nickname: pictureAddress("hakone-c"),
-  bio: pictureAddress("hakone-d"),
+  email: hakoneHero,
+  code: hakoneHero,
+  password: hakoneA,
+  username: hakoneB,
+  nickname: hakoneC,
+  bio: hakoneD,
 };
 
 /** The log-in modal (docs/product.md §2): sign-in, and the steps of the sign-up. Closing it discards an unfinished sign-up. */
