@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DetailPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
@@ -23,10 +24,20 @@ export const MainPrint = (main: GemPhoto) => (
   <Print {...main} className="main" sizes="(width < 60rem) 100vw, 62vw" first />
 );
 
-/** A print among the paragraphs. */
-export const PrintAmongText = (photo: GemPhoto) => (
-  <Print {...photo} className="among" sizes="(width < 60rem) 100vw, (width < 105rem) 70vw, 74rem" />
+/** A print among the paragraphs; an upright one is no higher than the screen. */
+export const PrintAmongText = (among: GemPhoto) => (
+  <Print
+    {...among}
+    className="among"
+    sizes={
+      isUpright(among.photo.image)
+        ? "(width < 40rem) 100vw, min(92vw, 70vh)"
+        : "(width < 60rem) 100vw, (width < 105rem) 70vw, 74rem"
+    }
+  />
 );
+
+const uprightClass = (image: string) => (isUpright(image) ? css["upright"] : "");
 
 function Print({
   className,
@@ -38,9 +49,9 @@ function Print({
   readonly sizes: string;
   readonly first?: boolean;
 }) {
-  const { place, season, caption } = photo.photo;
+  const { image, place, season, caption } = photo.photo;
   return (
-    <figure className={css[className]}>
+    <figure className={`${css[className]} ${uprightClass(image)}`}>
       <PhotoLink {...photo} sizes={sizes} first={first} />
       <figcaption className={css["caption"]}>
         <SheetLine n={place} total={photo.total} season={season} />
@@ -59,12 +70,16 @@ export function MorePrints({
   return (
     <ul className={css["strip"]} aria-label={messages.gem.photos}>
       {photos.map((photo) => (
-        <li key={photo.place} className={css["tile"]}>
+        <li key={photo.place} className={`${css["tile"]} ${uprightClass(photo.image)}`}>
           <PhotoLink
             gemId={gemId}
             photo={photo}
             total={total}
-            sizes="(width < 40rem) 72vw, (width < 60rem) 42vw, (width < 105rem) 23vw, 25rem"
+            sizes={
+              isUpright(photo.image)
+                ? "(width < 40rem) 41vw, (width < 60rem) 24vw, (width < 105rem) 15vw, 16rem"
+                : "(width < 40rem) 72vw, (width < 60rem) 42vw, (width < 105rem) 26vw, 27rem"
+            }
           />
           <p className={css["caption"]}>
             <SheetLine n={photo.place} total={total} season={photo.season} />

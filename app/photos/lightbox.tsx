@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { whatItShows } from "../../domain/gallery.ts";
 import { neighbours } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
+import { isUpright } from "../../domain/picture-set.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
@@ -12,7 +13,7 @@ import { useLightbox } from "./use-lightbox.ts";
 import css from "./lightbox.module.css";
 
 /** The print fills what the bars leave of the screen, or its width. */
-const sizes = "min(100vw, 133vh)";
+const sizesOf = (image: string) => (isUpright(image) ? "min(100vw, 75vh)" : "min(100vw, 133vh)");
 
 /** A plain press does `run`; one that asks for a new tab or window stays the link's. */
 const onPress = (run: () => void) => (event: MouseEvent) => {
@@ -44,7 +45,7 @@ export function Lightbox({
   );
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);
-  usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizes);
+  usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizesOf);
 
   const shown = photos[photo - 1];
   if (shown === undefined) return null;
@@ -53,7 +54,7 @@ export function Lightbox({
     <dialog
       ref={dialog}
       open
-      className={css["lightbox"]}
+      className={`${css["lightbox"]} ${isUpright(shown.image) ? css["upright"] : ""}`}
       aria-label={messages.photos.lightbox}
       onCancel={onCancel}
       onClose={onClose}
@@ -86,7 +87,7 @@ export function Lightbox({
           key={shown.image}
           image={shown.image}
           alt={alt}
-          sizes={sizes}
+          sizes={sizesOf(shown.image)}
           className={`${css["print"]} ${turned === null ? "" : css[`${turned}-photo`]}`}
           first
         />

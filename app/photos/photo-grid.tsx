@@ -1,14 +1,17 @@
 import { memo } from "react";
 import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
+import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
 import css from "./photo-grid.module.css";
 
+type Look = "series" | "wall";
+
 /**
- * Prints on paper, each a button that opens it in the lightbox.
+ * Prints on paper, each a button that opens it in the lightbox. An upright one stands beside the first, as high as that.
  * @param address the gallery's address with a photo.
  * @param look `series`: one large and the others small beside it; `wall`: two large, three below.
  * @param mirrored a series with its large print on the right.
@@ -23,20 +26,25 @@ export function PhotoGrid({
 }: {
   readonly photos: readonly (GalleryPhoto & PictureText)[];
   readonly address: (photo: number) => string;
-  readonly look: "series" | "wall";
+  readonly look: Look;
   readonly mirrored?: boolean;
   readonly first?: boolean;
 }) {
+  const upright = photos.filter(({ image }) => isUpright(image));
+  const others = photos.filter(({ image }) => !isUpright(image));
+  const mixed = upright.length > 0;
   return (
-    <ul className={`${css["grid"]} ${css[look]} ${mirrored ? css["mirrored"] : ""}`}>
-      {photos.map(({ image, alt, photo }, index) => (
+    <ul
+      className={`${css["grid"]} ${css[look]} ${mixed ? css["mixed"] : ""} ${mirrored ? css["mirrored"] : ""}`}
+    >
+      {[...others.slice(0, 1), ...upright, ...others.slice(1)].map(({ image, alt, photo }, index) => (
         <Print
           key={photo}
           image={image}
           alt={alt}
           photo={photo}
           to={address(photo)}
-          sizes={sizes[look][index < largePrints[look] ? "large" : "small"]}
+          sizes={sizesOf(image, index, look, mixed)}
           first={first && index === 0}
         />
       ))}
@@ -55,7 +63,7 @@ const Print = memo(function Print({
 }: GalleryPhoto &
   Pick<PictureText, "alt"> & { readonly to: string; readonly sizes: string; readonly first: boolean }) {
   return (
-    <li className={`${mountClass} ${css["mount"]}`}>
+    <li className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}>
       <ActionLink
         id={photoLinkId(photo)}
         className={css["link"]}
@@ -70,15 +78,21 @@ const Print = memo(function Print({
   );
 });
 
-/** How wide a large and a small print of a gallery stand. */
-const sizes = {
-  series: {
-    large: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
-    small: "(width < 48rem) 46vw, (width < 90rem) 23vw, 21rem",
-  },
-  wall: {
-    large: "(width < 48rem) 92vw, (width < 90rem) 46vw, 42rem",
-    small: "(width < 48rem) 92vw, (width < 90rem) 30vw, 28rem",
-  },
-} as const;
-const largePrints = { series: 1, wall: 2 } as const;
+/** How wide prints stand where there is more than one to a row. */
+const widths = {
+  twoThirds: "(width < 105rem) 60vw, 61rem",
+  half: "(width < 105rem) 46vw, 48rem",
+  third: "(width < 105rem) 33vw, 34rem",
+  quarter: "(width < 105rem) 23vw, 24rem",
+};
+
+function widthOf(image: string, place: number, look: Look, mixed: boolean): keyof typeof widths {
+  if (isUpright(image)) return "third";
+  if (mixed) return place === 0 ? "twoThirds" : "third";
+  if (look === "wall") return place < 2 ? "half" : "third";
+  return place === 0 ? "half" : "quarter";
+}
+
+/** What the `sizes` attribute says of a print, from its place in the gallery. */
+const sizesOf = (image: string, place: number, look: Look, mixed: boolean) =>
+  `(width < 48rem) ${place === 0 || look === "wall" ? 92 : 48}vw, ${widths[widthOf(image, place, look, mixed)]}`;

@@ -1,6 +1,6 @@
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, expectFocus, takenOver, visit } from "./support/visit.ts";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const viewer = (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "Photo viewer", exact: true });
@@ -83,6 +83,52 @@ test("the Close button closes it, and Back then leaves the gallery", async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
+
+const inWindow = (image: Locator) =>
+  image.evaluate((img: HTMLImageElement) => {
+    const { left, top, right, bottom } = img.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+
+/** The size of a print on the page, and of the file that is shown in it. */
+const measure = (image: Locator) =>
+  image.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    const { width, height } = img.getBoundingClientRect();
+    return { width, height, proportions: img.naturalWidth / img.naturalHeight };
+  });
+
+test("every print stands whole in the lightbox, in its own proportions", everySize, async ({ page }) => {
+  for (const gem of [1, 9]) {
+    await visit(page, `/photos/gem/${gem}?photo=1`);
+    const { dialog, next, counter } = viewer(page);
+    for (const photo of [1, 2, 3, 4, 5]) {
+      await expect(counter(`${photo} / 5`)).toBeVisible();
+      const { width, height, proportions } = await measure(dialog.getByRole("img"));
+      expect(width / height, `gem ${gem}, photo ${photo}`).toBeCloseTo(proportions, 1);
+      expect(await inWindow(dialog.getByRole("img"))).toBe(true);
+      await next.click();
+    }
+  }
+});
+
+test(
+  "the strip of a gem's prints is of one height, whatever their proportions",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/gem/1");
+    const strip = page.getByRole("list", { name: "Photos", exact: true }).getByRole("img");
+    await strip.first().scrollIntoViewIfNeeded();
+    const heights: number[] = [];
+    for (const print of await strip.all()) {
+      await print.scrollIntoViewIfNeeded();
+      const { width, height, proportions } = await measure(print);
+      expect(width / height).toBeCloseTo(proportions, 1);
+      heights.push(Math.round(height));
+    }
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  },
+);
 
 test("Back closes the lightbox in one step, however many photos were seen", async ({ page }) => {
   await visit(page, "/photos");
