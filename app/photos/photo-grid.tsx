@@ -11,7 +11,8 @@ import css from "./photo-grid.module.css";
 type Look = "series" | "wall";
 
 /**
- * Prints on paper, each a button that opens it in the lightbox. An upright one stands beside the first, as high as that.
+ * Prints on paper, each a button that opens it in the lightbox. An upright one stands beside the first, as high as that;
+ * a second one ends the rows below.
  * @param address the gallery's address with a photo.
  * @param look `series`: one large and the others small beside it; `wall`: two large, three below.
  * @param mirrored a series with its large print on the right.
@@ -30,14 +31,15 @@ export function PhotoGrid({
   readonly mirrored?: boolean;
   readonly first?: boolean;
 }) {
-  const upright = photos.filter(({ image }) => isUpright(image));
+  const [beside, ...uprights] = photos.filter(({ image }) => isUpright(image));
   const others = photos.filter(({ image }) => !isUpright(image));
-  const mixed = upright.length > 0;
+  const mixed = beside !== undefined;
+  const inOrder = mixed ? [...others.slice(0, 1), beside, ...others.slice(1), ...uprights] : others;
   return (
     <ul
       className={`${css["grid"]} ${css[look]} ${mixed ? css["mixed"] : ""} ${mirrored ? css["mirrored"] : ""}`}
     >
-      {[...others.slice(0, 1), ...upright, ...others.slice(1)].map(({ image, alt, photo }, index) => (
+      {inOrder.map(({ image, alt, photo }, index) => (
         <Print
           key={photo}
           image={image}
