@@ -14,6 +14,17 @@ const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
 /** where the tub stands, and how high its rice */
 export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
 
+/** the fire in the hearth's mouth: three flat tones, torn upward */
+const fire: Mat = {
+  c: linear("#ff9a3c"),
+  line: 1,
+  tex: (h, o) => {
+    const v = (h.lz + 0.16) / 0.32 + 0.28 * Math.sin(h.lx * 46) * Math.sin(h.lx * 17 + 1);
+    const c = linear(v > 0.86 ? "#3a1a16" : v > 0.6 ? "#d2501f" : v > 0.34 ? "#f79a38" : "#ffe08a");
+    for (let i = 0; i < 3; i++) o[i] = c[i];
+    o[3] = 0.95;
+  },
+};
 /** one pressed square, `half` wide, its four toppings painted on */
 const square = (half: number, tall: number): Mat => ({
   c: linear("#f4eee0"),
@@ -63,7 +74,7 @@ function room(w: World) {
   // the hearth on the right: a clay oven, its mouth alight, a lidded pot on it
   const clay = plaster({ dark: "#6d5546", light: "#b8967a" });
   w.box(0.75, 3.75, 0, 2.4, 4.5, 0.8, clay);
-  w.box(0.98, 3.74, 0.1, 1.3, 3.76, 0.42, flat("#ffb24c", { emit: 1, line: 0.9 }));
+  w.box(0.98, 3.74, 0.1, 1.3, 3.76, 0.42, fire);
   w.rod([1.14, 4.1, 0.78], [1.14, 4.1, 1.02], 0.27, flat("#2e2a30"), 0.3);
   w.rod([1.14, 4.1, 1.02], [1.14, 4.1, 1.09], 0.33, cypress);
   w.box(1.08, 3.9, 1.09, 1.2, 4.3, 1.14, cypress);

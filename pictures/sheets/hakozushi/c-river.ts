@@ -1,6 +1,6 @@
 /** Hakozushi C, the river at Nakanoshima: towers in the evening haze, the far bank's trees, the water, and a rower leaning into the stroke. */
 import { createCanvas } from "@napi-rs/canvas";
-import { bokashi, lerp, Noise, Rng, sstep, W } from "../../kit/core.ts";
+import { bokashi, lerp, mix, Noise, Rng, sstep, W } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
@@ -77,8 +77,9 @@ const water: Mat = {
     const s = 1 / (0.4 + 0.035 * h.y);
     const v = n.fbm(h.x * 0.24 * s, h.y * 1.7 * s, 3) - 0.16 * sstep(16, 3, h.y);
     const t = v > 0.36 ? 1 : v > 0.06 ? 0.4 : 0.08;
-    const [deep, jade] = [linear("#123f4a"), linear("#6da596")];
-    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], jade[i], t);
+    const deep = linear("#123f4a"),
+      lit = linear(mix("#6da596", "#e6c08a", sstep(6, 22, h.y)));
+    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
   },
 };
 /** A single scull; the rower leans back into the stroke, oars spread on the water. */

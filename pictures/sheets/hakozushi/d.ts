@@ -1,5 +1,6 @@
 /** Hakozushi D: what goes into the box, laid out on indigo like a page of a pattern book - five bright silhouettes. */
 import { wash } from "../../kit/stage.ts";
+import { poly } from "../../kit/brush.ts";
 import { stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table } from "../../kit/table.ts";
@@ -7,6 +8,7 @@ import { paper } from "../../kit/cutout.ts";
 import { kinome } from "../../kit/tableware.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { broadLeaf, cotton, plank, wovenTray } from "./d-ground.ts";
+import { knife } from "./d-knife.ts";
 import { bream, vinegar } from "./d-bream.ts";
 import { nori, omelette, shiitake, upturned } from "./d-food.ts";
 
@@ -25,11 +27,34 @@ paper(t, 1406, 292, 300, 400, 0.07, "#f4ebd9");
 nori(t, 1404, 290, 232, 300, 0.12);
 broadLeaf(t);
 bream(t, 12);
-vinegar(t, 1318, 830);
+knife(t, [846, 598], Math.PI + 0.2, 46);
+vinegar(t, 1330, 846);
 kinome(t, 968, 1056, 118, -0.42);
 
 P.put(t.lit({ shade: "#98869f", amb: 0.46, reach: 150, relief: 0.95 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.6));
+// the lattice of the kitchen window lies aslant over it all
+P.light(
+  (x) => {
+    x.fillStyle = "#9a93b8";
+    for (const [at, wide] of [
+      [-520, 330],
+      [60, 46],
+      [390, 120],
+      [780, 40],
+      [1230, 900],
+    ]) {
+      poly(x, [
+        [at, 1200],
+        [at + wide, 1200],
+        [at + wide + 620, 0],
+        [at + 620, 0],
+      ]);
+      x.fill();
+    }
+  },
+  { op: "multiply", blur: 2 },
+);
 wash(P, "top", 200, "#141f44", 0.8);
 await finishSheet(P, "hakozushi-d", {
   seal: { mark: "味", at: [1512, 1100], size: 34 },
