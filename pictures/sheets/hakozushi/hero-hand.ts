@@ -66,7 +66,7 @@ const parts: Part[] = [
     d: (x, y, z) =>
       Math.min(
         cap(x, y, z, [-0.515, -0.425, 0.02], [0.1, 0.16, 0.05], 0.006, 0.013),
-        cap(x, y, z, [-0.495, -0.44, 0.04], [0.14, 0.09, 0.05], 0.006, 0.013),
+        cap(x, y, z, [-0.495, -0.44, 0.04], [0.08, 0.035, 0.02], 0.006, 0.013),
       ),
   },
   {
@@ -90,7 +90,7 @@ const parts: Part[] = [
 const bars = (x: number, y: number) => sstep(0.35, 0.7, Math.sin(x * 118 - y * 40));
 
 export const hand: Figure = {
-  id: "hako-hand",
+  id: "hako-prawn",
   parts,
   bounds: [-0.72, 0.95, -0.56, 0.62],
   yaw: 0,
