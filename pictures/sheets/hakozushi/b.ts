@@ -1,4 +1,4 @@
-/** Hakozushi B: a winter dusk in Semba, rain just over - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
+/** Hakozushi B: a winter dusk in Semba, in fine rain - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
 import { H, type V3 } from "../../kit/core.ts";
 import { skyLight, plainSky } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
@@ -69,7 +69,7 @@ standCard(w, cook, {
   lamps: [{ dir: [0.4, 0.8, 0.3], c: "#ffe4b0", i: 0.5 }],
   key: KEY,
   steps: 4,
-  x: -0.35,
+  x: 0.12,
   y: FRONT + 2.3,
   mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
 });
