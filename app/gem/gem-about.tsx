@@ -11,12 +11,12 @@ import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";
 
-/** A first sentence of more characters than this fills half a screen when it is set large. */
+/** A longer first sentence, in characters, is not set large: it would fill half a screen. */
 const longLead = 110;
 
 /**
- * What the guide says of a gem, as a story: its first sentence large, a print between the paragraphs, and at the end its
- * season, its category and its tags.
+ * The description of a gem: its first sentence large, a print between the paragraphs, and at the end its season, its
+ * category and its tags.
  */
 export function GemAbout({
   gem,

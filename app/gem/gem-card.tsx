@@ -9,10 +9,10 @@ import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-card.module.css";
 
-/** How much room a card has in its grid, where that has columns: one column, two, or one beside a card of two. */
+/** The width of a card in a grid with columns: one column, two columns, or one column beside a card of two. */
 export type CardSize = "even" | "wide" | "upright";
 
-/** How wide the print stands; an upright one is cut from a sheet that is wider than what shows of it. */
+/** The `sizes` of the print. An upright card shows only a part of the print's width. */
 const pictureSizes: Readonly<Record<CardSize, string>> = {
   even: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 30vw, 32rem",
   wide: "(width < 60rem) 100vw, (width < 105rem) 62vw, 65rem",
@@ -20,8 +20,8 @@ const pictureSizes: Readonly<Record<CardSize, string>> = {
 };
 
 /**
- * A gem as a card. Every field that the search rule reads stands in it, marked with `data-field`, because the
- * search before hydration reads them there; what is not shown costs the browser nothing.
+ * A gem as a card. It contains every field that the search reads, marked with `data-field`, because the search before
+ * hydration reads them there. Hidden fields cost the browser nothing.
  * @param bleeds whether the print reaches both edges of a phone.
  */
 export const GemCard = memo(function GemCard({

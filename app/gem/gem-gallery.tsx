@@ -11,20 +11,20 @@ import { SheetLine } from "../prints/sheet-line.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-gallery.module.css";
 
-/** A photo of a gem's page, and the gem it is of. */
+/** A photo of a gem's page, with its gem. */
 interface GemPhoto {
   readonly gemId: number;
   readonly photo: DetailPhoto & PictureText;
-  /** How many photos the gem's page has. */
+  /** The number of the gem's photos. */
   readonly total: number;
 }
 
-/** The main print, as large as the screen lets it be, and below it what is to be said of it. */
+/** The main print, as large as the screen allows, with its caption below. */
 export const MainPrint = (main: GemPhoto) => (
   <Print {...main} className="main" sizes="(width < 60rem) 100vw, 62vw" first />
 );
 
-/** A print among the paragraphs; an upright one is no higher than the screen. */
+/** A print between the paragraphs. An upright one is not higher than the screen. */
 export const PrintAmongText = (among: GemPhoto) => (
   <Print
     {...among}
@@ -61,7 +61,7 @@ function Print({
   );
 }
 
-/** More prints: a strip to swipe on a phone, a row where there is room; at the end the way to the gallery. */
+/** The other prints: a strip to swipe on a phone, a row on wider screens; at the end a link to the gallery. */
 export function MorePrints({
   gemId,
   photos,

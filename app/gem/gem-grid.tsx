@@ -12,13 +12,13 @@ const sizes: Readonly<Record<number, CardSize>> = {
   11: "upright",
 };
 
-/** Every so many cards a print reaches both edges of a phone. */
+/** On a phone, one of this many cards has a print from edge to edge. */
 const bleedingEvery = 4;
 
 /**
  * Gems as cards, in one to three columns.
- * @param varied whether some are larger than others; for the whole collection only, for what is found is equal.
- * @param first whether they are what the visitor came for, so that the first print is fetched at once.
+ * @param varied whether some cards are larger; only for the whole collection, because search results are equal.
+ * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
  */
 export function GemGrid({
   gems,
@@ -46,7 +46,7 @@ export function GemGrid({
 
 const placeholders = ["first", "second", "third"] as const;
 
-/** The grid while it is not known yet which gems stand in it. */
+/** The loading state of the grid. */
 export function GemGridLoading() {
   return (
     <div className={css["grid"]}>

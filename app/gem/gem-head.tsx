@@ -10,7 +10,7 @@ import { Stars } from "../ui/stars.tsx";
 import { useBottomBar } from "./use-bottom-bar.ts";
 import css from "./gem-head.module.css";
 
-/** A gem's title with where it lies, the catalogue's own mark, and what can be done with it. */
+/** The head of a gem's page: title, place, the catalogue's rating, and the buttons. */
 export function GemHead({
   gem,
   japaneseName,

@@ -2,7 +2,7 @@ import { createElement } from "react";
 
 const japanese = /([\u3000-\u30ff\u3400-\u9fff]+)/;
 
-/** A text with the words in Japanese writing marked as such, for screen readers and typefaces. */
+/** A text whose Japanese words have `lang="ja"`, for screen readers and fonts. */
 export function Prose({ text }: { readonly text: string }) {
   return text
     .split(japanese)

@@ -9,7 +9,7 @@ import css from "./share-menu.module.css";
 
 const never = () => () => undefined;
 
-/** Whether the browser can hand an address to other programs; the server cannot know. */
+/** Whether the browser has the Web Share API. On the server this is unknown. */
 const useCanShare = () =>
   useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ const useCanShare = () =>
     () => false,
   );
 
-/** Copies or hands on the public address of a page (docs/product.md §8 for what is said about it). */
+/** Copies or shares the public address of a page (its notices: docs/product.md §8). */
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
   const show = useToast();
   const canShare = useCanShare();

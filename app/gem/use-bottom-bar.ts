@@ -1,14 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
-/** Whether one of the page's buttons has the focus, which it must not lose. */
+/** Whether one of the page's buttons has the focus. It must not lose it. */
 const isButtonFocused = () => document.activeElement?.matches("main button") === true;
 
 /**
- * Sets `data-bottom-bar` on the document when an element is scrolled out above the screen and when it comes back: a list
- * of `on` while it is out, and `moving` where its buttons may be out of sight for a frame while they change their place. On
- * a phone the stylesheets hold what can be done with the gem at the foot of the screen while it is on: the same buttons,
- * so that each exists once. None moves away under a pointer that is pressing it: a press that begins on a button and ends
- * beside it is no click.
+ * Sets `data-bottom-bar` on the document: `on` while an element is scrolled out above the screen, and `moving` while its
+ * buttons change their place and may be invisible for a frame. On a phone the stylesheets then show the gem's buttons at
+ * the lower edge of the screen. They are the same elements, so that each exists once. No button moves while a pointer is
+ * pressing it: a press that begins on a button and ends beside it is no click.
  */
 export function useBottomBar(element: RefObject<Element | null>): void {
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useBottomBar(element: RefObject<Element | null>): void {
     const press = () => {
       isPressing = true;
     };
-    // The click comes in the same task as the end of the press.
+    // The click event follows in the same task as `pointerup`.
     const release = () =>
       setTimeout(() => {
         isPressing = false;

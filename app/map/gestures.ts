@@ -2,7 +2,7 @@ import { pan, reveal, wholeMap, zoom, type MapView, type WindowPoint, type Windo
 
 /** The factor by which one press of a button or key zooms. */
 export const zoomStep = 1.6;
-/** How far an arrow key actions the map, as a part of the window. */
+/** How far an arrow key moves the map, as a part of the window. */
 const arrowStep = 0.15;
 /** A mouse that moved less, in pixels, clicks; one that moved more drags. */
 const pressTolerance = 4;

@@ -6,22 +6,22 @@ import type { Season } from "../../domain/seasons.ts";
 import { SheetLine } from "../prints/sheet-line.tsx";
 import css from "./lightbox-caption.module.css";
 
-/** A photo the lightbox shows; with the gem it leads to where the gallery holds more than one gem's. */
+/** A photo in the lightbox. In the gallery of all gems it has its gem, to which the caption links. */
 export interface LightboxPhoto extends PictureText {
   readonly image: string;
   readonly season?: Season | undefined;
-  /** Which of its gem's photos it is, of how many. */
+  /** Its number among the gem's photos, and their count. */
   readonly sheet: readonly [n: number, total: number];
   readonly gem?: { readonly id: number; readonly title: string };
 }
 
-/** What the lightbox says of a photo: the gem it leads to, what it shows, and which of the gem's prints it is. */
+/** The caption in the lightbox: a link to the gem, what the photo shows, and its number among the gem's prints. */
 export function LightboxCaption({
   photo: { alt, caption, season, sheet, gem },
   onLeave,
 }: {
   readonly photo: LightboxPhoto;
-  /** The visitor goes on to the gem. */
+  /** Called when the visitor follows the link to the gem. */
   readonly onLeave: () => void;
 }) {
   const [n, total] = sheet;

@@ -12,10 +12,10 @@ import { useSwipe } from "./use-swipe.ts";
 import { useLightbox } from "./use-lightbox.ts";
 import css from "./lightbox.module.css";
 
-/** The print fills what the bars leave of the screen, or its width. */
+/** The `sizes` of the print: the height between the bars, or the width of the screen. */
 const sizesOf = (image: string) => (isUpright(image) ? "min(100vw, 75vh)" : "min(100vw, 133vh)");
 
-/** A plain press does `run`; one that asks for a new tab or window stays the link's. */
+/** Calls `run` for a plain press. One for a new tab or window is left to the browser. */
 const onPress = (run: () => void) => (event: MouseEvent) => {
   if (!isPlainPress(event)) return;
   event.preventDefault();
@@ -23,10 +23,10 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 };
 
 /**
- * One photo on the whole screen (docs/product.md §2). Its buttons are links, so it opens, turns and closes without
- * JavaScript too.
- * @param photo 1-based, from the address.
- * @param address the gallery's address, with a photo or bare.
+ * One photo on the whole screen (docs/product.md §2). Its buttons are links, so that everything works without
+ * JavaScript.
+ * @param photo the number in the address, from 1.
+ * @param address the address of the gallery, with or without a photo.
  */
 export function Lightbox({
   photos,

@@ -11,12 +11,12 @@ import css from "./photo-grid.module.css";
 type Look = "series" | "wall";
 
 /**
- * Prints on paper, each a button that opens it in the lightbox. An upright one stands beside the first, as high as that;
- * a second one ends the rows below.
- * @param address the gallery's address with a photo.
- * @param look `series`: one large and the others small beside it; `wall`: two large, three below.
- * @param mirrored a series with its large print on the right.
- * @param first whether the first print greets the visitor.
+ * Prints on paper mounts, each a link that opens it in the lightbox. The first upright print is beside the first print,
+ * with the same height; further ones come last.
+ * @param address the address of the gallery with a photo.
+ * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
+ * @param mirrored whether a series has its large print on the right.
+ * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
  */
 export function PhotoGrid({
   photos,
@@ -54,7 +54,7 @@ export function PhotoGrid({
   );
 }
 
-/** Kept as it is while the page turns from photo to photo. */
+/** Memoised: it stays the same while the lightbox goes from photo to photo. */
 const Print = memo(function Print({
   image,
   alt,
@@ -80,7 +80,7 @@ const Print = memo(function Print({
   );
 });
 
-/** How wide prints stand where there is more than one to a row. */
+/** The widths of prints that share a row, for `sizes`. */
 const widths = {
   twoThirds: "(width < 105rem) 60vw, 61rem",
   half: "(width < 105rem) 46vw, 48rem",
@@ -95,6 +95,6 @@ function widthOf(image: string, place: number, look: Look, mixed: boolean): keyo
   return place === 0 ? "half" : "quarter";
 }
 
-/** What the `sizes` attribute says of a print, from its place in the gallery. */
+/** The `sizes` attribute of a print, by its place in the grid. */
 const sizesOf = (image: string, place: number, look: Look, mixed: boolean) =>
   `(width < 48rem) ${place === 0 || look === "wall" ? 92 : 48}vw, ${widths[widthOf(image, place, look, mixed)]}`;

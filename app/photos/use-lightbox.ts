@@ -5,29 +5,29 @@ import { photoLinkId, readOpener } from "../prints/lightbox-history.ts";
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
-/** A lightbox that was closed is gone after this time, in milliseconds, whatever the page below does. */
+/** A closed lightbox disappears after this time at the latest, in milliseconds, even if the page below is slow. */
 const longestStay = 150;
 
-/** What the lightbox does; the photo shown is always the one in the address. */
+/** The functions of the lightbox. The visible photo is always the one in the address. */
 export interface LightboxControls {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** The history entry's state, for links that replace the entry. */
+  /** The state of the history entry, for links that replace the entry. */
   readonly state: unknown;
-  /** Which way the photos were turned last; null before the first turn. */
+  /** The direction of the last step; null before the first. */
   readonly turned: Direction | null;
   readonly step: (direction: Direction) => void;
   readonly close: () => void;
-  /** Escape was pressed: closes like the button. */
+  /** Handles Escape: closes like the button. */
   readonly onCancel: (event: { preventDefault(): void }) => void;
-  /** The dialog has closed: takes the address along. */
+  /** Handles the closed dialog: changes the address too. */
   readonly onClose: () => void;
-  /** The visitor goes on to another page: the focus belongs there. */
+  /** Called when the visitor leaves for another page, which then gets the focus. */
   readonly onLeave: () => void;
 }
 
 /**
- * Opening made one history entry, the way through the photos replaces it, and closing goes back over it (docs/product.md §2).
- * Where the lightbox was not opened in this visit there is nothing to go back to, and closing replaces the entry.
+ * Opening makes one history entry, each step through the photos replaces it, and closing goes back (docs/product.md §2).
+ * When the visit began in the lightbox, there is no entry to go back to, and closing replaces the entry.
  */
 export function useLightbox(
   photo: number,
@@ -46,7 +46,7 @@ export function useLightbox(
   const underway = useRef<void | Promise<void>>(undefined);
 
   useLayoutEffect(() => {
-    // A photo that was asked for before the latest one: the page is still catching up.
+    // An older step is being rendered, and a newer one is pending.
     if (asked.current === null || asked.current === photo) {
       asked.current = null;
       latest.current = photo;
@@ -62,7 +62,7 @@ export function useLightbox(
     [],
   );
 
-  // Counted from the photo last asked for, so that no press is lost while the page catches up.
+  // Counted from the photo requested last, so that no press is lost while the page renders.
   const step = (direction: Direction) => {
     if (leaving.current) return;
     latest.current = neighbours(latest.current, total)[direction];
@@ -71,7 +71,7 @@ export function useLightbox(
     underway.current = navigate(address(latest.current), { replace: true, state, preventScrollReset: true });
   };
 
-  // A step that is still underway would replace the entry that going back has just reached.
+  // A pending step would replace the entry to which going back has just led.
   const leave = async () => {
     if (leaving.current) return;
     leaving.current = true;
@@ -80,13 +80,13 @@ export function useLightbox(
     await (opener === null ? navigate(address(), options) : navigate(-1));
   };
 
-  // The dialog goes with the page, so that the print can shrink to where it came from; where that page is slow to come, alone.
+  // The dialog closes together with the page change, so that the print can shrink to its place; alone when the page is slow.
   const close = () => {
     void leave();
     setTimeout(() => dialog.current?.close(), longestStay);
   };
 
-  // Before the first paint: whoever sees the photo may press at once.
+  // Before the first paint, so that the first press works.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = directions[event.key];
@@ -115,7 +115,7 @@ export function useLightbox(
   };
 }
 
-/** The page brings the dialog open, so that it shows without JavaScript; this makes it modal, which holds the focus. */
+/** Makes the dialog modal, which keeps the focus inside. The server renders it open, for browsers without JavaScript. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { pictureSet } from "../../domain/picture-set.ts";
 
-/** Fetches pictures that are likely to be wanted next, behind everything else, at the size they would stand in. */
+/** Preloads the pictures that are likely to be needed next, with low priority and in the size needed. */
 export function usePreload(
   images: readonly (string | undefined)[],
   sizesOf: (image: string) => string,

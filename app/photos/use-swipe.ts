@@ -8,7 +8,7 @@ function onZoom(notify: () => void): () => void {
   return () => window.visualViewport?.removeEventListener("resize", notify);
 }
 
-/** What `useSwipe` gives the element that is swiped on. */
+/** The properties for the element that is swiped on. */
 interface SwipeHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
@@ -16,8 +16,8 @@ interface SwipeHandlers {
 }
 
 /**
- * Recognises a swipe of one finger. A second finger pinches, and on a zoomed page one finger moves the page: both are
- * left to the browser, and `zoomed` says when sideways moves must be, too.
+ * Recognises a swipe of one finger. A pinch, and one finger on a zoomed page, are left to the browser. `zoomed` says when
+ * horizontal moves must be left to it too.
  */
 export function useSwipe(onSwipe: (direction: Direction) => void): {
   readonly zoomed: boolean;

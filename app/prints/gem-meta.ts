@@ -7,7 +7,7 @@ import { pictureSet } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { describe, pageMeta } from "../shell/page-meta.ts";
 
-/** The tags of a gem's page; `told` is what is surely known of it. */
+/** The tags of a gem's page; `told` contains only checked facts. */
 export function gemMeta(
   gem: Gem,
   photos: readonly (Pick<PictureText, "alt"> & { readonly image: string })[],
@@ -44,7 +44,7 @@ export function gemMeta(
   });
 }
 
-/** The tags of an address under which no gem lies. */
+/** The tags of a page whose gem does not exist. */
 export const gemNotFoundMeta = (): MetaDescriptor[] => [
   { title: messages.titles.page(messages.gem.notFound) },
   { name: "description", content: messages.gem.notFoundHint },

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { NotFound } from "../shell/not-found.tsx";
 
-/** An address under which no gem lies (docs/product.md §2, Gem detail). */
+/** The page of a gem that does not exist (docs/product.md §2, Gem detail). */
 export function GemNotFound() {
   return <NotFound title={messages.gem.notFound} hint={messages.gem.notFoundHint} />;
 }

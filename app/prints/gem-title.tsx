@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import css from "./gem-title.module.css";
 
-/** A short end after a hyphen, as in "Nenbutsu-ji": broken there, the name would read wrong. */
+/** A short ending after a hyphen, as in "Nenbutsu-ji". The line must not break there. */
 const shortEnd = /-\p{Letter}{1,3}\P{Letter}*$/u;
 
-/** A gem's title whose names stay whole at the end of a line. */
+/** A gem's title whose names are not broken across lines. */
 export function GemTitle({ title }: { readonly title: string }) {
   const parts = title
     .split(/( )/)

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import type { Season } from "../../domain/seasons.ts";
 
-/** Which of a gem's prints this is, and the season it shows: "Sheet 3 of 5 · autumn". */
+/** The number of a print among its gem's, and its season: "Sheet 3 of 5 · autumn". */
 export function SheetLine({
   n,
   total,

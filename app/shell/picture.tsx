@@ -3,14 +3,14 @@ import { pictureSet } from "../../domain/picture-set.ts";
 import { showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 
-/** Class of the paper under a print that can be opened. */
+/** The class of the paper mount under a print that can be opened. */
 export const mountClass: string = css["mount"] ?? "";
 
 /**
- * A print in its proportions, on a gradient of its own colours, as a printer wipes the ink, until it arrives.
- * @param sizes how wide it stands, as the `sizes` attribute says it.
- * @param first true for the picture that greets the visitor: fetched at once and before others.
- * @param alt what it shows (`pictureText`); empty where the text beside it says so already.
+ * A print. Until it has loaded, its place shows a gradient of its own colours.
+ * @param sizes the `sizes` attribute.
+ * @param first whether it is the first picture of the page, which is fetched at once and before others.
+ * @param alt the alternative text (`pictureText`); empty when the text beside it says the same.
  */
 export function Picture({
   image,
@@ -26,8 +26,8 @@ export function Picture({
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
-  // The document's head, with the face of the headings in it, is long: the browser must hear of this picture before.
-  // In the browser itself the picture is there as soon as a link to it would be.
+  // The document's head is long, because it contains a font: the browser must learn of this picture first.
+  // In the browser the picture itself is rendered as soon as such a link.
   if (first && import.meta.env.SSR)
     preload(picture.jpeg, {
       as: "image",
