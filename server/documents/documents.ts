@@ -73,10 +73,12 @@ const counters = (db: Database): Counters => ({
   passwordChecks: passwordChecks(db),
 });
 
-const nothingToEmpty = () => Promise.resolve();
+const nothingToDo = () => Promise.resolve();
 
 /** What depends on the engine. */
 interface OfEngine {
+  /** Makes the commit of a transaction with relaxed durability not wait for the disk; where its isolation level does not. */
+  readonly relax?: (inside: Database) => Promise<void>;
   readonly emptyJournal?: () => Promise<void>;
   readonly connections?: () => PoolState | null;
 }
@@ -87,7 +89,7 @@ interface OfEngine {
  */
 export const documentsOn = (
   db: Database,
-  { emptyJournal = nothingToEmpty, connections = () => null }: OfEngine = {},
+  { emptyJournal = nothingToDo, connections = () => null, relax = nothingToDo }: OfEngine = {},
 ): Documents => ({
   users: users(db),
   credentials: credentials(db),
@@ -113,7 +115,10 @@ export const documentsOn = (
       : db
           .transaction()
           .setIsolationLevel(relaxedDurability)
-          .execute((inside) => work(counters(inside))),
+          .execute(async (inside) => {
+            await relax(inside);
+            return work(counters(inside));
+          }),
   backlog: (now) => readBacklog(db, now),
   expiringTables,
   deleteExpired: (batch) => deleteExpired(db, batch),

@@ -26,8 +26,8 @@ export async function openDocuments(place: Place): Promise<Documents> {
   }
   const db = await connect(place, "serve");
   if (place.url.startsWith(sqlite)) return documentsOn(db, { emptyJournal: sqliteJournal(db) });
-  const { poolState } = await import("./postgres.ts");
-  return documentsOn(db, { connections: () => poolState(db) });
+  const { poolState, relax } = await import("./postgres.ts");
+  return documentsOn(db, { connections: () => poolState(db), relax });
 }
 
 /** Brings the tables up to date; the names of what was pending. */

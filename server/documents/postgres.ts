@@ -58,6 +58,11 @@ const states = new WeakMap<Database, () => PoolState>();
 /** The state of the pool behind a database; null where there is none. */
 export const poolState = (db: Database): PoolState | null => states.get(db)?.() ?? null;
 
+/** Lets the commit of a transaction not wait for the disk and for standbys; a crash of PostgreSQL may undo it. */
+export async function relax(inside: Database): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(inside);
+}
+
 const databaseOf = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 

@@ -217,8 +217,7 @@ export type Database = Kysely<Schema>;
 
 /**
  * The isolation level that marks a transaction with relaxed durability: a power cut may undo it after its commit. On
- * SQLite, where waiting for the disk blocks the whole process, its commit does not wait; PostgreSQL treats it as an
- * ordinary transaction.
+ * SQLite its commit does not wait for the disk; on PostgreSQL `relax` in `postgres.ts` says so.
  */
 export const relaxedDurability = "read uncommitted";
 

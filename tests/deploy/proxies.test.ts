@@ -220,8 +220,8 @@ describe.each([nginx, haproxy])("during a roll-out behind $name", (proxy) => {
       const ports = { plain: await freePort(), secure: await freePort() };
       const folder = createFolder("anaba-proxy-");
       const running = proxy.start(folder, ports, one, two);
-      const status = async (path: string) =>
-        (await ask({ port: ports.secure, isSecure: true }, { path })).status;
+      const status = async (address: string) =>
+        (await ask({ port: ports.secure, isSecure: true }, { path: address })).status;
       await expect.poll(() => status(asset("old"))).toBe(200);
       for (let n = 0; n < 6; n += 1)
         for (const name of ["old", "new"]) expect(await status(asset(name))).toBe(200);

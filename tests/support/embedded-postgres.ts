@@ -53,7 +53,7 @@ export interface ServerOfCluster {
   readonly url: string;
   readonly pid: number | null;
   /** Ends the process; its data stay. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts a server on a cluster, with these settings in the form of postgresql.conf. */
