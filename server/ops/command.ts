@@ -5,7 +5,7 @@ import { loadConfig } from "../runtime/secret-files.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import { refusalText } from "./refusals.ts";
 
-/** What the process ends with. */
+/** The exit codes of the process. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
 
 /** The program while its commands are put together and run. */
@@ -20,32 +20,32 @@ export interface Program {
   readonly root: Command;
 }
 
-/** What a command tells: a value for programs, lines for people. */
-export interface Told {
+/** The output of a command: a value for programs, with --json, or lines for people. */
+export interface CommandOutput {
   readonly value: unknown;
   readonly lines: readonly string[];
 }
 
-/** What could disturb a terminal: reviews and names hold other people's words. */
-const disturbing = /[^\P{Control}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters and text direction marks. Reviews and names are written by other people. */
+const controlCharacters = /[^\P{Control}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Prints what a command tells. */
-export function tell({ options, out }: Program, { value, lines }: Told): void {
+/** Prints the output of a command. */
+export function print({ options, out }: Program, { value, lines }: CommandOutput): void {
   if (options().json === true) out(`${JSON.stringify(value, null, 2)}\n`);
-  else for (const line of lines) out(`${line.replace(disturbing, "\ufffd")}\n`);
+  else for (const line of lines) out(`${line.replace(controlCharacters, "\ufffd")}\n`);
 }
 
-/** Prints why a command is refused, and ends with the code of refusals. */
-function tellRefusal({ options, err, end }: Program, refusal: OperatorRefusal): void {
+/** Prints why a command is refused, and sets the exit code. */
+function printRefusal({ options, err, end }: Program, refusal: OperatorRefusal): void {
   const message = refusalText(refusal);
   err(options().json === true ? `${JSON.stringify({ refusal, message })}\n` : `${message}\n`);
   end(exitCodes.refused);
 }
 
-/** Carries out a command on the site that the settings name. */
+/** Runs a command on the site of the settings, and prints its output. */
 export async function onSite(
   program: Program,
-  work: (app: OpenOperatorApp) => Promise<Result<Told, OperatorRefusal>>,
+  work: (app: OpenOperatorApp) => Promise<Result<CommandOutput, OperatorRefusal>>,
 ): Promise<void> {
   const app = await createOperatorApp(loadConfig(program.environment), {
     operator: program.options().by ?? "",
@@ -53,17 +53,17 @@ export async function onSite(
   });
   try {
     const result = await work(app);
-    if (result.ok) tell(program, result.value);
-    else tellRefusal(program, result.refusal);
+    if (result.ok) print(program, result.value);
+    else printRefusal(program, result.refusal);
   } finally {
     await app.close();
   }
 }
 
-/** A time as people read it. */
+/** A time in ISO 8601, UTC. */
 export const timeText = (time: number): string => new Date(time).toISOString();
 
-/** Counts as people read them: "1 session", "2 sessions". */
+/** A count with its noun: "1 session", "2 sessions". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** The sum of counts by name. */

@@ -12,7 +12,7 @@ import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-
 import { filesForCommands } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { keepSecret } from "./backup/restore.ts";
-import { counted, exitCodes, tell, total, type Program } from "./command.ts";
+import { counted, exitCodes, print, total, type Program } from "./command.ts";
 import { compareRows, copyFiles, copyRows } from "./move/copy.ts";
 
 /** `move`: from one database and file store to another. */
@@ -92,7 +92,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       .execute();
     const lines = [`moved and compared: ${counted(total(rows), "row")}, ${counted(files.files, "file")}`];
     if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there to be moved`);
-    tell(program, { value: { rows, ...files }, lines });
+    print(program, { value: { rows, ...files }, lines });
     return null;
   } finally {
     await ends.from.destroy();

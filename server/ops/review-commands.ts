@@ -3,7 +3,7 @@ import { ok } from "../../domain/result.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import * as reviews from "../usecases/operator/reviews.ts";
 import { limitOption, reasonOption, wholeNumber } from "./arguments.ts";
-import { onSite, timeText, type Program, type Told } from "./command.ts";
+import { onSite, timeText, type Program, type CommandOutput } from "./command.ts";
 
 interface Listed {
   readonly gem?: number;
@@ -78,7 +78,7 @@ export function reviewCommands(program: Program): void {
 const changed = (
   how: string,
   result: Result<reviews.ChangedReview, OperatorRefusal>,
-): Result<Told, OperatorRefusal> =>
+): Result<CommandOutput, OperatorRefusal> =>
   result.ok
     ? ok({ value: result.value, lines: [`${result.value.id} of gem ${result.value.gemId} is ${how}`] })
     : result;

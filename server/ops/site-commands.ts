@@ -16,7 +16,7 @@ import { version } from "../runtime/version.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { writeBackup } from "./backup/write.ts";
-import { counted, exitCodes, onSite, tell, timeText, total, type Program } from "./command.ts";
+import { counted, exitCodes, onSite, print, timeText, total, type Program } from "./command.ts";
 
 /** `backup`, `restore` and `migrate`: the site as a whole. */
 export function siteCommands(program: Program): void {
@@ -105,7 +105,7 @@ export function siteCommands(program: Program): void {
       await openDataFolder(config.dataDir);
       const applied = await migrateAt(config.databaseUrl);
       const lines = applied.length === 0 ? ["nothing to do"] : applied.map((name) => `applied ${name}`);
-      tell(program, { value: { applied }, lines });
+      print(program, { value: { applied }, lines });
     });
 
   function refuse(message: string): void {

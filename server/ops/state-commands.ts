@@ -1,6 +1,6 @@
 import { differences } from "../jobs/erasures.ts";
 import { ok } from "../../domain/result.ts";
-import { counted, exitCodes, onSite, tell, timeText, type Program } from "./command.ts";
+import { counted, exitCodes, onSite, print, timeText, type Program } from "./command.ts";
 import { checkSite } from "./checks.ts";
 
 /** `check` and `jobs`: how the site is. */
@@ -11,7 +11,7 @@ export function stateCommands(program: Program): void {
     .action(async () => {
       const findings = await checkSite(program.environment);
       const isWell = findings.every(({ state }) => state !== "fault");
-      tell(program, {
+      print(program, {
         value: { ok: isWell, findings },
         lines: findings.map(({ name, state, text }) => `${state.padEnd(5)}  ${name.padEnd(8)}  ${text}`),
       });

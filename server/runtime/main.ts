@@ -12,7 +12,7 @@ import { createHttpServer, listen } from "./http-server.ts";
 import { serveMetrics } from "./metrics-server.ts";
 import { loadConfig } from "./secret-files.ts";
 import { startApp } from "./start-app.ts";
-import { toldSettings } from "./told-settings.ts";
+import { loggedSettings } from "./logged-settings.ts";
 import { version } from "./version.ts";
 
 /** Works from the sources and from the build. */
@@ -26,7 +26,12 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
   if (["info", "debug", "trace"].includes(config.logLevel))
-    say({ event: "start", node: process.versions.node, settings: toldSettings(config), msg: "Anaba starts" });
+    say({
+      event: "start",
+      node: process.versions.node,
+      settings: loggedSettings(config),
+      msg: "Anaba starts",
+    });
   const { app, stop: stopApp } = await startApp(config);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
   const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;

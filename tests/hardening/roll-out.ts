@@ -32,8 +32,8 @@ interface Upstream {
 
 /**
  * Two servers of the earlier build are replaced, one after the other, by two of this one, and then by two of the earlier
- * build again, while people browse, load the scripts of their page, and write reviews. As `deploy/nginx.conf` has it, an
- * asset that one server does not have is asked from the other.
+ * build again, while people browse, load the scripts of their page, and write reviews. As with `deploy/nginx.conf`, an
+ * asset that one server does not have is asked from the other, and one that was sent before comes from the proxy's cache.
  */
 export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: number): Promise<RollOut> {
   const postgres = await startPostgres();
@@ -48,16 +48,20 @@ export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: num
   for (let n = 0; n < 2; n += 1) upstreams.push({ server: await begin(earlier.folder), inService: true });
   const run = { requests: 0, over: false, next: 0 };
   const failed: string[] = [];
+  const cache = new Map<string, string>();
 
   const able = () => upstreams.filter(({ inService }) => inService);
   /** Asks one of the servers, and the other where this one has no such asset. */
   async function ask(address: string, init: RequestInit = {}): Promise<string> {
     run.requests += 1;
+    const cached = cache.get(address);
+    if (cached !== undefined) return cached;
     const first = able()[run.next++ % able().length];
     for (const upstream of [first, ...able().filter((each) => each !== first)]) {
       if (upstream === undefined) break;
       const response = await fetch(`http://127.0.0.1:${upstream.server.port}${address}`, init);
       const text = await response.text();
+      if (response.status === 200 && address.startsWith("/assets/")) cache.set(address, text);
       if (response.status === 200) return text;
       if (response.status !== 404 || !address.startsWith("/assets/"))
         throw new Error(String(response.status));

@@ -13,7 +13,7 @@ import type { AuditEntry } from "../../documents/audit.ts";
 import { erasuresName, secretName, tableOf } from "./manifest.ts";
 import { readBackup, rowsOf, textOf } from "./read.ts";
 
-/** Where a backup is brought back to. */
+/** The site into which a backup is restored. */
 interface Target {
   readonly databaseUrl: string;
   readonly files: Files;
@@ -26,9 +26,9 @@ interface Target {
 }
 
 /**
- * Brings a backup back that was checked. Pictures first, the database last and in one piece: a restore that breaks off
- * leaves the site as it was. Who is listed as erased here or there does not come back: their pictures are left out, and
- * their accounts are erased by the two lists that are settled afterwards.
+ * Restores a backup that was checked. Images come first, the database last and in one transaction: an interrupted restore
+ * leaves the database as it was. Users who are listed as erased, in the backup or in the present site, do not come back:
+ * their images are skipped, and the job that settles the two lists erases their accounts afterwards.
  */
 export async function restoreBackup(file: string, target: Target): Promise<void> {
   const { files, databaseUrl } = target;
@@ -60,7 +60,7 @@ export async function restoreBackup(file: string, target: Target): Promise<void>
   });
 }
 
-/** A profile names no picture that is not there. */
+/** Removes the image of a profile where the backup has none. */
 const withImage = (row: Row, images: ReadonlySet<string>): Row =>
   typeof row["profile_image"] === "string" && !images.has(row["profile_image"])
     ? { ...row, profile_image: null }
@@ -79,7 +79,7 @@ async function imagesAndErasures(db: Database) {
   };
 }
 
-/** Lists everybody who was erased, by the backup, by the database that goes, and by the list that is there; their ids. */
+/** Adds the erasures of the backup and of the replaced database to the list; returns the ids of all erased users. */
 async function mergeErasures(
   file: string,
   { files, now }: Target,
@@ -104,7 +104,7 @@ async function erasuresIn(file: string): Promise<readonly Erasure[]> {
   return [];
 }
 
-/** Pictures that the database before named and this one does not are deleted by the server's job. */
+/** Queues the deletion of images that only the replaced database used. */
 async function queueLeftOver(db: Database, images: readonly string[], now: number): Promise<void> {
   for (const key of images) {
     const used = await db

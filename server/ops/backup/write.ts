@@ -11,7 +11,7 @@ import { erasureFolder } from "../../files/erasure-list.ts";
 import { writeTar, type TarEntry } from "../../files/tar.ts";
 import { digestOf, erasuresName, manifestName, rowsName, secretName, type Manifest } from "./manifest.ts";
 
-/** What a backup is made of. */
+/** The parts of a site that go into a backup. */
 interface Source {
   readonly databaseUrl: string;
   readonly files: Files;
@@ -21,8 +21,8 @@ interface Source {
 }
 
 /**
- * Writes a site into one compressed archive that its owner alone can read: database, pictures, the list of erased people
- * and the secret. It has its name once it is whole and on the disk.
+ * Writes a site into one compressed archive, mode 0600: database, profile images, the list of erased users and the secret.
+ * It is written under a temporary name and renamed when it is complete and on the disk.
  */
 export async function writeBackup(file: string, source: Source): Promise<Manifest> {
   const draft = `${file}.partial`;
@@ -87,7 +87,7 @@ async function* gather(
   yield { name: secretName, bytes: Buffer.from(secrets.join(",")) };
 }
 
-/** Notes the digest of each file, and ends with the manifest. */
+/** Passes the files on, records the digest of each, and adds the manifest as the last one. */
 async function* withManifest(
   entries: AsyncIterable<TarEntry>,
   gathered: Gathered,
@@ -101,7 +101,7 @@ async function* withManifest(
   yield { name: manifestName, bytes: Buffer.from(JSON.stringify(whole)) };
 }
 
-/** A new name is on the disk once its folder is. */
+/** Waits until a renamed file is on the disk: the name belongs to the folder. */
 async function syncFolderOf(file: string): Promise<void> {
   const folder = await open(path.dirname(path.resolve(file)));
   try {

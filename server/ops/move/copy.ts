@@ -19,17 +19,22 @@ export interface End {
   readonly files: Files;
 }
 
-/** Told of each step, for whoever waits. */
-type Tell = (text: string) => void;
+/** Called with a line of progress. */
+type Progress = (text: string) => void;
 
-/** What servers keep for themselves stays where it is. */
+/** Tables that servers fill by themselves are not moved. */
 const moved: readonly TableName[] = tableNames.filter((table) => !filledByServers.has(table));
 
 /**
- * Copies every row in batches, each kept together with how far the move has come: one that breaks off goes on from there
- * when it is asked for again.
+ * Copies every row in batches. Each batch is stored in one transaction with the position, so that an interrupted move
+ * continues there when the command is repeated.
  */
-export async function copyRows(from: Database, to: Database, source: string, tell: Tell): Promise<void> {
+export async function copyRows(
+  from: Database,
+  to: Database,
+  source: string,
+  report: Progress,
+): Promise<void> {
   const reached = await readMove(to);
   const begin = moved.findIndex((table) => table === reached?.table);
   for (const table of moved.slice(Math.max(begin, 0))) {
@@ -42,12 +47,12 @@ export async function copyRows(from: Database, to: Database, source: string, tel
         await keepMove(inside, { source, table, after: [...keyOf(table, last)] });
       });
       count += rows.length;
-      tell(`${table}: ${count} rows`);
+      report(`${table}: ${count} rows`);
     }
   }
 }
 
-/** What a table holds, whatever the order: rows, and the sum of their digests. */
+/** The content of a table, independent of the order: the number of rows, and the sum of their digests. */
 interface Content {
   readonly rows: number;
   readonly digest: string;
@@ -85,18 +90,19 @@ export async function compareRows(
   return { rows, different };
 }
 
-/** What became of the stored files. */
+/** The result of copying the stored files. */
 interface CopiedFiles {
   readonly files: number;
-  /** Pictures that a profile names and that are not there. */
+  /** Images that a profile names and that do not exist. */
   readonly missing: number;
 }
 
 /**
- * Copies the pictures that profiles name and the list of erased people. A file that is there already and the same is left
- * alone, and each that is written is read back. @throws Error for a store that gives back something else.
+ * Copies the profile images and the list of erased users. A file that exists already with the same content is not written
+ * again, so that the command can be repeated. Each written file is read back.
+ * @throws Error when it reads differently.
  */
-export async function copyFiles(from: End, to: Files, tell: Tell): Promise<CopiedFiles> {
+export async function copyFiles(from: End, to: Files, report: Progress): Promise<CopiedFiles> {
   let [files, missing] = [0, 0];
   const copy = async (key: string) => {
     const bytes = await from.files.get(key);
@@ -113,12 +119,12 @@ export async function copyFiles(from: End, to: Files, tell: Tell): Promise<Copie
       if (!(await isThere())) throw new Error("a file that was written reads differently");
     }
     files += 1;
-    if (files % 100 === 0) tell(`files: ${files}`);
+    if (files % 100 === 0) report(`files: ${files}`);
   };
   for await (const users of readBatches(from.db, "users"))
     for (const { profile_image: key } of users) if (typeof key === "string") await copy(key);
   for await (const names of from.files.list(erasureFolder))
     for (const name of names) await copy(`${erasureFolder}/${name}`);
-  tell(`files: ${files}`);
+  report(`files: ${files}`);
   return { files, missing };
 }

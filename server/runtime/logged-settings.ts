@@ -2,7 +2,7 @@ import { readPostgresAddress } from "../documents/postgres-address.ts";
 import type { Config } from "./config.ts";
 
 /** The settings as the log may tell them: no secret, and of an address that may hold one the place alone. */
-export function toldSettings(config: Config): Readonly<Record<string, unknown>> {
+export function loggedSettings(config: Config): Readonly<Record<string, unknown>> {
   const { host, port, baseUrl, dataDir, databaseUrl, files, mail, google } = config;
   const place = (url: string) => {
     const { protocol, host: of, pathname } = new URL(url);
