@@ -11,7 +11,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The steps and the hall are suggested, not documented.",
   },
   "otagi-a": {
-    alt: "Woodblock-style print: a vermilion two-storey gate under tall cedars, seen from the shade of a road bend, a visitor with a pale parasol at its steps.",
+    alt: "Woodblock-style print: a vermilion two-storey gate seen from the shade between two great cedars, a visitor with a pale parasol climbing its steps.",
     caption: "The gate's setting is suggested, not documented.",
   },
   "otagi-b": {
@@ -19,11 +19,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "otagi-c": {
-    alt: "Woodblock-style print: three bronze bells, small to great, hang from a timber beam that recedes to a low autumn sun, striking cords with red tassels between.",
-    caption: null,
+    alt: "Woodblock-style print: a great bronze bell seen from below under its belfry, an arm in a striped sleeve drawing back the striking log, red maples, high sky.",
+    caption: "The belfry is suggested, not documented.",
   },
   "otagi-d": {
-    alt: "Woodblock-style print: the hall's broad tiled roof from above at dusk, its paper doors aglow, a leaf fire among stone disciples, smoke over the valley.",
+    alt: "Woodblock-style print: a great tiled roof from above at dusk; in the yard someone sweeps leaves to a fire among stone disciples, smoke drifts over the valley.",
     caption: "The hall and the valley are suggested, not documented.",
   },
   "hyakkaen-hero": {
@@ -35,7 +35,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-b": {
-    alt: "Woodblock-style print: plum blossom on an angular old branch beside a stone carved with a verse, both capped with light snow, blue shadows on the ground.",
+    alt: "Woodblock-style print: an old plum branch in white flower, close to the eye, half hiding a leaning stone carved with a verse; last snow and a bamboo fence.",
     caption: null,
   },
   "hyakkaen-c": {
@@ -43,27 +43,27 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-d": {
-    alt: "Woodblock-style print: at violet dusk a bell cricket lifts its wings on a grass blade beside a bamboo insect cage lit from within, a young moon above.",
+    alt: "Woodblock-style print: at violet dusk a bell cricket climbs a grass blade, a bamboo insect cage lit from within behind it with its door up, a young moon.",
     caption: null,
   },
   "hakozushi-hero": {
-    alt: "Woodblock-style print: boxed sushi from above on black lacquer, a mosaic of bream, prawn, omelette and eel, cut in six.",
-    caption: null,
+    alt: "Woodblock-style print: a cook's hand sets the last prawn on a square of boxed sushi in morning light, the shop's door open on a sunny street.",
+    caption: "The shop is imagined.",
   },
   "hakozushi-a": {
-    alt: "Woodblock-style print: a square of pressed sushi in a shaft of morning light, its cypress mould set on edge before a steaming rice tub.",
-    caption: null,
+    alt: "Woodblock-style print: a cook leans over a steaming tub of rice under a winter window, pressed squares of sushi on the bench in front.",
+    caption: "The workshop is imagined.",
   },
   "hakozushi-b": {
-    alt: "Woodblock-style print: a narrow old timber shop with an indigo curtain in a shaft of sun between shaded office towers, a clerk passing.",
+    alt: "Woodblock-style print: a narrow old timber shop alight between office towers at dusk, somebody stooping in under its indigo curtain, wet stones aglow.",
     caption: "The shop front is imagined.",
   },
   "hakozushi-c": {
-    alt: "Woodblock-style print: an opened box of sushi and a cup of tea on a stone step by the river, an arched bridge and roses beyond.",
-    caption: "The bridge and river bank are suggested, not a particular view.",
+    alt: "Woodblock-style print: an opened box of sushi and a cup of tea on a stone step by the river in the evening sun, a bridge aslant, a rower passing.",
+    caption: "The bridge and river bank are suggested, not documented.",
   },
   "hakozushi-d": {
-    alt: "Woodblock-style print: rolled omelette, shiitake, nori, sliced sea bream on a leaf and a bowl of vinegar, laid out on indigo cotton like a pattern book.",
+    alt: "Woodblock-style print: rolled omelette, shiitake, nori, sea bream in slices on a leaf, a knife and a bowl of vinegar in barred sun on indigo cloth.",
     caption: null,
   },
   "hakone-hero": {
@@ -83,15 +83,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {
-    alt: "Woodblock-style print: a marquetry board half fitted with hemp-leaf, hexagon and check patterns, sticks of coloured wood, a plane and its curled shavings.",
-    caption: null,
+    alt: "Woodblock-style print: a sheet of marquetry shaved off its block rolls up on a bench; a joiner draws his plane at a window on cedars.",
+    caption: "The workshop is suggested, not documented.",
   },
   "nara-ink-hero": {
-    alt: "Woodblock-style print: a dark soot room, rows of small oil flames under clay lids on shelves, a craftsman lifting one lid.",
+    alt: "Woodblock-style print: in a dark soot room a craftsman reaches up among small oil lamps and brushes the soot from a clay lid with a feather.",
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
   "nara-ink-a": {
-    alt: "Woodblock-style print: a gleaming lump of black ink with the grooves of a closed fist in it, on white paper with four fingerprints, over indigo cloth.",
+    alt: "Woodblock-style print: a fist in silhouette before a paper window squeezes soft black ink; a plum branch's shadow on the paper, a small box waits below.",
     caption: null,
   },
   "nara-ink-b": {
@@ -115,7 +115,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The trees and flowers beside the stair are suggested.",
   },
   "tozan-b": {
-    alt: "Woodblock-style print: two white porcelain guardian dogs with cobalt curls on mossy pedestals in the rain, a red umbrella on the stair between.",
+    alt: "Woodblock-style print: a white porcelain guardian dog with cobalt curls close by in the rain, its fellow across a stair a red umbrella climbs.",
     caption: "The wood and the stair behind them are suggested.",
   },
   "tozan-c": {
@@ -123,7 +123,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-d": {
-    alt: "Woodblock-style print: the sun sets behind a narrow valley full of tiled roofs and smoking brick kiln chimneys, a persimmon tree in fruit close by.",
+    alt: "Woodblock-style print: streets wind down between tiled roofs and smoking kiln chimneys, a potter carries bowls, persimmons hang; the sun sets.",
     caption: null,
   },
   "oze-hero": {
@@ -171,7 +171,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "mitake-a": {
-    alt: "Woodblock-style print: a waterfall falls between dark mossy walls at dawn, a straw rope with paper streamers across it, a figure in white below.",
+    alt: "Woodblock-style print: a tall waterfall between dark rock and cedars at dawn, a straw rope across it; on a flat stone someone in white bows with joined hands.",
     caption: null,
   },
   "mitake-b": {
@@ -187,15 +187,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "echizen-hero": {
-    alt: "Woodblock-style print: a papermaker tilts a hanging screen, waves of milky water on it, over a cedar vat; outside, a sunlit snowy valley.",
+    alt: "Woodblock-style print: a papermaker leans over a cedar vat and throws a wave of milky water along her screen; one window on falling snow.",
     caption: "The workshop is suggested, not a particular one.",
   },
   "echizen-a": {
-    alt: "Woodblock-style print: white paper on boards dries along a dark wall, a papermaker at work; rape field, snowy peak, a cherry bough.",
+    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker raises one more; rape in flower, low hills, a cherry bough.",
     caption: null,
   },
   "echizen-b": {
-    alt: "Woodblock-style print: a shrine's bark roofs, pointed and cusped gables overlapping like waves, misty cedars and golden ginkgo leaves.",
+    alt: "Woodblock-style print: a stair leads up to a shrine whose bark roofs pile gable over gable into misty cedars; a servant sweeps ginkgo leaves.",
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
@@ -203,7 +203,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "echizen-d": {
-    alt: "Woodblock-style print: bundles of pale bark stream in a clear river on a spring morning, a papermaker at the bank, a plum tree, snow on the mountain.",
+    alt: "Woodblock-style print: a woman knee-deep in a clear river swings pale bark through the current; other bundles on a pole, a gabled house, a plum.",
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
@@ -223,7 +223,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "manpukuji-d": {
-    alt: "Woodblock-style print: a store of carved printing blocks on high shelves, sheets drying on lines, and on the bench a page lifting from an inked block.",
+    alt: "Woodblock-style print: a kneeling printer draws a fresh page up off its inked block by a paper window; shelves of carved blocks rise behind him.",
     caption: null,
   },
   "ichijoji-hero": {
@@ -243,7 +243,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The surroundings are imagined; the real station stands among houses.",
   },
   "ichijoji-d": {
-    alt: "Woodblock-style print: noodles lifted in a bamboo strainer pour like a waterfall into an iron cauldron, foam, drops and steam around.",
+    alt: "Woodblock-style print: on a snowy night a cook behind a blue curtain ladles broth into a bowl of ramen; steam climbs past a red lantern.",
     caption: null,
   },
 };
