@@ -1,8 +1,8 @@
-import { MaxPartsExceededError, parseMultipart, type MultipartPart } from "@remix-run/multipart-parser";
+import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { Form, FormValue } from "../actions/form.ts";
 import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
-import { invalid, receiveBody } from "./receive-body.ts";
+import { invalid, receiveBody, takeBody } from "./receive-body.ts";
 import type { SiteRequest } from "./request.ts";
 import type { SiteResponse } from "./response.ts";
 
@@ -18,13 +18,11 @@ const maxPartHeaders = 32 * kilobyte;
  * @throws ClientGone when the connection ends before the body does.
  */
 export async function receiveForm(request: SiteRequest): Promise<Result<Form | null, SiteResponse>> {
-  const body = await receiveBody(request);
-  if (!body.ok) return body;
   const limit = limitOf(request);
   if (limit === undefined) return ok(null);
-  return limit.kind === "multipart/form-data"
-    ? readUpload(body.value, boundaryOf(request), limit)
-    : ok(collect([...new URLSearchParams(body.value.toString())]));
+  if (limit.kind === "multipart/form-data") return receiveUpload(request, limit);
+  const body = await receiveBody(request);
+  return body.ok ? ok(collect([...new URLSearchParams(body.value.toString())])) : body;
 }
 
 function collect(entries: readonly (readonly [name: string, value: FormValue])[]): Form {
@@ -45,31 +43,56 @@ function boundaryOf({ headers }: SiteRequest): string | null {
   return quoted ?? bare ?? null;
 }
 
-/** Parses an upload (RFC 7578). The content of a file is not copied: it stays a part of the body. */
-function readUpload(
-  body: Buffer,
-  boundary: string | null,
-  { bytes, parts }: BodyLimit,
-): Result<Form, SiteResponse> {
+/**
+ * Parses an upload (RFC 7578) while it arrives, so that nothing is read after the part that breaks a limit. The content
+ * of a file is copied once, when all of it is there.
+ */
+async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Result<Form, SiteResponse>> {
+  const boundary = boundaryOf(request);
   if (boundary === null) return refuse(invalid);
-  const limits = { maxHeaderSize: maxPartHeaders, maxFileSize: bytes, maxTotalSize: bytes, maxParts: parts };
+  const parser = new MultipartParser(boundary, {
+    maxHeaderSize: maxPartHeaders,
+    maxFileSize: limit.bytes,
+    maxTotalSize: limit.bytes,
+    maxParts: limit.parts,
+  });
   const entries: (readonly [string, FormValue])[] = [];
   let text = 0;
-  try {
-    for (const part of parseMultipart(body, { boundary, ...limits })) {
-      const { name } = part;
-      if (name === undefined) return refuse(invalid);
-      if (part.isText && (text += part.size) > maxText) return refuse(tooLarge);
-      entries.push([name, part.isText ? part.text : fileOf(part)]);
+  const take = (part: MultipartPart): SiteResponse | null => {
+    const { name, isText } = part;
+    if (name === undefined) return invalid;
+    if (isText && (text += part.size) > maxText) return tooLarge;
+    entries.push([name, isText ? part.text : fileOf(part)]);
+    return null;
+  };
+  const refusal = await takeBody(request, limit, (chunk) => {
+    try {
+      for (const part of parser.write(chunk)) {
+        const refused = take(part);
+        if (refused !== null) return refused;
+      }
+      return null;
+    } catch (error) {
+      if (error instanceof MaxPartsExceededError) return tooLarge;
+      // What follows the last boundary is ignored (RFC 2046 §5.1.1).
+      return isComplete(parser) ? null : invalid;
     }
-  } catch (error) {
-    return refuse(error instanceof MaxPartsExceededError ? tooLarge : invalid);
-  }
-  return ok(collect(entries));
+  });
+  if (refusal !== null) return refuse(refusal);
+  return isComplete(parser) ? ok(collect(entries)) : refuse(invalid);
 }
 
-/** The parser has the whole body at once, so a file is in one piece. */
-const fileOf = ({ filename = "", content: [bytes = new Uint8Array()] }: MultipartPart): FormValue => ({
+/** Whether the last boundary has come. */
+function isComplete(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const fileOf = ({ filename = "", content }: MultipartPart): FormValue => ({
   name: filename,
-  bytes,
+  bytes: Buffer.concat(content),
 });
