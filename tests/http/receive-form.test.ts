@@ -59,8 +59,8 @@ test("a file field where no file was chosen is a file without name and content",
 });
 
 test("an upload that arrives in pieces of any length is the same", async () => {
-  const text = `--b\r\nContent-Disposition: form-data; name="a"; filename="f"\r\n\r\n\r\n--c${"x".repeat(300)}\r\n--b--\r\n`;
-  const whole = Buffer.from(text);
+  const sent = `--b\r\nContent-Disposition: form-data; name="a"; filename="f"\r\n\r\n\r\n--c${"x".repeat(300)}\r\n--b--\r\n`;
+  const whole = Buffer.from(sent);
   const headers = {
     "content-type": "multipart/form-data; boundary=b",
     "content-length": String(whole.length),
@@ -79,10 +79,10 @@ test("an upload that arrives in pieces of any length is the same", async () => {
 
 test("of an upload with too many parts the rest is not read", async () => {
   const part = Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(10));
-  let read = 0;
+  let pieces = 0;
   const body = async function* () {
     for (let n = 0; n < 1000; n += 1) {
-      read += 1;
+      pieces += 1;
       yield [part];
     }
   };
@@ -90,7 +90,7 @@ test("of an upload with too many parts the rest is not read", async () => {
   const result = await receiveForm(
     siteRequest({ method: "POST", target: paths.editProfile(), headers, body }),
   );
-  expect([result.ok ? 0 : result.refusal.status, read]).toEqual([413, 1]);
+  expect([result.ok ? 0 : result.refusal.status, pieces]).toEqual([413, 1]);
 });
 
 test.each([
