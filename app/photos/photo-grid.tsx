@@ -89,12 +89,16 @@ const widths = {
 };
 
 function widthOf(image: string, place: number, look: Look, mixed: boolean): keyof typeof widths {
-  if (isUpright(image)) return "third";
+  if (isUpright(image)) return place === 1 ? "third" : "quarter";
   if (mixed) return place === 0 ? "twoThirds" : "third";
   if (look === "wall") return place < 2 ? "half" : "third";
   return place === 0 ? "half" : "quarter";
 }
 
+/** Whether a print has a row of its own on a phone; in a mixed series the last of five has. */
+const isAlone = (place: number, look: Look, mixed: boolean) =>
+  place === 0 || look === "wall" || (mixed && place === 4);
+
 /** The `sizes` attribute of a print, by its place in the grid. */
 const sizesOf = (image: string, place: number, look: Look, mixed: boolean) =>
-  `(width < 48rem) ${place === 0 || look === "wall" ? 92 : 48}vw, ${widths[widthOf(image, place, look, mixed)]}`;
+  `(width < 48rem) ${isAlone(place, look, mixed) ? 92 : 48}vw, ${widths[widthOf(image, place, look, mixed)]}`;
