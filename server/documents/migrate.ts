@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_LOCK_TABLE, type Migration, MIGRATION_LOCK_ID, Migrator } from "kysely/migration";
 import { accounts } from "./migrations/0001-accounts.ts";
 import { savesAndReviews } from "./migrations/0002-saves-and-reviews.ts";
 import { jobsAndLimits } from "./migrations/0003-jobs-and-limits.ts";
@@ -32,6 +32,8 @@ const table = "migrations";
  */
 const earlierTable = "kysely_migration";
 const lastOfEarlier = "0005-password-checks";
+/** What Kysely calls its lock. Both engines have a lock of their own and need no row for it. */
+const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
 
 /**
  * Brings the tables up to date. What is pending runs in one transaction under the engine's own lock: a second process
@@ -40,11 +42,16 @@ const lastOfEarlier = "0005-password-checks";
  */
 export async function migrate(db: Database, list = migrations): Promise<void> {
   const known = Object.fromEntries(Object.entries(list).map(bridged));
-  const later = (await appliedIn(db, table)).filter((name) => !Object.hasOwn(list, name));
-  const all = { ...known, ...Object.fromEntries(later.map((name) => [name, nothingToDo])) };
-  const provider = { getMigrations: () => Promise.resolve(all) };
-  const { error } = await new Migrator({ db, provider, migrationTableName: table }).migrateToLatest();
-  if (error) throw error;
+  await db.transaction().execute(async (inside) => {
+    // Before anything is read: two processes that create the first table at once would disturb each other.
+    await inside.getExecutor().adapter.acquireMigrationLock(inside, lock);
+    const later = (await appliedIn(inside, table)).filter((name) => !Object.hasOwn(list, name));
+    const all = { ...known, ...Object.fromEntries(later.map((name) => [name, nothingToDo])) };
+    const provider = { getMigrations: () => Promise.resolve(all) };
+    const migrator = new Migrator({ db: inside, provider, migrationTableName: table });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
 }
 
 /** The names of the migrations that the database has, those of later releases included, in order. */

@@ -1,4 +1,11 @@
-import { Kysely, sql, type PostgresPool, type PostgresPoolClient, PostgresDialect } from "kysely";
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+} from "kysely";
 import { DatabaseError, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
 import { CircuitBreaker } from "./circuit.ts";
@@ -63,8 +70,29 @@ export async function relax(inside: Database): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(inside);
 }
 
-const databaseOf = (pool: PostgresPool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const databaseOf = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new Dialect({ pool }) });
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+class Adapter extends PostgresAdapter {
+  /**
+   * Waits for the migration of another process, and lets a migration take its time, where the role has a timeout as
+   * well. Lock and setting end with the transaction: behind PgBouncer a session belongs to nobody.
+   */
+  override async acquireMigrationLock(inside: Kysely<unknown>): Promise<void> {
+    await sql`set local statement_timeout = 0`.execute(inside);
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(inside);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/** The number of Kysely's own lock, which earlier releases take. */
+const migrationLock = 3_853_314_791_062_309_107n;
 
 /**
  * Wraps the pool: the engine's errors become refusals, broken connections are dropped, and a circuit breaker guards

@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate, migrations } from "../../../server/documents/migrate.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
+import { connectPostgres } from "../../../server/documents/postgres.ts";
+import type { Database } from "../../../server/documents/schema.ts";
 import { type TestDatabase, createPostgres } from "../../support/databases.ts";
 import { listening } from "../../support/listening.ts";
 import { settle } from "./people.ts";
@@ -49,6 +52,15 @@ async function startPgbouncer(address: string) {
   };
 }
 
+/** Gives the role the time limits of a session, for this database only: other tests use the same role. */
+async function giveTimeouts(db: Database, address: string): Promise<void> {
+  const name = sql.id(new URL(address).pathname.slice(1));
+  await sql`alter role current_user in database ${name} set statement_timeout = 3000`.execute(db);
+  await sql`alter role current_user in database ${name} set idle_in_transaction_session_timeout = 10000`.execute(
+    db,
+  );
+}
+
 describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -69,14 +81,37 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
     await bouncer.stop();
   });
 
+  test("behind PgBouncer a migration has no time limit, and no lock stays after it", async () => {
+    const direct = database.connect();
+    await giveTimeouts(direct, database.url);
+    const bouncer = await startPgbouncer(database.url);
+    const timeoutOf = async (db: Database) => {
+      const { rows } = await sql<{
+        value: string;
+      }>`select current_setting('statement_timeout') as value`.execute(db);
+      return rows[0]?.value;
+    };
+    const pooled = connectPostgres(bouncer.url, "migrate");
+    await expect.poll(() => timeoutOf(pooled).catch(() => null)).toBe("3s");
+    const seen: unknown[] = [];
+    const looking = { up: async (db: Database) => void seen.push(await timeoutOf(db)) };
+    await migrate(pooled, { ...migrations, "9998-looking": looking });
+    const failing = { up: () => Promise.reject(new Error("broken migration")) };
+    const list = { ...migrations, "9998-looking": looking, "9999-failing": failing };
+    await expect(migrate(pooled, list)).rejects.toThrow("broken migration");
+    expect(seen).toEqual(["0"]);
+    expect(await timeoutOf(pooled)).toBe("3s");
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`.execute(direct);
+    expect(rows).toEqual([]);
+    await pooled.destroy();
+    await direct.destroy();
+    await bouncer.stop();
+  });
+
   test("behind PgBouncer more clients than connections are served, and nothing is lost", async () => {
     const db = database.connect();
-    const name = sql.id(new URL(database.url).pathname.slice(1));
-    // For this database only: other tests use the same role.
-    await sql`alter role current_user in database ${name} set statement_timeout = 3000`.execute(db);
-    await sql`alter role current_user in database ${name} set idle_in_transaction_session_timeout = 10000`.execute(
-      db,
-    );
+    await giveTimeouts(db, database.url);
     await db.destroy();
     const bouncer = await startPgbouncer(database.url);
     const open = () => openDocuments({ url: bouncer.url }).catch(() => null);
