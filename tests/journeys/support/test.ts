@@ -25,7 +25,7 @@ function complaintOf(message: ConsoleMessage): string | null {
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     const complaint = complaintOf(message);
-    if (complaint !== null) complaints.push(complaint);
+    if (complaint !== null) complaints.push(`${complaint} at ${page.url()}`);
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
 }
