@@ -1,31 +1,30 @@
 import type { Database } from "./schema.ts";
 
-/** How far a move into a database has come; kept in the database itself, with the rows it tells of. */
+/** The progress of a move, stored in the target database together with the copied rows. */
 export interface MoveProgress {
-  /** Tells the source apart from another. */
+  /** Identifies the source. */
   readonly source: string;
-  /** The table that is being copied; empty before the first. */
+  /** The table that is being copied; empty before the first one. */
   readonly table: string;
-  /** The key of the last row that was copied of it; empty at its beginning. */
+  /** The key of the last copied row; empty at the beginning of the table. */
   readonly after: readonly (string | number | null)[];
 }
 
-/** Its row among the shared settings: whoever starts a server there is refused. */
+/** A row in the shared settings, so that a server refuses to start on this database. */
 const name = "move";
 
-/** How far a move has come; null where none is under way. */
+/** The progress of an unfinished move; null when there is none. */
 export async function readMove(db: Database): Promise<MoveProgress | null> {
   const row = await db
     .selectFrom("shared_settings")
     .select("value")
     .where("name", "=", name)
     .executeTakeFirst();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `keepMove` wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `saveMove` wrote it
   return row === undefined ? null : (JSON.parse(row.value) as MoveProgress);
 }
 
-/** Keeps how far a move has come. */
-export async function keepMove(db: Database, reached: MoveProgress): Promise<void> {
+export async function saveMove(db: Database, reached: MoveProgress): Promise<void> {
   const value = JSON.stringify(reached);
   await db
     .insertInto("shared_settings")
@@ -34,7 +33,7 @@ export async function keepMove(db: Database, reached: MoveProgress): Promise<voi
     .execute();
 }
 
-/** The move is over. */
+/** Removes the progress: the move is complete. */
 export async function endMove(db: Database): Promise<void> {
   await db.deleteFrom("shared_settings").where("name", "=", name).execute();
 }

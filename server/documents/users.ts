@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { eraseUser } from "./erase.ts";
-import { type PersonRows, readPerson } from "./person.ts";
+import { type UserRows, readUserRows } from "./user-rows.ts";
 import { lockUser } from "./review-totals.ts";
 import { type Database, inTransaction } from "./schema.ts";
 import { sessions } from "./sessions.ts";
@@ -150,7 +150,7 @@ export const users = (db: Database) => ({
   },
 
   /** Everything that is kept about the user, but for what signs them in. */
-  person: (id: string): Promise<PersonRows | undefined> => readPerson(db, id),
+  rows: (id: string): Promise<UserRows | undefined> => readUserRows(db, id),
 
   /** How many reviews and saves would be deleted with the account. */
   async footprint(id: string): Promise<{ reviews: number; saves: number }> {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 
-/** Reads a whole number within bounds. @throws InvalidArgumentError, which ends the program with how to use it. */
+/** Parses a whole number within bounds. @throws InvalidArgumentError, which ends the program with a usage message. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
@@ -12,11 +12,9 @@ export const wholeNumber =
 const mostListed = 1000;
 const usuallyListed = 20;
 
-/** How many to list. */
 export const limitOption = (): Option =>
   new Option("--limit <number>", "how many at most")
     .default(usuallyListed)
     .argParser(wholeNumber(1, mostListed));
 
-/** Why it is done. */
 export const reasonOption = (told: string): Option => new Option("--reason <text>", told);

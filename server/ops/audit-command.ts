@@ -2,7 +2,7 @@ import { ok } from "../../domain/result.ts";
 import { onSite, timeText, type Program } from "./command.ts";
 import { limitOption } from "./arguments.ts";
 
-/** `audit`: what operators did. */
+/** `audit`: lists what operators did. */
 export function auditCommand(program: Program): void {
   program.root
     .command("audit")

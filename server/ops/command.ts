@@ -8,7 +8,7 @@ import { refusalText } from "./refusals.ts";
 /** The exit codes of the process. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
 
-/** The program while its commands are put together and run. */
+/** What the commands need while they are defined and run. */
 export interface Program {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
@@ -29,13 +29,11 @@ export interface CommandOutput {
 /** Control characters and text direction marks. Reviews and names are written by other people. */
 const controlCharacters = /[^\P{Control}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Prints the output of a command. */
 export function print({ options, out }: Program, { value, lines }: CommandOutput): void {
   if (options().json === true) out(`${JSON.stringify(value, null, 2)}\n`);
   else for (const line of lines) out(`${line.replace(controlCharacters, "\ufffd")}\n`);
 }
 
-/** Prints why a command is refused, and sets the exit code. */
 function printRefusal({ options, err, end }: Program, refusal: OperatorRefusal): void {
   const message = refusalText(refusal);
   err(options().json === true ? `${JSON.stringify({ refusal, message })}\n` : `${message}\n`);
@@ -60,7 +58,7 @@ export async function onSite(
   }
 }
 
-/** A time in ISO 8601, UTC. */
+/** Milliseconds since the epoch as ISO 8601, in UTC. */
 export const timeText = (time: number): string => new Date(time).toISOString();
 
 /** A count with its noun: "1 session", "2 sessions". */

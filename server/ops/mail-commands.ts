@@ -8,7 +8,7 @@ interface Chosen {
   readonly all?: true;
 }
 
-/** `mail …`: the mails that wait, and those that were given up. */
+/** `mail …`: lists waiting and failed mails, sends them again or deletes them. */
 export function mailCommands(program: Program): void {
   const mail = program.root.command("mail").description("mails that wait, and those that were given up");
 
@@ -49,7 +49,7 @@ export function mailCommands(program: Program): void {
     }),
   );
 
-  /** A command for one mail, or for all that were given up. */
+  /** Completes a command for one mail, or for all failed ones. */
   function chosen(command: Command, act: (id: string | null) => Promise<void>): void {
     command
       .argument("[id]")

@@ -6,13 +6,13 @@ import { auditCommand } from "./audit-command.ts";
 import { exitCodes, type Program } from "./command.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { moveCommand } from "./move-command.ts";
-import { peopleCommands } from "./people-commands.ts";
+import { userCommands } from "./user-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
 import { siteCommands } from "./site-commands.ts";
 import { stateCommands } from "./state-commands.ts";
 
-/** Where a program's words go, and its settings come from. */
-export interface Surroundings {
+/** The environment variables and the output streams of the program. */
+export interface OpsContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -22,10 +22,10 @@ const codesHelp = `
 Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed (the database is away, say), ${exitCodes.usage} wrong usage or setting, ${exitCodes.refused} refused.
 Settings are the server's own environment variables; see README.md.`;
 
-/** Carries out one command of an operator's. Answers the exit code, and never throws. */
+/** Runs one operator command. Returns the exit code; never throws. */
 export async function runOps(
   args: readonly string[],
-  { environment, out, err }: Surroundings,
+  { environment, out, err }: OpsContext,
 ): Promise<number> {
   const root = new Command("ops")
     .description("What whoever runs the site needs. Safe while servers run, unless a command says otherwise.")
@@ -46,7 +46,7 @@ export async function runOps(
     root,
   };
   for (const add of [
-    peopleCommands,
+    userCommands,
     reviewCommands,
     mailCommands,
     siteCommands,

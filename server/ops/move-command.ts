@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { readSecrets } from "../auth/secret.ts";
 import { isInUse, openDatabase } from "../documents/copies.ts";
 import { migrate, pendingMigrations } from "../documents/migrate.ts";
-import { endMove, keepMove, readMove } from "../documents/move-progress.ts";
+import { endMove, saveMove, readMove } from "../documents/move-progress.ts";
 import { areEmpty } from "../documents/tables.ts";
 import { SettingError, type Config } from "../runtime/config.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
@@ -15,7 +15,7 @@ import { keepSecret } from "./backup/restore.ts";
 import { counted, exitCodes, print, total, type Program } from "./command.ts";
 import { compareRows, copyFiles, copyRows } from "./move/copy.ts";
 
-/** `move`: from one database and file store to another. */
+/** `move`: copies a site to another database and another file store. */
 export function moveCommand(program: Program): void {
   program.root
     .command("move")
@@ -41,7 +41,7 @@ export function moveCommand(program: Program): void {
     });
 }
 
-/** Settings that a file holds; those of the environment count for the other end, and must not mix. */
+/** Reads the settings from a file. They are not mixed with environment variables, which describe the other site. */
 function settingsIn(file: string, { environment }: Program): Readonly<Record<string, string | undefined>> {
   if (file === "-") return environment;
   if (!existsSync(file))
@@ -49,7 +49,7 @@ function settingsIn(file: string, { environment }: Program): Readonly<Record<str
   return parseEnv(readFileSync(file, "utf8"));
 }
 
-/** Moves everything; why it is refused, or null. */
+/** Moves everything. Returns the reason when the move is refused, else null. */
 async function move(source: Config, target: Config, program: Program): Promise<string | null> {
   if (source.databaseUrl === target.databaseUrl) return "both settings name the same database";
   if (await isInUse(source.databaseUrl)) return "the database to move is in use; stop every server first";
@@ -69,7 +69,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       return "there is a site already where this one is to go";
     if (reached !== null && reached.source !== name)
       return "a move of another site into this one has not finished";
-    if (reached === null) await keepMove(ends.to, { source: name, table: "", after: [] });
+    if (reached === null) await saveMove(ends.to, { source: name, table: "", after: [] });
     await copyRows(ends.from, ends.to, name, say);
     const files = await copyFiles(
       { db: ends.from, files: filesForCommands(source) },

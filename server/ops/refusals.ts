@@ -11,7 +11,7 @@ const texts: Readonly<Record<OperatorRefusal["code"], string>> = {
   "review-written-again": "its writer has written another review of that gem since; delete one of them",
 };
 
-/** What an operator reads who is refused. */
+/** The sentence that an operator reads for a refusal. */
 export const refusalText = (refusal: OperatorRefusal): string =>
   refusal.code === "user-ambiguous"
     ? `${texts[refusal.code]}: ${refusal.ids.join(", ")}`

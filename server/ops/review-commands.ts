@@ -18,7 +18,7 @@ interface Reasoned {
 
 const mostGems = 999;
 
-/** `review …`: look at reviews, and take them off the pages. */
+/** `review …`: lists, hides, restores and deletes reviews. */
 export function reviewCommands(program: Program): void {
   const review = program.root.command("review").description("reviews");
 

@@ -18,7 +18,7 @@ import { restoreBackup } from "./backup/restore.ts";
 import { writeBackup } from "./backup/write.ts";
 import { counted, exitCodes, onSite, print, timeText, total, type Program } from "./command.ts";
 
-/** `backup`, `restore` and `migrate`: the site as a whole. */
+/** `backup`, `restore` and `migrate`: commands for the whole site. */
 export function siteCommands(program: Program): void {
   const { root } = program;
 

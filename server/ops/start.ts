@@ -1,7 +1,7 @@
 import process from "node:process";
 import { runOps } from "./main.ts";
 
-/** The operator's commands as a program: `npm run ops -- --help`. */
+/** Entry point of `npm run ops`. */
 process.exitCode = await runOps(process.argv.slice(2), {
   environment: process.env,
   out: (text) => void process.stdout.write(text),

@@ -3,19 +3,19 @@ import { ok } from "../../domain/result.ts";
 import { counted, exitCodes, onSite, print, timeText, type Program } from "./command.ts";
 import { checkSite } from "./checks.ts";
 
-/** `check` and `jobs`: how the site is. */
+/** `check` and `jobs`: the state of the site. */
 export function stateCommands(program: Program): void {
   program.root
     .command("check")
     .description("look at settings, database, files, mail, clock and room on the disk; changes nothing")
     .action(async () => {
       const findings = await checkSite(program.environment);
-      const isWell = findings.every(({ state }) => state !== "fault");
+      const isSound = findings.every(({ state }) => state !== "fault");
       print(program, {
-        value: { ok: isWell, findings },
+        value: { ok: isSound, findings },
         lines: findings.map(({ name, state, text }) => `${state.padEnd(5)}  ${name.padEnd(8)}  ${text}`),
       });
-      if (!isWell) program.end(exitCodes.failed);
+      if (!isSound) program.end(exitCodes.failed);
     });
 
   program.root

@@ -53,7 +53,7 @@ export async function agreeOnSettings(documents: Documents, config: Config, secr
   }
 }
 
-/** @throws SettingError for a database that holds a part of a site, since a move into it broke off. */
+/** @throws SettingError when a move into this database has not finished: it holds only a part of a site. */
 export async function refuseUnfinishedMove(documents: Documents): Promise<void> {
   if (await documents.sharedSettings.isMoving())
     throw new SettingError("database: a move into it has not finished; run npm run ops -- move again");

@@ -35,7 +35,7 @@ export interface App extends KeyedHashes {
   /** The list of erased users, stored outside of the database. */
   readonly erasureList: ErasureList;
   readonly makeProfileImage: MakeProfileImage;
-  /** Null where nothing is behind "Continue with Google". */
+  /** Null when "Continue with Google" is off. */
   readonly google: Google | null;
   /** The development OpenID provider, which replaces Google on this machine; null when there is none. */
   readonly developmentProvider: DevelopmentProvider | null;

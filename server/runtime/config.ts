@@ -16,7 +16,7 @@ export interface Config {
   readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;
-  /** Null where nothing is behind "Continue with Google". */
+  /** Null when "Continue with Google" is off. */
   readonly google: GoogleConfig | null;
   /**
    * The first secret is written with, all are read, so that a secret can be rotated. Null: one is generated and

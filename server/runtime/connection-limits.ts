@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Limits of the connections of clients (docs/security.md row 23, 25). */
+/** Limits for the connections of clients (docs/security.md rows 23 and 25). */
 export const connectionLimits = {
   /** Options of Node's server, in milliseconds and bytes. */
   node: {
@@ -19,7 +19,7 @@ export const connectionLimits = {
   pipelined: 8,
   /** At the limit of connections, those idle for this long are closed first. */
   idleMilliseconds: 1_000,
-  /** A response of which the client reads nothing for this long ends its connection; checked at this interval. */
+  /** A response that the client does not read for this long ends its connection. It is checked at this interval. */
   unread: { milliseconds: 30_000, interval: 5_000 },
   /** The most open connections, even when the system allows more. */
   connections: 4096,

@@ -4,13 +4,15 @@ import type { App } from "./app.ts";
 import { version } from "./version.ts";
 import { waitFor } from "./waiting-time.ts";
 
-/** How long the database may take to count what waits, in milliseconds. */
+/** How long the queries for these gauges may take, in milliseconds. */
 const timeout = 500;
 const nanoseconds = 1e9;
 
 type Measured = Pick<App, "config" | "documents" | "metrics" | "now" | "passwords">;
 
-/** Adds what is asked for when somebody reads the metrics: the process, its queues, what waits in the database, the disk. */
+/**
+ * Registers the gauges, which are read when the metrics are: the process, its queues, waiting work and free disk space.
+ */
 export function measure({ config, documents, metrics, now, passwords }: Measured): void {
   const { gauge } = metrics;
   gauge("anaba_info", "The version that runs", () => [[{ version, node: process.versions.node }, 1]]);
@@ -53,7 +55,7 @@ export function measure({ config, documents, metrics, now, passwords }: Measured
 
 function measureBacklog({ documents, metrics, now }: Pick<Measured, "documents" | "metrics" | "now">): void {
   let reading: ReturnType<typeof documents.backlog> | null = null;
-  // All gauges are read at once, and share one count.
+  // Several gauges are read at the same time; they share one query.
   const read = () =>
     (reading ??= waitFor(timeout, () => documents.backlog(now())).finally(() => {
       reading = null;

@@ -13,7 +13,7 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 /**
- * Listens at the address of the settings and tells it, on stdout by default.
+ * Listens at the configured address, and prints it (on stdout by default).
  * @throws SettingError when that address cannot be used.
  */
 export async function listen(

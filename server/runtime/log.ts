@@ -7,7 +7,7 @@ const blockSize = 8 * 1024;
 const longestWait = 200;
 const urgent = pino.levels.values["warn"] ?? 0;
 
-/** Of lines that say the same of an outage, one is written in so many milliseconds. */
+/** During an outage, of equal lines only one is written in this many milliseconds. */
 const outagePause = 10_000;
 
 /** Creates the structured log: one JSON object a line, on stdout by default. */
@@ -37,8 +37,9 @@ export const createLog = (
 };
 
 /**
- * While the database or the storage is away, every request would say so with a stack. That it is away is a line of its
- * own; of the others the first of each kind is written, without a stack, and later how many there were.
+ * During an outage of the database or the storage, every request would log an error with a stack. The outage has a line
+ * of its own. Of the others, the first of each message is written without its stack; the next one has the number of
+ * those left out.
  */
 function createOutages(): (about: unknown, message: string) => unknown {
   const seen = new Map<string, { since: number; left: number }>();
@@ -58,7 +59,7 @@ function createOutages(): (about: unknown, message: string) => unknown {
   };
 }
 
-/** The service beside this process does not answer, which is no fault of the line that says so. */
+/** Whether the error is an outage of the database or the storage, not a fault in this process. */
 const isOutage = (error: unknown): boolean =>
   isUnavailable(error) || (error instanceof Error && error.name === "TimedOut");
 

@@ -1,7 +1,7 @@
 import { readPostgresAddress } from "../documents/postgres-address.ts";
 import type { Config } from "./config.ts";
 
-/** The settings as the log may tell them: no secret, and of an address that may hold one the place alone. */
+/** The settings for the log, without secrets. Of a URL that may contain a password, only scheme, host and path. */
 export function loggedSettings(config: Config): Readonly<Record<string, unknown>> {
   const { host, port, baseUrl, dataDir, databaseUrl, files, mail, google } = config;
   const place = (url: string) => {

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   await listen(server, config, (msg) => say({ event: "listens", msg }));
 }
 
-/** A line of the log that is written at once, before those that wait for others. */
+/** Writes a log line at once, before lines that are buffered. */
 function say(line: object): void {
   const head = { level: 30, time: new Date().toISOString(), version };
   process.stdout.write(`${JSON.stringify({ ...head, ...line })}\n`);

@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 import type { App } from "./app.ts";
 import { SettingError } from "./config.ts";
 
-/** Metrics tell nothing of people, and how busy the site is: that is for this machine alone. */
+/** Metrics contain no personal data, but they show how busy the site is. So only this machine can read them. */
 const host = "127.0.0.1";
 const address = "/metrics";
 
 /**
- * Answers with the metrics, on this machine alone and on a port of their own, so that no proxy leads anybody there.
- * @throws SettingError where the port cannot be had.
+ * Serves the metrics on loopback and on a separate port, so that no proxy exposes them.
+ * @throws SettingError when the port cannot be used.
  */
 export async function serveMetrics(
   { metrics, log }: Pick<App, "metrics" | "log">,
@@ -39,7 +39,7 @@ export async function serveMetrics(
   const bound = server.address();
   const taken = typeof bound === "object" ? bound?.port : undefined;
   log.info({ event: "metrics", address: `http://${host}:${taken}${address}` }, "metrics can be read");
-  // Whoever reads metrics does not keep the process from ending.
+  // The metrics server must not keep the process running.
   server.unref();
   return server;
 }

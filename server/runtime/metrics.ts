@@ -1,8 +1,8 @@
 import { createRegistry } from "./prometheus.ts";
 
-/** What is counted while the product works. Labels come from closed sets: never an address, a path or a person. */
+/** Counts what the application does. Labels come from closed sets: never an address, a path or a person. */
 export interface Metrics {
-  /** A request was answered; status 499 where its sender went away. */
+  /** A request was answered. Status 499: the client closed the connection first. */
   readonly answered: (request: {
     readonly method: string;
     readonly status: number;
@@ -12,15 +12,15 @@ export interface Metrics {
   readonly refused: (intent: string, code: string) => void;
   /** A job has run. */
   readonly jobRan: (job: string, run: { readonly failed: boolean; readonly seconds: number }) => void;
-  /** A line of the log was written, or left out as one of many. */
+  /** A log line was written, or left out as a duplicate. */
   readonly logged: (level: string) => void;
   readonly gauge: ReturnType<typeof createRegistry>["gauge"];
-  /** All of it as Prometheus reads it. */
+  /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>;
 }
 
 const latencies = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Others that somebody may send are one. */
+/** All other methods are counted together, since a client may send any word. */
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 export function createMetrics(now: () => number): Metrics {

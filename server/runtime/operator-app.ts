@@ -10,15 +10,15 @@ import { filesForCommands, usableDocuments } from "./parts.ts";
 import { createReviewEvents } from "./review-events.ts";
 import type { DestinationStream } from "pino";
 
-/** What an operator's commands run on, and how it is closed. */
+/** What the operator commands run on. */
 export interface OpenOperatorApp extends OperatorApp {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Puts together what an operator's commands need of the product, beside servers that run. It makes nothing that is not
- * there, and changes no tables: a newer release must not surprise the servers of an older one.
- * @throws SettingError where there is no database, or one of an earlier release, or another user's folder.
+ * Creates what operator commands need. Servers may run at the same time. It creates no database and runs no migration:
+ * the servers of an earlier release may still use the tables.
+ * @throws SettingError when the database is missing or of an earlier release, or the folder belongs to another user.
  */
 export async function createOperatorApp(
   config: Config,
@@ -49,7 +49,7 @@ export async function createOperatorApp(
   };
 }
 
-/** @throws SettingError where the settings name a SQLite database that is not there. */
+/** @throws SettingError when the configured SQLite database does not exist. */
 export function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const sqlite = databaseUrl.startsWith("sqlite:") ? databaseUrl.slice("sqlite:".length) : null;
   if (sqlite !== null && !existsSync(sqlite))
@@ -59,8 +59,8 @@ export function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
 }
 
 /**
- * What another user writes into the folder could not be read by the server any more.
- * @throws SettingError where it is another user's.
+ * The server could not read files that another user writes into its folder.
+ * @throws SettingError when the folder belongs to another user.
  */
 export function refuseForeignFolder({ dataDir }: Pick<Config, "dataDir">): void {
   const user = process.getuid?.();

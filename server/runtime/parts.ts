@@ -10,7 +10,9 @@ import { retryingFiles } from "../files/retrying.ts";
 import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
 
-/** @throws SettingError for a kept secret that is none, as a start killed at its first write may leave. */
+/**
+ * @throws SettingError when the stored secret is too short, as after a start that was killed during its first write.
+ */
 export async function usableSecrets({ authSecrets, dataDir }: Config): Promise<Secrets> {
   const secrets = await readSecrets(authSecrets, dataDir);
   if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
@@ -19,7 +21,10 @@ export async function usableSecrets({ authSecrets, dataDir }: Config): Promise<S
   );
 }
 
-/** @throws SettingError where the database cannot be opened; its address may hold a password and is not told. */
+/**
+ * @throws SettingError when the database cannot be opened. The message leaves its address out, which may contain a
+ * password.
+ */
 export async function usableDocuments(
   { databaseUrl: url, dataDir }: Config,
   open: () => Promise<Documents>,
@@ -38,9 +43,9 @@ export async function usableDocuments(
   }
 }
 
-/** Where uploaded files lie. */
+/** The store of uploaded files. */
 export const usableFiles = ({ files, dataDir }: Config): Files =>
   files.kind === "s3" ? createS3Files(files) : createDiskFiles(path.join(dataDir, "files"));
 
-/** The same for a command, which waits for a storage that is busy. */
+/** The file store for a command, which waits and tries again when the storage is busy. */
 export const filesForCommands = (config: Config): Files => retryingFiles(usableFiles(config));

@@ -1,24 +1,24 @@
-/** Names and values that tell one series of a metric from another; none may come from what people send. */
+/** The labels of one series of a metric. Their values must not come from clients. */
 type Labels = Readonly<Record<string, string>>;
 
-/** A number that only grows. */
+/** A number that only increases. */
 export interface Counter {
   readonly add: (labels?: Labels, amount?: number) => void;
 }
 
-/** How often something took how long. */
+/** Counts durations by ranges. */
 export interface Histogram {
   readonly observe: (labels: Labels, seconds: number) => void;
 }
 
-/** A series of a gauge at the moment of asking. */
+/** The current value of one series of a gauge. */
 export type Sample = readonly [labels: Labels, value: number];
 
 /** Metrics in the text format that Prometheus reads (version 0.0.4). */
 export interface Registry {
   readonly counter: (name: string, help: string) => Counter;
   readonly histogram: (name: string, help: string, bounds: readonly number[]) => Histogram;
-  /** A number that is asked for when it is read; where that fails, it is left out. */
+  /** Registers a value that is read when the metrics are. If that fails, the value is left out. */
   readonly gauge: (
     name: string,
     help: string,
@@ -94,14 +94,14 @@ export function createRegistry(): Registry {
 
 interface Observed {
   readonly labels: Labels;
-  /** Observations by the least bound that they do not exceed. */
+  /** The number of observations for each bound: each counts at the smallest bound that it does not exceed. */
   readonly counts: number[];
   count: number;
   sum: number;
 }
 
 function seriesOf<Series>(all: Map<string, Series>, labels: Labels, create: () => Series): Series {
-  // Each metric always gives the same names, in the same order.
+  // The values alone make the key: a metric always has the same labels in the same order.
   const key = Object.values(labels).join("\0");
   const found = all.get(key) ?? create();
   all.set(key, found);

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 
 /**
- * Creates a queue that runs `running` tasks at a time, lets `waiting` more wait, and refuses the rest with busy:
- * heavy work must not take the whole machine.
+ * Creates a queue: `running` tasks at a time, `waiting` more in line, the others refused with busy. Heavy work must not
+ * take the whole machine.
  */
 export function createQueue({ running, waiting }: { running: number; waiting: number }) {
   let active = 0;
@@ -28,7 +28,7 @@ export function createQueue({ running, waiting }: { running: number; waiting: nu
   };
 
   return {
-    /** How many tasks run and wait. */
+    /** How many tasks are running and waiting. */
     load: () => ({ running: active, waiting: line.length }),
     /** Whether another task would be refused now. */
     isFull: () => active >= running && line.length >= waiting,

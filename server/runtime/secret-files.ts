@@ -5,8 +5,8 @@ import { secretSettings } from "./settings.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The configuration of an environment in which secrets may be given as files: `AUTH_SECRET_FILE` names a file with what
- * `AUTH_SECRET` would hold. What stands in the environment itself is seen by every process that this user runs.
+ * Reads the configuration. Secrets may be in files: `AUTH_SECRET_FILE` names a file that contains `AUTH_SECRET`. Other
+ * processes of the same user can read environment variables.
  * @throws SettingError as `readConfig` does, and for a file that cannot be read.
  */
 export const loadConfig = (environment: Environment): Config => readConfig(withFiles(environment));

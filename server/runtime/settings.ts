@@ -116,7 +116,7 @@ export const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
 });
 
-/** Settings that hold a secret, which may be given as a file: `AUTH_SECRET_FILE` and so on. */
+/** Settings that contain a secret, and may be in a file: `AUTH_SECRET_FILE` and so on. */
 export const secretSettings = [
   "AUTH_SECRET",
   "DATABASE_URL",

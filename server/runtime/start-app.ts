@@ -17,7 +17,7 @@ export interface StartedApp {
 export async function startApp(...[config, ...parts]: Parameters<typeof createApp>): Promise<StartedApp> {
   const app = await createApp(config, ...parts);
   for (const warning of [...warningsOf(config), ...warningsOfFacts(app.now())]) app.log.warn(warning);
-  // A file storage that does not answer ends this by its timeout; it must not prevent the start.
+  // An unreachable file store ends this by its timeout; it must not prevent the start.
   await settleErasures(app).catch((error: unknown) =>
     app.log.error({ err: error }, "erasures not settled before the start; tried again every minute"),
   );

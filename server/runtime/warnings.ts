@@ -21,7 +21,10 @@ export function warningsOf({ baseUrl, databaseUrl, files, mail }: Config): reado
   return warnings;
 }
 
-/** The same of what the catalogue's pages tell travellers at `now`, milliseconds since 1970 UTC: facts that grow old. */
+/**
+ * Warnings about old facts: what the catalogue says of the gems and nobody has checked for half a year. `now`:
+ * milliseconds since the epoch.
+ */
 export function warningsOfFacts(now: number): readonly string[] {
   const ids = gemsToCheckAgain(japanTime(now).day);
   if (ids.length === 0) return [];
@@ -30,10 +33,10 @@ export function warningsOfFacts(now: number): readonly string[] {
   ];
 }
 
-/** The values of `sslmode` without TLS, or without a check of the certificate. */
+/** Values of `sslmode` that mean no TLS, or no check of the certificate. */
 const unsafeModes: ReadonlySet<string> = new Set(["disable", "no-verify"]);
 
-/** Whether a database on another machine is reached without TLS, which pg does not use by default. */
+/** Whether the connection to a database on another machine is unencrypted, as it is with pg by default. */
 const isDatabaseInClear = (databaseUrl: string): boolean =>
   readPostgresAddress(databaseUrl)?.urls.some(isInClear) ?? false;
 

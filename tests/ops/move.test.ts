@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/documents/copies.ts";
 import { migrate } from "../../server/documents/migrate.ts";
-import { keepMove } from "../../server/documents/move-progress.ts";
+import { saveMove } from "../../server/documents/move-progress.ts";
 import { allNames } from "../../server/files/files.ts";
 import { copyRows } from "../../server/ops/move/copy.ts";
 import { createApp } from "../../server/runtime/app.ts";
@@ -146,7 +146,7 @@ describe("moving a site", () => {
     };
     await migrate(ends.to);
     const name = createHash("sha256").update(loadConfig(source).databaseUrl).digest("hex").slice(0, 16);
-    await keepMove(ends.to, { source: name, table: "", after: [] });
+    await saveMove(ends.to, { source: name, table: "", after: [] });
     const breakOff = (text: string) => {
       if (text === "users: 1000 rows") throw new Error("killed");
     };

@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from "./manifest.ts";
 
-/** A backup that cannot be brought back, and why. */
+/** Thrown when a backup cannot be restored; the message gives the reason. */
 export class UnusableBackup extends Error {}
 
 /** The files of a backup, in the order in which they were written. @throws DamagedArchive */
@@ -36,8 +36,8 @@ export async function* readBackup(file: string): AsyncGenerator<TarEntry> {
 }
 
 /**
- * Reads a backup from its first byte to its last, and compares each file with the manifest, before anything of it is used.
- * @throws UnusableBackup where it is not whole, or of a later release.
+ * Reads the whole backup and compares each file with the manifest, before anything is restored.
+ * @throws UnusableBackup when it is incomplete, or made by a later release.
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   const digests = new Map<string, string>();
@@ -81,7 +81,7 @@ function isKnownName(name: string): boolean {
 const value = v.union([v.string(), v.number(), v.null()]);
 const row = v.record(v.string(), value);
 
-/** The rows of one file. */
+/** Parses the rows of one file. */
 export const rowsOf = (bytes: Uint8Array): readonly Row[] =>
   textOf(bytes)
     .split("\n")

@@ -18,10 +18,10 @@ interface Target {
   readonly databaseUrl: string;
   readonly files: Files;
   readonly dataDir: string;
-  /** Whether the secret of the backup takes the place of the one in the data folder. */
+  /** Whether to replace the secret in the data folder with the one of the backup. */
   readonly keepsSecret: boolean;
   readonly now: () => number;
-  /** Told of in the audit of the database that is brought back. */
+  /** The audit entry for this restore. */
   readonly entry: AuditEntry;
 }
 
@@ -54,13 +54,13 @@ export async function restoreBackup(file: string, target: Target): Promise<void>
       .insertInto("audit_entries")
       .values({ ...entry, user_id: userId })
       .execute();
-    // The list has got entries that are older than the moment until which both agreed.
+    // The list now has entries that are older than the last comparison. So everything must be compared again.
     await erasures(db).keepSettledUntil(0);
     await queueLeftOver(db, before?.images ?? [], target.now());
   });
 }
 
-/** Removes the image of a profile where the backup has none. */
+/** Clears the profile image of a user when the backup does not contain it. */
 const withImage = (row: Row, images: ReadonlySet<string>): Row =>
   typeof row["profile_image"] === "string" && !images.has(row["profile_image"])
     ? { ...row, profile_image: null }
@@ -121,10 +121,10 @@ async function queueLeftOver(db: Database, images: readonly string[], now: numbe
   }
 }
 
-/** Puts a secret in the place of the one in a data folder, for its owner alone. */
+/** Replaces the secret in a data folder. Only the owner may read the file. */
 export async function keepSecret(dataDir: string, secret: Uint8Array): Promise<void> {
   const place = path.join(dataDir, "auth-secret");
-  // The one that writes; a second one, during a change, comes from the settings.
+  // The first secret is the one that signs. During a rotation, the second one comes from the settings.
   const [first = ""] = textOf(secret).split(",");
   await writeFile(`${place}.restored`, first, { mode: 0o600, flush: true });
   await rename(`${place}.restored`, place);

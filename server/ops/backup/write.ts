@@ -87,7 +87,7 @@ async function* gather(
   yield { name: secretName, bytes: Buffer.from(secrets.join(",")) };
 }
 
-/** Passes the files on, records the digest of each, and adds the manifest as the last one. */
+/** Yields the files, records their digests, and adds the manifest at the end. */
 async function* withManifest(
   entries: AsyncIterable<TarEntry>,
   gathered: Gathered,
@@ -101,7 +101,7 @@ async function* withManifest(
   yield { name: manifestName, bytes: Buffer.from(JSON.stringify(whole)) };
 }
 
-/** Waits until a renamed file is on the disk: the name belongs to the folder. */
+/** Waits until the rename is on the disk: a file's name is stored in its folder. */
 async function syncFolderOf(file: string): Promise<void> {
   const folder = await open(path.dirname(path.resolve(file)));
   try {

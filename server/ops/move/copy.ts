@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { keepMove, readMove } from "../../documents/move-progress.ts";
+import { saveMove, readMove } from "../../documents/move-progress.ts";
 import type { Database } from "../../documents/schema.ts";
 import {
   filledByServers,
@@ -13,7 +13,7 @@ import {
 import { erasureFolder } from "../../files/erasure-list.ts";
 import type { Files } from "../../files/files.ts";
 
-/** One end of a move. */
+/** The source or the target of a move. */
 export interface End {
   readonly db: Database;
   readonly files: Files;
@@ -22,7 +22,7 @@ export interface End {
 /** Called with a line of progress. */
 type Progress = (text: string) => void;
 
-/** Tables that servers fill by themselves are not moved. */
+/** Tables that a server fills by itself are not copied. */
 const moved: readonly TableName[] = tableNames.filter((table) => !filledByServers.has(table));
 
 /**
@@ -44,7 +44,7 @@ export async function copyRows(
       const last = rows.at(-1) ?? {};
       await to.transaction().execute(async (inside) => {
         await writeRows(inside, table, rows);
-        await keepMove(inside, { source, table, after: [...keyOf(table, last)] });
+        await saveMove(inside, { source, table, after: [...keyOf(table, last)] });
       });
       count += rows.length;
       report(`${table}: ${count} rows`);
@@ -52,13 +52,13 @@ export async function copyRows(
   }
 }
 
-/** The content of a table, independent of the order: the number of rows, and the sum of their digests. */
+/** The content of a table, independent of the order of its rows: their number and the sum of their digests. */
 interface Content {
   readonly rows: number;
   readonly digest: string;
 }
 
-/** 2 to the power of 256: sums of digests are as long as digests. */
+/** Keeps a sum of SHA-256 digests at 256 bits. */
 const modulus = 2n ** 256n;
 
 async function contentOf(db: Database, table: TableName): Promise<Content> {
@@ -75,7 +75,7 @@ const digestOf = (row: Row): bigint => {
   return BigInt(`0x${createHash("sha256").update(JSON.stringify(columns)).digest("hex")}`);
 };
 
-/** Compares both ends. The rows by table, and the tables that differ. */
+/** Compares both databases. Returns the number of rows of each table, and the tables that differ. */
 export async function compareRows(
   from: Database,
   to: Database,
@@ -93,14 +93,14 @@ export async function compareRows(
 /** The result of copying the stored files. */
 interface CopiedFiles {
   readonly files: number;
-  /** Images that a profile names and that do not exist. */
+  /** Profile images that are missing in the source. */
   readonly missing: number;
 }
 
 /**
- * Copies the profile images and the list of erased users. A file that exists already with the same content is not written
- * again, so that the command can be repeated. Each written file is read back.
- * @throws Error when it reads differently.
+ * Copies the profile images and the list of erased users. A file that already exists with the same content is skipped,
+ * so that the command can be repeated. Each written file is read back.
+ * @throws Error when the content differs.
  */
 export async function copyFiles(from: End, to: Files, report: Progress): Promise<CopiedFiles> {
   let [files, missing] = [0, 0];

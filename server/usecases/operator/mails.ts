@@ -1,14 +1,16 @@
-import { ok, refuse, type Result } from "../../../domain/result.ts";
-import { record, type OperatorApp, type OperatorRefusal } from "./operator.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import { record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
-type Answer = Promise<Result<{ readonly mails: number }, OperatorRefusal>>;
+interface ChangedMails {
+  readonly mails: number;
+}
 
-/** Tries a mail again, or, where none is named, all that were given up. */
-export const retryMails = (app: OperatorApp, id: string | null): Answer =>
+/** Schedules one failed mail again, or all of them when no id is given. */
+export const retryMails = (app: OperatorApp, id: string | null): OperatorResult<ChangedMails> =>
   change(app, "mail retry", id, (outbox) => outbox.retry({ id, now: app.now() }));
 
-/** Drops a mail, or, where none is named, all that were given up. */
-export const dropMails = (app: OperatorApp, id: string | null): Answer =>
+/** Deletes one mail, or all failed ones when no id is given. */
+export const dropMails = (app: OperatorApp, id: string | null): OperatorResult<ChangedMails> =>
   change(app, "mail drop", id, (outbox) => outbox.drop(id));
 
 async function change(
@@ -16,7 +18,7 @@ async function change(
   action: string,
   id: string | null,
   work: (outbox: OperatorApp["documents"]["outbox"]) => Promise<number>,
-): Answer {
+): OperatorResult<ChangedMails> {
   const mails = await app.documents.transaction(async (inside) => {
     const changed = await work(inside.outbox);
     if (changed > 0) await record(app, inside, { action, subject: id ?? "all", userId: null, reason: null });

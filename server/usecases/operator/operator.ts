@@ -4,16 +4,16 @@ import type { AuditEntry } from "../../documents/audit.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { App } from "../../runtime/app.ts";
 
-/** What an operator's use cases work with: a part of the `App`. */
+/** What the use cases of operators need: a part of the `App`. */
 export type OperatorApp = Pick<
   App,
   "documents" | "erasureList" | "files" | "forgetMails" | "log" | "now" | "random" | "reviewEvents"
 > & {
-  /** Who does it, as the audit names them. */
+  /** The name of the operator in the audit log. */
   readonly operator: string;
 };
 
-/** Why an operator's wish is not carried out. */
+/** Why an operator's command is refused. */
 export type OperatorRefusal =
   | {
       readonly code:
@@ -23,16 +23,18 @@ export type OperatorRefusal =
         | "mail-unknown"
         | "review-written-again";
     }
-  /** More than one fits. */
+  /** Several users match. */
   | { readonly code: "user-ambiguous"; readonly ids: readonly string[] };
 
-/** Reads the reason that every change of what is another's needs. */
+export type OperatorResult<Value> = Promise<Result<Value, OperatorRefusal>>;
+
+/** Parses the reason, which every change of another user's data needs. */
 export function reasonOf(typed: string | undefined): Result<string, OperatorRefusal> {
   const reason = readReason(typed);
   return reason.ok ? ok(reason.value) : refuse({ code: reason.refusal });
 }
 
-/** Enters what is done into the audit, in its transaction. */
+/** Adds an entry to the audit log, in the same transaction as the change. */
 export const record = (
   { now, operator, random }: OperatorApp,
   inside: Pick<Documents, "audit">,

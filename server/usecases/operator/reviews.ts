@@ -1,20 +1,18 @@
-import { ok, refuse, type Result } from "../../../domain/result.ts";
+import { ok, refuse } from "../../../domain/result.ts";
 import type { HiddenReview } from "../../documents/hidden-reviews.ts";
 import { conflictAsValue } from "../../documents/refused.ts";
 import type { ReviewDocument } from "../../documents/review-document.ts";
 import type { ReviewCursor } from "../../documents/reviews-page.ts";
-import { reasonOf, record, type OperatorApp, type OperatorRefusal } from "./operator.ts";
+import { reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
-type Answer<Value> = Promise<Result<Value, OperatorRefusal>>;
-
-/** A review with whether it is shown. */
+/** A review, and whether it is hidden. */
 export type AnyReview = (ReviewDocument & { readonly hidden: null }) | HiddenAsAny;
 type HiddenAsAny = Omit<HiddenReview, "hiddenAt" | "reason"> & {
   readonly hidden: { readonly at: number; readonly reason: string };
 };
 
-/** Which reviews to list; all that is left out is any. */
-export interface ReviewsWish {
+/** Which reviews to list; a missing field matches all. */
+export interface ReviewQuery {
   readonly limit: number;
   readonly gemId?: number | undefined;
   readonly userId?: string | undefined;
@@ -22,36 +20,36 @@ export interface ReviewsWish {
   readonly hidden: boolean;
 }
 
-/** The newest reviews, or the last that were hidden. */
+/** Lists the newest reviews, or the most recently hidden ones. */
 export async function listReviews(
   { documents }: OperatorApp,
-  wish: ReviewsWish,
+  query: ReviewQuery,
 ): Promise<readonly AnyReview[]> {
-  if (wish.hidden) return (await documents.hiddenReviews.last(wish.limit)).map(asHidden);
-  return (await documents.reviews.last(wish)).map(asShown);
+  if (query.hidden) return (await documents.hiddenReviews.last(query.limit)).map(asHidden);
+  return (await documents.reviews.last(query)).map(asShown);
 }
 
-/** One review, shown or hidden. */
-export async function findReview({ documents }: OperatorApp, id: string): Answer<AnyReview> {
+/** Finds a review, visible or hidden. */
+export async function findReview({ documents }: OperatorApp, id: string): OperatorResult<AnyReview> {
   const shown = await documents.reviews.byId(id);
   if (shown !== undefined) return ok(asShown(shown));
   const hidden = await documents.hiddenReviews.byId(id);
   return hidden === undefined ? refuse({ code: "review-unknown" }) : ok(asHidden(hidden));
 }
 
-/** What a change of a review was about. */
+/** The review that was changed. */
 export interface ChangedReview {
   readonly id: string;
   readonly gemId: number;
   readonly userId: string;
 }
 
-/** Takes a review off the pages; its writer can neither change it nor write another until it is shown again or deleted. */
+/** Hides a review. Its writer can neither edit it nor write another one until it is restored or deleted. */
 export async function hideReview(
   app: OperatorApp,
   id: string,
   typedReason: string | undefined,
-): Answer<ChangedReview> {
+): OperatorResult<ChangedReview> {
   const reason = reasonOf(typedReason);
   if (!reason.ok) return reason;
   return change(app, id, "review hide", reason.value, ({ hiddenReviews }) =>
@@ -59,20 +57,19 @@ export async function hideReview(
   );
 }
 
-/** Shows a hidden review again. */
 export const restoreReview = (
   app: OperatorApp,
   id: string,
   reason: string | undefined,
-): Answer<ChangedReview> =>
+): OperatorResult<ChangedReview> =>
   change(app, id, "review restore", reason ?? null, ({ hiddenReviews }) => hiddenReviews.restore(id));
 
-/** Deletes a review, shown or hidden; its writer may write another. */
+/** Deletes a review, visible or hidden. Its writer may write another one. */
 export async function deleteReview(
   app: OperatorApp,
   id: string,
   typedReason: string | undefined,
-): Answer<ChangedReview> {
+): OperatorResult<ChangedReview> {
   const reason = reasonOf(typedReason);
   if (!reason.ok) return reason;
   return change(app, id, "review delete", reason.value, ({ hiddenReviews }) => hiddenReviews.remove(id));
@@ -86,7 +83,7 @@ async function change(
   work: (
     inside: OperatorApp["documents"],
   ) => Promise<{ readonly gemId: number; readonly userId: string } | undefined>,
-): Answer<ChangedReview> {
+): OperatorResult<ChangedReview> {
   const changed = await conflictAsValue(
     app.documents.transaction(async (inside) => {
       const review = await work(inside);

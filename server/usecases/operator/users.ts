@@ -1,46 +1,44 @@
 import * as messages from "../../../domain/messages.ts";
-import { ok, refuse, type Result } from "../../../domain/result.ts";
-import type { PersonRows } from "../../documents/person.ts";
+import { ok, refuse } from "../../../domain/result.ts";
+import type { UserRows } from "../../documents/user-rows.ts";
 import type { UserDocument } from "../../documents/user-document.ts";
 import { eraseAccount } from "../erase-account.ts";
-import { reasonOf, record, type OperatorApp, type OperatorRefusal } from "./operator.ts";
-
-type Answer<Value> = Promise<Result<Value, OperatorRefusal>>;
+import { reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
 const mostFound = 50;
 
-/** The people whom a text may mean: an id, or a part of an address, a username or a nickname; fifty at most. */
-export const findPeople = ({ documents }: OperatorApp, text: string): Promise<readonly UserDocument[]> =>
+/** Finds users by id, or by a part of the email address, username or nickname; fifty at most. */
+export const findUsers = ({ documents }: OperatorApp, text: string): Promise<readonly UserDocument[]> =>
   documents.users.search({ text, limit: mostFound });
 
-/** The one person whom a text names: their id, their whole address or their whole username. */
-async function personOf({ documents }: OperatorApp, who: string): Answer<UserDocument> {
+/** Finds the one user with this id, email address or username. */
+async function userOf({ documents }: OperatorApp, who: string): OperatorResult<UserDocument> {
   const named = await documents.users.named(who);
   const [user] = named;
   if (user === undefined) return refuse({ code: "user-unknown" });
   return named.length === 1 ? ok(user) : refuse({ code: "user-ambiguous", ids: named.map(({ id }) => id) });
 }
 
-/** Everything that is kept about a person. */
-export interface PersonExport {
+/** All data about a user. */
+export interface UserExport {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly exportedAt: number;
   /** The profile image as it is stored, WebP; null where there is none. */
   readonly image: Uint8Array | null;
-  /** Rows by table, as they are stored, but for what signs them in. */
-  readonly rows: PersonRows;
+  /** Rows of each table as they are stored, without credentials. */
+  readonly rows: UserRows;
 }
 
-/** Gathers everything that is kept about a person, for their right of access; it is entered into the audit. */
-export async function exportPerson(app: OperatorApp, who: string): Answer<PersonExport> {
-  const user = await personOf(app, who);
+/** Exports all data about a user (right of access), and records that in the audit log. */
+export async function exportUser(app: OperatorApp, who: string): OperatorResult<UserExport> {
+  const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id, profileImage } = user.value;
   const image = profileImage === null ? null : await app.files.get(profileImage);
   const rows = await app.documents.transaction(async (inside) => {
     await record(app, inside, { action: "user export", subject: id, userId: id, reason: null });
-    return inside.users.person(id);
+    return inside.users.rows(id);
   });
   return rows === undefined
     ? refuse({ code: "user-unknown" })
@@ -48,17 +46,17 @@ export async function exportPerson(app: OperatorApp, who: string): Answer<Person
 }
 
 /**
- * Suspends a person: signed out everywhere at once, and told why by mail, where the address is proven theirs, and at each
- * sign-in. What they wrote stays as it is.
+ * Suspends a user: ends all sessions and prevents new ones. The user gets the reason at each sign-in, and by mail when
+ * the address is verified. Reviews stay.
  */
-export async function suspendPerson(
+export async function suspendUser(
   app: OperatorApp,
   who: string,
   typedReason: string | undefined,
-): Answer<{ readonly id: string; readonly sessions: number }> {
+): OperatorResult<{ readonly id: string; readonly sessions: number }> {
   const reason = reasonOf(typedReason);
   if (!reason.ok) return reason;
-  const user = await personOf(app, who);
+  const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id, email, emailVerified } = user.value;
   const at = app.now();
@@ -75,13 +73,13 @@ export async function suspendPerson(
   return done === undefined ? refuse({ code: "user-unknown" }) : ok({ id, sessions: done.sessions });
 }
 
-/** Lets a suspended person sign in again. */
-export async function resumePerson(
+/** Ends the suspension of a user. */
+export async function resumeUser(
   app: OperatorApp,
   who: string,
   reason: string | undefined,
-): Answer<{ readonly id: string }> {
-  const user = await personOf(app, who);
+): OperatorResult<{ readonly id: string }> {
+  const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id } = user.value;
   await app.documents.transaction(async (inside) => {
@@ -91,13 +89,13 @@ export async function resumePerson(
   return ok({ id });
 }
 
-/** Signs a person out everywhere. */
+/** Ends all sessions of a user. */
 export async function endSessions(
   app: OperatorApp,
   who: string,
   reason: string | undefined,
-): Answer<{ readonly id: string; readonly sessions: number }> {
-  const user = await personOf(app, who);
+): OperatorResult<{ readonly id: string; readonly sessions: number }> {
+  const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id } = user.value;
   const sessions = await app.documents.transaction(async (inside) => {
@@ -112,9 +110,9 @@ export async function endSessions(
   return ok({ id, sessions });
 }
 
-/** Deletes an account as its owner would (docs/product.md §4, Deletion). The audit keeps the id and no reason. */
-export async function deletePerson(app: OperatorApp, who: string): Answer<{ readonly id: string }> {
-  const user = await personOf(app, who);
+/** Deletes an account as its owner would (docs/product.md §4, Deletion). The audit log keeps the id and no reason. */
+export async function deleteUser(app: OperatorApp, who: string): OperatorResult<{ readonly id: string }> {
+  const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id } = user.value;
   const isErased = await eraseAccount(app, user.value, (inside) =>

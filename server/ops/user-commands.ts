@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ok } from "../../domain/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import * as people from "../usecases/operator/people.ts";
+import * as users from "../usecases/operator/users.ts";
 import { reasonOption } from "./arguments.ts";
 import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
 
@@ -12,8 +12,8 @@ interface Reasoned {
   readonly reason?: string;
 }
 
-/** `user …`: find people, and do what an operator must. */
-export function peopleCommands(program: Program): void {
+/** `user …`: finds, exports, suspends and deletes users. */
+export function userCommands(program: Program): void {
   const user = program.root.command("user").description("people and their accounts");
 
   user
@@ -22,7 +22,7 @@ export function peopleCommands(program: Program): void {
     .argument("<text>")
     .action((text: string) =>
       onSite(program, async (app) => {
-        const found = await people.findPeople(app, text);
+        const found = await users.findUsers(app, text);
         return ok({ value: { people: found.map(shown) }, lines: found.flatMap(linesOf) });
       }),
     );
@@ -37,7 +37,7 @@ export function peopleCommands(program: Program): void {
     )
     .action((name: string, { to }: { readonly to?: string }) =>
       onSite(program, async (app) => {
-        const result = await people.exportPerson(app, name);
+        const result = await users.exportUser(app, name);
         if (!result.ok) return result;
         const { image, ...person } = result.value;
         if (to === undefined) {
@@ -60,7 +60,7 @@ export function peopleCommands(program: Program): void {
     .addOption(reasonOption("why; the person reads it"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
-        const done = await people.suspendPerson(app, name, reason);
+        const done = await users.suspendUser(app, name, reason);
         if (!done.ok) return done;
         const { id, sessions } = done.value;
         return ok({ value: done.value, lines: [`suspended ${id}; ${counted(sessions, "session")} ended`] });
@@ -74,7 +74,7 @@ export function peopleCommands(program: Program): void {
     .addOption(reasonOption("why, for the audit"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
-        const done = await people.resumePerson(app, name, reason);
+        const done = await users.resumeUser(app, name, reason);
         return done.ok ? ok({ value: done.value, lines: [`${done.value.id} may sign in again`] }) : done;
       }),
     );
@@ -86,7 +86,7 @@ export function peopleCommands(program: Program): void {
     .addOption(reasonOption("why, for the audit"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
-        const done = await people.endSessions(app, name, reason);
+        const done = await users.endSessions(app, name, reason);
         if (!done.ok) return done;
         return ok({ value: done.value, lines: [`${counted(done.value.sessions, "session")} ended`] });
       }),
@@ -103,7 +103,7 @@ export function peopleCommands(program: Program): void {
         return program.end(exitCodes.usage);
       }
       await onSite(program, async (app) => {
-        const done = await people.deletePerson(app, name);
+        const done = await users.deleteUser(app, name);
         return done.ok ? ok({ value: done.value, lines: [`deleted ${done.value.id}`] }) : done;
       });
     });

@@ -1,6 +1,6 @@
 import type { Database } from "./schema.ts";
 
-/** Tables that name a person by id in the column `user_id`. */
+/** Tables that refer to a user by the column `user_id`. */
 const owned = [
   "google_identities",
   "sessions",
@@ -11,11 +11,11 @@ const owned = [
   "audit_entries",
 ] as const;
 
-/** Rows as they are kept, by table; times in ms. */
-export type PersonRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+/** Rows as they are stored, by table; times in milliseconds. */
+export type UserRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Everything that is kept about a user, but for what signs them in; undefined where there is no such user. */
-export async function readPerson(db: Database, id: string): Promise<PersonRows | undefined> {
+/** All data about a user, without credentials; undefined when there is no such user. */
+export async function readUserRows(db: Database, id: string): Promise<UserRows | undefined> {
   const user = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
   if (user === undefined) return undefined;
   const addresses = [user.email, user.lower_email];
