@@ -22,7 +22,7 @@ export interface Passwords {
 /** argon2id with 46 MiB and one pass (OWASP Password Storage Cheat Sheet). */
 const owaspMemoryKiB = 47_104;
 
-/** Hashes in work and waiting, together. */
+/** The largest number of passwords being hashed and waiting, together. */
 const maxAtOnce = 22;
 
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString("base64").replaceAll("=", "");

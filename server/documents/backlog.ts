@@ -1,22 +1,22 @@
 import type { Database } from "./schema.ts";
 
-/** Work that waits. Times in ms. */
+/** The waiting work of the background jobs. Times in milliseconds. */
 export interface Backlog {
   readonly mails: {
     readonly waiting: number;
-    /** When the one that waits for longest was written; null where none waits. */
+    /** When the oldest waiting mail was written; null when none waits. */
     readonly oldest: number | null;
     readonly givenUp: number;
   };
   readonly files: {
-    /** Queued for deletion, those included that an upload may still come to use. */
+    /** All files queued for deletion. An upload may still come to use some of them. */
     readonly waiting: number;
-    /** Of these, those whose time has come. */
+    /** Files whose deletion is due. */
     readonly due: number;
   };
 }
 
-/** Counts the work that waits for the jobs. */
+/** Counts the waiting work. */
 export async function readBacklog(db: Database, now: number): Promise<Backlog> {
   const mails = await db
     .selectFrom("outbox")

@@ -3,19 +3,19 @@ import { sql } from "kysely";
 import { pendingMigrations } from "./migrate.ts";
 import { connectSqlite } from "./sqlite.ts";
 
-/** How a database is. */
+/** The result of checking a database. */
 export interface DatabaseState {
   readonly engine: "SQLite" | "PostgreSQL";
   readonly pending: readonly string[];
-  /** What the engine says of a damaged file; null where it finds none. */
+  /** What the engine reports about a damaged file; null when it finds no damage. */
   readonly damage: string | null;
-  /** Whether it answers, and takes no writes, as a standby does. */
+  /** Whether it answers but refuses writes, as a standby does. */
   readonly isReadOnly: boolean;
-  /** How far its clock is ahead of ours, in ms; null where it has ours. */
+  /** How far its clock is ahead of ours, in milliseconds; null when it uses our clock. */
   readonly skew: number | null;
 }
 
-/** Looks at the database; null where there is none. Refuses with unavailable where it does not answer. */
+/** Checks the database; null when there is none. Refuses with unavailable when it does not answer. */
 export async function checkDatabase(url: string): Promise<DatabaseState | null> {
   if (!url.startsWith("sqlite:")) return checkPostgres(url);
   const file = url.slice("sqlite:".length);
@@ -41,7 +41,7 @@ async function checkPostgres(url: string): Promise<DatabaseState> {
       select extract(epoch from clock_timestamp())::float8 * 1000 as now,
         current_setting('transaction_read_only') as read_only`.execute(db);
     const [row] = rows;
-    // Halfway between question and answer.
+    // The database read its clock about halfway between request and response.
     const skew = row === undefined ? null : row.now - (asked + Date.now()) / 2;
     const pending = await pendingMigrations(db);
     return { engine: "PostgreSQL", pending, damage: null, isReadOnly: row?.read_only === "on", skew };

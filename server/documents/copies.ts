@@ -10,16 +10,16 @@ import { connectSqlite } from "./sqlite.ts";
 const sqlite = "sqlite:";
 const fileOf = (url: string): string | null => (url.startsWith(sqlite) ? url.slice(sqlite.length) : null);
 
-/** A database as it was at one moment. */
+/** A consistent view of the database at one moment. */
 export interface Snapshot {
   readonly db: Database;
-  /** The migrations that its tables have. */
+  /** The migrations that have been applied. */
   readonly migrations: readonly string[];
 }
 
 /**
- * Works on the database as it is at this moment, whatever servers write meanwhile: on PostgreSQL in one transaction that
- * sees nothing newer, on SQLite on a copy that is deleted afterwards.
+ * Runs `work` on a consistent view of the database while servers go on writing: on PostgreSQL in one repeatable-read
+ * transaction, on SQLite on a temporary copy.
  */
 export async function onSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const file = fileOf(url);
@@ -35,7 +35,7 @@ export async function onSnapshot<T>(url: string, work: (snapshot: Snapshot) => P
     }
   }
   const copy = `${file}.copy-${randomBytes(6).toString("hex")}`;
-  // SQLite writes into a file that is there, empty: so nobody else could read it at any time.
+  // SQLite writes into an existing empty file, so the copy is never readable by others.
   closeSync(openSync(copy, "wx", 0o600));
   try {
     const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -52,10 +52,7 @@ export async function onSnapshot<T>(url: string, work: (snapshot: Snapshot) => P
   }
 }
 
-/**
- * Puts a new database in the place of the one there, whole or not at all: `fill` gets its tables, empty. Nothing of the
- * one before is left.
- */
+/** Replaces a database completely or not at all. `fill` gets the empty tables. Nothing of the old database remains. */
 export async function replaceDatabase(url: string, fill: (db: Database) => Promise<void>): Promise<void> {
   const file = fileOf(url);
   if (file === null) {
@@ -86,7 +83,7 @@ export async function replaceDatabase(url: string, fill: (db: Database) => Promi
   }
 }
 
-/** Connects to a database, its tables as they are; a SQLite file that is not there is made. */
+/** Connects to a database without migrating it. A missing SQLite file is created. */
 export async function openDatabase(url: string): Promise<Database> {
   const file = fileOf(url);
   if (file !== null) return connectSqlite(file);
@@ -94,7 +91,9 @@ export async function openDatabase(url: string): Promise<Database> {
   return connectPostgres(url, "migrate");
 }
 
-/** Works on a database that is there, its tables as they are; null where there is none, or none of ours. */
+/**
+ * Runs `work` on an existing database without migrating it; null when there is no database, or not one of this product.
+ */
 export async function onDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T | null> {
   const file = fileOf(url);
   if (file !== null && !existsSync(file)) return null;
@@ -110,8 +109,8 @@ const looks = 10;
 const betweenLooks = 200;
 
 /**
- * Whether a server, or anybody else, has the database open. SQLite changes its kind of journal only for who is alone;
- * PostgreSQL lists the connections that our servers name.
+ * Whether anybody else has the database open. SQLite changes its journal mode only for a single connection; PostgreSQL
+ * lists the connections by the name that our servers give.
  */
 export async function isInUse(url: string): Promise<boolean> {
   const file = fileOf(url);
@@ -119,7 +118,7 @@ export async function isInUse(url: string): Promise<boolean> {
   const { connectPostgres, servingName } = await import("./postgres.ts");
   const db = connectPostgres(url, "migrate");
   try {
-    // A connection that was just closed is listed for a moment.
+    // PostgreSQL still lists a connection for a moment after it was closed.
     for (let look = 0; look < looks; look += 1) {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and application_name = ${servingName}`.execute(db);

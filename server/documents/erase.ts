@@ -47,7 +47,7 @@ export async function eraseUser(
   };
 }
 
-/** Deletes the rows that refer to the person by email address only; no foreign key reaches them. */
+/** Deletes the rows that refer to the user by email address only; no foreign key reaches them. */
 async function forgetAddress(db: Database, addresses: readonly string[]): Promise<void> {
   await db
     .deleteFrom("outbox")

@@ -6,7 +6,7 @@ interface Erasure {
   readonly erasedAt: number;
 }
 
-/** The erasures in a span of time, its end not included; without an end all from its beginning on. */
+/** A period of time without its end. Without `until` it has no end. */
 interface Span {
   readonly since: number;
   readonly until?: number | undefined;
@@ -18,9 +18,12 @@ const limit = 500;
 /** The row of the shared settings that holds `settledUntil`. */
 const name = "erasures settled until";
 
-/** The tombstones of erased users: ids and times. They serve to erase again what a restored backup brings back. */
+/**
+ * The tombstones of erased users: ids and times. With them, users who come back with a restored backup are erased
+ * again.
+ */
 export const erasures = (db: Database) => ({
-  /** The erasures in a span of time, oldest first, in pages. */
+  /** The erasures of a period, oldest first, in pages. */
   async *pages({ since, until }: Span): AsyncGenerator<readonly Erasure[]> {
     let after: Erasure | undefined;
     do {
@@ -47,8 +50,8 @@ export const erasures = (db: Database) => ({
   },
 
   /**
-   * The time until which this database and the list beside the files agreed, as a job has kept it; 0 where none has. It
-   * stands in the database itself, so that a restored copy has the time of the copy.
+   * The time until which this database and the list in the file store have been compared; 0 when they never were. It is
+   * stored in the database, so that a restored copy has the time of the copy.
    */
   async settledUntil(): Promise<number> {
     const row = await db
@@ -59,7 +62,7 @@ export const erasures = (db: Database) => ({
     return Number(row?.value ?? 0);
   },
 
-  /** Keeps that time. */
+  /** Stores that time. */
   async keepSettledUntil(time: number): Promise<void> {
     const value = String(time);
     await db
@@ -69,7 +72,7 @@ export const erasures = (db: Database) => ({
       .execute();
   },
 
-  /** Deletes the tombstones from at or before the given time: no backup that old is kept any more. */
+  /** Deletes the tombstones at or before the given time: backups that old no longer exist. */
   async forget(erasedUpTo: number): Promise<void> {
     for (let deleted = limit; deleted === limit;) {
       const some = db

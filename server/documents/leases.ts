@@ -13,7 +13,7 @@ interface Lease {
 /** Leases of background work that only one server does at a time (decision 26). */
 export const leases = (db: Database) => ({
   /** Acquires a free lease, or renews the holder's own; false when another server holds it. */
-  async take({ name, holder, now, expiresAt }: Lease): Promise<boolean> {
+  async acquire({ name, holder, now, expiresAt }: Lease): Promise<boolean> {
     const row = await db
       .insertInto("leases")
       .values({ name, holder, expires_at: expiresAt })

@@ -11,7 +11,7 @@ import { expiry } from "./migrations/0008-expiry.ts";
 import { reviewTotalChanges } from "./migrations/0009-review-total-changes.ts";
 import type { Database } from "./schema.ts";
 
-/** Every migration by name; they run in the order of their names, and a released one is never edited. */
+/** Every migration by name. They run in the order of their names. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-saves-and-reviews": savesAndReviews,
@@ -24,11 +24,11 @@ export const migrations: Record<string, Migration> = {
   "0009-review-total-changes": reviewTotalChanges,
 };
 
-/** Where the names of applied migrations stand. */
+/** The table with the names of applied migrations. */
 const table = "migrations";
 /**
- * Where earlier releases kept them. One of those does not start where it reads a name there that it does not know, so
- * that later names stand in the other table only.
+ * Where earlier releases stored the names. They refuse to start when this table has a name that they do not know, so
+ * later names are in the other table only.
  */
 const earlierTable = "kysely_migration";
 const lastOfEarlier = "0005-password-checks";
@@ -36,9 +36,9 @@ const lastOfEarlier = "0005-password-checks";
 const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
 
 /**
- * Brings the tables up to date. What is pending runs in one transaction under the engine's own lock: a second process
- * waits and then finds nothing to do, and a kill in between leaves the tables as they were. What a later release has
- * added stays: each release can serve on the tables of the next one (decision 28).
+ * Runs the pending migrations in one transaction under the engine's own lock. A second process waits and then finds
+ * nothing to do; a kill leaves the tables as they were. Tables of a later release stay: each release can serve on the
+ * tables of the next one (decision 28).
  */
 export async function migrate(db: Database, list = migrations): Promise<void> {
   const known = Object.fromEntries(Object.entries(list).map(bridged));
@@ -54,13 +54,13 @@ export async function migrate(db: Database, list = migrations): Promise<void> {
   });
 }
 
-/** The names of the migrations that the database has, those of later releases included, in order. */
+/** The names of the applied migrations in order, including those of later releases. */
 export async function appliedMigrations(db: Database): Promise<readonly string[]> {
   const applied = new Set([...(await appliedIn(db, table)), ...(await appliedIn(db, earlierTable))]);
   return [...applied].toSorted();
 }
 
-/** The names of the migrations that the database still lacks, in order. */
+/** The names of the pending migrations, in order. */
 export async function pendingMigrations(db: Database): Promise<readonly string[]> {
   const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations).filter((name) => !applied.has(name));
@@ -68,7 +68,10 @@ export async function pendingMigrations(db: Database): Promise<readonly string[]
 
 const nothingToDo: Migration = { up: () => Promise.resolve() };
 
-/** A migration that an earlier release may have applied, and that it must find where it looks. */
+/**
+ * A migration that an earlier release may have applied. Its name is also in the earlier table, where that release looks
+ * for it.
+ */
 function bridged([name, migration]: readonly [string, Migration]): readonly [string, Migration] {
   if (name > lastOfEarlier) return [name, migration];
   const upOnce = async (db: Database) => {

@@ -30,7 +30,7 @@ export async function openDocuments(place: Place): Promise<Documents> {
   return documentsOn(db, { connections: () => poolState(db), relax });
 }
 
-/** Brings the tables up to date; the names of what was pending. */
+/** Runs the pending migrations and returns their names. */
 export async function migrateAt(url: string): Promise<readonly string[]> {
   const db = await connect({ url }, "migrate");
   try {
@@ -42,7 +42,7 @@ export async function migrateAt(url: string): Promise<readonly string[]> {
   }
 }
 
-/** Opens the document database as it is, and says which migrations it lacks. */
+/** Opens the document database without migrating it, and returns the pending migrations. */
 export async function openUnmigrated(
   place: Place,
 ): Promise<{ readonly documents: Documents; readonly pending: readonly string[] }> {

@@ -32,7 +32,7 @@ export interface WaitingMail extends Omit<Mail, "body"> {
 
 /** The outbox: a mail is written in the same transaction as the change that causes it, and sent later by a worker. */
 export const outbox = (db: Database) => ({
-  /** Adds a mail; it is due at once, and is not sent from `expiresAt` on, where that is given. */
+  /** Adds a mail that is due at once. It is not sent at or after `expiresAt`, if that is given. */
   async enqueue({ createdAt, expiresAt, ...mail }: NewMail): Promise<void> {
     const times = { created_at: createdAt, next_try_at: createdAt, expires_at: expiresAt ?? null };
     await db
@@ -89,7 +89,7 @@ export const outbox = (db: Database) => ({
     await db.updateTable("outbox").set("failed_at", failedAt).where("id", "=", id).execute();
   },
 
-  /** The mails that are there, the oldest first; those given up alone where told so. */
+  /** Lists mails, oldest first; with `givenUp` only the failed ones. */
   async list({ givenUp, limit }: { givenUp: boolean; limit: number }): Promise<readonly WaitingMail[]> {
     const rows = await db
       .selectFrom("outbox")
@@ -110,7 +110,7 @@ export const outbox = (db: Database) => ({
     }));
   },
 
-  /** Tries mails again from the beginning that are still of use, one or all that were given up; how many. */
+  /** Schedules failed mails that have not expired: one, or all without an id. Returns how many. */
   async retry({ id, now }: { id: string | null; now: number }): Promise<number> {
     const changed = await db
       .updateTable("outbox")
@@ -122,7 +122,7 @@ export const outbox = (db: Database) => ({
     return Number(changed.numUpdatedRows);
   },
 
-  /** Drops mails, one or all that were given up; how many. */
+  /** Deletes failed mails: one, or all without an id. Returns how many. */
   async drop(id: string | null): Promise<number> {
     const dropped = await db
       .deleteFrom("outbox")
@@ -132,7 +132,7 @@ export const outbox = (db: Database) => ({
     return Number(dropped.numDeletedRows);
   },
 
-  /** Deletes the mails that are of no use any more at `now` and still wait. */
+  /** Deletes the mails that expired before they were sent. */
   async deleteExpired(now: number): Promise<void> {
     await db.deleteFrom("outbox").where("expires_at", "<=", now).where("failed_at", "is", null).execute();
   },

@@ -83,7 +83,7 @@ async function ask(connectionString: string, statement: string): Promise<readonl
     const { rows } = await client.query<Record<string, unknown>>(statement);
     return rows;
   } finally {
-    // Not awaited: a host that hangs does not answer the goodbye.
+    // Not awaited: a host that hangs does not answer.
     void client.end().catch(() => undefined);
   }
 }

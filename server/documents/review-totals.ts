@@ -9,7 +9,7 @@ export interface ReviewTotals {
   readonly mean: number | null;
   /** The number of reviews with one star, two, … five. */
   readonly spread: readonly [number, number, number, number, number];
-  /** Changes whenever what the gem's reviews show has changed. */
+  /** Changes with every visible change of the gem's reviews. */
   readonly revision: number;
 }
 
@@ -51,8 +51,8 @@ export async function touchReviewsOf(db: Database, userId: string): Promise<void
 }
 
 /**
- * Adds at most `limit` changes to the totals they belong to and deletes them; returns how many there were. Several
- * servers may do it at once: each takes changes that no other has taken.
+ * Adds at most `limit` changes to the totals and deletes them; returns how many there were. Several servers may do this
+ * at the same time: no two get the same change.
  */
 export const addUpTotals = (db: Database, limit: number): Promise<number> =>
   inTransaction(db, async (inside) => {
@@ -62,7 +62,7 @@ export const addUpTotals = (db: Database, limit: number): Promise<number> =>
       .where("id", "in", some)
       .returningAll()
       .execute();
-    // In the order of the gems, so that two servers cannot block each other.
+    // In the order of the gems, which excludes deadlocks between servers.
     const byGem = [...Map.groupBy(changes, ({ gem_id }) => gem_id)].toSorted(([a], [b]) => a - b);
     for (const [gemId, ofGem] of byGem) await addToTotals(inside, gemId, ofGem);
     return changes.length;
@@ -95,8 +95,8 @@ async function addToTotals(db: Database, gemId: number, changes: readonly Counts
 }
 
 /**
- * Reads a gem's totals without counting reviews: its row, and the changes not yet added to it. One statement, so that no
- * change is missed or counted twice while it is being added. Each change counts as one revision, added or not.
+ * Reads a gem's totals without counting reviews: its row, and the changes not yet added to it. A single statement, so
+ * that no change is missed or counted twice. Each change counts as one revision, added or not.
  */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
   const { rows } = await sql<Counts & { revision: number }>`

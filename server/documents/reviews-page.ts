@@ -20,25 +20,25 @@ export interface ReviewsPage {
   readonly next?: ReviewCursor;
 }
 
-export interface PageWish {
+export interface PageQuery {
   readonly gemId: number;
   readonly after?: ReviewCursor | undefined;
   /** The number of reviews on the page; 20 by default. */
   readonly limit?: number;
 }
 
-/** Which of the newest reviews to read; all that is left out is any. */
-export interface LastReviews {
+/** Which of the newest reviews to read; a missing field matches all. */
+export interface LatestReviews {
   readonly limit: number;
   readonly gemId?: number | undefined;
   readonly userId?: string | undefined;
   readonly after?: ReviewCursor | undefined;
 }
 
-/** The newest reviews, of whichever gem. */
-export async function readLast(
+/** The newest reviews of all gems. */
+export async function readLatest(
   db: Database,
-  { limit, gemId, userId, after }: LastReviews,
+  { limit, gemId, userId, after }: LatestReviews,
 ): Promise<readonly ReviewDocument[]> {
   const rows = await db
     .selectFrom("reviews")
@@ -61,7 +61,7 @@ export async function readLast(
  * Newest first, read from the index, so that every page costs the same. Reads one row more than the page shows: it
  * tells whether there is a next page.
  */
-export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish) =>
+export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageQuery) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.user_id")
@@ -82,9 +82,9 @@ export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageWish)
     .limit(limit + 1);
 
 /** One page of a gem's reviews. */
-export async function readPage(db: Database, wish: PageWish): Promise<ReviewsPage> {
-  const rows = await selectPage(db, wish).execute();
-  const limit = wish.limit ?? 20;
+export async function readPage(db: Database, query: PageQuery): Promise<ReviewsPage> {
+  const rows = await selectPage(db, query).execute();
+  const limit = query.limit ?? 20;
   const reviews = rows.slice(0, limit).map(onPage);
   const last = reviews.at(-1);
   return rows.length > limit && last

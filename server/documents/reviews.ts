@@ -2,7 +2,13 @@ import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, addUpTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
-import { type LastReviews, type PageWish, type ReviewsPage, readLast, readPage } from "./reviews-page.ts";
+import {
+  type LatestReviews,
+  type PageQuery,
+  type ReviewsPage,
+  readLatest,
+  readPage,
+} from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
 /** A review to write. */
@@ -32,12 +38,15 @@ interface EditedReview {
  */
 export const reviews = (db: Database) => ({
   /** A page of a gem's reviews, newest first, 20 by default. */
-  page: (wish: PageWish): Promise<ReviewsPage> => readPage(db, wish),
+  page: (query: PageQuery): Promise<ReviewsPage> => readPage(db, query),
 
   /** A gem's totals. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
 
-  /** Adds at most `limit` changes to the totals they belong to; returns how many there were. No total changes by it. */
+  /**
+   * Adds at most `limit` changes to the stored totals; returns how many there were. What `totals` returns stays the
+   * same.
+   */
   addUpTotals: (limit: number): Promise<number> => addUpTotals(db, limit),
 
   /** The user's review of the gem. */
@@ -46,18 +55,18 @@ export const reviews = (db: Database) => ({
     return row && reviewDocument(row);
   },
 
-  /** The review of this id. */
+  /** The review with this id. */
   async byId(id: string): Promise<ReviewDocument | undefined> {
     const row = await db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirst();
     return row && reviewDocument(row);
   },
 
-  /** The newest reviews of all gems and people, or of those that are given, before a review where one is given. */
-  last: (wish: LastReviews): Promise<readonly ReviewDocument[]> => readLast(db, wish),
+  /** The newest reviews, of one gem, of one user, or before another review when those are given. */
+  last: (query: LatestReviews): Promise<readonly ReviewDocument[]> => readLatest(db, query),
 
   /**
-   * Writes the user's review of the gem, the first or over the one there is. Refuses with missing without the user, and
-   * with taken "review" where theirs is hidden.
+   * Writes the user's review of the gem, or replaces it. Refuses with missing when there is no such user, and with
+   * taken "review" when theirs is hidden.
    */
   write: (review: WrittenReview): Promise<ReviewDocument> =>
     inTransaction(db, async (inside) => {

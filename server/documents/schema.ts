@@ -20,7 +20,7 @@ interface UsersTable {
   created_at: Time;
   updated_at: Time;
   last_updated: Time | null;
-  /** Null while the person may sign in. */
+  /** Null while the user may sign in. */
   suspended_at: Time | null;
   suspension_reason: string | null;
 }
@@ -93,7 +93,7 @@ interface ReviewsTable {
   updated_at: Time;
 }
 
-/** A review that is not shown; its writer's nickname is not kept, since it may change meanwhile. */
+/** A review that is hidden. Its writer's nickname is not stored, since it may change meanwhile. */
 interface HiddenReviewsTable {
   id: string;
   gem_id: number;
@@ -117,7 +117,9 @@ interface ReviewTotalsTable {
   revision: number;
 }
 
-/** One change of a gem's totals that is not yet added to them: how many reviews of each rating came or went. */
+/**
+ * A change of a gem's totals that is not yet added to them: for each rating, how many reviews were added or removed.
+ */
 interface ReviewTotalChangesTable {
   id: string;
   gem_id: number;
@@ -137,7 +139,7 @@ interface OutboxTable {
   next_try_at: Time;
   tries: number;
   failed_at: Time | null;
-  /** From when on it is of no use; null where it always is. */
+  /** When the mail becomes useless; null when it never does. */
   expires_at: Time | null;
 }
 
@@ -180,9 +182,9 @@ interface AuditEntriesTable {
   at: Time;
   operator: string;
   action: string;
-  /** Id of what it was done to: a user, a review, a mail. */
+  /** The id of a user, a review or a mail. */
   subject: string;
-  /** The person whom it is about, if any; no foreign key, since it outlives them. */
+  /** The user whom it concerns, if any. No foreign key, since the entry outlives the user. */
   user_id: string | null;
   reason: string | null;
 }

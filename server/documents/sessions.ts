@@ -30,7 +30,10 @@ export const sessions = (db: Database) => ({
       .execute();
   },
 
-  /** The session of this token and its user, in one query; undefined when it is unknown, ended or expired, or its user suspended. */
+  /**
+   * The session of this token and its user, in one query; undefined when it is unknown, ended or expired, or the user
+   * is suspended.
+   */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
     const row = await selectUsers(db)
       .innerJoin("sessions", "sessions.user_id", "users.id")
@@ -56,7 +59,7 @@ export const sessions = (db: Database) => ({
     await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
   },
 
-  /** Ends every session of the user; how many there were. */
+  /** Ends every session of the user; returns how many there were. */
   async endAll(userId: string): Promise<number> {
     const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
     return Number(ended.numDeletedRows);

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Database, Schema } from "./schema.ts";
 
-/** A row as it is stored: both engines hold texts and numbers alone. */
+/** A row as it is stored. Both engines have only texts and numbers. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export type TableName = keyof Schema;
 
-/** Every table with the columns of its key; one whose rows refer to another's comes after it. */
+/** Every table and its primary key. A table comes after the tables that it refers to. */
 const keys = {
   users: ["id"],
   credentials: ["user_id"],
@@ -33,17 +33,17 @@ const keys = {
 
 export const isTable = (name: string): name is TableName => Object.hasOwn(keys, name);
 
-/** The names of all tables, in the order in which they can be filled. */
+/** The names of all tables, in an order in which they can be filled. */
 export const tableNames: readonly TableName[] = Object.keys(keys).filter(isTable);
 
 /** Rows read or written at once. */
 const batch = 500;
 
-/** The row's key, as `readBatches` goes on after it. */
+/** The row's key, from which `readBatches` can continue. */
 export const keyOf = (table: TableName, row: Row): readonly (string | number | null)[] =>
   keys[table].map((column) => row[column] ?? null);
 
-/** All rows of a table by its key, in batches; those after a key where one is given. */
+/** Reads all rows of a table in batches, ordered by the key; with `after`, those after that key. */
 export async function* readBatches(
   db: Database,
   table: TableName,
@@ -65,7 +65,7 @@ export async function* readBatches(
   }
 }
 
-/** Writes rows as they are. */
+/** Writes rows unchanged. */
 export async function writeRows(db: Database, table: TableName, rows: readonly Row[]): Promise<void> {
   for (let first = 0; first < rows.length; first += batch) {
     const some = rows.slice(first, first + batch);
@@ -76,7 +76,7 @@ export async function writeRows(db: Database, table: TableName, rows: readonly R
   }
 }
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function countRows(db: Database): Promise<Readonly<Record<TableName, number>>> {
   const counts: Record<string, number> = {};
   for (const table of tableNames) {
@@ -89,10 +89,10 @@ async function countRows(db: Database): Promise<Readonly<Record<TableName, numbe
   return counts as Readonly<Record<TableName, number>>;
 }
 
-/** Tables that servers fill by themselves, for themselves. */
+/** Tables with data of the running servers. They fill these by themselves. */
 export const filledByServers: ReadonlySet<TableName> = new Set(["shared_settings", "leases"]);
 
-/** Whether nobody has used the tables yet. */
+/** Whether the tables contain no user data yet. */
 export async function areEmpty(db: Database): Promise<boolean> {
   const counts = await countRows(db);
   return tableNames.every((table) => counts[table] === 0 || filledByServers.has(table));

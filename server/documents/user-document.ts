@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Schema } from "./schema.ts";
 
-/** A user as the spec names it (§3). All of it is for its owner only; others see nickname and image. Times in ms. */
+/** A user (docs/product.md §3). Only its owner sees all of it; others see nickname and image. Times in milliseconds. */
 export interface UserDocument {
   readonly id: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface UserDocument {
   readonly updatedAt: number;
   /** When a gem was last saved or removed. */
   readonly lastUpdated: number | null;
-  /** Since when and why the person may not sign in; null while they may. */
+  /** When and why the user was suspended; null while they may sign in. */
   readonly suspension: Suspension | null;
 }
 

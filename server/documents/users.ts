@@ -62,8 +62,8 @@ export const users = (db: Database) => ({
    * Whether a username is available (docs/product.md §7: the query's result is empty). Names that are blocked at
    * `now` are not.
    */
-  isUsernameFree: (wish: { username: string; now: number; userId?: string }): Promise<boolean> =>
-    isUsernameFree(db, { ...wish, username: wish.username.toLowerCase() }),
+  isUsernameFree: (query: { username: string; now: number; userId?: string }): Promise<boolean> =>
+    isUsernameFree(db, { ...query, username: query.username.toLowerCase() }),
 
   /** Whether a user has this username now; blocked names do not count. */
   async isUsernameHeld(username: string): Promise<boolean> {
@@ -99,8 +99,8 @@ export const users = (db: Database) => ({
   },
 
   /**
-   * Suspends the user and ends all their sessions; undefined where there is no such user. Locked as by a sign-in, so that
-   * none that is under way outlives it.
+   * Suspends the user and ends all sessions; undefined when there is no such user. It takes the same lock as a sign-in,
+   * so that a concurrent sign-in leaves no session.
    */
   suspend: ({ id, at, reason }: { id: string; at: number; reason: string }) =>
     inTransaction(db, async (inside) => {
@@ -110,14 +110,14 @@ export const users = (db: Database) => ({
       return { sessions: await sessions(inside).endAll(id) };
     }),
 
-  /** Lets a suspended user sign in again; false where there is no such user. */
+  /** Ends a suspension; false when there is no such user. */
   async resume(id: string): Promise<boolean> {
     const nothing = { suspended_at: null, suspension_reason: null };
     const changed = await db.updateTable("users").set(nothing).where("id", "=", id).executeTakeFirst();
     return changed.numUpdatedRows === 1n;
   },
 
-  /** The users whose id is the text, or whose address, username or nickname has it as a part; the newest first. */
+  /** The users with this id, or whose email address, username or nickname contains the text; newest first. */
   async search({ text, limit }: { text: string; limit: number }): Promise<readonly UserDocument[]> {
     const part = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
     const has = (column: "lower_email" | "username" | "nickname") =>
@@ -133,7 +133,7 @@ export const users = (db: Database) => ({
     return rows.map(userDocument);
   },
 
-  /** Whom a text names: by their id, their whole address or their whole username. */
+  /** The users with this id, email address or username. */
   async named(text: string): Promise<readonly UserDocument[]> {
     const lower = text.toLowerCase();
     const rows = await selectUsers(db)
@@ -149,7 +149,7 @@ export const users = (db: Database) => ({
     return rows.map(userDocument);
   },
 
-  /** Everything that is kept about the user, but for what signs them in. */
+  /** All data about the user, without credentials. */
   rows: (id: string): Promise<UserRows | undefined> => readUserRows(db, id),
 
   /** How many reviews and saves would be deleted with the account. */

@@ -46,7 +46,7 @@ export function createDiskFiles(folder: string): Files {
   };
 }
 
-/** Names in a page of a list, as S3 has them. */
+/** The number of names in a page of `list`, the same as with S3. */
 const page = 1000;
 const byBytes = (a: string, b: string) => Number(a > b) - Number(a < b);
 

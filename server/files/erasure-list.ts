@@ -11,20 +11,20 @@ export interface Erasure {
  * Restoring an older copy of the database does not undo it.
  */
 export interface ErasureList {
-  /** The erasures at or after a time, in the order of time, in pages. */
+  /** The erasures at or after a time, oldest first, in pages. */
   readonly since: (time: number) => AsyncIterable<readonly Erasure[]>;
   readonly add: (erasure: Erasure) => Promise<void>;
   readonly remove: (erasure: Erasure) => Promise<void>;
 }
 
-/** Where the list lies among the files. */
+/** The folder of the list in the file store. */
 export const erasureFolder = "erasures";
 const nothing = new Uint8Array();
 
-/** Times have thirteen digits until the year 2286, so that the names stand in the order of time. */
+/** Times have thirteen digits until the year 2286, so the order of the names is the order of time. */
 const keyOf = ({ erasedAt, userId }: Erasure) => `${erasureFolder}/${erasedAt}_${userId}`;
 
-/** The erasure that an entry of the list is named after; none for another name. */
+/** The erasure that a file name stands for; none for any other name. */
 export function readErasure(name: string): readonly Erasure[] {
   const [, erasedAt = "", userId = ""] = /^(\d{1,16})_([\w-]+)$/.exec(name) ?? [];
   return userId === "" ? [] : [{ userId, erasedAt: Number(erasedAt) }];

@@ -4,20 +4,20 @@
  */
 export interface Files {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** The file, or null where there is none. */
+  /** The file; null when there is none. */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes a file, if it exists. */
   readonly remove: (key: string) => Promise<void>;
   /**
-   * The names of the files directly in a folder such as `erasures`, in the order of their bytes and in pages of at most
-   * 1,000; those after a name where one is given. None where there is no such folder.
+   * The names of the files directly in a folder such as `erasures`, in byte order and in pages of at most 1,000; with
+   * `after`, those after that name. None when there is no such folder.
    */
   readonly list: (folder: string, after?: string) => AsyncIterable<readonly string[]>;
   /** Resolves when the storage answers. */
   readonly ready: () => Promise<void>;
 }
 
-/** All names of a folder at once, for a folder that is known to be small. */
+/** All names in a folder that is known to be small. */
 export async function allNames(files: Pick<Files, "list">, folder: string): Promise<readonly string[]> {
   const all: string[] = [];
   for await (const names of files.list(folder)) all.push(...names);

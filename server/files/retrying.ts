@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Files } from "./files.ts";
 import { StorageError } from "./s3.ts";
 
-/** Pauses before each further try, in milliseconds: a service that asks to slow down needs seconds. */
+/** The pauses before each further try, in milliseconds. A service that asks to slow down needs seconds. */
 const pauses = [250, 500, 1000, 2000, 4000];
 
 /**
- * File storage for commands, which nobody waits for: a call that fails is tried again, several times. What the storage
- * refuses, as with wrong keys, is not.
+ * File storage for commands: nobody waits for a page, so a failed call is tried again several times. A refusal, such as
+ * wrong keys, is not.
  */
 export const retryingFiles = (files: Files): Files => ({
   put: (key, bytes) => retrying(() => files.put(key, bytes)),

@@ -3,9 +3,9 @@ import type { FilesConfig } from "../runtime/config.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
-/** An answer of the storage that is neither success nor "no such file". */
+/** A response of the storage that is neither a success nor "no such file". */
 export class StorageError extends Error {
-  /** Whether the same request would be refused again. */
+  /** Whether the storage would refuse the same request again. */
   readonly isRefusal: boolean;
 
   constructor(status: number) {
@@ -32,7 +32,7 @@ export function createS3Files({
   const call = async (key: string, init: RequestInit) => {
     const limit = init.method === "PUT" || init.method === "DELETE" ? timeout.write : timeout.read;
     const response = await waitFor(limit, (left) =>
-      // Redirects are not followed: a signed request and its picture are for this storage alone.
+      // No redirects: a signed request and its image must not go anywhere else.
       client.fetch(addressOf(key), { ...init, redirect: "manual", signal: AbortSignal.timeout(left) }),
     );
     if (!response.ok && response.status !== 404) {

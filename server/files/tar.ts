@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
 import type { Readable, Writable } from "node:stream";
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface TarEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -19,10 +19,10 @@ const fields = {
   magic: [257, 8],
   prefix: [345, 155],
 } as const;
-/** No entry of ours is larger; a larger one is damage. */
+/** No file of a backup is larger. A larger size means damage. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** An archive that cannot be read: cut off, or no archive. */
+/** Thrown for an archive that is incomplete, or is none. */
 export class DamagedArchive extends Error {}
 
 const padding = (size: number): number => (block - (size % block)) % block;
@@ -55,7 +55,7 @@ export async function writeTar(
   seconds: number,
 ): Promise<void> {
   const ended = finished(to);
-  // Told by `ended`; a fault before anybody waits for it must not end the process.
+  // The promise `ended` reports an error. A rejection that nobody awaits yet must not end the process.
   ended.catch(() => undefined);
   const write = async (bytes: Uint8Array) => {
     if (!to.write(bytes)) await Promise.race([new Promise((resolve) => to.once("drain", resolve)), ended]);
@@ -69,7 +69,7 @@ export async function writeTar(
   await ended;
 }
 
-/** Reads an archive, one file after the other. @throws DamagedArchive where it ends early or is none. */
+/** Reads an archive file by file. @throws DamagedArchive when it is incomplete or is no archive. */
 export async function* readTar(from: Readable): AsyncGenerator<TarEntry> {
   const chunks = from[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let kept: Buffer = Buffer.alloc(0);

@@ -8,7 +8,7 @@ export type Header = readonly [name: string, value: string];
 const securityHeaders: readonly Header[] = [
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  // The map's "Near me" asks for the position, on our own pages alone.
+  // The map's "Near me" needs the position. Only our own pages may ask for it.
   ["Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["X-Content-Type-Options", "nosniff"],
@@ -49,7 +49,7 @@ const fixedPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // Named, because browsers differ in what 'strict-dynamic' in script-src means for a worker.
+  // An explicit directive, because browsers differ in what 'strict-dynamic' in script-src means for a worker.
   workerSources,
   "form-action 'self'",
   "base-uri 'none'",

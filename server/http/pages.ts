@@ -15,7 +15,7 @@ export interface PageContext {
   readonly requestId: string;
   readonly actor: Actor;
   readonly client: Client;
-  /** The form that was posted; null where none was. */
+  /** The posted form; null when there is none. */
   readonly form: Form | null;
 }
 

@@ -28,12 +28,12 @@ export class ClientGone extends Error {
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.name === "ClientGone";
 
-/** The status under which metrics count a request whose sender went away; nobody is sent it. */
+/** The metrics use this status for a request whose client disconnected. It is never sent. */
 const brokenOff = 499;
 
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
-/** How a proxy that is trusted named the request, so that both logs can be read together. */
+/** The request id that a trusted proxy sent, so that the logs of both can be compared. */
 function ofProxy(
   { headers }: SiteRequest,
   trustProxy: number,
@@ -75,7 +75,7 @@ export function createPipeline(
   return (request) => {
     const { id: requestId, method, path } = request;
     const start = performance.now();
-    /** What the log tells of a request, and the metrics count. The path only: a query may hold personal data. */
+    /** The fields of a request for the log and the metrics. The path only: a query may contain personal data. */
     const told = (status: number) => {
       const ms = performance.now() - start;
       metrics.answered({ method, status, seconds: ms / 1000 });

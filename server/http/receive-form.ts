@@ -44,8 +44,8 @@ function boundaryOf({ headers }: SiteRequest): string | null {
 }
 
 /**
- * Parses an upload (RFC 7578) while it arrives, so that nothing is read after the part that breaks a limit. The content
- * of a file is copied once, when all of it is there.
+ * Parses an upload (RFC 7578) while it arrives, and stops reading at the first part that breaks a limit. The content of
+ * a file is copied once, when all of it has arrived.
  */
 async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Result<Form, SiteResponse>> {
   const boundary = boundaryOf(request);

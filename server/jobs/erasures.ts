@@ -3,19 +3,18 @@ import type { App } from "../runtime/app.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 
 /**
- * What was settled is compared again for so long, in milliseconds: an erasure is entered after the time it names, and
- * servers' clocks differ.
+ * An overlap in milliseconds that is always compared again: an erasure is recorded a little later than its time, and
+ * the clocks of servers differ.
  */
 const margin = 60 * 60_000;
 
 /**
- * Synchronises the two lists of erased users: the one in the database, and the one beside the uploaded files, which a
- * restored copy of the database does not undo (docs/security.md row 35). A user who is only in the second list came
- * back with such a copy and is erased again. Both lists drop entries after `lifetimes.tombstone`. Runs before the
- * server listens and then regularly, so that a copy restored under a running server is corrected too.
- *
- * It goes on from the time until which both agreed. The database keeps that time, so that a restored copy is compared
- * from the moment of the copy.
+ * Synchronises the two lists of erased users: the one in the database, and the one in the file store, which a restored
+ * copy of the database does not undo (docs/security.md row 35). A user who is only in the second list came back with
+ * such a copy and is erased again. Both lists drop entries after `lifetimes.tombstone`. Runs before the server listens
+ * and then regularly, so that a copy restored under a running server is corrected too. Each run continues at the time
+ * up to which the lists were compared. That time is stored in the database, so that a restored copy continues at the
+ * time of the copy.
  */
 export async function settleErasures(
   app: Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now">,
@@ -35,7 +34,7 @@ export async function settleErasures(
   await documents.erasures.forget(oldest);
 }
 
-/** Removes the expired entries of the list; returns whether nothing is listed at all, as in a new file storage. */
+/** Removes the expired entries of the list. Returns whether the list is empty, as in a new file store. */
 async function forgetListed({ erasureList }: Pick<App, "erasureList">, oldest: number): Promise<boolean> {
   let isNew = true;
   for await (const page of erasureList.since(0)) {
@@ -48,22 +47,22 @@ async function forgetListed({ erasureList }: Pick<App, "erasureList">, oldest: n
   return isNew;
 }
 
-/** What differs between the two lists in a part of the time. */
+/** The differences between the two lists within a period. */
 interface Difference {
-  /** In the list beside the files, and not in the database. */
+  /** In the list of the file store, but not in the database. */
   readonly returned: readonly Erasure[];
-  /** In the database, and not in the list. */
+  /** In the database, but not in the list. */
   readonly unlisted: readonly Erasure[];
-  /** The time before which no difference is left once this one is mended. */
+  /** Once this difference is corrected, the lists agree up to this time. */
   readonly until: number;
 }
 
-/** Compares the two lists from a time on, a page at a time, in the order of time. */
+/** Compares the two lists from a time on, page by page, oldest first. */
 export async function* differences(
   { documents, erasureList }: Pick<App, "documents" | "erasureList">,
   since: number,
 ): AsyncGenerator<Difference> {
-  // The ids of this page and of the one before: the erasures of one millisecond may stand in both.
+  // The ids of this page and of the one before: erasures of the same millisecond may be in both.
   let [before, listed] = [new Set<string>(), new Set<string>()];
   const unlistedIn = (page: readonly Erasure[]) =>
     page.filter(({ userId }) => !before.has(userId) && !listed.has(userId));

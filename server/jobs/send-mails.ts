@@ -44,7 +44,7 @@ async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail:
   }
 }
 
-/** What the mail server replied, such as 550; undefined where it did not. */
+/** The reply code of the mail server, such as 550; undefined when it did not reply. */
 const replyOf = (error: unknown): number | undefined =>
   error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"
     ? error.responseCode

@@ -11,9 +11,9 @@ const lease = { name: "sweep", holder: crypto.randomUUID() } as const;
 const leaseLength = 60_000;
 
 /**
- * Deletes expired sessions, attempts, tokens, limits and blocked usernames, and mails of no use. It works in small
- * batches, on one server at a time, so that requests stay fast however many rows there are (decision 26). When one table fails the others are swept
- * all the same; the first failure is thrown at the end.
+ * Deletes expired rows: sessions, attempts, tokens, limits, blocked usernames, and mails. It works in small batches, on
+ * one server at a time, so that requests stay fast (decision 26). When one table fails, the others are still swept; the
+ * first error is thrown at the end.
  */
 export async function sweep(
   app: Pick<App, "documents" | "now">,
@@ -25,9 +25,9 @@ export async function sweep(
   const hold = async () => {
     if (heldUntil - now() > leaseLength / 2) return true;
     const expiresAt = now() + leaseLength;
-    const isTaken = await documents.leases.take({ ...lease, now: now(), expiresAt });
-    if (isTaken) heldUntil = expiresAt;
-    return isTaken;
+    const isAcquired = await documents.leases.acquire({ ...lease, now: now(), expiresAt });
+    if (isAcquired) heldUntil = expiresAt;
+    return isAcquired;
   };
   for (const table of documents.expiringTables) {
     try {

@@ -3,7 +3,7 @@ import type { SendMail } from "./mail.ts";
 
 /** The timeout of each step of the SMTP dialogue, in milliseconds. */
 const timeout = 10_000;
-/** Connections kept open at once. */
+/** The number of connections that are kept open. */
 const connections = 3;
 
 type SmtpConfig = Extract<MailConfig, { readonly kind: "smtp" }>;
@@ -51,7 +51,7 @@ export function createSmtpMail({ from, ...server }: Omit<SmtpConfig, "kind">): S
   return Object.assign(send, { close: async () => (await transport)?.close() });
 }
 
-/** Connects and signs in to the mail server, and sends nothing. Rejects where that fails. */
+/** Connects and signs in to the mail server without sending a mail. Rejects when that fails. */
 export async function checkSmtp(server: Pick<SmtpConfig, "url" | "requireTls">): Promise<void> {
   const transport = await connect(server);
   try {

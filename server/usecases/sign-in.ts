@@ -29,7 +29,7 @@ export async function signIn(
     return refuse({ code: "fields-missing" });
   if (!email.ok || !canBePassword(password)) return refuse({ code: "credentials-wrong" });
 
-  // Told before anything is written: a flood of tries must not keep the disk from those who browse.
+  // Refuses before anything is written, so that a flood of attempts does not slow down the database.
   if (app.passwords.isFull()) return refuse({ code: "busy" });
   const account = await accountOf(app, email.value);
   const permit = await acquirePermit(app, client, { email: email.value, account });

@@ -38,8 +38,8 @@ export interface ProfileForm {
 }
 
 /**
- * Saves the profile (docs/product.md §5, §7). A picture that is refused stops everything; one that could only not be stored is told,
- * and the rest is saved (docs/security.md, outages).
+ * Saves the profile (docs/product.md §5, §7). A refused picture stops everything. When a picture cannot be stored, the
+ * rest is saved and the user is told (docs/security.md, outages).
  */
 export async function updateProfile(
   app: App,
@@ -75,7 +75,9 @@ export async function updateProfile(
   return stored.ok ? ok({ message: messages.profile.updated }) : stored;
 }
 
-/** A change of the username keeps the one before from other people; the first name takes the place of none. */
+/**
+ * Counts a change of the username, because the old name stays blocked for others. Choosing the first name blocks none.
+ */
 const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted[] =>
   actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
 
@@ -106,6 +108,6 @@ async function write(
   return refuse({ code: written.refusal.code === "missing" ? "not-signed-in" : "profile-username-taken" });
 }
 
-/** Reviews show their writer's nickname and picture. */
+/** Whether the user's reviews look different now: they show nickname and picture. */
 const isShownOtherwise = (before: UserDocument, after: UserDocument) =>
   before.nickname !== after.nickname || before.profileImage !== after.profileImage;

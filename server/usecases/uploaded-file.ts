@@ -1,6 +1,6 @@
-/** A file that somebody sends with a form. */
+/** A file of a submitted form. */
 export interface UploadedFile {
-  /** The name that the browser gives, which may be any text. */
+  /** The file name that the browser sent; any text. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

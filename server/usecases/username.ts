@@ -6,17 +6,20 @@ import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { consume, type TooMany } from "./limits.ts";
 
-/** Whether a username can be had, as the sign-up says it: no more than that (docs/product.md §4). */
+/** Whether a username is available, as the sign-up shows it: no more than that (docs/product.md §4). */
 export interface UsernameLookUp {
   readonly availability: "available" | "taken";
 }
 
-/** Whether the owner of a profile can have a username: "taken" is held by somebody, "unavailable" reserved or freed of late. */
+/**
+ * Whether the owner of a profile can use a username. "taken": another user has it; "unavailable": it is reserved, or
+ * was given up recently.
+ */
 export interface OwnUsernameLookUp {
   readonly availability: UsernameLookUp["availability"] | "unavailable";
 }
 
-/** Whether a username can be had, as typed in the sign-up. */
+/** Checks a username as typed in the sign-up. */
 export async function checkUsername(
   app: App,
   client: Client,
@@ -29,7 +32,7 @@ export async function checkUsername(
   return ok({ availability: (await isFree(app, username.value)) ? "available" : "taken" });
 }
 
-/** Whether a username can be had by who is signed in, as typed in the profile's form. */
+/** Checks a username as typed in the signed-in user's profile form. */
 export async function checkOwnUsername(
   app: App,
   client: Client,
@@ -44,7 +47,10 @@ export async function checkOwnUsername(
   return within.ok ? ok({ availability: await availabilityFor(app, actor, username.value) }) : within;
 }
 
-/** Whether the owner of a profile can have a username (lower case); their own present name is no question (docs/product.md §5). */
+/**
+ * Whether the owner of a profile can use a username (lower case). Their present username is not checked
+ * (docs/product.md §5).
+ */
 export async function availabilityFor(
   app: App,
   actor: UserDocument,
@@ -56,7 +62,7 @@ export async function availabilityFor(
 
 const consumeLookUp = (app: App, client: Client) => consume(app, [["username-check", client.address]]);
 
-/** @param userId who asks: a name that they gave up is free to them. */
+/** @param userId who asks: a username that they gave up is available to them. */
 async function isFree(app: App, username: string, userId?: string): Promise<boolean> {
   const wanted = { username, now: app.now(), ...(userId !== undefined && { userId }) };
   return !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wanted));

@@ -8,7 +8,7 @@ export interface DriverCardView {
   readonly gem: Pick<Gem, "id" | "title" | "location" | "image">;
   /** The name in Japanese. */
   readonly name: string;
-  /** The readings of the name, in kana and in Latin letters. */
+  /** The name in kana and in Latin letters. */
   readonly readings: readonly string[];
   readonly directions: Place["directions"];
 }

@@ -20,7 +20,7 @@ export interface GemView {
   readonly gem: Gem;
   /** Its Japanese name. */
   readonly japaneseName: string | null;
-  /** The season in which it is at its best, where its description names one. */
+  /** The best season for the gem, if its description names one. */
   readonly season: Season | null;
   readonly photos: readonly (DetailPhoto & PictureText)[];
   readonly previous: GemLink;

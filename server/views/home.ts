@@ -11,8 +11,8 @@ export interface HomeView {
   readonly origin: string;
   readonly hero: HeroPrint;
   /**
-   * All gems. They are part of the document's data and not of a script: compressed with the document, which contains
-   * almost all of it anyway, they cost a fifth.
+   * All gems. They are in the document's data and not in a script: the document contains almost all of it anyway, so
+   * compressed they cost a fifth.
    */
   readonly gems: readonly GemOnCard[];
   /** Help for a search without results; null otherwise. */

@@ -3,7 +3,7 @@ import type { Gem } from "../../domain/gem.ts";
 import type { MapGem } from "../../domain/map-gem.ts";
 import { places } from "../../domain/places.ts";
 
-/** Gems as the map shows them, in the given order; by default all. One without a place is left out. */
+/** Gems as the map shows them, in the given order; by default all. Those without a position are left out. */
 export const viewMap = (gems: readonly Gem[] = catalogue): readonly MapGem[] =>
   gems.flatMap(({ id, title, location }) => {
     const position = places[id]?.position;

@@ -38,7 +38,7 @@ export function viewTravel(id: number): TravelView | null {
       id: gem.id,
       title: gem.title,
       location: gem.location,
-      // No page holds more than is known.
+      // Positions are not more precise than this.
       kilometres: Math.round(kilometres * 10) / 10,
     })),
     schema: gemSchema(facts, place),

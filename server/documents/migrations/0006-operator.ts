@@ -5,8 +5,8 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 
 /**
- * What whoever runs the site does to accounts and reviews, and the record of it. A hidden review lies in a table of its
- * own: a server of the release before neither shows nor counts it (decision 28).
+ * Suspensions, hidden reviews and the audit log. Hidden reviews have a table of their own: a server of the previous
+ * release then neither shows nor counts them (decision 28).
  */
 export const operator: Migration = {
   async up(db) {

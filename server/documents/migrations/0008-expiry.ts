@@ -10,7 +10,7 @@ const indexes = [
   ["erasures", "erased_at"],
 ] as const;
 
-/** What expires is found by an index; one server at a time holds the lease of a job (decision 26). */
+/** Indexes for expiry times, and leases: one server at a time runs a job (decision 26). */
 export const expiry: Migration = {
   async up(db) {
     for (const [table, column] of indexes)

@@ -4,8 +4,8 @@ import type { Migration } from "kysely/migration";
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /**
- * Changes of review totals that are not yet added to `review_totals` (decision 29). `review_totals` stays as it is: a
- * server of the release before reads and writes it alone.
+ * Changes of review totals that are not yet added to `review_totals` (decision 29). A server of the previous release
+ * reads and writes `review_totals` alone, so that table stays the same.
  */
 export const reviewTotalChanges: Migration = {
   async up(db) {

@@ -6,7 +6,7 @@ import { noon } from "./people.ts";
 describe.each(engines)("leases on %s", (engine, create) => {
   const at = opened(create);
   const take = (name: string, holder: string, now = noon) =>
-    at.documents.leases.take({ name, holder, now, expiresAt: now + 1000 });
+    at.documents.leases.acquire({ name, holder, now, expiresAt: now + 1000 });
 
   test("a lease belongs to one holder until it expires, and the holder can renew it", async () => {
     expect(await take("a", "one")).toBe(true);
@@ -30,7 +30,7 @@ describe.each(engines)("leases on %s", (engine, create) => {
     const others = engine === "SQLite" ? at.documents : at.others;
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        (n % 2 === 0 ? at.documents : others).leases.take({
+        (n % 2 === 0 ? at.documents : others).leases.acquire({
           name: "raced",
           holder: String(n),
           now: noon,

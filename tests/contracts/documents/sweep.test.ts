@@ -56,7 +56,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
       (await db.selectFrom("rate_limits").select("key").where("key", "like", "many %").execute()).length;
     const clock = { now: noon };
     const run = () => sweep({ documents, now: () => clock.now });
-    await documents.leases.take({ name: "sweep", holder: "another", now: noon, expiresAt: noon + 1 });
+    await documents.leases.acquire({ name: "sweep", holder: "another", now: noon, expiresAt: noon + 1 });
     await run();
     expect(await left()).toBe(1234);
     clock.now = noon + 1;
@@ -65,12 +65,12 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     await db.destroy();
   });
 
-  test("no row is deleted under a lease that could not be asked for", async () => {
+  test("no row is deleted under a lease that could not be acquired", async () => {
     const { documents } = at;
     await documents.rateLimits.consume({ key: "unswept", now: 0, windowMs: 1 });
     let asked = 0;
-    const take = () => ((asked += 1) === 1 ? Promise.reject(new Error("away")) : Promise.resolve(false));
-    await sweep({ documents: { ...documents, leases: { ...documents.leases, take } }, now: () => noon });
+    const acquire = () => ((asked += 1) === 1 ? Promise.reject(new Error("away")) : Promise.resolve(false));
+    await sweep({ documents: { ...documents, leases: { ...documents.leases, acquire } }, now: () => noon });
     expect(asked).toBe(2);
     const db = at.database.connect();
     const left = await db.selectFrom("rate_limits").select("key").where("key", "=", "unswept").execute();
