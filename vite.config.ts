@@ -6,28 +6,29 @@ export default defineConfig({
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     target: "es2022",
-    // Inlined data addresses would widen the content security policy.
+    // Images as data URLs would need a weaker content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Only the browser loads on demand; what it does so is rightly imported at once by the server's bundle.
-      // A print's address goes to the part that shows it, not with those of all parts into the file that every page loads.
+      // The browser loads some modules on demand; in the server bundle they are all loaded at once. A print's address
+      // belongs to the part that shows it, not into the file that every page loads.
       optimization: { inlineConst: { mode: "all" } },
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
-        // What every page needs comes in one file: each further file costs its own headers, and on a slow line a place
-        // in the queue.
+        // One file has everything that every page needs: each further file costs headers, and a slot on a slow
+        // connection.
         codeSplitting: {
           groups: [
-            // What only the account's pages say: an audience of its own, see domain/messages.ts.
+            // Messages of the account pages only (domain/messages.ts).
             { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
-            // What only the traveller's pages say, with the calendar that it needs.
+            // Messages of the pages for travellers only, with the calendar code that they need.
             { name: "traveller-messages", test: /[/\\]domain[/\\]messages[/\\]traveller\./, priority: 1 },
-            // By where a file lies: the frame of every page with all that it imports, and the packages.
+            // Grouped by folder: the frame of every page and all that it imports, and the packages.
             {
               name: "shared",
               test: /[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\]root\./,
             },
-            // What the pages with cards share; searching, too, lest the help with it make a file of the rule alone.
+            // What the pages with cards share. It includes the search; otherwise the search help would get a file for
+            // the search rule alone.
             { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
             // What a gem's page and the galleries share.
             { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },

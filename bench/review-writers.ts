@@ -1,7 +1,7 @@
 /**
- * Reviews a second by 16 writers at once on PostgreSQL, all of one gem against a gem each, alternately in one run: the
- * first must not wait for each other (decision 29). Each commit waits for the disk and then 5 ms more, as for a standby.
- * Run: npm run bench -- review-writers
+ * Compares reviews a second by 16 concurrent writers on PostgreSQL, alternating within one run: all for one gem, and
+ * each for another gem. Writers of one gem must not wait for each other (decision 29). Each commit waits for the disk
+ * and then 5 ms more, as with a standby. Run: npm run bench -- review-writers
  */
 import { openDocuments } from "../server/documents/open.ts";
 import { startPostgres } from "../tests/support/embedded-postgres.ts";
@@ -11,14 +11,14 @@ import { median } from "./product.ts";
 const writers = Array.from({ length: 16 }, (_, n) => n);
 const reviewsEach = 25;
 const rounds = 7;
-/** One gem may take at most a quarter longer than a gem each. */
+/** With one gem the rate must be at least this part of the rate with several gems. */
 const tolerance = 0.8;
 
 const postgres = await startPostgres(["fsync=on", "commit_delay=5000", "commit_siblings=0"]);
 const documents = await openDocuments({ url: `${postgres.url}?connection_limit=${writers.length}` });
 for (const n of writers) await settle(documents, `writer-${n}`);
 
-/** Reviews a second in a round. */
+/** Returns the reviews a second of one round. */
 async function write(gemOf: (writer: number) => number): Promise<number> {
   const begun = performance.now();
   const writeAll = async (writer: number) => {

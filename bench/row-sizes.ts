@@ -1,6 +1,6 @@
 /**
- * Bytes of a row on PostgreSQL, with its indexes, for docs/growth.md: 100,000 rows of each table that grows with people.
- * Run: npm run bench -- row-sizes
+ * Measures the bytes of a row on PostgreSQL, indexes included, for docs/growth.md: 100,000 rows of each table that
+ * grows with the number of users. Run: npm run bench -- row-sizes
  */
 import { sql } from "kysely";
 import { openDatabase } from "../server/documents/copies.ts";
@@ -8,14 +8,14 @@ import { migrate } from "../server/documents/migrate.ts";
 import { startPostgres } from "../tests/support/embedded-postgres.ts";
 
 const rows = 100_000;
-/** 300 characters, as a review of some length. */
+/** 300 characters, as in a medium review. */
 const text = "Go early, before the first bus comes up. ".repeat(8).slice(0, 300);
 
 const postgres = await startPostgres();
 const db = await openDatabase(postgres.url);
 await migrate(db);
 const series = sql`generate_series(1, ${sql.lit(rows)}) i`;
-// As long as our ids and hashes, and as hard to compress.
+// As long and as incompressible as our ids and hashes.
 const id = sql`md5(i::text)`;
 const hash = sql`md5(i::text) || substr(md5((-i)::text), 1, 11)`;
 const filled = {

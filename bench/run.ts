@@ -23,18 +23,18 @@ const benches: Readonly<Record<string, string>> = {
   growth: "row 15: many gems, people and reviews; --users 1000000 --reviews 1000000",
 };
 
-/** Commands that measure nothing. */
+/** Commands without a measurement. */
 const others: Readonly<Record<string, string>> = {
   chart: "draws the README's chart from bench/compared.json",
 };
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Runs a command; whether it succeeded. */
+/** Runs a command. Returns whether it succeeded. */
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Runs one bench; whether it succeeded. */
+/** Runs one bench. Returns whether it succeeded. */
 function bench(name: string, args: readonly string[]): boolean {
   console.log(`\n${name}: ${benches[name] ?? others[name]}`);
   const isReady = name !== "lighthouse" || succeeds("npm", "ci", "--prefix", "bench");

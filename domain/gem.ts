@@ -21,10 +21,10 @@ export interface Gem {
   readonly reviews: number;
 }
 
-/** What a card shows of a gem, and the search reads. */
+/** The fields of a gem that cards show and the search reads. */
 export type GemOnCard = Omit<Gem, "category" | "icon" | "additionalImages">;
 
-/** Leaves out what no card shows: a page of cards need not send it. */
+/** Leaves out the fields that no card shows, so that pages of cards stay small. */
 export const onCard = ({
   id,
   title,
@@ -83,9 +83,9 @@ export const locations = [
 
 export type Location = (typeof locations)[number];
 
-/** Characters of a Japanese name: kanji, kana and the signs that stand among them. */
+/** The characters of a Japanese name: kanji, kana and the punctuation used between them. */
 const japanese = /[\u3005\u3040-\u30ff\u3400-\u9fff]+/;
 
-/** What a gem is called in Japanese, as its description gives it; null where it gives none. */
+/** The gem's Japanese name, as its description gives it; null when it gives none. */
 export const japaneseName = ({ description }: Pick<Gem, "description">): string | null =>
   japanese.exec(description)?.[0] ?? null;

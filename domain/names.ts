@@ -101,5 +101,5 @@ export const categoryNames: Readonly<Record<CategoryTitle, JapaneseNames>> = {
   "History & Heritage": ["歴史と遺産", "歴史", "史跡", "れきし", "しせき"],
 };
 
-/** The Japanese name of a gem by its id; null where none is known. */
+/** The Japanese name of a gem by its id; null when it has none. */
 export const japaneseNameOf = (id: number): string | null => gemNames[id]?.kanji[0] ?? null;

@@ -2,10 +2,10 @@ import { cities } from "./cities.ts";
 import { distance } from "./distance.ts";
 import type { Position } from "./places.ts";
 
-/** A position further than this from every city of the list, in kilometres, is not in Japan: no island is so far away. */
+/** A position further than this from every city of the list, in kilometres, is outside Japan. */
 const farthestInJapan = 1500;
 
-/** Places with the straight line to each, in kilometres, the nearest first. */
+/** Places with their straight-line distance in kilometres, nearest first. */
 export const byDistance = <Place extends { readonly position: Position }>(
   places: readonly Place[],
   from: Position,

@@ -15,28 +15,28 @@ function withParams(
   return search.length === 0 ? path : `${path}?${search.join("&")}`;
 }
 
-/** Ids as `?g=4,9,2`; a comma stands for itself in a query (RFC 3986 §3.4), and a person can read it. */
+/** Ids as `?g=4,9,2`. A query may contain commas (RFC 3986 §3.4), and without percent-encoding people can read it. */
 const listQuery = (ids: readonly number[]) => (ids.length === 0 ? "" : `?g=${ids.join(",")}`);
 
 /** The id of a gem's line in the list beside the map. */
 export const gemAnchor = (id: number): string => `gem-${id}`;
 
-/** A segment such as `/ja`, or nothing. */
+/** A path segment such as `/ja`, or nothing. */
 export type PathPrefix = "" | `/${string}`;
 
 /**
- * What the path of every page begins with, one for a build: another one is for the same pages in another language. Routes
- * have it too (`app/routes.ts`).
+ * The beginning of every page's path. Another build may use another prefix for the same pages in another language.
+ * Routes have it too (`app/routes.ts`).
  */
 export const pathPrefix: PathPrefix = "";
 
 /**
- * Writes the addresses of the site, the pages' under a prefix. Files, profile images, Google's callback and what machines
- * ask for have the same address in every build.
+ * Writes the addresses of the site. Pages get the prefix. Files, profile images, Google's callback and addresses for
+ * machines are the same in every build.
  */
 export const writePaths = (prefix: PathPrefix) =>
   ({
-    /** All that this site answers, for cookies and for reading request targets. */
+    /** The path of the whole site, for cookies and for parsing request targets. */
     root: () => "/",
     home: (query?: Partial<Query>) => withParams(prefix || "/", { q: query?.q, category: query?.category }),
     saved: () => `${prefix}/saved`,
@@ -46,13 +46,13 @@ export const writePaths = (prefix: PathPrefix) =>
     gem: (id: number) => `${prefix}/gem/${id}`,
     /** The page to show to a driver. */
     driverCard: (id: number) => `${prefix}/gem/${id}/card`,
-    /** Gems that somebody passes on, in that order. */
+    /** A list of gems in this order, which people pass on. */
     list: (ids: readonly number[] = []) => `${prefix}/list${listQuery(ids)}`,
-    /** The same page, at its map. */
+    /** The same page, scrolled to its map. */
     listMap: (ids: readonly number[]) => `${prefix}/list${listQuery(ids)}#map`,
-    /** The map; with a gem, at its line in the list. */
+    /** The map; with a gem, scrolled to it in the list. */
     map: (gemId?: number) => (gemId === undefined ? `${prefix}/map` : `${prefix}/map#${gemAnchor(gemId)}`),
-    /** The map with its list in the order of the distance from a city. */
+    /** The map, its list ordered by the distance from a city. */
     mapFrom: (cityId: string) => withParams(`${prefix}/map`, { from: cityId }),
     /** All gems, and the gems of a list, as a file. */
     mapExport: (format: ExportFormat) => `/map.${format}`,

@@ -5,7 +5,7 @@ export interface PictureSet extends Picture {
   /** The size of its largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** `srcset` of the AVIF files; the few browsers without AVIF take the JPEG. */
+  /** The `srcset` of the AVIF files. The few browsers without AVIF use the JPEG. */
   readonly avif: string;
   readonly jpeg: string;
   /** Its largest file, an AVIF. */
@@ -13,8 +13,8 @@ export interface PictureSet extends Picture {
 }
 
 /**
- * The address of a picture, as the catalogue and the data of pages use it: that of its JPEG, and behind the `#`, which is not
- * sent, what a page shows before any file has come. Whoever has the address needs no table of all pictures.
+ * The address of a picture, as the catalogue and pages use it: the address of its JPEG, and after the `#`, which is not
+ * sent, the colours to show before the file has loaded. So the browser needs no table of all pictures.
  */
 export const writeAddress = ({ id, version, bands, upright }: Picture): string =>
   `/pictures/${id}.jpg?v=${version}${bands.join("-").replace(/-#/g, "-")}${upright ? "-upright" : ""}`;
@@ -22,7 +22,7 @@ export const writeAddress = ({ id, version, bands, upright }: Picture): string =
 const form = /^(\/pictures\/([a-z-]+))\.jpg(\?v=(\w{8}))#(\w{6})-(\w{6})-(\w{6})(?:-upright)?$/;
 
 /**
- * The picture at an address.
+ * Parses the address of a picture.
  * @throws RangeError for an address that is not a picture's.
  */
 export function pictureSet(address: string): PictureSet {
@@ -45,10 +45,10 @@ export function pictureSet(address: string): PictureSet {
   };
 }
 
-/** Whether the picture at an address stands upright. */
+/** Whether the picture is upright. */
 export const isUpright = (address: string): boolean => address.endsWith("-upright");
 
-/** The id of the picture at an address; empty where it is not a picture's. */
+/** The id of the picture at an address; empty for any other address. */
 export const pictureId = (address: string): string => form.exec(address)?.[2] ?? "";
 
 /** The address of the 1200×630 preview picture for sharing a page. */

@@ -12,7 +12,7 @@ export function pictureText(address: string): PictureText {
   return text;
 }
 
-/** A photo with the words that belong to it. The server adds them, so that the browser need not load those of all prints. */
+/** Adds a photo's texts. The server does it, so that the browser need not load those of all prints. */
 export const withText = <Photo extends { readonly image: string }>(photo: Photo): Photo & PictureText => ({
   ...photo,
   ...pictureText(photo.image),

@@ -7,8 +7,8 @@ export interface PictureText {
 }
 
 /**
- * A picture of the product, a woodblock-style print. Its files are `public/pictures/<id>-<width>.avif` and, for whoever
- * does not read AVIF, `<id>.jpg`.
+ * A picture of the product, a woodblock-style print. Its files are `public/pictures/<id>-<width>.avif` and, for
+ * browsers without AVIF, `<id>.jpg`.
  */
 export interface Picture {
   readonly id: string;
@@ -16,13 +16,13 @@ export interface Picture {
   readonly version: string;
   /** The dominant colours of the top, middle and bottom third, shown until the picture has loaded. */
   readonly bands: readonly [top: string, middle: string, bottom: string];
-  /** Whether it stands upright, 3:4, instead of lying, 4:3. A gem's main picture never does. */
+  /** Whether it is upright (3:4) instead of landscape (4:3). A gem's main picture is always landscape. */
   readonly upright: boolean;
 }
 
-/** The widths of the AVIF files, in pixels; the JPEG is as large as the second. */
+/** The widths of the AVIF files, in pixels. The JPEG has the second width. */
 export const pictureWidths = [400, 800, 1600, 2400] as const;
-/** Those of an upright picture, which has as many pixels at each step. */
+/** The widths for an upright picture, with the same number of pixels at each step. */
 export const uprightWidths = [300, 600, 1200, 1800] as const;
 
 /** The size of the preview picture for sharing, in pixels: `public/pictures/<id>-share.jpg`. */

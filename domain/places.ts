@@ -6,22 +6,22 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Where a gem lies. */
+/** The position of a gem. */
 export interface Place {
   readonly position: Position;
-  /** The thing that is looked for lies within so many metres of the position. */
+  /** The accuracy in metres: the real place is within this distance of the position. */
   readonly goodTo: number;
-  /** What stands at the position. */
+  /** What is at the position. */
   readonly point: string;
   readonly sources: Sources;
-  /** For a driver: an address where a source has one, else a town; the landmark is what to ask for. All in Japanese. */
+  /** For a driver, in Japanese: the address if a source has one, else a town; and a landmark to ask for. */
   readonly directions: {
-    /** Who or what is there, where the gem itself is called after something else: a dish, a craft, a road. */
+    /** The name of the shop or building, when the gem itself is named after something else: a dish, a craft, a road. */
     readonly shop?: string;
     readonly address: string | null;
     readonly town: string;
     readonly landmark: string | null;
-    /** Whether one comes away at night, when hardly a bus goes. */
+    /** Whether visitors leave at night, when there is hardly a bus. */
     readonly needsTaxiBack?: true;
     readonly sources: readonly Source[];
   };
@@ -38,7 +38,7 @@ const otagiMirror = source(
   "https://chikapedia.jppj.jp/wiki?url=https%3A%2F%2Fja.wikipedia.org%2Fwiki%2F%E6%84%9B%E5%AE%95%E5%BF%B5%E4%BB%8F%E5%AF%BA",
 );
 
-/** Places by gem id. Nothing was surveyed for this: `goodTo` says how far to trust a position. */
+/** Places by gem id. They were not measured on site: `goodTo` tells how accurate each one is. */
 export const places: Readonly<Record<number, Place>> = {
   1: {
     position: { latitude: 35.0314, longitude: 135.6611 },
@@ -90,7 +90,7 @@ export const places: Readonly<Record<number, Place>> = {
     sources: [source("Fujicho, the old road", "http://fujicho.com/hakone/kyukaido1.html"), blocks],
     directions: {
       shop: "甘酒茶屋",
-      // Without its branch number: the chamber of commerce says 395-28, the two others 395-1.
+      // Without the branch number: the chamber of commerce says 395-28, the two other sources 395-1.
       address: "神奈川県足柄下郡箱根町畑宿二子山395",
       town: "神奈川県足柄下郡箱根町畑宿",
       landmark: "甘酒茶屋バス停",

@@ -1,20 +1,21 @@
 /**
- * Keeps the assets of earlier builds for a day beside those of a new one, so that a page that was opened before a roll-out
- * still finds its scripts and styles. Their names hold a hash of what is in them, so that no two builds disagree.
+ * Keeps the assets of earlier builds for a day, so that a page that was opened before a roll-out still finds its
+ * scripts and styles. Their names contain a hash of their content, so files of different builds never conflict.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const day = 24 * 60 * 60_000;
 
-/** When a file was replaced by a later build, by its name; in milliseconds since 1970. */
+/** When each file was replaced by a later build, in milliseconds since the epoch, by file name. */
 type Replaced = Readonly<Record<string, number>>;
 
 /**
- * Puts the assets of the present build aside, before a new one clears its whole folder.
+ * Moves the assets of the present build away before a new build clears its folder.
  * @param build the folder of the build; its assets are in `client/assets`.
- * @param aside a folder for the meantime, on the same disk.
- * @returns what puts back those that are still needed, once the new build is there; `now` in milliseconds since 1970.
+ * @param aside a temporary folder on the same disk.
+ * @returns a function for after the new build, which moves back the assets that are still needed; `now` in milliseconds
+ * since the epoch.
  */
 export function putAssetsAside(build: string, aside: string): (now: number) => void {
   const assets = path.join(build, "client", "assets");
@@ -37,7 +38,7 @@ export function putAssetsAside(build: string, aside: string): (now: number) => v
   };
 }
 
-/** The list as it was written; none where it cannot be read. */
+/** Parses the stored list; empty when it is invalid. */
 function readReplaced(text: string): Replaced {
   try {
     const list: unknown = JSON.parse(text);

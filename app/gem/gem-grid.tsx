@@ -2,7 +2,7 @@ import type { GemOnCard } from "../../domain/gem.ts";
 import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
 
-/** What stands in two columns and what beside it, by the place in the grid: three rows of five. */
+/** The size of a card by its position in the grid: three rows of five. */
 const sizes: Readonly<Record<number, CardSize>> = {
   0: "wide",
   1: "upright",

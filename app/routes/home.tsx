@@ -80,7 +80,7 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
   return (
     <>
       <section className={`${css["hero"]} ${folded ? css["folded"] : ""}`}>
-        {/* First, for it stands first on a phone: what comes in parts over a slow line must not jump. */}
+        {/* First, because it is first on a phone: a page that arrives in parts must not jump. */}
         {!folded && (
           <div className={css["print"]}>
             <Picture image={hero.image} alt={hero.alt} sizes={heroSizes} first />

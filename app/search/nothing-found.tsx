@@ -52,7 +52,7 @@ export function NothingFound({
         <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>
           {messages.home.reset}
         </ActionLink>
-        {/* Last, for it may come late: nothing that one is about to press moves. */}
+        {/* Last, because it may appear late: nothing that is about to be pressed may move. */}
         {withAllWords.length > 0 && (
           <>
             <p id="all-words">{messages.home.withAllWords}</p>

@@ -1,4 +1,4 @@
-/** What the traveller's field kit says (docs/product.md §11); loaded by the pages that say it. */
+/** The texts of the pages for travellers (docs/product.md §11). Only those pages load them. */
 
 import type { Day, SourceDate, Sureness } from "../evidence.ts";
 import type { ExportFormat } from "../exports/formats.ts";
@@ -30,7 +30,7 @@ const next = ({ day, inDays, at }: NextOpening): string => {
 
 const named = (of: string | null): string => (of === null ? "" : ` (${of})`);
 
-/** The state alone, with its full stop. */
+/** The open state on its own, with a full stop. */
 export function openWords(open: OpenState): string {
   switch (open.kind) {
     case "open": {
@@ -62,7 +62,7 @@ export function openWords(open: OpenState): string {
 
 type Moment = Pick<JapanTime, "weekday" | "minute">;
 
-/** When the state is: now, or at any time where the reader's moment is unknown (null). */
+/** When the state applies: now, or at any time when the reader's time is unknown (null). */
 const clockWords = (now: Moment | null): string =>
   now === null
     ? "All times are those in Japan."
@@ -72,7 +72,7 @@ const clockWords = (now: Moment | null): string =>
 export const openSentence = (open: OpenState, now: Moment | null): string =>
   `${openWords(open)} ${clockWords(now)}`;
 
-/** docs/product.md §11: the parts of a gem's page that help on the way. */
+/** docs/product.md §11: the sections of a gem's page that help on the way. */
 export const beforeYouGo = {
   title: "Before you go",
   openInMaps: "Open in maps",
@@ -88,7 +88,7 @@ export const beforeYouGo = {
   straightLines: "Straight lines, not the way there.",
 } as const;
 
-/** docs/product.md §11: the terms of "Before you go". */
+/** docs/product.md §11: the terms in "Before you go". */
 export const factTerms: Readonly<Record<FactName, string>> = {
   hours: "Hours",
   closed: "Closed",
@@ -109,19 +109,19 @@ const sureness: Readonly<Record<Sureness, string>> = {
 };
 
 /**
- * docs/product.md §11: when a fact was seen; `date` is the source's own, `readOn` the day it was read where it bears none,
- * or a year alone.
+ * docs/product.md §11: when a fact was seen. `date` is the source's own date. `readOn` is the day on which the source
+ * was read; it is shown when the source has no date, or only a year.
  */
 export function seen(date: SourceDate | null, readOn: Day): string {
   if (date?.includes("-") === true) return `seen ${month(date)}`;
   return `${date === null ? "undated" : `from ${date}`}, seen ${month(readOn.slice(0, 7))}`;
 }
 
-/** How far to trust an answer: how sure it is, and when it was seen (`seen`). */
+/** How reliable a fact is, and when it was seen (`seen`). */
 export const evidence = (sure: Sureness, date: SourceDate | null, readOn: Day): string =>
   `${sureness[sure]}, ${seen(date, readOn)}${sure === "old" ? ": check before you go" : ""}`;
 
-/** A straight line, never finer than it is known: whole kilometres, below one kilometre in words. */
+/** A straight-line distance, no more precise than it is known: whole kilometres, and in words below one kilometre. */
 export const aboutKilometres = (kilometres: number): string =>
   kilometres < 1 ? "less than 1 km" : `about ${Math.round(kilometres).toLocaleString("en-US")} km`;
 
@@ -135,14 +135,14 @@ export const map = {
   figure: "Map of Japan with the twelve gems",
   figureOf: (gems: number) => `Map of Japan with ${gems === 1 ? "this gem" : `these ${gems} gems`}`,
   seal: (id: number, title: string, location: string) => `No. ${id}: ${title}, ${location}`,
-  /** In a list of gems seals bear their places in the list. */
+  /** In a list of gems, the seals show the position in the list. */
   stop: (stop: number, title: string, location: string) => `Stop ${stop}: ${title}, ${location}`,
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   wholeMap: "Whole map",
   mouseHint: "Drag the map with the mouse. Ctrl and the wheel zoom.",
   touchHint: "Two fingers move and zoom the map.",
-  /** Where the coast comes from, and how exact seals are. */
+  /** The source of the coast, and the accuracy of the seals. */
   credit: "Seals show the neighbourhood, not the door. Coast: Natural Earth, public domain.",
   scale: "100 km",
   okinawa: "Okinawa",
@@ -167,15 +167,15 @@ export const map = {
   onTheMap: "On the map",
 } as const;
 
-/** docs/product.md §11: the files of a list of gems. */
+/** docs/product.md §11: the downloads of a list of gems. */
 export const downloads = {
   label: "Download",
   formats: { gpx: "GPX", kml: "KML", geojson: "GeoJSON", csv: "CSV" } satisfies Record<ExportFormat, string>,
 } as const;
 
-/** What the columns of a downloaded table are called, and what a point says of itself. */
+/** The column names of a downloaded table, and the description of a point. */
 export const exported = {
-  /** The beginning of a file's name: letters that every system knows. */
+  /** The beginning of a file's name, in letters that every system accepts. */
   file: "anaba",
   title: "Anaba: hidden places in Japan",
   columns: [

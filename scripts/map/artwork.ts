@@ -8,10 +8,10 @@ import { mountains } from "./mountains.ts";
 import { onSheet } from "./on-sheet.ts";
 import { lake, smooth } from "./waters.ts";
 
-/** The widths of the strokes along the coast, each line with what clears the sea inside of it. */
+/** The widths of the strokes along the coast. Each line is followed by the stroke that clears the sea inside it. */
 const waterLines = [300, 284, 190, 176, 96, 84];
 
-/** Islands beyond the sheet, moved up into a frame and drawn to the same scale. */
+/** Moves islands beyond the map's edge into a frame, at the same scale. */
 function inFrame(islands: string): string {
   const { x, y } = onSheet(26.48, 127.98);
   const { x: left, y: top, width, height } = okinawaFrame;
@@ -20,8 +20,8 @@ function inFrame(islands: string): string {
 
 /**
  * The drawing of the map without its seals and names, as the content of an `svg` element.
- * @param coast the islands of the sheet, as a path's data.
- * @param okinawa the islands that stand in a frame of their own.
+ * @param coast the path data of the main islands.
+ * @param okinawa the islands inside the frame.
  */
 export function artwork(coast: string, okinawa: string): string {
   const peak = onSheet(35.3606, 138.7274);

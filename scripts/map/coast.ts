@@ -3,7 +3,7 @@ import type { Position } from "../../domain/places.ts";
 import { project, type SheetPoint } from "../../domain/projection.ts";
 
 type Arc = readonly (readonly [number, number])[];
-/** What is used of a TopoJSON file with quantised arcs (TopoJSON specification 1.0). */
+/** The parts that are read from a TopoJSON file with quantised arcs (TopoJSON specification 1.0). */
 interface Topology {
   readonly transform: {
     readonly scale: readonly [number, number];
@@ -22,7 +22,7 @@ interface Topology {
 
 /** Japan's number in ISO 3166-1. */
 const japan = "392";
-/** What is drawn: the islands of the sheet, all further north than this, and Okinawa, by the box around it. */
+/** The main islands are all land north of this latitude; Okinawa is the land in the box around it. */
 const southernmost = 30.1;
 const okinawa = { latitude: [25.9, 27], longitude: [127.6, 128.5] } as const;
 
@@ -31,7 +31,10 @@ export type Ring = readonly SheetPoint[];
 
 const within = (value: number, [least, most]: readonly [number, number]) => value > least && value < most;
 
-/** The outlines of Japan's islands on the sheet, as fine as Natural Earth draws them (1:10m), and those of Okinawa apart. */
+/**
+ * The outlines of Japan's main islands on the map, as detailed as in Natural Earth (1:10m), and separately those of
+ * Okinawa.
+ */
 export function readCoast(file: string): {
   readonly islands: readonly Ring[];
   readonly okinawa: readonly Ring[];
@@ -70,7 +73,7 @@ const areaOf = (ring: Ring): number =>
     }, 0),
   ) / 2;
 
-/** How far a point lies beside the line from `a` to `b`. */
+/** The distance of a point from the line through `a` and `b`. */
 function beside({ x, y }: SheetPoint, a: SheetPoint, b: SheetPoint): number {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   return length === 0
@@ -78,7 +81,7 @@ function beside({ x, y }: SheetPoint, a: SheetPoint, b: SheetPoint): number {
     : Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length;
 }
 
-/** Leaves out the points that lie no further beside the line than `tolerance` says of them (Douglas and Peucker, 1973). */
+/** Leaves out points that are closer to the line than `tolerance` (Douglas and Peucker, 1973). */
 function thin(line: Ring, tolerance: (point: SheetPoint) => number): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
@@ -93,7 +96,7 @@ function thin(line: Ring, tolerance: (point: SheetPoint) => number): Ring {
   return [...thin(line.slice(0, at + 1), tolerance).slice(0, -1), ...thin(line.slice(at), tolerance)];
 }
 
-/** A closed line, thinned in two halves: its end is its beginning. */
+/** Simplifies a closed line in two halves, because the algorithm needs two ends. */
 function thinRing(ring: Ring, tolerance: (point: SheetPoint) => number): Ring {
   const first = ring[0];
   if (first === undefined) return ring;
@@ -104,7 +107,7 @@ function thinRing(ring: Ring, tolerance: (point: SheetPoint) => number): Ring {
   return [...half, ...back];
 }
 
-/** Whole numbers, each the way from the point before, with no space that is not needed: what compresses best. */
+/** Whole numbers, each relative to the point before, with as few spaces as possible: this compresses best. */
 function pathOf(ring: Ring): string {
   let [atX, atY] = [0, 0];
   const steps = ring.flatMap(({ x, y }) => {
@@ -117,8 +120,8 @@ function pathOf(ring: Ring): string {
 }
 
 /**
- * The coast as a path's data.
- * @param tolerance how far, in sheet units, the drawn line may lie beside the true one at a point.
+ * The coast as path data.
+ * @param tolerance the largest distance between the drawn line and the true one at a point, in units of the map.
  */
 export function coastPath(rings: readonly Ring[], tolerance: (point: SheetPoint) => number): string {
   let [atX, atY] = [0, 0];
@@ -127,7 +130,7 @@ export function coastPath(rings: readonly Ring[], tolerance: (point: SheetPoint)
     .map((ring) => thinRing(ring, tolerance))
     .filter((ring) => ring.length > 2)
     .map((ring) => {
-      // A relative path goes on from where the one before began.
+      // A relative path continues where the one before began.
       const moved = ring.map(({ x, y }) => ({ x: Math.round(x) - atX, y: Math.round(y) - atY }));
       atX += moved[0]?.x ?? 0;
       atY += moved[0]?.y ?? 0;

@@ -1,8 +1,7 @@
 /**
- * Draws the map anew: the data module that the application renders, and the pictures that stand on other pages.
- * Run: npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz && node scripts/map/draw.ts package/countries-10m.json
- *
- * world-atlas (ISC) repackages Natural Earth 1:10m, which is in the public domain (naturalearthdata.com).
+ * Draws the map: the data module that the application renders, and the pictures on other pages. Run: npm pack
+ * world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz && node scripts/map/draw.ts package/countries-10m.json  world-atlas
+ * (ISC) repackages Natural Earth 1:10m, which is in the public domain (naturalearthdata.com).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +16,10 @@ import { picture, seal } from "./picture.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** How far the drawn coast may lie beside the true one, in sheet units: less where an inset shows it larger. */
+/**
+ * The largest distance between the drawn coast and the true one, in units of the map: smaller where an inset enlarges
+ * it.
+ */
 const coarse = 7;
 const tolerance = (point: SheetPoint): number =>
   Math.min(

@@ -3,7 +3,7 @@ import { fuji, hillsOf } from "./hills.ts";
 import type { Mountain } from "./mountains.ts";
 import { lake, rivers, smooth, winding } from "./waters.ts";
 
-/** Hills on the insets only, where the sheet has none. */
+/** Hills on the insets only; the map itself has none there. */
 const hillsOnInsets: Readonly<Record<Inset["id"], readonly Mountain[]>> = {
   kyoto: [
     [35.14, 135.6, "ridge"],
@@ -43,7 +43,7 @@ const hillsOnInsets: Readonly<Record<Inset["id"], readonly Mountain[]>> = {
   ],
 };
 
-/** Small buildings that stand for the towns of an inset. */
+/** Small buildings that mark the towns of an inset. */
 const landmarks: Readonly<
   Record<Inset["id"], readonly (readonly [latitude: number, longitude: number, mark: "pagoda" | "castle"])[]>
 > = {
@@ -55,7 +55,7 @@ const landmarks: Readonly<
   tokyo: [[35.665, 139.72, "castle"]],
 };
 
-/** An inset with its handle and the ring that it shows larger. */
+/** An inset, its connecting line, and the ring around the area that it enlarges. */
 export function insetOf(inset: Inset): string {
   const { id, at: place, radius, shows, magnification } = inset;
   const [dx, dy] = [shows.x - place.x, shows.y - place.y];

@@ -1,11 +1,11 @@
 import { project } from "../../domain/projection.ts";
 
-/** A place by its latitude and longitude. */
+/** A latitude and a longitude. */
 export type Place = readonly [latitude: number, longitude: number];
-/** Where a place is drawn: on the sheet, or on an inset. */
+/** Converts a position to a point on the map, or on an inset. */
 export type OnSheet = (latitude: number, longitude: number) => { readonly x: number; readonly y: number };
 
-/** Where a place lies on the sheet, in whole units. */
+/** Converts a position to a point on the map, in whole units. */
 export const onSheet: OnSheet = (latitude, longitude) => {
   const { x, y } = project({ latitude, longitude });
   return { x: Math.round(x), y: Math.round(y) };

@@ -1,7 +1,7 @@
 import type { Inset } from "../../app/map/insets.ts";
 import type { OnSheet, Place } from "./on-sheet.ts";
 
-/** The shore of Lake Biwa, by eye. */
+/** The shore of Lake Biwa, drawn by hand. */
 export const lake: readonly Place[] = [
   [35.5, 136.06],
   [35.53, 136.14],
@@ -21,7 +21,7 @@ export const lake: readonly Place[] = [
   [35.41, 136.05],
 ];
 
-/** A closed line with its corners rounded off: through the middles of its sides. */
+/** A closed line with rounded corners, through the middle of each side. */
 export function smooth(places: readonly Place[], on: OnSheet): string {
   const points = places.map(([latitude, longitude]) => on(latitude, longitude));
   const middles = points.map(({ x, y }, index) => {
@@ -31,7 +31,7 @@ export function smooth(places: readonly Place[], on: OnSheet): string {
   return `M${middles.at(-1) ?? ""}${points.map(({ x, y }, index) => `Q${x} ${y} ${middles[index] ?? ""}`).join("")}z`;
 }
 
-/** Rivers of the insets, from the spring to the mouth. */
+/** Rivers of the insets, from the source to the mouth. */
 export const rivers: Readonly<Record<Inset["id"], readonly (readonly Place[])[]>> = {
   kyoto: [
     [

@@ -4,11 +4,11 @@ import { sealOffsets } from "../../app/map/places-on-sheet.ts";
 import { places } from "../../domain/places.ts";
 import { project, sheet } from "../../domain/projection.ts";
 
-/** A seal is a square of so many units, by the factor that the narrowest screens get (app/map/map-sheet.module.css). */
+/** The width of a square seal, in units of the map, on the narrowest screens (app/map/map-sheet.module.css). */
 const seal = 240;
 const phone = 2.55;
 
-/** The middle of each seal while the whole map is shown. */
+/** The centre of each seal while the whole map is visible. */
 const shown = Object.entries(places).map(([id, { position }]) => {
   const inset = insets.find(({ gems }) => gems.includes(Number(id)));
   const { x, y } = inset === undefined ? project(position) : onInset(inset, position);

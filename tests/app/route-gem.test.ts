@@ -4,7 +4,7 @@ import { writePaths } from "../../domain/paths.ts";
 
 const paths = writePaths("");
 
-/** What React Router makes of a path that reaches the route `gem/:id`. */
+/** The arguments that React Router passes for a path that matches the route `gem/:id`. */
 const argsAt = (pathname: string) => {
   const [, id = ""] = /^\/gem\/([^/]+)\/?$/i.exec(pathname) ?? [];
   return { params: { id: decodeURIComponent(id) }, url: { pathname } };

@@ -25,7 +25,7 @@ test("with session storage disabled nothing is stored and nothing throws", () =>
 });
 
 describe("a window with storage", () => {
-  /** A replacement for the browser's storage, as far as the product uses it. */
+  /** A replacement for the parts of the browser's storage that the application uses. */
   const stub = () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {

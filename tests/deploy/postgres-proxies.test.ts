@@ -12,7 +12,7 @@ import { settle } from "../support/people.ts";
 /** PgBouncer refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** What Patroni answers on a host: whether PostgreSQL there is the primary. */
+/** Patroni's health check on one host: whether its PostgreSQL is the primary. */
 function patroni(isPrimary: () => boolean): Server {
   return createServer((request, response) => {
     response.writeHead(request.url === "/primary" && isPrimary() ? 200 : 503).end();
@@ -40,7 +40,7 @@ describe.skipIf(!hasProgram("haproxy", "-v"))(
         }),
       );
       const running = startProgram("haproxy", ["-db", "-f", file]);
-      /** The port of the PostgreSQL that answers. */
+      /** The port of the PostgreSQL that responds. */
       const answering = async () => {
         const db = await openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`);
         try {

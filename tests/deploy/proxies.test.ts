@@ -19,7 +19,7 @@ import { startServer, type StartedServer } from "../support/started-server.ts";
 const hasOpenssl = hasProgram("openssl", "version");
 const origin = "https://anaba.example";
 
-/** Where a proxy listens. */
+/** The ports of the proxy. */
 interface Ports {
   readonly plain: number;
   readonly secure: number;
@@ -28,7 +28,7 @@ interface Ports {
 interface Proxy {
   readonly name: string;
   readonly isThere: boolean;
-  /** Starts the proxy with the configuration of `deploy/`, in front of the server on `upstream`. */
+  /** Starts the proxy with its configuration from `deploy/`, in front of the server at `upstream`. */
   readonly start: (
     folder: Folder,
     ports: Ports,
@@ -83,7 +83,7 @@ const haproxy: Proxy = {
         "bind :80\n": `bind 127.0.0.1:${plain}\n`,
         "bind :443 ": `bind 127.0.0.1:${secure} `,
         "/etc/haproxy/anaba.example.pem": both,
-        // The second server is away unless one is given, as during a restart.
+        // By default the second server is down, as during a restart.
         "10.0.0.11:3000": `127.0.0.1:${upstream}`,
         "10.0.0.12:3000": `127.0.0.1:${second}`,
       }),
@@ -108,7 +108,7 @@ const caddy: Proxy = {
   },
 };
 
-/** What came back. */
+/** The response of the proxy. */
 interface Answer {
   readonly status: number;
   readonly location: string | undefined;
@@ -122,7 +122,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Asks as a visitor of anaba.example does, whoever vouches for the certificate; status 0 where nothing answers. */
+/** Sends a request as a visitor of anaba.example, and accepts any certificate. Status 0 when there is no response. */
 const ask = (
   { port, isSecure }: { readonly port: number; readonly isSecure: boolean },
   { path: address, method = "GET", headers = {}, body }: Asked,

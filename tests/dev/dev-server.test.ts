@@ -93,7 +93,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await page.getByRole("heading", { name: "A changed sentence" }).waitFor();
   await expectKept();
 
-  // The server renders the same as the page shows.
+  // The server renders what the page already shows.
   const { text } = await answerOf("/");
   expect(text).toContain('data-changed="component"');
   expect(text).toContain("A changed sentence");

@@ -93,11 +93,11 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
   });
 });
 
-/** The size limits of AVIF files, in bytes by step of width (pictures/README.md). */
+/** The size limits of AVIF files in bytes, by width (pictures/README.md). */
 const avifLimits = [24, 80, 170, 240].map((size) => size * 1024);
 const jpegLimit = 75 * 1024;
 
-/** A picture's AVIF files with the widths that `srcset` says they have. */
+/** The AVIF files of a picture, with the widths in `srcset`. */
 const avifFiles = (address: string) =>
   pictureSet(address)
     .avif.split(", ")

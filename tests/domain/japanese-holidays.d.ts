@@ -6,7 +6,7 @@ declare module "japanese-holidays" {
     readonly name: string;
   }
   const japaneseHolidays: {
-    /** The holidays of a year; with `furikae` also the days in place of Sundays. */
+    /** The holidays of a year; with `furikae` also the substitute holidays for Sundays. */
     readonly getHolidaysOf: (year: number, furikae?: boolean) => readonly Holiday[];
   };
   export default japaneseHolidays;

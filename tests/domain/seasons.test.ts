@@ -4,7 +4,7 @@ import { pictureId } from "../../domain/picture-set.ts";
 import * as prints from "../../domain/pictures.ts";
 import { gemSeason, printSeason, printSeasons } from "../../domain/seasons.ts";
 
-/** Words that name a season in a description, months included. */
+/** Words that stand for a season in a description, names of months included. */
 const words = {
   spring: /\bspring\b/i,
   summer: /\b(?:summer|May|July|August)\b/,

@@ -6,27 +6,27 @@ import { startPair } from "../support/postgres-pair.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** What became of the writes. Times in milliseconds. */
+/** The results of the writes. Times in milliseconds. */
 export interface Kills {
-  /** Writes that were acknowledged, each of another cell of person and gem. */
+  /** The number of acknowledged writes. Each one saves a different gem for a different user. */
   readonly acknowledged: number;
-  /** Requests that failed; each was sent again, to the other server. */
+  /** The number of failed requests. Each was sent again to the other server. */
   readonly failed: number;
-  /** Acknowledged writes that the database does not have. */
+  /** The number of acknowledged writes that are missing in the database. */
   readonly lost: number;
-  /** The longest time between two acknowledged writes after the server was killed, and after the primary was. */
+  /** The longest time without an acknowledged write, after the server was killed and after the primary was killed. */
   readonly gaps: { readonly server: number; readonly primary: number };
 }
 
 const gems = 12;
 const lanes = 8;
-/** How long it takes until somebody, or something like Patroni, promotes the standby. */
+/** The time until an operator or a tool such as Patroni promotes the standby, in milliseconds. */
 const reaction = 2000;
 const origin = "http://localhost:3000";
 
 /**
- * Two servers on a primary with a synchronous standby. People save gems; after a third of `writes` one server is killed and
- * started again, after two thirds the primary is killed and the standby promoted.
+ * Two servers use a primary with a synchronous standby, and users save gems. After a third of `writes` one server is
+ * killed and started again. After two thirds the primary is killed and the standby promoted.
  */
 export async function killWhileWriting(writes: number): Promise<Kills> {
   const pair = await startPair();
@@ -108,7 +108,7 @@ async function isSaved(
   return response?.status === 200;
 }
 
-/** The longest time between two writes, from a moment on. */
+/** The longest time between two writes after a moment. */
 function longestGap(times: readonly number[], since: number): number {
   const after = [since, ...times.filter((at) => at >= since)];
   return Math.max(0, ...after.slice(1).map((at, index) => at - (after[index] ?? at)));

@@ -9,14 +9,14 @@ import { startServer, type StartedServer } from "../support/started-server.ts";
 import type { EarlierBuild } from "./second-build.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** A roll-out and the way back, for the people who use the site meanwhile. */
+/** The results of a roll-out and the roll-back after it, as users experience them. */
 export interface RollOut {
   readonly requests: number;
   /** The migrations that the roll-out applied. */
   readonly migrations: readonly string[];
-  /** Failed requests, in words. */
+  /** Failed requests as text. */
   readonly failed: readonly string[];
-  /** Reviews that were acknowledged and are not there, and gems with wrong totals. */
+  /** Acknowledged reviews that are missing, and gems with wrong totals. */
   readonly wrong: readonly string[];
 }
 
@@ -24,16 +24,16 @@ const lanes = 4;
 const origin = "http://localhost:3000";
 const addresses = [paths.home(), paths.gem(1), paths.photos(), paths.gem(7)];
 
-/** A server as a proxy sees it. */
+/** A server behind the proxy. */
 interface Upstream {
   server: StartedServer;
   inService: boolean;
 }
 
 /**
- * Two servers of the earlier build are replaced, one after the other, by two of this one, and then by two of the earlier
- * build again, while people browse, load the scripts of their page, and write reviews. As with `deploy/nginx.conf`, an
- * asset that one server does not have is asked from the other, and one that was sent before comes from the proxy's cache.
+ * Two servers of the earlier build are replaced one after the other by two of this build, and then by two of the
+ * earlier build again. Meanwhile users browse, load the scripts of their page, and write reviews. As with
+ * `deploy/nginx.conf`, an asset that one server lacks is requested from the other, and the proxy caches assets.
  */
 export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: number): Promise<RollOut> {
   const postgres = await startPostgres();
@@ -51,7 +51,7 @@ export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: num
   const cache = new Map<string, string>();
 
   const able = () => upstreams.filter(({ inService }) => inService);
-  /** Asks one of the servers, and the other where this one has no such asset. */
+  /** Requests an address from one of the servers, and an asset that it lacks from the other. */
   async function ask(address: string, init: RequestInit = {}): Promise<string> {
     run.requests += 1;
     const cached = cache.get(address);
@@ -85,7 +85,7 @@ export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: num
     }
   }
 
-  // The tables are those of the earlier build; the first server of this one migrates them.
+  // The tables are those of the earlier build. The first server of this build migrates them.
   const { documents, pending } = await openUnmigrated({ url: postgres.url });
   const settle = settling(documents);
   const written: { readonly id: string; readonly gem: number }[] = [];
@@ -117,7 +117,7 @@ export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: num
     for (const upstream of upstreams) {
       const reached = run.requests;
       const next = await begin(folder);
-      // The proxy learns of it before the server stops; requests under way are finished.
+      // The proxy removes the server before it stops. Requests in progress finish.
       upstream.inService = false;
       const ending = upstream.server;
       await ending.stop();

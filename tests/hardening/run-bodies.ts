@@ -7,8 +7,8 @@ import type { Line, Row } from "./row.ts";
 
 const port = 4343;
 /**
- * The bars in milliseconds: processor time of a body, and time of a health check. The tiny chunks have a bar of their own:
- * a bare Node server takes 45 ms for them.
+ * The limits in milliseconds: processor time of one body, and response time of a health check. Tiny chunks have a limit
+ * of their own, because a bare Node server needs 45 ms for them.
  */
 const most = { cpu: 20, health: 200, tinyChunks: 40 };
 

@@ -5,7 +5,7 @@ const writes = 10_000;
 const longestGap = 10_000;
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-/** A server and the primary are killed with `kill -9` while people write: what was acknowledged is there. */
+/** A server and the primary are killed with `kill -9` while users write. No acknowledged write may be lost. */
 export const kills: Row = {
   name: "kills",
   shows: "kill -9 of a server and of the primary, under 10,000 acknowledged writes [share]",

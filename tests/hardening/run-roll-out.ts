@@ -3,10 +3,10 @@ import { shareOf, type Row } from "./row.ts";
 import { buildEarlier, releaseBefore } from "./second-build.ts";
 
 const requests = 10_000;
-/** Four replacements, and a time before the first. */
+/** Four replacements, and the time before the first one. */
 const phases = 5;
 
-/** Two builds replace each other under load: the release before, this one, the release before again. */
+/** Two builds replace each other under load: the previous release, this build, the previous release again. */
 export const rollOut: Row = {
   name: "roll-out",
   shows: "a roll-out and the way back under load, 10,000 requests [share] [commit of the earlier build]",

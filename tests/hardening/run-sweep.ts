@@ -17,7 +17,7 @@ import { settling } from "./signed-in.ts";
 /** How long people browse without the sweep, in seconds, and how many requests they make each second. */
 const alone = 20;
 const perSecond = 50;
-/** A sweep may take at most ten minutes, in seconds. */
+/** The longest allowed time of a sweep, in seconds. */
 const longest = 600;
 
 interface Engine {
@@ -25,7 +25,7 @@ interface Engine {
   readonly settings: Readonly<Record<string, string>>;
   readonly url: string;
   readonly connect: () => Database;
-  /** Inserts `count` expired windows of limits. */
+  /** Inserts `count` expired rows. */
   readonly fill: (db: Database, count: number) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }

@@ -7,21 +7,21 @@ const root = path.join(import.meta.dirname, "..", "..");
 const git = (...args: readonly string[]): string =>
   execFileSync("git", [...args], { cwd: root, encoding: "utf8" }).trim();
 
-/** The product as of an earlier commit, built in a folder of its own. */
+/** An earlier commit of the product, built in a separate folder. */
 export interface EarlierBuild {
   readonly revision: string;
   readonly folder: string;
   remove(): void;
 }
 
-/** The last commit before the newest migration: its tables are those of the release before. */
+/** The last commit before the newest migration, so its tables are those of the previous release. */
 export const releaseBefore = (): string =>
   git(
     "rev-parse",
     `${git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/documents/migrations")}^`,
   );
 
-/** Builds a commit, with the packages that are installed here. @throws Error without the repository's history. */
+/** Builds a commit with the packages that are installed here. @throws Error without the repository's history. */
 export function buildEarlier(revision: string): EarlierBuild {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-earlier-"));
   const archive = execFileSync("git", ["archive", revision], { cwd: root, maxBuffer: 1e9 });

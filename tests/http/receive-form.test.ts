@@ -3,7 +3,7 @@ import { paths } from "../../domain/paths.ts";
 import { receiveForm } from "../../server/http/receive-form.ts";
 import { siteRequest } from "../support/site-request.ts";
 
-/** Reads a body that is posted to the profile: the address that takes both kinds of form. */
+/** Reads a body that is posted to the profile's address, which accepts both kinds of form. */
 async function read(type: string, body: Buffer) {
   const headers = { "content-type": type, "content-length": String(body.length) };
   const chunks = async function* () {

@@ -5,7 +5,7 @@ import { day, hour } from "../support/clock.ts";
 import { recordedSince } from "../support/recorded-erasures.ts";
 import { createWorld } from "../support/world.ts";
 
-/** How many erasures a run has read from the two lists. */
+/** An application that counts how many erasures a run reads from the two lists. */
 async function settledApp() {
   const world = await createWorld();
   const read = { listed: 0, recorded: 0 };
@@ -70,7 +70,7 @@ describe("the job that settles the two lists of erased users", () => {
     clock.advance(3 * hour);
     await erase("late");
     expect((await settle()).recorded).toBe(1501);
-    // The first page of the list is read for what has expired.
+    // The first page of the list is read to find expired entries.
     expect(await settle()).toEqual({ listed: 1000 + 1, recorded: 1 });
     await world.close();
   });

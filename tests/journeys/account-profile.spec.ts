@@ -99,7 +99,7 @@ test("a photograph is made small before it travels, and stands upright", async (
   const red = await sharp({ create: { width: 800, height: 1800, channels: 3, background: "#d00" } })
     .png()
     .toBuffer();
-  // As a telephone writes it: lying, its left edge the top.
+  // Stored by phones as landscape, with a flag that says to turn it.
   const photograph = await sharp({
     create: { width: 2400, height: 1800, channels: 3, background: "#888", noise },
   })
@@ -256,7 +256,7 @@ test.describe("without JavaScript", () => {
     await field("Nickname").fill("Mei of the hills");
     await field("Username").fill("admin");
     await field("Bio").fill("Line one\nLine “two” <b>");
-    // The browser's own control: the button in its place would do nothing.
+    // The browser's own control is shown: without JavaScript the button in its place would do nothing.
     await expect(page.getByRole("button", { name: "Change picture" })).toBeHidden();
     const file = page.getByLabel("Profile image", { exact: true });
     expect((await file.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -284,7 +284,7 @@ test("the account settings tell what the account is", async ({ page }) => {
   const today = () => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format();
   const before = today();
   const { email, username, nickname } = await settle(page);
-  // The account may have come into being around midnight.
+  // The account may have been created around midnight.
   const days = [before, today()];
   await visit(page, "/account-settings");
   const main = page.getByRole("main");

@@ -12,7 +12,7 @@ import {
 } from "./support/account.ts";
 import { expectAddress, notices, visit } from "./support/visit.ts";
 
-// Pages are kept for the way back, as they are for everybody but tests.
+// With the back/forward cache, which browsers use and Playwright disables by default.
 test.use({
   launchOptions: {
     ...launchOf(await findChromium()),
@@ -22,7 +22,7 @@ test.use({
 
 const secret = "A private sentence about moss.";
 
-/** Begins a review and leaves it lying. */
+/** Starts a review and leaves it unfinished. */
 async function leaveDraft(page: Page): Promise<void> {
   await visit(page, "/gem/3");
   await page.getByRole("main").getByRole("button", { name: "Write a review", exact: true }).click();
@@ -30,16 +30,16 @@ async function leaveDraft(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
 }
 
-/** All that the window keeps of the site and can still show or read. */
+/** All data of the site that the tab keeps and can still show or read. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage]) + document.documentElement.outerHTML);
 
 /**
- * Goes a step in the history. A page out of the browser's memory comes without loading, which `goBack` would wait for: what
- * tells that it is there is its address.
+ * Goes one step in the history. A page from the back/forward cache is shown without a load event, so this waits for its
+ * address instead of using `goBack`.
  */
 async function step(page: Page, way: "back" | "forward", address: string): Promise<void> {
-  // In a task of its own: the step may end the document before the call has been answered.
+  // In a task of its own, because the navigation may end the document before the call returns.
   await page.evaluate((to) => void setTimeout(() => window.history[to]()), way);
   await expectAddress(page, address);
 }
@@ -85,7 +85,7 @@ test("a page out of the browser's memory follows a logout that it did not hear",
   const { email } = await settle(page);
   await visit(page, "/account-settings");
   await expect(page.getByText(email)).toBeVisible();
-  // What the other tab tells is not heard in the cache; what it marks is found there afterwards.
+  // A cached page receives no message from the other tab. It finds the mark in the storage when it is shown again.
   const second = await context.newPage();
   await visit(second, "/");
   await second.evaluate(() => localStorage.setItem("anaba-session", "another"));
@@ -119,7 +119,7 @@ test("the keyboard reaches the way in beside a notice, and comes back to the hea
   const heart = page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
   await heart.focus();
   await page.keyboard.press("Enter");
-  // The keyboard finds the notice once it is raised above the page, a frame after it is shown.
+  // The notice can get the focus once it is in the top layer, one frame after it is shown.
   await expect(page.locator(":popover-open").getByText("Please log in to save gems")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("status").getByRole("button", { name: "Log in" })).toBeFocused();
@@ -130,7 +130,7 @@ test("the keyboard reaches the way in beside a notice, and comes back to the hea
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(heart).toBeFocused();
-  // With the mouse too.
+  // The same with the mouse.
   await heart.click();
   await page.getByRole("status").getByRole("button", { name: "Log in" }).click();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();

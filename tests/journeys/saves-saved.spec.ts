@@ -28,7 +28,7 @@ test(
     await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
     await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
     await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
-    // The page shows what was wished before the server has carried it out; a reload shows what the server knows.
+    // The page shows the press before the server has saved it. A reload shows what the server has.
     const carriedOut = page.waitForResponse("**/saves");
     await gems.getByRole("button").first().press("Space");
     await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test("a press that overtakes the list on its way to the page stands on it", asyn
   const asked = Promise.withResolvers<void>();
   const letGo = await holdBack(page, "**/saves");
   await page.route("**/saved.data*", async (route) => {
-    // Answered by the server before the press is carried out, and received after it.
+    // This response was created before the press was saved, and arrives after it.
     const response = await route.fetch();
     asked.resolve();
     await stale.promise;

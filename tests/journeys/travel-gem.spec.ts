@@ -3,7 +3,7 @@ import { expectAddress, visit } from "./support/visit.ts";
 import type { Page } from "@playwright/test";
 
 const before = (page: Page) => page.getByRole("region", { name: "Before you go", exact: true });
-/** A moment by the clock in Japan. */
+/** A date and time in Japan. */
 const inJapan = (moment: string) => new Date(`${moment.replace(" ", "T")}:00+09:00`);
 
 test("a gem's page says what one needs to know before setting out", everySize, async ({ page }) => {
@@ -11,7 +11,7 @@ test("a gem's page says what one needs to know before setting out", everySize, a
   const region = before(page);
   for (const term of ["Hours", "Closed", "Cost", "Way there", "Way back", "Season", "Time needed", "Manners"])
     await expect(region.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
-  // Sources differ: each answer is shown, with who gives it.
+  // Sources disagree: each value is shown with its source.
   for (const answer of ["¥300", "¥400", "¥500, children ¥300"])
     await expect(region.getByText(answer, { exact: true })).toBeVisible();
   await expect(region.getByText("Sources differ, seen Dec 2014").first()).toBeVisible();

@@ -76,7 +76,7 @@ test("a list of all gems is printed on two sheets, each gem whole", async ({ pag
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("group", { name: "Download", exact: true })).toBeHidden();
-  // Paper is read at another hour: it says nothing of this one.
+  // The time on paper is unknown, so it must not say what is open now.
   const now = page.getByText(/in Japan\.$/);
   await expect(now).toHaveCount(12);
   await expect(now.first()).toBeHidden();

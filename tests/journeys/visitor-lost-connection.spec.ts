@@ -35,7 +35,7 @@ test("without a connection another page may be asked for instead, and the last o
   await context.setOffline(true);
   await home(page).gems.nth(0).getByRole("link").first().click();
   await expect(page.getByRole("alert").getByText(sentence).first()).toBeVisible();
-  // The same notice would only be renewed: that the other page was asked for shows in the request.
+  // The same notice would only be renewed, so the test waits for the request of the other page.
   const asked = page.waitForEvent("requestfailed");
   await page.getByRole("contentinfo").getByRole("link").last().click({ timeout: 20_000 });
   await asked;

@@ -72,7 +72,7 @@ test("buttons and keys zoom and move the map, and each gem is there once", every
   await page.keyboard.press("+");
   await button("Whole map").click();
   await expect.poll(() => drawing.boundingBox()).toEqual(whole);
-  // A seal that gets the focus outside of the window comes into sight.
+  // A seal outside of the window scrolls into view when it gets the focus.
   for (let press = 0; press < 4; press++) await page.keyboard.press("+");
   await expect(button("Zoom in")).toBeDisabled();
   await seal(names[5] ?? "").focus();
@@ -232,7 +232,7 @@ test.describe("a position that is granted", () => {
   });
 });
 
-/** Puts an answer of the browser in the place of its own. */
+/** Replaces the browser's geolocation: with an error code, or without any response (null). */
 const answerWith = (page: Page, code: number | null) =>
   page.addInitScript((failure) => {
     navigator.geolocation.getCurrentPosition = (_, fail) => {

@@ -4,7 +4,7 @@ import { expectAddress, home, visit } from "./support/visit.ts";
 
 declare global {
   interface Window {
-    /** The parts of the page that were animated by each view transition so far. */
+    /** The elements that each view transition has animated so far. */
     transitions?: (readonly string[])[];
   }
 }
@@ -99,7 +99,7 @@ test("while the next page is on its way a line says so", async ({ page }) => {
 test("once a gem's head is out of sight, its buttons stand at the foot of the phone", async ({ page }) => {
   await visit(page, "/gem/1");
   const buttons = [/^Save /, "Share", "Write a review"].map((name) => page.getByRole("button", { name }));
-  /** How far the lowest edge of each button is from the foot of the screen. */
+  /** The distance of each button's lower edge from the bottom of the screen. */
   const distances = () =>
     Promise.all(
       buttons.map(async (button) => {
@@ -110,7 +110,7 @@ test("once a gem's head is out of sight, its buttons stand at the foot of the ph
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await distances()).every((far) => far >= 0 && far < 40)).toBe(true);
 
-  // What gets the focus stands above the bar.
+  // The focused element must be above the bar.
   const last = page.getByRole("link", { name: /^Next gem/ });
   await last.focus();
   const [bar, focused] = await Promise.all([buttons[0]?.boundingBox(), last.boundingBox()]);
@@ -129,7 +129,7 @@ test("the buttons of a gem move to the foot of the phone only when no pointer is
   await page.mouse.down();
   await page.evaluate(async () => {
     window.scrollTo(0, 1500);
-    // By then the observer of the head has been called.
+    // The observer of the page's head has been called by now.
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   expect(await bar()).toBe("");

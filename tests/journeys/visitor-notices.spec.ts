@@ -5,7 +5,7 @@ import { home, notices, visit } from "./support/visit.ts";
 const text = "Please log in to save gems";
 const told = (page: Page) => notices(page).getByText(text, { exact: true });
 
-/** Opens the home page with its clock standing still. */
+/** Opens the home page with its clock stopped. */
 async function openWithHeldClock(page: Page): Promise<void> {
   const start = new Date("2026-04-01T09:00:00Z");
   await page.clock.install({ time: start });
@@ -46,7 +46,7 @@ test(
       const heart = hearts(page).nth(index);
       await heart.evaluate((element, block) => element.scrollIntoView({ block, behavior: "instant" }), place);
       await heart.click();
-      // The notice before stands until its renewal is drawn, and was placed for another part of the page.
+      // The old notice stays until the new one is drawn; it was placed for another part of the page.
       await expect(async () => {
         await expect(told(page)).toHaveCount(1, { timeout: 1000 });
         const notice = await boxOf(told(page).locator(".."));
@@ -73,7 +73,7 @@ test("a dialog that opens leaves a notice its time", async ({ page }) => {
   await page.clock.runFor(1000);
   await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Log in or sign up" });
-  // What is fetched shows a little later by the page's own clock.
+  // The response appears a little later by the page's own clock.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(dialog).toBeVisible({ timeout: 200 });

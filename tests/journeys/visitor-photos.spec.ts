@@ -90,7 +90,7 @@ const inWindow = (image: Locator) =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
 
-/** The size of a print on the page, and of the file that is shown in it. */
+/** The size of a print on the page, and of the image file in it. */
 const measure = (image: Locator) =>
   image.evaluate(async (img: HTMLImageElement) => {
     await img.decode();

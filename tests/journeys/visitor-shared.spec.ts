@@ -97,7 +97,7 @@ test("a notice goes after 3000 ms, not while the pointer rests on it, and there 
   await page.clock.runFor(3000);
   await expect(notices).toHaveCount(0);
 
-  // Equal ones renew the one that stands.
+  // Equal notices replace the one that is shown.
   for (let press = 0; press < 5; press++) await heart.press("Enter");
   await expect(notices).toHaveCount(1);
   await page.getByRole("button", { name: "Write a review", exact: true }).press("Enter");

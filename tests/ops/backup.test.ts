@@ -21,7 +21,7 @@ import { startServer } from "../support/started-server.ts";
 
 const picture = (id: string) => `profile-images/${id}/1_${id}.webp`;
 
-/** Gives a site two people with pictures, saves, reviews and one hidden review. */
+/** Creates two users with images, saves, reviews and one hidden review. */
 async function inhabit({ documents, files }: App): Promise<void> {
   const now = Date.now();
   for (const id of ["hana", "ryo"]) {
@@ -179,7 +179,7 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     await ops(site.settings, "backup", file);
     const rewritten = (change: (manifest: string) => string) => {
       const tar = gunzipSync(readFileSync(file)).toString("latin1");
-      // The same length, so that the archive around it stays as it is.
+      // The same length, so that the rest of the archive stays valid.
       const manifest = /\{"product":"anaba".*\}/.exec(tar)?.[0] ?? "";
       writeFileSync(file, gzipSync(Buffer.from(tar.replace(manifest, change(manifest)), "latin1")));
     };

@@ -23,7 +23,7 @@ type Settings = Readonly<Record<string, string>>;
 const open = (settings: Settings) =>
   createApp(loadConfig({ ...settings, LOG_LEVEL: "silent" }), { logTo: { write: () => undefined } });
 
-/** Twelve hundred people, which is more than a batch, some with pictures, saves and reviews. */
+/** Creates 1,200 users, more than a batch, some with images, saves and reviews. */
 async function inhabit(settings: Settings): Promise<void> {
   const app = await open(settings);
   const { documents, files } = app;

@@ -13,7 +13,7 @@ const save = (browser: Browser, fields: Fields) =>
     { intent: "save", nickname: "Nick", username: "same", bio: "", ...fields },
     { multipart: true },
   );
-/** Whether the page that is the response contains the sentence. */
+/** Whether the page contains the sentence. */
 const told = (text: string, sentence: string) => text.includes(sentence);
 const userOf = (id: string) => world.app.documents.users.byId(id);
 const picture = (width = 20, height = 10) =>

@@ -124,7 +124,7 @@ describe("a nonce (docs/security.md row 13)", () => {
     const nonces = new Set<string>();
     const count = 1000;
     for (let n = 0; n < count; n++) {
-      // Requests compressed pages, as browsers do; one in ten is read.
+      // Requests compressed pages, as browsers do. Only one body in ten is read.
       const response = await site.request(personal[n % personal.length] ?? "", {
         headers: { "Accept-Encoding": "gzip" },
       });

@@ -17,9 +17,12 @@ const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;
 
-/** The page with the drawing and its styles, without what every page's head brings: data, scripts and type; in bytes. */
+/**
+ * The most bytes of the page's own part: the drawing and its styles, without the data, scripts and fonts that every
+ * page has.
+ */
 const largestPage = 20_480;
-/** A picture of the whole map, and one of a gem's neighbourhood, in bytes. */
+/** The most bytes of a picture of the whole map, or of a gem's surroundings. */
 const largestPicture = 8192;
 const largestLocator = 3072;
 
@@ -59,7 +62,7 @@ test("the order by a city needs no script, and a word that is no city changes no
 test("the pictures of the map are small files that follow the colour scheme by themselves", () => {
   const folder = path.join(buildDir, "client", "assets");
   const pictures = readdirSync(folder).filter((name) => /^(?:japan|gem-\d+)-.+\.svg$/.test(name));
-  // The folder may also hold those of the build before.
+  // The folder may also contain the files of the previous build.
   expect(new Set(pictures.map((name) => /^(?:japan|gem-\d+)/.exec(name)?.[0])).size).toBe(13);
   for (const name of pictures) {
     const text = readFileSync(path.join(folder, name), "utf8");

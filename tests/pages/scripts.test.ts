@@ -12,7 +12,7 @@ const scripts = readdirSync(assets)
   .filter((name) => name.endsWith(".js") && !replaced.includes(`"${name}"`))
   .map((name) => ({ name, text: readFileSync(path.join(assets, name), "utf8") }));
 
-/** The scripts that hold a text. A script may write its apostrophes otherwise. */
+/** The scripts that contain a text. A script may escape apostrophes. */
 const holding = (text: string) => {
   const [longest = ""] = text.split(/['"`\\\n]/).toSorted((a, b) => b.length - a.length);
   return scripts.filter((script) => script.text.includes(longest)).map(({ name }) => name);

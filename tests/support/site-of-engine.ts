@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPostgres } from "./databases.ts";
 
-/** Settings of a site of one's own, and how all of it goes. */
+/** The settings of a separate site, and a function that deletes it. */
 export interface SiteOfEngine {
   readonly settings: Readonly<Record<string, string>>;
   readonly drop: () => Promise<void>;

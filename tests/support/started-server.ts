@@ -12,7 +12,7 @@ export interface StartedServer {
   readonly process: ChildProcess;
   /** Sends raw bytes; returns everything that comes back until the server closes the connection. */
   readonly send: (bytes: string | Buffer) => Promise<string>;
-  /** What it has written so far. */
+  /** The output so far. */
   readonly said: () => string;
   readonly stop: () => Promise<number | null>;
 }
@@ -20,7 +20,7 @@ export interface StartedServer {
 interface Start {
   /** How many files the process may have open. */
   readonly openFiles?: number;
-  /** Where the product lies; by default in the repository. */
+  /** The product's folder; by default the repository. */
   readonly folder?: string;
 }
 

@@ -9,7 +9,7 @@ const text = readSource(page);
 const sectionOf = (title: string) =>
   new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, "m").exec(text)?.[1] ?? "";
 
-/** Names of events in calls of the log, each of several between which a call chooses. */
+/** The event names in log calls. A call may choose between several. */
 const eventsIn = (source: string) =>
   [...source.matchAll(/\bevent: ([^,}\n]+)/g)].flatMap(([, value = ""]) =>
     [...value.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),

@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from "vite";
 import { lineAt, type Breach, type Module } from "./modules.ts";
 
-/** Modules of Node and packages that open connections or start programs. */
+/** Modules that open connections or start programs. */
 const reaching: ReadonlySet<string> = new Set([
   "node:child_process",
   "node:dgram",
@@ -17,10 +17,10 @@ const reaching: ReadonlySet<string> = new Set([
   "pg",
 ]);
 
-/** Names in them that open nothing. */
+/** Exports of these modules that open no connection. */
 const harmless: ReadonlySet<string> = new Set(["BlockList", "SocketAddress", "isIP"]);
 
-/** The modules of the server that may connect beyond its process, and where to. None connects to an address from a request. */
+/** The server modules that may connect to other systems, and to which. None of them takes an address from a request. */
 export const gates: Readonly<Record<string, string>> = {
   "server/documents/postgres.ts": "the database of DATABASE_URL",
   "server/documents/postgres-hosts.ts": "the same: its hosts, and which of them takes writes",
@@ -36,14 +36,14 @@ export const gates: Readonly<Record<string, string>> = {
 /** Globals that open connections. */
 const connecting: ReadonlySet<string> = new Set(["WebSocket", "fetch"]);
 
-/** Options that switch the check of TLS certificates off. */
+/** Options that disable the check of TLS certificates. */
 const unchecked: ReadonlySet<string> = new Set([
   "rejectUnauthorized",
   "checkServerIdentity",
   "NODE_TLS_REJECT_UNAUTHORIZED",
 ]);
 
-/** Connections and programs outside of `gates`, and options that switch the check of certificates off. */
+/** Finds connections and programs outside of `gates`, and options that disable the check of certificates. */
 export function strayConnections({ file, text, program, imports }: Module): readonly Breach[] {
   const found: Breach[] = [];
   const mayConnect = file in gates;

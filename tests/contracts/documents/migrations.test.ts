@@ -10,7 +10,7 @@ import { type TestDatabase, engines } from "../../support/databases.ts";
 import { settle } from "./people.ts";
 
 const names = Object.keys(migrations).toSorted();
-/** Those of the release before there was an operator, which refuses a name that it does not know. */
+/** The migrations of the release before the operator commands, which refuses to start when it finds an unknown name. */
 const ofReleaseBefore = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0006"));
 
 describe.each(engines)("migrations on %s", (_engine, create) => {

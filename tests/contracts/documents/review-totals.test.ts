@@ -100,7 +100,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
   }
 });
 
-/** What a server of the release before does with totals (decision 29). */
+/** The totals as a server of the previous release reads and writes them (decision 29). */
 const ofReleaseBefore = {
   read: (db: Database, gemId: number) =>
     db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirstOrThrow(),
@@ -145,7 +145,7 @@ test("on PostgreSQL servers that add up at the same time add each change once", 
   await database.drop();
 });
 
-/** Three thousand writers, each with a review of gems 7, 8 and 9, and the statistics a planner wants. */
+/** Three thousand users, each with a review of gems 7, 8 and 9, and up-to-date statistics for the query planner. */
 async function fill(db: Database): Promise<void> {
   const series = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)`;
   await sql`insert into users (id, email, lower_email, email_verified, name, nickname, bio, created_at, updated_at)

@@ -4,13 +4,13 @@ import { AwsV4Signer } from "aws4fetch";
 
 const keys = { accessKeyId: "key", secretAccessKey: "right" };
 
-/** What a service answers instead of carrying a request out: a status, or nothing at all. */
+/** How a request fails: with this status, or without any response. */
 type Fault = 500 | 503 | "nothing";
 
 interface Given {
-  /** Keys in a page of a listing; a real service has 1,000. */
+  /** Keys in one page of a listing; a real service has 1,000. */
   readonly pageSize?: number;
-  /** The fault of a request; by default none has one. */
+  /** The failure of a request; by default none fails. */
   readonly faultOf?: (request: { readonly method: string; readonly path: string }) => Fault | null;
 }
 
@@ -20,7 +20,7 @@ interface Given {
  */
 export async function startS3({ pageSize = 1000, faultOf = () => null }: Given = {}) {
   const objects = new Map<string, Buffer>();
-  /** The requests that were carried out, as "PUT /anaba/a". */
+  /** The completed requests, as "PUT /anaba/a". */
   const done: string[] = [];
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
     const path = request.url ?? "";
@@ -68,7 +68,7 @@ export async function startS3({ pageSize = 1000, faultOf = () => null }: Given =
   const endpoint = new URL(`http://127.0.0.1:${port}`);
   return {
     config: { kind: "s3", endpoint, bucket: "anaba", region: "r", ...keys },
-    /** The settings of a site that stores its files here. */
+    /** The settings of a site that stores its files in this stub. */
     settings: {
       FILES_URL: `s3://anaba?endpoint=${encodeURIComponent(endpoint.href)}&region=r`,
       AWS_ACCESS_KEY_ID: keys.accessKeyId,
@@ -87,12 +87,12 @@ export async function startS3({ pageSize = 1000, faultOf = () => null }: Given =
 const problem = (code: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
 
-/** Ends with a character that XML escapes, as the token of a service may have any. */
+/** Ends with a character that XML escapes, because a real token may contain one. */
 const tokenOf = (key: string) => `${Buffer.from(key).toString("base64")}&`;
 const keyOfToken = (token: string) => Buffer.from(token.slice(0, -1), "base64").toString();
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A page of ListObjectsV2: keys in the order of their bytes. */
+/** A page of ListObjectsV2: keys in byte order. */
 function listing(places: readonly string[], query: URLSearchParams, pageSize: number): string {
   const prefix = query.get("prefix") ?? "";
   const token = query.get("continuation-token");

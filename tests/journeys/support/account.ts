@@ -15,15 +15,15 @@ export { password } from "../../support/people.ts";
 
 const server = await journeyServer();
 
-/** The header that lets requests come from an address that nobody else has. */
+/** A header that makes requests come from a unique address. */
 export function fromElsewhere(): { readonly "X-Forwarded-For": string } {
   const part = () => randomInt(1, 255);
   return { "X-Forwarded-For": `10.${part()}.${part()}.${part()}` };
 }
 
 /**
- * Every journey comes from an address of its own, so that none uses up another's limits, and may be refused: the
- * browser complains of every answer that is a refusal.
+ * Each journey has a client address of its own, so that none uses up another's limits. A journey may be refused
+ * something: then the browser logs an error.
  */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
@@ -40,7 +40,7 @@ export const test = base.extend({
   },
 });
 
-/** A name that nobody else has. */
+/** A unique name. */
 export const newName = (): string => `p${randomInt(1e9).toString(36)}_${randomInt(1e6).toString(36)}`;
 
 /** The parts of the login modal, by their names (README.md, Settings). */
@@ -64,20 +64,20 @@ export async function openModal(page: Page, address = "/") {
   return parts;
 }
 
-/** Whether somebody is signed in, as the header tells. */
+/** Whether the header shows a signed-in user. */
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole("link", { name: "Your profile", exact: true })).toBeVisible();
 export const expectSignedOut = (page: Page): Promise<void> =>
   expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 
-/** Does something that ends in a real reload of the page, and waits for it. */
+/** Runs an action that reloads the page, and waits for the reload. */
 export async function reloadedBy(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent("load");
   await act();
   await loaded;
 }
 
-/** Presses a button that leads to Google; the answer is the popup, once the stand-in's chooser is there. */
+/** Presses a button that opens a Google popup. Returns the popup once the development provider shows its accounts. */
 export async function popupOf(page: Page, button: string): Promise<Page> {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -86,7 +86,7 @@ export async function popupOf(page: Page, button: string): Promise<Page> {
   return popup;
 }
 
-/** Does something in a popup that ends with its closing, which may come before the act is through. */
+/** Runs an action that closes a popup. The popup may close before the action has finished. */
 export async function closedBy(popup: Page, act: () => Promise<unknown>): Promise<void> {
   const closed = popup.waitForEvent("close");
   await act().catch((error: unknown) => {
@@ -96,8 +96,8 @@ export async function closedBy(popup: Page, act: () => Promise<unknown>): Promis
 }
 
 /**
- * What a browser says of a form that one of our own pages sends. Over a connection of its own: one that is kept may be
- * closed by the server in the moment in which it is used again.
+ * The headers that a browser sends with a form of our own pages. They ask for a new connection: the server may close a
+ * kept one at the moment it is used again.
  */
 export const ownForm = { Origin: server.origin, "Sec-Fetch-Site": "same-origin", Connection: "close" };
 
@@ -107,7 +107,7 @@ interface NewAccount {
   readonly bio?: string;
 }
 
-/** Gives the browser an account with the password above, and signs it in, without its pages. */
+/** Creates an account with the password above and signs the browser in, without using its pages. */
 export async function settle(
   page: Page,
   { username = newName(), nickname = "Mei Tanaka", bio = "" }: NewAccount = {},
@@ -118,10 +118,10 @@ export async function settle(
   return { email, username, nickname };
 }
 
-/** Signs the browser out, without its pages. */
+/** Signs the browser out, without using its pages. */
 export const leave = (page: Page): Promise<void> => page.context().clearCookies({ name: /session/ });
 
-/** The newest mail to an address in the outbox folder, once it is there. */
+/** Returns the newest mail to an address, once it is in the outbox folder. */
 export async function mailTo(email: string): Promise<string> {
   const folder = path.join(server.dataDir, "outbox");
   const find = () => {
@@ -136,7 +136,7 @@ export async function mailTo(email: string): Promise<string> {
   return find();
 }
 
-/** Holds back what the page sends to an address until the answer is called. */
+/** Holds back the page's requests to an address until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -147,8 +147,8 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * Whether axe finds nothing against WCAG 2.2 AA or its best practices; in the dark, nothing in the colours either. Where
- * a modal is open, in the modal: all else is inert.
+ * Expects no violation of WCAG 2.2 AA and of axe's best practices; in the dark scheme, none in the colours either. With
+ * an open modal, only the modal is checked: the rest is inert.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isModal = (await page.locator("dialog[open]").count()) > 0;
@@ -161,12 +161,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Lets the next answer from an address be this refusal, as the server gives it when something of its own fails. */
+/** Replaces the next response from an address by this refusal, as the server sends it after an internal error. */
 export async function refuseNext(page: Page, address: string, refusal: ActionRefusal): Promise<void> {
   const json = { ok: false, refusal, message: refusalMessage(refusal) };
   await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json }), { times: 1 });
 }
 
-/** Lets the next answer from an address be none of ours. */
+/** Replaces the next response from an address by one that is not the application's. */
 export const breakNext = (page: Page, address: string): Promise<unknown> =>
   page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: "out of order" }), { times: 1 });

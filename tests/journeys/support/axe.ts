@@ -2,12 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * Axe on a page. The legacy mode leaves out frames of other origins, of which we have none, and needs no second page to
- * finish in, which takes as long again as the analysis.
+ * Creates an axe analysis of a page. The legacy mode leaves out frames of other origins, of which there are none. The
+ * normal mode opens a second page and takes twice as long.
  */
 export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Shows the page in a colour scheme, and waits until no colour is on its way any more: each may take a frame. */
+/**
+ * Shows the page in a colour scheme, and waits for the end of all colour transitions, which may take several frames.
+ */
 export async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
