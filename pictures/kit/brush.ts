@@ -51,7 +51,7 @@ export function poly(x: Ctx, p: Pt[]) {
   x.beginPath();
   trace(x, p);
 }
-/** takes away what was drawn under a shape: the key lines that it hides */
+/** erases the key lines that a shape hides */
 export function clearUnder(k: Ctx, p: Pt[]) {
   k.save();
   k.globalCompositeOperation = "destination-out";
@@ -66,7 +66,7 @@ export function fillPoly(x: Ctx, p: Pt[], c: Fill, a = 1) {
   x.fill();
 }
 
-/** calligraphic line: width profile 0..1 -> px, small tremor */
+/** calligraphic line: `width` gives the width in px along the line (t 0..1); it trembles slightly */
 export function brushPath(x: Ctx, pts: Pt[], width: (t: number) => number) {
   const n = pts.length;
   if (n < 2) return;
@@ -108,7 +108,7 @@ export function stroke(
   });
   x.fill();
 }
-/** subdivide a line with hand tremor */
+/** subdivides a line and adds a slight tremor */
 export function hand(a: Pt, b: Pt, r: Rng, amp = 0.8, step = 14): Pt[] {
   const l = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const n = Math.max(2, Math.ceil(l / step));
@@ -201,7 +201,7 @@ export function mapleLeaf(
   }
   x.lineTo(b0[0], b0[1]);
 }
-/** tonal batches: collect shapes per tone so thousands of leaves cost a few fills */
+/** collects shapes by tone, so that thousands of leaves need only a few fill calls */
 export class Tones {
   private q: Map<string, ((x: Ctx) => void)[]> = new Map();
   add(c: Col, f: (x: Ctx) => void, a = 1) {

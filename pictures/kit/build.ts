@@ -1,4 +1,7 @@
-/** build: local-frame solids projected into the scene - houses, eaves, thatch, lattices, lanterns, umbrellas, benches. */
+/**
+ * build: houses, eaves, thatch, lattices, lanterns, umbrellas and benches, modelled in local coordinates and projected into the
+ * scene.
+ */
 import {
   paintOf,
   type Fill,
@@ -58,7 +61,7 @@ export const quadUV =
     lerp(lerp(a[1], b[1], u), lerp(d[1], c[1], u), v),
   ];
 
-/** thatch on one roof face: straw laid down-slope in courses. f(u,v): v 0 ridge -> 1 eave */
+/** thatch on one roof face: straw in courses down the slope. f(u,v): v from 0 at the ridge to 1 at the eave */
 export function thatch(
   p: Pen3,
   f: (u: number, v: number) => Pt,

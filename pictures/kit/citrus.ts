@@ -1,4 +1,4 @@
-/** citrus: mandarin boughs close to the eye. */
+/** citrus: mandarin branches seen from close by. */
 import { type Rng, css, mix, tweak, type Col, type Ctx, type Pt } from "./core.ts";
 import { Tones, brushPath, catmull, dab } from "./brush.ts";
 
@@ -135,7 +135,7 @@ export function fruit(
   }
   T.flush(x);
   x.restore();
-  // calyx: a small green star where the stalk was
+  // calyx: a small green star where the stalk was attached
   const cx = px - R * 0.18 + turn * R * 0.4,
     cy = py - R * 0.46;
   x.fillStyle = css(o.mid);
@@ -153,7 +153,7 @@ export function fruit(
   k.fill();
 }
 
-/** a bough along `pts` (root to tip), leafy and laden; leaves are drawn in three depths */
+/** a branch along `pts` (from its base to its tip) with leaves and fruit; leaves are drawn at three depths */
 export function mandarinBough(
   x: Ctx,
   k: Ctx,

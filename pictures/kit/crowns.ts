@@ -22,7 +22,7 @@ export function roundTree(
   ink: CrownInk,
 ) {
   const T = new Tones();
-  // trunk and a few limbs showing under the leaves
+  // trunk and a few limbs, visible below the leaves
   const tw = w * 0.07;
   T.add(ink.col(0.04, foot), (z) =>
     brushPath(
@@ -62,7 +62,7 @@ export function roundTree(
       t: -ly / h + (ink.light * lx) / w,
     });
   }
-  // far lobes are the high ones; near lobes hang lower and are laid on last
+  // the high lobes are far away; the lower ones are near and drawn last
   lobes.sort((a, b) => a.y - b.y);
   for (const l of lobes) {
     const m = Math.round(((l.r * l.r) / (ink.leaf * ink.leaf)) * 15 * (ink.dens ?? 1));

@@ -1,4 +1,4 @@
-/** cutout: any drawn outline becomes a thing on a Table, with a rounded edge; and round vessels. */
+/** cutout: turns an outline into an object on a Table, with a rounded edge; and round vessels. */
 import { createCanvas } from "@napi-rs/canvas";
 import {
   type Ctx,
@@ -19,7 +19,7 @@ import {
 import { type Box, type Spot, type Table, blend, shoulder } from "./table.ts";
 
 const n = new Noise(37);
-/** lay a drawn shape: `edge` runs 0 at the outline to 1 inside a band `soft` wide */
+/** places a shape: `edge` is 0 at the outline and 1 from `soft` inside it */
 export function cutout(
   t: Table,
   b: Box,
@@ -41,7 +41,7 @@ export function cutout(
     return fn(X, Y, s, clamp((blur[o] / 255 - 0.45) * 1.9));
   });
 }
-/** a round bowl or dish: outer radius R, lip width, inner floor at radius r; `wall` paints the inside by distance and angle */
+/** a round bowl or dish: outer radius R, lip width, inner floor with radius r; `wall` colours the inside by distance and angle */
 export function vessel(
   t: Table,
   cx: number,
@@ -104,7 +104,7 @@ export function paper(t: Table, cx: number, cy: number, w: number, h: number, an
     to: (u: number, v: number): [number, number] => [cx + u * ca - v * sa, cy + u * sa + v * ca],
   };
 }
-/** flat colour spread over things already lying there (ink on paper, a stain, a shadow): no height of its own */
+/** adds flat colour to the objects that are there (ink on paper, a stain, a shadow); it has no height */
 export function tint(
   t: Table,
   b: Box,

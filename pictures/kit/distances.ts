@@ -1,12 +1,12 @@
 /** distances: signed distances of the solids that figures and stones are modelled from. */
 import { clamp, lerp, type V3 } from "./core.ts";
 
-/** a union with a soft seam */
+/** a union of two solids with a smooth transition */
 export const smin = (a: number, b: number, k: number) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - h * h * k * 0.25;
 };
-/** where both are, with a soft edge */
+/** an intersection of two solids with a smooth edge */
 export const smax = (a: number, b: number, k: number) => -smin(-a, -b, k);
 /** an ellipsoid */
 export const ell = (x: number, y: number, z: number, a: number, b: number, c: number) => {
@@ -14,7 +14,7 @@ export const ell = (x: number, y: number, z: number, a: number, b: number, c: nu
     k1 = Math.sqrt((x / (a * a)) ** 2 + (y / (b * b)) ** 2 + (z / (c * c)) ** 2);
   return k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
 };
-/** a limb: two round ends, tapering between */
+/** a limb: a tapered capsule */
 export const cap = (x: number, y: number, z: number, A: V3, B: V3, r0: number, r1: number) => {
   const px = x - A[0],
     py = y - A[1],
@@ -25,7 +25,7 @@ export const cap = (x: number, y: number, z: number, A: V3, B: V3, r0: number, r
   const h = clamp((px * vx + py * vy + pz * vz) / (vx * vx + vy * vy + vz * vz + 1e-9));
   return Math.hypot(px - vx * h, py - vy * h, pz - vz * h) - lerp(r0, r1, h);
 };
-/** the same by coordinates; it must have a length */
+/** the same by coordinates; its length must not be 0 */
 export const capsule = (
   x: number,
   y: number,

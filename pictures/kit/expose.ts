@@ -1,4 +1,4 @@
-/** expose: look into a World through a camera - albedo, light, wet reflections - and draw its key lines. */
+/** expose: renders a World through a camera (albedo, light, wet reflections) and draws its key lines. */
 
 import { PW, PH, SS, type V3, layer, getPx, putPx, clamp, tick, type Pt } from "./core.ts";
 import { type Cam } from "./terrain.ts";
@@ -13,12 +13,12 @@ export interface PointLight {
   p: V3;
   /** linear colour times strength at one metre */
   c: V3;
-  /** beyond this distance it is not asked */
+  /** the lamp is ignored beyond this distance */
   reach: number;
   shadow?: boolean;
-  /** softens the inverse square near the lamp */
+  /** limits the inverse square law near the lamp */
   core?: number;
-  /** under a lid: gives nothing to what lies steeply above it */
+  /** the lamp has a lid: it gives no light to points steeply above it */
   hood?: boolean;
 }
 export interface Setup {
@@ -27,28 +27,31 @@ export interface Setup {
   points: PointLight[];
   /** far light: a direction toward it and linear colour */
   suns?: { d: V3; c: V3; shadow?: boolean }[];
-  /** linear light from all round, by normal and place; folded with occlusion */
+  /** linear light from all directions, by normal and position; reduced by occlusion */
   ambient: (h: Hit, o: Float64Array) => void;
   /** occlusion rays per pixel and their length */
   ao?: number;
   aoLen?: number;
-  /** what a ray that meets nothing sees (linear), or transparent when absent */
+  /** the colour (linear) of a ray that meets nothing; transparent when absent */
   sky?: (dx: number, dy: number, dz: number, o: Float64Array) => boolean;
-  /** false: the sky only lights and mirrors, the sheet paints its own */
+  /** false: the sky is used for light and reflections only, and the sheet paints its own */
   skyShown?: boolean;
   /** rays per wet pixel */
   mirror?: number;
-  /** air between: linear colour and density per metre */
+  /** haze: linear colour, and density per metre */
   air?: { c: V3; k: number; from?: number };
 }
-/** Light of the open sky: `colour` by how far a face looks up (on a wall, and added on a level), over a `least`. */
+/**
+ * Light of the open sky: `colour` by how far a face is turned upwards (for walls, and added for level faces), plus at least
+ * `least`.
+ */
 export const skyLight =
   (colour: V3, least: V3 = [0, 0, 0], [wall, level]: Pt = [0.62, 0.38]) =>
   (h: Hit, o: Float64Array) => {
     const k = wall + level * h.nz;
     for (let i = 0; i < 3; i++) o[i] = colour[i] * k + least[i];
   };
-/** A sky of one colour, whichever way one looks. */
+/** A sky with the same colour in every direction. */
 export const plainSky =
   (colour: V3) => (_dx: number, _dy: number, _dz: number, o: Float64Array) => {
     for (let i = 0; i < 3; i++) o[i] = colour[i];
@@ -74,7 +77,7 @@ export function expose(s: Setup): Plate {
   const nao = s.ao ?? 4,
     al = s.aoLen ?? 0.6;
 
-  /** albedo of the solid just hit, into o */
+  /** writes the albedo of the solid that was hit into o */
   const paint = (h: Hit) => {
     const so = Wd.solids[h.id],
       mt = so.mat;
@@ -90,7 +93,7 @@ export function expose(s: Setup): Plate {
     mt.tex?.(h, o);
   };
   const saved: Hit = { ...h };
-  /** light falling on the point kept in `saved`, into e */
+  /** writes the light at the point stored in `saved` into e */
   const light = (deep: boolean, seed: number) => {
     const q = saved;
     const X = q.x + q.nx * 2e-3,
@@ -201,7 +204,7 @@ export function expose(s: Setup): Plate {
         const p = { ...saved };
         const rough = mt.rough ?? 0.05;
         for (let r = 0; r < s.mirror; r++) {
-          // a broken mirror: tilt the normal, a little more along the line of sight
+          // a rough mirror: tilts the normal, a little more along the line of sight
           const g1 = ((((seed * 7 + r * 5) % 16) + 0.5) / 16 - 0.5) * 2,
             g2 = ((r + ((seed * 11) % 16) / 16) / s.mirror - 0.5) * 2;
           let nx = p.nx + rough * g1 * 0.25,

@@ -1,4 +1,4 @@
-/** pen: how small costumed people are drawn: a few shapes with key lines. Local units: a figure is about 100 tall. */
+/** figures: draws small people in costume with a few shapes and key lines. In local units a figure is about 100 tall. */
 import { type Col, type Ctx, css, layer, type Layer, type Pt, paintOf, type Fill } from "./core.ts";
 import { brushPath, catmull, poly, clearUnder } from "./brush.ts";
 
@@ -37,7 +37,7 @@ export function line(p: Pen, pts: Pt[], w = 1, c?: Col, smooth = true) {
   t.fill();
 }
 
-/** run a drawing at (px,py) with scale s (and optional mirror); returns colour+key layers for depth clipping */
+/** draws at (px,py) with scale s (optionally mirrored); returns the colour and key layers, to be clipped by depth */
 export function sprite(
   px: number,
   py: number,

@@ -1,4 +1,4 @@
-/** fire: flames cut as stacked colour blocks, the iron basket they burn in, sparks, and smoke that takes their light. */
+/** fire: flames as stacked colour blocks, the iron basket, sparks, and smoke lit by the flames. */
 import {
   type Rng,
   PH,
@@ -23,7 +23,7 @@ const flameInk = ["#6d1d12", "#a92e16", "#dd5a1d", "#f38f2b", "#fcc453", "#ffeeb
   hex,
 );
 
-/** a fire whose bed is centred on (cx, base), `w` wide and about `h` tall, leaning with the wind */
+/** a fire with the centre of its base at (cx, base), `w` wide and about `h` high, leaning with the wind */
 export function flame(
   cx: number,
   base: number,
@@ -45,11 +45,11 @@ export function flame(
       const px = i / SS,
         py = j / SS;
       const v = (base - py) / h; // 0 at the bed, 1 at the nominal tip
-      // tongues: the paper is pulled sideways more and more with height
+      // tongues: the flame is pulled sideways more with height
       const sway =
         (0.1 + 0.5 * v) * w * 0.55 * n.fbm(px / (w * 0.9) + 3, v * 1.7 * (h / w) * 0.55, 3);
       const u = (px - cx - lean * h * v * v + sway) / (w * 0.5);
-      // pear-shaped body: gathered in the basket, widest a hand above it
+      // pear-shaped body: narrow in the basket, widest a little above it
       const girth = v < 0.2 ? lerp(0.62, 1, Math.max(0, v) / 0.2) : 1 - 0.5 * (v - 0.2);
       const body = 1 - (Math.abs(u) / girth) ** 1.3 * 0.86 - Math.max(0, -v) * 9;
       const tongue = n.ridge(u * 1.25 + 7, v * 0.9 - 2, 3) - 0.5;
@@ -99,7 +99,7 @@ export function sparks(
   T.flush(x);
 }
 
-/** density of a smoke plume that leaves (cx, cy), climbs and bends with the wind */
+/** density of a smoke plume that starts at (cx, cy), rises and bends with the wind */
 export function plume(
   n: Noise,
   cx: number,

@@ -1,4 +1,4 @@
-/** flora: pines, cedars, maples, ferns: thousands of tapered dabs, gathered in clumps sorted by light. */
+/** flora: pines, cedars, maples and ferns: thousands of tapered dabs, grouped in clumps and sorted by light. */
 export { cedarTrunk } from "./flora/cedar-trunk.ts";
 export { cedarCrown } from "./flora/cedar.ts";
 export { limb, roots } from "./flora/limb.ts";

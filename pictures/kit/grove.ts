@@ -1,4 +1,4 @@
-/** grove: ranks of cedars fading into mist, one tone per rank, and the bamboo grass that grows at their feet. */
+/** grove: rows of cedars that fade into mist, one tone for each row, and the bamboo grass below them. */
 import {
   type Col,
   type Ctx,
@@ -14,20 +14,20 @@ import {
 import { brushPath, dab, poly, Tones } from "./brush.ts";
 
 export interface RankInk {
-  /** The rank's one tone, what its bark is cut with, and its lit side. */
+  /** The tone of the row, the tone of its bark lines, and its lit side. */
   readonly tone: Col;
   readonly dark: Col;
   readonly light: Col;
-  /** What the trunk dissolves into, and over how many units above its foot. */
+  /** The colour of the mist at the foot, and its height. */
   readonly mist: Col;
   readonly rise: number;
-  /** The whole tree is in the picture: it tapers to a tip at the top. */
+  /** Whether the top is in the picture: then the trunk tapers to a tip. */
   readonly tip?: boolean;
   /** The side the light comes from: -1 left, 1 right. */
   readonly lit: number;
 }
 
-/** A cedar of a far rank: a tapering, fluted silhouette in one tone, bark in a few long cuts, its foot lost in mist. */
+/** A cedar of a distant row: a tapering, fluted silhouette in one tone, a few long lines of bark, its foot hidden in mist. */
 export function rankCedar(x: Ctx, foot: Pt, width: number, top: number, r: Rng, ink: RankInk) {
   const nz = new Noise(r.int(1, 9999));
   const lean = r.range(-0.02, 0.02);
@@ -83,7 +83,7 @@ export function rankCedar(x: Ctx, foot: Pt, width: number, top: number, r: Rng, 
   cuts.flush(x);
 }
 
-/** A hanging cedar spray: cords of scale leaves that droop from a short branch, in three tones. */
+/** A hanging branch of cedar: thin twigs with scale leaves that droop from a short branch, in three tones. */
 export function cedarSpray(
   x: Ctx,
   root: Pt,
@@ -125,7 +125,7 @@ export function cedarSpray(
   x.fill();
   if (snow) layOn(snow);
 
-  /** Snow lies on the branch in cushions, and in crumbs on the cords. */
+  /** Snow: thick on the branch, small pieces on the twigs. */
   function layOn(load: Col) {
     for (let i = 0; i < cords * 2.4; i++) {
       const t = r.range(0, 1);
@@ -147,7 +147,7 @@ export function cedarSpray(
   }
 }
 
-/** A clump of low bamboo grass: broad pointed leaves in fans, the lit ones with the pale rim they get in winter. */
+/** A clump of low bamboo grass: broad pointed leaves in fans; the lit ones have the pale rim that they get in winter. */
 export function sasa(
   x: Ctx,
   key: Ctx | null,

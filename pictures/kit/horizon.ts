@@ -1,9 +1,9 @@
-/** horizon: far hills, ridge behind ridge. */
+/** horizon: distant hills, one ridge behind another. */
 import { bokashi, type Col, css, type Noise, type Pt, type Stops, W } from "./core.ts";
 import { brushPath } from "./brush.ts";
 import type { Print } from "./print.ts";
 
-/** A line across the whole sheet, a point every `step`. */
+/** A line across the whole sheet, with a point every `step`. */
 export function skyline(height: (x: number) => number, step = 3): Pt[] {
   const line: Pt[] = [];
   for (let x = -10; x <= W + 10; x += step) line.push([x, height(x)]);
@@ -11,18 +11,18 @@ export function skyline(height: (x: number) => number, step = 3): Pt[] {
 }
 
 interface Ridge {
-  /** Where it stands on the sheet, and how high it rises above that. */
+  /** Its height on the sheet, and how far it rises above that. */
   readonly y: number;
   readonly rise: number;
-  /** Hills to a pixel, and which hills. */
+  /** Hills per pixel, and the seed of their shape. */
   readonly pitch: number;
   readonly seed: number;
-  /** How much of the rise it has everywhere. */
+  /** The part of the rise that it has everywhere. */
   readonly least?: number;
-  /** How high its trees are, and how close. */
+  /** The height of its trees, and their distance. */
   readonly tree: number;
   readonly close?: readonly [coarse: number, fine: number];
-  /** How much lower it stands at x. */
+  /** How much lower it is at x. */
   readonly drop?: (x: number) => number;
 }
 
@@ -36,7 +36,7 @@ export function wooded(n: Noise, o: Ridge): Pt[] {
   });
 }
 
-/** Prints what lies under a skyline, graded from one height to another, and draws the line of it. */
+/** Prints the area below a skyline, graded between two heights, and draws its line. */
 export function printRidge(
   print: Print,
   line: Pt[],
@@ -48,7 +48,7 @@ export function printRidge(
     grain: number;
     key: Col;
     keyA: number;
-    /** How wide the key line is, and how often it swells. */
+    /** The width of the key line, and how often it gets thicker. */
     pen?: readonly [width: number, swell: number];
   },
 ) {

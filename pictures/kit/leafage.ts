@@ -1,4 +1,4 @@
-/** leafage: broadleaf crowns and clipped shrubs as lit balls of leaf strokes. */
+/** leafage: broadleaf crowns and clipped shrubs, drawn as lit balls of leaf strokes. */
 import { type Noise, type Rng, clamp, type Col, type Ctx } from "./core.ts";
 import { Tones, dab } from "./brush.ts";
 
@@ -8,15 +8,15 @@ export interface Clump {
   rx: number;
   ry: number;
   leaf: number;
-  /** ink for a light 0..1 */
+  /** the ink for a light of 0..1 */
   ink: (t: number) => Col;
-  /** lifts or sinks the whole clump */
+  /** makes the whole clump lighter or darker */
   lift?: number;
 }
 const lightX = -0.5,
   lightY = -0.78;
 
-/** one ball of leaves in four cut tones; leaf strokes fray the edge of every tone, light from the upper left */
+/** one ball of leaves in four flat tones. Leaf strokes roughen the edge of every tone; the light is at the upper left */
 export function clump(x: Ctx, c: Clump, r: Rng, n: Noise, fray = 1) {
   const T = new Tones();
   const lift = c.lift ?? 0;
@@ -67,7 +67,7 @@ export function clump(x: Ctx, c: Clump, r: Rng, n: Noise, fray = 1) {
   tone(0.26, -0.06, -0.1, r.range(0.78, 0.88), 0.12);
   if (lift > -0.16) tone(0.46, -0.18, -0.27, r.range(0.5, 0.66), 0.2);
   if (lift > -0.05) tone(0.66, r.range(-0.4, -0.2), r.range(-0.52, -0.4), r.range(0.2, 0.34), 0.4);
-  // single leaves catch the sun, single gaps show the shade
+  // single leaves in the sun, single gaps in shade
   for (let i = 0; i < ((c.rx + c.ry) / c.leaf) * 0.8 * fray; i++) {
     const px = c.x + (r.g() * 0.3 - 0.25) * c.rx,
       py = c.y + (r.g() * 0.25 - 0.4) * c.ry,
@@ -78,7 +78,7 @@ export function clump(x: Ctx, c: Clump, r: Rng, n: Noise, fray = 1) {
   }
   T.flush(x);
 }
-/** a crown: several clumps, the far ones first, the upper left ones in the sun */
+/** a crown: several clumps, the far ones first, the upper left ones lit */
 export function crown(
   x: Ctx,
   cx: number,

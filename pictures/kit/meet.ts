@@ -1,4 +1,4 @@
-/** meet: where a ray touches one solid, and the record of what it touched. */
+/** meet: where a ray hits a solid, and the record of the hit. */
 import { BOX, DRUM, BALL, CARD, type Solid, type Hit } from "./solid.ts";
 
 export function meet(
@@ -116,7 +116,7 @@ export function meet(
   return best;
 }
 
-/** fill in the hit record: points, normal, side of the solid */
+/** fills in the hit record: points, normal, face of the solid */
 export function describe(
   s: Solid,
   h: Hit,

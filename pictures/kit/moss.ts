@@ -1,4 +1,4 @@
-/** moss: tone and colour for mossy stone and forest floor on a Scene, and the short dabs that give it its pile. */
+/** moss: tone and colour of mossy stone and forest floor in a Scene, and short dabs for its texture. */
 import {
   type Noise,
   type Rng,
@@ -31,7 +31,7 @@ export const stoneRamp = ramp([
   [1, "#dcdcc6"],
 ]);
 
-/** how mossy a point is: tops and shaded shoulders, less on the breaks */
+/** how mossy a point is: more on top and in shade, less on broken faces */
 export function mossAmount(s: Scene, i: number, n: Noise, bias = 0) {
   const wx = s.wx[i],
     wy = s.wy[i],
@@ -40,7 +40,7 @@ export function mossAmount(s: Scene, i: number, n: Noise, bias = 0) {
   return sstep(0.02, 0.16, s.nz[i] - 0.2 + f + bias);
 }
 
-/** the pile of the moss: dabs that follow the form and carry its tone a little lighter */
+/** the texture of the moss: dabs along the surface in slightly lighter tones */
 export function mossPile(
   x: Ctx,
   s: Scene,
@@ -67,7 +67,7 @@ export function mossPile(
     const f = o.fog(d, px);
     const c = mix(R.at(v), f.c, Math.round(f.a * 8) / 8);
     const len = clamp(o.size / d, 1.4, 9) * r.range(0.6, 1.25);
-    // blades lean out along the slope of the stone
+    // blades grow outwards along the slope of the stone
     const an = -1.57 + s.nx[i] * 1.1 + r.g() * 0.45,
       bd = r.range(-0.12, 0.12);
     T.add(c, (z) => dab(z, px, py, len, len * 0.42, an, bd), 0.9);

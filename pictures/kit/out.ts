@@ -1,9 +1,9 @@
-/** out: a finished sheet as a PNG: a master, 2400 pixels on its longer side, where it was drawn as large as that, else a draft. */
+/** out: saves a finished sheet as a PNG: a master with 2400 pixels on its longer side, or a draft when it was drawn smaller. */
 import sharp from "sharp";
 import { type Canvas } from "@napi-rs/canvas";
 import { getPx, H, PH, PW, SS, W } from "./core.ts";
 
-/** A master holds one and a half pixels for each unit of the design. */
+/** Pixels of a master for each unit of the design. */
 const masterScale = 1.5;
 
 export async function save(c: Canvas, path: string) {

@@ -1,4 +1,4 @@
-/** people: posable mannequins, sculpted as cloth and skin, ray-marched once, then inked with coloured lights. */
+/** people: posable figures, modelled as cloth and skin, ray-marched once, then inked with coloured lights. */
 export {
   BELT,
   BOTTOM,

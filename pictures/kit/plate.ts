@@ -1,10 +1,10 @@
-/** plate: what the camera caught, its key lines, and the smoothing of few light rays. */
+/** plate: the rendered image, its key lines, and the smoothing of noise from few light rays. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { PW, PH, SS, type Layer, type RGB, type Col, getPx, putPx, rgb, clamp } from "./core.ts";
 import { type World } from "./solids.ts";
 
 export interface Plate {
-  /** the tinted picture, and only what glows (for haloes) */
+  /** the coloured image, and only the parts that glow (for haloes) */
   img: Layer;
   glow: Layer;
   dep: Float32Array;
@@ -13,7 +13,7 @@ export interface Plate {
   nrm: Int8Array;
 }
 
-/** even out the speckle of few light rays, never across an edge */
+/** smooths the noise of few light rays, but never across an edge */
 export function smooth(a: Float32Array, id: Int32Array, nrm: Int8Array, rad = 3) {
   const b = new Float32Array(a.length);
   const dot = (p: number, q: number) =>
@@ -45,7 +45,7 @@ export function smooth(a: Float32Array, id: Int32Array, nrm: Int8Array, rad = 3)
       }
 }
 
-/** key lines where one solid ends and another begins; far ones thin out */
+/** key lines where one solid ends and another begins; distant ones are thinner */
 export function keyLines(
   w: World,
   p: Plate,

@@ -1,4 +1,4 @@
-/** points: shapes and colour ramps written small, so that a figure stays readable as one. */
+/** points: short notations for shapes and colour ramps. */
 import type { Pt, Stops } from "./core.ts";
 
 /** The points of a shape: `pts("0,0 10,4 0,8")`. */
@@ -8,7 +8,7 @@ export const pts = (text: string): Pt[] =>
     return [Number(x), Number(y)];
   });
 
-/** The same, measured from a point. */
+/** The same, relative to a point. */
 export const from = (origin: Pt, text: string): Pt[] =>
   pts(text).map(([x, y]): Pt => [origin[0] + x, origin[1] + y]);
 

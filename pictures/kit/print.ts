@@ -1,3 +1,3 @@
-/** print: the woodblock press. Colour blocks, key block, grain, mist, drift of registration, washi. */
+/** print: simulates woodblock printing. Colour blocks, key block, grain, mist, misregistration, washi paper. */
 export { mistBand, seal } from "./print/marks.ts";
 export { Print } from "./print/press.ts";

@@ -1,4 +1,4 @@
-/** rocks: weathered boulders, rasterised exactly into a scene. */
+/** rocks: weathered boulders, rasterised exactly into a Scene. */
 import { type Noise, PH, PW, type Rng, SS, type V3 } from "./core.ts";
 import { type Scene } from "./scene.ts";
 import { type Cam } from "./terrain.ts";
@@ -13,7 +13,7 @@ export interface Rock {
   id: number;
 }
 
-/** a weathered boulder: an ellipsoid with some flat breaks; hard 0 (river cobble) .. 1 (broken block) */
+/** a weathered boulder: an ellipsoid with some flat breaks; hard from 0 (river cobble) to 1 (broken block) */
 export function boulder(c: V3, r: V3, id: number, rng: Rng, hard = 0.5): Rock {
   const cuts: Rock["cuts"] = [];
   const n = 5 + Math.round(hard * 7);
@@ -55,7 +55,7 @@ export function putRock(s: Scene, cam: Cam, k: Rock, n: Noise, rough = 0.05) {
     for (let i = x0; i <= x1; i++) {
       const X = (i + 0.5) / SS,
         Y = (j + 0.5) / SS;
-      // the chisel does not follow an ellipse: bend the ray a little
+      // bends the ray a little, so that the outline is no exact ellipse
       const qx = (X - px) * fq,
         qy = (Y - py) * fq;
       const w1 = n.n2(qx * 2.3 + k.seed, qy * 2.3) + 0.5 * n.n2(qx * 6 + k.seed, qy * 6 + 9),
@@ -95,7 +95,7 @@ export function putRock(s: Scene, cam: Cam, k: Rock, n: Noise, rough = 0.05) {
       const lx = Ox + Dx * t0,
         ly = Oy + Dy * t0,
         lz = Oz + Dz * t0;
-      // facets keep a memory of the round stone, so that their edges are worn
+      // facets keep a part of the round shape, so that their edges look worn
       let ax = lx,
         ay = ly,
         az = lz;

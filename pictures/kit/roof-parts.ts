@@ -1,4 +1,4 @@
-/** roof-parts: the shape of a swept roof, the pen that cuts its planes and lines, and its ridge. */
+/** roof-parts: the shape of a roof with upturned corners, functions that draw its planes and lines, and its ridge. */
 import {
   clamp,
   type Col,
@@ -18,22 +18,22 @@ export interface RoofPen {
   k: Ctx;
   key: Col;
   r: Rng;
-  /** world to sheet; the roof's own plan is x across, y away, z up */
+  /** from roof coordinates to the sheet; x across, y away, z up */
   P: (x: number, y: number, z: number) => Pt;
   /** pixels per metre at the roof */
   ppm: number;
 }
 export interface Roof {
   cx: number;
-  /** depth of the ridge, and how far the front eave stands before it */
+  /** the depth of the ridge, and how far the front eave is in front of it */
   y: number;
   run: number;
   ridge: number;
   eave: number;
-  /** half lengths of ridge and eave */
+  /** half the lengths of ridge and eave */
   half: number;
   wide: number;
-  /** where down the slope the gable ends and the hip begins, 0..1 */
+  /** where on the slope (0..1) the gable ends and the hip begins */
   gable: number;
   upturn: number;
   tile?: number;
@@ -73,7 +73,7 @@ export function keyLine(p: RoofPen, pts: Pt[], w: number, a = 0.9) {
   p.k.fill();
 }
 
-/** the ridge: courses of tile swept up at the ends, a horned tail at each end and a jewel in the middle */
+/** the ridge: courses of tile that rise towards both ends, an ornament at each end and one in the middle */
 export function ridgeStack(p: RoofPen, o: Roof) {
   const h = (o.ridge - o.eave) * 0.17 + 0.25;
   const top = (t: number, f: number) =>
@@ -97,7 +97,7 @@ export function ridgeStack(p: RoofPen, o: Roof) {
   brushPath(p.x, hi, () => p.ppm * 0.11);
   p.x.fill();
   for (const s of [-1, 1]) {
-    // a fish tail curling inward over the end of the ridge
+    // a fish tail that curls inwards over the end of the ridge
     const b = top(s, 0.6),
       q = p.ppm * h * 1.25;
     const tail: Pt[] = [

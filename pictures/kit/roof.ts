@@ -1,4 +1,4 @@
-/** roof: tiled hip-and-gable roofs with swept eaves, seen from the front and a little below, and the timber under them. */
+/** roof: tiled hip-and-gable roofs with upturned eaves, seen from the front and slightly below, and the timber below them. */
 import { clamp, type Col, css, lerp, mix, type Pt, sstep } from "./core.ts";
 import { brushPath, Tones } from "./brush.ts";
 import {
@@ -12,7 +12,7 @@ import {
   roofZ,
 } from "./roof-parts.ts";
 
-/** the soffit: boards in shadow and two rows of rafter ends */
+/** the underside of the eave: boards in shadow and two rows of rafter ends */
 export function soffit(
   p: RoofPen,
   o: Roof,
@@ -92,7 +92,7 @@ export function tiledRoof(p: RoofPen, o: Roof) {
       const w = p.ppm * tile;
       const t = clamp(o.shade(u, (va + vb) / 2) + p.r.g() * 0.05);
       const q = Math.round(t * 9) / 9;
-      // trough, barrel, and a light along one side of the barrel
+      // a tile's trough, its barrel, and light along one side of the barrel
       T.add(o.ramp.at(clamp(q * 0.72)), (z) => brushPath(z, [a, b], () => w * 0.98));
       T.add(o.ramp.at(q), (z) => brushPath(z, [a, b], (s) => w * (0.46 + 0.1 * s)));
       T.add(o.ramp.at(clamp(q + 0.2)), (z) =>
@@ -117,7 +117,7 @@ export function tiledRoof(p: RoofPen, o: Roof) {
     }
   }
   T.flush(p.x);
-  // courses: a fine broken line where tiles lap
+  // courses: a fine broken line where tiles overlap
   for (let k = 1; k < rows; k += 1) {
     const pts: Pt[] = [];
     for (let i = 0; i <= 50; i++) {
@@ -128,7 +128,7 @@ export function tiledRoof(p: RoofPen, o: Roof) {
     if (pts.length > 3) keyLine(p, pts, Math.max(0.5, p.ppm * 0.018), 0.35);
   }
   for (const s of [-1, 1]) {
-    // descending ridge, then the hip out to the swept corner
+    // the descending ridge, then the hip to the upturned corner
     const down: Pt[] = [],
       hip: Pt[] = [];
     for (let i = 0; i <= 10; i++)

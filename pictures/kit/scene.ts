@@ -1,4 +1,4 @@
-/** scene: a G-buffer that holds ground and solids together, so that paint, moss and key lines can follow one true form. */
+/** scene: a G-buffer with ground and solids together, so that paint, moss and key lines follow the same surface. */
 import {
   clamp,
   type Col,
@@ -23,12 +23,12 @@ export interface Scene {
   nx: Float32Array;
   ny: Float32Array;
   nz: Float32Array;
-  /** 0 is ground; each rock has its own number, so that its outline can be cut */
+  /** 0 is ground; each rock has its own number, so that its outline can be drawn */
   id: Int32Array;
   tone: Float32Array;
 }
 
-/** wrap a rendered height field: adds normals from the height function */
+/** creates a Scene from a rendered height field, and adds normals from the height function */
 export function groundScene(
   g: GBuf,
   height: (x: number, y: number, d: number) => number,
@@ -63,7 +63,7 @@ export function groundScene(
   return s;
 }
 
-/** contour lines wherever one form stands before another; they swell and break like a cut line */
+/** contour lines wherever one surface is in front of another; their width varies and they break, like cut lines */
 export function contours(
   s: Scene,
   n: Noise,
@@ -118,14 +118,14 @@ export function clipBehind(L: Layer, s: Scene, d: number) {
 }
 export const at = (x: number, y: number) =>
   Math.min(PH - 1, Math.max(0, (y * SS) | 0)) * PW + Math.min(PW - 1, Math.max(0, (x * SS) | 0));
-/** cut a tone into k flat steps with a short soft edge, as blocks are printed */
+/** quantises a tone into k flat steps with short soft edges, as in block printing */
 export const steps = (t: number, k: number, soft = 0.2) => {
   const v = clamp(t) * k,
     f = Math.floor(v);
   return (f + sstep(0.5 - soft, 0.5 + soft, v - f)) / k;
 };
 
-/** how much of each point is shut in by nearer forms around it (0 open .. 1 a crevice), on a coarse grid */
+/** how far each point is enclosed by surfaces around it (0 open .. 1 in a crevice), on a coarse grid */
 export function crevices(s: Scene, f: number, reach = 0.45): (i: number, j: number) => number {
   const G = Math.max(2, Math.round(3 * SS)),
     gw = Math.ceil(PW / G) + 1,
@@ -149,7 +149,7 @@ export function crevices(s: Scene, f: number, reach = 0.45): (i: number, j: numb
         const p = Y * PW + X,
           e = s.dep[p];
         if (e === Infinity) continue;
-        // a sample counts when it rises above the tangent plane of this point
+        // a sample counts when it is above the tangent plane of this point
         const vx = s.wx[p] - s.wx[q],
           vy = s.wy[p] - s.wy[q],
           vz = s.wz[p] - s.wz[q],

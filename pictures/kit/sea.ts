@@ -1,13 +1,13 @@
-/** sea: ripples that keep their size on the paper, surf that follows a coast, strokes of chop. */
+/** sea: ripples with a constant size on the paper, surf along a coast, single wave strokes. */
 import { type Noise, type Rng, clamp, sstep, type Col, type Ctx } from "./core.ts";
 import { Tones } from "./brush.ts";
 
 /**
- * Height of the chop at a point of the water, about -1..1. Octaves are chosen by the distance so that the pattern never
- * turns to dust far away nor to clouds up close; `px` is the wanted crest length on the paper in pixels.
+ * Height of the waves at a point of the water, about -1..1. The octaves depend on the distance, so that the pattern is neither
+ * too fine far away nor too coarse nearby. `px` is the wanted length of a crest on the paper, in pixels.
  */
 export function ripple(n: Noise, wx: number, wy: number, dist: number, f: number, px = 60): number {
-  const want = Math.log2((dist * px) / f); // crest length in world units, log
+  const want = Math.log2((dist * px) / f); // length of a crest in world units, log2
   const o = Math.floor(want),
     t = want - o;
   const at = (k: number) => {
@@ -20,7 +20,7 @@ export function ripple(n: Noise, wx: number, wy: number, dist: number, f: number
   return at(o) * (1 - t) + at(o + 1) * t;
 }
 
-/** foam strength 0..1 for a distance to the shore line (positive to seaward): a broken edge and following rollers */
+/** strength of the foam (0..1) for a distance to the shore line, positive towards the sea: a broken edge, then rollers */
 export function surf(
   n: Noise,
   d: number,
@@ -40,7 +40,7 @@ export function surf(
   return f;
 }
 
-/** one wavelet: a flat hooked stroke, thick at the crest and thin at both ends */
+/** one small wave: a flat hooked stroke, thick at the crest and thin at both ends */
 function wavelet(x: Ctx, px: number, py: number, len: number, h: number, skew = 0) {
   const a = px - len / 2,
     b = px + len / 2,
@@ -50,7 +50,7 @@ function wavelet(x: Ctx, px: number, py: number, len: number, h: number, skew = 
   x.quadraticCurveTo(m, py - h * 0.7, a, py);
 }
 
-/** scatter wavelets where `where` lets them; sizes fall off toward the horizon */
+/** scatters small waves where `where` allows them; they get smaller towards the horizon */
 export function chop(
   x: Ctx,
   r: Rng,
@@ -61,7 +61,7 @@ export function chop(
     y0: number;
     y1: number;
     horizon: number;
-    /** wavelet length at y1 */
+    /** length of a wave at y1 */
     size: number;
     where?: (x: number, y: number) => number;
     col: (x: number, y: number, r: Rng) => Col;

@@ -1,4 +1,4 @@
-/** sheet: how every sheet's program ends: the press prints the sheet, its seal goes on, and it is kept as a master. */
+/** sheet: the end of every sheet's program: prints the sheet, adds its seal and saves the master. */
 import { elapsed, type Pt } from "./core.ts";
 import { save } from "./out.ts";
 import { type Print, seal as stampSeal } from "./print.ts";
@@ -6,11 +6,11 @@ import { type Print, seal as stampSeal } from "./print.ts";
 type PressOptions = NonNullable<Parameters<Print["finish"]>[0]>;
 
 interface SheetOptions extends PressOptions {
-  /** The vermilion seal: its characters, its upper left corner, and the height of a character (30 unless told). */
+  /** The vermilion seal: its characters, its upper left corner, and the height of a character (30 by default). */
   readonly seal: { readonly mark: string; readonly at: Pt; readonly size?: number };
 }
 
-/** Prints the sheet, seals it and keeps it as `out/<id>.png`. */
+/** Prints the sheet, adds the seal and saves it as `out/<id>.png`. */
 export async function finishSheet(print: Print, id: string, { seal, ...press }: SheetOptions) {
   const sheet = print.finish(press);
   stampSeal(sheet.getContext("2d"), ...seal.at, seal.mark, seal.size);

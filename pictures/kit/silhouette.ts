@@ -1,37 +1,40 @@
-/** silhouette: a carved figure cut as a silhouette: a dark block, two lighter ones where it turns to the light, and lines left bare inside it. */
+/**
+ * silhouette: prints a carved figure as a silhouette: a dark block, two lighter ones on its lit side, and unprinted lines inside
+ * it.
+ */
 import { createCanvas } from "@napi-rs/canvas";
 import { type Ctx, getPx, layer, Noise, type Pt, putPx, rgb, stamp, type V3 } from "./core.ts";
 import type { carve } from "./people/carve.ts";
 import { type Print } from "./print.ts";
 
 export interface Tones {
-  /** shade, half light, the lit rim */
+  /** the colours of shade, half light and the lit rim */
   readonly cut: readonly [string, string, string];
-  /** from which brightness on each lighter block is cut */
+  /** the brightness from which each lighter block is printed */
   readonly from: readonly [number, number];
-  /** the line left bare inside it */
+  /** the colour of the unprinted lines inside it */
   readonly bare: string;
 }
 interface Look {
-  /** where the middle of the figure's frame lies on the sheet, how many design units a unit of it has, how it is turned */
+  /** the centre of the figure's frame on the sheet, the design units for each of its units, and its rotation */
   readonly at: Pt;
   readonly scale: number;
   readonly turn?: number;
   readonly key: string;
-  /** towards the light, and what is added to its brightness */
+  /** the direction of the light, and an offset to its brightness */
   readonly light: V3;
   readonly lift: number;
-  /** how far apart in depth two places must be for a line between them */
+  /** the difference in depth that makes a line */
   readonly step: number;
-  /** how thick the bare lines are, in pixels of the carving */
+  /** the thickness of the unprinted lines, in pixels of the carving */
   readonly line: readonly [thin: number, more: number];
   readonly tonesOf: (part: number) => Tones;
-  /** what else is cut into the colour block, in the frame's own units times scale */
+  /** further drawing in the colour block, in the frame's own units times scale */
   readonly engrave?: (x: Ctx) => void;
 }
 const n = new Noise(6);
 
-/** Prints the figure; it hides the lines behind it. */
+/** Prints the figure, and erases the key lines behind it. */
 export function silhouette(P: Print, R: ReturnType<typeof carve>, o: Look) {
   const c = createCanvas(R.w, R.h),
     k = createCanvas(R.w, R.h);
@@ -66,7 +69,7 @@ export function silhouette(P: Print, R: ReturnType<typeof carve>, o: Look) {
   P.put(colour, { occlude: 1 });
   stamp(P.key.x, placed(k));
 
-  /** The figure's outline, or a line inside it: where a part of another kind begins, or depth steps back. */
+  /** The kind of edge at this pixel: the figure's outline, or a line where another material begins or the depth changes. */
   function edgeAt(i: number, j: number, wide: number): "rim" | "bare" | null {
     const q = j * R.w + i,
       T = o.tonesOf(R.mat[q]);

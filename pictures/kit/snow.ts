@@ -1,8 +1,8 @@
-/** snow: a winter valley for windows and backgrounds - laden cedars, snowed roofs, soft banks with blue shadow. */
+/** snow: a winter valley for windows and backgrounds: cedars and roofs under snow, soft banks with blue shadows. */
 import { type Noise, type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
 import { dab, brushPath, poly } from "./brush.ts";
 
-/** rolling snow bank from y(x) down to `foot`; shadow hollows in blue */
+/** a rolling bank of snow from y(x) down to `foot`, with blue shadows in its hollows */
 export function bank(
   x: Ctx,
   n: Noise,
@@ -40,7 +40,10 @@ export function bank(
     x.fill();
   }
 }
-/** a house end under thick snow, seen across a garden; (x,y) is the left foot, w wide, h to the eave */
+/**
+ * the end of a house under thick snow, seen across a garden; (x,y) is the lower left corner, w the width, h the height of the
+ * eave
+ */
 export function snowHouse(
   x: Ctx,
   k: Ctx,
@@ -104,7 +107,7 @@ export function snowHouse(
     k.fill();
   }
 }
-/** a distant conifer: one ragged silhouette, its windward side dusted */
+/** a distant conifer: one ragged silhouette with snow on its windward side */
 function farConifer(
   x: Ctx,
   cx: number,
@@ -144,7 +147,7 @@ function farConifer(
   }
   x.fill();
 }
-/** a hillside of them, back rows first */
+/** a hillside of distant conifers, back rows first */
 export function forest(
   x: Ctx,
   r: Rng,

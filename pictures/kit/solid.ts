@@ -1,4 +1,4 @@
-/** solid: one body in space, what it is made of, and the record of a ray that met it. x right, y away, z up, metres. */
+/** solid: a body in space, its material, and the record of a ray that hit it. x right, y away, z up, metres. */
 import type { V3 } from "./core.ts";
 
 export const BOX = 0,
@@ -6,7 +6,7 @@ export const BOX = 0,
   BALL = 2,
   CARD = 3;
 
-/** what a ray met; one shared record, overwritten by every cast */
+/** what a ray hit; a single shared record, overwritten by every cast */
 export interface Hit {
   t: number;
   id: number;
@@ -22,19 +22,19 @@ export interface Hit {
   lz: number;
   /** 0 x face, 1 y face, 2 z face of a box; 3 round side */
   side: number;
-  /** card texel offset */
+  /** offset of the texel on a card */
   px: number;
 }
 export interface Mat {
   /** linear albedo, 0..1 */
   c: V3;
-  /** writes albedo into o[0..2]; o[3] is the emission (0 = lit from outside, 1 = gives its own colour) */
+  /** writes albedo into o[0..2]; o[3] is the emission (0 = lit by lamps only, 1 = shows its own colour) */
   tex?: (h: Hit, o: Float64Array) => void;
   emit?: number;
-  /** mirror strength of a wet or polished face, and how far the mirror is broken up */
+  /** reflection strength of a wet or polished face, and how rough the reflection is */
   wet?: ((h: Hit) => number) | undefined;
   rough?: number;
-  /** strength of the key line round this solid */
+  /** strength of the key lines around this solid */
   line?: number;
   /** casts no shadow (lamps, glass, steam) */
   ghost?: boolean;

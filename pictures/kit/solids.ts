@@ -1,4 +1,4 @@
-/** solids: boxes, drums, balls and painted cards set in space, and a ray caster over them. x right, y away, z up, metres. */
+/** solids: boxes, drums, balls and painted cards in space, and a ray caster for them. x right, y away, z up, metres. */
 import { type Canvas } from "@napi-rs/canvas";
 import { BALL, BOX, CARD, DRUM, type Mat, type Solid } from "./solid.ts";
 import { Tree } from "./tree.ts";
@@ -56,7 +56,7 @@ export class World {
     const h: V3 = [Math.abs(x1 - x0) / 2, Math.abs(y1 - y0) / 2, Math.abs(z1 - z0) / 2];
     return this.add(BOX, c, [1, 0, 0], [0, 1, 0], [0, 0, 1], h, mat);
   }
-  /** box turned by yaw about z, then tipped: `tip` raises its far edge (radians about its own x axis) */
+  /** a box rotated by yaw about z, then tilted: `tip` raises its far edge (radians about its own x axis) */
   turned(c: V3, h: V3, mat: Mat, yaw = 0, tip = 0, roll = 0) {
     const cy = Math.cos(yaw),
       sy = Math.sin(yaw),
@@ -98,7 +98,7 @@ export class World {
       sy = Math.sin(yaw);
     return this.add(BALL, c, [cy, sy, 0], [-sy, cy, 0], [0, 0, 1], r, mat);
   }
-  /** an upright painted card standing at the bottom centre (x,y,z); its transparent parts let rays through */
+  /** an upright painted card with its bottom centre at (x,y,z); rays pass through its transparent parts */
   card(x: number, y: number, z: number, w: number, h: number, img: Canvas, mat: Mat, yaw = 0) {
     const cy = Math.cos(yaw),
       sy = Math.sin(yaw);
@@ -111,7 +111,7 @@ export class World {
     return s;
   }
 
-  /** call once when everything stands */
+  /** must be called once after the last solid was added */
   build() {
     this.tree = new Tree(this.solids);
     return this;

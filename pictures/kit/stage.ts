@@ -1,4 +1,4 @@
-/** stage: photograph a World and lay it on the sheet with its key lines; blossom trees and sky washes to go round it. */
+/** stage: renders a World onto the sheet with its key lines; blossom trees and sky gradients for around it. */
 import {
   type Col,
   type Ctx,
@@ -33,7 +33,7 @@ export function stage(
 }
 type Edge = "top" | "bottom" | "left" | "right";
 type Line = [x0: number, y0: number, x1: number, y1: number];
-/** from an edge of the sheet to where what begins there ends */
+/** the line from an edge of the sheet to the end of a gradient of this size */
 const inward = (edge: Edge, size: number): Line =>
   edge === "top"
     ? [0, 0, 0, size]
@@ -46,7 +46,7 @@ function fillStrip(x: Ctx, [x0, y0, x1, y1]: Line, fill: CanvasGradient) {
   x.fillStyle = fill;
   x.fillRect(Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0) || W, Math.abs(y1 - y0) || H);
 }
-/** one colour along an edge, graded to another and to nothing */
+/** a colour along an edge, graded to another colour and to nothing */
 function gradeEdge(x: Ctx, edge: Edge, size: number, [from, to]: [Col, Col], a: number) {
   const line = inward(edge, size);
   const colours: Stops = [
@@ -59,14 +59,14 @@ function gradeEdge(x: Ctx, edge: Edge, size: number, [from, to]: [Col, Col], a: 
   ];
   fillStrip(x, line, bokashi(x, ...line, colours, alphas));
 }
-/** a graded wash along one edge of the sheet */
+/** a graded colour along one edge of the sheet */
 export function wash(P: Print, edge: Edge, size: number, c: Col, a: number) {
   P.light((x) => gradeEdge(x, edge, size, [c, "#ffffff"], a), { op: "multiply" });
 }
-/** a shade along one edge, for a light of several */
+/** a shadow along one edge, for one of several lights */
 export const shadeEdge = (x: Ctx, edge: Edge, size: number, c: Col, a: number) =>
   gradeEdge(x, edge, size, [c, c], a);
-/** the same in the canvas's own gradient, whose colours are a shade off */
+/** the same with the canvas's own gradient, whose colours differ slightly */
 export function fadeEdge(x: Ctx, edge: Edge, size: number, c: Col, a: number) {
   const line = inward(edge, size);
   const g = x.createLinearGradient(...line);
@@ -74,7 +74,7 @@ export function fadeEdge(x: Ctx, edge: Edge, size: number, c: Col, a: number) {
   g.addColorStop(1, css(c, 0));
   fillStrip(x, line, g);
 }
-/** A graded sky, from the top of the sheet to y1; its last colour goes on to the `foot`. */
+/** A graded sky from the top of the sheet to y1; its last colour continues to `foot`. */
 export function sky(P: Print, y1: number, stops: Stops, grain = 0.15, foot = y1) {
   P.block(
     (x) => {
@@ -91,7 +91,7 @@ export interface Bloom {
   /** petals' size in pixels */
   size: number;
 }
-/** clouds of blossom along a bough: shaded clumps below, lit flowers above, single ones straying out */
+/** clouds of blossom along a branch: shaded clumps below, lit flowers above, a few single ones outside */
 export function blossom(x: Ctx, pts: Pt[], r: Rng, spread: number, per: number, o: Bloom) {
   const T = new Tones();
   for (const [cx, cy] of pts) {
@@ -114,7 +114,7 @@ export function blossom(x: Ctx, pts: Pt[], r: Rng, spread: number, per: number, 
     T.flush(x);
   }
 }
-/** a flowering bough: drawn limb, twigs, then blossom at the twig ends */
+/** a flowering branch: limb, twigs, then blossom at the ends of the twigs */
 export function bough(
   x: Ctx,
   k: Ctx,
@@ -150,7 +150,7 @@ export function bough(
   for (let i = 4; i < p.length; i += 7) ends.push(p[i]);
   blossom(x, ends, r, o.spread, o.per, o.bloom);
 }
-/** petals on the wind */
+/** petals in the wind */
 export function petals(
   x: Ctx,
   seed: number,

@@ -1,4 +1,7 @@
-/** table: things seen straight from above - a painted height map, lit from one side, with its own key lines. Units are design pixels. */
+/**
+ * table: objects seen straight from above: a painted height map with light from one side and its own key lines. Units are design
+ * pixels.
+ */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   W,
@@ -24,15 +27,15 @@ export interface Spot {
   /** height above the board in pixels */
   h: number;
   c: RGB;
-  /** sharp things get a crisp highlight: 0 dry .. 1 wet lacquer */
+  /** sharpness of the highlight: 0 dry .. 1 wet lacquer */
   gloss: number;
   id: number;
-  /** a drawn line in the thing itself, 0..1, goes to the key block */
+  /** strength of a line drawn on the object (0..1); it goes to the key block */
   ink: number;
 }
 export type Box = [number, number, number, number];
 
-/** rounded shoulder of a solid: d = distance inside its edge, r = radius of the shoulder */
+/** rounded edge of a solid: d = distance inside its edge, r = radius of the rounding */
 export const shoulder = (d: number, r: number) =>
   d <= 0 ? 0 : d >= r ? r : Math.sqrt(r * r - (r - d) * (r - d));
 /** signed distance inside a rounded rectangle (positive inside) */
@@ -55,7 +58,7 @@ export class Table {
   id = new Int16Array(PW * PH);
   private ids = 0;
 
-  /** lay one thing down: `fn` sees what lies there already and returns false where the thing is not */
+  /** places an object: `fn` gets what is already there and returns false outside of the object */
   lay(b: Box, fn: (x: number, y: number, s: Spot) => boolean | void, own = true): number {
     const me = own ? ++this.ids : this.ids;
     const i0 = Math.max(0, Math.floor(b[0] * SS)),
@@ -84,7 +87,7 @@ export class Table {
     return this.lay([0, 0, W, H], fn);
   }
 
-  /** light the table from direction l (x right, y down, z up); shadows are dyed, not greyed */
+  /** lights the table from direction l (x right, y down, z up); shadows are coloured, not grey */
   lit(o: {
     l?: [number, number, number];
     amb?: number;
@@ -129,7 +132,7 @@ export class Table {
         const k = o.steps ?? 9,
           f = t * k - Math.floor(t * k);
         t = (Math.floor(t * k) + sstep(0.25, 0.75, f)) / k;
-        // mirror direction: light straight back to an eye overhead
+        // mirror reflection: light back to a viewer straight above
         const nz = il,
           hz = (2 * ((-gx * lx - gy * ly + lz) * il) * nz - lz) / ll;
         const spec =
@@ -150,7 +153,7 @@ export class Table {
     tick("table lit");
     return L;
   }
-  /** key lines round each thing, plus the lines drawn in it */
+  /** key lines around each object, and the lines drawn on it */
   lines(c: Col, a = 0.85, width = 1.4): Canvas {
     const cv = createCanvas(PW, PH),
       im = getPx(cv),

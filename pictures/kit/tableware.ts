@@ -1,11 +1,11 @@
-/** tableware: grounds and vessels seen from above - cypress boards, lacquer, indigo cloth, chopsticks, leaves. */
+/** tableware: surfaces and vessels seen from above: cypress boards, lacquer, indigo cloth, chopsticks, leaves. */
 import { Noise, clamp, sstep, type RGB, rgb, type Col } from "./core.ts";
 import { type Table, type Spot, type Box, inRect, shoulder, blend } from "./table.ts";
 
 const n = new Noise(61);
 const C = (c: Col): RGB => rgb(c);
 
-/** planed wood: flat-sawn flames along the board, planks across; `vertical` turns it */
+/** planed wood with flame-shaped grain along the board, and joints across; `vertical` turns it */
 export function board(
   t: Table,
   b: Box,
@@ -32,7 +32,7 @@ export function board(
     const k = Math.floor((y + 40) / pl),
       f = (y + 40) / pl - k;
     const sd = k * 37.1 + (o.seed ?? 0);
-    // distance from the heart of this plank, bent by slow noise: long flames
+    // distance from the centre of this plank, bent by slow noise: long flame shapes
     const heart = 0.5 + 0.34 * n.n2(sd, 1.3);
     const bend = 0.5 * n.n2(x * 0.0011 + sd, y * 0.0016) + 0.1 * n.n2(x * 0.005, y * 0.012 + sd);
     const v = Math.abs(f - heart + 0.3 * bend) * (1 + 0.35 * n.n2(x * 0.0008 + sd, 5));
@@ -66,7 +66,7 @@ export function cloth(t: Table, b: Box, o: { base: Col; thread: Col; h?: number;
       wf = 0.5 + 0.5 * n.n2(x * 0.06 + 9, y * 0.9);
     s.c = blend(A, [A[0] * 0.6, A[1] * 0.62, A[2] * 0.72], 0.35 * ww + 0.35 * wf);
     s.h = shoulder(d, o.h ?? 5) + 0.5 * ww + 2.5 * n.n2(x * 0.01, y * 0.008);
-    // stitches: hexagon lattice of three directions
+    // stitches: a hexagonal lattice in three directions
     let k = 0;
     for (const a of [0, Math.PI / 3, (2 * Math.PI) / 3]) {
       const u = x * Math.cos(a) + y * Math.sin(a),

@@ -1,4 +1,4 @@
-/** terrain: front-to-back heightfield renderer -> G-buffer (world xyz, depth), for tea rows, moss banks, mountains, snow. */
+/** terrain: renders a height field from front to back into a G-buffer (world xyz, depth), for tea rows, moss, mountains, snow. */
 import { type Layer, PW, PH, type Pt, shade, SS } from "./core.ts";
 export interface GBuf {
   wx: Float32Array;
@@ -16,12 +16,12 @@ export interface Cam {
   hy: number;
   yaw?: number;
 }
-/** Where a point of the scene lies on the sheet. */
+/** The position of a point of the scene on the sheet. */
 export const onSheet = (cam: Cam, x: number, y: number, z: number): Pt => {
   const [sx, sy] = proj(cam, x, y, z);
   return [sx, sy];
 };
-/** The same, and how far away it is. */
+/** The same, and its distance. */
 export function proj(c: Cam, x: number, y: number, z: number): [number, number, number] {
   const s = Math.sin(c.yaw ?? 0),
     k = Math.cos(c.yaw ?? 0);
@@ -32,8 +32,8 @@ export function proj(c: Cam, x: number, y: number, z: number): [number, number, 
   return [c.cx + (c.f * u) / v, c.hy - (c.f * (z - c.z)) / v, v];
 }
 /**
- * A layer painted from a buffer of depths, point by point; `i` is the point's place in the buffer. Where nothing stands
- * it stays clear.
+ * Paints a layer point by point from a depth buffer; `i` is the index in the buffer. It stays transparent where there is no
+ * depth.
  */
 export const shadeDepth = (
   depths: Float32Array,
@@ -63,7 +63,7 @@ export function renderHeight(
   const s = Math.sin(cam.yaw ?? 0),
     k = Math.cos(cam.yaw ?? 0);
   for (let i = 0; i < PW; i++) {
-    const u = ((i + 0.5) / SS - cam.cx) / cam.f; // lateral per unit depth
+    const u = ((i + 0.5) / SS - cam.cx) / cam.f; // sideways distance for each unit of depth
     let ymin = PH,
       py = PH * 4,
       pd = near,
@@ -102,7 +102,7 @@ export function renderHeight(
   return g;
 }
 
-/** worley cells: f1, edge distance, cell hash - irregular paving stones */
+/** Worley cells: distance, edge distance, cell hash; for irregular paving stones */
 const hsh = (i: number, j: number, k: number) => {
   let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(k, 2147483647 - 58);
   h = Math.imul(h ^ (h >>> 13), 1274126177);

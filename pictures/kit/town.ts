@@ -9,7 +9,7 @@ const put = (o: Float64Array, a: V3, b: V3, t: number, k = 1) => {
   for (let i = 0; i < 3; i++) o[i] = lerp(a[i], b[i], t) * k;
 };
 
-/** a glowing pane seen from the street: `bars` across and `rows` up, brighter toward the lamp inside */
+/** a lit window seen from the street: `bars` across and `rows` up, brighter near the lamp inside */
 export function pane(
   c: { hot: Col; cool: Col; bar: Col },
   w: number,
@@ -41,7 +41,7 @@ export function pane(
     },
   };
 }
-/** close-set wooden bars before a lit room */
+/** closely spaced wooden bars in front of a lit room */
 export function lattice(hot: Col, bar: Col, step: number, k: number): Mat {
   const H = linear(hot),
     B = linear(bar);
@@ -57,7 +57,7 @@ export function lattice(hot: Col, bar: Col, step: number, k: number): Mat {
     },
   };
 }
-/** split curtain across a doorway on the plane x = const, hung from z1, with light coming through the cloth */
+/** a split curtain in a doorway on the plane x = const, hanging from z1, with light through the cloth */
 export function noren(
   w: World,
   x: number,
@@ -107,7 +107,7 @@ export function noren(
   }
   w.rod([x, y0 - 0.12, z1 + 0.01], [x, y1 + 0.12, z1 + 0.01], 0.018, flat("#5a3a26"));
 }
-/** paper lantern; adds its light to the list */
+/** a paper lantern; adds its light to the list */
 export function lamp(
   w: World,
   lights: PointLight[],
@@ -139,7 +139,7 @@ export function lamp(
   const cap = flat("#15121a", { ghost: true });
   w.rod([p[0], p[1], p[2] + hgt * 0.47], [p[0], p[1], p[2] + hgt * 0.58], r * 0.55, cap);
   w.rod([p[0], p[1], p[2] - hgt * 0.58], [p[0], p[1], p[2] - hgt * 0.47], r * 0.5, cap);
-  // what falls on the wall is warmer than the paper itself
+  // the light on the wall is warmer than the paper itself
   lights.push({
     p,
     c: [power, power * (0.3 + C[1] * 0.4), power * (0.09 + C[2] * 0.3)],
@@ -147,7 +147,7 @@ export function lamp(
     core: 0.12,
   });
 }
-/** sleek roof tiles: rolls running down the slope, courses across; used on tipped boxes (y runs down the slope) */
+/** glossy roof tiles: rolls down the slope, courses across; for tilted boxes (y runs down the slope) */
 export function tiles(
   dark: Col,
   light: Col,
@@ -174,7 +174,7 @@ export function tiles(
     },
   };
 }
-/** roof slab sloping down toward the street from a wall at x; side -1 wall on the left, 1 on the right */
+/** a roof slab that slopes down towards the street from a wall at x; side: -1 wall on the left, 1 on the right */
 export function eave(
   w: World,
   side: number,
@@ -191,14 +191,14 @@ export function eave(
   const len = Math.hypot(out, drop);
   const tip = Math.atan2(drop, out);
   const c: V3 = [(x + xe) / 2, (y0 + y1) / 2, z - drop / 2];
-  // the slab's own y axis points up the slope, toward the wall
+  // the y axis of the slab points up the slope, towards the wall
   const yaw = side > 0 ? -Math.PI / 2 : Math.PI / 2;
   w.turned(c, [(y1 - y0) / 2, len / 2, 0.035], roof, yaw, tip);
   const wood = under;
   for (let y = y0 + 0.1; y < y1; y += 0.3)
     w.beam([x, y, z - 0.09], [xe, y, z - drop - 0.09], 0.06, 0.07, wood);
   w.box(xe - 0.03, y0, z - drop - 0.1, xe + 0.03, y1, z - drop + 0.02, wood);
-  // round tile ends
+  // the round ends of the tiles
   const end = flat("#4a5673", { line: 0.6 });
   for (let y = y0 + 0.13; y < y1; y += 0.26)
     w.rod(
@@ -208,7 +208,7 @@ export function eave(
       end,
     );
 }
-/** a lit sign box with a bowl and three wisps of steam on it, and no words */
+/** a lit sign with a bowl and three wisps of steam on it, without words */
 export function sign(paper: Col, ink: Col): Mat {
   const A = linear(paper),
     B = linear(ink);

@@ -1,4 +1,4 @@
-/** tree: a box hierarchy over solids, so a ray asks only the few it may touch. */
+/** tree: a bounding-box hierarchy of solids, so that a ray tests only those near it. */
 import { type Solid, type Hit } from "./solid.ts";
 import { meet, describe } from "./meet.ts";
 

@@ -1,14 +1,14 @@
-/** vessel: turned things (pots, cups, bowls, dumplings) shaded as solids of revolution, then cut into steps. */
+/** vessel: round objects (pots, cups, bowls, dumplings), shaded as solids of revolution, then quantised into flat tones. */
 import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB } from "./core.ts";
 import { brushPath, catmull, poly, clearUnder } from "./brush.ts";
 
 export interface Turned {
   cx: number;
-  /** sheet height of the foot */
+  /** height of the foot on the sheet */
   foot: number;
   /** outline from the foot up: [radius, height] in px */
   profile: Pt[];
-  /** how open circles look from here: 0 seen level .. 1 from above */
+  /** how open the circles look: 0 seen from the side .. 1 from above */
   look: number;
   ramp: { at: (t: number) => RGB };
   /** light direction: x right, y up, z towards us */
@@ -17,7 +17,7 @@ export interface Turned {
   lw?: number;
   steps?: number;
   gloss?: number;
-  /** the open top: what lies inside */
+  /** the open top: the colour of the inside */
   inside?: Col;
 }
 
@@ -29,7 +29,7 @@ export function turn(x: Ctx, k: Ctx, v: Turned) {
   const yAt = (h: number) => v.foot - h * lift;
   const N = 72,
     K = v.steps ?? 7;
-  // silhouette first, so that nothing shows through the seams
+  // the silhouette first, so that nothing shows between the parts
   const left: Pt[] = P.map(([r, h]) => [v.cx - r, yAt(h)]),
     right: Pt[] = P.map(([r, h]) => [v.cx + r, yAt(h)]);
   const arc = (r: number, h: number, from: number, to: number) => {
@@ -59,7 +59,7 @@ export function turn(x: Ctx, k: Ctx, v: Turned) {
       nr = (hb - ha) / sl,
       nh = -(rb - ra) / sl;
     for (let i = 0; i < N; i++) {
-      // the front half, from the left edge round to the right
+      // the front half, from the left edge to the right
       const a0 = Math.PI - (Math.PI * i) / N,
         a1 = Math.PI - (Math.PI * (i + 1.15)) / N,
         am = (a0 + a1) / 2;

@@ -1,4 +1,4 @@
-/** walkers: people of today, small and from behind, in coat and under umbrella. */
+/** walkers: people of today in coats and with umbrellas, small and seen from behind. */
 import { cap, smin } from "./distances.ts";
 import { Noise, type V3 } from "./core.ts";
 import {
@@ -17,7 +17,9 @@ import {
 } from "./people.ts";
 
 const cloth = new Noise(23);
-/** An ellipsoid; Math.hypot rounds it otherwise than distances.ts, and the prints keep their walkers to the last bit. */
+/**
+ * An ellipsoid. Math.hypot rounds differently from distances.ts; it is kept, so that the walkers stay the same to the last bit.
+ */
 export const ell = (x: number, y: number, z: number, a: number, b: number, c: number) => {
   const k0 = Math.hypot(x / a, y / b, z / c),
     k1 = Math.hypot(x / (a * a), y / (b * b), z / (c * c));
@@ -28,7 +30,7 @@ export const folds = (x: number, y: number, z: number, f: number, a: number) =>
   (0.6 * cloth.n3(x * 6, y * 3, z * 6) +
     Math.max(0, Math.sin(y * f + x * f * 0.8 + 2 * cloth.n3(x * 4, y * 4, z * 4))));
 
-/** a walker in a long coat with a satchel; facing +z, so yaw near pi shows the back */
+/** a walker in a long coat with a bag; faces +z, so a yaw near pi shows the back */
 export function walker(o: {
   id: string;
   yaw: number;
@@ -70,7 +72,7 @@ export function walker(o: {
       d: (x, y, z) => {
         let d = cap(x, y, z, [0, 0.98, 0], [0, 1.22, 0], 0.17, 0.175);
         d = smin(d, cap(x, y, z, [0.14, 1.33, 0], [-0.14, 1.33, 0], 0.082, 0.082), 0.07);
-        // the coat's skirt swings with the stride
+        // the lower part of the coat swings with the stride
         d = smin(d, cap(x, y, z, [0, 0.98, 0], [0, 0.68, -0.02], 0.17, 0.2), 0.05);
         d = smin(d, cap(x, y, z, [0.19, 1.32, 0], [0.27, 1.1, 0.05], 0.074, 0.064), 0.04);
         d = smin(d, cap(x, y, z, [0.27, 1.1, 0.05], hand, 0.064, 0.05), 0.03);

@@ -1,7 +1,7 @@
-/** weather: rain, splashes, snowfall and steam, laid over a finished block. */
+/** weather: rain, splashes, snowfall and steam, drawn over a finished block. */
 import { type Noise, W, H, Rng, clamp, sstep, css, type Col, type Ctx } from "./core.ts";
 
-/** slanting rain: long fine strokes far, fewer bold ones near */
+/** slanting rain: many fine strokes far away, fewer bold ones nearby */
 export function rain(
   x: Ctx,
   seed: number,
@@ -24,7 +24,7 @@ export function rain(
     x.fill();
   }
 }
-/** rings where drops strike a wet floor; `hy` is the horizon */
+/** rings where drops hit a wet floor; `hy` is the horizon */
 export function splashes(
   x: Ctx,
   seed: number,
@@ -55,7 +55,7 @@ export function splashes(
     }
   }
 }
-/** a column of steam as an alpha field: rises from (x0,y0), leans with the draught, tears along its edge */
+/** a column of steam as an alpha field: rises from (x0,y0), leans with the wind, its edge ragged */
 export function steam(
   n: Noise,
   x0: number,
@@ -78,7 +78,7 @@ export function steam(
     return max * edge * sstep(-0.12, 0.06, t) * Math.pow(1 - tt, 0.65) * (0.75 + 0.5 * curl);
   };
 }
-/** falling snow: soft round flakes, larger and blurred near */
+/** falling snow: round flakes, larger and blurred nearby */
 export function snowfall(
   x: Ctx,
   seed: number,

@@ -1,4 +1,4 @@
-/** wood: timber, plaster and earth as textures for solids - plank joints, cut grain, wear. All colours linear. */
+/** wood: timber, plaster and earth as textures for solids: joints, cut grain, wear. All colours are linear. */
 import { Noise, clamp, sstep, type Col, type V3 } from "./core.ts";
 import { type Hit, type Mat } from "./solids.ts";
 import { linear } from "./expose.ts";
@@ -8,10 +8,10 @@ const hash = (i: number, j = 0) => {
   const v = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
   return v - Math.floor(v);
 };
-/** distance from the viewer at which fine grain has died away */
+/** fades fine detail out with distance t; it is half gone at distance k */
 const keep = (t: number, k: number) => 1 / (1 + (t / k) * (t / k));
 
-/** cut grain: long dark lines with eyes, `a` along the fibre and `b` across it, in metres; 0..1 */
+/** cut grain: long dark lines with knots, `a` along the fibre and `b` across it, in metres; 0..1 */
 function grain(a: number, b: number, seed: number): number {
   const w = b + 0.03 * n.n2(a * 0.9, b * 2 + seed) + 0.008 * n.n2(a * 3.1, b * 8 + seed);
   const ring = 0.5 + 0.5 * Math.sin(w * 150 + 5 * n.n2(seed * 1.7, w * 6));
@@ -29,9 +29,9 @@ export interface WoodOpt {
   seed?: number;
   line?: number;
   wet?: number;
-  /** soot or damp rising from the foot: height in metres */
+  /** soot or damp that rises from the foot: height in metres */
   foot?: number;
-  /** distance at which the fine grain has half died away */
+  /** the distance at which half of the fine grain is gone */
   near?: number;
 }
 export function timber(o: WoodOpt): Mat {
@@ -46,7 +46,7 @@ export function timber(o: WoodOpt): Mat {
     wet: o.wet ? () => o.wet ?? 0 : undefined,
     tex: (h: Hit, out) => {
       const ax = o.along ?? "z";
-      // fibre coordinate a, across b; on end grain fall back to rings
+      // a along the fibre, b across it; at the end grain, rings instead
       const v = [h.lx, h.ly, h.lz],
         ai = ax === "x" ? 0 : ax === "y" ? 1 : 2;
       const across = [0, 1, 2].find((k) => k !== ai && k !== h.side);
@@ -72,7 +72,7 @@ export function timber(o: WoodOpt): Mat {
     },
   };
 }
-/** lime or clay wall: trowel marks, damp, a worn foot */
+/** a wall of lime or clay: trowel marks, damp, a worn foot */
 export function plaster(o: { dark: Col; light: Col; line?: number; foot?: number }): Mat {
   const D = linear(o.dark),
     L = linear(o.light);
@@ -91,7 +91,7 @@ export function plaster(o: { dark: Col; light: Col; line?: number; foot?: number
     },
   };
 }
-/** trodden earth or stone floor */
+/** a floor of trodden earth or stone */
 export function earth(o: {
   dark: Col;
   light: Col;

@@ -1,4 +1,4 @@
-/** workers: craftspeople bent over a task, in apron and kerchief. */
+/** workers: craftspeople bent over their work, with apron and headscarf. */
 import { lerp, type V3 } from "./core.ts";
 import {
   type Figure,
@@ -16,7 +16,7 @@ import {
 import { ell, folds } from "./walkers.ts";
 import { cap, smin } from "./distances.ts";
 
-/** someone in work clothes bent forward over a task, both arms out; facing +z. `bend` 0 upright .. 1 right over */
+/** someone in work clothes, bent forward, both arms stretched out; faces +z. `bend` 0 upright .. 1 fully bent */
 export function worker(o: {
   id: string;
   yaw: number;
@@ -106,7 +106,7 @@ export function worker(o: {
         return d;
       },
     },
-    // apron: wraps the front and the skirt, tied behind
+    // apron: around the front and the skirt, tied behind
     {
       mat: BELT,
       d: (x, y, z) => {

@@ -1,4 +1,4 @@
-/** `npm run contact [-- <id>…]`: lays masters side by side in out/contact.png, all heroes unless told which. */
+/** `npm run contact [-- <id>…]`: puts masters side by side into out/contact.png; by default all heroes. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -40,7 +40,7 @@ await sharp({
   .toFile(sheet);
 console.log(`${sheet}: ${ids.join(" ")}`);
 
-/** Every hero that has been drawn, in the order of the gems; then the others. */
+/** All heroes that have been drawn, in the order of the gems, then the others. */
 function heroes(): string[] {
   const drawn = readdirSync(mastersFolder)
     .filter((file) => file.endsWith(".png"))

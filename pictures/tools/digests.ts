@@ -1,8 +1,7 @@
 /**
- * `npm run digests`: draws sheets at a quarter of their size and prints a SHA-256 of each one's pixels, to tell whether
- * a change to the code changes a print. All sheets, or those named: `npm run digests -- otagi-hero otagi-a`.
- *
- * Each is drawn in an empty folder of its own, so that nothing sculpted before is reused and no master is overwritten.
+ * `npm run digests`: draws sheets at a quarter of their size and prints the SHA-256 of each one's pixels. It shows whether a
+ * change to the code changes a print. All sheets, or some: `npm run digests -- otagi-hero otagi-a`. Each is drawn in an empty
+ * folder, so that no cached carving is used and no master is overwritten.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";

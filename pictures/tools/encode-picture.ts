@@ -1,4 +1,4 @@
-/** Encodes one master to the files the product serves, each within its limit. */
+/** Encodes one master to the files that the product serves, each within its size limit. */
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -14,19 +14,19 @@ import {
   widthsOf,
 } from "./paths.ts";
 
-/** How large a file may be, and between which qualities to look for the best that keeps within that. */
+/** The largest size of a file, and the range of qualities to search. */
 interface Budget {
   readonly limit: number;
   readonly best: number;
   readonly worst: number;
-  /** How much smaller a file becomes with each step of quality, as the logarithm of the ratio. */
+  /** How much smaller the file gets with each step of quality, as a logarithm of the ratio. */
   readonly slope: number;
 }
 
 const KB = 1024;
 /**
- * By step of width. With those of the JPEGs, the limits of 61 sheets come to less than 40 MB, so whatever is drawn, the set
- * keeps within it. More effort makes a better file of the same size; on the largest it gains little for four times the time.
+ * By width. Together with the JPEGs, the limits of 61 sheets come to less than 40 MB, so the set always stays within that.
+ * Effort: more of it gives a better file of the same size; for the largest it gains little for four times the time.
  */
 const avifBudgets: readonly (Budget & { readonly effort: number })[] = [
   { limit: 24 * KB, best: 58, worst: 20, slope: 0.04, effort: 6 },
@@ -36,10 +36,10 @@ const avifBudgets: readonly (Budget & { readonly effort: number })[] = [
 ];
 const jpegBudget: Budget = { limit: 75 * KB, best: 72, worst: 30, slope: 0.025 };
 const shareBudget: Budget = { limit: 200 * KB, best: 80, worst: 40, slope: 0.025 };
-/** The JPEG is as large as this AVIF. */
+/** The JPEG has the width of this AVIF. */
 const jpegStep = 1;
 
-/** What the encoder is told of a sheet; see `SheetEntry`. */
+/** The settings of a sheet; see `SheetEntry`. */
 interface EncodeOptions {
   readonly master?: string;
   readonly shareAt?: number | undefined;
@@ -47,8 +47,8 @@ interface EncodeOptions {
 }
 
 /**
- * Writes the AVIF files and the JPEG of a print and, for a hero, its share picture, and removes what else an earlier set
- * had of it. Returns a line that says how large they are.
+ * Writes the AVIF files and the JPEG of a print and, for a hero, its share picture. Removes other files of the sheet from an
+ * earlier set. Returns a line with the sizes.
  */
 export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<string> {
   const file = o.master ?? masterFile(id);
@@ -62,7 +62,7 @@ export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<
 
   const sizes: string[] = [];
   const widths = widthsOf(o);
-  // A larger file has less room for each pixel, so it starts from the quality that the one before ended with.
+  // A larger file has fewer bytes for each pixel, so the search starts from the last quality.
   let quality = 100;
   for (const [step, budget] of avifBudgets.entries()) {
     const scaled = await reduce(master, widths[step], width);
@@ -93,7 +93,7 @@ export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<
   return `${id}  ${sizes.join(" | ")}`;
 }
 
-/** The print at one width. Smaller ones are sharpened a little, so that cut edges stay crisp. */
+/** The print at one width. Smaller ones are sharpened a little, so that edges stay crisp. */
 async function reduce(master: Sharp, width: number, full: number): Promise<Sharp> {
   if (width === full) return frozen(master.clone());
   return frozen(
@@ -104,7 +104,7 @@ async function reduce(master: Sharp, width: number, full: number): Promise<Sharp
   );
 }
 
-/** The share picture's wide cut of a hero. */
+/** The wide part of a hero for the share picture. */
 async function cropWide(master: Sharp, at: number): Promise<Sharp> {
   const height = Math.round((sharePictureWidth * 3) / 4);
   const reduced = await frozen(master.clone().resize(sharePictureWidth, height));
@@ -118,7 +118,7 @@ async function cropWide(master: Sharp, at: number): Promise<Sharp> {
   );
 }
 
-/** Pixels worked out once, for the several encodings to come. */
+/** Decodes the pixels once for several encodings. */
 async function frozen(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -130,7 +130,7 @@ interface Fitted {
 }
 const describe = (f: Fitted) => `${(f.bytes.length / KB).toFixed(1)} KB q${f.quality}`;
 
-/** The best quality at which the file keeps within its limit, to a step or two: found from how far the last try was from it. */
+/** Finds the best quality within the limit, to a step or two. Each try uses how far the last one was from the limit. */
 async function fit(
   name: string,
   { limit, best, worst, slope }: Budget,
@@ -148,7 +148,7 @@ async function fit(
   }
 }
 
-/** Puts a file in place whole, so that nobody reads half of one. */
+/** Renames a complete file into place, so that nobody reads a part of one. */
 function replace(file: string, bytes: Buffer) {
   const passing = `${file}.${process.pid}`;
   writeFileSync(passing, bytes);

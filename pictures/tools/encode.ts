@@ -1,4 +1,4 @@
-/** `npm run encode [-- <id>…]`: encodes masters (all of them unless told which) and writes the pictures' data anew. */
+/** `npm run encode [-- <id>…]`: encodes masters (by default all) and writes the data of all pictures. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { encodePicture } from "./encode-picture.ts";
 import { encodedFolder, masterFile, mastersFolder, readSheets } from "./paths.ts";

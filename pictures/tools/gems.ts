@@ -1,10 +1,10 @@
-/** The twelve gems as the press knows them: folder, icon, seal, and the colours of the hero. */
+/** The twelve gems: folder, icon, seal, and the colours of the hero. */
 export interface GemSheet {
   readonly folder: string;
   readonly name: string;
   readonly icon: string;
   readonly seal: string;
-  /** From the top of the sheet to its bottom edge. */
+  /** The colours from the top of the sheet to its bottom. */
   readonly palette: readonly [string, string, string];
 }
 

@@ -1,4 +1,4 @@
-/** Where the sheets, the masters and the encoded set live. */
+/** The paths of the sheets, the masters and the encoded set. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pictureWidths, uprightWidths } from "../../domain/picture.ts";
@@ -13,7 +13,7 @@ export const pictureTextFile = resolve(packageFolder, "../domain/picture-texts.t
 /** The finished drawing of a sheet, 2400x1800 or, where it is upright, 1800x2400, before encoding. */
 export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);
 export const avifFile = (id: string, width: number) => join(encodedFolder, `${id}-${width}.avif`);
-/** For browsers without AVIF, and for whoever asks for one file. */
+/** For browsers without AVIF, and for programs that need a single file. */
 export const jpegFile = (id: string) => join(encodedFolder, `${id}.jpg`);
 export const shareFile = (id: string) => join(encodedFolder, `${id}-share.jpg`);
 
@@ -23,7 +23,7 @@ export function sheetProgram(id: string): string {
   return join(sheetsFolder, id.slice(0, cut), `${id.slice(cut + 1)}.ts`);
 }
 
-/** The environment in which a sheet's program runs, beside SS. An upright sheet has to know it before its first canvas is made. */
+/** The environment of a sheet's program, without SS. The orientation must be known before the first canvas is created. */
 export function drawingSettings(id: string): Readonly<Record<string, string>> {
   const upright = readSheets().some((sheet) => sheet.id === id && sheet.upright);
   return upright ? { UPRIGHT: "1" } : {};
@@ -36,9 +36,11 @@ export interface SheetEntry {
   readonly id: string;
   readonly alt: string;
   readonly caption: string | null;
-  /** Which part of a hero the wide share picture keeps: 0 its top, 1 its bottom; 0.5 unless told. */
+  /** The part of a hero in the wide share picture: 0 its top, 1 its bottom; 0.5 by default. */
   readonly shareAt?: number;
-  /** Whether the sheet stands upright, 3:4, instead of lying, 4:3. A hero never does: pages are laid out around it. */
+  /**
+   * Whether the sheet is upright (3:4) instead of landscape (4:3). A hero is always landscape, because pages are laid out for it.
+   */
   readonly upright?: boolean | undefined;
 }
 
@@ -51,7 +53,7 @@ export function filesOf({ id, upright }: Pick<SheetEntry, "id" | "upright">): st
   return isHero(id) ? [...files, shareFile(id)] : files;
 }
 
-/** Every sheet that is good enough to ship, in the order of the folders. */
+/** All sheets that are listed, in the order of the folders. */
 export function readSheets(): SheetEntry[] {
   const sheets: SheetEntry[] = [];
   for (const folder of readdirSync(sheetsFolder).sort()) {

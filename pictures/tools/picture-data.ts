@@ -1,4 +1,6 @@
-/** Writes `domain/pictures.ts` and `domain/picture-texts.ts`: the data and the words of every print that is listed and encoded. */
+/**
+ * Writes `domain/pictures.ts` and `domain/picture-texts.ts`: the data and the texts of every print that is listed and encoded.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
@@ -64,7 +66,7 @@ function writeModule(file: string, text: string) {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** The listed sheets and, for gems whose hero is not drawn yet, its placeholder; by gem, the hero first. */
+/** The listed sheets, and for each gem without a hero its placeholder; by gem, the hero first. */
 function sheetsInOrder(): SheetEntry[] {
   const sheets = readSheets();
   const listed = new Set(sheets.map((sheet) => sheet.id));
@@ -84,7 +86,7 @@ function versionOf(files: string[]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** The largest family of colours in each third of a picture. */
+/** The dominant colour in each third of a picture. */
 async function bandsOf(file: string): Promise<[string, string, string]> {
   const { data, info } = await sharp(file)
     .resize(120, 90, { fit: "fill" })
@@ -98,7 +100,7 @@ async function bandsOf(file: string): Promise<[string, string, string]> {
   return [band(0), band(1), band(2)];
 }
 
-/** Sorts colours into three families that start from dark, middle and light (k-means), and gives the mean of the fullest. */
+/** Sorts colours into three clusters that start from dark, middle and light (k-means), and returns the mean of the largest. */
 function dominant(pixels: V3[]): string {
   const byLight = [...pixels].sort((a, b) => a[0] - b[0]);
   let means: V3[] = [0.15, 0.5, 0.85].map((part) => byLight[Math.floor(part * pixels.length)]);
@@ -120,7 +122,7 @@ function dominant(pixels: V3[]): string {
   return `#${[r, g, b].map((v) => Math.round(v).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** An entry, laid out as the formatter would. */
+/** An entry, formatted as the formatter would. */
 function printText(id: string, { alt, caption }: PictureText): string {
   return `  ${JSON.stringify(id)}: {
     alt: ${JSON.stringify(alt)},

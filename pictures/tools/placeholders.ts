@@ -1,4 +1,7 @@
-/** `npm run placeholders`: a plain tinted print for every gem whose hero is not listed yet, so that each has a picture from the start. */
+/**
+ * `npm run placeholders`: a plain tinted print for every gem whose hero is not listed yet, so that each has a picture from the
+ * start.
+ */
 import { existsSync, mkdirSync } from "node:fs";
 import { GlobalFonts } from "@napi-rs/canvas";
 import { bokashi, type Ctx, getPx, H, layer, lerp, mix, putPx, ramp, W } from "../kit/core.ts";
@@ -29,7 +32,7 @@ for (const [place, gem] of gems.entries()) {
 }
 await writePictureData();
 
-/** Graded sky, a paper moon with the gem's icon in it, drifting mist, and the seal. */
+/** A graded sky, a moon with the gem's icon, mist, and the seal. */
 async function draw(gem: GemSheet, seed: number, file: string) {
   const print = new Print(seed, "#f4ebd9");
   const [top, middle, bottom] = gem.palette;
@@ -78,7 +81,7 @@ function outline(x: Ctx, colour: readonly number[]) {
   x.stroke();
 }
 
-/** The icon with its own colours taken out, printed in one tint of the gem. */
+/** The icon in one tint of the gem instead of its own colours. */
 function tintedIcon(gem: GemSheet) {
   const icon = layer();
   icon.x.font = `${iconSize}px Emoji`;

@@ -61,7 +61,7 @@ export function tweak(c: Col, dl = 0, cm = 1, dh = 0): RGB {
   return unlab([clamp(L[0] + dl), ch * Math.cos(h), ch * Math.sin(h)]);
 }
 export type Stops = [number, Col][];
-/** LUT ramp in OKLab: returns Uint8 table (n*3) and a sampler */
+/** a colour ramp in OKLab: returns a table of bytes (n*3) and a function that reads it */
 export function ramp(stops: Stops, n = 512) {
   const labs = stops.map(([t, c]) => [t, lab(rgb(c))] as [number, V3]);
   const lut = new Float32Array(n * 3);

@@ -1,8 +1,8 @@
-/** layers: canvases in design units, their pixels, and the faces seals are written in. */
+/** layers: canvases in design units, their pixels, and the fonts of the seals. */
 import { type Canvas, createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { type Ctx, H, type Layer, PH, PW, SS, W } from "./size.ts";
 
-// public-domain brush faces (Debian fonts-kouzan-mouhitsu, fonts-aoyagi-soseki)
+// public-domain brush fonts (Debian fonts-kouzan-mouhitsu, fonts-aoyagi-soseki)
 for (const [p, n] of [
   ["/usr/share/fonts/truetype/kouzan-mouhitsu/kouzan-mouhitsu.ttf", "Kouzan"],
   ["/usr/share/fonts/truetype/kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf", "KouzanG"],
@@ -11,7 +11,7 @@ for (const [p, n] of [
   try {
     GlobalFonts.registerFromPath(p, n);
   } catch {
-    /* optional */
+    /* these fonts are optional */
   }
 }
 
@@ -49,17 +49,17 @@ export function getPx(c: Canvas) {
 export function putPx(c: Canvas, d: ReturnType<typeof getPx>) {
   const x = c.getContext("2d");
   x.save();
-  x.setTransform(1, 0, 0, 1, 0, 0); // the canvas would scale the pixels with its drawing units
+  x.setTransform(1, 0, 0, 1, 0, 0); // without this, the canvas would scale the pixels by its design units
   x.putImageData(d, 0, 0);
   x.restore();
 }
-/** visit each device pixel of a layer with design coordinates */
+/** calls fn with all device pixels of a layer */
 export function pixels(c: Canvas, fn: (d: Uint8ClampedArray, w: number, h: number) => void) {
   const im = getPx(c);
   fn(im.data, c.width, c.height);
   putPx(c, im);
 }
-/** build a full-frame layer from a per-pixel function returning premult-free rgba in out[] */
+/** builds a full-size layer from a function of each pixel, which writes unpremultiplied rgba into out[] */
 export function shade(fn: (x: number, y: number, out: Float64Array) => void): Layer {
   const L = layer();
   const im = getPx(L.c);

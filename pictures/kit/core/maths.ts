@@ -1,4 +1,4 @@
-/** maths: steps and mixtures of numbers. */
+/** maths: step functions and interpolation. */
 
 export const clamp = (v: number, a = 0, b = 1) => (v < a ? a : v > b ? b : v);
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;

@@ -1,7 +1,10 @@
 /** size: all drawing is in design units, 1600x1200 or, for an upright sheet, 1200x1600; SS is the supersampling factor. */
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 
-/** Set by the tools from `upright` in sheets.json: what is drawn with is as large as its sheet, so this is known before the program starts. */
+/**
+ * Set by the tools from `upright` in sheets.json. Drawing modules read it when they load, so it must be set before the program
+ * starts.
+ */
 const upright = process.env["UPRIGHT"] === "1";
 export const W = upright ? 1200 : 1600,
   H = upright ? 1600 : 1200;

@@ -1,4 +1,4 @@
-/** cedar-trunk: a great cedar close by. */
+/** cedar-trunk: a large cedar seen from close by. */
 import {
   clamp,
   type Col,
@@ -14,7 +14,7 @@ import {
 } from "../core.ts";
 import { brushPath, dab, poly, Tones } from "../brush.ts";
 
-/** great cedar trunk with fibrous bark, root flare, rim light on one side, moss at the foot */
+/** large cedar trunk with fibrous bark, spreading roots, light along one edge, moss at the foot */
 export function cedarTrunk(
   x: Ctx,
   kx: Ctx,

@@ -1,8 +1,8 @@
-/** cedar: crowns seen whole. */
+/** cedar: whole crowns. */
 import { clamp, type Col, type Ctx, lerp, type Rng } from "../core.ts";
 import { dab, Tones } from "../brush.ts";
 
-/** cedar crown: tiers of drooping boughs, drawn bottom to top; colours may vary with height (mist at the foot) */
+/** cedar crown: tiers of drooping branches, drawn from bottom to top; colours may vary with height (mist at the foot) */
 export function cedarCrown(
   x: Ctx,
   cx: number,

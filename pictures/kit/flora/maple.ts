@@ -1,9 +1,9 @@
-/** maple: sprays of leaves, and the tree that carries them. */
+/** maple: sprays of leaves, and the tree with them. */
 import { clamp, type Col, type Ctx, type Pt, type Rng } from "../core.ts";
 import { dab, mapleLeaf, Tones } from "../brush.ts";
 import { limb } from "./limb.ts";
 
-/** a horizontal spray of maple leaves: dark under-mass, then leaves in light order, lit tips last */
+/** a horizontal spray of maple leaves: a dark mass below, then leaves from dark to light, lit tips last */
 export function mapleSpray(
   x: Ctx,
   cx: number,
@@ -76,7 +76,7 @@ export function mapleSpray(
   T.flush(x);
 }
 
-/** branching maple: returns twig ends for the leaf sprays */
+/** a branching maple: returns the ends of its twigs, where leaf sprays go */
 export function mapleTree(
   x: Ctx,
   kx: Ctx,

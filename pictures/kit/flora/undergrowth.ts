@@ -2,7 +2,7 @@
 import { clamp, type Col, type Ctx, lerp, type Pt, type Rng } from "../core.ts";
 import { brushPath, dab, Tones } from "../brush.ts";
 
-/** fern / grass clumps in light order */
+/** clumps of fern or grass, drawn from dark to light */
 export function fern(
   x: Ctx,
   px: number,

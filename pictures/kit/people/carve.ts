@@ -1,9 +1,9 @@
-/** carve: a figure sculpted as signed-distance cloth and skin, ray-marched once. */
+/** carve: models a figure from signed distances and ray-marches it once. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { clamp, lerp } from "../core.ts";
 import type { Figure } from "./figure.ts";
 
-/** a figure as pixels: normals, occlusion, depth, material, place in its own frame, cavities */
+/** a figure as pixels: normals, occlusion, depth, material, position in its own frame, cavities */
 export interface Relief2 {
   w: number;
   h: number;
@@ -22,7 +22,7 @@ export interface Relief2 {
 
 const keys = ["nx", "ny", "nz", "ao", "dep", "mat", "lx", "ly", "lz", "cav"] as const;
 
-/** sculpts a figure by marching a ray per pixel; kept in .cache, since it is dear */
+/** ray-marches a figure, one ray for each pixel; the result is kept in .cache, because this takes long */
 export function carve(f: Figure, h: number): Relief2 {
   const [x0, x1, y0, y1] = f.bounds;
   const w = Math.round((h * (x1 - x0)) / (y1 - y0));
@@ -65,7 +65,7 @@ export function carve(f: Figure, h: number): Relief2 {
     }
     return d;
   };
-  // one ray for each pixel, from the front and a little above
+  // one ray for each pixel, from the front and slightly above
   for (let j = 0; j < h; j++)
     for (let i = 0; i < w; i++) {
       const X = lerp(x0, x1, (i + 0.5) / w),

@@ -1,4 +1,7 @@
-/** figure: what a modelled person is made of. Local frame in metres: x right, y up, z toward the viewer; modelled facing +z, turned by yaw. */
+/**
+ * figure: the parts of a modelled person. Local frame in metres: x right, y up, z toward the viewer; modelled facing +z, turned
+ * by yaw.
+ */
 import { type Col, Noise, type RGB } from "../core.ts";
 
 export type Part = { mat: number; d: (x: number, y: number, z: number) => number };
@@ -30,5 +33,5 @@ export const SKIN = 0,
   EXTRA2 = 8,
   POLE = 9;
 
-/** the unevenness of cloth */
+/** the folds of cloth */
 export const fold = new Noise(11);

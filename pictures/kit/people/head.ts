@@ -3,7 +3,7 @@ import { type V3 } from "../core.ts";
 import { EXTRA, HAIR, type Part, SKIN } from "./figure.ts";
 import { cap, ell, smin } from "../distances.ts";
 
-/** head: returns skin + hair parts. pos = centre of skull */
+/** returns the parts of skin and hair. pos = centre of the skull */
 export function headParts(
   c: V3,
   o: {

@@ -1,4 +1,4 @@
-/** ink: coloured lights on a carved figure. */
+/** ink: colours a carved figure with coloured lights. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   clamp,
@@ -21,7 +21,7 @@ export interface Lamp {
   i: number;
   wrap?: number;
 }
-/** ink with coloured lights; soft-stepped luminance; key lines at depth and material changes */
+/** colours with coloured lights, brightness in soft steps; key lines where depth or material changes */
 export function inkFigure(
   f: Figure,
   R: Relief2,
@@ -97,7 +97,7 @@ export function inkFigure(
   putPx(c, im);
   return c;
 
-  /** How strong the key line is here: silhouette, a step in depth, or a change of material. */
+  /** The strength of the key line at this pixel: silhouette, a step in depth, or a change of material. */
   function edgeAt(i: number, j: number, q: number, m: number): number {
     let ed = 0;
     for (const [a, b] of [
@@ -120,7 +120,7 @@ export function inkFigure(
     }
     return ed;
   }
-  /** How many of the nine pixels here belong to the figure: softens the silhouette. */
+  /** How many of the nine pixels around here belong to the figure: smooths the silhouette. */
   function filledAround(i: number, j: number): number {
     let al = 0;
     for (let b = -1; b <= 1; b++)

@@ -1,4 +1,4 @@
-/** kimono: someone in kimono, walking. */
+/** kimono: someone walking in kimono. */
 import { sstep, type V3 } from "../core.ts";
 import {
   BELT,
@@ -17,7 +17,7 @@ import {
 import { headParts } from "./head.ts";
 import { box, cap, col, ell, smin } from "../distances.ts";
 
-/** standing in kimono, walking; umbrella optional. faces +z */
+/** someone walking in kimono, optionally with an umbrella; faces +z */
 export function kimono(o: {
   id: string;
   yaw: number;

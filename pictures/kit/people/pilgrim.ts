@@ -18,7 +18,7 @@ import {
 import { headParts } from "./head.ts";
 import { cap, col, ell, smin } from "../distances.ts";
 
-/** traveller: sedge hat, straw cape, leggings, staff, bundle. faces +z */
+/** traveller with sedge hat, straw cape, leggings, staff and bundle; faces +z */
 export function pilgrim(o: { id: string; yaw: number; mats: Mats; step?: number }): Figure {
   const st = o.step ?? 0.13;
   const hat: V3 = [0, 1.5, 0.05];

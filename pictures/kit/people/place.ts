@@ -1,9 +1,9 @@
-/** place: a figure set into the picture. */
+/** place: puts a figure into the picture. */
 import type { Canvas } from "@napi-rs/canvas";
 import type { Ctx } from "../core.ts";
 import type { Figure } from "./figure.ts";
 
-/** stamp an inked figure with its feet (local y=0) at (sx,sy); ppm = pixels per metre */
+/** draws an inked figure with its feet (local y=0) at (sx,sy); ppm = pixels per metre */
 export function placeFig(
   dst: Ctx,
   key: Ctx | null,

@@ -1,4 +1,4 @@
-/** stand: a figure sculpted and inked, and set into the picture or among solids. */
+/** stand: carves and inks a figure, and puts it into the picture or among solids. */
 import type { Canvas } from "@napi-rs/canvas";
 import { type Pt, SS } from "../core.ts";
 import type { Print } from "../print.ts";
@@ -10,15 +10,18 @@ import { placeFig } from "./place.ts";
 
 type Ink = Parameters<typeof inkFigure>[2];
 interface Look extends Ink {
-  /** How many pixels high it is sculpted: for a master, and for a draft. */
+  /** The height of the carving in pixels, for a master and for a draft. */
   readonly detail: readonly [master: number, draft: number];
 }
 
-/** A figure, sculpted and inked. */
+/** Carves and inks a figure. */
 export const figureImage = (figure: Figure, { detail: [master, draft], ...ink }: Look): Canvas =>
   inkFigure(figure, carve(figure, SS > 1.2 ? master : draft), ink);
 
-/** Prints a figure, its feet `at` a point of the sheet; `scale` is pixels to a metre. It hides the lines behind it. */
+/**
+ * Prints a figure with its feet at the point `at` of the sheet; `scale` is in pixels per metre. It erases the key lines behind
+ * it.
+ */
 export function standFigure(
   print: Print,
   figure: Figure,
@@ -28,7 +31,7 @@ export function standFigure(
   placeFig(print.base.x, print.key.x, image, figure, ...at, scale, { flip });
 }
 
-/** Stands a figure among solids as a painted card, the middle of its feet at (x, y). */
+/** Adds a figure to solids as a painted card; the middle of its feet is at (x, y). */
 export function standCard(
   world: World,
   figure: Figure,

@@ -1,8 +1,11 @@
-/** blocks: continuous tone cut again as a few blocks. */
+/** blocks: converts continuous tone into a few flat colour blocks. */
 import type { Canvas } from "@napi-rs/canvas";
 import { getPx, Noise, PH, putPx, PW, SS } from "../core.ts";
 
-/** re-cut continuous tone as overlapping colour blocks: lightness steps in OKLab whose edges break along the wood grain */
+/**
+ * converts continuous tone into overlapping colour blocks: steps of lightness in OKLab whose edges are broken along the wood
+ * grain
+ */
 export function blockify(c: Canvas, wood: Canvas, K: number, mixAmt: number, seed: number) {
   const im = getPx(c),
     d = im.data,

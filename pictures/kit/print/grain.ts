@@ -1,4 +1,4 @@
-/** grain: the plank the blocks are cut from, and the fibres of the paper. */
+/** grain: the wood grain of the blocks, and the fibres of the paper. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   clamp,
@@ -16,7 +16,7 @@ import {
   W,
 } from "../core.ts";
 
-/** a canvas whose alpha is worked out for each pixel */
+/** a canvas with an alpha value computed for each pixel */
 export function fieldCanvas(fn: (x: number, y: number) => number, c: Col = "#000000"): Canvas {
   const cv = createCanvas(PW, PH);
   const im = getPx(cv);
@@ -33,7 +33,7 @@ export function fieldCanvas(fn: (x: number, y: number) => number, c: Col = "#000
   putPx(cv, im);
   return cv;
 }
-/** masame/itame wood grain 0..1 (streaks run horizontally, as on a landscape plank) */
+/** wood grain 0..1 (masame and itame patterns; streaks run horizontally) */
 export function grainField(seed: number) {
   const n = new Noise(seed + 901);
   return (x: number, y: number) => {
@@ -48,7 +48,7 @@ export function grainField(seed: number) {
   };
 }
 
-/** light and dark fibres of washi, strewn over the sheet */
+/** light and dark fibres of washi, scattered over the sheet */
 export function fibres(seed: number): Canvas {
   const L = layer();
   const r = new Rng(seed + 300);

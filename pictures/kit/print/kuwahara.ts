@@ -1,8 +1,8 @@
-/** kuwahara: flattens noise into patches. */
+/** kuwahara: a filter that flattens noise into patches. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getPx, putPx } from "../core.ts";
 
-/** 4-sector Kuwahara: flattens noise into brush-like patches while keeping edges */
+/** Kuwahara filter with 4 sectors: flattens noise into brush-like patches and keeps edges */
 export function kuwahara(src: Canvas, radius: number): Canvas {
   const R = Math.max(1, Math.round(radius));
   const w = src.width,

@@ -1,7 +1,7 @@
 /** marks: bands of mist, and the seal. */
 import { type Noise, type Col, css, type Ctx, SS, sstep } from "../core.ts";
 
-/** suyari-gasumi: banded cloud/mist alpha function */
+/** alpha of a banded mist (suyari-gasumi) */
 export function mistBand(
   n: Noise,
   y0: number,
@@ -21,7 +21,7 @@ export function mistBand(
   };
 }
 
-/** vermilion name seal */
+/** vermilion seal with a name */
 export function seal(x: Ctx, px: number, py: number, chars: string, size = 30, c: Col = "#c23a24") {
   const n = chars.length;
   const w = size * 1.16,

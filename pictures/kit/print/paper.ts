@@ -1,27 +1,27 @@
-/** paper: what the sheet itself adds: grain in thin ink, the baren's mottling, fibres, tone. */
+/** paper: what printing and paper add: wood grain in thin ink, mottling by the baren (printing pad), fibres, tone. */
 import type { Canvas } from "@napi-rs/canvas";
 import { type Col, getPx, Noise, PH, putPx, PW, Rng, SS } from "../core.ts";
 import { fibres } from "./grain.ts";
 
 export interface FinishOpt {
-  /** how strongly the key block prints, and how far it drifts off register */
+  /** opacity of the key block, and its misregistration */
   keyAlpha?: number;
   misreg?: [number, number];
-  /** how uneven the cut edges are */
+  /** unevenness of the cut edges */
   wobble?: number;
-  /** how much grain shows in the ink, and where */
+  /** strength of the wood grain in the ink, and where it shows */
   wood?: number;
   woodMask?: (x: number, y: number) => number;
-  /** how rough the paper is */
+  /** roughness of the paper */
   paper?: number;
-  /** how far colours run together before they are cut */
+  /** radius of the Kuwahara filter before the tones are quantised */
   kuwahara?: number;
-  /** how many steps of lightness they are cut in, and how hard */
+  /** number of lightness steps, and how hard they are */
   blocks?: number;
   blockMix?: number;
   sat?: number;
   contrast?: number;
-  /** names the key block's ink; each line is drawn in its own colour */
+  /** a name for the key block's ink; each line is drawn in its own colour */
   key?: Col;
 }
 
@@ -68,7 +68,7 @@ export function layOnPaper(out: Canvas, wood: Canvas, seed: number, o: FinishOpt
         g = l + (g - l) * sat;
         b = l + (b - l) * sat;
       }
-      // thin ink: grain lifts darks toward ink colour as well as darkening lights
+      // thin ink: grain also makes dark areas lighter, towards the ink colour
       const lift = wd * mk * 26 * wg * -1 * (1 - (r + g + b) / 765);
       d[i] = r * m + lift * 0.9;
       d[i + 1] = g * m + lift * 0.95;

@@ -1,4 +1,4 @@
-/** press: the blocks of one sheet. Colour blocks and a key block are printed in turn, then finished together. */
+/** press: the blocks of one sheet. Colour blocks and a key block are drawn in turn and combined at the end. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   clamp,
@@ -66,7 +66,7 @@ export class Print {
     });
     tick("press ready");
   }
-  /** cut one colour block: draw -> grain -> print onto the sheet; hides key lines beneath it */
+  /** one colour block: draws it, adds grain and prints it; erases the key lines below it */
   block(draw: (x: Ctx) => void, o: BlockOpt = {}) {
     const t = this.tmp;
     const x = t.x;
@@ -95,7 +95,7 @@ export class Print {
     if ((o.occlude ?? 0) > 0) stamp(this.key.x, L, { op: "destination-out", alpha: o.occlude });
     stamp(this.base.x, L, o);
   }
-  /** layered mist: soft below, crisper above; also swallows key lines */
+  /** layered mist: soft below, sharper above; also hides key lines */
   mist(
     f: (x: number, y: number) => number,
     c: Col,
@@ -134,7 +134,7 @@ export class Print {
     stamp(this.base.x, t, { op: o.op ?? "screen", alpha: o.alpha, blur: o.blur });
   }
 
-  /** lays key block over colour blocks and prints both on the sheet's paper */
+  /** puts the key block over the colour blocks and prints both on the sheet's paper */
   finish(o: FinishOpt = {}): Canvas {
     let base: Canvas = this.base.c;
     if (o.kuwahara) {
@@ -146,7 +146,7 @@ export class Print {
       tick("cut blocks");
     }
     base = warp(base, o.wobble ?? 0.9, 26, this.seed + 5);
-    // key block: slightly dry, drifted off register
+    // the key block: slightly dry and misregistered
     stamp(this.key.x, this.speck, { op: "destination-out", alpha: 0.35 });
     const key = warp(
       this.key.c,

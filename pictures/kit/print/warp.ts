@@ -1,8 +1,8 @@
-/** warp: the small drift of hand-cut edges and of a block off register. */
+/** warp: small displacements for hand-cut edges and misregistered blocks. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getPx, Noise, putPx, SS } from "../core.ts";
 
-/** low-frequency displacement: makes every edge hand-cut, and drifts a block off register */
+/** low-frequency displacement: makes every edge look hand-cut, and shifts a block */
 export function warp(src: Canvas, amp: number, wl: number, seed: number, dx = 0, dy = 0): Canvas {
   const w = src.width,
     h = src.height;
