@@ -1,4 +1,4 @@
-/** round the drying yard in April: low wooded hills in mist, and rape in flower along the path */
+/** behind the drying yard in April: low wooded hills in mist, and rape in flower along the path */
 import {
   type Col,
   type Ctx,
@@ -19,7 +19,7 @@ import { FIELD } from "./a-plan.ts";
 
 const ROW = 0.78;
 
-/** a round hill on the sheet: where its top is, how wide it spreads, how high its cedars stand */
+/** a round hill: the position of its top, its width, the height of its cedars */
 const hill = (n: Noise, [cx, top]: Pt, spread: number, tree: number) =>
   skyline((x) => {
     const t = Math.exp(-(Math.abs((x - cx) / spread) ** 2.2));
@@ -30,7 +30,7 @@ const hill = (n: Noise, [cx, top]: Pt, spread: number, tree: number) =>
       tree * Math.abs(n.n2(x * 0.08, top)) * (0.5 + 0.5 * Math.abs(n.n2(x * 0.3, 3)))
     );
   });
-/** back to front: three low wooded hills, each parted from the next by mist */
+/** back to front: three low wooded hills with mist between them */
 export function hills(P: Print, n: Noise, key: Col) {
   const put = (line: Pt[], from: number, colours: Stops, keyA: number) => {
     printRidge(P, line, { from, to: 555, colours, foot: 580, grain: 0.14, key, keyA });
@@ -66,7 +66,7 @@ export function hills(P: Print, n: Noise, key: Col) {
     ],
     0.55,
   );
-  // the village's cedars at the field's end
+  // the village's cedars at the end of the field
   const cedars = layer();
   forest(cedars.x, new Rng(14), 960, W + 10, () => 562, 14, 44, {
     dark: "#24564c",
@@ -75,7 +75,7 @@ export function hills(P: Print, n: Noise, key: Col) {
   });
   P.put(cedars, { occlude: 1 });
 }
-/** rape in rows running to the vanishing point: leaves below, yellow heads above, one clump behind another */
+/** rows of rape towards the vanishing point: leaves below, yellow heads above, far clumps first */
 export function rape(x: Ctx, cam: Cam) {
   const r = new Rng(31);
   const T = new Tones();

@@ -1,14 +1,14 @@
-/** Echizen A, measured: the drying yard along its wall. Metres; y along the wall. */
+/** Echizen A, dimensions: the drying yard along its wall. Metres; y along the wall. */
 import { type Pt } from "../../kit/core.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const KEY = "#1b1720";
 export const cam: Cam = { x: 0.6, y: 0, z: 1.7, f: 1050, cx: 1080, hy: 530 };
 export const at = (x: number, y: number, z = 0): Pt => onSheet(cam, x, y, z);
-/** The wall's face, its length and height, and how far its eave stands out. */
+/** The front, length and height of the wall, and the overhang of its eave. */
 export const WALL = { x: -2.7, from: 0.9, to: 36, top: 3.7, eave: -1.75 };
 /** Where the rape begins. */
 export const FIELD = 1.5;
-/** The papermaker's feet, and the gap in the row that her board is for. */
+/** The papermaker's feet, and the gap in the row for her board. */
 export const RAISER = { x: -0.62, y: 6.3 };
 export const GAP = [5.2, 7.4] as const;

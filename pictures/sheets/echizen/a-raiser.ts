@@ -1,4 +1,4 @@
-/** A papermaker raising a board of wet sheets against the wall, her whole weight behind it. */
+/** A papermaker who raises a board with wet sheets against the wall. */
 import { type Col, type Pt } from "../../kit/core.ts";
 import { cut } from "../../kit/cut.ts";
 import { fillPoly } from "../../kit/brush.ts";
@@ -15,7 +15,7 @@ const COAT = "#b2492f",
   LEG = "#3b3b4c",
   SKIN = "#cf9a72";
 
-/** the shade of board and bearer on the ground, away from the sun on the right */
+/** the shadow of the board and the papermaker on the ground, away from the sun on the right */
 export function raiserShade(p: Pen3) {
   const { x, y } = RAISER;
   fillPoly(
@@ -35,7 +35,7 @@ export function raiserShade(p: Pen3) {
 }
 export function raiser(pen: Pen3) {
   const { x, y } = RAISER;
-  // the board, its foot set down, its head still over her
+  // the board, its foot on the ground, its head still above her
   board(pen, [
     at(x - 1.3, y - 0.35),
     at(x - 1.12, y + 0.5),
@@ -56,7 +56,7 @@ export function raiser(pen: Pen3) {
   part("2 -58, 23 -55, 28 -31, 39 -6, 29 -1, 17 -24, 8 -36", LEG);
   fold("13 -48, 21 -29, 32 -6");
   part("29 -3, 38 -9, 44 -5, 42 0, 30 2", "#e6dcc6", 0.8);
-  // coat and apron: the back one straight push from heel to shoulder
+  // coat and apron: the back is a straight line from heel to shoulder
   part("-2 -60, 6 -66, 24 -62, 26 -46, 19 -36, 4 -38, -4 -46", COAT);
   tone("17 -62, 24 -62, 26 -46, 19 -36, 16 -43", COAT_LIT);
   part("-9 -66, 2 -68, 8 -53, 6 -29, -8 -26, -13 -46", APRON);

@@ -15,7 +15,7 @@ export function ground(p: Pen3, r: Rng) {
       [1, "#b08f66"],
     ]),
   );
-  // the field's own ground, green between the stalks
+  // green field ground between the stalks
   fillPoly(
     x,
     [
@@ -31,7 +31,7 @@ export function ground(p: Pen3, r: Rng) {
       [1, "#2f5a35"],
     ]),
   );
-  // worn tracks run with the row
+  // worn tracks, parallel to the row
   for (let i = 0; i < 70; i++) {
     const y = lerp(2.6, 30, r.u() ** 2),
       wx = r.pick([-0.95, -0.1, 0.85]) + 0.16 * r.g(),
@@ -66,7 +66,7 @@ export function wall(p: Pen3) {
   for (let y = from; y < to; y += 0.34) edge(p, at(x, y, 0), at(x, y, top), 7 / y + 0.6);
   for (let y = 1.2; y < to; y += 2.1) face(p, on(y, 0, y + 0.16, top), "#241a20");
   face(p, on(from, 2.72, to, 2.86), "#241a20");
-  // under the eave: rafters in the dark; along it, the ends of the tiles
+  // rafters in the dark below the eave; the ends of the tiles along it
   face(
     p,
     [at(x, from, top), at(x, to, top), at(eave, to, top - 0.2), at(eave, from, top - 0.2)],
@@ -103,7 +103,7 @@ export function wall(p: Pen3) {
     );
   }
 }
-/** the cherry's shade on the nearest ground, open where the sun falls through, and petals the wind has swept together */
+/** the cherry's shadow on the nearest ground, with sun in its gaps, and petals that the wind has collected */
 export function dapple({ x }: Pen3, r: Rng) {
   const spot = (px: number, py: number, s: number, c: Col, a: number) => {
     x.fillStyle = css(c, a);
@@ -130,7 +130,7 @@ export function dapple({ x }: Pen3, r: Rng) {
     spot(px, py, 15 / y + 1.5, r.pick(["#f8dfdd", "#f3c9cc"]), 0.95);
   }
 }
-/** a board given by its foot and head, each from left to right, with two sheets brushed on it */
+/** a board between its foot and its head, each given from left to right, with two sheets on it */
 export function board(p: Pen3, [a, b, c, d]: readonly [Pt, Pt, Pt, Pt], tint: Col = "#fdfaf1") {
   const on = (u: number, v: number): Pt => [
     lerp(lerp(a[0], b[0], u), lerp(d[0], c[0], u), v),
@@ -153,7 +153,7 @@ export function board(p: Pen3, [a, b, c, d]: readonly [Pt, Pt, Pt, Pt], tint: Co
     fillPoly(p.x, part(0.2, v0, 0.93, v0 + 0.03), "#e9e2d2");
   }
 }
-/** the row, from the far end to us; each board leans a little otherwise */
+/** the row from back to front; each board leans differently */
 export function row(p: Pen3, r: Rng) {
   for (let y = 33; y > 1.4; y -= 0.98 + 0.05 * r.g()) {
     if (y > GAP[0] && y < GAP[1]) continue;
@@ -163,7 +163,7 @@ export function row(p: Pen3, r: Rng) {
       turn = 0.05 * r.g();
     const foot = WALL.x + lean + 0.12,
       head = WALL.x + 0.1;
-    // its shade on the wall
+    // its shadow on the wall
     fillPoly(
       p.x,
       [

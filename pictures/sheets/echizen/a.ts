@@ -1,4 +1,4 @@
-/** Echizen A: white sheets on boards along a dark wall at April noon, a papermaker raising one more against it */
+/** Echizen A: white sheets on boards along a dark wall at noon in April; a papermaker raises one more */
 import { Noise, Rng, layer, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";

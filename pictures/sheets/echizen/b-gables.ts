@@ -11,7 +11,7 @@ export interface Gable {
   readonly thick: number;
   readonly cusped?: boolean;
 }
-/** the gable's curve, t from -1 to 1: pointed with sagging sides, or a swell that turns up again at its ends */
+/** the curve of the gable, t from -1 to 1: pointed with sagging sides, or a curve that turns up again at its ends */
 function curve({ apex: [x, y], half, drop, cusped }: Gable, t: number): Pt {
   const a = Math.abs(t);
   const fall = cusped
@@ -21,7 +21,7 @@ function curve({ apex: [x, y], half, drop, cusped }: Gable, t: number): Pt {
     : 1.16 * (1 - (1 - a) ** 1.7) - 0.16 * a ** 3;
   return [x + t * half, y + drop * fall];
 }
-/** its shade on the roof behind it, away from the light on the right */
+/** its shadow on the roof behind it, away from the light on the right */
 export function gableShade(x: Ctx, g: Gable, c: Col, [dx, dy]: Pt) {
   const top = across((t) => curve(g, t));
   fillPoly(x, [...top.map(([px, py]): Pt => [px + dx, py + dy]), ...top.toReversed()], c, 0.62);
@@ -29,7 +29,7 @@ export function gableShade(x: Ctx, g: Gable, c: Col, [dx, dy]: Pt) {
 export function gable(p: Pen, g: Gable, ink: RoofInk, r: Rng) {
   const top = across((t) => curve(g, t), -1, 1, 72);
   const foot = top[0][1] + g.thick;
-  // the hollow under it: gloom, a lattice, a beam
+  // the recess below it: shade, a lattice, a beam
   const board = g.thick * 0.82;
   const hollow = lower(top.slice(5, -5), g.thick + board * 0.5);
   const floor = foot + (g.cusped ? board * 0.9 : board * 0.2);

@@ -1,4 +1,4 @@
-/** What the roofs stand on: the worship hall's posts and steps, the stone stair, its mossy walls, and the leaves of autumn. */
+/** The ground below the roofs: posts and steps of the worship hall, the stone stair, its mossy walls, autumn leaves. */
 import { type Col, type Pt, type Rng, bokashi, lerp } from "../../kit/core.ts";
 import { Tones, fillPoly } from "../../kit/brush.ts";
 import { type Pen, shape } from "../../kit/figures.ts";
@@ -13,7 +13,7 @@ const rect = (x0: number, y0: number, x1: number, y1: number): Pt[] => [
 ];
 const hard = { smooth: false } as const;
 
-/** the open front of the worship hall: dusk within, one lamp, posts, a straw rope with paper streamers */
+/** the open front of the worship hall: a dark inside, one lamp, posts, a straw rope with paper strips */
 export function hall(p: Pen) {
   const timber = "#5b4438",
     lit = "#8d6c4e";
@@ -31,7 +31,7 @@ export function hall(p: Pen) {
     for (let x = x0 + 14; x < x1 - 6; x += 17)
       shape(p, rect(x, 964, x + 7, 1136), timber, { smooth: false, line: 0.4 });
   }
-  // lamp and offering box in the dusk
+  // the lamp and the offering box inside
   shape(
     p,
     [
@@ -109,7 +109,7 @@ function rope(p: Pen) {
     );
   }
 }
-/** a step's height on the sheet, and half its length: shallow and short far up, broad close by */
+/** height and half length of a step on the sheet: small far up, large nearby */
 const STEPS = 13;
 const rise = (i: number) => lerp(1222, 1640, (i / STEPS) ** 1.35);
 const reach = (y: number) => lerp(196, 420, (y - 1222) / 400);
@@ -166,7 +166,7 @@ export function stair(p: Pen, r: Rng) {
   }
   for (const s of [-1, 1]) parapet(p, s, r);
 }
-/** the mossy wall that goes down beside the stair */
+/** the mossy wall beside the stair */
 function parapet(p: Pen, s: number, r: Rng) {
   const inner = (y: number): Pt => [stairX(y) + s * reach(y), y];
   const outer = (y: number): Pt => [
@@ -182,7 +182,7 @@ function parapet(p: Pen, s: number, r: Rng) {
     shape(p, block, r.pick(["#6c7450", "#7f815c", "#5d6a4a"]), { smooth: false, line: 1.2 });
   }
 }
-/** ginkgo leaves where they lie: thick beside the stair, thin on its treads */
+/** ginkgo leaves on the ground: many beside the stair, few on its treads */
 export function carpet(p: Pen, r: Rng) {
   const T = new Tones();
   for (let i = 0; i < 3400; i++) {

@@ -3,7 +3,7 @@ import { type Col, type Ctx, type Pt, type Rng, bokashi, css, lerp, mix } from "
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { type Pen, line, shape } from "../../kit/figures.ts";
 
-/** A roof's inks, from its shade to its light, and how much of the key line the mist leaves. */
+/** The colours of a roof from shade to light, and how much of the key line shows through the mist. */
 export interface RoofInk {
   readonly dark: Col;
   readonly bark: Col;
@@ -22,10 +22,10 @@ export interface Slope {
   readonly eave: number;
   readonly wide: number;
   readonly lift: number;
-  /** How thick the bark is cut. */
+  /** The thickness of the bark. */
   readonly thick: number;
 }
-/** a place on a slope: k from -1 to 1 across, v from ridge to eave; steep above, easing outward below */
+/** a point on a slope: k from -1 to 1 across, v from ridge to eave; steep above, flatter below */
 const onSlope =
   (s: Slope) =>
   (k: number, v: number): Pt => [
@@ -37,7 +37,7 @@ export const across = (f: (k: number) => Pt, from = -1, to = 1, steps = 60): Pt[
 export const lower = (p: Pt[], dy: number | ((t: number) => number)): Pt[] =>
   p.map(([x, y], i): Pt => [x, y + (typeof dy === "number" ? dy : dy(i / (p.length - 1)))]);
 
-/** a cut end of bark: a thick pale band under a curve, its layers drawn, darker away from the light */
+/** the cut edge of the bark: a thick pale band below a curve, with its layers, darker away from the light */
 export function cutEnd(p: Pen, top: Pt[], thick: number, ink: RoofInk, r: Rng) {
   const band = [...top, ...lower(top, thick).toReversed()];
   shape(p, band, ink.straw, { smooth: false, line: 1.3 });
@@ -52,7 +52,7 @@ export function cutEnd(p: Pen, top: Pt[], thick: number, ink: RoofInk, r: Rng) {
       i += long + r.int(1, 4);
     }
 }
-/** courses of bark along a slope, broken where it is worn; moss where the damp lies */
+/** courses of bark along a slope, broken where it is worn; moss in damp places */
 export function slope(p: Pen, s: Slope, ink: RoofInk, r: Rng) {
   const f = onSlope(s);
   const left = Array.from({ length: 25 }, (_, i) => f(-1, i / 24)),
@@ -113,7 +113,7 @@ function dash(x: Ctx, run: Pt[], w: number, c: Col) {
   brushPath(x, run, (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)));
   x.fill();
 }
-/** the box along a slope's ridge, bands of bark and a cap */
+/** the box along the ridge: bands of bark and a cap */
 export function ridge(p: Pen, s: Slope, ink: RoofInk) {
   const [x, y] = s.ridge,
     h = s.thick * 1.1,

@@ -4,14 +4,14 @@ import { cut } from "../../kit/cut.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { type Pen, line, shape } from "../../kit/figures.ts";
 
-/** In hundredths of the figure's height, from between the feet; seen from behind, sweeping to the right. */
+/** In hundredths of the figure's height, measured from between the feet; seen from behind, sweeping to the right. */
 export function sweeper(x: Ctx, k: Ctx, [px, py]: Pt, scale: number, key: Col) {
   const p: Pen = { x, k, key, lw: 1.7 };
   const on = (outline: string) =>
     cut(outline).map(([a, b]): Pt => [px + a * scale, py + b * scale]);
   const part = (outline: string, c: Col, width = 1) =>
     shape(p, on(outline), c, { smooth: false, line: width });
-  // broom: a long handle, a fan of twigs on the stone
+  // broom: a long handle, a fan of twigs on the ground
   part("22 -58, 25 -60, 66 -8, 62 -6", "#8a6a3c", 0.7);
   part("60 -12, 68 -14, 92 4, 84 8, 76 6, 66 6, 58 0", "#b98d4a", 0.8);
   for (const twig of ["66 -10, 80 4", "63 -8, 70 5", "68 -12, 88 4"]) line(p, on(twig), 0.6);
@@ -27,7 +27,7 @@ export function sweeper(x: Ctx, k: Ctx, [px, py]: Pt, scale: number, key: Col) {
   part("18 -84, 26 -78, 36 -62, 32 -54, 24 -58, 20 -68", "#f6f1e4");
   part("-2 -84, -10 -78, -2 -64, 18 -56, 22 -62, 8 -70", "#e4dfd6");
   line(p, on("-14 -54, 2 -52, 16 -53"), 1.6);
-  // head bent to the work, black cap
+  // head bent down, black cap
   part("12 -90, 20 -88, 24 -94, 20 -101, 11 -100, 8 -94", "#c99670");
   part("7 -94, 8 -102, 15 -106, 23 -102, 24 -97, 16 -96", "#1d1a22");
 }

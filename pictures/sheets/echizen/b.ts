@@ -1,4 +1,4 @@
-/** Echizen B: the shrine's bark roofs heaped up over the stair, gable behind gable into the mist, its leaves being swept */
+/** Echizen B: the shrine's bark roofs above the stair, gable behind gable in the mist, and a servant sweeping leaves */
 import { type Col, H, Noise, Rng, W, layer, lerp, mix, stamp } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { Tones } from "../../kit/brush.ts";
@@ -36,7 +36,7 @@ const near: RoofInk = {
   gloom: "#221b20",
   gilt: "#e0b040",
 };
-/** the same roofs farther off, paler by the mist between */
+/** the same roofs farther away, paler in the mist */
 const away = (c: Col) => mix(c, MIST, 0.34);
 const far: RoofInk = {
   dark: away(near.dark),
@@ -63,7 +63,7 @@ const worshipHall: Hall = {
   pointed: { apex: [640, 560], half: 250, drop: 214, thick: 36 },
   cusped: { apex: [640, 792], half: 262, drop: 130, thick: 42, cusped: true },
 };
-/** a hall's roofs from the back: slope, ridge, and its two gables, each with its shade on what is behind */
+/** the roofs of a hall from back to front: slope, ridge, and two gables, each with its shadow */
 function roofs(p: Pen, hall: Hall, ink: RoofInk) {
   slope(p, hall.slope, ink, r);
   ridge(p, hall.slope, ink);
@@ -106,7 +106,7 @@ for (const [count, tone, dark, light, width, rise] of [
 }
 print((p) => roofs(p, mainHall, far), 1.5);
 P.mist(mistBand(n, 640, 120, 120, { max: 0.75, amp: 16 }), MIST);
-// evergreens about the worship hall, dark against the mist
+// dark evergreens around the worship hall
 P.block(
   (x) => {
     for (let i = 0; i < 26; i++) {
@@ -140,7 +140,7 @@ print((p) => {
   });
 }, 1.8);
 print((p) => sweeper(p.x, p.k, [452, 1432], 2, KEY), 1.6);
-// ---------- a ginkgo leans in from the light, and lets its leaves go ----------
+// ---------- a ginkgo leans in from the lit side and drops leaves ----------
 P.block((x) => {
   for (const [cx, cy, rx, ry] of [
     [1190, 40, 190, 120],

@@ -1,8 +1,8 @@
-/** Drops flung on the bench: dark wet spots with a spark of light. */
+/** Drops on the bench: dark wet spots with a small highlight. */
 import { type Rng, H, W } from "../../kit/core.ts";
 import { type Table, blend, shoulder } from "../../kit/table.ts";
 
-/** Lays drops where `dry` does not hold. */
+/** Draws drops, except where `dry` is true. */
 export function drops(table: Table, r: Rng, dry: (x: number, y: number) => boolean) {
   for (let i = 0; i < 30; i++) {
     const cx = r.range(20, W - 20),

@@ -1,4 +1,4 @@
-/** Maple leaves for the table: broad, toothed lobes, veined; dry ones curl, those in the pulp wear a skin of milk. */
+/** Maple leaves for the table: broad, toothed lobes with veins; dry ones curl, those in the pulp have a film of milk. */
 import { Noise, clamp, sstep, type Ctx, type RGB } from "../../kit/core.ts";
 import { type Table, blend } from "../../kit/table.ts";
 import { cutout } from "../../kit/cutout.ts";
@@ -30,7 +30,7 @@ const LOBES = [0.5, 0.78, 0.97, 1, 0.95, 0.76, 0.48];
 const SPAN = 4.5,
   STEP = SPAN / (LOBES.length - 1);
 
-/** outline of a momiji leaf: each lobe swells to its shoulder, then runs in teeth to the tip */
+/** outline of a maple leaf: each lobe widens to its shoulder, then has teeth up to the tip */
 function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
   const at = (th: number, d: number): [number, number] => [
     cx + Math.cos(a + th) * d * R,
@@ -45,7 +45,7 @@ function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
         d,
         0.5 * (1 - d) ** 0.95,
       ]);
-      // every tooth swells out, then steps in towards the tip
+      // each tooth widens, then narrows towards the tip
       const edge = teeth.flatMap(([d, w]): [number, number][] => [
         [d - 0.02, w + 0.018],
         [d + 0.035, w - 0.012],
@@ -59,7 +59,7 @@ function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
   x.closePath();
 }
 
-/** lay a leaf of radius R pointing along `a`, in colour k; `sunk` leaves lie in the wet pulp */
+/** places a leaf of radius R that points along `a`, in colour k; `sunk` leaves are in the wet pulp */
 export function leaf(
   t: Table,
   cx: number,
@@ -103,7 +103,7 @@ export function leaf(
       const vein = sstep(0.04, 0.012, f * d) * sstep(1, 0.8, d);
       const rib = sstep(0.3, 0.0, Math.abs(((d * 11 - f * 6 + 20) % 1) - 0.5)) * 0.22;
       s.h += sunk ? 0.5 * e : 3 + 9 * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + 14 * d * d;
-      // each lobe is lit on one side of its rib and turns away on the other
+      // each lobe is lit on one side of its rib and shaded on the other
       const fold = off > 0 ? 0.12 : -0.1;
       s.c = blend(
         dark,

@@ -1,4 +1,4 @@
-/** The low sun through a lattice window, thrown over the bench. */
+/** Low sunlight through a lattice window onto the bench. */
 import { PW, SS, sstep } from "../../kit/core.ts";
 import { type Table } from "../../kit/table.ts";
 
@@ -6,7 +6,7 @@ const PANE = { u: 265, v: 330, bar: 24 };
 const cell = (q: number, size: number) => Math.abs((((q % size) + size) % size) - size / 2);
 const edge = (d: number) => sstep(-7, 7, d);
 
-/** How much of the window's light reaches a point of the sheet; what stands higher on the table meets it sooner. */
+/** The strength of the window's light at a point of the sheet; higher objects get it sooner. */
 export const latticeSun = (table: Table) => (x: number, y: number) => {
   const h = table.h[Math.floor(y * SS) * PW + Math.floor(x * SS)] - 20;
   const X = x + 0.8 * h - 372,

@@ -1,4 +1,4 @@
-/** Echizen C: a small wooden frame of wet pulp in the light of a lattice window, maple leaves just laid in it */
+/** Echizen C: a small wooden frame of wet pulp in the light of a lattice window, with fresh maple leaves in it */
 import { W, H, Noise, Rng, shade, stamp, sstep, clamp, type Pt, type RGB } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table, type Box, blend, inRect, shoulder } from "../../kit/table.ts";
@@ -23,7 +23,7 @@ board(t, [0, 0, W, H], {
   seed: 21,
   flame: 0.42,
 });
-// ---------- the frame and what it holds: it lies turned on the bench ----------
+// ---------- the frame and its content, turned on the bench ----------
 const MID: Pt = [985, 655],
   TURN = -0.15,
   F: Box = [-450, -435, 450, 435];
@@ -35,7 +35,7 @@ const local = (x: number, y: number): Pt => [
   -(x - MID[0]) * s0 + (y - MID[1]) * c,
 ];
 const onSheet = (u: number, v: number): Pt => [MID[0] + u * c - v * s0, MID[1] + u * s0 + v * c];
-// the bench drinks what drips from the frame
+// wet wood where the frame drips on the bench
 t.lay(
   [0, 0, W, H],
   (x, y, s) => {
@@ -72,7 +72,7 @@ t.lay([400, 80, W, H], (x, y, s) => {
     return;
   }
   s.id = 500;
-  // milky pulp, still afloat: flat pools of three tones that lap at one another, a bright lip along each
+  // milky pulp, still liquid: flat pools of three tones that overlap, with a bright edge along each
   const pool =
     n.fbm(u * 0.0024 + 0.4 * n.n2(v * 0.003, 3), v * 0.0034, 2) + 0.1 * sstep(RIM + 90, RIM, d);
   const lap = (at: number) => sstep(at - 0.012, at + 0.012, pool);
@@ -92,7 +92,7 @@ for (const [u, v] of [
 ])
   vessel(t, ...onSheet(u, v), 6, { c: "#8a6a34", lip: 3, high: 72, floor: 70, inner: 2 });
 
-// ---------- leaves drift from the dish into the frame ----------
+// ---------- leaves from the dish to the frame ----------
 for (const [x, y, R, a, k] of [
   [775, 480, 190, -0.85, 0],
   [1010, 395, 112, 0.45, 2],
@@ -132,7 +132,7 @@ for (const [x, y, R, a, k] of [
 // ---------- the ladle that poured the pulp ----------
 const CUP: Pt = [222, 990];
 t.lay([-10, 880, 200, H + 10], (x, y, s) => {
-  // its handle leaves the sheet at the lower left
+  // its handle ends outside of the sheet at the lower left
   const along = (x - CUP[0]) * -0.86 + (y - CUP[1]) * 0.51,
     off = (x - CUP[0]) * 0.51 + (y - CUP[1]) * 0.86;
   const d = 15 - Math.abs(off);
@@ -164,7 +164,7 @@ drops(t, r, (x, y) => inRect(...local(x, y), F) > -16 || Math.hypot(x - 178, y -
 P.put(t.lit({ shade: "#8f7f96", amb: 0.5, reach: 130, relief: 0.9 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 
-// ---------- light: the low window throws its lattice over the bench; all else is in the room's blue shade ----------
+// ---------- light: the window's lattice on the bench; everything else is in blue shade ----------
 const sunAt = latticeSun(t);
 const glow = (c: RGB, a: (sun: number) => number) =>
   shade((x, y, o) => {

@@ -1,4 +1,4 @@
-/** The river's banks: on one side a stone wall with a path behind it, on the other shingle and dry reed. */
+/** The river's banks: a stone wall with a path behind it on one side, shingle and dry reed on the other. */
 import {
   type Col,
   type Pt,

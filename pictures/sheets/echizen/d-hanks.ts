@@ -1,4 +1,4 @@
-/** Hanks of stripped bark in the current: a few broad straps each, tied to a pole, the farther end under water. */
+/** Bundles of stripped bark in the current: a few broad strips each, tied to a pole, with the other end under water. */
 import { type Ctx, type Pt, type Rng, css, lerp } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { type Pen3 } from "../../kit/build.ts";
@@ -6,7 +6,7 @@ import { at, cam, KEY, POLE } from "./d-plan.ts";
 
 const STRAW = ["#b99a62", "#dcc48c", "#efe0b4", "#fbf3d8"];
 
-/** one hank: where on the pole (0 to 1), how long, how it is carried aside */
+/** one bundle: its position on the pole (0 to 1), its length, how far the current bends it */
 const HANKS: readonly [on: number, long: number, aside: number][] = [
   [0.1, 2.5, -0.25],
   [0.24, 2.9, 0.1],
@@ -16,7 +16,7 @@ const HANKS: readonly [on: number, long: number, aside: number][] = [
 ];
 const place = (t: number): Pt => [lerp(POLE[0][0], POLE[1][0], t), lerp(POLE[0][1], POLE[1][1], t)];
 
-/** a strap as a ribbon with blunt end and a line on either edge */
+/** a strip as a ribbon with a blunt end and a line on each edge */
 function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: string) {
   x.fillStyle = css(tone);
   x.beginPath();
@@ -44,7 +44,7 @@ function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: strin
     );
   k.fill();
 }
-/** straps from the dark undermost to the bright ones on top, fanned and swung by the current */
+/** strips from the dark ones below to the bright ones on top, spread by the current */
 export function hank(
   x: Ctx,
   k: Ctx,
@@ -104,7 +104,7 @@ export function hanks({ x, k }: Pen3, r: Rng) {
     x.fill();
   }
 }
-/** stakes, and the pole of green bamboo across them */
+/** stakes, and the green bamboo pole across them */
 export function pole(p: Pen3) {
   const bar = (a: Pt, b: Pt, w: number, c: string) => {
     strap(p.x, p.k, catmull([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2], b], 6), () => w, c);
@@ -118,7 +118,7 @@ export function pole(p: Pen3) {
     p.k.fillRect(px - 1.5, py - 9, 3, 18);
   }
 }
-/** the running water laid over the loose ends, in long glints */
+/** running water over the loose ends, as long highlights */
 export function overrun(x: Ctx, r: Rng) {
   for (const [on, long, aside] of HANKS)
     for (let i = 0; i < 9; i++) {

@@ -1,4 +1,4 @@
-/** The papermaker's house: gable to the road, its verges raised as udatsu, a side wall along the river. */
+/** The papermaker's house: its gable towards the road, with raised verges (udatsu), a side wall along the river. */
 import { type Col, type Pt, lerp, mix } from "../../kit/core.ts";
 import { type Pen3, edge, face, quadUV } from "../../kit/build.ts";
 import { at } from "./d-plan.ts";
@@ -107,7 +107,7 @@ function penthouse(p: Pen3) {
     "#2f3a49",
   );
 }
-/** the raised verges: a white wall standing above the slope on either side, with its own small cap of tiles */
+/** the raised verges: a white wall above the slope on each side, with a small tiled roof of its own */
 function udatsu(p: Pen3) {
   for (const s of [-1, 1]) {
     const end = MID + s * (X1 - MID + 0.75),

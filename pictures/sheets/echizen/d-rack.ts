@@ -1,4 +1,4 @@
-/** A rail by the path, hung with hanks that have been rinsed. */
+/** A rail by the path with rinsed bundles of bark. */
 import { type Pt, type Rng, css, lerp } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Pen3, face } from "../../kit/build.ts";

@@ -1,4 +1,4 @@
-/** The woman in the river: knee-deep, bent from the hips, swinging a hank of bark through the current. */
+/** The woman in the river: knee-deep, bent at the hips, moving a bundle of bark through the current. */
 import { type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { cut } from "../../kit/cut.ts";
 import { type Pen, line, shape } from "../../kit/figures.ts";
@@ -12,7 +12,7 @@ const COAT = "#2f4a78",
   LEG = "#c99670",
   LEG_SHADE = "#8d5f49";
 
-/** In centimetres, from between her feet at the water; she bends to the right. */
+/** In centimetres from the point between her feet at the water level; she bends to the right. */
 export function rinser(x: Ctx, k: Ctx, [px, py]: Pt, scale: number) {
   const p: Pen = { x, k, key: KEY, lw: 2.2 };
   const on = (outline: string) =>
@@ -29,7 +29,7 @@ export function rinser(x: Ctx, k: Ctx, [px, py]: Pt, scale: number) {
   fold("-14 -90, -26 -64, -32 -36");
   part("-16 -106, 24 -102, 44 -78, 50 -36, 26 -36, 18 -64, -6 -84", "#565465");
   fold("10 -92, 30 -72, 36 -44");
-  // coat: hips back, the back level, shoulders out over the water
+  // coat: hips back, back level, shoulders over the water
   part(
     "-40 -98, -38 -118, -18 -134, 20 -138, 54 -132, 76 -116, 78 -98, 56 -90, 38 -94, 26 -80, -4 -74, -36 -80",
     COAT,
@@ -45,7 +45,7 @@ export function rinser(x: Ctx, k: Ctx, [px, py]: Pt, scale: number) {
   part("-22 -132, -8 -136, 2 -76, -12 -74", "#d8c9a2", 0.7);
   part("-22 -134, -38 -148, -44 -136, -26 -126", "#d8c9a2", 0.7);
   fold("56 -132, 64 -114, 58 -92", 3.2, "#bf3e28");
-  // arms straight down to the hank
+  // arms straight down to the bundle
   part("56 -100, 70 -98, 88 -62, 90 -36, 79 -33, 70 -60", COAT);
   part("79 -38, 89 -40, 96 -18, 86 -13", LEG);
   part("66 -114, 84 -108, 104 -68, 104 -44, 91 -42, 82 -70", COAT);

@@ -1,4 +1,4 @@
-/** The river: clear to its pebbles close by, green where it is deep, pale far up. */
+/** The river: clear and shallow nearby, green where it is deep, pale far away. */
 import { type Ctx, type Pt, Noise, type Rng, bokashi, css, lerp } from "../../kit/core.ts";
 import { brushPath, fillPoly, poly, Tones } from "../../kit/brush.ts";
 import { along, at, cam, NEAR, POLE, RINSER, shingle, WALL } from "./d-plan.ts";
@@ -37,7 +37,7 @@ export function bed(x: Ctx, r: Rng) {
   T.flush(x);
   x.restore();
 }
-/** what breaks the surface: long glints that run with the stream, and the shade under the wall */
+/** the surface: long highlights along the stream, and the shadow below the wall */
 export function surface(x: Ctx, r: Rng) {
   x.save();
   poly(x, water());
@@ -66,7 +66,7 @@ export function surface(x: Ctx, r: Rng) {
   }
   x.restore();
 }
-/** broken water where something stands in the stream: a collar open downstream, and short arms that run from it */
+/** broken water around an obstacle in the stream: a ring that is open downstream, and short lines from it */
 function wake(x: Ctx, wx: number, y: number, wide: number) {
   x.fillStyle = css("#f4f5ea", 0.95);
   x.beginPath();
@@ -89,9 +89,9 @@ function wake(x: Ctx, wx: number, y: number, wide: number) {
     }
   x.fill();
 }
-/** where her shins stand in the stream, x by her own */
+/** where her shins are in the stream, in her own x */
 const SHINS = [-0.4, 0.38];
-/** the near half of the collar about each shin, and the shin seen through the water below it */
+/** the front half of the ring around each shin, and the shin seen through the water below it */
 export function shinsInWater(x: Ctx) {
   for (const dx of SHINS) {
     const wx = RINSER.x + dx;

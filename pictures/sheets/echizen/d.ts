@@ -1,4 +1,4 @@
-/** Echizen D: bark rinsing in the spring river, a woman swinging a hank of it, the house with raised verges behind */
+/** Echizen D: bark in the spring river, a woman rinsing a bundle of it, the house with raised verges behind */
 import { type Pt, type Stops, Noise, Rng, H, W, clamp, layer, stamp } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
@@ -37,8 +37,8 @@ sky(
   0.15,
   H,
 );
-// ---------- wooded hills close the valley, round, no snow on them any more ----------
-/** a slope that falls from `high` at one side of the sheet to the valley's mouth, cedars along it */
+// ---------- round wooded hills at the end of the valley, without snow ----------
+/** a slope that falls from `high` at one side of the sheet to the end of the valley, with cedars on it */
 const slope = (high: number, fall: (x: number) => number, tree: number) =>
   skyline((x) => {
     const t = fall(x);

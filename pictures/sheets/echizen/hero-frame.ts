@@ -1,4 +1,4 @@
-/** What hangs over the vat: the frame that holds the screen, its cords, and the water that runs back from it. */
+/** Above the vat: the frame that holds the screen, its cords, and the water that runs off it. */
 import { type Col, type Ctx, type Pt, type Rng, css, lerp } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
@@ -15,7 +15,7 @@ export function cords(p: Pen3, near: boolean) {
       edge(p, [a[0] + 2, a[1]], [b[0] + 2, b[1]], 1.2);
     }
 }
-/** the frame's bars: those beyond the screen, or those on this side of it */
+/** the bars of the frame: those behind the screen, or those in front of it */
 export function frameBars(p: Pen3, near: boolean) {
   const { long: L, deep: D } = SCREEN,
     w = 0.045,
@@ -54,7 +54,7 @@ export function frameBars(p: Pen3, near: boolean) {
     "#6b452c",
   );
 }
-/** water falling from under the frame, back into the vat: threads that break into drops */
+/** water that falls from the frame into the vat: threads that break into drops */
 export function drip(x: Ctx, r: Rng) {
   const { long: L, deep: D } = SCREEN;
   const thread = ([px, py]: Pt, w: number, down: number, c: Col) => {

@@ -1,4 +1,4 @@
-/** The papermaker, from behind her right shoulder: one foot back, her weight thrown forward over the vat. */
+/** The papermaker, from behind her right shoulder: one foot back, leaning over the vat. */
 import { type Ctx } from "../../kit/core.ts";
 import { cut } from "../../kit/cut.ts";
 import { type Pen, line, shape } from "../../kit/figures.ts";
@@ -80,7 +80,7 @@ function jacket(p: Pen) {
     ["470 660, 452 720, 440 790", 1],
   ] as const)
     line(p, cut(fold), w);
-  // the cords that hold the sleeves, crossed and tied on the back
+  // the cords that hold the sleeves back, crossed and tied on the back
   line(p, cut("628 516, 600 566, 560 628, 514 700, 490 742"), 4, CORD);
   line(p, cut("520 562, 570 606, 630 646, 700 668"), 4, CORD);
   shape(p, cut("572 598, 594 588, 602 606, 584 620"), CORD, { line: 0.5 });
@@ -97,7 +97,7 @@ function jacket(p: Pen) {
   shape(p, cut("506 836, 522 838, 512 904, 494 898"), "#dccda8", { smooth: false, line: 0.7 });
   shape(p, cut("520 838, 536 834, 546 888, 530 894"), "#cdbb92", { smooth: false, line: 0.7 });
 }
-/** the near arm: the sleeve gathered at the elbow, then straight to the bar, fingers over it */
+/** the near arm: the sleeve gathered at the elbow, the forearm straight to the bar, fingers over it */
 function arm(p: Pen) {
   shape(p, cut("752 664, 780 664, 796 704, 806 752, 782 764, 762 714"), SKIN);
   fillPoly(p.x, cut("752 664, 764 664, 776 714, 790 758, 782 764, 762 714"), SKIN_SHADE);
@@ -120,7 +120,7 @@ function arm(p: Pen) {
   ])
     line(p, cut(fold), 1.2);
 }
-/** her head, bowed over the screen: nape, hair, and a kerchief tied behind */
+/** her head, bent over the screen: neck, hair, and a headscarf tied behind */
 function head(p: Pen) {
   shape(p, cut("652 520, 690 530, 716 506, 712 470, 668 474"), SKIN);
   shape(p, cut("646 498, 676 516, 704 498, 716 476, 690 460, 654 466"), "#1a1720");

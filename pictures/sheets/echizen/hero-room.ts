@@ -1,4 +1,4 @@
-/** The hero's room: two earthen walls, their timbers, the bars of the one window, the boards of the floor. */
+/** The hero's room: two clay walls, their timbers, the bars of the only window, the floor boards. */
 import { type Col, type Pt, type Rng, bokashi, lerp } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
@@ -7,7 +7,7 @@ import { at, ROOM, WINDOW } from "./hero-plan.ts";
 const { front, left } = ROOM;
 const CEILING = 4.2;
 
-/** a timber lying on the wall before her, or standing on it */
+/** a timber along the wall in front of her, or upright on it */
 function beam(p: Pen3, x0: number, z0: number, x1: number, z1: number, c: Col) {
   face(p, [at(x0, front, z0), at(x1, front, z0), at(x1, front, z1), at(x0, front, z1)], c);
 }

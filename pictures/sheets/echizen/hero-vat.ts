@@ -1,4 +1,4 @@
-/** The cedar vat: boards, brims, and the water in it. */
+/** The cedar vat: boards, rims, and its water. */
 import {
   type Col,
   type Ctx,
@@ -17,7 +17,7 @@ const n = new Noise(23);
 const { half, deep, brim, water, foot, plank } = VAT;
 type Quad = [Pt, Pt, Pt, Pt];
 
-/** the grain of a board: long dark lines that bend round a knot here and there */
+/** the grain of a board: long dark lines that bend around a few knots */
 function grain(x: Ctx, r: Rng, q: Quad, count: number, c: Col, a: number) {
   const f = quadUV(...q);
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ function grain(x: Ctx, r: Rng, q: Quad, count: number, c: Col, a: number) {
     x.fill();
   }
 }
-/** the water in the vat: milk in shade, and where the window lies on it */
+/** the water in the vat: milky in the shade, and lit by the window */
 function pool(p: Pen3, r: Rng) {
   const rim: Quad = [
     at(-half, 0, water),
@@ -52,7 +52,7 @@ function pool(p: Pen3, r: Rng) {
     ]),
   );
   const f = quadUV(...rim);
-  // rings from what falls back, seen in part
+  // partial rings where drops fall back
   for (let i = 0; i < 15; i++) {
     const u = r.range(0.45, 0.95),
       v = r.range(0.1, 0.9),
@@ -83,7 +83,7 @@ export function vatBehind(p: Pen3, r: Rng) {
     inner,
   );
   pool(p, r);
-  // the far brims
+  // the far rims
   face(
     p,
     [
@@ -142,7 +142,7 @@ export function vatFront(p: Pen3, r: Rng) {
     const f = quadUV(...q);
     for (const v of [0.34, 0.68]) edge(p, f(0, v), f(1, v), 3);
   }
-  // brims, and the corner post with its pegs
+  // rims, and the corner post with its pegs
   face(
     p,
     [

@@ -1,4 +1,4 @@
-/** The wave: milky water thrown along the screen; it runs up, curls over the far edge and breaks into drops. */
+/** The wave: milky water that runs up the screen, curls over the far edge and breaks into drops. */
 import { type Col, type Ctx, type Pt, Noise, type Rng, css, lerp, sstep } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { KEY, onScreen, SCREEN } from "./hero-plan.ts";
@@ -10,12 +10,12 @@ const WHITE = "#fbf8ee",
   BLUE = "#8db0c2",
   DEEP = "#2f5674";
 
-/** how high the crest stands along the screen: a shoulder at her left, the full wave at her right */
+/** the height of the crest along the screen: low on her left, the full wave on her right */
 const height = (u: number) => {
   const t = (u + L) / (2 * L);
   return 0.13 + 0.3 * sstep(0.05, 0.8, t) + 0.03 * Math.sin(t * 9 + 1) + 0.02 * n.n2(t * 7, 3);
 };
-/** the wave cut across at u: [v, up] from the papermaker's side over the crest to the tip, and back in under it */
+/** cross-section of the wave at u: [v, up] from the papermaker's side over the crest to the tip, and back below it */
 function section(u: number): Pt[] {
   const h = height(u),
     reach = D + 0.3 * h + 0.03 * n.n2(u * 5, 8);
@@ -36,7 +36,7 @@ function section(u: number): Pt[] {
   );
 }
 const SLICES = 320;
-/** the under side of the curl, seen past its end */
+/** the lower side of the curl, visible at its end */
 function hollow(x: Ctx, u: number) {
   const s = section(u),
     tip = s[s.length - 1];
@@ -56,7 +56,7 @@ function hollow(x: Ctx, u: number) {
     BLUE,
   );
 }
-/** tone of the wave's back: streaks that follow the water, broader in the trough */
+/** tone of the wave's back: streaks along the water, broader in the trough */
 function tone(u: number, s: number): Col {
   const bend = u + 0.16 * s * s + 0.05 * n.n2(u * 2, s * 2);
   const streak = n.n2(bend * 9, s * 1.1) * 0.6 + n.n2(bend * 21 + 3, s * 1.6) * 0.45;
@@ -84,7 +84,7 @@ export function wave(x: Ctx, k: Ctx, r: Rng) {
   lines(k);
   foam(x, k, r);
 }
-/** the drawn line of the wave's end, and of the shade within the curl */
+/** the outline of the wave's end, and the line of the shade inside the curl */
 function lines(k: Ctx) {
   for (const [u, from, w] of [
     [L, 0, 3.6],
@@ -102,7 +102,7 @@ function lines(k: Ctx) {
     k.fill();
   }
 }
-/** the crest breaks: fingers of foam reach over the far edge, each a small claw, and drops fly before them */
+/** the crest breaks: small pointed fingers of foam over the far edge, with drops in front of them */
 function foam(x: Ctx, k: Ctx, r: Rng) {
   const dot = (p: Pt, s: number, c: Col) => {
     x.fillStyle = css(c);
@@ -155,7 +155,7 @@ function foam(x: Ctx, k: Ctx, r: Rng) {
     );
   }
 }
-/** where the water has left it, the bamboo screen shows: fine ribs across, stitched */
+/** where the water has run off, the bamboo screen is visible: fine stitched ribs across */
 export function ribs(x: Ctx) {
   const q: Pt[] = [
     onScreen(-L, -D, 0.005),

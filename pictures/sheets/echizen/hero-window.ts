@@ -1,4 +1,4 @@
-/** What the hero's window shows: cedars under snow on a near slope, a house, falling flakes. */
+/** The view through the hero's window: cedars under snow on a near slope, a house, falling flakes. */
 import { type Col, type Ctx, type Pt, type Rng, bokashi, lerp, mix } from "../../kit/core.ts";
 import { fillPoly, poly } from "../../kit/brush.ts";
 import { snowHouse } from "../../kit/snow.ts";
@@ -21,7 +21,7 @@ export function outside(x: Ctx, k: Ctx, r: Rng) {
     [1, "#eee9dc"],
   ]);
   x.fillRect(L, T, R - L, B - T);
-  /** one bank of snow, its foot beyond the sill */
+  /** a bank of snow that begins below the window sill */
   const bankOf = (y: (t: number) => number, c: Col) => {
     const line: Pt[] = [];
     for (let i = 0; i <= 40; i++) line.push([lerp(L, R, i / 40), y(i / 40)]);
@@ -74,7 +74,7 @@ export function outside(x: Ctx, k: Ctx, r: Rng) {
     [0.1, 0.86, 130],
   ])
     tree(lerp(L, R, t), lerp(T, B, v), h, "#16394a", "#f5f3ea");
-  // a house under its own weight of snow, one warm light in it
+  // a house under deep snow, with one warm light in it
   snowHouse(x, k, lerp(L, R, 0.34), lerp(T, B, 0.86), 116, 44, {
     wall: "#6d5a52",
     timber: "#33272a",

@@ -1,4 +1,4 @@
-/** Echizen, the hero: a papermaker throws the wave over her screen in the light of one window, snow outside */
+/** Echizen, the hero: a papermaker moves the wave over her screen in the light of one window; snow outside */
 import { Rng, layer, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
@@ -46,7 +46,7 @@ print((p) => {
   cords(p, true);
   vatFront(p, r);
 }, 2.8);
-// she was measured with the camera a little farther off
+// her dimensions are for a camera a little farther away
 print((p) => {
   for (const q of [p.x, p.k]) {
     q.translate(640 - 1.1 * 690, 150 - 1.1 * 205);

@@ -7,7 +7,7 @@ import { P, cam, air, haze, half, snow, drift, land } from "./a-stage.ts";
 
 let paved: PavedGround;
 
-/** Paves the road and snows on it. */
+/** Draws the paving and the snow on it. */
 export function pave() {
   paved = paveRoad(
     P,
@@ -36,7 +36,7 @@ export function pave() {
       cover: (x, y, up, onRoad, edge) => {
         const patch = drift.fbm(x * 1.3, y * 0.9, 3) + 0.6 * drift.n2(x * 5, y * 5) * 0.4;
         if (!onRoad) return sstep(-0.75, -0.5, patch + (up - 0.9));
-        const worn = 0.55 * Math.exp(-((x / 0.75) ** 2)); // walked thin along the middle
+        const worn = 0.55 * Math.exp(-((x / 0.75) ** 2)); // less snow along the middle, where people walk
         return sstep(0.05, 0.14, edge) * sstep(-0.02, 0.12, patch + 0.24 - worn + (up - 0.93));
       },
     },
@@ -44,6 +44,6 @@ export function pave() {
   tick("road");
 }
 
-/** Where a place on the ground is seen, and how far it is. */
+/** The position of a point of the ground on the sheet, and its distance. */
 export const on = (x: number, y: number): [number, number, number] =>
   proj(cam, x, y, paved.height(x, y));

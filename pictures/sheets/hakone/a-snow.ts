@@ -1,11 +1,11 @@
-/** Snow that lies: cushions along a cedar's branch, the uneven bank a trunk stands in. */
+/** Snow on the ground and on trees: thick on a cedar branch, an uneven bank around a trunk. */
 import { bokashi, type Col, type Ctx, css, Noise, type Pt, Rng } from "../../kit/core.ts";
 import { cedarSpray } from "../../kit/grove.ts";
 import { pts } from "../../kit/points.ts";
 
 const n = new Noise(44);
 
-/** A cedar spray with snow in a few merged cushions, each with its shaded underside, and crumbs on the cords. */
+/** A cedar spray with snow in a few rounded pieces, each shaded below, and small pieces on the twigs. */
 export function snowySpray(
   x: Ctx,
   root: Pt,
@@ -17,7 +17,7 @@ export function snowySpray(
 ) {
   const seed = r.int(1, 1e6);
   cedarSpray(x, root, reach, dir, new Rng(seed), tones);
-  const sag = new Rng(seed).range(0.1, 0.34); // the spray's own first draw: how far its branch hangs
+  const sag = new Rng(seed).range(0.1, 0.34); // the first random number of the spray: how far its branch hangs
   const along = (t: number): Pt => [
     root[0] + dir * reach * t,
     root[1] + reach * (sag * t * t - 0.1 * Math.sin(Math.PI * t)),
@@ -64,7 +64,7 @@ export function snowySpray(
   }
 }
 
-/** The foot of a trunk: its blue shadow laid to the right, then snow lapping unevenly up the bark and running out flat. */
+/** The foot of a trunk: its blue shadow to the right, then snow that rises unevenly around the bark. */
 export function bankAt(x: Ctx, sx: number, sy: number, width: number, fog: (c: Col) => Col) {
   const shadow: Pt[] = [];
   for (let i = 0; i <= 30; i++) {

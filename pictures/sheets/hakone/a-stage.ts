@@ -1,4 +1,4 @@
-/** The press, the eye, the air, the snow. */
+/** The Print, the camera, the haze and the snow of sheet A. */
 import { type Col, clamp, mix, Noise, ramp, sstep } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";

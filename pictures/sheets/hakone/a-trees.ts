@@ -68,7 +68,7 @@ export function drawTree({ x, y, girth }: Tree, seed: number) {
   P.block((x) => bankAt(x, sx, sy, width, fog), { occlude: 0.6, grain: 0.1 });
 }
 
-/** Wind-driven snow stuck to one side of the trunk. */
+/** Snow blown against one side of the trunk. */
 function snowOnBark(
   x: Ctx,
   sx: number,
@@ -104,7 +104,7 @@ function snowOnBark(
   x.fill();
 }
 
-/** Boughs start high: near trees show none, far ones close the avenue to a wedge. */
+/** Branches start high: near trees show none; far ones close the avenue to a wedge of sky. */
 function hangBoughs(
   sx: number,
   d: number,

@@ -34,7 +34,7 @@ const things: Thing[] = trees.map((tree, i) => ({
       draw() {
         const [sx, sy, d] = on(x, y);
         if (sx < -60 || sx > W + 60 || sy > H + 80) return;
-        if (d < 7.5 && sy < 1110) return; // would stand on a near trunk
+        if (d < 7.5 && sy < 1110) return; // would hide a near trunk
         const fog = fogged(d);
         const size = (cam.f / d) * r.range(0.14, 0.26);
         sasa(P.base.x, P.key.x, sx, sy + 3, size, r, (t) => fog(leaf.at(t * 0.8)), {
@@ -46,7 +46,7 @@ const things: Thing[] = trees.map((tree, i) => ({
     });
   }
 }
-// one strides ahead in rust; the other, smaller, follows in a straw cape
+// one walks ahead in red-brown; the other, smaller, follows in a straw cape
 for (const [x, y, yaw, step, size, coat, cape] of [
   [-0.12, 23.4, 3.3, 0.18, 1.04, "#a8402e", "#a8402e"],
   [-0.62, 19.6, 2.85, 0.1, 0.95, "#2f4468", "#b59a62"],

@@ -1,4 +1,4 @@
-/** What the wet road mirrors, hanging upside down: evening sky, cedars that taper away from us, a maple turning red. */
+/** The reflection in the wet road, upside down: evening sky, tapering cedars, a maple turning red. */
 import {
   bokashi,
   clamp,
@@ -16,7 +16,7 @@ import { dab, poly, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 
 const n = new Noise(31);
-/** trunks as [place at the far edge, width, nearness 0..1] */
+/** trunks as [position at the far edge, width, nearness 0..1] */
 const trunks = [
   [64, 70, 0.9],
   [196, 26, 0.3],
@@ -45,7 +45,7 @@ export function mirroredForest() {
     stops("0 #ffbf63, 0.2 #ffd894, 0.42 #ecdcc4, 0.6 #cbd6dc, 0.78 #a9bfd2, 1 #87a1bf"),
   );
   x.fillRect(0, 0, W, H);
-  // trunks lean together toward the zenith, far below the sheet
+  // trunks lean towards the zenith, which is far below the sheet
   for (const [x0, wide, near] of trunks.toSorted((a, b) => a[2] - b[2])) {
     const edge = (side: number): Pt[] =>
       Array.from({ length: 13 }, (_, i): Pt => {
@@ -60,7 +60,7 @@ export function mirroredForest() {
     poly(x, [...edge(-1), ...edge(1).toReversed()]);
     x.fill();
   }
-  // boughs overhead, thick toward us: flat masses, leafy only at their edges
+  // branches overhead, thick nearby: flat masses with leaves only at their edges
   const leafy = (px: number, py: number) =>
     n.fbm(px * 0.003 + 4, py * 0.0042, 2) +
     0.5 * clamp((py - 380) / 800) +
@@ -91,7 +91,7 @@ export function mirroredForest() {
     );
   }
   T.flush(x);
-  // the wet skin draws every edge sideways
+  // the wet surface blurs every edge sideways
   const L = layer();
   for (let y = 0; y < H; y += 3) {
     const push = lerp(4, 13, y / H);

@@ -1,4 +1,4 @@
-/** A walker's sandal of rice straw, seen from above: rows of woven straw between two plaits, loops at the sides, a long tie. */
+/** A straw sandal seen from above: woven rows of straw between two plaits, loops at the sides, a long tie. */
 import {
   type Col,
   clamp,
@@ -16,15 +16,15 @@ import type { Print } from "../../kit/print.ts";
 import { pts } from "../../kit/points.ts";
 
 export interface Lying {
-  /** where its middle lies on the sheet, and how many pixels make a centimetre there */
+  /** its centre on the sheet, and the pixels of a centimetre there */
   readonly at: Pt;
   readonly unit: number;
   readonly turn: number;
   readonly seed: number;
-  /** how the tie fell, in centimetres from the middle */
+  /** the position of the tie, in centimetres from the centre */
   readonly tie: string;
 }
-/** Half the sole's width, at v centimetres from heel (-12) to toe (12): broad at the ball, round at the toe. */
+/** Half the sole's width at v centimetres from heel (-12) to toe (12): broad at the ball, round at the toe. */
 const wide = (v: number) => {
   const end = Math.sqrt(Math.max(0, 1 - (v / 12.2) ** 8));
   return (
@@ -63,7 +63,7 @@ export function drawSandal(P: Print, s: Lying, key: Col) {
   fill(moved(sole(0.1), 0, 1), "#3d2a18");
   fill(sole(0), "#8a6430");
   const T = new Tones();
-  // woven rows across; each bends over one warp cord and under the next
+  // woven rows across; each goes over one cord and under the next
   const rows = 30,
     across = angle(1, 0);
   for (let row = 0; row <= rows; row++) {

@@ -1,4 +1,4 @@
-/** Field stones cut one by one: rounded cells of a net, each printed as shadow, side, and a top in three or four steps. */
+/** Field stones: rounded cells of an irregular grid, each printed as shadow, side, and a top in three or four tones. */
 import type { Canvas } from "@napi-rs/canvas";
 import {
   type Ctx,
@@ -32,7 +32,7 @@ const wet = ramp(
 );
 const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
 
-/** Cells of a jittered net, their corners cut off three times, so that they round like old paving. */
+/** Cells of a jittered grid with corners cut off three times, so that they look as rounded as old paving. */
 export function layStones(width: number, depth: number, size: number, seed: number): Stone[] {
   const r = new Rng(seed);
   const columns = Math.ceil(width / size),
@@ -69,7 +69,7 @@ export function layStones(width: number, depth: number, size: number, seed: numb
   });
 }
 
-/** What lies on the near side of a line, by its normal and distance. */
+/** The part of a polygon on the near side of a line, given by its normal and distance. */
 function clip(shape: Pt[], nx: number, ny: number, at: number): Pt[] {
   const kept: Pt[] = [];
   shape.forEach((a, i) => {
@@ -93,7 +93,7 @@ const cutCorners = (p: Pt[], k: number): Pt[] =>
     ];
   });
 
-/** Prints a stone. The sky's light comes from the far left, so far edges gleam and near sides are dark. */
+/** Prints a stone. The light comes from the far left, so far edges are bright and near sides are dark. */
 export function printStone(
   L: Layer,
   key: Ctx,
@@ -142,7 +142,7 @@ export function printStone(
   L.x.save();
   poly(L.x, side);
   L.x.clip();
-  // the top, lighter step by step towards the sky it faces
+  // the top, lighter in steps towards the sky
   fill(ring(0.08, high, -0.003, 0.006), css(shadeOf(base)));
   fill(ring(0.26, high, -0.012, 0.02), css(shadeOf(base + 0.07)));
   fill(ring(0.5, high, -0.02, 0.038), css(shadeOf(base + 0.13)));
@@ -172,7 +172,7 @@ export function printStone(
   key.fill();
   key.restore();
 
-  /** The wet top mirrors the forest: one picture for the whole road, thrown a little aside by each stone's tilt. */
+  /** The wet top reflects the forest: one picture for the whole road, shifted a little by each stone's tilt. */
   function mirror() {
     L.x.save();
     poly(L.x, ring(0.07, high, -0.002, 0.006));
@@ -182,7 +182,7 @@ export function printStone(
     L.x.restore();
   }
 
-  /** Moss climbs from the joints, thickest on the near side. */
+  /** Moss from the joints, thickest on the near side. */
   function creepMoss() {
     const tufts = new Tones();
     const lush = 0.5 + 0.5 * rough.n2(3, 7);

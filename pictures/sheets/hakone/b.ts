@@ -1,4 +1,4 @@
-/** Wet paving under the feet: rounded stones, moss in every joint, fine rain, and one straw sandal left on a stone. */
+/** Wet paving seen from above: rounded stones, moss in every joint, fine rain, and one straw sandal on a stone. */
 import { bokashi, clamp, css, H, layer, lerp, mix, ramp, Rng, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
@@ -12,7 +12,7 @@ import { keyColour, moss } from "./road-ink.ts";
 import { pts, stops } from "../../kit/points.ts";
 
 const P = new Print(72, "#e4e2da");
-/** Looking down: the horizon lies far above the sheet. */
+/** Looking down: the horizon is far above the sheet. */
 const cam: Cam = { x: 0, y: 0, z: 1.05, f: 1300, cx: 800, hy: -520 };
 const on = (x: number, y: number) => proj(cam, x, y, 0.02);
 
@@ -47,7 +47,7 @@ P.block((x) => {
 }
 tick("stones");
 
-// ---------- rain standing on the stones ----------
+// ---------- water on the stones ----------
 {
   const L = layer(),
     r = new Rng(5);
@@ -65,7 +65,7 @@ tick("stones");
   P.put(L);
 }
 
-// ---------- a walker's sandals, taken off ----------
+// ---------- a walker's sandals ----------
 for (const [place, turn, seed, tie] of [
   [[0.12, 1.2], 0.42, 9, "0,11.6 -1.2,14 -4.2,14.6 -6.4,12.6 -8.6,13.4"],
   [[0.335, 1.14], 0.24, 12, "0,11.6 1.6,14.2 4.8,13.8 6,10.6 8.4,9"],
@@ -128,7 +128,7 @@ tick("sandals");
   P.put(L, { occlude: 1 });
 }
 
-// ---------- rain as fine slanting lines, and a dark edge above ----------
+// ---------- rain as fine slanting lines, and a dark upper edge ----------
 {
   const L = layer(),
     r = new Rng(77);

@@ -1,4 +1,4 @@
-/** What has no body: snow light outside, the sun's beam in the smoke, flames, steam. */
+/** Light and air: snow light outside, the sunbeam in the smoke, flames, steam. */
 import {
   bokashi,
   css,
@@ -25,7 +25,7 @@ import { cupAt } from "./c-tray.ts";
 
 const at = (x: number, y: number, z: number) => proj(cam, x, y, z);
 
-/** Through the bars: pale sky, cedars in snow haze, a white bank. */
+/** The view through the bars: pale sky, cedars in haze, a white bank. */
 export function snowOutside() {
   const [x0, x1, z0, z1] = pane;
   const [u0, v0] = at(x0, back, z1),
@@ -51,7 +51,7 @@ export function snowOutside() {
     x.fill();
   });
 }
-/** The low sun comes through the bars and shows in the smoke, as far as the floor; nearer things stand before it. */
+/** The low sun comes through the bars and is visible in the smoke, down to the floor; nearer objects hide it. */
 export function beams(sun: V3, plate: Plate) {
   const [x0, x1, z0, z1] = pane;
   const L = layer();
@@ -83,7 +83,7 @@ export function beams(sun: V3, plate: Plate) {
   });
   P.put(L, { op: "screen", blur: 3 });
 }
-/** Small flames under the kettle, behind what stands nearer. */
+/** Small flames below the kettle, behind nearer objects. */
 export function flames(plate: Plate) {
   const [u, v] = at(fire[0], fire[1], 0.1);
   for (const [du, wide, high, seed] of [
@@ -103,7 +103,7 @@ export function flames(plate: Plate) {
     P.put(L, { occlude: 1 });
   }
 }
-/** One thin curve of smoke, past the hook and into the black. */
+/** One thin curve of smoke, past the hook and into the dark. */
 export function smoke() {
   const [sx, sy] = at(fire[0] + 0.34, fire[1], 0.72);
   P.mist(

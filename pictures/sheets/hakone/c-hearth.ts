@@ -1,4 +1,4 @@
-/** The hearth: a square of heavy timber, raked ash, logs that burn where they meet, and the kettle on its hook. */
+/** The hearth: a square of heavy timber, raked ash, burning logs, and the kettle on its hook. */
 import { clamp, lerp, mix, ramp, Rng, type V3 } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -28,7 +28,7 @@ export function hearth(w: World) {
   w.box(x0, y0, 0, x1, y1, 0.035, {
     c: B,
     line: 0.5,
-    // raked in rings about the fire, mounded and grey where it is burnt
+    // raked in rings around the fire, higher and grey where it is burnt
     tex: (h, o) => {
       const d = Math.hypot(h.x - fx, (h.y - fy) * 1.1);
       const rake = Math.sin(d * 62 + 1.3 * n.n2(h.x * 4, h.y * 4));
@@ -38,7 +38,7 @@ export function hearth(w: World) {
   });
   logs(w);
 }
-/** Five logs pushed together; they glow toward the middle. */
+/** Five logs with their ends together; they glow towards the middle. */
 function logs(w: World) {
   const r = new Rng(4);
   const burning: Mat = {
@@ -79,7 +79,7 @@ function logs(w: World) {
     w.ball([fx + d * Math.cos(a), fy + d * Math.sin(a), 0.05], [s, s, s * 0.7], burning);
   }
 }
-/** An iron kettle, hung by its bail from a hook in smoke-blackened bamboo, a wooden fish to lock it. */
+/** An iron kettle on a hook of smoke-blackened bamboo, with a wooden fish that locks it. */
 export function kettle(w: World) {
   const z = 0.43;
   const dark = linear("#131215"),
@@ -87,7 +87,7 @@ export function kettle(w: World) {
   const iron: Mat = {
     c: pale,
     tex: (h, o) => {
-      // rows of hailstones cast in the iron
+      // rows of small knobs on the iron
       const a = Math.atan2(h.y - fy, h.x - fx) * 13,
         v = (h.z - z) / 0.026;
       const row = Math.floor(v);

@@ -9,7 +9,7 @@ const soot = { dark: "#120c0b", light: "#4a352a" };
 const sootX = timber({ ...soot, along: "x" }),
   sootZ = timber({ ...soot, along: "z" });
 
-/** Boards black with four centuries of smoke, a lattice window, beams. */
+/** Boards blackened by smoke, a lattice window, beams. */
 export function room(w: World) {
   const boards = timber({ dark: "#1a1312", light: "#6b5445", plank: 0.24, along: "z", foot: 0.5 });
   const [x0, x1, z0, z1] = pane;
@@ -30,7 +30,7 @@ export function room(w: World) {
     w.box(x - 0.02, back, z0, x + 0.02, back + 0.05, z1, sootZ);
   }
   w.box(x0, back - 0.01, 1.5, x1, back + 0.06, 1.55, sootX);
-  // sill rail, the old main post, a beam as crooked as the tree it was
+  // sill rail, the old main post, a crooked beam
   w.box(-4, back - 0.07, 0, 4.4, back, 0.16, sootX);
   w.box(-4, back - 0.06, 2.3, 4.4, back, 2.44, sootX);
   w.turned(
@@ -64,7 +64,7 @@ export function room(w: World) {
         k % 2 ? clay : flat("#b9b1a0", { line: 0.7 }),
       );
 }
-/** A walker's hat of plaited straw, laid on the bench. */
+/** A walker's hat of plaited straw on the bench. */
 export function hat(w: World, [x, y, z]: V3, R: number) {
   const A = linear("#4f3419"),
     B = linear("#b98b45");

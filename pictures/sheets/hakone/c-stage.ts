@@ -1,4 +1,4 @@
-/** The press of the hearth sheet, the eye that looks over the bench, where the fire lies; lathe and hoop for things of iron and clay. */
+/** The Print of the hearth sheet, the camera over the bench, the fire; functions for iron and clay objects. */
 import { Noise, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
@@ -14,18 +14,18 @@ export const fire: V3 = [-0.2, 3.56, 0.1];
 export const back = 6.2;
 export const pane = [-2.95, -1.15, 0.95, 2.12] as const;
 
-/** Solids that are one thing to the eye: no key line is cut between them. */
+/** Groups of solids without key lines between them. */
 export const things = new Map<number, number>();
 const together = (w: World, first: number) => {
   for (let i = first; i < w.solids.length; i++) things.set(i, first);
 };
-/** Draw a group of solids as one thing. */
+/** Adds the solids as one group. */
 export function asOne(w: World, draw: () => void) {
   const first = w.solids.length;
   draw();
   together(w, first);
 }
-/** A turned thing: its outline from the foot up, as radius and height above `c`. */
+/** A solid of revolution: its outline from the foot up, as radius and height above `c`. */
 export function lathe(w: World, c: V3, profile: readonly (readonly [number, number])[], mat: Mat) {
   asOne(w, () => {
     for (let i = 1; i < profile.length; i++) {
@@ -35,7 +35,7 @@ export function lathe(w: World, c: V3, profile: readonly (readonly [number, numb
     }
   });
 }
-/** A bent bar through the points of a curve. */
+/** A bent bar along a curve. */
 export function bar(
   w: World,
   at: (t: number) => V3,

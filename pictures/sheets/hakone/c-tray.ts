@@ -1,4 +1,4 @@
-/** On the bench in front of us: a cup of amazake and two grilled rice cakes on a wooden tray. */
+/** On the bench: a cup of amazake and two grilled rice cakes on a wooden tray. */
 import { clamp, lerp, type V3 } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -6,11 +6,11 @@ import { flat, timber } from "../../kit/wood.ts";
 import { asOne, lathe, n } from "./c-stage.ts";
 
 const top = 0.78;
-/** How much larger than life the tray is drawn. */
+/** The tray is drawn larger than its real size by this factor. */
 const S = 1.12;
 const yaw = -0.13;
 const mid: V3 = [0.31, 1.165, top];
-/** A place on the tray: u to the right, v away, w up. */
+/** A point on the tray: u to the right, v away, w up. */
 const at = (u: number, v: number, w = 0): V3 => [
   mid[0] + S * (u * Math.cos(yaw) - v * Math.sin(yaw)),
   mid[1] + S * (u * Math.sin(yaw) + v * Math.cos(yaw)),
@@ -122,7 +122,7 @@ function cup(w: World) {
     ],
     outer,
   );
-  // looking down inside: the far wall of the cup, then the drink
+  // the inside of the cup from above: its far wall, then the drink
   const cream = linear("#fff4d8"),
     grain = linear("#e2cfa2");
   asOne(w, () =>
@@ -145,7 +145,7 @@ function cup(w: World) {
     ),
   );
 }
-/** A rice cake, puffed and scorched: one with a strip of nori, one rolled in bean flour. */
+/** A rice cake, puffed and browned: one with a strip of nori, one rolled in bean flour. */
 function cake(w: World, c: V3, kind: "nori" | "kinako") {
   const R = 0.066,
     h = 0.042;

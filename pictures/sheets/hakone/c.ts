@@ -1,4 +1,4 @@
-/** The teahouse's hearth on a winter morning: a fire in its square, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
+/** The teahouse's hearth on a winter morning: a fire, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
 import { css, H, stamp, tick, type V3, W } from "../../kit/core.ts";
 import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
@@ -60,7 +60,7 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, H);
 });
-// blacks are never bare: a thin indigo lies over all of them
+// all black areas get a thin layer of indigo
 P.light((x) => {
   x.fillStyle = "#0a1322";
   x.fillRect(0, 0, W, H);

@@ -1,4 +1,4 @@
-/** The joiner, dark against his window: he leans back and draws the plane toward him with both arms. */
+/** The joiner, dark in front of his window: he leans back and pulls the plane with both arms. */
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { from, pts } from "../../kit/points.ts";
 import { print } from "./d-stage.ts";
@@ -9,7 +9,7 @@ const COAT = "#1a2440",
   SKIN = "#4a2f28",
   RIM = "#a9c9b6";
 
-/** The floor he sits on, his beam, himself, his plane. */
+/** The floor, the beam, the joiner and his plane. */
 export function printJoiner() {
   print((p) => {
     shape(p, pts("-10,590 1610,582 1610,900 -10,900"), "#33241e", { smooth: false, line: 0 });
@@ -59,7 +59,7 @@ function beam(p: Pen) {
   shape(p, pts("740,672 780,671 770,790 730,790"), "#38261e", { smooth: false });
 }
 
-/** The sleeve slides back from a stretched arm; the hand lies on the plane. */
+/** The sleeve of a stretched arm slides back; the hand is on the plane. */
 function nearArm(p: Pen) {
   shape(p, pts("1146,584 1150,612 1080,622 1030,622 1010,612 1014,598 1050,596 1100,590"), SKIN);
   line(p, pts("1016,604 1030,610 1026,620"), 0.6);
@@ -74,7 +74,7 @@ function nearArm(p: Pen) {
   line(p, pts("1296,540 1262,560 1236,552"), 0.8, "#0d1222");
 }
 
-/** Bowed over the work, a cloth tied about it; drawn from the nape. */
+/** The head, bent over the work, with a headband; drawn from the back of the neck. */
 function head(p: Pen) {
   const at = (text: string) => from([1276, 462], text);
   shape(p, at("-62,-40 -74,-16 -66,-9 -68,4 -54,16 -24,18 4,2 16,-24 -20,-60"), SKIN, {

@@ -1,4 +1,4 @@
-/** The bench by the window: a block of glued marquetry, and the sheet planed off it, so thin that it rolls up. Decimetres. */
+/** The bench by the window: a glued block of marquetry, and a thin sheet planed off it that rolls up. Decimetres. */
 import {
   clamp,
   lerp,
@@ -23,15 +23,15 @@ const BENCH = 0,
   SIDE = 3,
   SHAVING = 4;
 const cam: Cam = { x: 0, y: -9.5, z: 6.6, f: 1900, cx: 800, hy: 130 };
-/** Toward the window. */
+/** The direction of the window. */
 const LIGHT: V3 = [0.62, 0.3, 0.72];
 const grain = new Noise(6);
 
-/** The sheet runs this way along the bench, and across it that way. */
+/** The directions along and across the sheet on the bench. */
 const ALONG: readonly [number, number] = [-0.86, 0.51];
 const ACROSS: readonly [number, number] = [0.51, 0.86];
 const LONG = 19;
-/** It lies flat as far as FLAT, then winds into a roll. */
+/** It is flat up to FLAT, then rolled. */
 const START: V3 = [5.9, 0.5, 0.02],
   FLAT = 6.6,
   ROLL = 1.5;
@@ -42,10 +42,10 @@ function sheetAt(u: number, v: number): V3 {
   const turn = Math.max(0, s - FLAT) / (ROLL * 0.84);
   const r = ROLL * (1 - 0.042 * turn);
   const go = flat + r * Math.sin(turn);
-  // a wave in the flat part, a little more at its free edge
+  // a wave in the flat part, larger at its free edge
   const lift =
     0.1 * Math.sin(s * 1.3 + u * 0.8) ** 2 * clamp((FLAT - s) / 3) + 0.5 * clamp(1 - s / 1.6) ** 2;
-  // the roll has slipped along its axis, so that its end stands out as a cone
+  // the roll has slipped along its axis, so that its end is a cone
   const across = (u - 0.5) * WIDE - 0.007 * turn * turn;
   return [
     START[0] + ALONG[0] * go + ACROSS[0] * across,
@@ -63,7 +63,7 @@ const inBlock = (a: number, b: number, z: number): V3 => [
   CORNER[1] + ACROSS[1] * (a - WIDE / 2) + ALONG[1] * b,
   z,
 ];
-/** What leaps from the joiner's plane: one broad winding over the beam. */
+/** The shaving from the joiner's plane: one broad curl over the beam. */
 function shavingAt(u: number, v: number): V3 {
   const a = -0.96 + v * 10.4,
     r = 1.08 * (1 - 0.5 * v) * (1 + 0.06 * Math.sin(v * 17));
@@ -85,7 +85,7 @@ const PATCHES: readonly Patch[] = [
   { f: (u, v) => inBlock(u * WIDE, 0, v * HIGH), nu: 2, nv: 2, mat: SIDE },
 ];
 
-/** Where on the pattern a point of a patch lies. */
+/** The position on the pattern of a point of a patch. */
 function onPattern(id: number, u: number, v: number): [number, number] {
   if (id === 2) return [u * WIDE, v * LONG];
   if (id === 4) return [u * WIDE, v * DEEP];
@@ -103,7 +103,7 @@ function plank(x: number, y: number): RGB {
     : mix("#6b452e", "#b98353", clamp(t + 0.12 * ((board % 3) - 1)));
 }
 
-/** Bench, block and sheet, lit from the window: three tones a surface, the thin wood glowing where light comes through. */
+/** Bench, block and sheet, lit from the window: three tones for each surface; the thin wood glows where light shines through. */
 export function printSheet() {
   const m = lookAt(cam, PATCHES);
   const lit = shadowOf(PATCHES, LIGHT, 1800, 0.06);

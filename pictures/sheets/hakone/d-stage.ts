@@ -1,4 +1,4 @@
-/** The press of the marquetry sheet, and the pen its workshop is drawn with. */
+/** The Print of the marquetry sheet, and the function that draws its workshop. */
 import { layer, Noise, Rng } from "../../kit/core.ts";
 import { type Pen } from "../../kit/figures.ts";
 import { Print } from "../../kit/print.ts";
@@ -8,7 +8,7 @@ export const n = new Noise(6);
 export const r = new Rng(9);
 const KEY = "#15110f";
 
-/** Prints what is drawn, its key lines over it; what it covers loses its lines. */
+/** Prints a drawing and its key lines; it erases the lines that it covers. */
 export function print(draw: (pen: Pen) => void, lw = 2.6) {
   const colour = layer();
   draw({ x: colour.x, k: P.key.x, key: KEY, lw });

@@ -1,11 +1,11 @@
-/** What the workshop's window shows: cedar trunks in the mist, young maple leaves. */
+/** The view through the workshop's window: cedar trunks in mist, young maple leaves. */
 import { bokashi, clamp, type Ctx, mix } from "../../kit/core.ts";
 import { brushPath, catmull, mapleLeaf } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, n, print, r } from "./d-stage.ts";
 
-/** The light, the hills, the trunks, and a bough close by. */
+/** Draws the light, the hills, the trunks, and a branch nearby. */
 export function printView() {
   P.block(
     (x) => {
@@ -37,14 +37,14 @@ export function printView() {
   );
 }
 
-/** Keeps to what the window shows. */
+/** Clips to the window. */
 function outside(x: Ctx) {
   x.beginPath();
   x.rect(640, 60, 900, 500);
   x.clip();
 }
 
-/** Cedar trunks in the mist outside: where, how thick, how near. */
+/** Cedar trunks in the mist: position, thickness, nearness. */
 const TRUNKS = [
   [850, 20, "#a9c4a4"],
   [966, 34, "#9dbb9b"],
@@ -70,7 +70,7 @@ function trunk(p: Pen, x: number, wide: number, colour: string) {
     colour,
     { smooth: false, line: 0 },
   );
-  // the bark's long furrows, lit from one side
+  // the long furrows of the bark, lit from one side
   for (let i = 0; i < wide / 9; i++) {
     const u = r.range(-0.8, 0.9),
       y = r.range(60, 300);
@@ -86,7 +86,7 @@ function trunk(p: Pen, x: number, wide: number, colour: string) {
   }
 }
 
-/** Young maple leaves hanging in at the top of the window. */
+/** Young maple leaves at the top of the window. */
 function mapleBough(x: Ctx) {
   x.fillStyle = "#3a3a2c";
   x.beginPath();

@@ -1,7 +1,7 @@
-/** The woods of the marquetry, and the pattern they are glued into: which piece lies at a place, and what it is made of. */
+/** The kinds of wood of the marquetry, and its pattern: which piece is at a point, and its wood. */
 import { type RGB, rgb } from "../../kit/core.ts";
 
-/** Dogwood white, wax-tree yellow, walnut, magnolia grey-green, padauk red, zelkova, bog oak. */
+/** White dogwood, yellow wax tree, walnut, grey-green magnolia, red padauk, zelkova, bog oak. */
 const woods = {
   white: rgb("#f2e6c8"),
   yellow: rgb("#dfb45a"),
@@ -14,7 +14,7 @@ const woods = {
 type Wood = keyof typeof woods;
 
 export interface Piece {
-  /** tells neighbours apart, so that a saw line can be cut between them */
+  /** distinguishes neighbours, so that there is a line between them */
   readonly id: number;
   readonly colour: RGB;
 }
@@ -41,7 +41,7 @@ const STRIPES: readonly [at: number, wood: Wood][] = [
 ];
 const inBand = (u: number, from: number, to: number) => u > from && u <= to;
 
-/** The piece at a place: `u` across the sheet, `v` along it. */
+/** The piece at a point: `u` across the sheet, `v` along it. */
 export function pieceAt(u: number, v: number): Piece {
   if (inBand(u, 0.16, 1.3)) return hempLeaf(u - 0.16, v, 1.14);
   if (inBand(u, 1.62, 2.62)) return tortoiseShell(u - 1.62, v, 0.333);
@@ -50,7 +50,7 @@ export function pieceAt(u: number, v: number): Piece {
   return piece(STRIPES[Math.max(0, stripe)][1], 4, stripe);
 }
 
-/** A net of triangles, each cut in three from its middle. */
+/** A net of triangles, each divided into three from its centre. */
 function hempLeaf(u: number, v: number, size: number): Piece {
   const high = (size * Math.sqrt(3)) / 2;
   // the net in coordinates along its two slanted sides

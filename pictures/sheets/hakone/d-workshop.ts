@@ -40,7 +40,7 @@ export function printRoom() {
   });
 }
 
-/** The paper screen slid half across. */
+/** The paper screen, half closed. */
 function shoji(p: Pen) {
   shape(p, pts("646,64 800,64 800,556 646,556"), "#efe6cb", { smooth: false });
   for (const x of [697, 749])
@@ -66,7 +66,7 @@ function shoji(p: Pen) {
   shape(p, pts("792,64 812,64 812,556 792,556"), "#3a281f", { smooth: false });
 }
 
-/** Finished boxes on a shelf, in the dark. */
+/** Finished boxes on a shelf in the dark. */
 function shelf(p: Pen) {
   for (const [x, y, w, h, colour] of [
     [96, 214, 130, 86, "#6d4a34"],
@@ -99,7 +99,7 @@ function shelf(p: Pen) {
   shape(p, pts("40,300 560,300 560,318 40,318"), "#241a18", { smooth: false });
 }
 
-/** Two saws on their nails. */
+/** Two saws hanging on nails. */
 function saws(p: Pen) {
   for (const [x, y, k] of [
     [330, 356, 1],

@@ -1,4 +1,4 @@
-/** Hakone D: in a joiner's workshop at Hatajuku - a sheet of marquetry, planed off its block, rolls up by the window. */
+/** Hakone D: in a joiner's workshop at Hatajuku, a sheet of marquetry, planed off its block, rolls up by the window. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { printJoiner } from "./d-joiner.ts";
 import { printSheet } from "./d-sheet.ts";

@@ -1,11 +1,11 @@
-/** Dripping boughs close overhead, and the dark at the lower edge. */
+/** Dripping branches overhead, and the dark lower edge. */
 import { bokashi, H, layer, type Pt, Rng, tick, W } from "../../kit/core.ts";
 import { stroke } from "../../kit/brush.ts";
 import { cedarSpray } from "../../kit/grove.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P } from "./hero-stage.ts";
 
-/** Boughs, dark edge, drops. */
+/** Branches, dark edge, drops. */
 export function hangBoughs() {
   {
     const q = new Rng(91);

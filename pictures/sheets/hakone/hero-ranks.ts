@@ -1,4 +1,4 @@
-/** A sky of mist, and three ranks of cedars in it. */
+/** A sky of mist, and three rows of cedars in it. */
 import { sky } from "../../kit/stage.ts";
 import { type Col, layer, mix, Rng, tick } from "../../kit/core.ts";
 import { cedarSpray, rankCedar } from "../../kit/grove.ts";
@@ -44,7 +44,7 @@ const ranks: Rank[] = [
   },
 ];
 
-/** One tone to a rank, mist before each. */
+/** One tone for each row, with mist in front of it. */
 export function printRanks() {
   for (const [depth, rank] of ranks.entries()) {
     const r = new Rng(60 + depth);

@@ -8,7 +8,7 @@ import { P, cam, haze, centre, half, land } from "./hero-stage.ts";
 
 let paved: PavedGround;
 
-/** Paves the road, and lays mist behind the house. */
+/** Draws the paving, and mist behind the house. */
 export function pave() {
   paved = paveRoad(
     P,
@@ -31,6 +31,6 @@ export function pave() {
   });
 }
 
-/** Where a place on the ground is seen, and how far it is. */
+/** The position of a point of the ground on the sheet, and its distance. */
 export const on = (x: number, y: number): [number, number, number] =>
   proj(cam, x, y, paved.height(x, y));

@@ -1,4 +1,4 @@
-/** What stands beside the road, to be drawn from back to front. */
+/** The objects beside the road, drawn from back to front. */
 import { H, layer, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { cedarTrunk, fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
@@ -46,7 +46,7 @@ function smokeFrom(top: Pt) {
     { key: 0.5 },
   );
 }
-/** The hearth's glow in the doorway, and the warm patch it throws on the yard. */
+/** The light of the hearth in the doorway, and on the yard. */
 function lightAt(lamp: Pt, yard: Pt) {
   P.light((x) => {
     for (const [[cx, cy], radius, strength, squash] of [
@@ -148,7 +148,7 @@ export function greatCedar(x: number, y: number, diameter: number, seed: number)
   });
 }
 
-/** Bamboo grass and ferns crowd both sides of the road. */
+/** Bamboo grass and ferns on both sides of the road. */
 export function growUndergrowth() {
   const r = new Rng(70);
   for (let k = 0; k < 760; k++) {
@@ -162,7 +162,7 @@ export function growUndergrowth() {
         const [sx, sy, d] = on(x, y);
         if (sx < -90 || sx > W + 90 || sy > H + 120) return;
         const fog = fogged(d);
-        // the light lies on what stands near the road; corners stay dark
+        // objects near the road are lit; corners stay dark
         const lit =
           0.52 -
           0.3 * sstep(0.8, 3.2, Math.abs(x - centre(y)) - half) -
@@ -180,7 +180,7 @@ export function growUndergrowth() {
   }
 }
 
-/** A little mist before the far trees. */
+/** A little mist in front of the far trees. */
 export function placeMist() {
   things.push({
     d: 17.5,

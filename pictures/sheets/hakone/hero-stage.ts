@@ -1,4 +1,4 @@
-/** The press, the eye, the lie of the land, and how distance pales. */
+/** The Print, the camera, the shape of the land, and how distance makes colours paler. */
 import { type Col, clamp, mix, type Pt, sstep } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";

@@ -1,4 +1,4 @@
-/** The teahouse among cedars, early on a June morning: a heavy triangle of thatch, one lit doorway, wet stones leading to it. */
+/** The teahouse among cedars, early on a June morning: a large thatched roof, one lit doorway, wet stones up to it. */
 import { lerp, sstep, tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./hero-stage.ts";

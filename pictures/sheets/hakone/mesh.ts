@@ -1,4 +1,7 @@
-/** mesh: curved surfaces given as functions of (u, v), laid into a G-buffer; and the shadow a far light casts over them. x right, y away, z up, metres. */
+/**
+ * mesh: curved surfaces given as functions of (u, v), drawn into a G-buffer, and the shadow of a far light on them. x right, y
+ * away, z up, metres.
+ */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { PH, PW, SS, clamp, getPx, putPx, rgb, sstep, type Col, type V3 } from "../../kit/core.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -8,7 +11,7 @@ export interface Patch {
   readonly f: (u: number, v: number) => V3;
   readonly nu: number;
   readonly nv: number;
-  /** what it is made of; the sheet gives the numbers their meaning */
+  /** the material; the sheet defines what the numbers mean */
   readonly mat: number;
 }
 export interface Mesh {
@@ -49,7 +52,9 @@ function gridOf(s: Patch): Grid {
   return { p, n };
 }
 
-/** visit each pixel of a triangle; a, b, c are screen x, y and a nearness that is linear on the screen (larger is nearer) */
+/**
+ * calls fn for each pixel of a triangle; a, b, c are screen x, y and a nearness that is linear on the screen (larger is nearer)
+ */
 function fill(
   w: number,
   h: number,
@@ -85,7 +90,7 @@ function quads(s: Patch, each: (a: number, b: number, c: number) => void) {
     }
 }
 
-/** look at the patches through a camera */
+/** draws the patches through a camera */
 export function lookAt(cam: Cam, patches: readonly Patch[]): Mesh {
   const N = PW * PH;
   const m: Mesh = {
@@ -112,7 +117,7 @@ export function lookAt(cam: Cam, patches: readonly Patch[]): Mesh {
         m.dep[q] = d;
         m.id[q] = id;
         m.mat[q] = s.mat;
-        // weights again in space, not on the screen
+        // weights in space instead of on the screen
         const A = ws * scr[a][2] * d,
           B = wt * scr[b][2] * d,
           C = wr * scr[c][2] * d;
@@ -122,7 +127,7 @@ export function lookAt(cam: Cam, patches: readonly Patch[]): Mesh {
           m.p[q * 3 + e] = A * g.p[a][e] + B * g.p[b][e] + C * g.p[c][e];
           m.n[q * 3 + e] = A * g.n[a][e] + B * g.n[b][e] + C * g.n[c][e];
         }
-        // every face is turned to the eye
+        // every face is turned towards the camera
         const ex = m.p[q * 3] - cam.x,
           ey = m.p[q * 3 + 1] - cam.y,
           ez = m.p[q * 3 + 2] - cam.z;
@@ -180,7 +185,10 @@ export function shadowOf(
   };
 }
 
-/** key lines where one surface ends before another (a jump in depth, as a share of it) or folds; `near` is where they begin to thin */
+/**
+ * key lines where a surface ends in front of another (a relative jump in depth) or folds; `near` is where they begin to get
+ * thinner
+ */
 export function meshLines(
   m: Mesh,
   o: { c: Col; width?: number; jump?: number; near?: number },
@@ -198,7 +206,7 @@ export function meshLines(
       let a = 0;
       for (const k of [w, -w, w * PW, -w * PW]) {
         const e = q + k;
-        // the nearer side carries the line
+        // the line is on the nearer side
         const jump = m.id[e] < 0 ? 1 : (m.dep[e] - m.dep[q]) / m.dep[q];
         if (jump > step) a = Math.max(a, sstep(step, step * 3, jump));
         else if (m.id[e] !== m.id[q]) {

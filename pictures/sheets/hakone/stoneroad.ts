@@ -1,4 +1,4 @@
-/** stoneroad: an old highway paved with rounded field stones, running through banks; rendered as a height field and inked in steps. */
+/** stoneroad: an old road paved with rounded field stones between banks, rendered as a height field and coloured in steps. */
 import {
   type Col,
   clamp,
@@ -28,12 +28,12 @@ export interface StoneRoad {
   readonly stones: readonly [number, number];
   /** How high a stone stands. */
   readonly relief: number;
-  /** How wide a stone's edge is rounded, 1 unless told; wider edges hold more moss. */
+  /** The width of a stone's rounded edge, 1 by default; wider edges have more moss. */
   readonly round?: number;
-  /** Where the view begins, and the march's smallest step. */
+  /** The distance where the view begins, and the smallest step of the ray march. */
   readonly near?: number;
   readonly step?: number;
-  /** How rough the land beside it is; 1 unless told. */
+  /** How rough the land beside it is; 1 by default. */
   readonly rough?: number;
   readonly far: number;
   readonly seed: number;
@@ -46,12 +46,12 @@ export interface RoadInk {
   readonly tints: readonly [Col, Col, Col];
   /** How much moss grows on the stones, -0.5 to 0.5. */
   readonly mossy: number;
-  /** Light from behind the scene (tops glint) as x, y and z of its direction. */
+  /** Light from behind the scene (bright tops), as x, y and z of its direction. */
   readonly light: readonly [number, number, number];
   readonly haze: (distance: number) => number;
   readonly hazeColour: Col;
   readonly key: readonly [number, number, number];
-  /** Laid over everything flat enough: snow, say. 0 none, 1 whole. */
+  /** A layer on everything that is flat enough, such as snow. 0 none, 1 full. */
   readonly cover?: (x: number, y: number, up: number, onRoad: boolean, edge: number) => number;
   readonly coverInk?: (t: number) => RGB;
 }
@@ -61,11 +61,11 @@ export interface PavedGround {
   readonly buffer: GBuf;
   /** 1 where the pixel is paved. */
   readonly paved: Uint8Array;
-  /** How light each pixel was inked, 0 to 1. */
+  /** The brightness of each pixel, 0 to 1. */
   readonly tone: Float32Array;
 }
 
-/** Colours step, as from a few blocks, with edges a little soft. */
+/** Colours in steps, as from a few blocks, with slightly soft edges. */
 const stepped = (t: number, blocks: number, soft = 0.3) => {
   const scaled = clamp(t) * blocks,
     floor = Math.floor(scaled);
@@ -76,7 +76,7 @@ export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
   const noise = new Noise(road.seed);
   const { half, round = 1 } = road;
   const off = (x: number, y: number) => x - road.centre(y);
-  /** The stone under a point; leaves its measures in `cell`. */
+  /** The stone under a point; its dimensions are stored in `cell`. */
   const stoneAt = (across: number, x: number, y: number) =>
     worley(across * road.stones[0] + 0.35 * noise.n2(x * 0.7, y * 0.7), y * road.stones[1], 0.86);
   const pavedPart = (across: number, x: number, y: number) =>
@@ -163,7 +163,7 @@ export function paveRoad(P: Print, road: StoneRoad, ink: RoadInk): PavedGround {
   cutJoints();
   return { height, buffer, paved, tone };
 
-  /** The key block's lines between the stones. */
+  /** The key lines between the stones. */
   function cutJoints() {
     const lines = layer();
     const image = getPx(lines.c),

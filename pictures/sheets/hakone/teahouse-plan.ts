@@ -1,4 +1,4 @@
-/** The measures of the teahouse, and how a bay of its front is filled. */
+/** The dimensions of the teahouse, and what fills a bay of its front. */
 import { type Pt } from "../../kit/core.ts";
 import { type Pen3, quadUV } from "../../kit/build.ts";
 
@@ -14,5 +14,5 @@ export const bay = (p: Pen3, u0: number, u1: number, w0: number, w1: number): Pt
   p.P(u1, 0, w1),
   p.P(u0, 0, w1),
 ];
-/** Over a bay, as u along and v down. */
+/** Coordinates of a bay: u along, v down. */
 export const over = (q: Pt[]): Face => quadUV(q[3], q[2], q[1], q[0]);

@@ -91,7 +91,7 @@ export function drawRoof(p: Pen3, haze: (c: Col) => Col) {
   drawRidge(p, haze, corner.ridgeLeft, corner.ridgeRight);
 }
 
-/** Bark laid over the ridge and held by crossed logs. */
+/** Bark over the ridge, held by crossed logs. */
 function drawRidge(p: Pen3, haze: (c: Col) => Col, left: Pt, right: Pt) {
   for (let i = 0; i < 3; i++) {
     const line = hand(

@@ -79,7 +79,7 @@ function drawWalls(p: Pen3, haze: (c: Col) => Col) {
   }
 }
 
-/** Hearth light: paper screens at the back of the room, a kettle on its hook, half a plain curtain. */
+/** Light of the hearth: paper screens at the back of the room, a kettle on its hook, half a plain curtain. */
 function drawDoorway(p: Pen3, haze: (c: Col) => Col) {
   const opening = bay(p, door.from, door.to, door.sill, door.head);
   face(

@@ -1,4 +1,6 @@
-/** Hakozushi A: the workshop before opening - the tub of rice under the window, the hearth, the bench of pressed squares. Metres. */
+/**
+ * Hakozushi A: the workshop before opening: the tub of rice below the window, the hearth, the bench with pressed squares. Metres.
+ */
 import { lerp, sstep } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
 import { type Spot } from "../../kit/table.ts";
@@ -11,10 +13,10 @@ const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
   post = timber({ dark: "#2c1c18", light: "#6d4632", along: "z" }),
   cypress = timber({ dark: "#b98a52", light: "#f6e2b4", along: "x", near: 30 }),
   cypressY = timber({ dark: "#b98a52", light: "#f6e2b4", along: "y", near: 30 });
-/** where the tub stands, and how high its rice */
+/** position of the tub, and height of its rice */
 export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
 
-/** the fire in the hearth's mouth: three flat tones, torn upward */
+/** the fire in the hearth: three flat tones, ragged at the top */
 const fire: Mat = {
   c: linear("#ff9a3c"),
   line: 1,
@@ -25,7 +27,7 @@ const fire: Mat = {
     o[3] = 0.95;
   },
 };
-/** one pressed square, `half` wide, its four toppings painted on */
+/** one pressed square, `half` wide, with its four toppings painted on */
 const square = (half: number, tall: number): Mat => ({
   c: linear("#f4eee0"),
   line: 1,
@@ -49,7 +51,7 @@ const square = (half: number, tall: number): Mat => ({
 function room(w: World) {
   const wall = plaster({ dark: "#4c4048", light: "#8a7468" });
   const Y = 4.6;
-  // the back wall round its window
+  // the back wall around its window
   for (const [x0, z0, x1, z1] of [
     [-4, -1, -1.5, 5],
     [-0.25, -1, 4, 5],
@@ -71,7 +73,7 @@ function room(w: World) {
   );
   w.box(-4, Y - 0.25, 2.86, 4, Y, 3.08, beam);
   w.box(1.45, Y - 0.2, 0, 1.65, Y, 5, post);
-  // the hearth on the right: a clay oven, its mouth alight, a lidded pot on it
+  // the hearth on the right: a clay oven with a fire, a lidded pot on it
   const clay = plaster({ dark: "#6d5546", light: "#b8967a" });
   w.box(0.75, 3.75, 0, 2.4, 4.5, 0.8, clay);
   w.box(0.98, 3.74, 0.1, 1.3, 3.76, 0.42, fire);
@@ -96,7 +98,7 @@ function tub(w: World) {
     },
   };
   w.ball([x, y, z - 0.03], [0.45, 0.45, 0.16], grains);
-  // the paddle, driven in aslant
+  // the paddle, stuck into the rice at an angle
   w.beam([x + 0.32, y + 0.02, 1.1], [x - 0.05, y - 0.08, 0.8], 0.05, 0.02, cypress);
   w.turned([x - 0.12, y - 0.1, 0.76], [0.1, 0.06, 0.012], cypress, 0.2, 0, 0.5);
 }
@@ -120,7 +122,7 @@ function bench(w: World) {
     [0.16, 1.72, 0.2],
   ])
     w.turned([x, y, 0.6 + tall], [half, half, tall], square(half, tall), yaw);
-  // the mould, lifted off and put down open
+  // the mould, lifted off and lying open
   const [mx, my, yaw] = [0.3, 1.26, -0.34];
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
   for (const k of [-0.12, 0.12]) {

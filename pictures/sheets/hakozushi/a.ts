@@ -1,4 +1,6 @@
-/** Hakozushi A: a winter morning before opening - a cook leans into the steaming tub, window light behind, pressed squares in front */
+/**
+ * Hakozushi A: a winter morning before opening: a cook leans into the steaming tub, window light behind, pressed squares in front
+ */
 import { bokashi, type V3 } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
@@ -65,7 +67,7 @@ stage(
   },
   { key: KEY, far: 9, crease: 0.9 },
 );
-// ---------- the steam, and the light it shows ----------
+// ---------- the steam, and the light in it ----------
 const [tx, ty] = onSheet(cam, ...TUB);
 const plume = steam(P.noise, tx - 30, ty + 10, 760, 110, 250, -60, 1),
   wisp = steam(P.noise, tx + 90, ty + 10, 430, 60, 140, 40, 0.8);

@@ -1,4 +1,4 @@
-/** Hakozushi B: the old shop between the office fronts - its lattice aglow, its curtain, and the lit room behind. */
+/** Hakozushi B: the old shop between office buildings: its lattice, its curtain, and the lit room behind. */
 import { lerp, Noise } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -6,7 +6,7 @@ import { tiles } from "../../kit/town.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 
 const n = new Noise(18);
-/** The front of the shop, in metres from the camera's line. */
+/** The front of the shop, in metres from the camera. */
 export const FRONT = 8.3;
 /** The doorway's two posts. */
 const DOOR: [number, number] = [-0.95, 1.1];
@@ -115,7 +115,7 @@ function front(w: World) {
   }
   w.box(a, Y - 0.12, 0, b, Y + 0.1, 0.05, flat("#6a6a74"));
 }
-/** The curtain's four lengths; the second is lifted aside by whoever goes in. */
+/** The four parts of the curtain; the person who enters lifts the second one aside. */
 function curtain(w: World) {
   const Y = FRONT;
   w.rod([-1.2, Y - 0.16, 2.4], [1.35, Y - 0.16, 2.4], 0.025, flat("#c49a62"));
@@ -147,7 +147,7 @@ function eaves(w: World) {
     w.rod([x, Y - 1.2, 5.34], [x, Y - 1.1, 5.36], 0.066, cap);
   }
 }
-/** By the door: an aspidistra in a glazed pot, a bench, an umbrella left to drip. */
+/** By the door: an aspidistra in a glazed pot, a bench, a wet umbrella. */
 function threshold(w: World) {
   const Y = FRONT;
   w.rod([-1.62, Y - 0.45, 0], [-1.62, Y - 0.45, 0.36], 0.17, flat("#3f6a86"), 0.22);

@@ -1,4 +1,4 @@
-/** Hakozushi B: a street of Semba at dusk - two office fronts with a slot of sky between them, and the wet pavement. */
+/** Hakozushi B: a street of Semba at dusk: two office fronts with a strip of sky between them, and the wet pavement. */
 import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -13,7 +13,7 @@ const windows = {
 const chance = (u: number, v: number) =>
   Math.abs(Math.sin(Math.floor(u) * 12.9 + Math.floor(v) * 78.2) * 43.7) % 1;
 
-/** An office front: dull stone, and here and there a window where somebody still works. */
+/** An office front: dark stone, and a few lit windows. */
 function tower(
   w: World,
   [x0, x1, y, h]: [number, number, number, number],
@@ -44,7 +44,7 @@ function tower(
   };
   w.box(x0, y, 0, x1, y + 14, h, front);
 }
-/** Granite slabs, wet: they give back the light of the door. */
+/** Wet granite slabs: they reflect the light of the door. */
 const pave: Mat = {
   c: linear("#8d8c92"),
   line: 0.4,

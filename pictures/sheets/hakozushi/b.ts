@@ -1,4 +1,7 @@
-/** Hakozushi B: a winter dusk in Semba, in fine rain - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
+/**
+ * Hakozushi B: a winter dusk in Semba, in fine rain: the narrow old shop between office fronts, its door lit, somebody bending to
+ * enter under the curtain
+ */
 import { H, type V3 } from "../../kit/core.ts";
 import { skyLight, plainSky } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
@@ -26,7 +29,7 @@ sky(P, 330, [
 const w = new World();
 street(w);
 shop(w);
-// ---------- a caller on the way home stoops in, one hand at the curtain ----------
+// ---------- somebody on the way home bends to enter, one hand at the curtain ----------
 const coat: Mats = {
   0: { c: "#d09a74" },
   1: { c: "#1b171d" },

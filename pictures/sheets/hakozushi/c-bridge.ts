@@ -1,4 +1,6 @@
-/** Hakozushi C: the stone bridge over the river, its two faces painted as cards and set aslant, piers and deck between them. */
+/**
+ * Hakozushi C: the stone bridge over the river: its two faces are painted cards at an angle, with piers and deck between them.
+ */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { css, mix, Rng } from "../../kit/core.ts";
 import { flat } from "../../kit/wood.ts";
@@ -8,7 +10,7 @@ import { type World } from "../../kit/solids.ts";
 const PPM = 40;
 const LONG = 78,
   HIGH = 9.4;
-/** the deck's height over the water, and each arch's middle and half its span, in metres along the face */
+/** the height of the deck above the water, and each arch's centre and half its span, in metres along the face */
 const DECK = 6.6;
 const ARCHES: [number, number][] = [
   [13, 10],
@@ -28,7 +30,7 @@ function face(light: string, mid: string, dark: string): Canvas {
   const up = (z: number) => (HIGH - z) * PPM;
   x.fillStyle = mid;
   x.fillRect(0, up(DECK), c.width, DECK * PPM);
-  // dressed stone: some blocks paler, some darker, joints here and there
+  // cut stone: some blocks paler, some darker, a few joints
   for (let z = 0; z < DECK; z += 0.55)
     for (let s = -r.range(0, 1.4); s < LONG;) {
       const w = r.range(1, 2);

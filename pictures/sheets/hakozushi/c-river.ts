@@ -1,4 +1,4 @@
-/** Hakozushi C, the river at Nakanoshima: towers in the evening haze, the far bank's trees, the water, and a rower leaning into the stroke. */
+/** Hakozushi C, the river at Nakanoshima: towers in evening haze, trees on the far bank, the water, and a rower. */
 import { createCanvas } from "@napi-rs/canvas";
 import { bokashi, lerp, mix, Noise, Rng, sstep, W } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
@@ -10,7 +10,7 @@ import { flat } from "../../kit/wood.ts";
 const n = new Noise(70);
 const WATER = -2.4;
 
-/** Towers behind everything, two depths of them, standing in haze. */
+/** Towers in haze at the back, at two distances. */
 export function towers(P: Print, foot: number) {
   const r = new Rng(15);
   for (const [nth, c0, c1, tall] of [
@@ -36,7 +36,7 @@ export function towers(P: Print, foot: number) {
     P.mist(mistBand(n, foot - 30, 90, 50, { max: 0.7, amp: 8 }), "#fad0a0", { grain: 0.1 });
   }
 }
-/** The trees of the far bank, painted in four tones of new leaf, dark below. */
+/** The trees of the far bank, in four tones of new leaves, dark below. */
 function grove() {
   const c = createCanvas(2400, 200),
     x = c.getContext("2d"),
@@ -73,7 +73,7 @@ const water: Mat = {
   wet: () => 0.78,
   rough: 0.11,
   tex: (h, o) => {
-    // long ripples in three tones, closer together the farther away; deep where we look down into it
+    // long ripples in three tones, closer together far away; dark where we look down into the water
     const s = 1 / (0.4 + 0.035 * h.y);
     const v = n.fbm(h.x * 0.24 * s, h.y * 1.7 * s, 3) - 0.16 * sstep(16, 3, h.y);
     const t = v > 0.36 ? 1 : v > 0.06 ? 0.4 : 0.08;
@@ -82,7 +82,7 @@ const water: Mat = {
     for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
   },
 };
-/** A single scull; the rower leans back into the stroke, oars spread on the water. */
+/** A single scull; the rower leans back, oars spread on the water. */
 function rower(w: World, [x, y]: [number, number], yaw: number) {
   const c = createCanvas(1200, 340),
     g = c.getContext("2d");

@@ -72,7 +72,7 @@ export function step(w: World) {
     },
   };
   w.turned([C[0], C[1], 0.053], [0.216, 0.216, 0.038], sushi, yaw);
-  // the cloth it was wrapped in, spread under it; the lid lies beside
+  // the cloth it was wrapped in, spread below it; the lid is beside it
   const cloth: Mat = {
     c: linear("#c8443a"),
     line: 0.8,
@@ -90,7 +90,7 @@ export function step(w: World) {
   const red = flat("#8a2a20", { line: 0.7 });
   w.rod([0.06, 1.89, 0.042], [0.58, 2.05, 0.042], 0.012, red, 0.006);
   w.rod([0.08, 1.85, 0.042], [0.6, 2.0, 0.042], 0.012, red, 0.006);
-  // a cup of tea, not filled to the brim
+  // a cup of tea, not quite full
   const cup = flat("#e4e6dc", { line: 0.9 }),
     [cx, cy] = [0.84, 1.86];
   w.rod([cx, cy, 0.0], [cx, cy, 0.018], 0.05, flat("#b8b4a4"), 0.05);

@@ -1,4 +1,6 @@
-/** Hakozushi C: the opened box on a stone step by the river, late on a May afternoon - a bridge going over aslant, a rower below it */
+/**
+ * Hakozushi C: the opened box on a stone step by the river, late on a May afternoon, with a bridge behind it and a rower below
+ */
 import { Rng, lerp, sstep, W, type V3 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { skyLight } from "../../kit/expose.ts";
@@ -51,7 +53,7 @@ stage(
   },
   { key: KEY, far: 5 },
 );
-// the granite's grain, finer with distance, and the worn light edge over the water
+// the granite's grain, finer far away, and the worn light edge above the water
 P.block(
   (x) => {
     const T = new Tones(),

@@ -5,7 +5,7 @@ import { blend, shoulder, type Table } from "../../kit/table.ts";
 import { turned } from "./d-food.ts";
 
 const n = new Noise(12);
-/** sea bream, cut in slices that lean on one another along the leaf: white flesh in fine leaves, a red rim of skin */
+/** sea bream, in slices that lean on one another along the leaf: thin white layers of flesh, a red rim of skin */
 export function bream(t: Table, base: number) {
   const COUNT = 11;
   for (let i = 0; i < COUNT; i++) {
@@ -25,14 +25,14 @@ function slice(t: Table, [px, py]: Pt, turn: number, base: number, size: number)
   t.lay([px - 150, py - 150, px + 150, py + 150], (X, Y, s) => {
     const [a, b] = turned(X, Y, px, py, turn);
     const [u, v] = [a / size, b / size];
-    // straight along the skin, rounded where the knife came out
+    // straight along the skin, rounded at the end of the cut
     const r = (Math.abs(u / (u > 0 ? 56 : 70)) ** 2.6 + Math.abs(v / 126) ** 2.6) ** (1 / 2.6);
     const d = (1 - r) * 62;
     if (d < 0) return false;
     const f = (v + 0.5 * Math.abs(u + 8) + 5 * n.n2(u * 0.02, v * 0.02)) / 27;
     const fr = f - Math.floor(f);
     const line = sstep(0.18, 0.03, Math.min(fr, 1 - fr));
-    // each lies on the one before: higher toward the knife's side
+    // each lies on the one before: higher towards the knife's side
     s.h = base + 14 + shoulder(d, 9) + 0.34 * (62 - u) - 1.5 * line;
     const pale = fr > 0.55 ? 0.2 : 0.5;
     s.c = blend([254, 241, 230], [243, 200, 184], pale + 0.1 * n.n2(u * 0.03, v * 0.03));
@@ -53,7 +53,7 @@ export function vinegar(t: Table, cx: number, cy: number) {
     wall: (d, a, s) => {
       const cobalt: RGB = [40, 78, 156];
       if (Math.abs(d - 198) < 2.2 || Math.abs(d - 191) < 1.2) s.c = blend(s.c, cobalt, 0.85);
-      // a vine runs round inside the lip
+      // a vine pattern inside the rim
       const w = 176 + 7 * Math.sin(a * 14);
       if (Math.abs(d - w) < 1.8) s.c = blend(s.c, cobalt, 0.85);
       const k = ((a / 6.28319) * 28 + 100) % 1;
@@ -70,7 +70,7 @@ export function vinegar(t: Table, cx: number, cy: number) {
         s.gloss = 0.6;
         const ring = Math.hypot(d * Math.cos(a) + 34, d * Math.sin(a) + 40);
         s.h += 1.8 * Math.sin(ring * 0.17) * sstep(110, 24, ring);
-        // the window in the liquid
+        // the window's reflection in the liquid
         const gx = d * Math.cos(a) + 62,
           gy = d * Math.sin(a) + 74;
         const pane = Math.min(30 - Math.abs(gx + 0.35 * gy), 40 - Math.abs(gy + 0.2 * gx)),

@@ -1,4 +1,4 @@
-/** What grows or is rolled: omelette, shiitake, nori. */
+/** Omelette, shiitake, nori. */
 import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
 import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
 import { worley } from "../../kit/terrain.ts";
@@ -8,7 +8,7 @@ export const turned = (x: number, y: number, cx: number, cy: number, a: number):
   (x - cx) * Math.cos(a) + (y - cy) * Math.sin(a),
   -(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a),
 ];
-/** the rolled courses on a cut face; (u, v) from its middle */
+/** the rolled layers on a cut face; (u, v) from its centre */
 const courses = (u: number, v: number, w: number, h: number): [RGB, number] => {
   const d = Math.min(w - Math.abs(u), h - Math.abs(v)) + 2.5 * n.n2(u * 0.03, v * 0.03);
   const f = d / 15 + 0.3 * n.n2(u * 0.02, v * 0.02);
@@ -16,7 +16,7 @@ const courses = (u: number, v: number, w: number, h: number): [RGB, number] => {
   return [blend([255, 232, 146], [222, 156, 58], 0.8 * seam), seam];
 };
 
-/** thick omelette: a block browned on top, and two slices off its end */
+/** thick omelette: a block browned on top, and two slices cut from its end */
 export function omelette(t: Table, base: number) {
   const cx = 330,
     cy = 282,
@@ -89,7 +89,7 @@ export function shiitake(t: Table, cx: number, cy: number, R: number, seed: numb
     s.gloss = 0.2;
   });
 }
-/** one turned over: gills and a cut stem */
+/** one upside down: gills and a cut stem */
 export function upturned(t: Table, cx: number, cy: number, R: number, base: number) {
   t.lay([cx - R, cy - R, cx + R, cy + R], (x, y, s) => {
     const d = Math.hypot(x - cx, y - cy),

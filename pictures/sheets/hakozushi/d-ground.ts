@@ -1,4 +1,4 @@
-/** What the five things lie on: indigo cotton, a cypress board, a woven tray, soft paper, a broad leaf. */
+/** What the five ingredients lie on: indigo cotton, a cypress board, a woven tray, soft paper, a broad leaf. */
 import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
 import { cutout } from "../../kit/cutout.ts";
@@ -6,7 +6,7 @@ import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
 
 const n = new Noise(12);
 
-/** indigo cotton, its rings reserved in paler blue, folded once along the lower right */
+/** indigo cotton with undyed rings in paler blue, folded once at the lower right */
 export function cotton(t: Table) {
   t.all((x, y, s) => {
     const warp = 0.5 + 0.5 * n.n2(x * 0.8, y * 0.05),
@@ -16,7 +16,7 @@ export function cotton(t: Table) {
       [19, 34, 68],
       clamp(0.3 * warp + 0.3 * weft + 0.25 * n.fbm(x * 0.003, y * 0.003, 3)),
     );
-    // interlocking rings, the dye a little uneven along them
+    // interlocking rings, with slightly uneven dye
     const u = (x / 66) % 2,
       v = (y / 66) % 2;
     const ring = (p: number, q: number) => Math.abs(Math.hypot(p, q) - 1);
@@ -33,7 +33,7 @@ export function cotton(t: Table) {
       [92, 124, 170],
       (0.3 + 0.1 * n.n2(x * 0.004, y * 0.004)) * sstep(bleed * 1.5, bleed * 0.6, d),
     );
-    // two ironed folds cross the cloth, each with a lit and a shaded side
+    // two ironed folds across the cloth, each with a lit and a shaded side
     const fold = Math.min(Math.abs(x - 800 - 0.02 * y), Math.abs(y - 560 + 0.015 * x));
     s.h = 0.5 * warp + 0.4 * weft + 2.2 * n.n2(x * 0.006, y * 0.008) + 5 * Math.exp(-fold / 7);
   });
@@ -58,7 +58,7 @@ export function plank(t: Table, cx: number, cy: number, w: number, h: number, a:
     s.h -= 0.5 * late;
   });
 }
-/** a round tray of split bamboo: ribs from the middle, strands wound over and under, a bound rim */
+/** a round tray of split bamboo: ribs from the centre, strands woven over and under, a bound rim */
 export function wovenTray(t: Table, cx: number, cy: number, R: number) {
   const RIBS = 48;
   t.lay([cx - R - 3, cy - R - 3, cx + R + 3, cy + R + 3], (x, y, s) => {
@@ -98,7 +98,7 @@ export function wovenTray(t: Table, cx: number, cy: number, R: number) {
     s.gloss = 0.15;
   });
 }
-/** a broad aspidistra leaf, ribbed from stalk to tip */
+/** a broad aspidistra leaf with ribs from stalk to tip */
 export function broadLeaf(t: Table) {
   const edge: Pt[] = [
     [10, 962],
@@ -126,7 +126,7 @@ export function broadLeaf(t: Table) {
       x.fill();
     },
     (x, y, s, e) => {
-      // ribs follow the blade's bow
+      // ribs follow the curve of the blade
       const bow = y - (972 - 0.42 * (x - 10) + 0.00026 * (x - 10) ** 2);
       const spread = 250 * Math.sin(Math.PI * clamp((x + 30) / 1110)) ** 0.7 + 20;
       const k = (bow / spread) * 15;

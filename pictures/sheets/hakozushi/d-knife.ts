@@ -1,4 +1,4 @@
-/** The knife, put down across board and leaf: a long blade ground to one side, a handle of pale magnolia. */
+/** The knife on board and leaf: a long blade ground on one side, a handle of pale magnolia. */
 import { clamp, Noise, sstep } from "../../kit/core.ts";
 import { blend, shoulder, type Table } from "../../kit/table.ts";
 import { turned } from "./d-food.ts";
@@ -7,13 +7,13 @@ const n = new Noise(29);
 const BLADE = 300,
   HANDLE = 232;
 
-/** `at` is where blade and handle meet; the blade points to `turn`. */
+/** `at` is where blade and handle meet; the blade points in the direction `turn`. */
 export function knife(t: Table, at: [number, number], turn: number, base: number) {
   const m = BLADE + HANDLE;
   t.lay([at[0] - m, at[1] - m, at[0] + m, at[1] + m], (x, y, s) => {
     const [u, v] = turned(x, y, at[0], at[1], turn);
     if (u > 0 && u < BLADE) {
-      // straight back, edge bellying up to the point
+      // straight back, edge curved towards the point
       const d = Math.min(v + 26, 34 - 60 * (u / BLADE) ** 3.2 - v, BLADE - u, u);
       if (d < 0) return false;
       const bevel = v > 8 - 34 * (u / BLADE) ** 3;

@@ -1,4 +1,4 @@
-/** Hakozushi D: what goes into the box, laid out on indigo like a page of a pattern book - five bright silhouettes. */
+/** Hakozushi D: the ingredients on indigo cloth, like a page of a pattern book: five bright silhouettes. */
 import { wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { stamp } from "../../kit/core.ts";
@@ -33,7 +33,7 @@ kinome(t, 968, 1056, 118, -0.42);
 
 P.put(t.lit({ shade: "#98869f", amb: 0.46, reach: 150, relief: 0.95 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.6));
-// the lattice of the kitchen window lies aslant over it all
+// the shadow of the kitchen window's lattice across everything
 P.light(
   (x) => {
     x.fillStyle = "#9a93b8";

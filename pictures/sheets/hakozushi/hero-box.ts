@@ -1,4 +1,6 @@
-/** Hakozushi, the hero: the square of sushi on its black board, one prawn still wanting, and what stands about it on the counter. */
+/**
+ * Hakozushi, the hero: the square of sushi on its black board with one prawn missing, and the objects around it on the counter.
+ */
 import { lerp, Noise, sstep } from "../../kit/core.ts";
 import { type Hit, type Mat, type World } from "../../kit/solids.ts";
 import { type Spot } from "../../kit/table.ts";
@@ -8,7 +10,7 @@ import { bream, eel, egg, prawn, rice } from "./toppings.ts";
 
 const n = new Noise(23);
 const spot: Spot = { h: 0, c: [0, 0, 0], gloss: 0, id: 0, ink: 0 };
-/** pixels of the flat pattern to one field */
+/** pixels of the flat pattern for one field */
 const K = 340;
 const HALF = 0.72,
   TALL = 0.25;
@@ -18,7 +20,7 @@ const YAW = 0.42;
 const put = (o: Float64Array, dark = 1) => {
   for (let i = 0; i < 3; i++) o[i] = lin(spot.c[i]) * dark;
 };
-/** The pressed square: four toppings on rice; `wanting` leaves the last prawn's place bare. */
+/** The pressed square: four toppings on rice; `wanting` leaves the place of the last prawn empty. */
 const pressed = (wanting: boolean): Mat => ({
   c: [0.8, 0.8, 0.76],
   line: 1,
@@ -49,14 +51,14 @@ const pressed = (wanting: boolean): Mat => ({
     for (let i = 0; i < 3; i++) o[i] = lerp(lin(spot.c[i]), 0.92, 0.75) * 1.2;
   },
 });
-/** the board, the square on it, another that is done, the mould set aside */
+/** the board with the square, a finished one, the mould put aside */
 export function setOut(w: World) {
   const [x, y] = AT;
   const lacquer = flat("#17120f", { wet: () => 0.14, rough: 0.02 });
   w.turned([x, y, 0.05], [1.06, 0.98, 0.05], lacquer, YAW);
   w.turned([x, y, 0.045], [1.11, 1.03, 0.035], flat("#b5331f"), YAW);
   w.turned([x, y, 0.1 + TALL], [HALF, HALF, TALL], pressed(true), YAW);
-  // one that is done, farther along the counter
+  // a finished one, farther along the counter
   w.turned(
     [3.35, 4.85, 0.03],
     [1.3, 0.98, 0.03],
@@ -66,7 +68,7 @@ export function setOut(w: World) {
   w.turned([3.3, 4.8, 0.06 + TALL], [HALF, HALF, TALL], pressed(false), 0.2);
   mould(w, -3.3, 4.6, 0.25);
 }
-/** the cypress mould, lying open as it was lifted off */
+/** the cypress mould, open */
 function mould(w: World, cx: number, cy: number, yaw: number) {
   const long = timber({ dark: "#b98a52", light: "#f8e6bd", along: "x", near: 40 }),
     deep = timber({ dark: "#b98a52", light: "#f8e6bd", along: "y", near: 40 });

@@ -1,10 +1,10 @@
-/** Hakozushi, the hero: a cook's forearm leaning in from the right, long chopsticks, and the last prawn between their tips. */
+/** Hakozushi, the hero: a cook's forearm from the right, long chopsticks, and the last prawn between their tips. */
 import { clamp, sstep, type V3 } from "../../kit/core.ts";
 import { cap, ell, smin } from "../../kit/distances.ts";
 import { BELT, EXTRA, EXTRA2, type Figure, type Part, POLE, SKIN, TOP } from "../../kit/people.ts";
 import { folds } from "../../kit/walkers.ts";
 
-/** A finger, knuckle to tip: two joints, each a little thinner. */
+/** A finger from knuckle to tip: two joints, the second one thinner. */
 const finger =
   (knuckle: V3, joint: V3, tip: V3, r: number): Part["d"] =>
   (x, y, z) =>
@@ -20,7 +20,7 @@ const fingers = [
   finger([0.046, -0.044, 0.055], [-0.012, -0.092, 0.07], [-0.02, -0.14, 0.03], 0.025),
   finger([0.085, 0.04, -0.012], [-0.03, 0.075, -0.03], [-0.13, 0.0, -0.012], 0.031),
 ];
-/** The prawn's back, tail to head end, opened flat and bowed a little by its own weight. */
+/** The prawn's back from tail to head, opened flat and bent a little by its own weight. */
 const body: V3[] = [
   [-0.62, -0.475, 0.01],
   [-0.545, -0.435, 0.03],
@@ -40,7 +40,7 @@ const parts: Part[] = [
       return d;
     },
   },
-  // the work coat's sleeve, wide at its mouth, heavy below the arm
+  // the sleeve of the work coat, wide at its opening, hanging below the arm
   {
     mat: TOP,
     d: (x, y, z) => {
@@ -109,7 +109,7 @@ export const hand: Figure = {
     },
     [EXTRA2]: { c: "#f05a34" },
   },
-  // stitched folds of the sleeve, cut as lines
+  // folds of the sleeve, drawn as lines
   linework: (x, y, _z, m) => {
     if (m !== TOP) return 0;
     const across = y - 0.5 * x + 0.03 * Math.sin(x * 9);

@@ -1,16 +1,19 @@
-/** Hakozushi, the hero: the shop's counter from the cook's side, the doorway and the morning street beyond. One unit is ten centimetres. */
+/**
+ * Hakozushi, the hero: the counter from the cook's side, the doorway and the morning street behind it. One unit is ten
+ * centimetres.
+ */
 import { lerp, Noise } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 
 const n = new Noise(31);
-/** the shop's floor below the counter's top */
+/** the floor of the shop below the top of the counter */
 const FLOOR = -9;
-/** how far away the front of the shop stands */
+/** the distance of the front of the shop */
 const FRONT = 25;
 
-/** the light of the street through indigo cotton: pale where it hangs free, deep in the folds */
+/** the light of the street through indigo cotton: pale where it hangs free, dark in the folds */
 const noren: Mat = {
   c: linear("#2b5f97"),
   line: 0.9,
@@ -78,7 +81,7 @@ export function shop(): World {
     const x = -15.3 + i * 4.7;
     w.box(x, FRONT - 0.7, 4.3 + 0.35 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
   }
-  // sliding doors pushed back, their paper aglow
+  // sliding doors pushed back, their paper lit
   const paper = flat("#f6e3b6", { emit: 0.75, line: 0.8, ghost: true });
   w.box(-15.4, FRONT + 0.2, FLOOR + 2.6, -12.4, FRONT + 0.3, 14, paper);
   for (let k = 0; k < 3; k++)
@@ -86,7 +89,7 @@ export function shop(): World {
   for (let z = FLOOR + 2.6; z < 12; z += 2.3)
     w.box(-15.4, FRONT, z, -12.4, FRONT + 0.2, z + 0.22, beam);
   shelf(w, beam);
-  // ---------- a window out of sight on the left: its light lies aslant across the counter ----------
+  // ---------- a window outside of the picture on the left: its light across the counter ----------
   const shut = flat("#333333");
   for (const [y0, z0, y1, z1] of [
     [-30, -1, 4.2, 30],
@@ -98,7 +101,7 @@ export function shop(): World {
     w.box(-9.2, y0, z0, -9, y1, z1, shut);
   return w;
 }
-/** shelves on the right-hand wall: boxes wrapped for the day's first callers, tied in red */
+/** shelves on the right-hand wall: wrapped boxes for the day's first customers, tied in red */
 function shelf(w: World, board: Mat) {
   const cord = flat("#c23b2a"),
     wrap = [flat("#efe3c8"), flat("#e2d0aa"), flat("#d8bf92")];

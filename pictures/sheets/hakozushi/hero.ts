@@ -1,4 +1,6 @@
-/** Hakozushi, the hero: morning in the shop - the last prawn is set on a square of boxed sushi, the door to the street open behind */
+/**
+ * Hakozushi, the hero: morning in the shop: the last prawn is put on a square of boxed sushi, the door to the street open behind
+ */
 import { skyLight, plainSky } from "../../kit/expose.ts";
 import { layer, type V3 } from "../../kit/core.ts";
 import { walker } from "../../kit/walkers.ts";
@@ -23,7 +25,7 @@ const porter: Mats = {
   5: { c: "#a83c2c" },
   6: { c: "#2a2224" },
 };
-/** pixels to a unit of the arm, drawn where the chopsticks' tips come down on the bare rice */
+/** pixels for one unit of the arm, drawn where the tips of the chopsticks touch the bare rice */
 const ARM = 660;
 const tips = onSheet(cam, AT[0] + 0.4, AT[1] + 0.42, 0.6);
 const w = shop();
@@ -45,7 +47,7 @@ stage(
   },
   { key: KEY, far: 60, crease: 0.9 },
 );
-// a porter in the street, already on the way with his load
+// a porter in the street with his load
 standFigure(P, walker({ id: "hako-hero", yaw: -1.25, mats: porter, step: 0.3, bag: true }), {
   detail: [400, 300],
   at: onSheet(cam, -7.2, 66, -9.2),

@@ -1,4 +1,4 @@
-/** the four toppings of boxed sushi as textures seen from above, each painted in its own field of the square */
+/** the four toppings of boxed sushi as textures seen from above, each in its own field of the square */
 import { Noise, clamp, sstep, lerp, type RGB } from "../../kit/core.ts";
 import { type Spot, blend } from "../../kit/table.ts";
 import { worley } from "../../kit/terrain.ts";
@@ -7,7 +7,7 @@ const n = new Noise(83);
 type Paint = (u: number, v: number, s: Spot) => void;
 const frac = (v: number) => v - Math.floor(v);
 
-/** sea bream: pale flesh, pink leaves of muscle in nested bows, a flush of red under the skin side */
+/** sea bream: pale flesh, pink layers of muscle in nested arcs, reddish below the skin side */
 export const bream: Paint = (u, v, s) => {
   const pale: RGB = [246, 232, 218],
     pink: RGB = [238, 176, 158],
@@ -19,7 +19,7 @@ export const bream: Paint = (u, v, s) => {
   s.c = blend(pale, pink, 0.22 + 0.3 * leaf + 0.14 * n.n2(u * 0.02, v * 0.02));
   const flush = sstep(250, 60, u + 26 * n.n2(v * 0.014, 3) + 22 * leaf);
   s.c = blend(s.c, red, 0.72 * flush * (0.55 + 0.45 * leaf));
-  // silver of the skin left on in scales
+  // silver skin in scales
   const silver = flush * sstep(0.3, 0.7, n.n2(u * 0.05, v * 0.16));
   s.c = blend(s.c, [252, 240, 232], 0.6 * silver);
   s.c = blend(s.c, [255, 249, 242], 0.85 * line);
@@ -28,7 +28,7 @@ export const bream: Paint = (u, v, s) => {
   s.gloss = 0.5;
 };
 
-/** prawns, opened flat and laid side by side: coral bars in bows, a pale seam down the middle */
+/** prawns, opened flat and side by side: arcs of coral bars, a pale line down the middle */
 export const prawn: Paint = (u, v, s) => {
   const wide = 113.4;
   const k = Math.floor(u / wide),
@@ -54,7 +54,7 @@ export const prawn: Paint = (u, v, s) => {
   s.gloss = 0.7;
 };
 
-/** thick omelette with fish paste: even yellow, faint courses, a browned edge, pinholes */
+/** thick omelette with fish paste: even yellow, faint layers, a browned edge, small holes */
 export const egg: Paint = (u, v, s) => {
   const yolk: RGB = [240, 192, 74],
     light: RGB = [250, 221, 130],
@@ -77,7 +77,7 @@ export const egg: Paint = (u, v, s) => {
   s.gloss = 0.28;
 };
 
-/** conger eel under dark glaze: a seam along the back, fine slant cuts, burnished highlights */
+/** conger eel under dark glaze: a seam along the back, fine slanting cuts, highlights */
 export const eel: Paint = (u, v, s) => {
   const deep: RGB = [70, 36, 20],
     mid: RGB = [128, 72, 38],
@@ -94,7 +94,7 @@ export const eel: Paint = (u, v, s) => {
   s.c = t < 0.5 ? blend(deep, mid, t * 2) : blend(mid, hot, t * 2 - 1);
   const seam = sstep(5, 1.5, side);
   s.c = blend(s.c, deep, 0.8 * seam);
-  // scorched by the grill in two slanting bars
+  // browned by the grill in two slanting bars
   const sc = Math.abs(frac((u + v * 0.5) / 150) - 0.5);
   s.c = blend(s.c, [38, 20, 13], 0.6 * sstep(0.1, 0.04, sc + 0.04 * n.n2(u * 0.05, v * 0.05)));
   s.h += 5 * sstep(150, 30, side) - 2.4 * seam - 1.1 * bone + 2.4 * n.n2(u * 0.014, v * 0.02);
@@ -102,7 +102,7 @@ export const eel: Paint = (u, v, s) => {
   s.gloss = 0.6;
 };
 
-/** pressed rice, for the rim and the cuts: grains lying every way */
+/** pressed rice, for the rim and the cuts: grains in all directions */
 export const rice: Paint = (u, v, s) => {
   const c = worley(u / 11, v / 9, 0.95);
   const a = c.id * 6.283;

@@ -96,7 +96,7 @@ export function printFuji() {
   tick("fuji");
 }
 
-/** Three hills, melting into mist. */
+/** Three hills that fade into mist. */
 export function printHills() {
   const hillSpec: [number, number, number, number, number, string, string][] = [
     [556, 60, 0.0016, 3.3, 0, "#6f86a6", "#d0b3aa"],

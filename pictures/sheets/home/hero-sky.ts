@@ -4,7 +4,7 @@ import { W, sstep, tick } from "../../kit/core.ts";
 import { stops } from "../../kit/points.ts";
 import { P, n } from "./hero-stage.ts";
 
-/** The sky and what hangs in it. */
+/** Draws the sky, the clouds and the moon. */
 export function printSky() {
   // ---------- sky ----------
   sky(
@@ -30,7 +30,7 @@ export function printSky() {
     "#f6d9bb",
     { grain: 0.2 },
   );
-  // waning moon of the last hour before sunrise
+  // waning moon in the last hour before sunrise
   P.light((x) => {
     const g = x.createRadialGradient(1290, 150, 4, 1290, 150, 90);
     g.addColorStop(0, "rgba(255,236,200,.34)");

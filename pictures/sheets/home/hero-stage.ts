@@ -1,4 +1,4 @@
-/** The press, the eye, and the land of the tea fields. */
+/** The Print, the camera, and the land of the tea fields. */
 import { Noise, sstep } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { renderHeight, type Cam } from "../../kit/terrain.ts";

@@ -1,4 +1,4 @@
-/** The rows of tea: light, cast shadow, leaves, lines along their crests. */
+/** The rows of tea: light, cast shadow, leaves, lines along their tops. */
 import { shadeDepth } from "../../kit/terrain.ts";
 import {
   W,
@@ -42,7 +42,7 @@ const bandA = mistBand(n, 506, 13, 34, { amp: 9, max: 0.85, sx: 0.0022, rag: 0.9
 const mistBand0 = (x: number, y: number) =>
   Math.max(bandA(x, y) * sstep(-0.15, 0.35, n.n2(x * 0.0021 + 4, 2)), bandB(x, y));
 
-/** Every pixel of the land, in steps of light. */
+/** Colours every pixel of the land, in steps of light. */
 export function printTea() {
   const tea = shadeDepth(G.dep, (i, o, x) => {
     const d = G.dep[i];
@@ -98,7 +98,7 @@ export function printTea() {
   tick("tea shade");
 }
 
-/** Leaf dabs, guided by the light on the rows. */
+/** Small leaves, coloured by the light on the rows. */
 export function printLeaves() {
   const T = new Tones();
   const N = 120000;
@@ -153,9 +153,9 @@ export function lineCrests() {
   stamp(P.key.x, L);
 }
 
-/** Mist in the hollow, mist across the mountain's foot, and the first light raking in. */
+/** Mist in the hollow, mist in front of the mountain's foot, and the first sunlight from the side. */
 export function printGroundMist() {
-  // ground mist lying in the hollow behind the plots
+  // ground mist in the hollow behind the fields
   P.mist(
     (x, y) => {
       const i = ((y * SS) | 0) * PW + ((x * SS) | 0);
@@ -170,7 +170,7 @@ export function printGroundMist() {
   );
   tick("hollow mist");
 
-  // suyari mist across the mountain's foot, dawn warmth raking in from the right
+  // suyari mist in front of the mountain's foot, warm dawn light from the right
   P.mist(
     (x, y) => {
       const i = ((y * SS) | 0) * PW + ((x * SS) | 0);

@@ -28,7 +28,7 @@ export function teaPicker(p: Pen, r: Rng, o: { lean?: number; robe?: Col; sash?:
   function drawFarArm() {
     shape(p, from(sh, "-1,4 15,18 27,27 25,33 9,26"), dark);
   }
-  /** The robe, sprinkled with small white crosses. */
+  /** The robe, with small white crosses. */
   function drawTorso() {
     shape(
       p,

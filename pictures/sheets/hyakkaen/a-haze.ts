@@ -1,4 +1,4 @@
-/** The air of the morning: the sky, and the haze the trees and the needle stand in. */
+/** The morning air: the sky, and the haze around the trees and the Skytree. */
 import { sky } from "../../kit/stage.ts";
 import { sstep } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";

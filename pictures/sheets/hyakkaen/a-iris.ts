@@ -1,4 +1,4 @@
-/** A water iris: three falls with a yellow flame, three standards above them. */
+/** A water iris: three lower petals with a yellow mark, three upright ones above them. */
 import { type Col, css, type Ctx, mix, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
@@ -24,19 +24,19 @@ export interface Bloom {
   readonly at: Pt;
   /** radians, clockwise */
   readonly lean: number;
-  /** how far it is turned from the viewer: 1 full face, less is narrower */
+  /** how far it is turned away: 1 is towards the viewer, less is narrower */
   readonly face: number;
   readonly size: number;
 }
 
 export function iris(x: Ctx, k: Ctx, { at, lean, face, size }: Bloom, deep: Col, pale: Col) {
   const [c, n] = [Math.cos(lean) * size, Math.sin(lean) * size];
-  // near falls foreshorten when the flower turns aside
+  // near petals are foreshortened when the flower is turned sideways
   const place = ([a, b]: Pt): Pt => {
     const [u, v] = [a * (a > 0 ? face : 2 * face - face * face), b];
     return [at[0] + u * c - v * n, at[1] + u * n + v * c];
   };
-  // no two flowers are cut alike: each ruffles its petals in its own way
+  // every flower has a different edge to its petals
   const ruffle = ([a, b]: Pt, i: number): Pt => {
     const f =
       1 + 0.05 * Math.sin(i * 2.3 + at[0] * 0.7 + at[1]) + 0.06 * Math.sin(at[0] + (a > 0 ? 2 : 0));
@@ -75,7 +75,7 @@ export function iris(x: Ctx, k: Ctx, { at, lean, face, size }: Bloom, deep: Col,
   for (const [i, outline] of FALLS.entries()) {
     petal(outline, mix(deep, pale, 0.12 + 0.1 * i));
     inner(outline, mix(deep, pale, 0.5 + 0.14 * i), 0.66, TIPS[i]);
-    // veins run out from the throat
+    // veins from the centre outwards
     x.fillStyle = css(deep, 0.75);
     x.beginPath();
     for (const spread of [-0.35, -0.1, 0.15, 0.4]) {
@@ -86,7 +86,7 @@ export function iris(x: Ctx, k: Ctx, { at, lean, face, size }: Bloom, deep: Col,
       brushPath(x, [place([tx * 0.3, ty * 0.35]), place([tx * 0.8, ty * 0.82])], () => 1);
     }
     x.fill();
-    // the flame: a narrow cut of yellow at the throat
+    // a narrow yellow mark at the centre
     x.fillStyle = "#e9c766";
     poly(
       x,
@@ -99,7 +99,7 @@ export function iris(x: Ctx, k: Ctx, { at, lean, face, size }: Bloom, deep: Col,
   }
 }
 
-/** A bud still furled round itself. */
+/** A closed bud. */
 export function bud(
   x: Ctx,
   k: Ctx,

@@ -1,4 +1,4 @@
-/** The Skytree over the trees: a grey-white needle with two decks, its lattice barely cut. */
+/** The Skytree above the trees: a grey-white tower with two decks, its lattice hardly visible. */
 import { bokashi, css, lerp, type Pt } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -6,7 +6,7 @@ import { type Print } from "../../kit/print.ts";
 const X = 1010,
   FOOT = 650,
   TOP = 66;
-/** half width as a share of the height, from the ground up */
+/** half width relative to the height, from the ground up */
 const PROFILE: [number, number][] = [
   [0, 0.054],
   [0.12, 0.045],

@@ -40,7 +40,7 @@ export function reeds(P: Print, key: Col) {
     if (px > 760) continue;
     const a0 = r.range(0, 6.28),
       t = Math.round(r.range(0.35, 0.8) * 7) / 7;
-    // they may touch, but none lies upon another's heart
+    // they may touch, but do not overlap in the middle
     if (leaves.some((o) => Math.hypot((px - o.px) / (w + o.w), (py - o.py) / (h + o.h)) < 0.7))
       continue;
     leaves.push({ px, py, w, h, a0, t });
@@ -172,7 +172,7 @@ export function reeds(P: Print, key: Col) {
   }
   // iris flowers among the near reeds
   const flowers = [
-    // the buds, which have no face, stand behind
+    // the buds are behind the flowers
     [1500, 628, 0.7, 0.12, 0],
     [1350, 742, 0.66, -0.16, 0],
     [1446, 684, 0.72, -0.14, 0.72],

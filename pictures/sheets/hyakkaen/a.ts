@@ -1,4 +1,4 @@
-/** Mukojima-Hyakkaen A: the pond on an early summer morning, a rustic roofed bench, and the Skytree as one pale needle. */
+/** Mukojima-Hyakkaen A: the pond on an early summer morning, a bench with a roof, and the Skytree as one pale needle. */
 import { shadeEdge } from "../../kit/stage.ts";
 import {
   getPx,
@@ -51,7 +51,7 @@ depths.forEach(([count, w, mid, foot, haze, leaf], li) => {
     r = new Rng(20 + li * 3);
   for (let i = 0; i < count; i++) {
     const cx = -80 + ((i + r.range(0.1, 0.9)) / count) * (W + 160);
-    // the view opens where the needle stands
+    // a gap in the view where the Skytree stands
     const off = Math.abs(cx - 1010);
     if (li === 2 && off < 340) continue;
     if (li === 1 && off < 150) continue;
@@ -83,7 +83,7 @@ depths.forEach(([count, w, mid, foot, haze, leaf], li) => {
   P.mist(mistBand(n, 622, 46, 40, { max: 0.55 - li * 0.16, amp: 10 }), "#eef0dc", { grain: 0.1 });
 });
 bench(P, KEY);
-// the grassy lip of the bank
+// the grass at the edge of the bank
 {
   const T = new Tones(),
     r = new Rng(71);
@@ -103,7 +103,7 @@ tick("bank");
 
 farHaze(P);
 
-// ---------- the pond: everything above lies in it, broken into bands ----------
+// ---------- the pond: a reflection of everything above, broken into bands ----------
 const src = getPx(P.base.c).data;
 const PWd = P.base.c.width;
 const sample = (x: number, y: number, k: number) =>
@@ -127,17 +127,17 @@ P.put(
     const rip =
       n.n2(x * 0.004 * d * 0.12, y * 0.35 * d * 0.06) * 0.6 + n.n2(x * 0.012, y * 0.16) * 0.4;
     const amp = 2 + dy * 0.045;
-    // water is level: under the bench it mirrors about one line, however the grass wanders
+    // water is level: below the bench it reflects at one line, even if the grass edge is uneven
     const level = b + (662 - b) * sstep(820, 700, x);
     const sx = x + rip * amp * 1.5,
       sy = Math.min(b - 2, level - (y - level) * 0.98 - 2 + rip * amp * 0.7);
-    // bars of open sky slide over the reflection
+    // bands of open sky across the reflection
     const bar = sstep(
       0.3,
       0.44,
       n.n2(x * 0.0016 + 3, y * 0.045) * 0.75 + n.n2(x * 0.006, y * 0.12) * 0.32,
     );
-    // the needle is pale: let the water darken a little on either side of it
+    // the Skytree is pale: the water is darker on both sides of it
     const tint =
       0.16 +
       0.16 * sstep(120, 560, dy) +

@@ -1,4 +1,4 @@
-/** The old plum branch: rugged wood in three tones with lichen on it, straight shoots, and its flowers. */
+/** The old plum branch: rough wood in three tones with lichen, straight shoots, and its flowers. */
 import { css, type Ctx, layer, lerp, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, dab, fillPoly, roughen, Tones } from "../../kit/brush.ts";
 import { ARMS, type Arm, KEY, n, P, SHOOTS } from "./b-plan.ts";
@@ -26,7 +26,7 @@ export function branch() {
   bloom(young);
 }
 
-/** Old wood bears no flowers. */
+/** Old wood has no flowers. */
 function bearing({ path, from, to }: Arm): Pt[] {
   const spots: Pt[] = [];
   for (let i = 1; i < path.length; i++)
@@ -37,7 +37,7 @@ function bearing({ path, from, to }: Arm): Pt[] {
   return spots;
 }
 
-/** One arm: its rugged outline with knots at the corners, a lit upper side, cracks along it. */
+/** One arm: its rough outline with knots at the corners, a lit upper side, cracks along it. */
 function wood(x: Ctx, k: Ctx, { path, from, to }: Arm, r: Rng) {
   const spine = roughen(path, n, 0.05 * from, 0.02, 10, false);
   const last = spine.length - 1;
@@ -45,7 +45,7 @@ function wood(x: Ctx, k: Ctx, { path, from, to }: Arm, r: Rng) {
     const corner = Math.abs(Math.sin(t * (path.length - 1) * Math.PI));
     return lerp(from, to, t ** 0.85) * (1.1 - 0.2 * corner + 0.1 * n.n2(t * 19, from));
   };
-  /** A line along the arm, at a share of its half width; -1 is the upper side. */
+  /** A line along the arm, at a fraction of its half width; -1 is the upper side. */
   const along = (side: number, t0 = 0, t1 = 1): Pt[] =>
     spine.slice(Math.round(t0 * last), Math.round(t1 * last) + 1).map(([a, b], i): Pt => {
       const q = Math.min(last - 1, Math.round(t0 * last) + i),
@@ -88,7 +88,7 @@ function wood(x: Ctx, k: Ctx, { path, from, to }: Arm, r: Rng) {
   if (from > 40) lichen(x, along, r);
 }
 
-/** Pale rosettes on the upper side. */
+/** Pale patches of lichen on the upper side. */
 function lichen(x: Ctx, along: (side: number, t0: number, t1: number) => Pt[], r: Rng) {
   for (let i = 0; i < 20; i++) {
     const t = r.range(0.02, 0.8),
@@ -103,7 +103,7 @@ function lichen(x: Ctx, along: (side: number, t0: number, t1: number) => Pt[], r
   }
 }
 
-/** Flowers crowd on some spurs and leave others bare; the largest stand left of the middle, near the eye. */
+/** Many flowers on some spurs and none on others; the largest are left of the centre. */
 function bloom(spots: readonly Pt[]) {
   const L = layer(),
     r = new Rng(57);

@@ -1,11 +1,11 @@
-/** Plum flowers in two flat tones under a fine line: from the front, from behind, from the side, and in bud. */
+/** Plum flowers in two flat tones with a fine line: from the front, from behind, from the side, and in bud. */
 import { type Ctx, css, type Pt, type Rng } from "../../kit/core.ts";
 import { brushPath, catmull, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 
 const LINE = "#58263a",
   CALYX = "#7c2a3a";
-/** A round petal on a narrow claw; x outward. */
+/** A round petal with a narrow base; x outward. */
 const PETAL = pts(
   "0.1,0 0.26,0.27 0.55,0.47 0.86,0.38 1.01,0.14 0.975,0 1.01,-0.14 0.86,-0.38 0.55,-0.47 0.26,-0.27",
 );
@@ -32,7 +32,7 @@ function petal(x: Ctx, angle: number, size: number, r: Rng, turned: number) {
   x.fillStyle = "#c9b3c4";
   x.fill();
   x.clip();
-  // the light comes from the upper left, whichever way the flower is turned
+  // the light comes from the upper left, however the flower is turned
   const [lx, ly] = [Math.cos(turned - 2.2) * size * 0.19, Math.sin(turned - 2.2) * size * 0.19];
   poly(x, shape(0.96, lx, ly));
   x.fillStyle = "#fffaf1";
@@ -94,7 +94,7 @@ function stamens(x: Ctx, size: number, r: Rng) {
   x.fill();
 }
 
-/** An open flower at a place: `lean` flattens it along the direction it is turned to. */
+/** An open flower: `lean` flattens it in the direction it is turned to. */
 export function flower(x: Ctx, [px, py]: Pt, size: number, r: Rng, behind: boolean) {
   const turned = r.range(0, 6.283),
     lean = 1 - 0.55 * r.u() ** 1.4;
@@ -131,7 +131,7 @@ export function flower(x: Ctx, [px, py]: Pt, size: number, r: Rng, behind: boole
   x.restore();
 }
 
-/** A flower half open, seen from the side, on the cup of its calyx. */
+/** A half open flower seen from the side, with its calyx. */
 export function halfOpen(x: Ctx, [px, py]: Pt, size: number, towards: number, r: Rng) {
   x.save();
   x.translate(px, py);

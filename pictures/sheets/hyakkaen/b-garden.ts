@@ -1,4 +1,4 @@
-/** Behind the branch: a cold sky, the tracery of bare trees, a lattice fence in the haze, old snow. */
+/** Behind the branch: a cold sky, bare trees, a lattice fence in the haze, old snow. */
 import { bokashi, css, H, layer, mix, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, dab, fillPoly, hand, roughen, Tones } from "../../kit/brush.ts";
 import { skyline } from "../../kit/horizon.ts";
@@ -14,7 +14,7 @@ export function garden() {
   ground();
 }
 
-/** Far plum trees: angles and a breath of pink, no two alike. */
+/** Distant plum trees: angular, slightly pink, all different. */
 function trees() {
   for (const [far, feet] of [
     [
@@ -65,7 +65,7 @@ function trees() {
   }
 }
 
-/** Split bamboo tied in a lattice; it falls away to the left. */
+/** A lattice of split bamboo; it gets lower to the left. */
 function fence() {
   const L = layer(),
     K = layer(),
@@ -105,7 +105,7 @@ function fence() {
   P.mist(mistBand(n, 1010, 130, 60, { max: 0.62, amp: 12 }), "#e6e4d6", { grain: 0.1 });
 }
 
-/** Dead grass, and snow that has shrunk to a few sheets. */
+/** Dead grass, and a few patches of old snow. */
 function ground() {
   const line = skyline((x) => 1034 + 10 * n.fbm(x * 0.004, 2, 3) + 0.03 * (x - 800), 8);
   P.block(

@@ -1,4 +1,4 @@
-/** The late winter garden: its press, its ink, and the bones of the plum branch. */
+/** The late winter garden: its Print, its line colour, and the shape of the plum branch. */
 import { cut } from "../../kit/cut.ts";
 import { Noise, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
@@ -9,11 +9,11 @@ export const KEY = "#211c28";
 
 export interface Arm {
   readonly path: Pt[];
-  /** How thick it is at its root and at its tip. */
+  /** Its thickness at the base and at the tip. */
   readonly from: number;
   readonly to: number;
 }
-/** Angles, not curves: the corners of each arm, those behind first. */
+/** The corners of each arm, angular and not curved; those behind first. */
 export const ARMS: readonly Arm[] = [
   { path: cut("1004 462, 1012 340, 1136 226, 1118 120, 1150 40"), from: 34, to: 7 },
   { path: cut("306 420, 256 580, 366 706, 318 830, 404 920, 396 1010"), from: 52, to: 6 },
@@ -23,7 +23,7 @@ export const ARMS: readonly Arm[] = [
     from: 50,
     to: 8,
   },
-  // stubs of what broke off
+  // stubs of broken branches
   { path: cut("210 320, 262 262, 256 236"), from: 36, to: 20 },
   { path: cut("420 424, 440 512, 426 534"), from: 34, to: 17 },
   { path: cut("846 596, 884 668, 868 690"), from: 24, to: 12 },
@@ -35,7 +35,7 @@ export const ARMS: readonly Arm[] = [
     to: 22,
   },
 ];
-/** Straight shoots of last year, all drawn upward: root, angle, length. */
+/** Last year's straight shoots, all upwards: base, angle, length. */
 export const SHOOTS: readonly (readonly [Pt, number, number])[] = [
   [[850, 590], -1.36, 330],
   [[120, 190], -0.98, 250],

@@ -1,4 +1,4 @@
-/** A verse stone behind the branch: an unhewn slab that leans, its letters cut in and half worn away. */
+/** A stone with a poem behind the branch: a leaning natural slab, its letters cut in and half worn away. */
 import { type Ctx, css, layer, mix, type Pt, Rng, shade, sstep, stamp } from "../../kit/core.ts";
 import { brushPath, dab, fillPoly, roughen, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
@@ -60,7 +60,7 @@ export function verseStone() {
   foot();
 }
 
-/** The face in three tones, split rather than rounded; lichen above, moss below. */
+/** The face in three tones with hard edges; lichen above, moss below. */
 const tones = () =>
   shade((x, y, o) => {
     o[3] = 0;
@@ -79,7 +79,7 @@ const tones = () =>
     [o[0], o[1], o[2], o[3]] = [r, g, b, 255];
   });
 
-/** Letters as cuts: a dark upper wall, a floor a shade deeper than the face, a lit lower lip. */
+/** Letters as cuts: a dark upper wall, a floor slightly darker than the face, a lit lower edge. */
 function verse(x: Ctx) {
   const cuts = layer();
   const lines: readonly (readonly [string, number, number])[] = [
@@ -100,7 +100,7 @@ function verse(x: Ctx) {
       for (const [i, letter] of Array.from(text).entries())
         cuts.x.fillText(letter, px + dx + i * 6 + 4 * Math.sin(i * 2.1), py + dy + i * 104);
   }
-  // weather has taken parts of them
+  // weather has removed parts of them
   const r = new Rng(19),
     T = new Tones();
   for (let i = 0; i < 150; i++) {
@@ -116,7 +116,7 @@ function verse(x: Ctx) {
   stamp(x, cuts, { op: "source-atop", alpha: 0.92 });
 }
 
-/** The branch's shadow across the face ties the one to the other. */
+/** The branch's shadow on the stone connects the two. */
 function branchShade(x: Ctx) {
   const L = layer();
   L.x.fillStyle = "#5d6d88";
@@ -135,7 +135,7 @@ function branchShade(x: Ctx) {
   stamp(x, L, { op: "multiply", alpha: 0.55 });
 }
 
-/** What is left of the snow on its head. */
+/** The last snow on its top. */
 function cap() {
   const top = roughen(
     cut("1200 432, 1236 384, 1276 352, 1380 312, 1468 330, 1526 366, 1596 430"),
@@ -163,7 +163,7 @@ function cap() {
   });
 }
 
-/** Grass stands against its foot. */
+/** Grass at its foot. */
 function foot() {
   const r = new Rng(5),
     T = new Tones();

@@ -1,4 +1,7 @@
-/** Mukojima-Hyakkaen B: an old plum branch in flower, close, and behind it a leaning verse stone, at the end of winter. */
+/**
+ * Mukojima-Hyakkaen B: an old plum branch in flower, seen from close by, and behind it a leaning stone with a poem, at the end of
+ * winter.
+ */
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./b-plan.ts";

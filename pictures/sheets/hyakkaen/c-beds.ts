@@ -47,13 +47,13 @@ export function beds(P: Print) {
       o[0] = m[0];
       o[1] = m[1];
       o[2] = m[2];
-      // the far edge dissolves in the ground mist instead of ruling a line
+      // the far edge fades into the ground mist instead of ending in a line
       o[3] = 255 * sstep(4, 44, py - cam.hy - 26 + 14 * n.n2(px * 0.006, 4));
     }),
     { occlude: 1 },
   );
 
-  // ground mist swallows the far edge of the garden
+  // ground mist hides the far edge of the garden
   P.mist(
     (_x, y) =>
       0.75 *

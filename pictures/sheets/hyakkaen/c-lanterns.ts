@@ -1,4 +1,4 @@
-/** Square paper lanterns on short posts, each with a brushed plant on its glowing face. */
+/** Square paper lanterns on short posts, each with a painted plant on its lit face. */
 import { type Col, type Ctx, css, mix, type Pt, Rng, paintOf, type Fill } from "../../kit/core.ts";
 import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
 import { onSheet } from "../../kit/terrain.ts";
@@ -31,7 +31,7 @@ export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
     g.addColorStop(0, "#e8a24e");
     g.addColorStop(0.55, "#fff0bc");
     g.addColorStop(1, "#f4b45c");
-    // the side that looks down the path, then the front
+    // the side towards the path, then the front
     quad(
       [P(inner * w, -w, z0), P(inner * w, w, z0), P(inner * w, w, z1), P(inner * w, -w, z1)],
       "#d98a42",

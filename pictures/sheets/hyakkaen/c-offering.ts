@@ -1,4 +1,4 @@
-/** Pampas grass arching over a stand of moon-viewing dumplings. */
+/** Pampas grass that bends over moon-viewing dumplings on their stand. */
 import {
   clamp,
   css,
@@ -17,7 +17,7 @@ import { type Print } from "../../kit/print.ts";
 import { KEY, blade } from "./c-plan.ts";
 
 export function offering(P: Print) {
-  // ---------- near: pampas arching over the offering ----------
+  // ---------- near: pampas grass above the offering ----------
   {
     const N = layer(),
       NK = layer(),

@@ -1,4 +1,4 @@
-/** Two visitors far along the path, seen from behind, dark against the lantern light. */
+/** Two visitors far down the path, seen from behind, dark against the lantern light. */
 import { type Ctx } from "../../kit/core.ts";
 import { kimono, placeFig, figureImage } from "../../kit/people.ts";
 import { proj } from "../../kit/terrain.ts";

@@ -1,4 +1,4 @@
-/** The ink of the night, where the moon stands, and the greens of grass by lantern light. */
+/** The line colour of the night, the position of the moon, and the greens of grass in lantern light. */
 import { type Pt, ramp } from "../../kit/core.ts";
 
 export const KEY = "#0b1024";

@@ -1,4 +1,4 @@
-/** The harvest moon, bars of cloud, and the round trees beyond the garden. */
+/** The harvest moon, bands of cloud, and the round trees behind the garden. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, type Col, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";
@@ -42,7 +42,7 @@ export function printSky(P: Print) {
     },
     { grain: 0.05 },
   );
-  // a few bars of cloud, one across the moon
+  // a few bands of cloud, one in front of the moon
   P.mist(
     (x, y) => {
       const bars = sstep(60, 150, y) * sstep(470, 330, y);
@@ -75,7 +75,7 @@ export function printSky(P: Print) {
           mix(mix(dark, lit, t), haze, fog + 0.5 * sstep(560, 650, y) * (1 - i * 0.25)),
       });
     }
-    // undergrowth closes the gaps between the trunks
+    // undergrowth between the trunks
     for (let k = 0; k < 30; k++)
       roundTree(L.x, r.range(-40, W + 40), 636 + i * 3, r.range(60, 120), r.range(30, 56), 652, r, {
         leaf: leaf * 0.7,

@@ -1,11 +1,11 @@
-/** The insect cage of split bamboo with its door up, and a small lamp behind it. */
+/** The insect cage of split bamboo with its door open, and a small lamp behind it. */
 import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
-/** where the light sits on the sheet */
+/** the position of the light on the sheet */
 export const LAMP: Pt = [1222, 806];
 const cam: Cam = { x: 0, y: 0, z: 0.46, f: 1500, cx: 800, hy: 640 };
 const U: Pt = [0.93, 0.367],
@@ -77,7 +77,7 @@ export function cage(P: Print, key: string) {
       mix(side, "#ffcf86", 0.3),
     );
   };
-  // the lid: split bamboo laid front to back in a frame, lamplight rising between the splints
+  // the lid: split bamboo from front to back in a frame, with lamplight between the strips
   const lid = () => {
     const [z, g, n] = [Ht + 0.024, 0.018, 24];
     board(Ht, z, g, "#f2bf76", "#3a2630");
@@ -109,7 +109,7 @@ export function cage(P: Print, key: string) {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   for (const q of [L, K]) q.x.clearRect(-10, -10, 1640, 1240);
-  // the lamp burns behind: light through every gap
+  // the lamp is behind: light through every gap
   P.light((x) => {
     const c = Q(Wd * 0.55, Dp * 0.8, 0.14);
     const g = x.createRadialGradient(c[0], c[1], 6, c[0], c[1], 270);
@@ -119,7 +119,7 @@ export function cage(P: Print, key: string) {
     x.fillStyle = g;
     x.fillRect(c[0] - 280, c[1] - 280, 560, 560);
   });
-  // near bars; a gap in the left face where the little door is lifted
+  // near bars; a gap in the left face where the small door is lifted
   for (let i = 0; i <= 10; i++) {
     const v = (Dp * i) / 10;
     const open = i > 2 && i < 8;
@@ -134,7 +134,7 @@ export function cage(P: Print, key: string) {
       lerp(0.25, 0.5, Math.abs(i - 8) / 8),
     );
   for (const z of [0.12, 0.22]) stick(Q(0, 0, z), Q(Wd, 0, z), 4.5, 0.3);
-  // the door, propped out
+  // the door, held open
   const d0 = Q(0, Dp * 0.28, 0.2),
     d1 = Q(0, Dp * 0.72, 0.2),
     d2 = Q(-0.12, Dp * 0.86, 0.33),
@@ -170,7 +170,7 @@ export function cage(P: Print, key: string) {
     brushPath(L.x, arc, () => w);
     L.x.fill();
   }
-  // a vermilion cord wound round the middle, its two tails hanging unlike
+  // a vermilion cord around the middle, its two ends hanging differently
   const t = arc[12];
   L.x.fillStyle = css("#c23d28");
   L.x.beginPath();

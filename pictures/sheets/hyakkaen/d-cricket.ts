@@ -1,10 +1,10 @@
-/** The bell cricket: seed-shaped, its wings laid over its back, its great hind leg drawn up. */
+/** The bell cricket: seed-shaped, its wings over its back, its long hind leg bent. */
 import { type Col, css, layer, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, clearUnder, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** Seen from the side, its head to the right and up the blade it climbs; feet about (cx, cy + 22 s). */
+/** Seen from the side, its head to the right and up the blade that it climbs; feet about (cx, cy + 22 s). */
 export function cricket(P: Print, key: string, cx: number, cy: number, s: number, climb: number) {
   const L = layer(),
     K = layer();
@@ -61,7 +61,7 @@ export function cricket(P: Print, key: string, cx: number, cy: number, s: number
   L.x.beginPath();
   L.x.arc(...at([29.5, -1]), 0.75 * s, 0, 7);
   L.x.fill();
-  // feelers, far longer than the body, white in the middle
+  // antennae, much longer than the body, white in the middle
   hair("31,-6 46,-38 88,-66 146,-70 196,-52", 1.3, "#fff2d2");
   hair("32,-3 62,-24 110,-34 160,-22 196,4", 1.2, "#e9d6b0");
   P.put(L, { occlude: 1 });

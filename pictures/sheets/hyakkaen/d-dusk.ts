@@ -1,4 +1,4 @@
-/** The violet sky, a young moon, and trees sinking into mist. */
+/** The violet sky, a crescent moon, and trees in mist. */
 import { sky } from "../../kit/stage.ts";
 import { layer, mix, Rng, sstep, W } from "../../kit/core.ts";
 import { roundTree } from "../../kit/crowns.ts";

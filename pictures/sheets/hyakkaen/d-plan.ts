@@ -1,4 +1,4 @@
-/** The ink of the dusk, and how grass takes the light of the little lamp. */
+/** The line colour of the dusk, and the colour of grass in the light of the small lamp. */
 import { ramp } from "../../kit/core.ts";
 import { LAMP } from "./d-cage.ts";
 

@@ -26,12 +26,12 @@ const P = new Print(59, "#e6dccb");
 dusk(P);
 tick("dusk");
 
-// ---------- the meadow: grass in layers, lit where the cage lamp reaches ----------
+// ---------- the meadow: grass in layers, lit by the lamp of the cage ----------
 const r = new Rng(17);
 const meadow = (y0: number, len: number, count: number, dark: number, spread = 40) => {
   const [T, M, hide] = [new Tones(), new Tones(), layer()];
   for (let k = 0; k < count; k++) {
-    // the grass stands in tufts that lean one way, with low gaps between them
+    // the grass grows in tufts that lean one way, with low gaps between them
     const px = r.range(-40, W + 40),
       tuft = P.noise.fbm(px * 0.006 + y0, y0 * 0.01, 3),
       py = y0 + r.range(-spread, spread),
@@ -58,7 +58,7 @@ const meadow = (y0: number, len: number, count: number, dark: number, spread = 4
     if (k % 90 === 89) T.flush(P.base.x);
   }
   T.flush(P.base.x);
-  // near grass hides the lines of what stands behind it
+  // near grass hides the lines behind it
   M.flush(hide.x);
   stamp(P.key.x, hide, { op: "destination-out" });
 };
@@ -92,7 +92,7 @@ P.light((x) => {
   x.fillRect(0, 0, W, H);
 });
 meadow(970, 210, 260, 0.17, 30);
-// the tufts root in the dark
+// the lower ends of the tufts are dark
 P.mist(
   (x, y) =>
     0.85 *
@@ -105,7 +105,7 @@ tick("meadow");
 cage(P, KEY);
 tick("cage");
 meadow(1150, 150, 230, 0.14, 40);
-// pampas leaves arch across from the left; the cricket climbs one of them
+// pampas leaves bend in from the left; the cricket climbs one of them
 const L = layer(),
   K = layer();
 const arch = (spine: Pt[], w: number, t: number) => {
@@ -133,7 +133,7 @@ const arch = (spine: Pt[], w: number, t: number) => {
   K.x.fill();
   return p;
 };
-// one heavy tuft on the left, a light one on the right: nothing stands opposite its like
+// a large tuft on the left, a small one on the right: no symmetry
 for (const [line, w, t] of [
   ["-30,1230 40,900 150,700 330,640", 17, 0.12],
   ["-10,1240 60,860 210,560 470,470", 20, 0.1],

@@ -29,7 +29,7 @@ export function frame(x: Ctx, k: Ctx, r: Rng, y: number, next: number) {
       ),
     );
   };
-  // laths run on towards us to the next hoop
+  // laths from here to the next nearer hoop
   for (const a of LATHS) {
     const pts: Pt[] = [];
     for (let q = 0; q <= 4; q++)
@@ -37,7 +37,7 @@ export function frame(x: Ctx, k: Ctx, r: Rng, y: number, next: number) {
     piece(pts, Math.max(1, u * 0.016), lit(a) - 0.06);
   }
   T.flush(x);
-  // the hoop, in short lengths so that light can change along it
+  // the hoop in short pieces, so that the light can change along it
   const wob = r.range(-0.02, 0.02);
   const n = 26;
   for (let i = 0; i < n; i++) {

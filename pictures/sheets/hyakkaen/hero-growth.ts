@@ -1,4 +1,4 @@
-/** Bush clover: arching sprays with leaves in threes, ending in strings of small rose and mauve flowers. */
+/** Bush clover: curved sprays with leaves in threes, ending in rows of small pink and mauve flowers. */
 import { type Rng, clamp, type Col, type Ctx, mix, type Pt, ramp } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { arch, cam, gn, inward, on, thin } from "./tunnel.ts";
@@ -21,13 +21,13 @@ export const flowerRamp = ramp([
 ]);
 export const GLOW: Col = "#f8ecc6";
 
-/** depth colour: everything melts into the light at the end */
+/** colour by depth: everything fades into the light at the end */
 export const veil = (c: Col, y: number) => {
   const h = Math.pow(inward(y), 1.7) * 0.72;
   return mix(c, GLOW, Math.round(h * 10) / 10);
 };
 
-/** an oval leaflet standing off its stalk */
+/** an oval leaflet on its stalk */
 function leaflet(x: Ctx, px: number, py: number, len: number, an: number) {
   const c = Math.cos(an),
     s = Math.sin(an);
@@ -37,12 +37,12 @@ function leaflet(x: Ctx, px: number, py: number, len: number, an: number) {
   x.ellipse(cx, cy, len * 0.5, len * 0.27, an, 0, 6.283);
 }
 
-/** one spray from the frame; hang 0 stands off the wall, 1 trails straight down */
+/** one spray from the frame; hang 0 stands away from the wall, 1 hangs straight down */
 function spray(T: Tones, r: Rng, a: number, y: number, len: number, lit: number, bloom: number) {
   const root = arch(a, y, r.range(-0.02, 0.16));
   const side = Math.cos(a) > 0 ? 1 : -1;
   const high = Math.sin(a);
-  // sprays leave the wall inward and along the path, then hang
+  // sprays leave the wall inwards and along the path, then hang
   let dx = -side * r.range(0.0, 0.42) * (0.4 + high),
     dz = r.range(-0.1, 0.35) * (1 - high * 0.9),
     dy = r.g() * 0.35;
@@ -100,7 +100,7 @@ function spray(T: Tones, r: Rng, a: number, y: number, len: number, lit: number,
   }
 }
 
-/** everything that grows between two depths, far side first */
+/** all plants between two depths, far side first */
 export function growth(x: Ctx, r: Rng, y0: number, y1: number, sprays: number, inside: boolean) {
   const T = new Tones();
   const list: [number, number][] = [];
@@ -109,7 +109,7 @@ export function growth(x: Ctx, r: Rng, y0: number, y1: number, sprays: number, i
   list.forEach(([a, y], k) => {
     const t = thin(a, y),
       i = inward(y);
-    // the wall nearest us is dark; the sunny side glows through
+    // the wall nearest us is dark; light shines through the sunny side
     const lit = inside
       ? 0.16 + 0.5 * t + 0.25 * i
       : 0.04 + 0.62 * t + 0.3 * i + 0.1 * gn.n2(a * 6, y * 3);

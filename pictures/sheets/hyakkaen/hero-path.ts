@@ -1,4 +1,4 @@
-/** The path through the tunnel: trodden earth with flecks of sun and fallen petals, the garden beyond, and one stroller. */
+/** The path through the tunnel: earth with spots of sunlight and fallen petals, the garden at its end, and one visitor. */
 import {
   bokashi,
   clamp,
@@ -32,7 +32,7 @@ const earth = ramp([
 
 export function outside(P: Print) {
   P.block((x) => {
-    // thickets all round, closing to dusk away from the open end; the sun side stays bright
+    // thickets all around, darker away from the open end; the sunny side stays bright
     const g = x.createRadialGradient(860, 600, 120, 860, 600, 900);
     g.addColorStop(0, "#f6edc8");
     g.addColorStop(0.16, "#d5dcae");
@@ -124,7 +124,7 @@ export function stroller(P: Print) {
   });
 }
 
-/** light falls through the right wall in slanting flecks */
+/** light comes through the right wall in slanting spots */
 function fleck(x: number, y: number) {
   const u = x * 1.1 + y * 0.35,
     v = y * 0.8;
@@ -164,7 +164,7 @@ export function path(P: Print) {
   P.put(ground, { occlude: 1 });
 }
 
-/** fallen petals: drifts along the edges, a scatter in the middle */
+/** fallen petals: many along the edges, a few in the middle */
 export function petals(P: Print) {
   const T = new Tones(),
     r = new Rng(31);

@@ -1,4 +1,4 @@
-/** The moon-viewing path: camera, bends, and where its lanterns stand. */
+/** The moon-viewing path: camera, bends, and the positions of its lanterns. */
 import { type Cam } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 1.9, f: 1200, cx: 800, hy: 610 };
@@ -13,7 +13,7 @@ export function lampSpots(): Lamp[] {
   const o: Lamp[] = [];
   let k = 0;
   for (let y = 4.9; y < 26; y *= 1.24) {
-    // on the right the path's curve draws them together, so only a few stand there, none beside the offering
+    // on the right the curve brings them close together, so there are only a few, and none beside the offering
     for (const s of k % 3 || !k ? [-1] : [-1, 1])
       o.push({ x: bend(y) + s * 1.34, y: y + (s > 0 ? 0.35 : 0), z: 0.62, seed: k++ });
   }

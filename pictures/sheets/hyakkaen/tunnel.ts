@@ -1,4 +1,4 @@
-/** The bush-clover tunnel as a place: an arched passage of split bamboo, gently bending, open at its far end. */
+/** The bush-clover tunnel: an arched passage of split bamboo, slightly bent, open at its far end. */
 import { clamp, Noise, type Pt } from "../../kit/core.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
@@ -9,7 +9,7 @@ export const bend = (y: number) => 0.5 * Math.sin(y * 0.17 + 0.05) - 0.0018 * y 
 
 const HALF = 1.28,
   TOP = 2.42;
-/** a point of the arch: a is 0 at the right foot, PI at the left; out pushes it off the frame */
+/** a point of the arch: a is 0 at the right foot, PI at the left; out moves it away from the frame */
 export function arch(a: number, y: number, out = 0): [number, number, number] {
   const c = Math.cos(a),
     s = Math.max(0, Math.sin(a));
@@ -27,7 +27,7 @@ export const hoops = (): number[] => {
 };
 /** how far the light of the open end reaches in: 1 at the end, 0 beside us */
 export const inward = (y: number) => clamp((y - 1.6) / (END - 1.6));
-/** the low sun stands outside on the right and comes through where the growth is thin */
+/** the low sun is outside on the right and shines through where the plants are thin */
 export function thin(a: number, y: number) {
   const side = 0.5 + 0.5 * Math.cos(a - 0.75);
   const n = gn.fbm(a * 1.9 + 3, y * 0.75, 3);

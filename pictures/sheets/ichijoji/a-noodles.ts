@@ -1,10 +1,10 @@
-/** noodles in the bowl: each strand a round thread on a smooth path, folded in bundles, its ends sinking into the broth */
+/** noodles in the bowl: each one a round thread on a smooth path, folded in bundles, with its ends in the broth */
 import { PH, PW, type Pt, Rng, SS, clamp, lerp } from "../../kit/core.ts";
 import { type Table, blend } from "../../kit/table.ts";
 import { catmull } from "../../kit/brush.ts";
 import { SOUP } from "./bowl.ts";
 
-/** the round of broth they may lie in */
+/** the circle of broth that they may lie in */
 export interface Round {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Round {
 
 const HALF = 7.6;
 
-/** one strand; where it crosses another the higher lies on top, where it sinks below the broth it is gone */
+/** one noodle; at a crossing the higher one is on top; below the broth it is hidden */
 function strand(
   t: Table,
   pool: Round,
@@ -55,7 +55,7 @@ function strand(
     }
   }
 }
-/** a folded bundle: strands side by side along one guide, drifting and crossing a little */
+/** a folded bundle: noodles side by side along one line, shifted and crossing a little */
 export function bundle(
   t: Table,
   pool: Round,

@@ -1,4 +1,4 @@
-/** Ichijoji A: the bowl from above - dark broth, a fan of pork, a heap of green onion, half an egg */
+/** Ichijoji A: the bowl from above: dark broth, slices of pork, green onion, half an egg */
 import { wash } from "../../kit/stage.ts";
 import { W, H, Noise, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
@@ -23,12 +23,12 @@ board(t, [0, 0, W, H], {
   seed: 11,
   flame: 0.42,
 });
-// an indigo runner under the bowl, so that the warm things glow
+// an indigo cloth under the bowl, as a contrast to the warm colours
 cloth(t, [130, -80, 1330, 1280], { base: "#1f3156", thread: "#6c82a8", h: 3, step: 64 });
 const CX = 730,
   CY = 600,
   R = 520;
-// porcelain with a vermilion key-fret under the lip
+// porcelain with a vermilion key pattern below the rim
 vessel(t, CX, CY, R, {
   c: "#f3ead8",
   lip: 20,
@@ -62,7 +62,7 @@ bundle(t, POOL, cut("440 420, 600 300, 800 290, 960 380, 1060 520, 1060 640"), 1
 bundle(t, POOL, cut("520 800, 640 930, 800 960, 960 900, 1070 780, 1110 650"), 15, 200, 9, 3);
 bundle(t, POOL, cut("1040 500, 1000 600, 960 720, 1000 840, 900 940, 760 900"), 13, 170, 2, 12);
 bundle(t, POOL, cut("470 560, 560 420, 700 380, 830 420, 900 520, 860 620"), 12, 150, 7, 10);
-// nori standing at the back, over the lip
+// nori standing at the back, over the rim
 t.lay([CX + 120, CY - 470, CX + 380, CY - 170], (x, y, s) => {
   const u = (x - CX - 250) * 0.94 + (y - CY + 310) * 0.34,
     v = -(x - CX - 250) * 0.34 + (y - CY + 310) * 0.94;
@@ -83,7 +83,7 @@ for (let i = 0; i < 5; i++)
 egg(t, CX + 285, CY + 20, 84, 1.1);
 onion(t, CX + 30, CY - 6, 146, 420, 6);
 onion(t, CX + 22, CY - 14, 104, 210, 15, 26);
-// a little porcelain rest holds up their tips
+// a small porcelain rest below their tips
 t.lay([1360, 150, 1500, 220], (x, y, s) => {
   const d = inRect(x, y, [1372, 162, 1490, 200], 17) - 5 * Math.cos((x - 1431) * 0.045);
   if (d < 0) return false;
@@ -101,12 +101,12 @@ P.put(t.lit({ shade: "#8d7f9a", amb: 0.42, reach: 150, relief: 0.95, shine: "#ff
   occlude: 1,
 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
-// breath of steam crossing one corner
+// a little steam across one corner
 const s1 = steam(P.noise, 1010, 430, 560, 50, 220, 120, 0.5),
   s2 = steam(P.noise, 520, 330, 420, 40, 170, -60, 0.4);
 P.mist((x, y) => Math.max(s1(x, y), s2(x, y)), "#f2e9da", { key: 0.7, grain: 0.05 });
 wash(P, "top", 330, "#2a1a2c", 0.8);
-// one lamp at the upper left: the far corner falls into shade
+// one lamp at the upper left: the far corner is in shade
 P.light(
   (x) => {
     const g = x.createRadialGradient(640, 500, 640, 660, 520, 1230);

@@ -1,4 +1,4 @@
-/** what stands before the ramen shop's room: curtain, posts, eave with its tiles, lanterns, wet umbrellas */
+/** in front of the ramen shop's room: curtain, posts, eave with its tiles, lanterns, wet umbrellas */
 import { Noise, lerp, sstep } from "../../kit/core.ts";
 import { type World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -8,7 +8,7 @@ import { lamp, tiles } from "../../kit/town.ts";
 
 const n = new Noise(52);
 
-/** short curtain across the opening, its back to the night, the kitchen glowing through its hem */
+/** short curtain across the opening, dark on this side, with the light of the kitchen at its lower edge */
 export function curtain(w: World) {
   const x0 = -2.85,
     step = 0.95;

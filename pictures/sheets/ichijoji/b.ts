@@ -1,4 +1,4 @@
-/** Ichijoji B: a rainy evening at the open front of a ramen shop - five backs along the bar, lamps and steam beyond */
+/** Ichijoji B: a rainy evening at the open front of a ramen shop: five people from behind at the bar, lamps and steam beyond */
 import { SS, W, bokashi, stamp, type RGB } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -36,7 +36,7 @@ const dress = (
   8: { c: "#5a3626" },
   9: { c: "#222" },
 });
-/** a wide woollen check, two threads darker than the cloth */
+/** a wide woollen check, two tones darker than the cloth */
 const check = (x: number, y: number, z: number, b: RGB): RGB => {
   const u = Math.sin(Math.atan2(x, -z) * 11),
     v = Math.sin(y * 44),
@@ -128,7 +128,7 @@ const pl = stage(
   { key: KEY, far: 10 },
 );
 P.light((x) => stamp(x, pl.glow), { blur: 34, alpha: 0.5 });
-// ---------- steam from the pots and the bowls; people and bar stand before it ----------
+// ---------- steam from the pots and the bowls; people and bar are in front of it ----------
 const clouds = (
   [
     [-1.75, 6.6, 1.45, 300, 46, 150, 60, 0.95],

@@ -1,4 +1,4 @@
-/** what lies in the bowl: broth, noodles, pork, bamboo shoots, egg, nori, green onion */
+/** the content of the bowl: broth, noodles, pork, bamboo shoots, egg, nori, green onion */
 import { Noise, Rng, clamp, sstep, type RGB } from "../../kit/core.ts";
 import { type Table, blend, inRect, shoulder } from "../../kit/table.ts";
 import { worley } from "../../kit/terrain.ts";
@@ -7,7 +7,7 @@ const n = new Noise(71);
 const frac = (v: number) => v - Math.floor(v);
 export const SOUP = 42;
 
-/** dark broth, with rounds of fat that catch the light */
+/** dark broth, with circles of fat that reflect the light */
 export function broth(t: Table, cx: number, cy: number, R: number) {
   t.lay([cx - R, cy - R, cx + R, cy + R], (x, y, s) => {
     const d = Math.hypot(x - cx, y - cy);
@@ -31,7 +31,7 @@ export function broth(t: Table, cx: number, cy: number, R: number) {
     s.gloss = 0.9;
   });
 }
-/** a slice of rolled pork: seared rim, pale fat coiling in, rosy lean */
+/** a slice of rolled pork: browned rim, spiral of pale fat, pink meat */
 export function pork(t: Table, cx: number, cy: number, R: number, turn: number, h: number) {
   t.lay([cx - R - 8, cy - R - 8, cx + R + 8, cy + R + 8], (x, y, s) => {
     const dx = x - cx,
@@ -100,7 +100,7 @@ export function menma(
     s.gloss = 0.55;
   });
 }
-/** a mound of cut green onion: rings of every green, each a small solid */
+/** a heap of cut green onion: rings in all greens, each a small solid */
 export function onion(
   t: Table,
   cx: number,

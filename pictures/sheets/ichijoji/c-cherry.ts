@@ -1,4 +1,4 @@
-/** an old cherry leaning in from the left: boughs first, then clouds of blossom that hide all but a little of them */
+/** an old cherry that leans in from the left: branches first, then clouds of blossom that hide most of them */
 import { type Layer, type Pt, type Rng, layer, stamp } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
@@ -15,7 +15,7 @@ interface Bough {
   spread: number;
   per: number;
 }
-/** draws the boughs into the layers for colour and key; returns the blossom by itself */
+/** draws the branches into the colour and key layers; returns the blossom separately */
 export function cherry(L: Layer, K: Layer, boughs: Bough[], r: Rng): Layer {
   const ends: { pts: Pt[]; b: Bough }[] = [];
   for (const b of boughs) {
@@ -32,7 +32,7 @@ export function cherry(L: Layer, K: Layer, boughs: Bough[], r: Rng): Layer {
       tips.push(e, m);
     }
     for (let i = 5; i < p.length; i += 6) tips.push(p[i]);
-    // leave gaps, so that sky and bark show between the clouds
+    // gaps, so that sky and bark are visible between the clouds
     ends.push({ pts: tips.filter(() => r.chance(0.78)), b });
   }
   const B = layer();

@@ -1,11 +1,11 @@
-/** the open side of the line: rape in flower, row behind row, plant by plant near us; ballast and drifts of petals */
+/** the open side of the line: rape in flower row by row, single plants nearby; ballast and petals */
 import { type Ctx, H, Noise, type Pt, Rng, W, clamp, mix } from "../../kit/core.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { TRACK } from "./station.ts";
 
 const HAZE = "#dfe2d6";
-/** rows keep step with the tint of the ground under them */
+/** the rows match the colour of the ground below them */
 const rowAt = (k: number) => 0.302 - 1.2083 * k;
 
 interface Plant {
@@ -88,13 +88,13 @@ export function rapeField(x: Ctx, cam: Cam) {
         dab(z, cx - s, cy, s * 2.2, s * 1.6, a);
       });
     }
-    // far to near in bands, so that near plants stand before far ones
+    // far to near in bands, so that near plants cover far ones
     if (++band % 70 === 0) T.flush(x);
   }
   T.flush(x);
 }
 
-/** The track bed close to us: a stone picked out here and there with the key's ink, petals blown against the sleepers. */
+/** The track bed nearby: a few stones outlined in the key colour, petals at the sleepers. */
 export function ballast(x: Ctx, cam: Cam, seen: (x: number, y: number, d: number) => boolean) {
   const r = new Rng(31),
     n = new Noise(31),
@@ -116,7 +116,7 @@ export function ballast(x: Ctx, cam: Cam, seen: (x: number, y: number, d: number
       );
       continue;
     }
-    // bare paper between: stones gather in patches
+    // unprinted paper between: stones are in groups
     if (drift > 0.1 || r.chance(0.45)) continue;
     T.add("#6b6468", (z) =>
       brushPath(z, stone(sx, sy, u, a), (t) => u * 0.2 * Math.sin(Math.PI * t)),
@@ -124,6 +124,6 @@ export function ballast(x: Ctx, cam: Cam, seen: (x: number, y: number, d: number
   }
   T.flush(x);
 }
-/** the shaded side of a stone, one stroke of the knife */
+/** the shaded side of a stone, a single stroke */
 const stone = (x: number, y: number, u: number, a: number): Pt[] =>
   [0.2, 0.9, 1.6, 2.3, 3].map((t): Pt => [x + u * Math.cos(t + a), y + u * 0.55 * Math.sin(t + a)]);

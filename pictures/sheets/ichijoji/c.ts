@@ -1,4 +1,4 @@
-/** Ichijoji C: the little station by day, in April - a low platform, rails running away, cherry petals on the track */
+/** Ichijoji C: the small station in April: a low platform, rails, cherry petals on the track */
 import { skyLight, plainSky } from "../../kit/expose.ts";
 import {
   sstep,
@@ -101,7 +101,7 @@ for (let i = 0; i < 26; i++) {
 }
 P.put(trees, { occlude: 1 });
 
-// ---------- the place, and one student striding along the platform to the train, seen from behind ----------
+// ---------- the station, and one student walking along the platform to the train, seen from behind ----------
 const w = station();
 const PY = PLATFORM;
 const mats: Mats = {
@@ -145,7 +145,7 @@ const pl = stage(
   },
   { key: KEY, far: 13 },
 );
-/** whether nothing of the station stands before this point of the ground */
+/** whether no part of the station is in front of this point of the ground */
 const seen = (x: number, y: number, d: number) =>
   pl.dep[clamp((y * SS) | 0, 0, PH - 1) * PW + clamp((x * SS) | 0, 0, PW - 1)] > d - 0.06;
 P.block((x) => ballast(x, cam, seen), { grain: 0.05 });
@@ -184,7 +184,7 @@ const B = cherry(
   ],
   r,
 );
-// its shade lies in flecks on the wall and the ground; the bicycle's own shadow under it
+// spots of its shadow on the wall and the ground; the bicycle's own shadow below it
 P.light(
   (x) => {
     const q = new Rng(90);
@@ -197,7 +197,7 @@ P.light(
     for (let i = 0; i < 620; i++) {
       const px = 470 * q.u(),
         py = 300 + 300 * q.u() - px * 0.12 + 60 * q.u();
-      // above the slope of the roof is sky, which takes no shade
+      // above the slope of the roof is sky, which has no shadow
       if (py < 330 + 0.34 * Math.max(0, px - 190)) continue;
       const thick = n.n2(px * 0.009, py * 0.012);
       if (thick < 0.05 + 0.25 * q.u()) continue;

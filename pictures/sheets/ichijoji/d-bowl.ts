@@ -1,4 +1,4 @@
-/** The bowl on the counter: white porcelain with brushed waves, dark broth with rounds of back fat. */
+/** The bowl on the counter: white porcelain with painted waves, dark broth with circles of fat. */
 import { lerp, type Pt } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
@@ -29,7 +29,7 @@ export function printBowl() {
     menma(p);
     egg(p, [880, 1336]);
     onion(p, [752, 1318]);
-    // the near lip stands before everything in the bowl
+    // the near rim is in front of everything in the bowl
     shape(p, [...arc(C, RX, RY, 0, Math.PI), ...arc(C, RX, RY - 14, Math.PI, 0)], "#fbf3e0", {
       smooth: false,
       line: 0.9,
@@ -88,7 +88,7 @@ function porcelain(p: Pen) {
   round(20, 2.2);
   round(36, 0.9);
   round(146, 1.4);
-  // brushed waves between the bands
+  // painted waves between the bands
   const waves = 13;
   for (let i = 0; i < waves; i++) {
     const a = lerp(2.98, 0.16, i / (waves - 1));
@@ -125,7 +125,7 @@ function broth(p: Pen) {
     smooth: false,
     line: 0,
   });
-  // rounds of back fat
+  // circles of fat
   for (let i = 0; i < 54; i++) {
     const a = r.range(0, 6.28),
       q = lerp(0.55, 0.97, r.u()),

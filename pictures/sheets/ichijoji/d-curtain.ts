@@ -1,11 +1,11 @@
-/** What stands between the kitchen and the night: the curtain, the corner post, the snowy eave, the counter. */
+/** Between the kitchen and the night: the curtain, the corner post, the snowy eave, the counter. */
 import { bokashi, css, H, lerp, type Pt } from "../../kit/core.ts";
 import { catmull, fillPoly, hand, poly } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, print, r } from "./d-stage.ts";
 
-/** The corner post, and the short curtain over the counter lifting in the draught. */
+/** The corner post, and the short curtain over the counter, moved by the wind. */
 export function printCurtain() {
   print((p) => {
     shape(p, pts("782,-20 836,-20 838,1160 784,1160"), "#3b2220", { smooth: false });
@@ -17,7 +17,7 @@ export function printCurtain() {
     }
   });
   print((p) => {
-    // the cook's bowed head and shoulders, a shadow on the lit cloth
+    // the shadow of the cook's head and shoulders on the lit cloth
     const bowed = catmull(
       pts(
         "190,620 214,520 268,470 340,444 348,416 320,372 318,318 342,266 392,244 446,262 474,310 474,366 448,412 446,440 520,468 566,530 580,620",
@@ -77,7 +77,7 @@ export function printCurtain() {
   });
 }
 
-/** The eave outside, heavy with snow, from which the lantern hangs. */
+/** The eave outside with thick snow, from which the lantern hangs. */
 function eave(p: Pen) {
   shape(p, pts("836,-20 1210,-20 1210,92 836,40"), "#2a1a22", { smooth: false });
   for (const x of [880, 948, 1030, 1122])
@@ -130,7 +130,7 @@ export function printCounter() {
   });
 }
 
-/** The lantern's warmth on post, cloth and cook. */
+/** The lantern's warm light on post, cloth and cook. */
 export function printWarmth() {
   P.light((x) => {
     const g = x.createRadialGradient(948, 396, 60, 948, 396, 560);
@@ -139,7 +139,7 @@ export function printWarmth() {
     g.addColorStop(1, css("#ff7a3a", 0));
     x.fillStyle = g;
     x.fillRect(300, 0, 900, 1100);
-    // its red pool on the plank
+    // its red light on the plank
     x.translate(1010, 1150);
     x.scale(1, 0.36);
     const pool = x.createRadialGradient(0, 0, 20, 0, 0, 300);

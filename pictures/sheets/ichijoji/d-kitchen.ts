@@ -57,7 +57,7 @@ export function printWall() {
   });
 }
 
-/** The cook, his head behind the curtain: he leans over the pot, one arm reaching out with the ladle. */
+/** The cook, his head behind the curtain: he leans over the pot and reaches out with the ladle. */
 export function printCook() {
   print((p) => {
     shape(
@@ -67,7 +67,7 @@ export function printCook() {
       ),
       "#2f2d4c",
     );
-    // the side the lamp reaches, the apron and its strings
+    // the side lit by the lamp, the apron and its strings
     shape(
       p,
       pts("478,432 520,480 566,566 604,660 634,724 616,736 574,668 530,580 490,506"),
@@ -86,7 +86,7 @@ export function printCook() {
     line(p, pts("352,660 346,760 330,860"), 0.8);
     line(p, pts("250,690 262,780 240,900"), 1.2);
     line(p, pts("548,610 536,670 514,694"), 1.2);
-    // rolled sleeve, forearm, and the fist about the handle
+    // rolled sleeve, forearm, and the fist on the handle
     shape(
       p,
       pts(
@@ -101,7 +101,7 @@ export function printCook() {
   }, 2.8);
 }
 
-/** The pot with its rolling broth, in front of the cook. */
+/** The pot with boiling broth, in front of the cook. */
 export function printPot() {
   const c: Pt = [262, 975],
     rx = 286,

@@ -1,4 +1,4 @@
-/** The last ladle: a long handle out of the steam, hot broth falling into the bowl; and chopsticks that wait. */
+/** The last ladle: a long handle out of the steam, hot broth falling into the bowl; and chopsticks. */
 import { type Pt } from "../../kit/core.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
@@ -8,7 +8,7 @@ const LAND: Pt = [596, 1268];
 
 export function printLadle() {
   print((p) => {
-    // the broth it pours: wide at the lip, drawn thin by its fall
+    // the poured broth: wide at the ladle, thinner as it falls
     const fall = pts(
       "596,1040 644,1034 638,1080 629,1140 624,1210 623,1270 604,1270 604,1210 606,1140 604,1080",
     );
@@ -20,7 +20,7 @@ export function printLadle() {
       { line: 0 },
     );
     line(p, pts("630,1050 622,1120 618,1220"), 1, "#fff0c4");
-    // where it lands
+    // where it hits the bowl
     for (const [k, colour] of [
       [1, "#c98540"],
       [0.66, "#e9b566"],
@@ -41,7 +41,7 @@ export function printLadle() {
         smooth: false,
         line: 0.4,
       });
-    // the cup of the ladle, tipped toward the bowl
+    // the cup of the ladle, tilted towards the bowl
     const tip = 0.52;
     const at = ([u, v]: Pt): Pt => [
       566 + u * Math.cos(tip) - v * Math.sin(tip),
@@ -68,7 +68,7 @@ export function printLadle() {
       { smooth: false },
     );
     line(p, pts("500,956 526,906 664,850"), 0.9, "#f4ead2");
-    // the fist closes over it
+    // the fist around it
     shape(p, pts("642,828 664,818 690,820 704,834 706,858 690,872 664,874 648,862"), "#c98452", {
       line: 0.9,
     });

@@ -1,4 +1,4 @@
-/** The paper lantern at the corner: oiled paper over bamboo hoops, one brushed word for noodles. */
+/** The paper lantern at the corner: oiled paper over bamboo hoops, with one painted word for noodles. */
 import { lerp, type Pt } from "../../kit/core.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { arc, print } from "./d-stage.ts";
@@ -23,7 +23,7 @@ export function printLantern() {
     const side = (s: number, from = -0.93, to = 0.93): Pt[] =>
       Array.from({ length: 25 }, (_, i): Pt => {
         const t = lerp(from, to, i / 24);
-        // the hoops stand out a little from the paper between them
+        // the hoops are a little wider than the paper between them
         return [C[0] + s * (half(t) + (i % 2 ? 2 : -2)), C[1] + t * RY];
       });
     const belt = (a: number, b: number) => [...side(a), ...side(b).toReversed()];

@@ -1,4 +1,4 @@
-/** Outside: a snowy lane at night, seen past the corner post. */
+/** Outside: a snowy lane at night, seen beside the corner post. */
 import { bokashi, H, type Pt, W } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -82,7 +82,7 @@ function lane(p: Pen) {
     smooth: false,
     line: 0,
   });
-  // lit snow by the windows, and the ruts of a bicycle leading in
+  // lit snow by the windows, and the tracks of a bicycle
   shape(p, pts("1010,930 1100,948 1205,985 1205,1040 1080,1010 1000,960"), "#d9c9a8", { line: 0 });
   for (const rut of [
     pts("905,900 915,950 945,1010 1010,1090"),
@@ -130,7 +130,7 @@ function pole(p: Pen) {
     );
 }
 
-/** Flakes over the open side: fine ones far off, a few large ones near. */
+/** Flakes on the open side: fine ones far away, a few large ones nearby. */
 export function printSnow() {
   P.block(
     (x) => {

@@ -1,4 +1,4 @@
-/** The press of the night counter, and the pen its things are drawn with. */
+/** The Print of the night counter, and functions that draw its objects. */
 import { layer, type Pt, Rng } from "../../kit/core.ts";
 import { type Pen } from "../../kit/figures.ts";
 import { Print } from "../../kit/print.ts";
@@ -8,7 +8,7 @@ export const n = P.noise;
 export const r = new Rng(14);
 const KEY = "#15101a";
 
-/** Prints what is drawn, its key lines over it; what it covers loses its lines. */
+/** Prints a drawing and its key lines; it erases the lines that it covers. */
 export function print(draw: (pen: Pen) => void, lw = 3) {
   const colour = layer();
   draw({ x: colour.x, k: P.key.x, key: KEY, lw });

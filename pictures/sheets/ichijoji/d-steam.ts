@@ -1,18 +1,18 @@
-/** Steam as a ribbon along a curve: a hem cut crisp, each side swelling by itself, a thicker heart, thinning as it climbs. */
+/** Steam as a ribbon along a curve: sharp edges, each side with its own width, denser in the middle, thinner as it rises. */
 import { Noise, lerp, sstep, type Pt } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
 
 interface Ribbon {
-  /** from where it leaves the broth to where it is lost */
+  /** from the broth to its upper end */
   readonly spine: readonly Pt[];
-  /** half its width at the foot and at the head */
+  /** half its width at the lower and the upper end */
   readonly wide: readonly [number, number];
-  /** where along its length it begins to thin away */
+  /** where along its length it begins to get thinner */
   readonly thin: number;
   readonly seed: number;
 }
 
-/** How thick the steam is at a point of the sheet, 0..1. */
+/** The density of the steam at a point of the sheet, 0..1. */
 export function ribbon({ spine, wide, thin, seed }: Ribbon) {
   const n = new Noise(seed);
   const line = catmull([...spine], 10);

@@ -1,4 +1,4 @@
-/** What lies on the broth: nori, pork, noodles, bamboo shoots, half an egg, green onion. */
+/** On the broth: nori, pork, noodles, bamboo shoots, half an egg, green onion. */
 import { mix, type Pt } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
@@ -18,7 +18,7 @@ export function nori(p: Pen) {
   }
 }
 
-/** A slice leaning on its neighbour: seared rim, fat, rosy lean coiled in it. */
+/** A slice that leans on the next one: browned rim, fat, a spiral of pink meat. */
 export function pork(p: Pen, [cx, cy]: Pt) {
   const round = (k: number, dx = 0, dy = 0): Pt[] =>
     Array.from({ length: 22 }, (_, i): Pt => {
@@ -43,7 +43,7 @@ export function pork(p: Pen, [cx, cy]: Pt) {
   line(p, arc([cx - 14, cy - 8], 54, 36, 3.5, 4.7), 1.6, "#fff2d8");
 }
 
-/** A comb of thin noodles, folded over once, its ends under the broth. */
+/** A bundle of thin noodles, folded once, its ends under the broth. */
 export function noodles(p: Pen) {
   const strands = 17;
   for (let i = 0; i < strands; i++) {

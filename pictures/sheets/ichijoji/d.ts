@@ -1,4 +1,4 @@
-/** Ichijoji D: the last ladle of a snowy night - broth poured into a waiting bowl, steam climbing past the lantern into the dark. */
+/** Ichijoji D: the last ladle of a snowy night: broth poured into a bowl, steam rising past the lantern into the dark. */
 import { pts } from "../../kit/points.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { printBowl } from "./d-bowl.ts";

@@ -1,4 +1,4 @@
-/** diner: someone in a winter coat on a stool, bent over a bowl - rounded back, elbows on the bar, from behind. */
+/** diner: someone in a winter coat on a stool, bent over a bowl: round back, elbows on the bar, from behind. */
 import { sstep, type V3 } from "../../kit/core.ts";
 import {
   BELT,
@@ -23,7 +23,7 @@ export interface DinerOpt {
   bend: number;
   mats: Mats;
   hair?: "short" | "bun" | "crop";
-  /** hair down over the collar */
+  /** hair over the collar */
   long?: boolean;
   scarf?: boolean;
   hood?: boolean;

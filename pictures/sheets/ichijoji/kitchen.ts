@@ -1,4 +1,4 @@
-/** the open front of a ramen shop on a wet street: bar and stools, stock pots, shelves of bowls, lamps, a curtain under the eave */
+/** the open front of a ramen shop on a wet street: bar and stools, pots, shelves of bowls, lamps, a curtain below the eave */
 import { Noise, Rng, clamp, sstep } from "../../kit/core.ts";
 import { World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -7,7 +7,7 @@ import { earth, flat, plaster, timber } from "../../kit/wood.ts";
 import { curtain, front } from "./b-front.ts";
 
 const n = new Noise(52);
-/** places at the bar: two friends close together, then gaps, as people choose their stools */
+/** places at the bar: two close together, then gaps, as people choose their stools */
 export const SEATS = [-1.75, -1.02, 0.12, 0.86, 1.95];
 export const SEAT_Y = 4.55;
 const BAR_Y = 4.92,
@@ -16,7 +16,7 @@ const BAR_Y = 4.92,
 const BOWL = flat("#a82c1d", { line: 0.8 }),
   WHITE = flat("#efe2c8", { line: 0.8 });
 
-/** a footed ramen bowl, widening to its rim */
+/** a ramen bowl with a foot, widening to its rim */
 function bowl(w: World, x: number, y: number, z: number, m: Mat, r = 0.115) {
   w.rod([x, y, z], [x, y, z + 0.022], r * 0.46, m);
   w.rod([x, y, z + 0.02], [x, y, z + 0.06], r * 0.5, m, r * 0.84);
@@ -58,7 +58,7 @@ function room(w: World, L: PointLight[]) {
     timber({ dark: "#2a1c16", light: "#6a4a36", plank: 0.3, along: "y" }),
   );
   w.box(-3.2, BACK, 0, 3.2, BACK + 0.2, 3.5, tile);
-  // the bar, and the raised ledge the bowls come over
+  // the bar, and the raised shelf for the bowls
   w.box(
     -3.1,
     BAR_Y + 0.1,
@@ -96,7 +96,7 @@ function room(w: World, L: PointLight[]) {
       );
     bowl(w, x + r.range(0.3, 0.5), BAR_Y + 0.46, BAR_Z + 0.2, WHITE, 0.1);
   }
-  // shelves: stacks as a busy hand leaves them, some places empty
+  // shelves: uneven stacks, some places empty
   const board = timber({ dark: "#4a2f20", light: "#9a6a42", along: "x" });
   for (const z of [1.72, 2.14]) {
     w.box(-2.9, BACK - 0.36, z - 0.035, 2.9, BACK, z, board);
@@ -108,7 +108,7 @@ function room(w: World, L: PointLight[]) {
       for (let k = 0; k < c; k++) bowl(w, x, BACK - 0.2, z + k * 0.05, m, R);
     }
   }
-  // range and stock pots
+  // stove and pots
   w.box(-2.9, 6.3, 0, 2.9, 7.0, 0.82, flat("#3c3836"));
   for (const [x, R, h] of [
     [-1.75, 0.34, 0.62],
@@ -122,7 +122,7 @@ function room(w: World, L: PointLight[]) {
   }
   comics(w, r);
   slips(w);
-  // enamel shades over the bar
+  // enamel lampshades over the bar
   for (const x of [-1.4, 0.5, 2.3]) {
     w.rod([x, 5.2, 2.02], [x, 5.2, 3.0], 0.01, flat("#141014", { ghost: true }));
     w.rod([x, 5.2, 1.86], [x, 5.2, 2.02], 0.23, flat("#1c3d3a", { ghost: true }), 0.05);
@@ -137,7 +137,7 @@ function room(w: World, L: PointLight[]) {
     L.push({ p: [x, 6.3, 2.5], c: [2.0, 1.4, 0.7], reach: 4.5, core: 0.5 });
 }
 
-/** shelves of thumbed comics on the end wall, as student shops have them */
+/** shelves of comics on the end wall, as in shops for students */
 function comics(w: World, r: Rng) {
   const dyes = ["#b8432c", "#d9a84a", "#4a6a8a", "#e6d6b4", "#6a7a4c", "#2c3a5c", "#c9805a"];
   const oak = timber({ dark: "#3a2418", light: "#7d5434", along: "y" });
@@ -152,7 +152,7 @@ function comics(w: World, r: Rng) {
   }
 }
 
-/** paper slips along the end wall, blank, as the day's dishes are hung */
+/** blank paper strips along the end wall, where a shop lists the day's dishes */
 function slips(w: World) {
   w.box(3.07, 3.75, 2.16, 3.1, 5.25, 2.19, flat("#4a2f20"));
   for (let i = 0; i < 7; i++)

@@ -33,7 +33,7 @@ function room(y0: number, y1: number, hgt: number): Mat {
       const shelf = Math.abs(v - 0.78) < 0.012;
       const bowl = v > 0.79 && v < 0.83 && Math.abs(((u * 9) % 1) - 0.5) < 0.3;
       const counter = v < 0.42 && v > 0.38;
-      // backs along the counter, with gaps where the light comes through
+      // people from behind at the counter, with gaps where the light comes through
       const seat = Math.floor(u * 5),
         du = u * 5 - seat - 0.5;
       const taken = seat % 3 !== 1;
@@ -85,7 +85,7 @@ export function shop(
     pane({ hot: "#ffe9b0", cool: "#e08a34", bar: "#3a2016" }, q1 - q0, 1.25, 7, 3, 1.05),
   );
   w.box(x - 0.07, q0 - 0.1, 0.8, x + 0.02, q1 + 0.1, 0.87, BEAM);
-  // the light that falls out on the street
+  // the light that falls onto the street
   const dm = (d0 + d1) / 2;
   L.push({ p: [x - 0.5, dm, 1.3], c: [7, 4.0, 1.5], reach: 7, core: 0.7 });
   L.push({ p: [x - 0.5, (q0 + q1) / 2, 1.5], c: [3.4, 1.9, 0.7], reach: 5, core: 0.7 });
@@ -107,7 +107,7 @@ export function shop(
     lamp(w, L, [x - 0.42, y, 2.14], 0.19, 0.5, o.lamps, o.k, 3.0, 0.55);
     w.rod([x - 0.42, y, 2.4], [x - 0.42, y, 2.75], 0.01, flat("#0c0c12"));
   }
-  // upper storey set back, shuttered with a low lit window
+  // upper storey set back, closed, with a low lit window
   w.box(x + 0.35, y0, ez, x + 0.6, y1, 5.35, WALL);
   const m = (y0 + y1) / 2;
   w.box(
@@ -136,7 +136,7 @@ export function shop(
     timber({ dark: "#15131a", light: "#4a3a36" }),
   );
   w.turned([x + 2.1, m, 6.55], [(y1 - y0) / 2 + 0.15, 1.9, 0.05], ROOF, -Math.PI / 2, 0.4);
-  // a plain lit sign box hung from the corner, without a word on it
+  // a plain lit sign on the corner, without a word on it
   w.box(x - 0.5, y1 - 0.22, 3.3, x - 0.02, y1 - 0.06, 4.7, sign("#f6e2b4", "#8f2a1a"));
   L.push({ p: [x - 0.3, y1 - 0.6, 3.9], c: [1.6, 1.0, 0.4], reach: 3, core: 0.3 });
 }

@@ -102,7 +102,7 @@ export function station(): World {
     w.box(x - 0.04, PLATFORM + 2.0, 0.62, x + 0.04, PLATFORM + 2.08, 1.9, flat("#4a5a5c"));
   w.box(14.8, PLATFORM + 1.98, 1.3, 16.8, PLATFORM + 2.02, 1.95, flat("#f4f0e4", { line: 0.9 }));
   w.box(14.8, PLATFORM + 1.97, 1.42, 16.8, PLATFORM + 2.03, 1.5, flat("#3f7a66", { line: 0.2 }));
-  // the train stands beyond, coming in
+  // the train arrives behind it
   train(w, [], 33, TRACK, false);
   // level crossing at our end: striped posts and bars
   const yellow = linear("#e5b036"),

@@ -37,7 +37,7 @@ export function street(): { world: World; lights: PointLight[] } {
         (1 - 0.35 * sstep(0.1, 0.6, n.n2(h.x * 6, h.y * 6))),
     }),
   );
-  // painted edge lines, worn thin by tyres
+  // painted edge lines, worn by tyres
   const worn: Mat = {
     c: [0.1, 0.1, 0.12],
     line: 0,

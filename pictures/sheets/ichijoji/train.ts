@@ -54,7 +54,7 @@ function side(len: number, hgt: number, night: boolean): Mat {
     },
   };
 }
-/** one car whose front end stands at x = nose, tail to the left */
+/** one car whose front end is at x = nose, its tail to the left */
 export function train(w: World, lights: PointLight[], nose: number, y: number, night = true) {
   const len = 15.6,
     cx = nose - len / 2;
@@ -81,7 +81,7 @@ export function train(w: World, lights: PointLight[], nose: number, y: number, n
   for (const q of [2.2, 4.4, 11.2, 13.4])
     w.rod([nose - q, y - 1.0, 0.46], [nose - q, y - 0.86, 0.46], 0.43, dark);
   w.box(cx - len / 2 + 0.6, y - 0.9, 0.5, nose - 0.6, y + 0.9, 0.88, dark);
-  // head lamp on the nose
+  // head lamp at the front
   w.ball(
     [nose + 0.03, y - 0.6, 1.3],
     [0.08, 0.16, 0.16],
@@ -93,7 +93,7 @@ export function train(w: World, lights: PointLight[], nose: number, y: number, n
     lights.push({ p: [nose + 1.4, y - 0.9, 1.0], c: [2.6, 2.0, 1.1], reach: 6, core: 0.3 });
   }
 }
-/** rails, ballast, a signal post with its two red eyes and a striped barrier */
+/** rails, ballast, a signal post with two red lights and a striped barrier */
 export function crossing(w: World, lights: PointLight[], y: number, posts: number[], lit = true) {
   const steel = flat("#7f8899", { line: 0.4, wet: () => 0.4, rough: 0.1 });
   for (const d of [-0.55, 0.55]) w.box(-30, y + d - 0.035, 0.0, 30, y + d + 0.035, 0.05, steel);

@@ -35,7 +35,7 @@ export function carving(P: Print) {
         ny = -(hy - h) / e,
         il = 1 / Math.hypot(nx, ny, 1);
       const nl = (nx * LT[0] + ny * LT[1] + LT[2]) * il;
-      // the grain of the trunk it was cut from, and long drying cracks
+      // the grain of the wood, and long drying cracks
       const yy = y - spine(clamp((x - LEFT) / LEN, 0, 1.2));
       const grain =
         fn.n2(x * 0.002, yy * 0.05 + 1.5 * fn.n2(x * 0.0022, yy * 0.008)) * 0.6 +
@@ -43,14 +43,14 @@ export function carving(P: Print) {
       const crack =
         sstep(0.93, 0.985, 1 - Math.abs(fn.n2(x * 0.0017 + 4, yy * 0.021 + 8))) *
         sstep(-0.1, 0.4, fn.n2(x * 0.004, yy * 0.01 + 3));
-      // the court is behind it: a dark body, its back and every carved edge caught by the light
+      // the court is behind it: a dark body, with light on its back and on every carved edge
       let t = 0.08 + 0.74 * clamp(nl) ** 1.15 + 0.06 * grain;
       if (part === 3) t = 0.03;
       if (part === 2) t += 0.06;
       t *= 1 - 0.55 * cut;
       t *= 1 - 0.5 * crack;
       let col = old.at(steps(t, 9, 0.2));
-      // bounced court light warms the belly, weather greys the back
+      // reflected light from the court on the belly, weathered grey on the back
       col = mix(col, "#b8733e", 0.3 * sstep(0.1, 0.9, ny * il));
       col = mix(col, "#9aa09a", 0.22 * sstep(-0.2, -0.9, ny * il) * (0.6 + 0.4 * grain));
       if (part === 2) col = mix(col, "#c23a24", 0.42);
@@ -60,7 +60,7 @@ export function carving(P: Print) {
     { occlude: 1 },
   );
   tick("fish");
-  // outline and carved lines, from the relief itself
+  // outline and carved lines, from the relief
   {
     const L = shade((x, y, o) => {
       const c = fishAt(x, y),

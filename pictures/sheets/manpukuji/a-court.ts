@@ -1,4 +1,4 @@
-/** The bright court beyond the corridor: a hall, its wall, and paving in the sun. */
+/** The bright court behind the corridor: a hall, its wall, and paving in the sun. */
 import { sky } from "../../kit/stage.ts";
 import { type Col, css, layer, lerp, mix, ramp, Rng, shade, sstep, stamp } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
@@ -81,7 +81,7 @@ export function court(P: Print) {
     stamp(P.key.x, K, { alpha: 0.35 });
     P.mist(mistBand(n, 420, 330, 330, { max: 0.2, amp: 30 }), "#f8f0d8", { grain: 0.08 });
   }
-  // paved ground in sun, with the corridor's shade near us
+  // paved ground in the sun, with the corridor's shadow near us
   const pave = ramp([
     [0, "#4b4650"],
     [0.4, "#8f8578"],
@@ -113,7 +113,7 @@ export function court(P: Print) {
     { occlude: 1 },
   );
   monkCrossing(P, cam);
-  // sun slants in under the far eave
+  // sunlight slants in below the far eave
   P.light(
     (x) => {
       for (const [at, w, a] of [

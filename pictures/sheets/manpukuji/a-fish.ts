@@ -1,4 +1,7 @@
-/** The wooden fish of Manpuku-ji as a carved relief: height over the sheet, what each point belongs to, and where the chisel cut. */
+/**
+ * The wooden fish of Manpuku-ji as a carved relief: height over the sheet, the part that each point belongs to, and the carved
+ * lines.
+ */
 import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 
 export const LEFT = 206;
@@ -28,10 +31,10 @@ export function halfAt(s: number) {
   const t = clamp((s - a[0]) / (b[0] - a[0]));
   return R * lerp(a[1], b[1], t * t * (3 - 2 * t) * 0.5 + t * 0.5);
 }
-/** the spine sways: head a little low, back arched, tail lifted */
+/** the spine curves: head a little low, back arched, tail lifted */
 export const spine = (s: number) =>
   MID + 24 - 40 * Math.sin(s * 2.7) - 60 * Math.pow(Math.max(0, s - 0.55), 1.5) * 2;
-const BODY = 0.86; // share of the length before the tail fan
+const BODY = 0.86; // the part of the length before the tail fin
 const sOf = (x: number) => (x - LEFT) / (LEN * BODY);
 
 export interface Carve {
@@ -43,7 +46,7 @@ export interface Carve {
 }
 const out: Carve = { on: false, h: 0, part: 0, cut: 0 };
 
-/** scales: overlapping shields, the head-side ones on top */
+/** scales: overlapping, those nearer to the head on top */
 function scales(u: number, v: number): { h: number; cut: number } {
   const row = Math.floor(u);
   for (let k = row - 1; k <= row + 1; k++) {
@@ -76,7 +79,7 @@ export function fishAt(x: number, y: number): Carve {
     by = spine(0) + 16,
     br = 66,
     bd = Math.hypot(x - bx, y - by);
-  // the lips close over it: inside the outline it shows only through the gape
+  // the lips close over it: inside the outline it is visible only through the opening
   const jaw =
     s > 0.032 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > 0.42 * sstep(0.13, 0, s);
   if (bd < br && !jaw) {
@@ -101,7 +104,7 @@ export function fishAt(x: number, y: number): Carve {
         out.h *= 0.3;
         return out;
       }
-      // lips roll outward
+      // lips curve outwards
       const lip = Math.abs(Math.abs(v - 0.08) - gape - 0.09);
       if (s < 0.14) out.h += 15 * sstep(0.12, 0.02, lip) * sstep(0.14, 0.08, s);
       if (s < 0.14)
@@ -109,7 +112,7 @@ export function fishAt(x: number, y: number): Carve {
           out.cut,
           sstep(0.03, 0.012, Math.abs(Math.abs(v - 0.08) - gape - 0.2)) * sstep(0.14, 0.1, s),
         );
-      // eye: a boss with a ring
+      // eye: a raised disc with a ring
       const ex = (s - 0.155) * LEN * BODY,
         ey = (v + 0.4) * half,
         ed = Math.hypot(ex, ey);
@@ -138,7 +141,7 @@ export function fishAt(x: number, y: number): Carve {
           );
         const brow = Math.hypot(ex * 0.8, ey) - 58;
         out.cut = Math.max(out.cut, 0.75 * sstep(3, 1.2, Math.abs(brow)) * (ey < 6 ? 1 : 0));
-        // whisker curls on the cheek
+        // curled whiskers on the cheek
         const cu = Math.hypot(ex - 22, ey - 96) - 30 - 6 * Math.atan2(ey - 96, ex - 22);
         out.cut = Math.max(out.cut, 0.7 * sstep(3.2, 1.2, Math.abs(cu)));
       } else {
@@ -147,7 +150,7 @@ export function fishAt(x: number, y: number): Carve {
         out.h += 15 * q.h * bulge * fade;
         out.cut = Math.max(out.cut, q.cut * 0.9 * fade, sstep(0.004, 0.001, gill));
       }
-      // side fin laid over the scales
+      // side fin on the scales
       const fx = (x - (LEFT + 0.315 * LEN)) / 230,
         fy = (y - (mid + half * 0.26)) / 112 - 0.36 * fx;
       const fan = Math.abs(fy) - (0.13 + 0.46 * Math.pow(clamp(fx), 0.8));
@@ -159,7 +162,7 @@ export function fishAt(x: number, y: number): Carve {
       } else if (fx > -0.02 && fx < 1.02 && fan < 0.03) out.cut = Math.max(out.cut, 0.85);
       return out;
     }
-    // back and belly fins, standing off the outline
+    // back and belly fins, outside of the outline
     const up = v < 0,
       from = up ? 0.3 : 0.5,
       to = up ? 0.66 : 0.66,
@@ -180,7 +183,7 @@ export function fishAt(x: number, y: number): Carve {
       }
     }
   }
-  // tail: two lobes opening from the root
+  // tail: two lobes from its base
   const tx = (x - (LEFT + LEN * BODY * 0.985)) / (LEN * 0.2);
   if (tx > 0 && tx < 1.1) {
     const cy = spine(1 + tx * 0.16),

@@ -1,4 +1,4 @@
-/** A monk crossing the court to the refectory. */
+/** A monk who crosses the court to the dining hall. */
 import { type Pt } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { pilgrim, standFigure } from "../../kit/people.ts";

@@ -1,3 +1,3 @@
-/** The ink of the corridor. */
+/** The line colour of the corridor. */
 
 export const KEY = "#1a1418";

@@ -1,4 +1,4 @@
-/** The ropes the fish hangs by, and the mallet waiting on its cord. */
+/** The ropes that hold the fish, and the mallet on its cord. */
 import { bokashi, type Col, css, layer, mix, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, poly, Tones } from "../../kit/brush.ts";
 import { halfAt, LEFT, LEN, spine } from "./a-fish.ts";
@@ -63,7 +63,7 @@ export function ropes(P: Print) {
       "#d9c08a",
       "#5b4630",
     );
-    // and goes round the body, bowed by its girth
+    // and around the body, curved by its thickness
     const under = spine(s) + halfAt(s),
       girth = (under - y) * 0.11;
     for (const k of [-9, 9])
@@ -90,7 +90,7 @@ export function ropes(P: Print) {
       "#5b4630",
     );
   }
-  // the mallet waits on its cord by the post
+  // the mallet on its cord by the post
   {
     const X = 1408;
     rope(

@@ -1,4 +1,4 @@
-/** Manpuku-ji A: the great wooden fish hanging in the corridor, old wood against a bright court, its ball in its jaws. */
+/** Manpuku-ji A: the great wooden fish in the corridor, old wood in front of a bright court, a ball in its jaws. */
 import { shadeEdge } from "../../kit/stage.ts";
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";

@@ -1,4 +1,4 @@
-/** The floor boards, with the window in their polish. */
+/** The floor boards with the reflection of the window. */
 import { bokashi, css, H, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -19,7 +19,7 @@ export function floor(P: Print) {
     ]);
     x.fillRect(0, FLOOR, W, H - FLOOR);
   });
-  // the window lies in the polish of the floor, its culms standing on their heads in it
+  // the reflection of the window in the polished floor, with bamboo stems upside down
   P.light((x) => {
     x.save();
     x.translate(C[0] - 20, FLOOR + 66);

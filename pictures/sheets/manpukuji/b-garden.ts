@@ -1,4 +1,4 @@
-/** The garden seen through the window: three depths of bamboo in June rain. */
+/** The garden seen through the window: bamboo in June rain at three distances. */
 import { bokashi, layer, mix, ramp, Rng, sstep, stamp } from "../../kit/core.ts";
 import { culm, leafSpray, type BambooInk } from "./bamboo.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
@@ -90,7 +90,7 @@ export function garden(P: Print) {
       grain: 0.08,
     });
   });
-  // rain: long fine strokes, a few thick ones near us
+  // rain: long fine strokes, a few thick ones nearby
   {
     const r = new Rng(8),
       T = new Tones();

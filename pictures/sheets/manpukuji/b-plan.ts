@@ -1,4 +1,4 @@
-/** The round window: its place, its size and the ink of its lines. */
+/** The round window: its position, its size and its line colour. */
 import { type Ctx, type Pt } from "../../kit/core.ts";
 
 export const KEY = "#1a2226";

@@ -1,4 +1,4 @@
-/** Teapot and cup on a low tray: the one warm thing in the room. */
+/** Teapot and cup on a low tray: the only warm colours in the room. */
 import { type Col, css, layer, type Pt, ramp, sstep, stamp } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { turn } from "../../kit/vessel.ts";
@@ -55,7 +55,7 @@ export function tea(P: Print) {
     inside: "#3a2620",
     look: 0.2,
   });
-  // pot and cup stand in their own shade, which falls away from the window
+  // shadows of pot and cup, away from the window
   L.x.fillStyle = "rgba(14,8,12,.62)";
   for (const [sx, sy, sw, sh] of [
     [X - 26, Y + 2, 104, 20],
@@ -71,9 +71,9 @@ export function tea(P: Print) {
     brushPath(t, catmull(pts, 8), w);
     t.fill();
   };
-  /** a short pipe: dark outline, body, a lit upper side; its open end seen as a small ellipse */
+  /** a short pipe: dark outline, body, a lit upper side; its open end is a small ellipse */
   const pipe = (pts: Pt[], w: (t: number) => number, lit: Pt, mouth: [number, number, number]) => {
-    // the outline begins clear of the body, where the clay runs over without a seam
+    // the outline starts outside of the body, because the clay joins there without a seam
     const [p0, p1] = pts;
     const from: Pt = [p0[0] + 0.5 * (p1[0] - p0[0]), p0[1] + 0.5 * (p1[1] - p0[1])];
     line([from, ...pts.slice(1)], (t) => w(0.2 + 0.8 * t) + 5, KEY);

@@ -1,4 +1,4 @@
-/** The plaster wall, the thickness of its opening and the lacquered rim. */
+/** The plaster wall, the inside of its opening, and the lacquered rim. */
 import { shadeEdge } from "../../kit/stage.ts";
 import { bokashi, css, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
@@ -6,7 +6,7 @@ import { type Print } from "../../kit/print.ts";
 import { KEY, C, circle, R } from "./b-plan.ts";
 
 export function wall(P: Print) {
-  // ---------- the wall with its hole ----------
+  // ---------- the wall with its opening ----------
   const wallL = layer();
   {
     const x = wallL.x;
@@ -32,7 +32,7 @@ export function wall(P: Print) {
       );
     }
     T.flush(x);
-    // chopped straw in the clay, thinner towards the dark
+    // chopped straw in the clay, less of it in the dark
     const chaff = new Tones();
     for (let k = 0; k < 420; k++) {
       const px = r.range(0, W),
@@ -55,7 +55,7 @@ export function wall(P: Print) {
       );
     }
     chaff.flush(x);
-    // shade gathers in the upper corners and along the floor
+    // shade in the upper corners and along the floor
     shadeEdge(x, "top", 420, "#14202a", 0.72);
     x.fillStyle = bokashi(
       x,
@@ -80,7 +80,7 @@ export function wall(P: Print) {
     x.fill();
   }
   P.put(wallL, { occlude: 1 });
-  // the thickness of the wall: lit crescent below and at the left, then the lacquered rim
+  // the thickness of the wall: lit below and at the left, then the lacquered rim
   P.block((x) => {
     x.beginPath();
     circle(x);
@@ -123,7 +123,7 @@ export function wall(P: Print) {
       x.fill();
     }
   });
-  // the lacquer of the rim takes the light in broken strokes
+  // broken highlights on the lacquer of the rim
   P.light((x) => {
     x.fillStyle = "rgba(230,200,150,.5)";
     x.beginPath();

@@ -1,4 +1,4 @@
-/** Manpuku-ji B: a round window in grey plaster, bamboo and June rain beyond it, a clay teapot on the boards. */
+/** Manpuku-ji B: a round window in grey plaster, bamboo and June rain outside, a clay teapot on the boards. */
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
@@ -24,7 +24,7 @@ await finishSheet(P, "manpukuji-b", {
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.45,
-  // a calm block: rain must fall straight
+  // no wobble in this block: rain must fall straight
   wobble: 0.45,
   sat: 1.04,
 });

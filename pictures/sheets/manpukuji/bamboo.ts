@@ -1,4 +1,4 @@
-/** bamboo: culms built joint by joint, and sprays of drooping leaves, in light order. */
+/** bamboo: stems built joint by joint, and sprays of drooping leaves, drawn from dark to light. */
 import {
   type Rng,
   clamp,
@@ -21,7 +21,7 @@ export interface BambooInk {
   light: number;
 }
 
-/** one culm from its foot upward; returns its joints, where sprays may grow */
+/** one stem from its foot upwards; returns its joints, where sprays may grow */
 export function culm(
   x: Ctx,
   k: Ctx,
@@ -52,7 +52,7 @@ export function culm(
     for (let i = 0; i <= N; i++) {
       const s = i / N,
         yy = lerp(y, y1, s);
-      // a joint swells a little below and draws in above
+      // wider just below a joint, narrower just above it
       const swell =
         1 + 0.09 * Math.exp(-(((1 - s) / 0.07) ** 2)) + 0.07 * Math.exp(-((s / 0.06) ** 2)) - 0.03;
       L.push([xAt(yy) - (ww / 2) * swell, yy]);
@@ -74,7 +74,7 @@ export function culm(
     x.fillStyle = g;
     poly(x, out);
     x.fill();
-    // under each joint the stem is bloomed with white, above it lies a dark ring
+    // below each joint the stem has a white film, above it a dark ring
     x.fillStyle = css(ink.fade(ink.ramp.at(0.92), y1), 0.55);
     x.fillRect(xAt(y1) - ww * 0.5, y1 + ww * 0.05, ww, ww * 0.16);
     clearUnder(k, out);
@@ -100,7 +100,7 @@ export function culm(
   return joints;
 }
 
-/** a twig with clusters of lance leaves hanging from it */
+/** a twig with hanging clusters of narrow leaves */
 export function leafSpray(
   x: Ctx,
   a: Pt,

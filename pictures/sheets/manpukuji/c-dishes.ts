@@ -6,7 +6,7 @@ import { kinome } from "../../kit/tableware.ts";
 import * as food from "./c-food.ts";
 import { cobalt, EEL, GREENS, n, SOUP, STEW, TOFU, TOP, turned } from "./c-plan.ts";
 
-/** the great dish in the middle: petalled celadon, leaves, four slabs of mock eel */
+/** the large dish in the middle: celadon in the shape of petals, leaves, four pieces of mock eel */
 export function eelDish(t: Table) {
   vessel(t, EEL[0], EEL[1], 206, {
     c: "#a8c3b0",
@@ -34,7 +34,7 @@ export function eelDish(t: Table) {
     );
   kinome(t, EEL[0] - 26, EEL[1] + 30, 74, -0.9, "#4f9a3a");
 }
-/** black lacquer, gold line; clear broth with a maple of carrot, a roll of yuba, a thread ball and green */
+/** black lacquer with a gold line; clear broth with a carrot maple leaf, a roll of yuba, a ball and greens */
 export function soup(t: Table) {
   const [cx, cy] = SOUP,
     level = TOP + 40;
@@ -49,7 +49,7 @@ export function soup(t: Table) {
       if (Math.abs(d - 119) < 2) s.c = [214, 164, 78];
       if (d > 104) return;
       s.h = level;
-      // clear broth over black lacquer: deep in the middle, amber where it thins, a sliver of sky along its edge
+      // clear broth over black lacquer: dark in the middle, amber where it is shallow, a reflection of the sky along its edge
       s.c = blend(
         [48, 30, 24],
         [134, 84, 40],
@@ -104,7 +104,7 @@ function threadBall(t: Table, at: Pt, R: number, h: number) {
     s.gloss = 0.3;
   });
 }
-/** sesame tofu in a pool of soy, in a white dish with a cobalt edge */
+/** sesame tofu in soy sauce, in a white dish with a cobalt edge */
 export function tofu(t: Table) {
   const [cx, cy] = TOFU;
   vessel(t, cx, cy, 124, {
@@ -129,7 +129,7 @@ export function tofu(t: Table) {
   });
   food.sesameTofu(t, [cx - 2, cy - 2], 92, 0.32, TOP + 16);
 }
-/** roots and mushrooms simmered apart and put together again */
+/** roots and mushrooms, cooked separately and arranged together */
 export function stew(t: Table) {
   const [cx, cy] = STEW;
   vessel(t, cx, cy, 138, {

@@ -1,9 +1,12 @@
-/** What the monks' kitchen makes without fish or flesh: eel of bean curd, sesame tofu, roots and mushrooms, greens under chrysanthemum. */
+/**
+ * Food of the monks' kitchen, without fish or meat: eel made of tofu, sesame tofu, roots and mushrooms, greens with
+ * chrysanthemum.
+ */
 import { clamp, type Pt, type RGB, Rng, sstep } from "../../kit/core.ts";
 import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
 import { n, turned } from "./c-plan.ts";
 
-/** one slab of mock eel: glazed bean curd scored like a fillet, on a strip of nori for its skin */
+/** one piece of mock eel: glazed tofu with cuts like a fillet, on a strip of nori as its skin */
 export function mockEel(t: Table, at: Pt, long: number, wide: number, turn: number, h: number) {
   t.lay([at[0] - long, at[1] - long, at[0] + long, at[1] + long], (x, y, s) => {
     const [u, v] = turned(x, y, at, turn);
@@ -32,7 +35,7 @@ export function mockEel(t: Table, at: Pt, long: number, wide: number, turn: numb
     s.gloss = 0.95;
   });
 }
-/** a bamboo leaf laid under the food */
+/** a bamboo leaf below the food */
 export function leaf(
   t: Table,
   at: Pt,
@@ -133,7 +136,7 @@ export function shiitake(t: Table, at: Pt, R: number, turn: number, h: number) {
     s.gloss = 0.6;
   });
 }
-/** a slice cut to petals: carrot as a plum flower, or a pale radish one */
+/** a slice cut like a flower: carrot as plum blossom, or a pale radish */
 export function flower(t: Table, at: Pt, R: number, turn: number, h: number, c: RGB, light: RGB) {
   t.lay([at[0] - R * 1.2, at[1] - R * 1.2, at[0] + R * 1.2, at[1] + R * 1.2], (x, y, s) => {
     const [u, v] = turned(x, y, at, turn);
@@ -154,7 +157,7 @@ export function flower(t: Table, at: Pt, R: number, turn: number, h: number, c: 
 export function pea(t: Table, at: Pt, long: number, turn: number, h: number) {
   leaf(t, at, long, long * 0.3, turn, h, [92, 156, 66]);
 }
-/** a chestnut simmered gold: round back, flat side, a point */
+/** a cooked chestnut: round back, flat side, a point */
 export function chestnut(t: Table, at: Pt, R: number, turn: number, h: number) {
   t.lay([at[0] - R * 1.4, at[1] - R * 1.4, at[0] + R * 1.4, at[1] + R * 1.4], (x, y, s) => {
     const [u, v] = turned(x, y, at, turn);
@@ -172,7 +175,7 @@ export function chestnut(t: Table, at: Pt, R: number, turn: number, h: number) {
     s.gloss = 0.9;
   });
 }
-/** boiled greens pressed to a bundle, yellow chrysanthemum petals strewn on them */
+/** cooked greens in a bundle, with yellow chrysanthemum petals */
 export function greens(t: Table, at: Pt, long: number, wide: number, turn: number, h: number) {
   const r = new Rng(1177);
   for (let k = 0; k < 46; k++) {

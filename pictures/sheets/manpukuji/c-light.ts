@@ -1,9 +1,9 @@
-/** The light: late sun through the round window, broken by the bamboo outside it. */
+/** The light: late sun through the round window, with shadows of the bamboo outside. */
 import { layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** sprays of bamboo throw their shadow across mats and table from the upper left; the great dish is left in the sun */
+/** shadows of bamboo across mats and table from the upper left; the large dish is in the sun */
 export function shade(P: Print) {
   const L = layer(),
     x = L.x,

@@ -1,4 +1,4 @@
-/** Four places laid: a small plate with a peach charm, chopsticks on their rest, a cup of tea. */
+/** Four places: a small plate with a peach emblem, chopsticks on their rest, a cup of tea. */
 import { clamp, type Pt, sstep } from "../../kit/core.ts";
 import { vessel } from "../../kit/cutout.ts";
 import { blend, shoulder, type Table } from "../../kit/table.ts";
@@ -6,7 +6,7 @@ import { chopstick } from "../../kit/tableware.ts";
 import { mockEel } from "./c-food.ts";
 import { cobalt, n, place, SIDES, sideTurn, TOP, turned } from "./c-plan.ts";
 
-/** one diner's place: a small plate with a peach charm in cobalt, chopsticks on their rest, a cup of tea */
+/** one diner's place: a small plate with a peach emblem in cobalt, chopsticks on their rest, a cup of tea */
 function setting(t: Table, side: number, o: { cup: boolean; eel: boolean; askew: number }) {
   const a = sideTurn(side);
   const [cx, cy] = place(side, 372);
@@ -20,7 +20,7 @@ function setting(t: Table, side: number, o: { cup: boolean; eel: boolean; askew:
       if (Math.abs(d - 63) < 1.8 || Math.abs(d - 57) < 0.9) s.c = blend(s.c, cobalt, 0.9);
     },
   });
-  // the plates lie as they were put down, their charm this way or that
+  // each plate is turned differently
   peach(t, [cx, cy], 27, a - Math.PI / 2 + [0.3, -0.5, 0.15, 0.6][Math.round(side / 1.57) & 3]);
   if (o.eel) mockEel(t, [cx + 3, cy + 6], 88, 42, a + 1.1, TOP + 18);
   const across = (off: number, far: number): Pt => {
@@ -50,7 +50,7 @@ function setting(t: Table, side: number, o: { cup: boolean; eel: boolean; askew:
     },
   });
 }
-/** the temple's peach charm: two cheeks, a cleft, a pair of leaves; drawn in the glaze */
+/** the temple's peach emblem: two halves, a notch, a pair of leaves; painted in the glaze */
 function peach(t: Table, at: Pt, R: number, turn: number) {
   t.lay(
     [at[0] - 60, at[1] - 60, at[0] + 60, at[1] + 60],

@@ -26,7 +26,7 @@ export function mats(t: Table) {
     s.gloss = 0;
   });
 }
-/** a cushion of dyed cotton: puffed, tied down in the middle, its cover stitched */
+/** a cushion of dyed cotton: puffed, tied down in the middle, with stitches */
 export function cushion(t: Table, cx: number, cy: number, size: number, turn: number, c: RGB) {
   const m = size * 0.8;
   t.lay([cx - m, cy - m, cx + m, cy + m], (x, y, s) => {
@@ -45,7 +45,7 @@ export function cushion(t: Table, cx: number, cy: number, size: number, turn: nu
     s.gloss = 0;
   });
 }
-/** the table: black under the red, and the red rubbed through to it where sleeves have lain for years */
+/** the table: black below the red, and visible where sleeves have worn the red off */
 export function lacquer(t: Table) {
   const red: RGB = [192, 50, 34],
     warm: RGB = [222, 84, 52],
@@ -58,7 +58,7 @@ export function lacquer(t: Table) {
     if (d < 0) return false;
     const rim = d < 26;
     s.h = TOP + (rim ? shoulder(Math.min(d, 26 - d), 9) : 0);
-    // the light of the window lies across the polish in broad steps
+    // the light of the window on the polished table, in broad steps
     const sheen = (-0.55 * (dx + 1.1 * dy)) / R + 0.16 * n.fbm(x * 0.003, y * 0.003, 3);
     s.c = blend(blend(deep, red, sstep(-0.8, 0.25, sheen)), warm, 0.8 * sstep(0.15, 0.85, sheen));
     const brushMark = n.n2((dx * 0.99 + dy * 0.13) * 0.004, (dy * 0.99 - dx * 0.13) * 0.12);
@@ -85,7 +85,7 @@ export function lacquer(t: Table) {
     s.gloss = 0.55;
   });
 }
-/** maple leaves that came in with someone's feet */
+/** maple leaves carried in on someone's feet */
 export function fallen(t: Table) {
   const r = new Rng(9);
   for (const [px, py, size, turn] of [

@@ -1,4 +1,4 @@
-/** Manpuku-ji C: fucha from above - circles within a circle: the monks' dishes on a round table of worn vermilion. */
+/** Manpuku-ji C: a fucha meal from above: circles within a circle: dishes on a round table of worn vermilion. */
 import { stamp, tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";

@@ -78,7 +78,7 @@ export function buildCourt() {
   const r = new Rng(6);
   let id = 1;
   for (let y = 4.4; y < 21.5;) {
-    // stones set shoulder to shoulder along the water
+    // stones close together along the water
     const size = r.range(0.2, 0.42) * (r.chance(0.2) ? 1.5 : 1);
     let x = 1.2;
     while (pond(x, y) > 0.05 && x < 5) x += 0.03;

@@ -1,4 +1,4 @@
-/** The low desk at which the printer kneels: the inked block, the bowl and its brush, the baren put down. */
+/** The low desk of the printer: the inked block, the bowl and its brush, the baren (printing pad). */
 import { css, type Layer, lerp, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly, hand, Tones } from "../../kit/brush.ts";
 import { BLOCK, columns } from "./d-page.ts";
@@ -13,7 +13,7 @@ function quad(L: Layer, K: Layer, pts: Pt[], c: string, w = 3) {
   brushPath(K.x, [...pts, pts[0]], (t) => w * (0.8 + 0.45 * Math.sin(t * 23 + pts[0][0])));
   K.x.fill();
 }
-/** an upright box: its near side, the side that is seen from straight ahead of x = 0, its top */
+/** an upright box: its near side, the side that is visible from x = 0, its top */
 function solid(
   L: Layer,
   K: Layer,
@@ -54,7 +54,7 @@ export function desk(L: Layer, K: Layer) {
     [DESK, z],
     ["#7a4c2c", "#54321f", "#a8743f"],
   );
-  // its face black with ink; the raised letters glint
+  // its face black with ink; highlights on the raised letters
   const face = (u: number, v: number): Pt => on(lerp(left - 0.03, right, u), lerp(far, near, v), z);
   quad(L, K, [face(0, 0), face(1, 0), face(1, 1), face(0, 1)], "#17141c", 2);
   const T = new Tones();
@@ -90,7 +90,7 @@ function bowl(L: Layer, K: Layer) {
   const baren = round(0.9, 2.4, DESK + 0.02, 0.07);
   quad(L, K, baren, "#e2c68c", 2.4);
 }
-/** Blocks that wait their turn, piled on the floor before us. */
+/** Blocks in piles on the floor in front of us. */
 export function pile(L: Layer, K: Layer) {
   let z = 0;
   for (const [x0, x1, d0, thick] of [

@@ -3,12 +3,12 @@ import { css, type Layer, lerp, mix, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly, Tones } from "../../kit/brush.ts";
 import { DESK, KEY, on, scaleAt } from "./d-plan.ts";
 
-/** the block's top, and how far the page still lies on it */
+/** the top of the block, and the part of the page that is still on it */
 export const BLOCK = { left: 0.16, right: 0.74, near: 2.36, far: 2.76, z: DESK + 0.075 };
-/** where his hands hold the page's edge */
+/** where his hands hold the edge of the page */
 const HELD = { x: 0.86, z: 0.94 };
 
-/** columns of small marks that read as text and say nothing; none on the fold of the page */
+/** columns of small marks that look like text but are not; none on the fold of the page */
 export function columns(
   T: Tones,
   at: (u: number, v: number) => Pt,
@@ -44,12 +44,12 @@ export function columns(
   }
 }
 
-/** A page through its whole length: 0 where it still lies on the block, 1 in his hands. */
+/** A position along the page: 0 where it is still on the block, 1 in his hands. */
 const lifted = (u: number, v: number): Pt => {
   const a = 1 - u,
     x = a * a * BLOCK.left + 2 * a * u * (BLOCK.right + 0.02) + u * u * HELD.x,
     z = a * a * BLOCK.z + 2 * a * u * (BLOCK.z - 0.03) + u * u * HELD.z;
-  // the edge between his hands hangs through a little
+  // the edge between his hands sags a little
   const slack = 0.05 * u * u * Math.sin(Math.PI * v);
   return on(x - slack, lerp(BLOCK.far, BLOCK.near, v), z - slack * 1.6);
 };
@@ -57,7 +57,7 @@ export function liftedPage(L: Layer, K: Layer) {
   const r = new Rng(9),
     T = new Tones();
   const steps = 26;
-  // bent paper takes the light in a few flat tones
+  // bent paper has a few flat tones of light
   for (let i = 0; i < steps; i++) {
     const u0 = i / steps,
       u1 = (i + 1.12) / steps;
@@ -80,7 +80,7 @@ export function liftedPage(L: Layer, K: Layer) {
   K.x.fill();
 }
 
-/** The line under the beams, and what dries on it: each hangs its own way. */
+/** The line below the beams, and its pages: each hangs differently. */
 export function dryingLine(L: Layer, K: Layer) {
   const r = new Rng(5),
     T = new Tones();

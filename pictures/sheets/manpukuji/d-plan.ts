@@ -1,4 +1,4 @@
-/** The block store: seen from low down at its left; the shelves run along the right, the window stands at the end. */
+/** The block store, seen from low down at its left; the shelves are along the right, the window is at the end. */
 import { type Pt, ramp, sstep } from "../../kit/core.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
@@ -19,7 +19,7 @@ export const amber = ramp([
   [0.8, "#d19d5a"],
   [1, "#f8e0aa"],
 ]);
-/** Light on the shelves: it comes from the window and sinks towards us, but for one low beam that crosses them. */
+/** Light on the shelves: it comes from the window and decreases towards us, except for one low beam across them. */
 export const lightAt = (depth: number, z: number) =>
   0.16 +
   0.5 * sstep(1.9, END, depth) +

@@ -1,4 +1,4 @@
-/** The printer, kneeling: he leans back and draws the page up off its block with both hands. */
+/** The printer, kneeling: he leans back and lifts the page off its block with both hands. */
 import { type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import type { Figure, Part } from "../../kit/people.ts";
@@ -39,7 +39,7 @@ const parts: Part[] = [
         const h = hand(s);
         d = Math.min(d, cap(x, y, z, elbow(s), h, 0.048, 0.034));
         d = smin(d, ell(x - h[0], y - h[1] - 0.02, z - h[2] - 0.02, 0.032, 0.05, 0.045), 0.02);
-        // soles, folded under him
+        // the soles of his feet, below him
         d = Math.min(d, ell(x - s * 0.1, y - 0.05, z + 0.42, 0.05, 0.05, 0.13));
       }
       return d;

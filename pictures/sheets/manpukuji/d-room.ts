@@ -62,7 +62,7 @@ export function floor(L: Layer, K: Layer) {
     [1, "#34211f"],
   ]);
   fillPolyOver(L, [on(-6, END, 0), on(SHELF, END, 0), on(SHELF, 1.2, 0), on(-6, 1.2, 0)]);
-  // the window lies on the boards, drawn out towards us, its bars with it
+  // the window's light on the boards, stretched towards us, with the shadows of its bars
   const lit = (x: number, depth: number): Pt => on(x + 0.3 * (END - depth), depth, 0.002);
   for (const [x0, x1] of [
     [-1.38, -1.04],

@@ -1,4 +1,4 @@
-/** The shelves of carved blocks, like courses of brick: no two blocks alike, some leaning, some taken out. */
+/** The shelves of carved blocks, like rows of bricks: all different, some leaning, some missing. */
 import { clamp, css, type Layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly, hand } from "../../kit/brush.ts";
 import { amber, END, KEY, lightAt, on, SHELF } from "./d-plan.ts";
@@ -29,7 +29,7 @@ export function shelves(L: Layer, K: Layer) {
   for (const depth of [4.5, 3.36, 2.5, 1.78]) post(L, K, r, depth);
 }
 
-/** One block on its edge; after a gap it may lean into it. Returns how much shelf it takes. */
+/** One upright block; after a gap it may lean on the one before. Returns its width on the shelf. */
 function block(L: Layer, K: Layer, r: Rng, depth: number, z: number, leans: boolean): number {
   const thick = r.range(0.035, 0.075),
     tall = ROW - BOARD - r.range(0.02, 0.1),
@@ -44,12 +44,12 @@ function block(L: Layer, K: Layer, r: Rng, depth: number, z: number, leans: bool
   ];
   const t = lightAt(depth, z + 0.15) + 0.085 * r.g();
   fillPoly(L.x, face, cut(t));
-  // the grip cut in its end
+  // the handle cut into its end
   const g = r.range(0.3, 0.4);
   const at = (u: number, v: number): Pt => on(x, depth - thick * u + lean * v, z + tall * v);
   if (r.chance(0.86))
     fillPoly(L.x, [at(0.28, g), at(0.74, g), at(0.74, g + 0.3), at(0.28, g + 0.3)], cut(t - 0.2));
-  // on some a paper slip with its number
+  // some have a paper label with a number
   if (r.chance(0.09))
     fillPoly(L.x, [at(0.15, 0.1), at(0.88, 0.1), at(0.88, 0.5), at(0.15, 0.5)], cut(t + 0.3));
   const w = 2.6 / depth;

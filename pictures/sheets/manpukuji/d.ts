@@ -1,4 +1,4 @@
-/** Manpuku-ji D: at Hozo-in a printer draws a page up off its block into the winter light; the shelves of blocks rise behind him. */
+/** Manpuku-ji D: at Hozo-in a printer lifts a page off its block in the winter light; shelves of blocks behind him. */
 import { H, layer, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";

@@ -48,7 +48,7 @@ export function plinth(p: RoofPen) {
 }
 export function groundFloor(p: RoofPen) {
   wall(p, -7.3, 7.3, 0.78, 5.6, "#3a2725");
-  // the sky and the inner court seen through the open bay
+  // the sky and the inner court, visible through the open bay
   const a = p.P(0, GATE, 4.4),
     b = p.P(0, GATE, 0.78);
   const g = p.x.createLinearGradient(0, a[1], 0, b[1]);
@@ -56,7 +56,7 @@ export function groundFloor(p: RoofPen) {
   g.addColorStop(0.7, "#ffd48c");
   g.addColorStop(1, "#fff0c8");
   wall(p, -1.75, 1.75, 0.78, 4.35, g, 1.2);
-  // far hall, small and pale, framed by the bay
+  // the far hall, small and pale, in the opening
   const far = css("#d9a877");
   p.x.fillStyle = far;
   const roof = [

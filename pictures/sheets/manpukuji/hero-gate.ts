@@ -1,4 +1,4 @@
-/** The two-storey main gate against the dawn: swept roofs, teak posts, light through the open middle bay. */
+/** The two-storey main gate at dawn: curved roofs, teak posts, light through the open middle bay. */
 import { type Col, css, layer, mix, ramp, Rng, stamp, sstep } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { soffit, tiledRoof } from "../../kit/roof.ts";
@@ -140,13 +140,13 @@ function upperFloor(p: RoofPen) {
     wall(p, -7.1, 7.1, z - 0.05, z + 0.06, z > 8.6 ? "#b98052" : "#7a5238", 0.5, GATE - 0.6);
   for (let x = -7; x <= 7.01; x += 1)
     wall(p, x - 0.07, x + 0.07, 7.75, 8.85, "#8a5d40", 0.6, GATE - 0.62);
-  // name board, left blank: gilt strokes only
+  // name board without letters: gilt strokes only
   wall(p, -0.62, 0.62, 9.0, 10.35, "#c9974f", 1, GATE - 0.9);
   wall(p, -0.5, 0.5, 9.12, 10.23, "#24324a", 0.6, GATE - 0.92);
   for (let k = 0; k < 3; k++)
     wall(p, -0.16, 0.16, 9.22 + k * 0.34, 9.44 + k * 0.34, "#e8c27a", 0, GATE - 0.94);
 }
-/** low stair-houses and plaster walls on either side */
+/** low stair-houses and plaster walls on both sides */
 function wings(p: RoofPen) {
   for (const s of [-1, 1]) {
     wall(p, s * 11.5, s * 34, 0, 2.3, mix(wood.white, "#a8968c", 0.3), 1, GATE + 0.4);
@@ -189,7 +189,7 @@ function wings(p: RoofPen) {
     });
   }
 }
-/** the flaming jewel at the middle of the ridge */
+/** the flame-shaped ornament in the middle of the ridge */
 function jewel(p: RoofPen, o: Roof) {
   const c = p.P(0, o.y, roofZ(o, 0, 0) + 1.32),
     R = p.ppm * 0.34;

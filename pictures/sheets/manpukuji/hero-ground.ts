@@ -1,4 +1,4 @@
-/** Colours of the forecourt at first light: dew on the scales, gravel, moss, and the sky lying in the pond. */
+/** Colours of the forecourt at dawn: dew on the paving, gravel, moss, and the reflection of the sky in the pond. */
 import {
   clamp,
   type Ctx,
@@ -56,11 +56,11 @@ export function paintCourt(s: Scene) {
     const x = s.wx[i],
       y = s.wy[i],
       ax = Math.abs(x);
-    // the sun comes low through the open gate and lies along the path
-    // (it comes from a little to the right, so the beam drifts left on its way to us)
+    // the sun comes low through the open gate and along the path (it comes from a little to the right, so the beam moves to the
+    // left on its way to us)
     const mid = -0.02 * (GATE - y) * 0.6;
     const beam = sstep(1.9, 1.25, Math.abs(x - mid) + 0.1 * gn.n2(y * 0.6, x)) * sstep(1, 15, y);
-    // beyond the shadow of the gate the court lies in open dawn light
+    // outside of the gate's shadow the court is in open dawn light
     const open = sstep(
       0.4,
       -0.6,
@@ -86,7 +86,7 @@ export function paintCourt(s: Scene) {
       const own =
         0.13 * gn.n2(id * 7.7, 3) + 0.03 * gn.n2(x * 3 + id, y * 3) + 0.02 * gn.n2(x * 22, y * 22);
       let t = [0.42, 0.23, 0.33][kind] + own + 0.46 * beam;
-      // each slab is dished by feet: its far lip catches the light
+      // each slab is worn hollow: its far edge catches the light
       if (kind === 0) {
         const v = y / SCALE,
           dv = v - 2 * Math.floor((v + 1) / 2);
@@ -127,7 +127,7 @@ export function paintCourt(s: Scene) {
   });
 }
 
-/** the raked lines of the gravel, running with the path and parting around moss and water */
+/** the raked lines of the gravel, along the path and around moss and water */
 export function raking(x: Ctx, s: Scene, r: Rng) {
   const T = new Tones();
   for (let gx = -16; gx < 4.6; gx += 0.135) {

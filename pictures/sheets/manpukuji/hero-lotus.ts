@@ -1,4 +1,4 @@
-/** The pond in July: leaves crowding the water in perspective, flowers standing above them. */
+/** The pond in July: leaves that crowd the water in perspective, with flowers above them. */
 import { clamp, layer, mix, Rng, stamp, type V3, W, H } from "../../kit/core.ts";
 import { lotusLeaf, type LotusPen, lotusStem } from "./lotus.ts";
 import { lotusBud, lotusFlower } from "./lotus-flower.ts";
@@ -30,7 +30,7 @@ function plants(): Plant[] {
     const y = 4.6 + 16 * Math.pow(r.u(), 1.15),
       x = r.range(1.6, 1.2 + (y * 1000) / cam.f);
     if (pond(x, y) > -0.25) continue;
-    // leave lanes of open water
+    // gaps of open water
     if (Math.sin(x * 1.3 + y * 0.55 + 0.8) > 0.62 && y > 6) continue;
     const floating = r.chance(0.45);
     const z = floating ? -0.3 : r.range(-0.05, 0.62);

@@ -1,4 +1,4 @@
-/** A monk going in to the morning service, his shadow lying towards us. */
+/** A monk on his way to the morning service, with his shadow towards us. */
 import { type Pt } from "../../kit/core.ts";
 import { pilgrim, standFigure } from "../../kit/people.ts";
 import { poly } from "../../kit/brush.ts";

@@ -1,4 +1,4 @@
-/** Dawn behind the gate: jade above, gold on the ridge, the hills and pines of Uji dissolving in mist. */
+/** Dawn behind the gate: green above, gold at the ridge, the hills and pines of Uji in mist. */
 import { wooded, printRidge } from "../../kit/horizon.ts";
 import {
   bokashi,
@@ -101,7 +101,7 @@ export function hills(P: Print) {
   });
 }
 
-/** the grove behind the walls: near and far, closing towards the edges of the sheet */
+/** the trees behind the walls: near and far, denser towards the edges of the sheet */
 export function grove(P: Print) {
   [0, 1].forEach((near) => {
     const L = layer(),
@@ -133,7 +133,7 @@ export function grove(P: Print) {
   });
 }
 
-/** an old pine leaning in at the left */
+/** an old pine that leans in from the left */
 export function pine(P: Print) {
   const L = layer(),
     K = layer(),

@@ -1,4 +1,4 @@
-/** lotus flowers and buds: whorls of cupped, veined petals round a pod. */
+/** lotus flowers and buds: rings of curved, veined petals around a seed pod. */
 import { css, lerp, mix, type Pt, ramp, type V3 } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { flat, type LotusPen } from "./lotus.ts";
@@ -93,7 +93,7 @@ export function lotusFlower(p: LotusPen, cx: number, cy: number, R: number, open
     list.sort((m, q) => Math.sin(q.a) - Math.sin(m.a));
     for (const { a } of list) {
       const jitter = 1 + p.r.g() * 0.05;
-      // petals that come towards us bow down, so that they never shrink to a point
+      // petals towards us curve down, so that they are never foreshortened to a point
       const bow = rise * (1 - 1.7 * Math.max(0, -Math.sin(a)) * (len > 0.9 ? 1 : 0.15));
       const v: V3 = [
         Math.cos(a) * len * open * jitter,

@@ -1,4 +1,4 @@
-/** lotus: leaves as dished discs on stems, drawn in perspective from tilt and view height. */
+/** lotus: leaves as hollow discs on stems, in perspective from tilt and view height. */
 import {
   type Rng,
   clamp,
@@ -47,7 +47,7 @@ function tip(v: V3, tilt: number, a: number): V3 {
   return [x2 * c - y * s, x2 * s + y * c, z2];
 }
 
-/** one leaf; tilt 0 lies flat, and a is the way it leans */
+/** one leaf; tilt 0 is flat, and a is the direction it leans to */
 export function lotusLeaf(
   p: LotusPen,
   cx: number,
@@ -88,7 +88,7 @@ export function lotusLeaf(
       let n: V3 = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
       const l = Math.hypot(...n) || 1;
       n = [n[0] / l, n[1] / l, n[2] / l];
-      // does the upper face look at us?
+      // whether the upper face is towards us
       const seen = -n[1] * Math.sqrt(1 - p.look * p.look) * 1 + n[2] * p.look > -0.02;
       const nl = n[0] * p.light[0] + n[1] * p.light[1] + n[2] * p.light[2];
       const t = seen
@@ -117,7 +117,7 @@ export function lotusLeaf(
     p.x.fill();
     p.x.stroke();
   }
-  // veins from the eye of the leaf
+  // veins from the centre of the leaf
   const T = new Tones();
   for (let i = 0; i < S; i += 2) {
     const pts: Pt[] = [];

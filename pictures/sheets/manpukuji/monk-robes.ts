@@ -1,4 +1,4 @@
-/** What the monks of the temple wear, by the parts of a walking figure. */
+/** The clothes of the temple's monks, by the parts of a walking figure. */
 export const monkRobes = {
   0: { c: "#dca880" },
   1: { c: "#1b1822" },
