@@ -1,4 +1,4 @@
-/** Broken rock in planes: blocks that each show a lit top, two faces and a dark underside, every plane one flat tone. */
+/** Broken rock as blocks: each has a lit top, two faces and a dark underside, every one in a flat tone. */
 import {
   clamp,
   getPx,
@@ -16,28 +16,28 @@ import {
 import { inkLines } from "./a-rock-lines.ts";
 
 export interface Block {
-  /** its arris: the edge between its two faces, and how that leans */
+  /** the edge between its two faces, and how that edge leans */
   x: number;
   lean: number;
   top: number;
   foot: number;
-  /** how far it stands out of the rock, in pixels */
+  /** how far it sticks out of the rock, in pixels */
   out: number;
-  /** how steeply its faces fall away to the left and to the right, and its top to the back */
+  /** how steep its left and right faces are, and its top towards the back */
   left: number;
   right: number;
   tread: number;
-  /** what it is cut from: 0 slate, 1 a warmer bed */
+  /** its material: 0 slate, 1 a warmer rock */
   warm: number;
 }
-/** planes of a block, by number */
+/** faces of a block, by number */
 const TOP = 0,
   LEFT = 1,
   RIGHT = 2,
   UNDER = 3;
 const n = new Noise(77);
 
-/** A wall of blocks in staggered courses over a part of the sheet. `out` says how far the rock stands out at a place. */
+/** A wall of blocks in irregular rows over a part of the sheet. `out` says how far the rock sticks out at a point. */
 export function courses(
   r: Rng,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -51,7 +51,7 @@ export function courses(
       const s = size(x, y),
         wide = s * r.range(0.55, 1.35);
       const top = y + r.range(-0.5, 0.5) * tall;
-      // where the blocks are large a course has fewer of them
+      // where the blocks are large, a row has fewer of them
       if (r.chance(1 - tall / s)) {
         x += wide * 0.72;
         continue;
@@ -77,23 +77,23 @@ export function courses(
 interface Look {
   /** where there is rock at all */
   within: (x: number, y: number) => boolean;
-  /** flat tones, dark to light, of both beds */
+  /** flat tones, dark to light, of both materials */
   slate: readonly string[];
   warm: readonly string[];
   moss: readonly string[];
-  /** how much moss lies at a place, 0 none .. 1 */
+  /** how much moss there is at a point, 0 none .. 1 */
   mossy: (x: number, y: number) => number;
-  /** light of the place: added to a plane's own, in tones */
+  /** light of the point: added to the tone of a face */
   light: (x: number, y: number) => number;
-  /** which way the faces are lit from: +1 the right-hand faces are lighter */
+  /** which side is lit: +1 makes the right-hand faces lighter */
   from: (x: number) => number;
   veil?: (x: number, y: number, c: RGB) => RGB;
   key: string;
-  /** a block stands alone instead of in a wall: only what stands out further than this is rock */
+  /** blocks stand alone instead of in a wall: only what sticks out more than this is rock */
   bare?: number;
 }
 
-/** Cuts the blocks and their lines: colours in one layer, key lines in another. */
+/** Draws the blocks and their lines: colours in one layer, key lines in another. */
 export function cutRock(blocks: readonly Block[], o: Look): { colour: Layer; line: Layer } {
   const which = new Int32Array(PW * PH).fill(-1);
   const colour = layer(),
@@ -110,7 +110,7 @@ export function cutRock(blocks: readonly Block[], o: Look): { colour: Layer; lin
       const X = (i + 0.5) / SS,
         Y = (j + 0.5) / SS;
       if (!o.within(X, Y)) continue;
-      // no edge is ruled: the rock is bent a little, and chipped
+      // no straight edges: the rock is bent a little, and chipped
       const x = X + 9 * n.n2(X * 0.011, Y * 0.011) + 3.4 * n.n2(X * 0.05, Y * 0.05),
         y = Y + 8 * n.n2(X * 0.01 + 9, Y * 0.013) + 3 * n.n2(X * 0.06, Y * 0.045 + 5);
       let best = o.bare ?? -1e9,
@@ -137,7 +137,7 @@ export function cutRock(blocks: readonly Block[], o: Look): { colour: Layer; lin
         (plane === TOP ? 3 : plane === UNDER ? 0 : plane === RIGHT ? 1.35 + from : 1.35 - from) +
         (b.warm - 0.5) * 0.7 +
         o.light(b.x, b.top + 30);
-      // dry strokes along the fall of the plane: where the block left wood bare
+      // dry strokes down the face, as where a printing block leaves paper bare
       const dry =
         plane === TOP
           ? n.n2(x * 0.02, y * 0.16)
@@ -162,7 +162,7 @@ export function cutRock(blocks: readonly Block[], o: Look): { colour: Layer; lin
   return { colour, line };
 }
 
-/** Which blocks can reach a point, by cells of the sheet. */
+/** The blocks that can reach a point, by cells of the sheet. */
 function bucket(blocks: readonly Block[]) {
   const cell = 60,
     cells = new Map<number, number[]>();

@@ -1,4 +1,4 @@
-/** The falling water: bundles of white that part as they fall, paper left bare, cold folds between them. */
+/** The falling water: bundles of white that divide as they fall, unprinted paper, cold folds between them. */
 import {
   clamp,
   getPx,
@@ -17,20 +17,20 @@ import { type Print } from "../../kit/print.ts";
 import { halfAt, LEDGE, LIP, midAt, nz, POOL } from "./a-plan.ts";
 
 const tones = ["#fbf8ee", "#d5e4e4", "#9fbfc8", "#5d8799", "#2f5468"].map(rgb);
-/** how ragged the water's edge is: smooth where it leaves the lip, torn further down */
+/** how ragged the water's edge is: smooth at the top, torn further down */
 const torn = (y: number) => 0.05 + 0.24 * sstep(LIP, POOL, y);
 
-/** place across the fall: -1 its left edge .. 1 its right one */
+/** position across the fall: -1 its left edge .. 1 its right one */
 const across = (x: number, y: number) => (x - midAt(y)) / halfAt(y);
 
-/** rocks that stand in the water's way: place across, height, half width, half height */
+/** rocks in the water: position across, height, half width, half height */
 const teeth: readonly (readonly [number, number, number, number])[] = [
   [-0.5, 604, 0.26, 30],
   [0.42, 700, 0.2, 24],
   [0.66, 872, 0.22, 44],
   [-0.36, 930, 0.16, 40],
 ];
-/** bare rock under a tooth: round above, where the water parts, and a long point below, where it closes again */
+/** bare rock: round above, where the water divides, and a long point below, where it meets again */
 const parted = (u: number, y: number) =>
   teeth.some(([tu, ty, wide, tall]) => {
     const down = (y - ty) / (y < ty ? tall : tall * 3.2);
@@ -40,7 +40,7 @@ const parted = (u: number, y: number) =>
     );
   });
 
-/** Prints the water; it hides the rock's lines behind it. */
+/** Prints the water; it erases the rock's lines behind it. */
 export function fall(P: Print) {
   const L = layer(),
     im = getPx(L.c),
@@ -56,19 +56,19 @@ export function fall(P: Print) {
       const side = u < 0 ? 3 : 17;
       if (edge + rag * (0.8 * nz.n2(side, v * 0.009) + 0.3 * nz.n2(side + u, v * 0.022) - 0.1) > 1)
         continue;
-      // the stream bends over the lip in a low curve
+      // the stream bends over the edge in a low curve
       if (v < 9 * u * u - 8 + 4 * nz.n2(u * 3, 2)) continue;
       if (parted(u, y)) continue;
       const drift = 0.22 * nz.n2(u * 1.4, v * 0.004);
       const bundle = nz.n2(u * 2.7 + drift, v * 0.0022 + 3),
         strand = nz.n2(u * 8 + drift * 2, v * 0.0042),
         thread = nz.n2(u * 24, v * 0.009 + 7);
-      // water falls in bursts: each has a front, and trails off above it
+      // water falls in bursts: each has a front and gets weaker above it
       const burst = (v + 110 * nz.n2(u * 3.3, 5) + 30 * nz.n2(u * 9, 8)) / 148;
       const front = burst - Math.floor(burst);
       let s =
         0.62 * bundle + 0.5 * strand + 0.18 * thread + 0.3 * (front - 0.42) - 0.3 * edge * edge;
-      // bright over the lip and where it strikes the ledge
+      // bright at the top and where it hits the ledge
       s += 0.5 * sstep(46, 0, v) + 0.55 * sstep(46, 0, Math.abs(y - LEDGE - 16));
       s += 0.55 * sstep(POOL - 190, POOL - 20, y);
       const q = s > -0.2 ? 0 : s > -0.32 ? 1 : s > -0.56 ? 2 : s > -0.8 ? 3 : 4;
@@ -86,7 +86,7 @@ export function fall(P: Print) {
   sideThread(P);
 }
 
-/** Lines of cold ink drawn down with the water, thickest where they begin. */
+/** Lines of cold blue along the water, thickest where they begin. */
 function streaks(P: Print) {
   const r = new Rng(12),
     T = new Tones();
@@ -125,7 +125,7 @@ function streaks(P: Print) {
   });
 }
 
-/** A second thread that the ledge throws off to the left. */
+/** A second stream that the ledge sends to the left. */
 function sideThread(P: Print) {
   const r = new Rng(40),
     T = new Tones();
@@ -152,7 +152,7 @@ function sideThread(P: Print) {
   T.flush(P.base.x);
 }
 
-/** Spray that rolls away from the foot, and the drops it throws. */
+/** Spray around the foot, and drops. */
 export function spray(P: Print) {
   const cx = midAt(POOL);
   P.mist(

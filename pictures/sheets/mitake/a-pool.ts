@@ -1,4 +1,4 @@
-/** The pool: cold green water cut in flat ripples, the fall's white lying broken on it. */
+/** The pool: cold green water in flat ripples, with a broken reflection of the white fall. */
 import {
   clamp,
   getPx,
@@ -19,7 +19,7 @@ import { midAt, nz, POOL } from "./a-plan.ts";
 
 const tones = ["#0f2a36", "#18414c", "#2f6468", "#6d9a95", "#bcd3c8", "#f6f3e6"].map(rgb);
 
-/** Lays the water over the whole foot of the sheet; rocks come on top. */
+/** Draws the water over the whole bottom of the sheet; rocks are drawn over it. */
 export function pool(P: Print) {
   const L = layer(),
     im = getPx(L.c),
@@ -29,7 +29,7 @@ export function pool(P: Print) {
       const x = i / SS,
         y = j / SS;
       const t = (y - POOL) / (H - POOL);
-      // ripples are wide and long near by, a mere grain at the foot of the fall
+      // ripples are wide and long nearby, very small at the foot of the fall
       const far = 1 / (0.16 + 1.1 * clamp(t));
       const wave =
         nz.n2(x * 0.0042 * far + 4, y * 0.022 * far) * 0.65 +
@@ -49,7 +49,7 @@ export function pool(P: Print) {
   P.put(L, { occlude: 1 });
 }
 
-/** Rings that run out from the foot of the fall: each a few broken strokes. */
+/** Rings around the foot of the fall: each a few broken strokes. */
 export function rings(P: Print) {
   const r = new Rng(21),
     T = new Tones();

@@ -1,11 +1,11 @@
-/** The lines of broken rock. */
+/** The key lines of broken rock. */
 import { clamp, getPx, type Layer, Noise, PH, putPx, PW, rgb, SS } from "../../kit/core.ts";
 
 const n = new Noise(77);
 
 /**
- * Thick lines where block meets block, thin and broken ones where a plane turns. `which` holds for each pixel four times its
- * block's number plus that of the plane, or -1 where there is no rock.
+ * Thick lines between blocks, thin and broken ones between the faces of a block. `which` holds for each pixel four times its
+ * block's number plus that of the face, or -1 where there is no rock.
  */
 export function inkLines(line: Layer, which: Int32Array, key: string) {
   const im = getPx(line.c),

@@ -1,4 +1,4 @@
-/** The straw rope with its folded papers, hung across the cleft to mark where the holy place begins. */
+/** The straw rope with folded papers across the gorge, which marks the beginning of the sacred place. */
 import { type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, Tones, trace } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -14,11 +14,11 @@ const line = catmull(
   ],
   16,
 );
-/** where the papers hang, along the rope */
+/** positions of the papers along the rope */
 const papers = [0.25, 0.42, 0.635, 0.75];
 const thick = (t: number) => 15 - 5 * t;
 
-/** Turns of the same rope round the old trunk, from its left edge to its right one. */
+/** The same rope around the old trunk, from its left edge to its right one. */
 const turns: Pt[][] = [0, 21, 40].map((down) =>
   catmull(
     [
@@ -44,7 +44,7 @@ export function ropeOnTrunk(P: Print) {
   for (const turn of turns) twist(P, turn, () => 19);
 }
 
-/** Two strands laid round each other, with an uneven outline. */
+/** Two strands twisted around each other, with an uneven outline. */
 function twist(P: Print, path: Pt[], wide: (t: number) => number) {
   const T = new Tones();
   P.block((x) => {
@@ -81,7 +81,7 @@ function twist(P: Print, path: Pt[], wide: (t: number) => number) {
   });
 }
 
-/** One paper, folded three times, each fold stepping aside; the draught of the fall lifts it. */
+/** One paper with three folds, each to the side; the wind of the fall lifts it. */
 function foldedPaper(P: Print, x: number, y: number, k: number, lift: number) {
   let [px, py] = [x, y];
   for (let i = 0; i < 4; i++) {

@@ -1,10 +1,10 @@
-/** Rocks in and about the pool; on the flat one stands the worshipper. */
+/** Rocks in and around the pool; the worshipper stands on the flat one. */
 import { mix, Rng, sstep, stamp } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Block, cutRock } from "./a-cliff.ts";
 import { KEY } from "./a-plan.ts";
 
-/** arris, top, foot, half width, depth of its top face */
+/** edge, top, foot, half width, depth of its top face */
 const stones: [x: number, top: number, foot: number, half: number, tread: number][] = [
   [900, 1196, 1240, 46, 24],
   [1010, 1216, 1300, 90, 40],

@@ -1,4 +1,4 @@
-/** What grows about the falls: cedars in the mist behind the brow, one old trunk close by, maples and ferns on the ledges. */
+/** Plants around the falls: cedars in the mist above, one old trunk nearby, maples and ferns on the ledges. */
 import { clamp, layer, mix, Rng, sstep, stamp } from "../../kit/core.ts";
 import { cedarCrown, cedarTrunk, fern, limb, mapleSpray } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
@@ -8,7 +8,7 @@ const greens = ["#0e2a2c", "#1b4639", "#356548", "#6f9560", "#b9c98a"];
 const green = (t: number) =>
   greens[clamp(Math.round(t * (greens.length - 1)), 0, greens.length - 1)];
 
-/** Two ranks of cedars beyond the brow, paler the further off; the dawn stands behind them. */
+/** Two rows of cedars behind the edge, paler in the distance; dawn light behind them. */
 export function farCedars(P: Print) {
   const r = new Rng(17);
   for (const [tops, pale, step, half] of [
@@ -37,7 +37,7 @@ export function farCedars(P: Print) {
 export function ledgeGreen(P: Print) {
   const r = new Rng(52);
   const L = layer();
-  // small maples rooted in the cracks: a crooked stem out of the rock, then its sprays
+  // small maples in the cracks: a crooked stem out of the rock, then its sprays
   for (const [x, y, dx, dy, w] of [
     [1030, 352, -92, -46, 210],
     [330, 500, 96, -22, 190],
@@ -83,7 +83,7 @@ export function ledgeGreen(P: Print) {
   P.put(L, { occlude: 1 });
 }
 
-/** The old cedar at the left, cut by the sheet's edge, and a spray of maple leaning in at the upper right. */
+/** The old cedar at the left, cut off by the sheet's edge, and a branch of maple at the upper right. */
 export function nearTrees(P: Print) {
   const r = new Rng(90);
   const trunk = layer(),

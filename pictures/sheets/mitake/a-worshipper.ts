@@ -1,4 +1,4 @@
-/** The one who has come to be cleansed: in white, bowing with joined hands towards the water, one foot set before the other. */
+/** The worshipper: in white, bowing with joined hands towards the water, one foot in front of the other. */
 import { type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import {
@@ -29,7 +29,7 @@ const HIP: V3 = [0, 0.9, -0.16],
   HEAD: V3 = [0, 1.5, 0.31],
   HANDS: V3 = [0, 1.3, 0.5];
 
-/** a robe's hem, wider at the foot, swung back by the bow */
+/** the hem of a robe, wider at the foot, moved back by the bow */
 const skirt = (x: number, y: number, z: number) => {
   const t = Math.min(1, Math.max(0, (0.92 - y) / 0.62));
   const wide = 0.15 + 0.07 * t,

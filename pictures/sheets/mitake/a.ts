@@ -1,4 +1,7 @@
-/** Mount Mitake A, upright: the Ayahiro Falls at dawn, one long white stroke between dark rock, and someone in white bowing to it. */
+/**
+ * Mount Mitake A, upright: the Ayahiro Falls at dawn, one long white stroke between dark rocks, and someone in white who bows to
+ * it.
+ */
 import { H, mix, Rng, sstep, stamp, tick } from "../../kit/core.ts";
 import { standFigure } from "../../kit/people.ts";
 import { Print } from "../../kit/print.ts";

@@ -1,4 +1,4 @@
-/** The inns: shadow, walls and thatch of each, the mist that pools before it, and kitchen smoke. */
+/** The inns: shadow, walls and thatch of each, the mist in front of it, and kitchen smoke. */
 import { css, H, layer, mix, type Pt, sstep, stamp, tweak, W } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
@@ -23,7 +23,7 @@ export function innItems(P: Print, s: Scene): Item[] {
         /** a point of the house: along the wall, behind it, up */
         const Q = (u: number, v: number, w: number): Pt =>
           onSheet(cam, x + U[0] * u - U[1] * v, y + U[1] * u + U[0] * v, z + w);
-        // its shadow lies down the slope to the right
+        // its shadow on the slope, to the lower right
         P.light(
           (c) => {
             c.fillStyle = css(mix("#4d6c7c", "#ffffff", h));
@@ -47,7 +47,7 @@ export function innItems(P: Print, s: Scene): Item[] {
           key: mix(KEY, MIST, h * 0.9),
           paper: "#f6e6bd",
         });
-        // the thatch hangs far out: the wall stands in its shade, the far half of the roof in cool light
+        // the thatch has a wide overhang: the wall is in its shade, the far half of the roof in cool light
         const X = L.x;
         X.save();
         X.globalCompositeOperation = "source-atop";
@@ -69,7 +69,7 @@ export function innItems(P: Print, s: Scene): Item[] {
         X.fillStyle = g;
         X.fillRect(0, 0, W, H);
         X.restore();
-        // a footing of dark field stones
+        // a base of dark field stones
         X.save();
         X.globalCompositeOperation = "source-atop";
         X.fillStyle = css(mix("#33383a", MIST, h), 0.72);
@@ -88,7 +88,7 @@ export function innItems(P: Print, s: Scene): Item[] {
         if (i === 1 || i === 5) smoke(P, x + 5, y + 3, ground(x, y) + 7);
       },
     });
-    // mist pools on the slope before each terrace, so that the roofs climb out of it
+    // mist on the slope in front of each terrace, so that the roofs rise out of it
     const foot = proj(cam, x, y, ground(x + 3, y) - 2.2)[1],
       u = cam.f / y;
     if (i > 0)
@@ -113,7 +113,7 @@ export function innItems(P: Print, s: Scene): Item[] {
   });
   return items;
 }
-/** a thread of kitchen smoke from the gable */
+/** a thin line of kitchen smoke from the gable */
 function smoke(P: Print, x: number, y: number, z: number) {
   const [sx, sy, d] = proj(cam, x, y, z),
     u = cam.f / d;

@@ -1,4 +1,4 @@
-/** One pilgrim in white on the lane, going up to the shrine. */
+/** One pilgrim in white on the lane up to the shrine. */
 import { pilgrim, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";

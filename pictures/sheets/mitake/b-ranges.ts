@@ -1,4 +1,4 @@
-/** Morning sky and the far ranges, each sinking into its own mist. */
+/** Morning sky and the far mountain ranges, each with mist at its foot. */
 import { sky } from "../../kit/stage.ts";
 import { wooded, printRidge } from "../../kit/horizon.ts";
 import { type Col, H, mix, sstep } from "../../kit/core.ts";

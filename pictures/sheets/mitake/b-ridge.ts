@@ -26,7 +26,7 @@ export function ridge(P: Print): Scene {
       const d = s.dep[i];
       const x = s.wx[i],
         y = s.wy[i];
-      // the flank drops out of sight under the mist
+      // the side of the ridge disappears in the mist
       if (x < brink(y) - 3.5 + 1.2 * gn.n2(y * 0.5, x * 0.2)) {
         o[3] = 0;
         s.dep[i] = Infinity;
@@ -38,7 +38,7 @@ export function ridge(P: Print): Scene {
       t = steps(t, 7);
       s.tone[i] = t;
       let C: RGB = grass.at(t);
-      // terrace walls are dry stone; the lane between them trodden earth
+      // terrace walls are dry stone; the lane between them is earth
       if (wall > 0.4) {
         worley(x * 1.7 + y * 0.9, s.wz[i] * 2.1);
         C = mix("#2f3b46", mix("#6a7478", "#b9b6a4", cell.id), sstep(0.02, 0.14, cell.edge));
@@ -49,7 +49,7 @@ export function ridge(P: Print): Scene {
         C = mix("#b59a78", "#efdcb2", clamp(0.4 + 0.3 * gn.n2(x * 1.5, y * 1.5) + 0.3 * nl));
         s.tone[i] = -1;
       }
-      // the stair: treads in light, risers in shade
+      // the stair: lit treads, shaded risers
       if (Math.abs(x - stair.x) < stair.half && y > stair.from && y < stair.to) {
         const f = (y * 1.1) % 1;
         C = mix("#56656c", "#e4dcc2", f < 0.45 ? 0.18 + 0.1 * gn.n2(x * 3, y) : 0.86);

@@ -1,4 +1,4 @@
-/** The shrine on the summit: the one vermilion note of the sheet. */
+/** The shrine on the summit: the only vermilion of the sheet. */
 import { type Col, css, layer, mix, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { type RoofPen } from "../../kit/roof-parts.ts";
@@ -29,7 +29,7 @@ export function shrine(P: Print) {
   box(1, 17, z + 0.2, z + 1.2, "#8f9692");
   box(1.2, 16.8, z + 1.2, z + 1.8, "#c9c3b0");
   box(2.4, 15.6, z + 1.8, z + 6.6, red);
-  // plaster between the posts, a dark doorway in the middle, deep shade under the eave
+  // plaster between the posts, a dark doorway in the middle, deep shade below the eave
   for (let k = 0; k < 5; k++) {
     const x0 = 3 + k * 2.44;
     box(x0, x0 + 1.9, z + 2.6, z + 5, k === 2 ? "#3a2024" : "#ecdcba", -0.05);
@@ -63,7 +63,7 @@ export function shrine(P: Print) {
   stamp(P.key.x, K);
 }
 
-/** a vermilion gate astride the stair */
+/** a vermilion gate over the stair */
 export function gate(P: Print, y: number) {
   const L = layer(),
     at = (x: number, h: number): Pt => onSheet(cam, x, y, ground(stair.x, y) + h),

@@ -1,4 +1,4 @@
-/** Mount Mitake B: thatched pilgrim inns stepping up the ridge on a May morning, mist in the valley, the shrine above. */
+/** Mount Mitake B: thatched pilgrim inns along the ridge on a May morning, mist in the valley, the shrine at the top. */
 import { shadeEdge } from "../../kit/stage.ts";
 import { clamp, css, type Layer, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
@@ -48,7 +48,7 @@ items.push({ d: 26, draw: () => pilgrimOnLane(P) });
   ])
     items.push({ d: y, draw: () => cedar(x, y, h, r) });
 }
-// a close row of cedars holds the brink
+// a close row of cedars along the edge
 {
   const r = new Rng(81);
   for (let y = 34; y < 100; y += r.range(0.9, 1.9)) {
@@ -56,7 +56,7 @@ items.push({ d: 26, draw: () => pilgrimOnLane(P) });
     items.push({ d: y, draw: () => cedar(x, y, r.range(8, 12.5), r) });
   }
 }
-/** tips of drowned cedars stand out of the valley's mist */
+/** tips of cedars above the valley's mist */
 {
   const r = new Rng(63);
   for (const [sx, sy, k] of [
@@ -114,7 +114,7 @@ function cedar(x: number, y: number, tall: number, r: Rng, fog?: number) {
 }
 items.push({ d: 101, draw: () => shrine(P) });
 items.push({ d: 79, draw: () => gate(P, 79) });
-// the shrine's own grove, dark behind its roof
+// the trees of the shrine, dark behind its roof
 {
   const r = new Rng(29);
   for (let k = 0; k < 26; k++) {
@@ -129,13 +129,13 @@ items.push({ d: 79, draw: () => gate(P, 79) });
 items.sort((a, b) => b.d - a.d);
 for (const it of items) it.draw();
 tick("hamlet");
-// the valley: a sea of mist against the left flank
+// the valley: a sea of mist beside the left slope
 P.mist(
   (x, y) => {
     const i = at(x, y),
       d = s.dep[i];
     const f = n.fbm(x * 0.0024, y * 0.009, 4);
-    // mist fills the valley to a level, laps the flank, and thins towards the far ranges
+    // mist fills the valley to a level, touches the slope, and gets thinner towards the far ranges
     const level = 610 + 70 * f + 0.12 * x;
     const sea = sstep(level - 60, level + 110, y) * sstep(640, 330, x - 150 * f);
     if (d === Infinity) return 0.95 * sea;
@@ -145,7 +145,7 @@ P.mist(
   "#e9eeea",
   { grain: 0.06 },
 );
-// the sun is still low: the sea of mist blushes at its far edge and cools towards us
+// the sun is low: the mist is reddish at its far edge and cooler towards us
 P.mist((x, y) => 0.55 * sstep(430, 560, y) * sstep(760, 600, y) * sstep(420, 60, x), "#f6dcc0", {
   grain: 0.1,
   key: 0,

@@ -1,4 +1,4 @@
-/** Renge-shoma: nodding flowers of pale sepals round a small purple-tipped cup, round buds, thin stalks; cut in two tones. */
+/** Renge-shoma: nodding flowers of pale sepals around a small purple-tipped cup, round buds, thin stalks; in two tones. */
 import {
   type Rng,
   type Col,
@@ -12,7 +12,7 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
 
-/** where the flowers are drawn: colours, key lines, the air before far ones */
+/** the layers of the flowers: colours, key lines, and the haze in front of far ones */
 export interface FlowerPen {
   x: Ctx;
   k: Ctx;
@@ -26,7 +26,7 @@ interface Whorl {
   len: number;
   wid: number;
   from: number;
-  /** how far along the flower's axis a petal rises at half length and at its tip */
+  /** how far along the flower's axis a petal reaches at half length and at its tip */
   mid: number;
   tip: number;
   turn: number;
@@ -75,7 +75,7 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
       ca = Math.cos(a),
       sa = Math.sin(a);
     const at = (u: number, v: number): V3 => {
-      // broad beyond the middle, drawn to a blunt point
+      // broad beyond the middle, with a blunt point
       const wd = w.wid * Math.pow(Math.sin(Math.PI * Math.pow(lerp(0.03, 0.995, u), 0.86)), 0.7);
       const rr = lerp(w.from, len, u) * (inner ? 1 - 0.3 * u * u : 1);
       const h = lerp(w.mid * 2 * u, w.tip, u * u) + bend * u;
@@ -94,7 +94,7 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
         e2: V3 = [v1[12][0] - v0[12][0], v1[12][1] - v0[12][1], v1[12][2] - v0[12][2]],
         N = unit(cross(e1, e2));
       const d = N[0] * L[0] + N[1] * L[1] + N[2] * L[2];
-      // thin cloth: light from behind shines through
+      // thin like cloth: light from behind shines through
       return 0.4 + 0.42 * Math.max(d, -0.75 * d);
     };
     const depth = c[16][2];
@@ -106,7 +106,7 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
         poly(x, pts);
         x.fill();
       };
-      /** a cross band of the petal, its end as uneven as a knife leaves it */
+      /** a band across the petal, with an uneven end */
       const band = (from: number, to: number) => {
         const tip = screen(c[Math.min(24, to + 3)]);
         return [
@@ -122,7 +122,7 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
         tb = tone(c, q),
         t = Math.max(ta, tb);
       fill(outline, inner ? t + 0.2 : t + 0.24);
-      // the half turned from the light is cut again, a little in from the midrib
+      // the half away from the light has a second tone, a little inside of the midrib
       const dark = ta < tb ? l : q;
       fill([...c, ...dark.toReversed()].map(screen), Math.min(ta, tb) + (inner ? -0.1 : 0.06));
       if (inner) fill([...l.slice(14), ...q.slice(14).toReversed()].map(screen), t - 0.42);

@@ -1,4 +1,4 @@
-/** The ink and the mist of the cedar wood. */
+/** The line colour and the mist of the cedar wood. */
 import { hex, type RGB } from "../../kit/core.ts";
 
 export const KEY = "#131a24";

@@ -1,9 +1,9 @@
-/** What carries the renge-shoma: round buds, thin stalks, and the hooks that let a flower hang. */
+/** Buds and stalks of the renge-shoma: round buds, thin stalks, and the hooks from which the flowers hang. */
 import { css, lerp, mix, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, clearUnder } from "../../kit/brush.ts";
 import { type FlowerPen, sepal } from "./c-flower.ts";
 
-/** a bud, round as a bead, its sepals wrapped one over another */
+/** a round bud, its sepals wrapped over one another */
 export function bud(p: FlowerPen, cx: number, cy: number, R: number) {
   const { x, k } = p;
   const round = (dx: number, dy: number, s: number): Pt[] =>
@@ -69,7 +69,7 @@ export function stalk(p: FlowerPen, pts: Pt[], w: number, end = 0.45) {
     p.x.fill();
   }
 }
-/** a stalk that leaves its stem upward, arches over and lets its flower hang */
+/** a stalk that grows upwards from its stem, bends over and lets its flower hang */
 export function hook(p: FlowerPen, from: Pt, to: Pt, w: number) {
   const dx = to[0] - from[0],
     rise = Math.abs(dx) * 0.2 + 12,

@@ -1,4 +1,4 @@
-/** The cedar wood: dark trunks round a green light, and a floor of far flowers. */
+/** The cedar wood: dark trunks around a green light, and a floor of far flowers. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, clamp, H, layer, mix, ramp, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
@@ -77,7 +77,7 @@ export function wood(P: Print) {
     if (i === 4)
       P.mist(mistBand(n, 860, 150, 90, { max: 0.45, amp: 30 }), "#dcebc6", { grain: 0.08 });
   });
-  // shafts of light lean through the gap
+  // slanting rays of light in the gap
   const shaft = (x: number, y: number) => {
     const u = x - 1010 + (y - 640) * 0.34;
     const beams = n.n2(u * 0.011, 4) + 0.5 * n.n2(u * 0.03, 9);
@@ -106,7 +106,7 @@ export function wood(P: Print) {
     );
     x.fillRect(0, 850, W, H - 850);
   });
-  // ---------- the slope: undergrowth with thousands of far bells ----------
+  // ---------- the slope: undergrowth with thousands of far flowers ----------
   const leafR = ramp([
     [0, "#0c2426"],
     [0.3, "#184640"],
@@ -147,7 +147,7 @@ export function wood(P: Print) {
           ),
         );
         const c = mix(r.chance(0.5) ? "#d9cdea" : "#b7a4d4", MIST, fog * 0.6);
-        // seen small: a tilted wheel of five sepals, the darker cup hanging from it
+        // from far away: a tilted wheel of five sepals with the darker cup below
         const tilt = r.range(-0.3, 0.3);
         T.add(c, (z) => {
           for (let q = 0; q < 6; q++) {

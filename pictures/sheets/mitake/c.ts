@@ -1,4 +1,4 @@
-/** Mount Mitake C: nodding renge-shoma in the cedar wood of August, lilac bells against dark trunks. */
+/** Mount Mitake C: nodding renge-shoma in the cedar wood in August, lilac flowers in front of dark trunks. */
 import { shadeEdge } from "../../kit/stage.ts";
 import { layer, type Pt, Rng, stamp, tick, type V3 } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
@@ -19,7 +19,7 @@ const L = layer(),
   K = layer(),
   r = new Rng(12);
 const pen: FlowerPen = { x: L.x, k: K.x, key: "#2a1c48", light: LIGHT, fade: (c) => c, r };
-/** a flower hung from its stem: the stalk meets its back, above the middle */
+/** a flower on its stem: the stalk meets its back, above the middle */
 const hang = (from: Pt, cx: number, cy: number, R: number, axis: V3) => {
   hook(pen, from, [cx - axis[0] * R * 0.12, cy + axis[1] * R * 0.1], R * 0.05);
   flower(pen, cx, cy, R, axis);
@@ -28,7 +28,7 @@ const hangBud = (from: Pt, cx: number, cy: number, R: number) => {
   hook(pen, from, [cx, cy - R * 0.9], R * 0.14);
   bud(pen, cx, cy, R);
 };
-// stems rise from below: the tall one bows over to the right, a lesser one leans in from the right edge
+// stems from below: the tall one bends to the right, a smaller one leans in from the right edge
 const stems: [number, string, number][] = [
   [13, "286 1260, 334 940, 404 600, 520 330, 690 176, 850 152, 930 214, 956 320, 964 400", 0.4],
   [7, "352 860, 470 790, 620 752, 750 760, 812 806, 834 920", 0.7],

@@ -1,4 +1,4 @@
-/** Sky, the plain of Musashi under haze with its river and far towers, and the foothills in autumn colour. */
+/** Sky, the plain of Musashi in haze with its river and far towers, and the foothills in autumn colours. */
 import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
@@ -50,7 +50,7 @@ export function printSky(P: Print) {
     { grain: 0.3 },
   );
 }
-/** flat country: fields and towns as thin cuts, closer together the farther off */
+/** flat country: fields and towns as thin strokes, closer together far away */
 export function plain(P: Print) {
   P.block(
     (x) => {
@@ -87,7 +87,7 @@ export function plain(P: Print) {
     );
   }
   T.flush(L.x);
-  // the Tama river loops out to the bay
+  // the bends of the Tama river down to the bay
   const river: Pt[] = [
     [980, 720],
     [1120, 640],
@@ -102,7 +102,7 @@ export function plain(P: Print) {
   L.x.beginPath();
   brushPath(L.x, catmull(river, 16), (t) => 12 * (1 - t) ** 1.7 + 1.6);
   L.x.fill();
-  // towers of the city, no more than teeth of a comb on the horizon
+  // towers of the city, small on the horizon
   for (let k = 0; k < 120; k++) {
     const px = 1090 + r.g() * 130 + (k % 5 === 0 ? r.range(-400, 260) : 0),
       near = Math.abs(px - 1090) < 70 ? 1 : 0.45;
@@ -130,7 +130,7 @@ const RIDGES: readonly (readonly [
   [690, 100, 4, "#6c5f58", "#b99877"],
   [790, 130, 9, "#5c4a40", "#96775c"],
 ];
-/** foothills, each row darker and redder than the one behind it; they rise to both sides and leave the middle open */
+/** foothills, each row darker and redder than the one behind it; they rise at both sides and leave the middle open */
 export function foothills(P: Print) {
   for (const [i, [y, rise, tree, colour, foot]] of RIDGES.entries()) {
     const top = (x: number) => {
@@ -165,13 +165,13 @@ export function foothills(P: Print) {
     );
   }
 }
-/** crowns over a ridge: each a dark foot and a lit head, in red, ochre or cedar green, larger on the near ridges */
+/** trees on a ridge: each dark below and lit above, in red, ochre or cedar green, larger on the near ridges */
 function woodsOn(P: Print, top: (x: number) => number, y: number, i: number) {
   const T = new Tones(),
     L = layer(),
     r = new Rng(60 + i);
   const inks: Col[] = ["#8f4a34", "#a8683c", "#5f6248", "#7b4436", "#b08248", "#4a5548"];
-  // the farther the ridge, the more its woods take on its one tone
+  // the farther the ridge, the more its trees have one tone
   const fog = [1, 0.8, 0.6, 0.36][i];
   const spots: [number, number, number][] = [];
   for (let k = 0; k < [0, 0, 5200, 8600][i]; k++) {

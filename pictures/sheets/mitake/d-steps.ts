@@ -1,4 +1,4 @@
-/** Granite: the landing, the plinth, the flight going down between lanterns, the gate at its foot. */
+/** Granite: the landing, the plinth, the steps down between lanterns, the gate at their foot. */
 import { clamp, lerp, sstep } from "../../kit/core.ts";
 import { linear, skyLight } from "../../kit/expose.ts";
 import { type Print } from "../../kit/print.ts";
@@ -8,7 +8,7 @@ import { worley } from "../../kit/terrain.ts";
 import { flat } from "../../kit/wood.ts";
 import { cam, COUNT, HAZE, HEAD, KEY, n, PLINTH, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
 
-/** weathered granite: speckle, rain streaks on faces, moss where water lies, fallen leaves on the flats */
+/** weathered granite: speckles, rain streaks on faces, moss in wet places, fallen leaves on the flat parts */
 function granite(o: { leaves?: boolean; joints?: number } = {}): Mat {
   const dark = linear("#6a6a70"),
     light = linear("#c3b9a6"),
@@ -55,7 +55,7 @@ const stone = granite(),
 
 export function steps(P: Print) {
   const w = new World();
-  // landing, then the flight; its side walls step down with it
+  // landing, then the steps; their side walls go down with them
   w.box(-6, 2, -0.5, 6, HEAD, 0, granite({ leaves: true, joints: 1.6 }));
   for (let k = 0; k < COUNT; k++) {
     const y = HEAD + k * TREAD,

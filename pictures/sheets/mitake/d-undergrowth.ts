@@ -1,4 +1,4 @@
-/** What grows and lies on the slope beside the steps, and the colours of autumn. */
+/** Plants and leaves on the slope beside the steps, and the autumn colours. */
 import { clamp, type Col, H, type Layer, layer, ramp, Rng, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { fern, grass } from "../../kit/flora.ts";
@@ -21,7 +21,7 @@ export const inks = [reds, rusts, crimsons].map((c) =>
   ramp(c.map((v, i) => [i / 4, v] as [number, Col])),
 );
 
-/** undergrowth: bamboo grass and ferns in ragged clumps that lean with the slope, evergreen or turned */
+/** undergrowth: bamboo grass and ferns in ragged clumps that lean with the slope, green or autumn coloured */
 export function undergrowth(
   L: Layer,
   sx: number,
@@ -32,7 +32,7 @@ export function undergrowth(
   r: Rng,
 ) {
   const tone = (t: number) => hazed(green ? shrub.at(t) : inks[1].at(t * 0.8), d);
-  // far off no more than a low bush is seen of it
+  // far away it looks like a low bush
   if (d > 26) {
     crown(
       L.x,
@@ -56,7 +56,7 @@ export function undergrowth(
     else fern(L.x, px, py, s * 0.9, r, tone, 8);
   }
 }
-/** what has fallen already: litter in cuts that follow the ground */
+/** fallen leaves as strokes that follow the ground */
 export function litter(P: Print) {
   const T = new Tones(),
     L = layer(),

@@ -1,4 +1,4 @@
-/** Going home: a pilgrim in white on the steps, and the dog that was brought to be blessed. */
+/** A pilgrim in white on the steps down, and a dog that was blessed. */
 import { layer } from "../../kit/core.ts";
 import { type Figure, pilgrim, placeFig, figureImage } from "../../kit/people.ts";
 import { cap, ell, smin } from "../../kit/distances.ts";
@@ -85,7 +85,7 @@ export function walkers(P: Print) {
       },
       { op: "multiply", alpha: 0.7 },
     );
-    // on a block of its own, so that the steps' key lines end where the figure begins
+    // a separate block, so that the steps' key lines end where the figure begins
     const L = layer();
     placeFig(L.x, null, image, figure, sx, sy, u);
     P.put(L, { occlude: 1 });

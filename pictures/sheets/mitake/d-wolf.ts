@@ -1,4 +1,4 @@
-/** The guardian: a lean seated wolf in old granite - ribs, ruff, flame of a tail - turned to the plain. */
+/** The guardian: a lean seated wolf of old granite, with ribs, a mane and a flame-shaped tail, looking over the plain. */
 import { type Ctx, mix, type RGB, SS, sstep } from "../../kit/core.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
@@ -6,20 +6,20 @@ import { inkFigure } from "../../kit/people/ink.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { HAZE, KEY, n } from "./d-plan.ts";
 
-/** the head is carved larger than life, as guardians' heads are */
+/** the head is too large, as in other guardian figures */
 const BIG = 1.24;
 const STONE = 0,
   MOUTH = 1;
-/** modelled looking along +z; both sides alike but for the wear */
+/** modelled looking along +z; both sides are equal except for wear */
 const body: Part = {
   mat: STONE,
   d: (x, y, z) => {
     const w = Math.abs(x);
-    // barrel: haunch, lean waist, deep chest
+    // body: haunch, narrow waist, deep chest
     let d = ell(x, y - 0.3, z + 0.36, 0.2, 0.25, 0.24);
     d = smin(d, cap(x, y, z, [0, 0.44, -0.3], [0, 0.72, 0.0], 0.145, 0.16), 0.12);
     d = smin(d, ell(x, y - 0.74, z - 0.06, 0.18, 0.26, 0.2), 0.1);
-    // ribs stand out of the starved flank
+    // visible ribs on the thin flank
     const rib = Math.sin((z * 0.82 - y * 0.5) * 92);
     d -=
       0.0065 *
@@ -44,7 +44,7 @@ const body: Part = {
 const ruff: Part = {
   mat: STONE,
   d: (x, y, z) => {
-    // neck under a ruff cut in pointed locks
+    // neck below a mane cut in pointed locks
     let d = cap(x, y, z, [0, 0.8, 0.03], [0, 1.08, 0.14], 0.185, 0.15);
     const around = Math.atan2(x, z - 0.1);
     const lock = Math.abs(Math.sin(around * 5 + y * 3));
@@ -132,7 +132,7 @@ const wolf: Figure = {
     [MOUTH]: { c: "#8a4a3e" },
   },
 };
-/** granite, rain-streaked, with lichen on what faces the sky */
+/** granite with rain streaks, and lichen towards the sky */
 function granite(x: number, y: number, z: number, base: RGB): RGB {
   const speck = n.n3(x * 60, y * 60, z * 60) * 0.5 + n.n3(x * 24, y * 24, z * 24) * 0.5;
   let c = mix(base, speck > 0 ? "#cfc8b6" : "#6f7078", 0.4 * Math.abs(speck));
@@ -144,7 +144,7 @@ function granite(x: number, y: number, z: number, base: RGB): RGB {
   return mix(c, "#5f7440", 0.75 * sstep(0.34, 0.46, moss));
 }
 
-/** puts the guardian on its plinth: foot of the slab at (fx, fy), so many units tall */
+/** puts the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units */
 export function placeWolf(x: Ctx, fx: number, fy: number, tall: number) {
   const px = Math.round(tall * Math.min(1.5, Math.max(0.6, SS)));
   const R = carve(wolf, px);

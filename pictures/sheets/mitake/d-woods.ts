@@ -1,4 +1,4 @@
-/** The slope on both sides of the steps: maples in every red, a few cedars that keep their green. */
+/** The slope on both sides of the steps: maples in many reds, a few green cedars. */
 import { bokashi, H, type Layer, layer, mix, Rng, W, type Pt } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
@@ -28,7 +28,7 @@ export function woods(P: Print) {
   const r = new Rng(404),
     L = layer();
   const trees: { x: number; y: number; kind: number }[] = [];
-  /** growth below the trees is told by a kind above 1 */
+  /** undergrowth below the trees has a kind above 1 */
   for (let k = 0; k < 60; k++) {
     const y = 46 - 37 * Math.pow(r.u(), 0.7),
       side = r.chance(0.5) ? 1 : -1;
@@ -73,7 +73,7 @@ export function woods(P: Print) {
   }
   P.put(L, { occlude: 1 });
 }
-/** a trunk with a shaded and a lit side and bark in short cuts, up into the leaves */
+/** a trunk with a shaded and a lit side and short strokes of bark, up into the leaves */
 function trunk(L: Layer, sx: number, sy: number, high: number, wide: number, d: number, r: Rng) {
   const T = new Tones();
   const up: Pt[] = [
@@ -96,7 +96,7 @@ function trunk(L: Layer, sx: number, sy: number, high: number, wide: number, d: 
   }
   T.flush(L.x);
 }
-/** a maple bough hangs into the sheet from the upper right, one tip from the upper left: near, dark and burning */
+/** a maple branch at the upper right, a smaller one at the upper left: near, dark and bright red */
 export function boughs(P: Print) {
   const L = layer(),
     K = layer(),

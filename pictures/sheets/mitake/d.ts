@@ -1,4 +1,4 @@
-/** Mount Mitake D: the stone wolf at the head of the steps, maples, and the plain of Tokyo in the haze of a November afternoon. */
+/** Mount Mitake D: the stone wolf at the top of the steps, maples, and the plain of Tokyo in the haze of a November afternoon. */
 import { css, layer, tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";

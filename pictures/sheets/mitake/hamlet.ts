@@ -1,10 +1,10 @@
-/** The ridge of the pilgrim hamlet as a place: its slope, its terraces and its haze. */
+/** The ridge of the pilgrim village: its slope, its terraces and its haze. */
 import { clamp, hex, lerp, Noise, type RGB, sstep } from "../../kit/core.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 17, f: 1200, cx: 690, hy: 470 };
 export const gn = new Noise(6);
-/** the inns: where each stands, how it is turned, how long it is */
+/** the inns: position, direction, length */
 export const inns: { at: [number, number]; turn: number; long: number }[] = [
   { at: [2.6, 25.5], turn: -0.16, long: 12 },
   { at: [-7.2, 34], turn: 0.24, long: 10.5 },
@@ -14,7 +14,7 @@ export const inns: { at: [number, number]; turn: number; long: number }[] = [
   { at: [-3.4, 71], turn: 0.2, long: 8 },
 ];
 const yard = inns.map((q) => q.at);
-/** the stone stair that climbs from the last inns to the shrine */
+/** the stone stair from the last inns to the shrine */
 export const stair = { x: 8.8, half: 1.7, from: 73.5, to: 97 };
 export const brink = (y: number) => -10.5 + 1.6 * gn.n2(y * 0.06, 3) - 0.05 * (y - 30);
 export function ground(x: number, y: number) {
@@ -22,7 +22,7 @@ export function ground(x: number, y: number) {
   const edge = brink(y);
   z -= 0.95 * Math.max(0, edge - x) + 0.1 * Math.max(0, x - 17) - 0.22 * Math.max(0, x - 12);
   z += 0.5 * gn.n2(x * 0.12, y * 0.12);
-  // each inn stands on a levelled terrace
+  // each inn stands on a level terrace
   for (const [hx, hy] of yard) {
     const k = sstep(
       1.25,

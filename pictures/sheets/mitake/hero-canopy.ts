@@ -1,4 +1,4 @@
-/** Green maples leaning in over the ravine: dark in front, lit behind. */
+/** Green maples over the ravine: dark in front, lit behind. */
 import { layer, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
 import { limb, mapleSpray } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
@@ -10,7 +10,7 @@ export const leafRamp = ramp([
   [0.78, "#9cba55"],
   [1, "#f0ec9c"],
 ]);
-/** maples leaning in from both sides: dark in front, lit behind */
+/** maples from both sides: dark in front, lit behind */
 export function canopy(P: Print) {
   const r = new Rng(44);
   const back = layer();

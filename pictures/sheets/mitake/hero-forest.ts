@@ -1,4 +1,4 @@
-/** The forest of the ravine: the bright gap, dim trunks behind it, green maples overhead, and the shafts of noon light. */
+/** The forest of the ravine: the bright gap, dim trunks behind it, green maples above, and rays of noon light. */
 import { sky } from "../../kit/stage.ts";
 import { clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
@@ -30,7 +30,7 @@ export function backdrop(P: Print) {
     x.fillStyle = g;
     x.fillRect(0, 0, W, 900);
   });
-  // three depths of far cedars, opening around the light
+  // far cedars at three distances, around the light
   const depths: [number, number, Col, Col, number][] = [
     [17, 0.9, "#a8c6a6", "#d3dfb4", 90],
     [13, 1.5, "#6fa188", "#b1c99a", 170],
@@ -61,7 +61,7 @@ export function backdrop(P: Print) {
   });
 }
 
-/** ferns rooted between the boulders, back to front */
+/** ferns between the boulders, back to front */
 export function ferns(P: Print, s: Scene) {
   const r = new Rng(71);
   const spots: [number, number, number][] = [];
@@ -70,7 +70,7 @@ export function ferns(P: Print, s: Scene) {
       py = r.range(380, H),
       i = at(px, py),
       d = s.dep[i];
-    // they root where moss is dark: in the seams, away from the water
+    // they grow where moss is dark: in the gaps, away from the water
     if (!(d < 16) || s.tone[i] < 0 || s.tone[i] > 0.3) continue;
     if (shore(s.wx[i], s.wy[i]) < 0.25 || r.u() > 6 / d) continue;
     spots.push([px, py, d]);
@@ -92,7 +92,7 @@ export function ferns(P: Print, s: Scene) {
   }
 }
 
-/** trunks that stand on the banks, hidden below by the boulders before them */
+/** trunks on the banks, hidden below by the boulders in front of them */
 export function midTrees(P: Print, s: Scene) {
   const trees: [number, number, number][] = [
     [-3.6, 33, 0.9],

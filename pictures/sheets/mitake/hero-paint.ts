@@ -1,11 +1,11 @@
-/** Colour of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
+/** Colours of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
 import { shadeDepth } from "../../kit/terrain.ts";
 import { clamp, hex, lerp, mix, ramp, type RGB, sstep, type Pt } from "../../kit/core.ts";
 import { crevices, type Scene, steps } from "../../kit/scene.ts";
 import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
 
-/** centre of the brightness at the head of the ravine */
+/** centre of the brightness at the upper end of the ravine */
 export const GLOW: Pt = [820, 270];
 export const MIST: RGB = hex("#e6ecc4");
 const COOL: RGB = hex("#5f9a86");
@@ -14,13 +14,13 @@ export const fogColour = (px: number, py: number): RGB =>
   mix(COOL, MIST, sstep(640, 60, Math.hypot(px - GLOW[0], (py - GLOW[1]) * 0.8)));
 
 const LIGHT = [0.42, 0.36, 0.83];
-/** flecks of sun: the canopy is a sheet of noise pierced by the light */
+/** spots of sun: noise with bright holes */
 function fleck(x: number, y: number, z: number) {
   const u = x - (z * LIGHT[0]) / LIGHT[2],
     v = y - (z * LIGHT[1]) / LIGHT[2];
   const big = gn.n2(u * 0.32 + 3, v * 0.22),
     leaf = gn.fbm(u * 1.5, v * 1.3, 2);
-  // the light finds the stream more easily than the banks
+  // more light on the stream than on the banks
   const open = 0.16 * sstep(4, 0.5, Math.abs(x)) + 0.09;
   return sstep(0.08, 0.2, big * 0.6 + leaf * 0.55 + open);
 }
@@ -32,7 +32,7 @@ const poolRamp = ramp([
   [1, "#f1f6e2"],
 ]);
 
-/** paint every point of the scene; the tone is kept for the moss and the water lines */
+/** colours every point of the scene; the tone is kept for the moss and the water lines */
 export function paintRavine(s: Scene) {
   const shut = crevices(s, cam.f);
   return shadeDepth(s.dep, (i, o, px, py) => {
@@ -48,7 +48,7 @@ export function paintRavine(s: Scene) {
       const sky = 0.5 + 0.5 * s.nz[i];
       const f = fleck(wx, wy, wz);
       const damp = sstep(0.02, 0.45, wz - level(wx, wy)); // stones darken towards the water
-      // back-lit: shoulders that face us sink into shade, crowns burn
+      // lit from behind: surfaces towards us are in shade, tops are bright
       let t =
         0.03 +
         0.2 * sky * sky +
@@ -62,7 +62,7 @@ export function paintRavine(s: Scene) {
       const m = mossAmount(s, i, gn, 0.1) * sstep(0.04, 0.14, wz - level(wx, wy));
       const q = steps(t, 7, 0.16);
       s.tone[i] = m > 0.5 ? q : -1;
-      // bare stone: bedded strata and a wet glint on the breaks
+      // bare stone: layers, and wet highlights on the breaks
       const bed =
         gn.n2(
           wz * 5 + 0.3 * gn.n2(wx * 1.5, wy * 1.5) + 0.4 * wx * ((s.id[i] % 5) - 2) * 0.5,
@@ -94,14 +94,14 @@ function waterColour(s: Scene, i: number, px: number, py: number): RGB {
     u = (wx - f.c) / f.w;
   s.tone[i] = -2;
   if (s.nz[i] < 0.86) {
-    // falling water: white tongues, cool folds, and black rock where it parts
+    // falling water: white tongues, cool folds, and black rock between them
     const part = gn.n2(u * 2.3 + wy * 0.2, wz * 0.7 + 9) * 0.7 + gn.n2(u * 6, wz * 1.1) * 0.4;
     const fold = gn.n2(wx * 9 + 3, wz * 1.1) * 0.6 + gn.n2(wx * 23, wz * 1.6) * 0.4;
     const gap = sstep(0.34, 0.44, part + 0.25 * Math.abs(u));
     const white = poolRamp.at(steps(0.94 + 0.3 * fold - 0.14 * Math.pow(Math.abs(u), 3), 5));
     return mix(white, poolRamp.at(steps(0.2 + 0.25 * fold, 4)), gap);
   }
-  // still water: the bright gap above the ravine lies in it as broken bands
+  // still water: the bright gap above the ravine is reflected in broken bands
   const ripple = gn.n2(wx * 1.4, wy * 5.5 + wx * 0.6) * 0.6 + gn.n2(wx * 3.5, wy * 14) * 0.4;
   const mirror = sstep(420, 20, Math.abs(px - GLOW[0] + 70 * ripple + (py - 560) * 0.08));
   let below = 9;

@@ -1,4 +1,4 @@
-/** The one walker on the stepping stones, seen from behind. */
+/** The only walker, on the stepping stones, seen from behind. */
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { type Scene } from "../../kit/scene.ts";

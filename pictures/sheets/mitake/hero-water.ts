@@ -1,4 +1,4 @@
-/** The lines of the running stream: they gather at each lip, fall, burst at the foot, and open in rings across the pool. */
+/** The lines of the running stream: they meet at each edge, fall, splash at the foot, and spread as rings across the pool. */
 import { type Rng, type Col, type Ctx, H, mix, type Pt, W } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -6,7 +6,7 @@ import { at, type Scene } from "../../kit/scene.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
 import { fogAmount, fogColour } from "./hero-paint.ts";
 
-/** screen point of a spot on the water, or null when a stone hides it */
+/** the sheet position of a point of the water, or null when a stone hides it */
 function seen(s: Scene, wx: number, wy: number, wz: number): [number, number, number] | null {
   const [sx, sy, d] = proj(cam, wx, wy, wz);
   if (sx < 0 || sx >= W || sy < 0 || sy >= H || s.dep[at(sx, sy)] < d - 0.16) return null;
@@ -32,7 +32,7 @@ export function currents(x: Ctx, s: Scene, r: Rng) {
       a,
     );
   };
-  /** one thread of water followed downstream */
+  /** one line of water, followed downstream */
   const run = (y0: number, len: number, v: number, wide: number, c: Col, a: number) => {
     let pts: Pt[] = [],
       dd = y0;
@@ -51,7 +51,7 @@ export function currents(x: Ctx, s: Scene, r: Rng) {
   };
   for (const d of drops.toReversed()) {
     const k0 = 1 + d.y * 0.02;
-    // rings in the pool, spreading from the foot, drawn flat by perspective
+    // rings in the pool around the foot, flattened by perspective
     for (let k = 0; k < 74; k++) {
       const rho = 0.25 + 2.2 * Math.pow(r.u(), 1.5),
         a0 = r.range(-1.35, 1.1),
@@ -77,7 +77,7 @@ export function currents(x: Ctx, s: Scene, r: Rng) {
         0.88,
       );
     }
-    // the smooth run before the lip
+    // the smooth water before the edge
     for (let k = 0; k < 30; k++)
       run(
         d.y + r.range(0.4, 2.2),
@@ -122,7 +122,7 @@ export function currents(x: Ctx, s: Scene, r: Rng) {
   T.flush(x);
 }
 
-/** the burst at the foot of a fall: overlapping round dabs, larger at the middle, thrown outward */
+/** the splash at the foot of a fall: overlapping round dabs, larger at the middle, moved outwards */
 function foam(T: Tones, s: Scene, r: Rng, d: (typeof drops)[number], k0: number) {
   const dabs: [number, number, number, number, Col][] = [];
   for (let k = 0; k < 260; k++) {

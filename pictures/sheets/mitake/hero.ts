@@ -1,4 +1,4 @@
-/** Hero of the Moss Ravine: the stream stepping down between mossy boulders, one pilgrim on the stones, light through July leaves. */
+/** Hero of the Moss Ravine: the stream between mossy boulders, one pilgrim on the stones, light through July leaves. */
 import { Rng, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { contours } from "../../kit/scene.ts";

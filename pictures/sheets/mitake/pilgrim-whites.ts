@@ -1,4 +1,4 @@
-/** What the pilgrims of the mountain wear, by the parts of a walking figure. */
+/** The clothes of the mountain's pilgrims, by the parts of a walking figure. */
 import type { Mats } from "../../kit/people.ts";
 
 /** @param skin the face and the hands @param coat what is worn on top */

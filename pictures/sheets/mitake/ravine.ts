@@ -1,4 +1,4 @@
-/** The ravine of Mount Mitake as a place: a stream that steps down between boulders, its banks and its stones. */
+/** The ravine of Mount Mitake: a stream that falls from pool to pool between boulders, its banks and its stones. */
 import { clamp, lerp, Noise, Rng, sstep, type V3 } from "../../kit/core.ts";
 import { type Cam, proj, renderHeight } from "../../kit/terrain.ts";
 import { boulder, putRock, type Rock } from "../../kit/rocks.ts";
@@ -7,7 +7,7 @@ import { groundScene } from "../../kit/scene.ts";
 export const cam: Cam = { x: 0, y: 0, z: 2.3, f: 1150, cx: 800, hy: 560 };
 export const gn = new Noise(9);
 
-/** each weir: distance, where the chute is, how far the water drops */
+/** each weir: distance, position of the water, height of the fall */
 export const drops = [
   { y: 4.9, x: -0.55, h: 0.6, w: 0.42 },
   { y: 7.6, x: 0.95, h: 0.75, w: 0.4 },
@@ -18,7 +18,7 @@ export const drops = [
   { y: 32, x: -0.2, h: 2.6, w: 0.7 },
 ];
 
-/** the lip of a fall is never straight: worn back in places, broken in two or three tongues */
+/** the edge of a fall is not straight: worn back in places, broken into two or three tongues */
 const lip = (d: { y: number }, x: number) =>
   d.y + 0.13 * gn.n2(x * 1.7 + d.y * 3, 2) + 0.06 * gn.n2(x * 6 + d.y, 5);
 /** water level: flat pools, short falls */
@@ -35,7 +35,7 @@ export function level(x: number, y: number) {
   return z;
 }
 const total = drops.reduce((a, d) => a + d.h, 0);
-/** the slope the banks follow */
+/** the slope of the banks */
 const slope = (y: number) => {
   let z = 0.01 * y;
   for (const d of drops) z += d.h * sstep(d.y - 2.1, d.y + 2.3, y);
@@ -85,7 +85,7 @@ export function ground(x: number, y: number) {
   );
 }
 
-/** the stones a cutter would place himself: they shut the weirs and frame the sheet */
+/** stones that were placed by hand: they close the weirs and frame the sheet */
 const placed: [V3, V3, number][] = [
   [[-2.35, 4.35, 0.35], [1.25, 0.95, 1.15], 0.6],
   [[1.35, 4.9, 0.12], [1.25, 0.7, 0.78], 0.6],
@@ -118,7 +118,7 @@ export const crossing: [number, number][] = [
   [1.7, 13.05],
 ];
 
-/** points of the stream that must stay in sight */
+/** points of the stream that must stay visible */
 const sight: [number, number, number][] = [];
 function sightLine() {
   for (let y = 4; y < 34; y += 0.3) {
@@ -127,7 +127,7 @@ function sightLine() {
       sight.push(proj(cam, f.c + u * f.w, y, level(f.c + u * f.w, y)));
   }
 }
-/** would a stone here stand before the stream? */
+/** whether a stone here would hide the stream */
 function blocks(c: V3, r: number): boolean {
   const [px, py, d] = proj(cam, c[0], c[1], c[2]),
     R = (cam.f / d) * r;
@@ -140,7 +140,7 @@ function rocks(): Rock[] {
     out: Rock[] = [];
   let id = 1;
   for (const [c, s, hard] of placed) {
-    // sink a placed stone until the water behind it shows
+    // lowers a placed stone until the water behind it is visible
     let [rx, ry, rz] = s;
     for (let k = 0; k < 6 && blocks(c, Math.min(rx, rz) * 0.92); k++) {
       rx *= 0.9;
@@ -151,7 +151,7 @@ function rocks(): Rock[] {
   }
   for (const [x, y] of crossing)
     out.push(boulder([x, y, level(x, y) + 0.02], [0.33, 0.26, 0.13], id++, r, 0.3));
-  // stones that split each lip
+  // stones that divide each edge
   for (const d of drops)
     for (let k = 0; k < 4; k++) {
       const x = d.x + r.range(-1.1, 1.1) * d.w,

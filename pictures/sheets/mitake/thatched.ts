@@ -1,4 +1,4 @@
-/** thatched: farm and pilgrim houses under hipped thatch, set anywhere in a scene. */
+/** thatched: farmhouses and pilgrim inns with hipped thatch, anywhere in a scene. */
 import { type Col, css, mix, Noise, type Pt, type V3, type Ctx, Rng } from "../../kit/core.ts";
 import { edge, face, frame, type Pen3, quadUV, thatch } from "../../kit/build.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -6,14 +6,14 @@ import { poly } from "../../kit/brush.ts";
 
 export interface House {
   at: V3;
-  /** direction of the long wall in the plan */
+  /** direction of the long wall in the ground plan */
   along: Pt;
   long: number;
   deep: number;
   seed: number;
   fade: (c: Col) => Col;
   key: Col;
-  /** paper windows: pale by day, amber by lamp */
+  /** paper windows: pale by day, amber by lamplight */
   paper: Col;
 }
 
@@ -66,7 +66,7 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House) {
       edge(p, Q(u0, 0, 1.3), Q(u1, 0, 1.3), 0.9);
     }
   }
-  // verandah
+  // veranda
   face(
     p,
     [Q(-0.1, -0.9, 0.45), Q(a + 0.1, -0.9, 0.45), Q(a + 0.1, 0, 0.5), Q(-0.1, 0, 0.5)],
@@ -141,7 +141,7 @@ function roof(p: Pen3, h: House, a: number, b: number, wall: number, px: number)
     (n[0] - m[0]) * (q[1] - m[1]) - (n[1] - m[1]) * (q[0] - m[0]);
   const right = hip(R1, B, C),
     left = hip(R0, A, D);
-  // draw a hip only when it looks at us
+  // a hip is drawn only when it faces us
   if (cross(R1, B, C) < 0 || C[0] > B[0]) {
     face(p, outline(right), F("#4f463c"));
     thatch(p, right, 1500 * dens, len, { ...th, mossAmt: 0.5, shade: () => 0.26 });
@@ -162,7 +162,7 @@ function roof(p: Pen3, h: House, a: number, b: number, wall: number, px: number)
     mossAmt: 0.62,
     shade: (u, v) => 0.56 - 0.14 * u + 0.1 * Math.sin(v * 3) - 0.16 * Math.max(0, v - 0.86) * 7,
   });
-  // ridge of bark and crossing logs
+  // ridge of bark and crossed logs
   const lw = Math.max(2, px * 0.3);
   for (let i = 0; i < 3; i++)
     edge(

@@ -1,4 +1,4 @@
-/** The work board under the window, and what lies on it. */
+/** The work board below the window, and the objects on it. */
 import { H, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, fillPoly, hand } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -48,7 +48,7 @@ export function board(P: Print, key: string) {
   });
 }
 
-/** The paulownia box that waits for what the fist will let go. */
+/** The paulownia box for the ink in the fist. */
 export function openBox(P: Print, key: string) {
   const faces: [Pt[], string][] = [
     [

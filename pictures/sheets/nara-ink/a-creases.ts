@@ -1,8 +1,8 @@
-/** Creases and nails of the fist. */
+/** Lines and nails of the fist. */
 import { type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 
-/** creases at the joints and the edges of the nails, in the fist's own frame; y upwards */
+/** lines at the joints and the edges of the nails, in the fist's own frame; y upwards */
 const cuts: readonly (readonly [Pt[], number])[] = [
   [
     [
@@ -122,7 +122,7 @@ const cuts: readonly (readonly [Pt[], number])[] = [
     0.01,
   ],
 ];
-/** Cuts them into the fist, `scale` design units to a unit of the hand. */
+/** Draws them on the fist, with `scale` design units for each unit of the hand. */
 export function creases(x: Ctx, scale: number, colour: string) {
   x.fillStyle = colour;
   for (const [pts, w] of cuts) {

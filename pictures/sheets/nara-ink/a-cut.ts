@@ -1,4 +1,4 @@
-/** The fist's blocks: dark skin, indigo sleeve, black ink; the window behind lights only their upper left. */
+/** The blocks of the fist: dark skin, indigo sleeve, black ink; the window behind lights only their upper left. */
 import { type Pt } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { creases } from "./a-creases.ts";
@@ -18,7 +18,7 @@ const sleeve: Tones = {
 const ink: Tones = { cut: ["#08080c", "#1c1f2a", "#b9c6d4"], from: [0.5, 0.78], bare: "#3a4152" };
 const lining: Tones = { cut: ["#0d1120", "#0d1120", "#0d1120"], from: [2, 2], bare: "#22365a" };
 
-/** Prints the fist, its middle `at` a point of the sheet, turned by `turn`. */
+/** Prints the fist with its centre at the point `at` of the sheet, rotated by `turn`. */
 export const cutFist = (P: Print, at: Pt, scale: number, turn: number, key: string) =>
   silhouette(P, carvedFist(), {
     at,

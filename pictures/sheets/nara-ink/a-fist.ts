@@ -1,10 +1,10 @@
-/** A fist closed round soft ink, modelled as solids: four curled fingers, the thumb laid over them, wrist and sleeve. */
+/** A fist closed around soft ink, modelled as solids: four bent fingers, the thumb over them, wrist and sleeve. */
 import { Noise, type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import type { Figure, Part } from "../../kit/people.ts";
 import { carve } from "../../kit/people/carve.ts";
 
-/** What a pixel of the fist belongs to. The rest is skin, numbered by finger, so that a line can part it from its neighbour. */
+/** The part at a pixel of the fist. The rest is skin, numbered by finger, so that there is a line between neighbours. */
 export const INK = 0,
   SLEEVE = 1,
   LINING = 2;
@@ -13,7 +13,7 @@ const PALM = 3,
   FIRST_FINGER = 5;
 const n = new Noise(19);
 
-/** height, thickness, how far the knuckle stands out, how far the tip reaches round */
+/** height, thickness, how far the knuckle sticks out, how far the tip reaches around */
 const fingers: readonly (readonly [y: number, r: number, knuckle: number, tip: number])[] = [
   [0.35, 0.132, -0.56, 0.06],
   [0.1, 0.138, -0.63, 0.1],
@@ -35,7 +35,7 @@ const finger =
     return smin(d, cap(x, Y, z, dip, end, r * 0.93, r * 0.8), 0.03);
   };
 const ink = (x: number, y: number, z: number) => {
-  // pressed out above and below, and bulging where nothing holds it
+  // pressed out above and below, and wider where nothing holds it
   let d = cap(x, y, z, [-0.2, -0.5, 0.02], [-0.16, 0.5, 0.02], 0.2, 0.2);
   d = smin(d, ell(x + 0.12, y - 0.64, z - 0.06, 0.27, 0.2, 0.22), 0.1);
   d = smin(d, ell(x + 0.21, y + 0.62, z - 0.04, 0.22, 0.2, 0.2), 0.1);
@@ -50,7 +50,10 @@ const ink = (x: number, y: number, z: number) => {
   }
   return d + 0.02 * n.n3(x * 5, y * 6, z * 5);
 };
-/** A wide sleeve, heavy below; its mouth is cut slantwise, so that one looks in a little. `inner` is how far inside its outside. */
+/**
+ * A wide sleeve, hanging below; its opening is slanted, so that the inside is visible. `inner` is the distance of the inside from
+ * the outside.
+ */
 const sleeve = (x: number, y: number, z: number, inner: number, thick: number) => {
   const t = (x - 0.98) / 1.4;
   const fold = 0.024 * Math.sin(7 * Math.atan2(y, z) + 4 * x) + 0.02 * n.n3(x * 3, y * 3, z * 3);
@@ -93,7 +96,7 @@ const fist: Figure = {
   yaw: 0,
   tilt: 0,
 };
-/** pixels to a unit of the hand */
+/** pixels for one unit of the hand */
 const DETAIL = 500;
 /** The fist as pixels. */
 export const carvedFist = () => carve(fist, 2 * DETAIL);

@@ -1,4 +1,4 @@
-/** A paper window in winter light: the shadow of a plum branch on it, its bars at uneven distances, the work board below. */
+/** A paper window in winter light: the shadow of a plum branch on it, bars at uneven distances, the work board below. */
 import { bokashi, layer, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, hand } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -24,7 +24,7 @@ export function paperWindow(P: Print, key: string) {
   openBox(P, key);
 }
 
-/** The branch outside throws its shadow through the paper: one pale flat tone. */
+/** The shadow of the branch outside, through the paper: one pale flat tone. */
 function plumShadow(P: Print) {
   const r = new Rng(14);
   const L = layer();

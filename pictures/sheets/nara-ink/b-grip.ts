@@ -1,19 +1,22 @@
-/** The lump of ink as a hand let go of it: four finger grooves that end in the hollows of their tips, a thumb's dent, the creases of the palm. */
+/**
+ * A lump of ink with the marks of a hand: four finger grooves with hollows at their ends, the mark of a thumb, the lines of the
+ * palm.
+ */
 import { clamp, Noise, ramp, sstep } from "../../kit/core.ts";
 import { shoulder, type Table } from "../../kit/table.ts";
 
 const n = new Noise(101);
-/** half width, half length, and how it lies */
+/** half width, half length, and rotation */
 const WIDE = 196,
   LONG = 408;
-/** where each finger crosses the right edge (along the length), where its tip came to rest, how thick it is */
+/** where each finger crosses the right edge (along the length), where its tip was, how thick it is */
 const fingers = [
   { edge: -0.46, tip: -0.06, thick: 0.134 },
   { edge: -0.1, tip: -0.3, thick: 0.138 },
   { edge: 0.26, tip: -0.32, thick: 0.13 },
   { edge: 0.6, tip: -0.14, thick: 0.108 },
 ];
-/** fingers wrap upward as they reach round */
+/** fingers bend upwards as they reach around */
 const SLANT = 0.3;
 const light = [0.5, -0.66, 0.56],
   fill = [-0.8, 0.1, 0.5];
@@ -27,10 +30,10 @@ const tones = ramp([
 ]);
 
 interface Form {
-  /** inside the outline: how far from it */
+  /** distance from the outline, on the inside */
   edge: number;
   h: number;
-  /** inside a fingertip's hollow, 0..1, and the phase of its print */
+  /** inside the hollow of a fingertip, 0..1, and the phase of its print */
   print: number;
   phase: number;
 }
@@ -42,7 +45,7 @@ function form(u: number, v: number): Form {
     left = (0.94 + 0.06 * Math.sin(q * 3 - 0.4)) * round;
   for (const f of fingers)
     right -= 0.19 * Math.exp(-(((q - f.edge) / (f.thick * 0.95)) ** 2)) * round;
-  // the thumb pushes the upper left in
+  // the thumb presses the upper left in
   left -= 0.16 * Math.exp(-(((q + 0.6) / 0.17) ** 2)) * round;
   const toRight = right * WIDE - u,
     toLeft = left * WIDE + u,
@@ -82,7 +85,7 @@ function form(u: number, v: number): Form {
       phase = Math.hypot((u + 92) * 0.95, (v + 228) * 0.66) * 0.62 + 2.4 * n.n2(u * 0.02, v * 0.02);
     }
   }
-  // life line and heart line of the palm
+  // two lines of the palm
   for (const [at, bow, turn] of [
     [-104, 46, 2.1],
     [-150, 26, 1.4],
@@ -94,7 +97,7 @@ function form(u: number, v: number): Form {
   return { edge, h, print, phase };
 }
 
-/** lays the lump on the table, turned by `ang` about (cx, cy), `k` times as large, its foot at height `on` */
+/** puts the lump on the table, rotated by `ang` about (cx, cy), `k` times as large, its foot at height `on` */
 export function grip(t: Table, cx: number, cy: number, ang: number, k = 1, on = 8) {
   const ca = Math.cos(ang),
     sa = Math.sin(ang),
@@ -108,7 +111,7 @@ export function grip(t: Table, cx: number, cy: number, ang: number, k = 1, on = 
       gy = ((at(x, y + 1.2).h - f.h) * k) / 1.2;
     const il = 1 / Math.hypot(gx, gy, 1);
     const facing = (-gx * light[0] - gy * light[1] + light[2]) * il;
-    // soft sheen of glue over black, and a hard glint where the light comes straight back
+    // soft sheen of glue on black, and a hard highlight where the light is reflected straight back
     const back = 2 * facing * il - light[2];
     const glint = sstep(0.86, 0.97, back + 0.03 * n.n2(x * 0.03, y * 0.03));
     const side = clamp((-gx * fill[0] - gy * fill[1] + fill[2]) * il - 0.34);

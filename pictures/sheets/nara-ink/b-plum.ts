@@ -1,8 +1,8 @@
-/** The shadow of a plum in flower, thrown across the desk by low spring sun. */
+/** The shadow of a plum in flower on the desk, in low spring sun. */
 import { type Ctx, lerp, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 
-/** A flower's shadow: five round petals, turned any way. */
+/** The shadow of a flower: five round petals, in any direction. */
 function flower(x: Ctx, px: number, py: number, R: number, turn: number, flat: number) {
   for (let k = 0; k < 5; k++) {
     const a = turn + (k / 5) * 6.283;
@@ -18,7 +18,7 @@ function flower(x: Ctx, px: number, py: number, R: number, turn: number, flat: n
     );
   }
 }
-/** A fallen petal: round, notched, blushing toward its claw, with its own small shadow. */
+/** A fallen petal: round, notched, pink at its base, with its own small shadow. */
 export function petal(x: Ctx, px: number, py: number, R: number, turn: number, flat: number) {
   x.save();
   x.translate(px, py);

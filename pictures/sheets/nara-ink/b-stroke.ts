@@ -1,9 +1,9 @@
-/** One sweep of a loaded brush: hundreds of hairs, each leaving its own line until its ink is spent. */
+/** One stroke of a full brush: hundreds of hairs, each with its own line until its ink is used up. */
 import { type Ctx, lerp, Noise, type Pt, Rng, sstep } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 
 const n = new Noise(8);
-/** Draws the stroke along `path`, `half` wide at its fullest. */
+/** Draws the stroke along `path`, `half` wide at its widest. */
 export function sweep(x: Ctx, path: readonly Pt[], half: number) {
   const r = new Rng(12);
   const N = path.length - 1;
@@ -12,7 +12,7 @@ export function sweep(x: Ctx, path: readonly Pt[], half: number) {
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [-(b[1] - a[1]) / l, (b[0] - a[0]) / l];
   });
-  /** pressed in, drawn out, lifted */
+  /** pressed down, pulled, lifted */
   const press = (q: number) =>
     half *
     (0.74 +
@@ -26,7 +26,7 @@ export function sweep(x: Ctx, path: readonly Pt[], half: number) {
     const across = lerp(-1, 1, (k + r.u()) / hairs),
       load = r.u(),
       thick = r.range(0.8, 1.7);
-    // the outer hairs touch later and leave sooner
+    // the outer hairs touch later and leave earlier
     const starts = 0.016 * across * across + 0.004 * r.u(),
       ends = 1 - 0.05 * r.u() - 0.06 * across * across;
     let run: Pt[] = [];
@@ -53,7 +53,7 @@ export function sweep(x: Ctx, path: readonly Pt[], half: number) {
     }
     flush();
   }
-  // full of ink at first: the hairs run together, from a round press of the tip
+  // full of ink at first: the hairs make one shape, starting round
   x.beginPath();
   brushPath(
     x,
@@ -73,7 +73,7 @@ export function sweep(x: Ctx, path: readonly Pt[], half: number) {
     7,
   );
   x.fill();
-  // a few drops flung off
+  // a few drops beside it
   for (let i = 0; i < 16; i++) {
     const at = path[Math.round(N * r.range(0.55, 1))],
       d = r.range(0.9, 1.7) * half,

@@ -1,4 +1,4 @@
-/** Nara ink B: spring light on a desk - the squeezed stick in its paulownia box, the inkstone, the brush, one sweeping stroke */
+/** Nara ink B: spring light on a desk: the pressed ink in its paulownia box, the inkstone, the brush, one stroke */
 import { clamp, H, layer, Noise, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { blend, inRect, shoulder, Table } from "../../kit/table.ts";
@@ -15,7 +15,7 @@ import { brush, inkstone, turned } from "./desk.ts";
 const P = new Print(522, "#e9dcc0");
 const KEY = "#17120f";
 const n = new Noise(8);
-/** where petals came to rest */
+/** positions of the petals */
 const fallen = pts(
   "590,244 604,1092 534,966 1196,112 1240,1004 430,1086 470,1136 700,1010 1322,80 88,420 1130,1126",
 );
@@ -29,7 +29,7 @@ board(t, [0, 0, W, H], {
   flame: 0.22,
   rings: 0.6,
 });
-// ---------- the sheet of paper, turned a little; one ring brushed on it ----------
+// ---------- the sheet of paper, rotated a little; one ring painted on it ----------
 const sheet = paper(t, 935, 590, 900, 950, -0.04, "#f6eedd");
 const ring: Pt[] = Array.from({ length: 361 }, (_, i) => {
   const q = i / 360;
@@ -43,7 +43,7 @@ tint(
   (x) => sweep(x, ring, 62),
   (_x, _y, a, c) => blend(c, [20, 17, 18], a),
 );
-// ---------- the box of paulownia, its lid beside it ----------
+// ---------- the box of paulownia and its lid ----------
 const kiri = (u: number, v: number) =>
   blend(
     [240, 218, 178],
@@ -70,7 +70,7 @@ t.lay([140, 220, 500, 790], (x, y, s) => {
   s.h = d < 19 ? 62 + shoulder(d, 5) : 14;
   s.c = d < 19 ? kiri(v, u) : blend(kiri(v, u), [150, 118, 84], 0.3);
   if (Math.abs(d - 19) < 1.3) s.ink = 0.8;
-  // soft paper lines the floor, folded up at the sides
+  // soft paper on the floor, folded up at the sides
   if (d > 19) {
     const f = n.n2(u * 0.016, v * 0.02) + 0.5 * Math.abs(n.n2(u * 0.03 + 7, v * 0.03));
     s.h = 20 + 3.4 * f;
@@ -85,7 +85,7 @@ P.put(t.lit({ l: [-0.52, -0.6, 0.8], shade: "#8f93b4", amb: 0.5, reach: 110, rel
   occlude: 1,
 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
-// ---------- the plum outside lays its shadow over everything ----------
+// ---------- the shadow of the plum outside, over everything ----------
 const shade = layer();
 plumShadow(shade.x);
 shade.x.globalCompositeOperation = "source-in";

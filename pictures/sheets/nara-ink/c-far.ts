@@ -1,4 +1,4 @@
-/** Beyond the lane: the hills of Kasuga, a pagoda out of the morning mist, treetops, one old pine over the low wall. */
+/** Behind the lane: the hills of Kasuga, a pagoda in the morning mist, treetops, one old pine behind the low wall. */
 import { dab, poly, Tones } from "../../kit/brush.ts";
 import {
   bokashi,
@@ -36,7 +36,7 @@ export function printHills(P: Print) {
   P.mist(mistBand(n, 600, 70, 40, { max: 0.8, amp: 8 }), mist);
 }
 
-/** Five storeys; each roof hollow in its slope and turned up at the corners, its underside in shade. */
+/** Five storeys; each roof is a concave slope with corners turned up, its underside in shade. */
 function pagoda(x: Ctx, cx: number) {
   const ink = (dark: string) =>
     bokashi(x, 0, 340, 0, 640, [
@@ -97,7 +97,7 @@ function pagoda(x: Ctx, cx: number) {
   x.fill();
 }
 
-/** A row of treetops, soft and low, that fades downward into the mist. */
+/** A row of treetops, soft and low, which fades downwards into the mist. */
 function treetops(x: Ctx, y: number, tall: number, colour: string, seed: number, from = 880) {
   x.fillStyle = bokashi(x, 0, y - tall, 0, y + 26, [
     [0, colour],
@@ -129,7 +129,7 @@ export function printPagoda(P: Print) {
   P.mist(mistBand(n, 646, 30, 30, { max: 0.7, amp: 6 }), mist);
 }
 
-/** A clipped azalea: a dome of small leaves, lit from the right, paler the farther it stands. */
+/** A clipped azalea: a dome of small leaves, lit from the right, paler in the distance. */
 function azalea(x: Ctx, cx: number, foot: number, wide: number, tall: number, r: Rng) {
   const T = new Tones();
   const far = Math.max(0, Math.min(1, (760 - foot) / 110));
@@ -152,7 +152,7 @@ function azalea(x: Ctx, cx: number, foot: number, wide: number, tall: number, r:
   T.flush(x);
 }
 
-/** The garden beyond the low wall. */
+/** The garden behind the low wall. */
 export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => void) {
   const L = layer(),
     r = new Rng(31);
@@ -167,7 +167,7 @@ export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => voi
   P.put(L, { occlude: 1 });
 }
 
-/** An old pine leaning over the low wall, nearer than all that: it closes the right side. */
+/** An old pine over the low wall, nearer than the garden, at the right edge. */
 function pine(x: Ctx, key: Ctx) {
   const r = new Rng(14);
   const bark = { body: "#4a4046", light: "#9a8478", key: "#2a2730", lightDir: 1 };

@@ -1,4 +1,4 @@
-/** The plum over the garden wall: a crooked old tree, straight young shoots, round white blossoms set along them. */
+/** The plum over the garden wall: a crooked old tree, straight young shoots with round white blossoms. */
 import { catmull, Tones } from "../../kit/brush.ts";
 import { type Col, type Ctx, mix, type Pt, type Rng } from "../../kit/core.ts";
 import { limb } from "../../kit/flora.ts";
@@ -71,7 +71,7 @@ const limbs: Limb[] = [
   },
 ];
 
-/** A spray: a bent twig, and the straight shoots plums throw up from it. Gives back where blossoms sit. */
+/** A spray: a bent twig with straight shoots. Returns the positions of its blossoms. */
 function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): Pt[] {
   const bend = way + r.range(-0.7, 0.7);
   const knee: Pt = [from[0] + Math.cos(way) * long * 0.45, from[1] + Math.sin(way) * long * 0.45];
@@ -107,7 +107,7 @@ const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
   x.moveTo(cx + radius, cy);
   x.arc(cx, cy, radius, 0, 6.3);
 };
-/** Five round petals about a warm eye, or a bud where the shoot is young. */
+/** Five round petals around a warm centre, or a bud where the shoot is young. */
 function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r: Rng) {
   const turn = r.range(0, 6.28),
     flat = r.range(0.6, 1);
@@ -120,7 +120,7 @@ function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r:
   eyes.add(mix(tone, "#b06a62", 0.5), (x) => disc(x, cx, cy, size * 0.15));
 }
 
-/** The tree: blossoms behind in shade, the wood, then those that catch the sun. */
+/** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
 export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
   const seats: Pt[] = [];
   for (const { spine, thick, thin, sprays, reach } of limbs) {
@@ -143,7 +143,7 @@ export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
       const at: Pt = [cx + r.g() * 13, cy + r.g() * 10 + 4];
       flower(behind, behind, at, r.range(6, 9), mix(petal.shade, petal.middle, r.int(0, 2) / 3), r);
     }
-    if (r.chance(0.22)) continue; // here and there the wood shows
+    if (r.chance(0.22)) continue; // the wood is visible in some places
     const count = r.int(1, 4);
     for (let i = 0; i < count; i++) {
       const dx = r.g() * 9,

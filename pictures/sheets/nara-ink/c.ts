@@ -1,4 +1,4 @@
-/** Nara ink C: the old ink house on a February morning - dark lattice, a blank hanging board, a plum over the wall */
+/** Nara ink C: the old ink house on a February morning: dark lattice, a blank hanging sign, a plum over the wall */
 import { skyLight } from "../../kit/expose.ts";
 import { Rng, layer, pixels, stamp, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
@@ -29,7 +29,7 @@ printPagoda(P);
 
 // ---------- the house along the left, the garden wall beyond ----------
 const w = inkHouse();
-// ---------- a woman in kimono going away down the lane ----------
+// ---------- a woman in kimono walking away down the lane ----------
 const mats: Mats = {
   0: { c: "#e0ab82" },
   1: { c: "#1a161c" },
@@ -76,7 +76,7 @@ const pl = stage(
   },
   { key: KEY, far: 11 },
 );
-// ---------- the plum over the wall, the pine over the other; what is nearer hides them ----------
+// ---------- the plum over one wall, the pine over the other; nearer objects hide them ----------
 const behind = (depth: number) => (q: ReturnType<typeof layer>) =>
   pixels(q.c, (d) => {
     for (let i = 0; i < pl.dep.length; i++) if (pl.dep[i] < depth) d[i * 4 + 3] = 0;
@@ -92,7 +92,7 @@ for (const q of [shaded, tree, lines, sunlit]) behind(30.5)(q);
 P.put(shaded, { occlude: 1 });
 P.put(tree, { occlude: 1 });
 stamp(P.key.x, lines);
-P.put(sunlit, { occlude: 1 }); // these flowers stand before the wood and its lines
+P.put(sunlit, { occlude: 1 }); // these flowers are in front of the wood and its lines
 P.block((x) => petals(x, 9, 26, [720, 440, 1240, 1120], "#fbf1ee", 9), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.45);
 await finishSheet(P, "nara-ink-c", {

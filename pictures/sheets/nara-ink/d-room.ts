@@ -1,15 +1,18 @@
-/** The drying room as solids: window wall on the left, two ranks of ink hung along an aisle, a door open on snow at the far end. */
+/**
+ * The drying room as solids: window wall on the left, two rows of hanging ink along an aisle, an open door to the snow at the far
+ * end.
+ */
 import { clamp, lerp, Noise, Rng, type V3 } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 
 const n = new Noise(14);
-/** The window wall, the wall it lights, the far wall. */
+/** The window wall, the wall opposite, the far wall. */
 export const LEFT = -1.75,
   RIGHT = 1.95,
   FAR = 9.2;
-/** The window's sill and head, and how far apart its posts stand. */
+/** The lower and upper edge of the window, and the distance of its posts. */
 const SILL = 0.62;
 const HEAD = 2.62;
 export const BAY = 0.92;
@@ -83,7 +86,7 @@ const ink: Mat = {
   c: linear("#2a272d"),
   line: 0.8,
   tex: (h, o) => {
-    // black, with the blue bloom of drying
+    // black, bluish as it dries
     const t = clamp(0.34 + 0.16 * n.n3(h.x * 24, h.y * 9, h.z * 24) + 0.3 * h.nz);
     const a = linear("#1b1614"),
       b = linear("#463f3a");
@@ -91,7 +94,7 @@ const ink: Mat = {
   },
 };
 const straw = ["#e8b957", "#c9983c", "#f6d684"].map((c) => flat(c, { line: 0.5 }));
-/** One hank: sticks of ink tied between two plaits of straw, hung over the pole. */
+/** One bundle: sticks of ink tied between two plaits of straw, hanging over the pole. */
 function ladder(w: World, r: Rng, x: number, y: number, rungs: number) {
   const turn = (x < 0 ? 0.5 : -0.42) + 0.16 * r.g(),
     step = 0.112,

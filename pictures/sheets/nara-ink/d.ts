@@ -1,4 +1,4 @@
-/** Nara ink D: ink sticks tied in straw and hung in ranks along an aisle, the low winter sun across them, snow light in the far door */
+/** Nara ink D: ink sticks tied in straw, in rows along an aisle, low winter sun across them, snow light in the far door */
 import {
   bokashi,
   css,
@@ -55,7 +55,7 @@ P.block((x) => {
   }
   x.fillStyle = "#dbe6ea";
   x.fillRect(du, dv, eu - du, ev - dv);
-  // shrubs under snow, one behind the other
+  // shrubs with snow, one behind the other
   for (const [at, up, size, c] of [
     [0.2, 0.44, 0.3, "#8aa7bd"],
     [0.75, 0.4, 0.36, "#9db6c8"],
@@ -90,7 +90,7 @@ P.block((x) => {
   x.fill();
 });
 const w = dryingRoom();
-// ---------- a worker carrying a tray out into the light ----------
+// ---------- a worker who carries a tray out into the light ----------
 const mats: Mats = {
   0: { c: "#b98a66" },
   1: { c: "#17131a" },
@@ -157,7 +157,7 @@ const pl = stage(
   },
   { key: KEY, far: 6, crease: 0.5 },
 );
-// ---------- slanting beams, and dust in them ----------
+// ---------- slanting rays of light, and dust in them ----------
 const beams = layer();
 for (const [bay, top, deep] of [
   [4, 2.6, 0.36],

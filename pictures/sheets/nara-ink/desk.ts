@@ -10,7 +10,7 @@ export const turned = (x: number, y: number, cx: number, cy: number, a: number):
   -(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a),
 ];
 
-/** a dark oval stone: its pool and its shore */
+/** a dark oval stone with a hollow for ink */
 export function inkstone(t: Table, cx: number, cy: number, ang: number) {
   t.lay([cx - 222, cy - 222, cx + 222, cy + 258], (x, y, s) => {
     const [u, v] = turned(x, y, cx, cy, ang);
@@ -27,7 +27,7 @@ export function inkstone(t: Table, cx: number, cy: number, ang: number) {
       s.c = blend(s.c, [16, 14, 16], 0.3 + 0.7 * wet);
       s.gloss = 0.4 + 0.6 * wet;
       if (wet > 0.5) s.h = 16 + 0.5 * n.n2(u * 0.02, v * 0.03);
-      // the window lies in the pool, bent a little by its skin
+      // the reflection of the window in the ink, bent a little at its edge
       const pu = (u + 0.35 * (v + 110) + 3 * n.n2(u * 0.03, v * 0.05) + 28) / 19,
         pv = (v + 146) / 19;
       const pane =
@@ -43,7 +43,7 @@ export function inkstone(t: Table, cx: number, cy: number, ang: number) {
     }
   });
 }
-/** the brush, hair beyond b0, handle ending at b1, laid across a small porcelain rest */
+/** the brush: hair up to b0, handle to b1, on a small porcelain rest */
 export function brush(t: Table, b0: Pt, b1: Pt) {
   cutout(
     t,

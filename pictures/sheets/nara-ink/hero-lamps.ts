@@ -1,4 +1,6 @@
-/** One clay lamp seen from below: the dish's side, the flame over it, and the lit hollow of the lid with soot at its heart. */
+/**
+ * One clay lamp seen from below: the side of the dish, the flame above it, and the lit inside of the lid with soot in its middle.
+ */
 import { css, type Pt, sstep } from "../../kit/core.ts";
 import { brushPath, catmull, type Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -26,7 +28,7 @@ function round(
   }
   return p;
 }
-/** soot on the hollow: it spreads from above the flame in ragged tongues */
+/** soot inside the lid: ragged tongues that spread from above the flame */
 export function sootIn(cx: number, cy: number, rx: number, ry: number, k: number): Pt[] {
   const p: Pt[] = [];
   for (let i = 0; i < 17; i++) {
@@ -36,7 +38,7 @@ export function sootIn(cx: number, cy: number, rx: number, ry: number, k: number
   }
   return catmull(p, 4, true);
 }
-/** pale near by, lost in the room's brown far off */
+/** pale nearby, brown like the room far away */
 const far = (depth: number) => sstep(2, 8, depth);
 
 export function lamp(P: Print, l: LampAt) {
@@ -58,7 +60,7 @@ export function lamp(P: Print, l: LampAt) {
       brushPath(k, pts, (t) => Math.max(0.8, w * s) * (0.7 + 0.6 * Math.sin(t * 7 + x)));
       k.fill();
     });
-  // the prop that carries the lid
+  // the rod that carries the lid
   const top = y - 0.27 * s;
   if (!l.bare) {
     const px = x - 0.1 * s;
@@ -71,7 +73,7 @@ export function lamp(P: Print, l: LampAt) {
       ],
       lit ? "#8a4a22" : "#2a1a14",
     );
-    // the lid: its outside dark above, its hollow full of light
+    // the lid: dark outside, full of light inside
     const rx = 0.165 * s,
       ry = rx * (0.12 + below);
     const dome = [
@@ -90,7 +92,7 @@ export function lamp(P: Print, l: LampAt) {
     line(dome, 0.011);
   }
   if (lit) flame(P, x + 0.02 * s, y - 0.055 * s, 0.19 * s * l.flame, s);
-  // the dish; its rim bows up towards us
+  // the dish; its rim curves up towards us
   const dish: Pt[] = [
     ...round(x, y - 0.062 * s, 0.118 * s, 0.118 * s * below * 0.5, 0, Math.PI, 2 * Math.PI),
     [x + 0.062 * s, y],
@@ -108,7 +110,7 @@ export function lamp(P: Print, l: LampAt) {
   line([...dish, dish[0]], 0.009);
 }
 
-/** A flame: three blocks, each inside the one before. */
+/** A flame: three shapes, each inside the one before. */
 function flame(P: Print, x: number, y: number, tall: number, s: number) {
   const lean = 0.16 * nz.n2(x * 0.03, y * 0.03) * tall;
   for (const [k, c] of [
@@ -142,7 +144,7 @@ function flame(P: Print, x: number, y: number, tall: number, s: number) {
     });
   }
 }
-/** Flakes of soot that drift through the light. */
+/** Flakes of soot in the light. */
 export function flake(T: Tones, x: number, y: number, s: number, c: string) {
   T.add(c, (z) =>
     brushPath(

@@ -1,4 +1,7 @@
-/** The craftsman: risen on his toes, head back, one hand holding the lid up to the light, the other brushing soot from it with a feather. */
+/**
+ * The craftsman: on his toes, head back, one hand holding the lid up to the light, the other brushing soot from it with a
+ * feather.
+ */
 import { type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import type { Figure, Part } from "../../kit/people.ts";
@@ -19,7 +22,7 @@ const HIP: V3 = [0, 0.94, -0.06],
 /** the hand with the lid, and the one with the feather */
 const HIGH: V3 = [0.16, 2.02, 0.46],
   LOW: V3 = [-0.12, 1.5, 0.6];
-/** middle of the lid, and the feather from the hand to its tip */
+/** centre of the lid, and the feather from the hand to its tip */
 const LID_AT: V3 = [0.2, 2.17, 0.55],
   QUILL: readonly [V3, V3] = [
     [-0.12, 1.5, 0.62],
@@ -36,7 +39,7 @@ const arm = (
 ) => {
   const shoulder: V3 = [side * 0.19, 1.45, 0];
   let d = smin(cap(x, y, z, shoulder, elbow, 0.085, 0.075), 9, 0.01);
-  // the sleeve: wide, slipped back to the elbow, hanging from it
+  // the sleeve: wide, back at the elbow, hanging from it
   const mid: V3 = [
     (shoulder[0] + elbow[0] * 2) / 3,
     (shoulder[1] + elbow[1] * 2) / 3 - sleeve * 0.5,
@@ -52,7 +55,7 @@ const parts: Part[] = [
   {
     mat: SKIN,
     d: (x, y, z) => {
-      // head thrown back: the face turns up
+      // head tilted back: the face is turned up
       let d = ell(x, y - HEAD[1], z - HEAD[2], 0.078, 0.098, 0.1);
       d = smin(d, ell(x, y - HEAD[1] + 0.03, z - HEAD[2] - 0.08, 0.05, 0.05, 0.045), 0.04);
       d = smin(
@@ -82,7 +85,7 @@ const parts: Part[] = [
   {
     mat: CLOTH,
     d: (x, y, z) => {
-      // a kerchief tied round the head, its knot and ends behind
+      // a headscarf, its knot and ends behind
       const band = Math.max(
         ell(x, y - HEAD[1] - 0.02, z - HEAD[2] + 0.015, 0.09, 0.108, 0.112),
         0.7 * (z - HEAD[2] - 0.035) - 0.6 * (y - HEAD[1] - 0.02),
@@ -100,7 +103,7 @@ const parts: Part[] = [
       let d = cap(x, y, z, HIP, WAIST, 0.17, 0.15);
       d = smin(d, cap(x, y, z, WAIST, CHEST, 0.15, 0.165), 0.08);
       d = smin(d, cap(x, y, z, [0.15, 1.45, 0], [-0.15, 1.45, 0], 0.085, 0.085), 0.07);
-      // the coat flares over the hips, pulled up by the lifted arm
+      // the coat is wide over the hips, pulled up by the lifted arm
       const t = Math.min(1, Math.max(0, (1.0 - y) / 0.34));
       const flare = (Math.hypot(x / (0.17 + 0.07 * t), (z + 0.06) / (0.16 + 0.08 * t)) - 1) * 0.17;
       d = smin(d, Math.max(flare, 0.68 + 0.12 * x - y, y - 1.05), 0.05);
@@ -139,7 +142,7 @@ const parts: Part[] = [
     },
   },
 ];
-/** a clay lid held by its edge, its hollow turned towards us and down */
+/** a clay lid held at its edge, its inside turned towards us and down */
 function lid(x: number, y: number, z: number, hollow: number) {
   const n: V3 = [-0.69, 0.62, 0.36];
   const px = x - LID_AT[0],
@@ -160,6 +163,6 @@ const craftsman: Figure = {
   yaw: -2.05,
   tilt: 0,
 };
-/** the lid's middle as the figure is seen: from its feet, in metres, y upwards */
+/** the lid's centre relative to the figure's feet, in metres, y upwards */
 export const LID_SEEN: readonly [number, number] = [-0.58, 2.17];
 export const carvedCraftsman = () => carve(craftsman, 900);

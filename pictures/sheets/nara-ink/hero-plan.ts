@@ -1,9 +1,9 @@
-/** The soot room as it is drawn: seen from low down, a rack of lamps along the left wall, one shelf high on the right. */
+/** The soot room, seen from low down, a rack of lamps along the left wall, one shelf high on the right. */
 import { Noise, type Pt, Rng } from "../../kit/core.ts";
 
 export const KEY = "#070506";
 export const nz = new Noise(58);
-/** eye and vanishing point: metres to design units */
+/** eye level and vanishing point: from metres to design units */
 const EYE = 0.95,
   FOCUS = 1000;
 export const VANISH: Pt = [1080, 1084];
@@ -14,7 +14,7 @@ export const on = (x: number, depth: number, z: number): Pt => [
 ];
 export const scaleAt = (depth: number) => FOCUS / depth;
 
-/** a shelf runs away from us at `x`, `z`; lamps stand on its edge */
+/** a shelf along the depth at `x`, `z`, with lamps on its edge */
 export interface Shelf {
   x: number;
   z: number;
@@ -34,20 +34,20 @@ export interface LampAt {
   x: number;
   depth: number;
   z: number;
-  /** 0 for a lamp gone out */
+  /** 0 for a lamp that has gone out */
   flame: number;
   size: number;
   tilt: number;
-  /** what its lid has caught: 0 little .. 1 thick */
+  /** how much soot is on its lid: 0 little .. 1 much */
   soot: number;
   bare: boolean;
 }
-/** the lamp whose lid he has lifted */
+/** the lamp without its lid, which he holds */
 const OPEN = { shelf: 2, depth: 2.3 };
-/** where his hands are on the sheet; nothing burns behind them, so that they are seen */
+/** where his hands are on the sheet; there are no flames behind them, so that they are visible */
 const HANDS: Pt = [790, 490];
 
-/** No lamp stands or burns quite like its neighbour. */
+/** No two lamps have the same position or flame. */
 export function lampsOn(): LampAt[] {
   const r = new Rng(14),
     all: LampAt[] = [];
@@ -68,6 +68,6 @@ export function lampsOn(): LampAt[] {
       });
     }
   });
-  // the furthest first
+  // the farthest first
   return all.sort((a, b) => b.depth - a.depth);
 }

@@ -1,4 +1,4 @@
-/** Walls, shelves, posts and beams of the soot room, and the light the lamps hang in its air. */
+/** Walls, shelves, posts and beams of the soot room, and the light of the lamps in its air. */
 import {
   clamp,
   getPx,
@@ -18,7 +18,7 @@ import { END, KEY, type LampAt, nz, on, scaleAt, shelves, VANISH } from "./hero-
 
 const tones = ["#0b0809", "#170e0c", "#2b1710", "#4a2612", "#7a3f17", "#b0641f"].map(rgb);
 
-/** The dark, and round the lamps their light in a few flat steps, broken by soot. */
+/** The dark, and the light around the lamps in a few flat steps, broken by soot. */
 export function air(P: Print, lamps: readonly LampAt[]) {
   const L = layer(),
     im = getPx(L.c),
@@ -39,7 +39,7 @@ export function air(P: Print, lamps: readonly LampAt[]) {
         const q = ((x - l.x) ** 2 + (y - l.y) ** 2) / (l.r * l.r);
         if (q < 30) g += l.k / (1 + q * q * 0.5 + q);
       }
-      // the far end of the room glows of itself
+      // the far end of the room is lit
       g += 1.05 * sstep(430, 30, Math.hypot((x - VANISH[0]) * 0.9, (y - VANISH[1] + 150) * 1.1));
       const soot = nz.fbm(x * 0.0018, y * 0.0034, 3),
         grain = nz.n2(x * 0.006, y * 0.09);
@@ -64,7 +64,7 @@ const edged = (P: Print, pts: Pt[], c: string, w: number) => {
     x.fill();
   });
 };
-/** Beams under the ceiling: each a dark band whose lower edge has caught the light. */
+/** Beams below the ceiling: each a dark band with light on its lower edge. */
 export function beams(P: Print) {
   for (const depth of [6.4, 4.7, 3.5, 2.65, 2.1]) {
     const z = 3.32,
@@ -89,7 +89,7 @@ export function beams(P: Print) {
     edged(P, lit, "#4d2813", 1.4);
   }
 }
-/** One shelf: the board's underside in shade, its edge lit by the lamps on it. */
+/** One shelf: the underside of the board in shade, its edge lit by the lamps on it. */
 export function shelf(P: Print, k: number) {
   const { x, z, wall, from } = shelves[k];
   const back = x + wall * 0.42,
@@ -129,7 +129,7 @@ export function boards(P: Print) {
     x.fill();
   });
 }
-/** Posts that carry the rack, at uneven distances. */
+/** Posts of the rack, at uneven distances. */
 export function posts(P: Print) {
   for (const depth of [7.2, 5.1]) {
     const w = 0.085;

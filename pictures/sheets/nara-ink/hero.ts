@@ -42,7 +42,7 @@ silhouette(P, carvedCraftsman(), {
   step: 0.05,
   line: [1.4, 1.6],
   tonesOf: (part) => cuts[part] ?? cuts[COAT],
-  // what he has not yet brushed off
+  // the soot that is still there
   engrave: (x) => {
     const s = scaleAt(STANDS.depth);
     x.fillStyle = "#1a0f0b";

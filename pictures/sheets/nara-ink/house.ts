@@ -1,4 +1,4 @@
-/** the ink house and its lane as solids: lattice front, slotted upper storey, hanging board, garden wall, paving */
+/** the ink house and its lane as solids: lattice front, upper storey with narrow windows, hanging sign, garden wall, paving */
 import { Noise, clamp, lerp } from "../../kit/core.ts";
 import { World, type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -21,7 +21,7 @@ export function inkHouse(): World {
     w.box(X - 0.3, y - 0.06, 3.3, X - 0.2, y + 0.06, 4.9, post);
   }
   for (const z of [0.45, 2.45, 3.1]) w.box(X - 0.03, 1, z, X + 0.1, Y1, z + 0.12, beam);
-  // lattices: close bars over dim paper; the third bay is the door
+  // lattices: closely spaced bars in front of dim paper; the third bay is the door
   [
     [1.3, 3.4],
     [3.6, 5.7],
@@ -35,7 +35,7 @@ export function inkHouse(): World {
   w.box(X - 0.02, 5.9, 0.0, X + 0.02, 8.0, 2.45, flat("#221914"));
   for (let y = 6.0; y < 7.95; y += 0.13) w.box(X + 0.02, y, 0.5, X + 0.05, y + 0.03, 2.4, post);
   w.box(X + 0.02, 6.93, 0, X + 0.07, 7.0, 2.45, post);
-  // slotted upper windows in white plaster
+  // narrow upper windows in white plaster
   for (const [a, b] of [
     [1.8, 3.1],
     [4.0, 5.4],
@@ -51,7 +51,7 @@ export function inkHouse(): World {
   eave(w, -1, X - 0.05, 0.8, Y1 + 0.2, 3.62, 0.95, 0.36, roof, under);
   eave(w, -1, X - 0.25, 0.8, Y1 + 0.3, 5.4, 0.85, 0.36, roof, under);
   w.turned([X - 2.2, 5.7, 6.2], [5.1, 2.2, 0.06], roof, Math.PI / 2, 0.4);
-  // the hanging board, thick and blank, on an iron arm
+  // the hanging sign, thick and blank, on an iron arm
   w.box(X + 0.05, 5.55, 2.88, X + 0.95, 5.6, 2.93, flat("#16151a"));
   w.box(
     X + 0.28,
@@ -70,12 +70,12 @@ export function inkHouse(): World {
   for (let y = Y1; y < 30; y += 0.26)
     w.rod([X + 0.0, y, 2.26], [X + 0.06, y, 2.26], 0.07, flat("#626c7c", { line: 0.6 }));
   w.rod([X - 0.4, Y1, 2.42], [X - 0.4, 30, 2.42], 0.1, flat("#4a5262"));
-  // lane: long paving stones, moss in the joints; a gutter; the other side only a low wall
+  // lane: long paving stones with moss in the joints; a gutter; only a low wall on the other side
   const lane: Mat = {
     c: linear("#b5ab9c"),
     line: 0.4,
     tex: (h, o) => {
-      // courses of uneven depth, stones of uneven length, joints that wander as a mason left them
+      // rows of uneven depth, stones of uneven length, irregular joints
       const y = h.y / 0.62 + 0.2 * Math.sin(h.y * 2.3) + 0.07 * n.n2(h.x * 1.6, h.y * 0.8);
       const row = Math.floor(y);
       const off = Math.abs(Math.sin(row * 127.1)) * 1.3;
@@ -84,7 +84,7 @@ export function inkHouse(): World {
         (h.x + off) / long + 0.1 * Math.sin((h.x + off) * 2.9) + 0.025 * n.n2(h.x * 3, h.y * 4);
       const ex = Math.min(u - Math.floor(u), Math.ceil(u) - u) * long,
         ey = Math.min(y - row, row + 1 - y) * 0.62;
-      // corners worn round
+      // rounded corners
       const e =
         0.07 -
         Math.hypot(Math.max(0, 0.07 - ex), Math.max(0, 0.07 - ey)) +
@@ -104,7 +104,7 @@ export function inkHouse(): World {
       const moss = clamp(0.15 + 0.35 * Math.abs(h.x - 0.55) + 0.9 * n.n2(h.x * 1.3, h.y * 1.3));
       for (let i = 0; i < 3; i++) {
         o[i] = paved ? lerp(A[i], B[i], t) : lerp(E[i] * 0.8, E[i] * 1.15, t);
-        // a worn, darker lip, then the joint: earth, or moss where nobody steps
+        // a worn, darker edge, then the joint: earth, or moss where nobody walks
         if (paved && e < 0.04) o[i] *= 0.84;
         if (paved && e < 0.018) o[i] = lerp(A[i] * 0.42, M[i] * 0.55, moss);
       }

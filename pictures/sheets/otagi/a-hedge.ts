@@ -3,7 +3,7 @@ import { mix, Rng } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { P, leaf } from "./a-stage.ts";
 
-/** Shrubs close the bank against the haze: clipped domes, a few in flower. */
+/** Shrubs along the bank: clipped domes, a few in flower. */
 export function printHedge() {
   const r = new Rng(31);
   for (const row of [0, 1])

@@ -1,4 +1,4 @@
-/** Sky, the cedar wood in ranks behind the gate, and the road before it. */
+/** Sky, rows of cedars behind the gate, and the road in front of it. */
 import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
@@ -20,20 +20,20 @@ import { mistBand } from "../../kit/print.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, n } from "./a-stage.ts";
 
-/** Pale noon: deep only at the upper edge. */
+/** Pale noon sky: dark only at the upper edge. */
 export function printSky() {
   sky(P, 900, stops("0 #2f6f97, 0.16 #79adc4, 0.44 #c3dcd8, 0.75 #ebe8d2, 1 #f2ead0"), 0.18, H);
 }
 
 interface Rank {
-  /** Where its trunks stand, and how wide each is. */
+  /** The position of each trunk, and its width. */
   readonly trunks: readonly Pt[];
   readonly foot: number;
   readonly ink: { tone: Col; dark: Col; light: Col };
   readonly sprays: number;
   readonly reach: number;
 }
-/** Thick on both sides; over the gate's right shoulder the wood opens, and the light falls in there. */
+/** Dense on both sides; to the upper right of the gate there is a gap for the light. */
 const ranks: Rank[] = [
   {
     trunks: pts(
@@ -60,7 +60,7 @@ const ranks: Rank[] = [
   },
 ];
 
-/** Ranks of trunks, mist before each. */
+/** Rows of trunks with mist in front of each. */
 export function printCedars() {
   for (const [depth, rank] of ranks.entries()) {
     const r = new Rng(60 + depth),
@@ -99,7 +99,7 @@ export function printCedars() {
   tick("cedars");
 }
 
-/** Beaten earth from the viewer's feet to the steps; it bends away to the right under the wall. */
+/** Earth from the viewer's feet to the steps; it bends to the right below the wall. */
 export function printRoad() {
   const far = skyline((x) => 1046 + 4 * n.fbm(x * 0.006, 4, 3), 6);
   P.block(
@@ -113,7 +113,7 @@ export function printRoad() {
   tick("road");
 }
 
-/** Leaf shade lies over the near ground in long flat shapes, thicker towards the viewer. */
+/** Shadows of leaves on the near ground in long flat shapes, more of them nearby. */
 export function shadeRoad() {
   const L = shade((x, y, o) => {
     o[3] = 0;

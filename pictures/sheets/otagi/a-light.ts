@@ -1,4 +1,4 @@
-/** Noon on the gate: the sun stands to the right, so the left end and what lies under eaves and balcony print in cool shade. */
+/** Noon light on the gate: the sun is on the right, so the left end and the parts below eaves and balcony are in cool shade. */
 import {
   type Ctx,
   css,
@@ -64,7 +64,7 @@ export function shadeGate(place: Place) {
   );
 }
 
-/** The wood's own shade on it: boughs that stand before the sun, cut as two flat blocks. */
+/** The shadow of trees on it, as two flat blocks. */
 export function dappleGate(gate: Layer) {
   const L = shade((x, y, out) => {
     const bough = n.fbm(x * 0.0034 - y * 0.0012, y * 0.0062 + x * 0.0016, 2);

@@ -1,4 +1,4 @@
-/** Near at hand, in the shade: two great cedars the gate stands between, ferns and bamboo grass, young maple overhead. */
+/** In the foreground, in shade: a great cedar on each side of the gate, ferns and bamboo grass, young maple above. */
 import { H, layer, lerp, Rng, W } from "../../kit/core.ts";
 import { cedarTrunk, fern, mapleSpray } from "../../kit/flora.ts";
 import { cedarSpray, sasa } from "../../kit/grove.ts";
@@ -28,7 +28,7 @@ export function plantNear() {
   verge(r, 0.45, 1);
 }
 
-/** Undergrowth at both feet; the road stays open between. */
+/** Undergrowth at both feet; the road between them stays open. */
 function verge(r: Rng, from: number, to: number) {
   const count = 240;
   for (let i = Math.round(count * from); i < count * to; i++) {
@@ -47,7 +47,7 @@ function verge(r: Rng, from: number, to: number) {
   }
 }
 
-/** A cedar branch behind the trunk it grows from, and young maple against the sky. */
+/** A cedar branch behind its trunk, and young maple in front of the sky. */
 function overhead(r: Rng) {
   const L = layer();
   for (const [x, y, reach, dir] of [

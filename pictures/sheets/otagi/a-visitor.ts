@@ -1,4 +1,4 @@
-/** Someone under a pale parasol, on the way to the steps. */
+/** Someone with a pale parasol, on the way to the steps. */
 import { kimono, standFigure } from "../../kit/people.ts";
 import { P } from "./a-stage.ts";
 

@@ -1,4 +1,4 @@
-/** What the gate stands on: a mossy wall of fieldstones, and the steps up through it. */
+/** The base of the gate: a mossy wall of field stones, and the steps through it. */
 import { css, layer, lerp, mix, type Pt, Rng, stamp, type V3, type Col } from "../../kit/core.ts";
 import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
 import { P, leaf, n } from "./a-stage.ts";
@@ -6,7 +6,7 @@ import { P, leaf, n } from "./a-stage.ts";
 type Place = (p: V3) => Pt;
 const FRONT = -5.4;
 const HEIGHT = 0.92;
-/** How far the wall runs to both sides of the gate's middle. */
+/** The length of the wall on both sides of the gate's centre. */
 const LEFT = -16,
   RIGHT = 16;
 const STEPS = 5;
@@ -73,7 +73,7 @@ export function printWall(place: Place) {
         mix(mix("#8d9690", "#6b7a78", r.u()), "#6f8a4e", course === 0 ? 0.35 : r.u() * 0.3),
         1.3,
       );
-      // the light lies along the top of each stone
+      // light along the top of each stone
       quad(
         [
           [u + gap + 0.04, FRONT - 0.03, w1 - 0.1],
@@ -93,7 +93,7 @@ export function printWall(place: Place) {
   growMoss(place, r);
 }
 
-/** Treads catch the sun, risers do not; a low cheek stone closes each side. */
+/** Lit treads, shaded risers; a low stone at each side. */
 function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
   const rise = HEIGHT / STEPS,
     run = 0.62;
@@ -155,7 +155,7 @@ function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
   cheek(WIDE + 0.2);
 }
 
-/** Tufts along the wall's foot and head. */
+/** Tufts along the lower and upper edge of the wall. */
 function growMoss(place: Place, r: Rng) {
   const T = new Tones();
   for (let i = 0; i < 1500; i++) {

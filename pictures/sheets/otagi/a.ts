@@ -14,7 +14,7 @@ import { printWall } from "./a-wall.ts";
 
 printSky();
 printCedars();
-// sunlit haze in the wood's foot lets the gate stand free of it
+// sunlit haze behind the gate sets it apart from the trees
 P.mist(mistBand(n, 970, 240, 90, { max: 0.42, amp: 12, rag: 0.3 }), "#eef0d0", { grain: 0.12 });
 printRoad();
 printHedge();
@@ -29,7 +29,7 @@ shadeRoad();
 printVisitor(...gate.place([-0.7, -7.2, -0.5]), 84);
 P.key.x.fillStyle = "#000";
 plantNear();
-// the viewer stands in the wood's shade
+// the viewer stands in the shade of the trees
 P.block(
   (x) => {
     x.fillStyle = bokashi(

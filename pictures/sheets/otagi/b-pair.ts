@@ -70,7 +70,7 @@ export function printPair() {
   tick("pair");
 }
 
-/** Moss stands on what faces the sky: single tufts over the printed moss. */
+/** Moss on the parts that face the sky: single tufts over the printed moss. */
 function tuft(s: Sitting, carved: Relief, level: number) {
   const r = new Rng(s.pose.seed),
     tufts = new Tones(),
@@ -95,7 +95,7 @@ function tuft(s: Sitting, carved: Relief, level: number) {
   P.put(L);
 }
 
-/** A shallow lacquered cup on the raised hand, rain beading in it. */
+/** A shallow lacquered cup on the raised hand, with raindrops in it. */
 export function drawCup() {
   const scale = right.tall / 1.21;
   const at = (x: number, y: number): Pt => [right.x + x * scale, right.y - y * scale];

@@ -1,4 +1,4 @@
-/** What grows on them, the rain, a green maple in the corners. */
+/** Ferns on the figures, the rain, a green maple in the corners. */
 import { bokashi, clamp, css, H, layer, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { fern, mapleSpray } from "../../kit/flora.ts";
@@ -33,12 +33,12 @@ export function printFerns() {
   }
 }
 
-/** The rain, and the dark at the top. */
+/** The rain, and the dark upper edge. */
 export function printRain() {
   const r = new Rng(99),
     L = layer();
   const gust = new Noise(2);
-  // two winds cross: a fine steady fall, and heavy strokes that come in gusts
+  // rain in two directions: fine and steady, and heavy strokes in gusts
   for (const [count, lean, least, most, width, ebb] of [
     [330, 0.05, 60, 220, 1.3, -0.3],
     [210, 0.13, 140, 520, 2.6, 0.02],
@@ -68,7 +68,7 @@ export function printRain() {
   );
 }
 
-/** A green maple hangs into the corners. */
+/** A green maple in the corners. */
 export function printMaple() {
   const L = layer(),
     r = new Rng(7);

@@ -1,4 +1,4 @@
-/** The press of the rain sheet, its colours, and how a disciple is seated in it. */
+/** The Print of the rain sheet, its colours, and the placing of a disciple in it. */
 import { type Col, layer, ramp, SS } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { ink, type Pose, type Relief, relief, reliefAspect, reliefBase } from "./rakan.ts";
@@ -17,12 +17,12 @@ const mossStops: [number, Col][] = stops(
 
 export interface Sitting {
   readonly pose: Pose;
-  /** Where the middle of its base stands, and how tall a whole relief is. */
+  /** The centre of its base, and the height of a whole relief. */
   readonly x: number;
   readonly y: number;
   readonly tall: number;
 }
-/** Prints one disciple; the far ones as hardly more than a tint. */
+/** Prints one disciple; the far ones with hardly more than a tint. */
 export function seat(
   s: Sitting,
   o: { haze: number; bright: number; mossLevel: number; rows: number },

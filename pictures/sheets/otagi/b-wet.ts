@@ -1,4 +1,4 @@
-/** Where the rain meets the two: wet runnels out of the moss, one drop in the cup. */
+/** Rain on the two figures: wet streaks below the moss, one drop in the cup. */
 import { css, layer, type Layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Relief, reliefAspect, reliefBase } from "./rakan.ts";
@@ -7,7 +7,7 @@ import { P, type Sitting } from "./b-stage.ts";
 const wetInk = "#1c2a2e";
 const glint = "#e6eadd";
 
-/** The place in the relief under a point of the sheet, or -1 outside of the stone. */
+/** The index in the relief for a point of the sheet, or -1 outside of the stone. */
 function under(s: Sitting, carved: Relief, x: number, y: number): number {
   const u = (x - s.x) / (s.tall * reliefAspect) + 0.5;
   const v = (y - s.y) / s.tall + 1 - reliefBase;
@@ -16,7 +16,7 @@ function under(s: Sitting, carved: Relief, x: number, y: number): number {
   return carved.a[k] ? k : -1;
 }
 
-/** Downhill over the stone from one point, till it falls into a groove or its water is spent. */
+/** The way of water down the stone from one point, until it reaches a groove or is used up. */
 function downhill(s: Sitting, carved: Relief, start: Pt, long: number, r: Rng): Pt[] {
   const way: Pt[] = [start];
   let [x, y] = start,
@@ -32,7 +32,7 @@ function downhill(s: Sitting, carved: Relief, start: Pt, long: number, r: Rng): 
   return way;
 }
 
-/** A point on bare stone, its surroundings judged by `fits`. */
+/** A point on bare stone whose surroundings pass `fits`. */
 function find(
   s: Sitting,
   carved: Relief,
@@ -48,7 +48,7 @@ function find(
   return null;
 }
 
-/** Dark runnels leave the soaked moss, each with a glint along it. */
+/** Dark wet streaks below the moss, each with a highlight along it. */
 export function wet(s: Sitting, carved: Relief, mossLevel: number) {
   const r = new Rng(s.pose.seed + 40),
     L = layer();
@@ -88,7 +88,7 @@ export function wet(s: Sitting, carved: Relief, mossLevel: number) {
   P.put(L);
 }
 
-/** A drop struck here: its ring, cut open at the back. */
+/** A ring around a drop, open at the back. */
 function ring(x: Layer["x"], [cx, cy]: Pt, wide: number) {
   x.lineWidth = 1.7;
   x.lineCap = "round";
@@ -103,7 +103,7 @@ function ring(x: Layer["x"], [cx, cy]: Pt, wide: number) {
   }
 }
 
-/** The one drop that leaps: a ring, two short strokes, and a bead thrown up between them. */
+/** The drop that jumps: a ring, two short strokes, and a bead above them. */
 export function strike(x: Layer["x"], at: Pt, wide: number) {
   ring(x, at, wide);
   x.strokeStyle = css(glint, 0.9);

@@ -1,4 +1,4 @@
-/** The wood behind in rain, far disciples, ferns. */
+/** The trees in rain behind, far disciples, ferns. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, H, mix, Rng, tick, W } from "../../kit/core.ts";
 import { fern } from "../../kit/flora.ts";
@@ -8,12 +8,12 @@ import { randomPose } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, mist, green, seat } from "./b-stage.ts";
 
-/** From the far mist to the ferns behind the pair. */
+/** From the far mist to the ferns behind the two. */
 export function printWood() {
   sky(P, H, stops("0 #27413f, 0.3 #5f7a70, 0.6 #9fb0a2, 0.85 #7f9484, 1 #2a4238"), 0.2);
 }
 
-/** The far ones are hardly more than a tint; each sits and looks his own way. */
+/** The far ones are hardly more than a tint; each looks in another direction. */
 export function seatFar() {
   {
     for (const [x, y, tall, turned, seed] of [

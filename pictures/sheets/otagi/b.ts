@@ -1,4 +1,4 @@
-/** Two stone disciples shoulder to shoulder in the June rain; one raises a red cup. Grey-green, with that one warm accent. */
+/** Two stone disciples side by side in the June rain; one raises a red cup. Grey-green, with one warm accent. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./b-stage.ts";
 import { printWood, seatFar } from "./b-wood.ts";

@@ -1,20 +1,20 @@
-/** The great bell as a turned form: a place on it by the angle from the eye's direction and by height. */
+/** The great bell as a solid of revolution: a point on it by its angle from the viewer's direction and its height. */
 import { lerp, type Pt, sstep, type V3 } from "../../kit/core.ts";
 import { HANG, n, see } from "./c-stage.ts";
 
-/** Rim and crown, and half the bell's width at its rim. */
+/** The heights of rim and crown, and half the bell's width at its rim. */
 const RIM = 2.3;
 const HIGH = 1.62,
   HALF = 0.64;
 const facing = Math.atan2(-HANG[1], -HANG[0]);
 
-/** Half the width at a height, 0 its rim and 1 its crown: a thick lip, a waist that hardly narrows, a round shoulder. */
+/** Half the width at a height, 0 its rim and 1 its crown: a thick rim, nearly straight sides, a round shoulder. */
 const profile = (t: number) => {
   if (t < 0.07) return lerp(1.045, 1.0, sstep(0.03, 0.07, t));
   const waist = 0.97 - 0.14 * Math.pow((t - 0.07) / 0.75, 1.3);
   return t < 0.82 ? waist : 0.83 * Math.sqrt(Math.max(0, 1 - ((t - 0.82) / 0.185) ** 2.3));
 };
-/** `around` runs from about -1.5, its left side, over 0, what faces the eye, to 1.5. */
+/** `around` goes from about -1.5, its left side, over 0, towards the viewer, to 1.5. */
 const place = (around: number, t: number, out = 1): V3 => {
   const a = facing + around,
     half = HALF * profile(t) * out;
@@ -24,7 +24,7 @@ export const onBell = (around: number, t: number, out = 1): Pt => see(place(arou
 export const ringAt = (t: number, out = 1, from = -Math.PI, to = Math.PI, steps = 96): Pt[] =>
   Array.from({ length: steps + 1 }, (_, i) => onBell(lerp(from, to, i / steps), t, out));
 
-/** A patch of the bell between two upright edges, each cut by hand. */
+/** A patch of the bell between two upright edges with a slight wobble. */
 export function patch(
   [left, right]: readonly [number, number],
   [low, high]: readonly [number, number],
@@ -41,7 +41,7 @@ export function patch(
   return [...edge(left, 1), ...edge(right, 2).toReversed()];
 }
 
-/** A band of shade round the bell, from one angle to another. */
+/** A band of shade around the bell, from one angle to another. */
 export const hoop = (
   [from, to]: readonly [number, number],
   [low, high]: readonly [number, number],

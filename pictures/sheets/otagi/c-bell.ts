@@ -1,4 +1,4 @@
-/** One great bell of old bronze, in three tones and its verdigris, seen from below its rim. */
+/** One great bell of old bronze, in three tones and green patina, seen from below its rim. */
 import { type Ctx, css, layer, lerp, mix, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, fillPoly, poly, Tones } from "../../kit/brush.ts";
 import { keyColour, n, P, STRUCK } from "./c-stage.ts";
@@ -6,7 +6,7 @@ import { hoop, onBell, patch, ringAt } from "./c-bell-shape.ts";
 import { mouth } from "./c-mouth.ts";
 
 const SIDES = 1.62;
-/** Raised bands round the bell, and how wide they are cut. */
+/** Raised bands around the bell, and their width. */
 const BANDS = [
   [0.075, 3.4],
   [0.115, 2],
@@ -19,7 +19,7 @@ const BANDS = [
   [0.845, 4.4],
   [0.872, 2],
 ] as const;
-/** Upright bands part the bell in panels; one meets the lotus where the log strikes. */
+/** Upright bands divide the bell into panels; one meets the lotus where the log strikes. */
 const UPRIGHTS = [STRUCK, STRUCK + 1.57, STRUCK + 3.14];
 
 export function printBell() {
@@ -54,7 +54,7 @@ function tones(x: Ctx) {
   fillPoly(x, patch([-SIDES, -0.42], whole, 0.08, 3), "#82a386");
   fillPoly(x, patch([-1.28, -0.8], [0.03, 0.9], 0.06, 4), "#d8c48c");
   fillPoly(x, patch([-1.16, -0.98], [0.08, 0.6], 0.05, 5), "#f6e6b4");
-  // shade under the shoulder's band and under the lip
+  // shade below the shoulder's band and below the rim
   for (const [low, high] of [
     [0.822, 0.844],
     [0.05, 0.072],
@@ -67,7 +67,7 @@ function tones(x: Ctx) {
   runs(x);
 }
 
-/** Verdigris runs down from the bands in flat tongues. */
+/** Patina in flat tongues below the bands. */
 function runs(x: Ctx) {
   const r = new Rng(9),
     T = new Tones();
@@ -89,7 +89,7 @@ function runs(x: Ctx) {
   T.flush(x);
 }
 
-/** A cut line with its lit upper edge; it swells, and breaks where the light is strongest. */
+/** A line with a lit upper edge; its width varies, and it breaks where the light is strongest. */
 function band(x: Ctx, k: Ctx, line: Pt[], width: number, phase: number) {
   x.fillStyle = css("#e6d29a", 0.75);
   x.beginPath();
@@ -131,7 +131,7 @@ function relief(x: Ctx, k: Ctx) {
   lotus(x, k);
 }
 
-/** Four ranks of studs at the shoulder, in each panel. */
+/** Four rows of knobs at the shoulder, in each panel. */
 function studs(x: Ctx) {
   for (let rank = 0; rank < 4; rank++)
     for (let col = -9; col < 9; col++) {

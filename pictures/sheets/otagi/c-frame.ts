@@ -1,10 +1,10 @@
-/** The belfry over the bell: the far slope of its roof from beneath, two far posts, and the great beam. */
+/** The bell tower above the bell: the far slope of its roof from below, two far posts, and the main beam. */
 import { layer, Rng } from "../../kit/core.ts";
 import { belfry, see } from "./c-stage.ts";
 import { box, type Pen, press, type Sawn } from "./c-timber.ts";
 import { fillPoly } from "../../kit/brush.ts";
 
-/** The beam's underside, where the bell and the striking log hang. */
+/** The beam's underside, and the positions of the bell and the striking log. */
 export const BEAM = 4.36;
 const POST = 1.62;
 const RAFTER: Sawn = { under: "#6d4038", lit: "#b9764a", front: "#8d5745", shade: "#3b2733" };
@@ -12,7 +12,7 @@ const OLD: Sawn = { under: "#3a2834", lit: "#d49a60", front: "#7d4c44", shade: "
 
 const pen = (seed: number): Pen => ({ L: layer(), K: layer(), r: new Rng(seed) });
 
-/** Boards in the dark, and the rafters that carry them out to the eaves. */
+/** Boards in the dark, and the rafters below them up to the eaves. */
 export function printRoof() {
   const ridge = 6.0,
     eave = 2.5,
@@ -46,7 +46,7 @@ export function printRoof() {
 
 export function printPosts() {
   const p = pen(35);
-  // the plate under the rafters, then the posts, then the tie that runs through them
+  // the plate below the rafters, then the posts, then the beam that runs through them
   box(p, [-4, POST - 0.12, 4.72], [4, POST + 0.12, 5.0], OLD, { line: 3, cuts: 26 });
   for (const u of [POST, -POST])
     box(p, [u - 0.13, POST - 0.13, -0.4], [u + 0.13, POST + 0.13, 4.74], OLD, {

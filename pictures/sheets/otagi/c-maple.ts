@@ -1,4 +1,4 @@
-/** Maples: crowns in the mist under the slope, and one branch near the eye. */
+/** Maples: treetops in the mist below the slope, and one branch nearby. */
 import { type Ctx, css, layer, type Pt, ramp, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, mapleLeaf, Tones } from "../../kit/brush.ts";
 import { limb, mapleSpray } from "../../kit/flora.ts";
@@ -6,7 +6,7 @@ import { mistBand } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 import { keyColour, n, P } from "./c-stage.ts";
 
-/** Crowns of the trees on the slope below, the far ones pale. */
+/** Treetops on the slope below, the far ones pale. */
 export function printCrowns() {
   const r = new Rng(70);
   for (const [tones, leaf, top, wide, count, mist] of [
@@ -18,7 +18,7 @@ export function printCrowns() {
       glow = ramp(stops(tones));
     const masses = Array.from({ length: count }, (): [number, number] => {
       const x = r.range(-40, W + 40);
-      // crowns stand up out of the mass, and the near ones leave the middle open
+      // treetops above the mass; the near ones leave the middle open
       const crown = 46 * n.n2(x * 0.006, top) + 26 * n.n2(x * 0.017, top + 3);
       return [x, top - crown + 150 * r.u()];
     }).toSorted((a, b) => a[1] - b[1]);
@@ -36,7 +36,7 @@ export function printCrowns() {
   }
 }
 
-/** A branch that comes in from the right, its leaves as large as a hand and lit through. */
+/** A branch from the right, with leaves as large as a hand; light shines through them. */
 export function printBranch() {
   const L = layer(),
     K = layer(),

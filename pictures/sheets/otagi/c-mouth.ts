@@ -1,11 +1,11 @@
-/** The bell's open mouth from below, and the loop by which it hangs. */
+/** The bell's open mouth from below, and the loop from which it hangs. */
 import { css, layer, lerp, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
 import { BEAM } from "./c-frame.ts";
 import { belfry, keyColour, P, see } from "./c-stage.ts";
 import { onBell, ringAt } from "./c-bell-shape.ts";
 
-/** The lip as a ring, the dark within, and what light the far wall inside still gets. */
+/** The rim as a ring, the dark inside, and the faint light on the far wall inside. */
 export function mouth() {
   const L = layer(),
     K = layer();
@@ -37,7 +37,7 @@ export function mouth() {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
-/** Two dragons' necks make the loop; an iron hook goes through it. */
+/** The loop has the form of two dragons' necks; an iron hook goes through it. */
 export function printLoop() {
   const L = layer();
   const arch = (out: number, high: number): Pt[] =>

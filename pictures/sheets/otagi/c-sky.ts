@@ -1,4 +1,4 @@
-/** Beyond the belfry: a high October sky with mackerel cloud, two ridges. */
+/** Behind the bell tower: an October sky with mackerel cloud, two ridges. */
 import { bokashi, H, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { wooded } from "../../kit/horizon.ts";
@@ -21,7 +21,7 @@ export function printSky() {
   ridges();
 }
 
-/** Scales of thin cloud in slanting ranks, larger overhead. */
+/** Rows of thin clouds, larger above. */
 function mackerel() {
   const r = new Rng(12),
     T = new Tones();
@@ -34,7 +34,7 @@ function mackerel() {
       if (cover < 0.08) continue;
       const long = size * r.range(0.7, 1.25) * sstep(0.02, 0.3, cover);
       if (long < 5) continue;
-      // a scale is a few torn flakes, thinner towards its lee
+      // a cloud is a few torn flakes, thinner on one side
       for (let flake = r.int(1, 4); flake > 0; flake--) {
         const [dx, dy] = [r.g() * long * 0.4, r.g() * long * 0.16],
           part = long * r.range(0.25, 0.8),

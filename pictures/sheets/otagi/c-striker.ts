@@ -1,4 +1,4 @@
-/** The striking log on its ropes, the cord drawn tight, and the sleeve of the one who draws it. */
+/** The striking log on its ropes, the tight cord, and the sleeve of the person who pulls it. */
 import { type Ctx, layer, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
@@ -7,10 +7,10 @@ import { BEAM } from "./c-frame.ts";
 import { belfry, keyColour, P, see } from "./c-stage.ts";
 
 const LOG = { z: 2.74, head: -0.86, tail: -1.98, half: 0.085 };
-/** Where the fist closes on the cord. */
+/** The position of the fist on the cord. */
 const FIST: Pt = [240, 1266];
 
-/** Twisted hemp: a dark line, and light strands that lean across it. */
+/** Twisted hemp: a dark line with light strands across it. */
 function rope(x: Ctx, ends: Pt[], thick: number) {
   const path = catmull(ends, 24);
   for (const [tone, w] of [
@@ -52,7 +52,7 @@ export function printLog() {
       [see(belfry(u, 0, BEAM + 0.02)), see(belfry(u, 0, 3.5)), see(belfry(u, 0, LOG.z))],
       9,
     );
-  /** A ring round the log, and its side between two heights of its round: -1 below, 1 above. */
+  /** A ring around the log, and its side between two heights: -1 below, 1 above. */
   const at = (u: number, h: number, half = LOG.half) =>
     see(belfry(u, -half * Math.sqrt(1 - h * h), LOG.z + half * h));
   const flank = (low: number, high: number, half = LOG.half): Pt[] => [
@@ -88,7 +88,7 @@ export function printLog() {
     );
     L.x.fill();
   }
-  // hemp bound round it where it hangs
+  // hemp wound around it where it hangs
   for (const u of [-1.04, -1.39, -1.74])
     for (const d of [-0.03, -0.01, 0.01]) {
       L.x.fillStyle = d < 0 ? "#e3c48c" : "#a87e54";
@@ -137,7 +137,7 @@ function tassel(x: Ctx, [px, py]: Pt) {
   fillPoly(x, from([px, py], "-13,-8 8,-10 9,8 -14,10"), "#d9543a");
 }
 
-/** A forearm out of its sleeve, all its weight in the pull; the low sun is behind it. */
+/** A forearm out of its sleeve, pulling hard; the low sun is behind it. */
 function arm(pen: Pen) {
   const at = (outline: string) => from(FIST, outline);
   shape(pen, at("-116,104 -98,74 -54,96 -14,150 -18,200 -62,176"), "#b5352c");
@@ -172,7 +172,7 @@ function arm(pen: Pen) {
     line(pen, at(fold), 1.5);
 }
 
-/** Pairs of pale stripes that fall with the cloth. */
+/** Pairs of pale stripes along the cloth. */
 function stripes(x: Ctx) {
   x.fillStyle = "#c9cbb8";
   x.beginPath();

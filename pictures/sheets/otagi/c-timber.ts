@@ -1,4 +1,4 @@
-/** Squared timber of the belfry: what is seen of each box, in three flat tones and a cut line. */
+/** Squared timber of the bell tower: the visible faces of each box, in three flat tones with a line. */
 import {
   bokashi,
   type Col,
@@ -19,17 +19,17 @@ export interface Pen {
   readonly K: Layer;
   readonly r: Rng;
 }
-/** The tones of a box: its underside, the side towards the low sun, the one towards the eye, and the ones in shade. */
+/** The tones of a box: its underside, the side towards the low sun, the one towards the viewer, and the shaded ones. */
 export interface Sawn {
   readonly under: Col;
   readonly lit: Col;
   readonly front: Col;
   readonly shade: Col;
 }
-/** What light falls on is further reddened towards its far end. */
+/** Lit faces get redder towards their far end. */
 function face({ L, K, r }: Pen, corners: readonly V3[], tone: Col, line: number, cuts: number) {
   const p = corners.map(see);
-  // what turns its back is not drawn
+  // faces that are turned away are not drawn
   const [a, b, c] = p;
   if ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0) return;
   L.x.save();
@@ -73,7 +73,7 @@ function face({ L, K, r }: Pen, corners: readonly V3[], tone: Col, line: number,
   K.x.fill();
 }
 
-/** A box between two corners, in the belfry's frame; `tilt` lowers its far side. */
+/** A box between two corners, in the bell tower's coordinates; `tilt` lowers its far side. */
 export function box(
   pen: Pen,
   [u0, v0, z0]: V3,

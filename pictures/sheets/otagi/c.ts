@@ -1,4 +1,4 @@
-/** The great bell from below, late on an October afternoon: a sleeve, and the cord that is about to be let go. */
+/** The great bell from below, late on an October afternoon: a sleeve, and the cord just before it is let go. */
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./c-stage.ts";

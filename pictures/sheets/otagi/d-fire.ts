@@ -1,4 +1,4 @@
-/** Leaves burning in the yard: heap, flame, glow, someone with a broom, and the smoke that the air takes over the valley. */
+/** Leaves burning in the yard: heap, flame, glow, someone with a broom, and smoke over the valley. */
 import { css, layer, mix, Rng, sstep } from "../../kit/core.ts";
 import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { flame } from "../../kit/fire.ts";
@@ -47,7 +47,7 @@ export function printFire() {
   P.put(flame(cx, cy - metre * 0.1, metre * 0.95, metre * 1.5, 6, -0.12), { occlude: 1 });
 }
 
-/** How the smoke goes: up from the heap, aside as the air takes it, then level over the valley. */
+/** The way of the smoke: up from the heap, sideways in the wind, then level over the valley. */
 const drift = catmull(
   [
     [cx, cy - metre * 0.6],
@@ -63,7 +63,7 @@ const drift = catmull(
   12,
 );
 
-/** A thin veil, torn along its way; three blocks, the lightest where it is young. */
+/** A thin, torn veil; three blocks, the lightest at its beginning. */
 export function printSmoke() {
   const body = (x: number, y: number, shift: number) => {
     let near = 1e9,

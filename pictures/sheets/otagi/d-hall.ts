@@ -18,7 +18,7 @@ const shape: RoofShape = {
   lift: 0.75,
   sag: 1.35,
 };
-/** The roof alone: it fills the near left and hides what it covers. */
+/** The roof alone: it fills the near left and erases the lines that it covers. */
 export function printHall() {
   const L = layer(),
     K = layer();
@@ -54,7 +54,7 @@ export function printHall() {
   strewRoof();
 }
 
-/** Maple leaves that have come down on the tiles. */
+/** Fallen maple leaves on the tiles. */
 function strewRoof() {
   const r = new Rng(29),
     slope = roofOf(shape),
@@ -71,7 +71,7 @@ function strewRoof() {
   P.put(L);
 }
 
-/** Gravel in the last light, drifts of leaves. */
+/** Gravel in the last light, with heaps of leaves. */
 export function printYard() {
   P.block(
     (x) => {

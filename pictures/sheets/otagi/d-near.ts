@@ -1,4 +1,4 @@
-/** Stone disciples on the slope, and a bare maple close by. */
+/** Stone disciples on the slope, and a bare maple nearby. */
 import { css, layer, mix, type Pt, Rng, SS, stamp, W } from "../../kit/core.ts";
 import { brushPath, catmull, dab, mapleLeaf, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
@@ -6,7 +6,7 @@ import { ink, randomPose, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { cam, keyColour, n, onYard, P } from "./d-stage.ts";
 
-/** Where they sit, far or near: on mounds of moss, close together here, apart there. */
+/** Their positions: on mounds of moss, in uneven groups. */
 const companies = {
   far: { from: [7, 38.5], to: [24, 46], apart: 2.1, most: 40, seed: 66 },
   near: { from: [9.6, 24.4], to: [18, 29.4], apart: 1.3, most: 26, seed: 71 },
@@ -27,7 +27,7 @@ function seats({ from, to, apart, most, seed }: (typeof companies)[keyof typeof 
 const onMound = (x: number, y: number) =>
   n.fbm(x * 0.13 + 3, y * 0.15 + 8, 2) + (y < 30 ? 0.34 : 0.1);
 
-/** The mounds themselves: dark moss on the gravel. */
+/** The mounds: dark moss on the gravel. */
 export function printMounds() {
   const T = new Tones(),
     r = new Rng(18);
@@ -94,7 +94,7 @@ export function seatDisciples(company: keyof typeof companies) {
   P.put(L, { occlude: 1 });
 }
 
-/** A maple close by, almost bare. */
+/** An almost bare maple nearby. */
 export function printMaple() {
   const L = layer(),
     K = layer(),
@@ -117,7 +117,7 @@ export function printMaple() {
       twig(path[i], r.range(-2.6, -0.5), r.range(40, 96), 4.2);
     }
   }
-  /** A twig that forks once; now and then a leaf is left on it. */
+  /** A twig with one fork; a few still have a leaf. */
   function twig(p: Pt, angle: number, long: number, wide: number) {
     const bend = r.range(-0.3, 0.3);
     const q: Pt = [p[0] + Math.cos(angle) * long, p[1] + Math.sin(angle) * long];

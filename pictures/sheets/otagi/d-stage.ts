@@ -1,4 +1,4 @@
-/** The press of the dusk sheet, and the eye above the roof. */
+/** The Print of the dusk sheet, and the camera above the roof. */
 import { type Pt, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
@@ -6,18 +6,18 @@ import { type Cam, onSheet } from "../../kit/terrain.ts";
 export const P = new Print(91, "#efe2cf");
 export const n = P.noise;
 export const keyColour = "#1a1c2a";
-/** From well above the roof's ridge, looking down the valley. */
+/** From far above the ridge of the roof, looking down the valley. */
 export const cam: Cam = { x: 0, y: 0, z: 15.5, f: 1250, cx: 800, hy: 340, yaw: 0 };
 export const rose = "#e7b3a0";
-/** The yard lies this much below nought. */
+/** The yard is this much below height 0. */
 const YARD = -1.6;
 export const onYard = (x: number, y: number, up = 0): Pt => onSheet(cam, x, y, YARD + up);
-/** Where the leaves burn. */
+/** The position of the burning leaves. */
 export const FIRE: readonly [number, number] = [9.8, 31.5];
 
 const turn = -0.5;
 const origin: V3 = [-8.2, 23.4, YARD];
-/** Places of the hall: u along its front, v away from it, w up. */
+/** Points of the hall: u along its front, v away from it, w up. */
 export const place = ([u, v, w]: V3): Pt =>
   onSheet(
     cam,

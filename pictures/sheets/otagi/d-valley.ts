@@ -51,7 +51,7 @@ const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Co
   [462, 80, "#4a4b69", "#b7949a"],
 ];
 
-/** Ridge behind ridge. */
+/** Ridges, one behind another. */
 export function printRidges() {
   for (const [i, [y, rise, colour, foot]] of ridges.entries()) {
     const top = (x: number) =>
@@ -79,7 +79,7 @@ export function printRidges() {
   tick("valley");
 }
 
-/** Cedars on the flanks of the valley, and those below the yard, of which only the heads are seen. */
+/** Cedars on the sides of the valley, and those below the yard, of which only the tops are visible. */
 export function printCedars() {
   for (const [side, tone, lit] of [
     [-1, "#39485a", "#6d7480"],

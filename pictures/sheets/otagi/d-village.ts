@@ -1,11 +1,11 @@
-/** The village on the valley floor: fields in haze, roofs in knots, first lamps. */
+/** The village in the valley: fields in haze, groups of roofs, first lamps. */
 import { bokashi, type Ctx, css, layer, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { dab, poly } from "../../kit/brush.ts";
 import { mistBand } from "../../kit/print.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { n, P } from "./d-stage.ts";
 
-/** Roofs in knots among fields, and first lamps, on the valley floor in haze. */
+/** Draws groups of roofs among fields, and first lamps, in haze. */
 export function printVillage() {
   P.block(
     (x) => {
@@ -45,7 +45,7 @@ export function printVillage() {
   P.mist(mistBand(n, 512, 40, 70, { max: 0.62, amp: 16 }), "#f0c9aa", { grain: 0.1 });
 }
 
-/** A gabled cottage no bigger than a thumbnail: two slopes, a wall, perhaps a lit pane. */
+/** A very small gabled cottage: two slopes, a wall, sometimes a lit window. */
 function cottage(x: Ctx, cx: number, y: number, s: number, haze: number, r: Rng) {
   const fade = (c: string) => css(mix(c, "#d8a9a0", haze));
   const dir = r.chance(0.5) ? 1 : -1;

@@ -1,4 +1,4 @@
-/** The main hall's tiled roof from the slope above it, the valley of Saga opening below; December dusk, leaves burning. */
+/** The main hall's tiled roof from the slope above it, the valley of Saga below; December dusk, leaves burning. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./d-stage.ts";
 import { printCedars, printRidges, printSky } from "./d-valley.ts";

@@ -1,4 +1,4 @@
-/** What carries the storeys: bearing blocks, bracket arms and small blocks, with plaster between. */
+/** The brackets below the storeys: bearing blocks, bracket arms and small blocks, with plaster between. */
 import { mix, type V3 } from "../../kit/core.ts";
 import { type GatePen, red } from "./gate-pen.ts";
 
@@ -26,7 +26,7 @@ export function infill({ plane }: GatePen, w0: number, w1: number, v: number, h:
   );
 }
 
-/** A row of three-block brackets along the front, and along the end that is seen. */
+/** A row of three-block brackets along the front, and along the visible end. */
 export function brackets(pen: GatePen, w: number, high: number, v: number, half: number) {
   const side = (a: number, z: number): V3 => [-half - 0.04, a, z];
   for (const a of [v * 0.98, 0, -v * 0.98]) bracket(pen, side, a, w, high * 0.92, true);
@@ -35,7 +35,7 @@ export function brackets(pen: GatePen, w: number, high: number, v: number, half:
     bracket(pen, front, a, w, high, false);
 }
 
-/** One bracket of a given height: block, arm with its curved underside, three blocks, and the plate they carry. */
+/** One bracket with a given height: block, arm with its curved underside, three blocks, and the plate on them. */
 function bracket(
   { plane }: GatePen,
   at: (a: number, w: number) => V3,

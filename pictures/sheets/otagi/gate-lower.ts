@@ -1,10 +1,10 @@
-/** The gate's lower storey: the way through, and the guardians. */
+/** The gate's lower storey: the passage, and the guardians. */
 import { bokashi, css, lerp, mix, type Pt } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { f, type GatePen, red, size } from "./gate-pen.ts";
 
-/** The way through: light at the far side, a glimpse of the steps beyond. */
+/** The passage: light at the far side, and a view of the steps. */
 export function drawPassage({ x, place, plane }: GatePen) {
   const near = [-1.26, 1.26] as const;
   const p0 = place([0, f, size.floor])[1],
@@ -43,7 +43,7 @@ export function drawPassage({ x, place, plane }: GatePen) {
   }
 }
 
-/** A guardian stands in each side bay: a looming shape behind bars. */
+/** A guardian in each side bay: a large shape behind bars. */
 export function drawGuardianBay({ x, place, plane }: GatePen, s: number) {
   const a = s < 0 ? -size.half + 0.24 : 1.74,
     b = s < 0 ? -1.74 : size.half - 0.24;

@@ -1,4 +1,4 @@
-/** The gate's measures and reds, and the pen that draws its planes and beams. */
+/** The gate's dimensions and reds, and the functions that draw its faces and beams. */
 import {
   type Col,
   type Ctx,

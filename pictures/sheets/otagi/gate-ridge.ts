@@ -1,4 +1,4 @@
-/** The ridge close up: courses of flat tiles under the round ones, and an ogre tile at each end. */
+/** The ridge nearby: rows of flat tiles below the round ones, and an ogre tile at each end. */
 import { type Col, type Ctx, css, lerp, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { roofOf, type RoofShape } from "./templeroof-shape.ts";
@@ -9,7 +9,7 @@ interface RidgePen {
   readonly place: (p: V3) => Pt;
 }
 
-/** Over the plain ridge of a printed roof; `tint` brings the tiles into the hour's light, `width` is that of one course. */
+/** Drawn over the plain ridge of a printed roof; `tint` adapts the tiles to the light, `width` is that of one row. */
 export function dressRidge(
   { x, k, place }: RidgePen,
   roof: RoofShape,
@@ -23,7 +23,7 @@ export function dressRidge(
     return place([u, v, w + up]);
   };
   const line = (up: number) => Array.from({ length: 21 }, (_, i) => at(i / 20, up));
-  // the stack: dark joints between pale courses
+  // the stack: dark joints between pale rows
   const box = (u0: number, u1: number, c: string) => {
     x.fillStyle = ink(c);
     poly(x, [...line(u0), ...line(u1).toReversed()]);

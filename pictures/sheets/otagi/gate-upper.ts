@@ -1,4 +1,4 @@
-/** The gate's upper storey, its rail, and the underside of the eaves. */
+/** The gate's upper storey, its railing, and the underside of the eaves. */
 import { css, lerp, type V3 } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { f, type GatePen, red, roof, size } from "./gate-pen.ts";
@@ -84,7 +84,7 @@ export function drawRail({ plane, beam }: GatePen) {
     );
 }
 
-/** Under the eaves: shade, and rafter after rafter with white tips. */
+/** Below the eaves: shade, and rafters with white tips. */
 export function drawEaves({ x, place, plane }: GatePen) {
   const lift = (q: number) => roof.lift * Math.abs(q) ** 5;
   const rim = (q: number): V3 => [roof.long * q, -roof.deep, roof.eave + lift(q) - 0.16];

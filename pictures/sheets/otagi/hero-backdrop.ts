@@ -1,4 +1,4 @@
-/** Forest, hall and far maples, deep teal to luminous mist. */
+/** Forest, hall and far maples, from dark teal to bright mist. */
 import { sky } from "../../kit/stage.ts";
 import {
   W,
@@ -19,7 +19,7 @@ import { mapleSpray, cedarCrown } from "../../kit/flora.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, n, red, MIST, HX0 } from "./hero-stage.ts";
 
-/** Three rows of cedars about a glow. */
+/** Three rows of cedars around a bright area. */
 export function printForest() {
   sky(
     P,
@@ -86,7 +86,7 @@ export function printForest() {
   }
 }
 
-/** The hall at the head of the steps. */
+/** The hall at the top of the steps. */
 export function printHall() {
   const cx = HX0,
     L = layer(),
@@ -140,9 +140,8 @@ export function printHall() {
   P.mist(mistBand(n, 150, 26, 40, { max: 0.5, amp: 10 }), "#e3e6cc");
 }
 
-/** Far maples glowing in the mist. */
+/** Far maples lit in the mist. */
 export function printFarMaples() {
-  // far maples glowing in the mist
   {
     const L = layer();
     const mr = new Rng(9);

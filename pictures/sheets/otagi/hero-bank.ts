@@ -1,4 +1,4 @@
-/** A mossy amphitheatre with steps through it. */
+/** A mossy curved bank with steps through it. */
 import { shadeDepth } from "../../kit/terrain.ts";
 import {
   W,
@@ -33,7 +33,7 @@ import {
   tone,
 } from "./hero-stage.ts";
 
-/** Every pixel of the bank, in steps of light. */
+/** Colours every pixel of the bank, in steps of light. */
 export function printBank() {
   P.put(
     shadeDepth(G.dep, (i, o) => {
@@ -77,10 +77,9 @@ export function printBank() {
   );
 }
 
-/** Moss, the lines of the steps, drifts of fallen leaves. */
+/** Moss, the lines of the steps, heaps of fallen leaves. */
 export function strewBank() {
   {
-    // moss dabs, step key lines, drifts of fallen leaves
     const T = new Tones();
     for (let k = 0; k < 90000; k++) {
       const px = r.range(0, W),

@@ -1,4 +1,4 @@
-/** Light shafts and the maples' red canopy. */
+/** Rays of light and the maples' red leaves. */
 import { Rng, layer, sstep, tick } from "../../kit/core.ts";
 import { Tones, mapleLeaf } from "../../kit/brush.ts";
 import { mapleSpray } from "../../kit/flora.ts";
@@ -29,7 +29,7 @@ export function printShafts() {
   );
 }
 
-/** Sprays at every twig, a few leaves in the air. */
+/** Sprays at every twig, a few falling leaves. */
 export function printCanopy() {
   // ---------- maple canopy ----------
   {

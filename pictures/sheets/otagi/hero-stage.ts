@@ -1,4 +1,4 @@
-/** The press, the eye, the terraced bank and its colours. */
+/** The Print, the camera, the terraced bank and its colours. */
 import { PW, PH, Noise, clamp, lerp, sstep, ramp, hex, type RGB } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { renderHeight, type Cam } from "../../kit/terrain.ts";

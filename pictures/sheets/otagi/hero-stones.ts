@@ -1,4 +1,4 @@
-/** The congregation: who sits where, and how one is printed. */
+/** The disciples: their positions, and the printing of one. */
 import { W, SS, Rng, clamp, css, mix } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
@@ -62,7 +62,7 @@ export const TREES = [
   { x: -3.55, y: 6.0 },
 ];
 
-/** Row behind row, leaving the steps and the trees free. */
+/** Row behind row; the steps and the trees stay free. */
 export function seatAll() {
   for (let k = 0; k < 27; k++) {
     const y0 = 3.1 + ROW * (k + 0.62);
@@ -139,7 +139,7 @@ export function drawStatue(s: St) {
     T.add(c2, (x) => dab(x, sx + u, sy + v, len, len * 0.42, an, 0));
   }
   T.flush(bx);
-  // a leaf or two come to rest where the stone faces the sky
+  // one or two leaves on the parts that face the sky
   if (hpx > 46 && r.chance(0.5)) {
     const R = getRelief(s.pose, tier);
     for (let q = 0, put = 0; q < 200 && put < (hpx > 200 ? 3 : 1); q++) {

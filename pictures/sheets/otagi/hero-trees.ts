@@ -1,4 +1,4 @@
-/** The two maples, and everything that stands on the bank in order of depth. */
+/** The two maples, and everything on the bank in order of depth. */
 import { Rng, layer, stamp, tick, type Pt } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -22,7 +22,7 @@ function drawTree(i: number) {
     depth: 4,
     bias: [-0.12, 0.12][i],
   });
-  // moss up the lit side of the trunk
+  // moss on the lit side of the trunk
   const T = new Tones();
   for (let k = 0; k < 420; k++) {
     const v = Math.pow(tr.u(), 1.6) * 230,

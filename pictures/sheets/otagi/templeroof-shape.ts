@@ -1,8 +1,8 @@
-/** shape: a hipped-and-gabled roof as surfaces. Middle, slopes and ends are in metres of the building. */
+/** shape: a hipped-and-gabled roof as surfaces. Centre, slopes and ends are in metres of the building. */
 import { lerp, type Pt, type V3 } from "../../kit/core.ts";
 
 export interface RoofShape {
-  /** Its middle on the ground, and half its length and depth at the eaves. */
+  /** Its centre on the ground, and half its length and depth at the eaves. */
   readonly middle: Pt;
   readonly long: number;
   readonly deep: number;
@@ -11,7 +11,7 @@ export interface RoofShape {
   /** Half the ridge's length, and how far down the gables reach (0 ridge, 1 eaves). */
   readonly gable: number;
   readonly gableFoot: number;
-  /** How much the corners rise, and how the slope sags (1 straight). */
+  /** How much the corners rise, and how much the slope sags (1 straight). */
   readonly lift: number;
   readonly sag: number;
 }

@@ -1,4 +1,4 @@
-/** templeroof: a hipped-and-gabled tile roof (irimoya) with sagging slopes and lifted corners, printed tile column by tile column. */
+/** templeroof: a hipped-and-gabled tile roof (irimoya) with sagging slopes and lifted corners, printed tile row by tile row. */
 import { type Col, type Ctx, css, lerp, mix, type Pt, type Rng, type V3 } from "../../kit/core.ts";
 import { brushPath, poly, Tones, clearUnder } from "../../kit/brush.ts";
 import { roofOf, type RoofShape } from "./templeroof-shape.ts";
@@ -13,11 +13,11 @@ export interface RoofInk {
   readonly gableFill: Col;
   readonly gableEdge: Col;
   readonly key: Col;
-  /** Colour for a place on the slope: 0 ridge to 1 eaves (for bokashi or snow). */
+  /** Colour for a point on the slope: 0 ridge to 1 eaves (for bokashi or snow). */
   readonly shade?: (c: Col, v: number) => Col;
 }
 
-/** Prints what is seen of the roof from one end: that end, its gable, the front slope, the ridges. */
+/** Prints the visible parts of the roof from one end: that end, its gable, the front slope, the ridges. */
 export function printRoof(
   x: Ctx,
   key: Ctx,
@@ -169,7 +169,7 @@ export function printRoof(
     x.fill();
   }
 
-  /** Stacked ridge tiles, with an end tile turned up. */
+  /** Stacked ridge tiles, with an upturned end tile. */
   function ridge(line: Pt[], high: number, main = false) {
     const unit = unitAt(roof.front(0, main ? 0 : 0.6)) * high;
     for (const [dy, c, w] of [

@@ -1,9 +1,9 @@
-/** body: lap, shoulders, sleeves, hands and what they hold, and the robe's folds. */
+/** body: lap, shoulders, sleeves, hands and what they hold, and the folds of the robe. */
 import { type Noise, sstep } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
 import { capsule, ell, smin } from "../../../kit/distances.ts";
 
-/** the seated body: its distance, and how deep its folds were cut where that was last asked */
+/** the seated body: its distance, and the depth of its folds at the last queried point */
 export interface Body {
   readonly distance: (x: number, y: number, z: number) => number;
   readonly groove: () => number;
@@ -76,7 +76,7 @@ export function carveBody(P: Pose, n: Noise): Body {
         0.02,
       );
     } else hd = ell(ax - tx, y - ty, z - tz - 0.02, 0.042, 0.05, 0.04);
-    // attributes
+    // objects in the hands
     if (H === 2) {
       hd = Math.min(hd, ell(x - 0.1, y - 0.485, z - 0.285, 0.055, 0.04, 0.055));
     } // sake cup

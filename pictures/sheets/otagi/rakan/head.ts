@@ -1,13 +1,13 @@
-/** head: skull, brow, nose, ears, and a face cut with a few lines. */
+/** head: skull, brow, nose, ears, and a face of a few lines. */
 import { sstep, type V3 } from "../../../kit/core.ts";
 import type { Pose } from "./pose.ts";
 import { capsule, ell, smax, smin } from "../../../kit/distances.ts";
 
-/** the head in its own space: its distance, its carved features */
+/** the head in its own coordinates: its distance, its carved features */
 export interface Head {
   readonly centre: V3;
   readonly distance: (x: number, y: number, z: number) => number;
-  /** how deep the features are cut at a point of the figure's space */
+  /** the depth of the features at a point of the figure */
   readonly features: (x: number, y: number, z: number) => number;
 }
 

@@ -1,4 +1,4 @@
-/** ink: a relief printed as stone and moss in steps, with its lines. */
+/** ink: colours a relief as stone and moss in steps, with its lines. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   clamp,
@@ -27,7 +27,7 @@ export interface InkOpt {
   seed?: number;
   warm?: RGB | undefined;
 }
-/** ink a relief to RGBA */
+/** converts a relief to RGBA */
 export function ink(R: Relief, o: InkOpt): Canvas {
   const c = createCanvas(R.w, R.h);
   const im = getPx(c);
@@ -94,7 +94,7 @@ export function ink(R: Relief, o: InkOpt): Canvas {
         if (o.tint) v = lerp(v, o.tint[m], o.tintA ?? 0);
         d[q * 4 + m] = v;
       }
-      // soft silhouette AA
+      // antialiased silhouette
       let al = 0,
         cnt = 0;
       for (let b = -1; b <= 1; b++)

@@ -1,4 +1,4 @@
-/** pose: no two disciples are alike. */
+/** pose: every disciple is different. */
 import { Rng } from "../../../kit/core.ts";
 
 export interface Pose {
@@ -9,7 +9,7 @@ export interface Pose {
   /** how the body turns and leans */
   bodyYaw: number;
   lean: number;
-  /** what the hands do, 0 to 5: pray, rest, hold a cup, lie on the knees, greet, cradle a small figure */
+  /** what the hands do, 0 to 5: pray, rest, hold a cup, lie on the knees, greet, hold a small figure */
   hands: number;
   /** laughing, smiling, broad, pursed */
   mouth: number;
@@ -22,14 +22,14 @@ export interface Pose {
   jaw: number;
   brow: number;
   ear: number;
-  /** how many folds the collar has, and whether he wears a cap */
+  /** the number of folds at the collar, and whether he wears a cap */
   robe: number;
   cap: number;
   seed: number;
   hairline: number;
   cheek: number;
 }
-/** a disciple by number */
+/** the disciple with this number */
 export function randomPose(seed: number): Pose {
   const r = new Rng(seed * 31 + 5);
   return {

@@ -6,7 +6,7 @@ import { sculpt } from "./sculpt.ts";
 
 const keys = ["nx", "ny", "nz", "ao", "cav", "dep", "px", "py", "moss", "a"] as const;
 
-/** a stone as pixels: normals, occlusion, cavities, depth, place, how mossy, whether there is stone at all */
+/** a stone as pixels: normals, occlusion, cavities, depth, position, moss, whether there is stone at all */
 export interface Relief {
   w: number;
   h: number;
@@ -21,14 +21,14 @@ export interface Relief {
   moss: Float32Array;
   a: Float32Array;
 }
-/** what of the stone's space a relief shows */
+/** the part of the stone's space in a relief */
 const VX0 = -0.62,
   VX1 = 0.62,
   VY0 = -0.15,
   VY1 = 1.06;
 export const reliefAspect = (VX1 - VX0) / (VY1 - VY0);
 export const reliefBase = (0 - VY0) / (VY1 - VY0);
-/** marches a ray per pixel; kept in .cache, since it is dear */
+/** ray-marches a stone, one ray for each pixel; the result is kept in .cache, because this takes long */
 export function relief(P: Pose, h: number): Relief {
   const w = Math.round(h * reliefAspect);
   const N = w * h;

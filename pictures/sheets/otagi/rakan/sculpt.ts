@@ -5,7 +5,7 @@ import { carveHead } from "./head.ts";
 import type { Pose } from "./pose.ts";
 import { smin } from "../../../kit/distances.ts";
 
-/** the whole stone: `f` smooth, `rough` weathered, `inkAt` where lines are cut */
+/** the whole stone: `f` smooth, `rough` weathered, `inkAt` where there are lines */
 export function sculpt(P: Pose) {
   const n = new Noise(P.seed + 400);
   const g = P.girth;
