@@ -30,7 +30,7 @@ export function body(x: Ctx, r: Rng) {
     x.beginPath();
     x.moveTo(0, 0);
     x.lineTo(1600, 0);
-    // the waterline hugs the breast in a shallow curve
+    // the waterline is a shallow curve around the breast
     const line: Pt[] = [];
     for (let i = 0; i <= 60; i++)
       line.push([
@@ -65,7 +65,7 @@ export function body(x: Ctx, r: Rng) {
 }
 
 export function ringAndCord(x: Ctx) {
-  // a twist of hemp follows the round of the neck
+  // a twist of hemp around the neck
   x.save();
   x.beginPath();
   tubeOutline(neck.line, neck.radius).forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
@@ -97,7 +97,7 @@ export function ringAndCord(x: Ctx) {
     );
   }
   x.restore();
-  // the cord runs up and away to the hand in the light
+  // the cord goes up to the hand in the light
   const cord: Pt[] = [];
   for (let i = 0; i <= 40; i++) {
     const t = i / 40;

@@ -1,4 +1,4 @@
-/** The sweetfish of sheet A: a bent, living body with the fire on its belly, scale by scale. */
+/** The sweetfish of sheet A: a bent, living fish with firelight on its belly, drawn scale by scale. */
 import {
   clamp,
   getPx,
@@ -23,19 +23,19 @@ const n = new Noise(41);
 const flank = ramp(
   stops("0 #1a2024, 0.22 #3b4640, 0.42 #74806f, 0.6 #b4bbae, 0.78 #e6e2cc, 1 #fff6d8"),
 );
-/** half height from the snout (-1) to the root of the tail (0.8) */
+/** half height from the snout (-1) to the base of the tail (0.8) */
 function girth(u: number) {
   const t = clamp((u + 1) / 1.8);
   return 0.185 * Math.min(1, Math.sqrt(t * 7.5) * 0.9) * (1 - 0.72 * sstep(0.38, 1, t)) + 0.004;
 }
 export interface Held {
   at: Pt;
-  /** half length in design units, angle of its axis, how far it is bent */
+  /** half length in design units, angle of its axis, strength of its bend */
   s: number;
   angle: number;
   bend: number;
 }
-/** a place on the fish, u along it, v across it (+ belly), on the sheet */
+/** the sheet position of a point on the fish, u along it, v across it (+ belly) */
 function onFish(f: Held, u: number, v: number): Pt {
   const c = Math.cos(f.angle),
     q = Math.sin(f.angle),
@@ -75,7 +75,7 @@ function skin(u: number, v: number, w: number): RGB {
   if (Math.hypot(u + 0.844, v + 0.02) < 0.009) c = [255, 246, 214];
   return c;
 }
-/** a fin: root from u0 to u1 on side `e` (+ belly), rays out to a swept edge */
+/** a fin: base from u0 to u1 on side `e` (+ belly), rays out to a slanted edge */
 function fin(L: Layer, f: Held, u0: number, u1: number, e: 1 | -1, high: number, sweep: number) {
   const edge = (t: number, h: number): Pt => {
     const u = lerp(u0, u1, t),
@@ -106,7 +106,7 @@ function tail(L: Layer, f: Held) {
     L.x.fill();
   });
 }
-/** draws the fish on a layer of its own */
+/** draws the fish on a separate layer */
 export function sweetfish(f: Held): Layer {
   const L = layer();
   tail(L, f);

@@ -1,11 +1,11 @@
-/** The head of sheet A's cormorant and the sweetfish across its bill. */
+/** The head of sheet A's cormorant, and the sweetfish in its bill. */
 import { type Rng, clamp, css, lerp, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, brushPath, catmull, dab, fillPoly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { night } from "./a-bird.ts";
 import { sweetfish } from "./a-fish.ts";
 
-/** how the bird holds its fish */
+/** position and angle of the fish in the bill */
 const held = { at: [684, 392] as Pt, s: 178, angle: 1.16, bend: -0.24 };
 
 /** head, open bill with the fish across it, the ring and the cord */
@@ -29,13 +29,13 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
   fillPoly(x, H("836 422, 802 404, 770 404, 748 412, 778 426, 828 446"), "#dc9334");
   fillPoly(x, H("800 410, 780 408, 764 412, 788 422, 806 428"), "#ffd27a");
   stamp(x, sweetfish(held));
-  // skull: a low brow, the crown highest behind the eye, a blunt nape
+  // skull: a low forehead, highest behind the eye, a flat back of the head
   const skull = H(
     "770 350, 792 332, 826 316, 866 308, 906 314, 934 336, 950 376, 955 416, 940 448, 912 440, 884 424, 850 418, 822 412, 800 392, 786 372",
   );
   fillPoly(x, skull, "#080c16");
   const T = new Tones();
-  /** feathers run back from the bill over the skull; v is the light on them */
+  /** feathers from the bill over the skull; v is the light on them */
   const plume = (px: number, py: number, a: number, v: number, c?: string) =>
     T.add(c ?? night.at(Math.round(clamp(v) * 11) / 11), (z) =>
       dab(z, px, py, r.range(12, 19), 4.4, a + r.g() * 0.12, 0.1),
@@ -59,11 +59,11 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
   }
   T.flush(x);
   x.restore();
-  // white cheek: small feathers, warm to the fire, grey towards the nape, its edge frayed into the dark
+  // white cheek: small feathers, warm towards the fire, grey towards the neck, with a ragged edge
   for (let i = 0; i < 460; i++) {
     const t = Math.sqrt(r.u()),
       k = r.range(-1, 1);
-    // a wedge: narrow under the eye, widest at the gape, drawn out behind the throat
+    // a wedge: narrow below the eye, widest at the corner of the bill, pointed behind the throat
     const px = lerp(812, 856, t) + k * (8 + 17 * Math.sin(Math.PI * t)),
       py = lerp(386, 430, t) - k * (12 + 15 * Math.sin(Math.PI * t)) + r.g();
     const warm = clamp(0.92 - 0.36 * k - 0.42 * t + r.g() * 0.1);
@@ -72,7 +72,7 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
     );
   }
   T.flush(x);
-  // upper mandible: long, ridged, hooked over the fish
+  // upper bill: long, with a ridge and a hooked tip
   fillPoly(
     x,
     H(
@@ -92,7 +92,7 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
   );
   fillPoly(x, H("760 353, 720 358, 676 369, 630 383, 676 374, 730 363"), "#ffe3a4");
   fillPoly(x, H("592 400, 588 416, 592 428, 598 414, 606 402"), "#c5803e");
-  // bare skin before the eye
+  // bare skin in front of the eye
   fillPoly(x, H("830 350, 806 352, 790 362, 796 378, 822 382, 838 370"), "#6b4420");
   fillPoly(x, H("820 356, 804 358, 796 366, 810 374, 824 370"), "#c98336");
   ln(catmull(cut("812 384, 740 389, 676 398, 622 407, 606 418, 600 436"), 6), 3.2);
@@ -100,7 +100,7 @@ export function head(x: Ctx, k: Ctx, r: Rng) {
     catmull(cut("806 345, 770 346, 720 355, 664 369, 618 383, 592 395, 583 414, 591 435"), 6),
     2.6,
   );
-  // the eye: a small green stone under a dark lid
+  // the eye: small and green below a dark lid
   for (const [R, c] of [
     [12.5, "#05070b"],
     [9.6, "#0f5a48"],

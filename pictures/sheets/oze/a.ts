@@ -1,4 +1,4 @@
-/** Oze, A: a cormorant comes up with a sweetfish across its bill; rings on the water, lit from one side. */
+/** Oze, A: a cormorant comes up with a sweetfish in its bill; rings on the water, lit from one side. */
 import { fadeEdge } from "../../kit/stage.ts";
 import {
   H,
@@ -27,7 +27,7 @@ const r = new Rng(233);
 const lamps: Lamp[] = [{ at: [-1.05, 2.9, 0.72], power: 1.15, size: 0.2, glow: 0.13 }];
 
 const [bx, bd] = onWater(cam, 990, WATER + 6);
-/** rings spread from the breast; an older, wider set from where it dived */
+/** rings around the breast, and older, wider ones where it dived */
 function rings(wx: number, wy: number): [number, number] {
   let a = 0,
     b = 0;
@@ -45,7 +45,7 @@ function rings(wx: number, wy: number): [number, number] {
   }
   return [a, b];
 }
-// the dark mirror under the bird
+// the dark reflection below the bird
 const mirror = (x: number, y: number) => {
   const w = P.noise.n2(x * 0.006, y * 0.05) * 26 + P.noise.n2(x * 0.02, y * 0.13) * 12;
   const t = (y - WATER) / 260;
@@ -76,7 +76,7 @@ P.put(
   { occlude: 1 },
 );
 tick("water");
-// night above: the far water goes black, the fire's breath from the upper left
+// night above: the far water turns black; firelight from the upper left
 P.light((x) => fadeEdge(x, "top", 420, "#080c1c", 0.9), { op: "multiply" });
 P.light((x) => {
   const g = x.createRadialGradient(120, -60, 20, 120, -60, 900);
@@ -87,7 +87,7 @@ P.light((x) => {
   x.fillRect(0, 0, W, 900);
 });
 
-/** the bird upside down in the water, row by row: pushed about by the ripples and broken up by them */
+/** the bird upside down in the water, row by row: shifted and broken up by the ripples */
 function mirrored(bird: Layer) {
   const M = layer();
   for (let y = WATER; y < 1130; y += 3) {
@@ -99,7 +99,7 @@ function mirrored(bird: Layer) {
   }
   P.put(M, { alpha: 0.8 });
 }
-// embers fall from the basket and trail their light
+// sparks fall from the basket and leave lines of light
 P.light((x) => {
   for (let i = 0; i < 150; i++) {
     const t = r.u(),
@@ -114,7 +114,7 @@ P.light((x) => {
   }
 });
 
-// the side away from the fire sinks into blue night
+// the side away from the fire is dark blue
 P.light(
   (x) => {
     const g = x.createRadialGradient(250, 560, 260, 250, 560, 1300);
@@ -136,7 +136,7 @@ P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("bird");
 
-// lips of the rings: broken arcs that widen round the breast, warm where they face the fire, night blue behind
+// edges of the rings: broken arcs around the breast, warm towards the fire, dark blue behind
 P.block((x) => {
   const T = new Tones();
   for (let ring = 0; ring < 9; ring++) {
@@ -152,7 +152,7 @@ P.block((x) => {
         ];
       });
       const mid = arc[6];
-      // in the fire's path the light itself draws the rings
+      // in the firelight, bright rings
       if (mid[0] < 640 && r.chance(sstep(700, 480, mid[0]) * 1.2)) continue;
       const lit = sstep(1180, 600, mid[0]),
         far = 1 - ring / 10,
@@ -172,7 +172,7 @@ P.block((x) => {
   }
   T.flush(x);
 });
-// water falls from the bill, the fish and the neck
+// water drops from the bill, the fish and the neck
 P.block((x) => {
   const T = new Tones();
   for (let i = 0; i < 74; i++) {

@@ -1,11 +1,11 @@
-/** Oze, B: who waits: guests on the mats, dark against the lamps, a boatman with his pole; and willow over the water. */
+/** Oze, B: people: guests on the mats, dark in front of the lamps, a boatman with his pole; and willow over the water. */
 import { type Noise, type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { project, type WaterCam } from "./nightwater.ts";
 import { eaveLamps, onBoat, type RoofBoat } from "./roofboat.ts";
 
-// outlines about the middle of the lap, one unit to a seated height of 0.8 m
+// outlines around the middle of the lap, one unit for a seated height of 0.8 m
 const SEATED = [
   "-34 0, -33 -26, -24 -44, -9 -52, -9 -58, -13 -66, -11 -78, 0 -84, 11 -79, 13 -66, 8 -57, 10 -51, 22 -45, 31 -28, 34 0",
   "-40 0, -36 -18, -28 -42, -14 -52, -4 -56, -8 -64, -7 -76, 1 -82, 8 -86, 15 -84, 14 -78, 16 -66, 11 -56, 20 -44, 26 -26, 40 -22, 42 -14, 30 -12, 34 0",
@@ -50,7 +50,7 @@ export function guests(x: Ctx, cam: WaterCam, b: RoofBoat, places: number[], dar
     );
   }
 }
-/** the air under the roof, brightest beneath the lanterns, over whoever sits there */
+/** the light below the roof, brightest below the lanterns */
 export function lampLight(x: Ctx, cam: WaterCam, b: RoofBoat) {
   const at = (u: number, v: number, z: number) => project(cam, onBoat(b, u, v, z));
   const corners = [at(-0.62, -1, 1.74), at(0.62, -1, 1.74), at(0.62, -1, 0.5), at(-0.62, -1, 0.5)];
@@ -74,7 +74,7 @@ export function lampLight(x: Ctx, cam: WaterCam, b: RoofBoat) {
   }
   x.restore();
 }
-/** the boatman stands at the end of his boat, hat on, pole in the river */
+/** the boatman stands at the end of his boat, with a hat, his pole in the river */
 export function boatman(x: Ctx, cam: WaterCam, b: RoofBoat, u: number) {
   const q = project(cam, onBoat(b, u, 0, 0.45)),
     s = cam.f / q[2] / 100;
@@ -110,7 +110,7 @@ export function boatman(x: Ctx, cam: WaterCam, b: RoofBoat, u: number) {
   fillPoly(x, at("20 -128, 24 -104, 20 -70, 18 -40, 14 -70, 17 -104"), "#c08850");
   stroke(x, [top, foot], 5.5 * s + 1.5, "#0f1528", { taper: [0, 0] });
 }
-/** a willow hangs into the sheet from above: long strands of narrow leaves */
+/** a willow at the upper edge of the sheet: long strands of narrow leaves */
 export function willow(x: Ctx, n: Noise) {
   const r = new Rng(5),
     T = new Tones();

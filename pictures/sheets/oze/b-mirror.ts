@@ -1,4 +1,4 @@
-/** Oze, B: what the river gives back of a boat: its image turned over at the waterline, pulled apart by ripples. */
+/** Oze, B: the reflection of a boat: its image mirrored at the waterline, torn apart by ripples. */
 import {
   clamp,
   getPx,
@@ -43,7 +43,7 @@ export function mirrored(cam: WaterCam, b: RoofBoat, boat: Layer): Layer {
       const s = (sy * PW + sx) * 4,
         o = (j * PW + i) * 4;
       if (!src[s + 3]) continue;
-      // backs of ripples look at the sky instead, more of them the farther from the hull
+      // some ripples reflect the sky instead, more of them away from the hull
       const gap = sstep(0.16, 0.3, a + 0.35 * k + 0.12 * c);
       d[o] = src[s] * 0.86;
       d[o + 1] = src[s + 1] * 0.86;

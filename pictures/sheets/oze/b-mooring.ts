@@ -1,4 +1,4 @@
-/** Oze, B: what ties the nearest boat to the bank. */
+/** Oze, B: the moorings of the nearest boat. */
 import { lerp, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
 import { Tones, brushPath, dab, hand, stroke } from "../../kit/brush.ts";
 import { project, type WaterCam } from "./nightwater.ts";

@@ -1,4 +1,4 @@
-/** Oze, B: the bank, a heap of river stones, each turned by light: dusk from above, lanterns from the water. */
+/** Oze, B: the bank, a heap of river stones with light from two sides: dusk from above, lanterns from the water. */
 import { clamp, type Ctx, layer, lerp, Noise, type Pt, ramp, Rng, sstep } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
@@ -6,10 +6,10 @@ import { project, type WaterCam } from "./nightwater.ts";
 
 const n = new Noise(9);
 const stone = ramp(stops("0 #0b1528, 0.35 #1d3048, 0.6 #3b5268, 0.8 #70889a, 1 #a9b3b8"));
-/** how far out the bank reaches at a place along it, in metres */
+/** how far the bank reaches into the water at a position along it, in metres */
 const bankEdge = (x: number) => 9.5 + 0.3 * x + 0.45 * n.n2(x * 0.45, 2);
 
-/** one stone: its dark foot, its body, the sky on its back and the lamps on its far shoulder */
+/** one stone: its dark foot, its body, sky light on its top and lantern light on its far side */
 function cobble(x: Ctx, r: Rng, at: Pt, w: number, h: number, warm: number, wet: number) {
   const turn = r.range(-0.18, 0.18),
     tone = r.range(-0.1, 0.1);
@@ -34,7 +34,7 @@ function cobble(x: Ctx, r: Rng, at: Pt, w: number, h: number, warm: number, wet:
   fillPoly(x, ring(0.6, -0.08, -0.28, seed + 5), stone.at(clamp(0.7 + tone - 0.1 * wet)));
   if (wet > 0.3) fillPoly(x, ring(0.2, -0.2, -0.5, seed + 8), "#c6d2d8", 0.7);
   if (warm < 0.05) return;
-  // a crescent of lantern light along the far rim
+  // a crescent of lantern light along the far edge
   const far: Pt[] = [];
   for (let i = 0; i <= 12; i++) {
     const a = Math.PI * (1.12 + (0.76 * i) / 12);
@@ -49,7 +49,7 @@ function cobble(x: Ctx, r: Rng, at: Pt, w: number, h: number, warm: number, wet:
   }
   fillPoly(x, far, "#f2a95a", 0.85 * warm);
 }
-/** the stones far to near, so that each lies against the one behind it */
+/** the stones from far to near, so that each covers the one behind it */
 export function stones(cam: WaterCam) {
   const L = layer(),
     r = new Rng(77);
@@ -68,7 +68,7 @@ export function stones(cam: WaterCam) {
         px = wx + r.range(-0.12, 0.12),
         py = d + r.range(-0.08, 0.08);
       if (py > bankEdge(px) + 0.12) continue;
-      // a few stand out in the shallows
+      // a few in the shallow water
       all.push({ wx: px, d: py, s });
     }
   for (let i = 0; i < 26; i++) {

@@ -1,4 +1,4 @@
-/** Oze, B: roofed boats waiting at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
+/** Oze, B: roofed boats at the stony bank, their lanterns just lit, hills as flat bands behind. June, blue hour. */
 import { fadeEdge, sky } from "../../kit/stage.ts";
 import { Rng, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
@@ -47,7 +47,7 @@ P.mist(
   "#d9b9b8",
   { grain: 0.2 },
 );
-// an early star and a thin moon
+// an early star and a crescent moon
 P.block((x) => {
   x.fillStyle = "#fbf0d6";
   x.beginPath();
@@ -65,7 +65,7 @@ const LAMPS = [6, 6, 7];
 const lamps: Lamp[] = boats.flatMap((b, i) =>
   eaveLamps(b, LAMPS[i]).map((at) => ({ at, power: [0.12, 0.3, 0.5][i], size: 0.1, glow: 0.05 })),
 );
-// far out, the first of the fishermen has lit his basket
+// far away, the first fishing fire is lit
 const FIRE: [number, number] = [612, 449];
 const fireAt = onWater(cam, ...FIRE);
 lamps.push({ at: [...fireAt, 2.2], power: 0.8, size: 0.9, glow: 0 });

@@ -41,7 +41,7 @@ function plate(x: Ctx, a: V3, b: V3, c: V3, d: V3, flip: number, grain: number) 
 
 const N = 90,
   PLANKS = 4;
-/** three or four long planks, each of its own tone, with streaks of grain running from bow to stern */
+/** three or four long planks, each in its own tone, with streaks of grain along the boat */
 function side(x: Ctx, sd: number, flip: number, r: Rng) {
   for (let k = 0; k < PLANKS; k++) {
     const tone = r.range(-0.035, 0.035);
@@ -82,7 +82,7 @@ const rail = (sd: number, v: number, u0 = 0, u1 = 1): Pt[] => {
   return o;
 };
 
-/** far side, floor and thwarts: everything the crew stands in front of */
+/** far side, floor and seats: everything behind the crew */
 export function boatInside(x: Ctx, k: Ctx, r: Rng) {
   side(x, 1, 1, r);
   for (let i = N - 1; i >= 0; i--)
@@ -129,7 +129,7 @@ export function boatInside(x: Ctx, k: Ctx, r: Rng) {
   k.fill();
   stroke(x, rail(1, 1, 0, 0.75), 5, "#f0a24c", { taper: [0.02, 0.8] });
 }
-/** near side: in its own shadow, with a hot edge along the gunwale */
+/** near side: in shadow, with a bright edge along the top */
 export function boatOutside(x: Ctx, k: Ctx, r: Rng) {
   side(x, -1, -1, r);
   k.fillStyle = css("#04060c", 0.95);
@@ -149,7 +149,7 @@ export function boatOutside(x: Ctx, k: Ctx, r: Rng) {
     { taper: [0.1, 0.1] },
   );
 }
-/** pole that carries the fire basket out over the bow */
+/** pole that holds the fire basket over the bow */
 export function firePole(x: Ctx, r: Rng): Pt {
   const heel = px(aboard(0.075, -0.2, 0.5)),
     top = px([fire[0] + 0.12, fire[1] + 0.12, fire[2] + 0.62]);

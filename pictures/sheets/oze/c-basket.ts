@@ -1,4 +1,4 @@
-/** The cormorants' baskets: split bamboo woven over and under round stakes, a bound rim, a twilled lid. */
+/** The cormorants' baskets: split bamboo woven over and under round stakes, a bound rim, a woven lid. */
 import {
   clamp,
   getPx,
@@ -30,7 +30,7 @@ interface Look {
   old: boolean;
   edge: number;
 }
-/** the weave at an angle and a height: what strand lies on top, and how it takes the sun */
+/** the weave at an angle and a height: which strand is on top, and how the sun lights it */
 function weave(b: Basket, th: number, z: number, nx: number, ny: number, nz: number): Look {
   const s = (th / 6.28319) * STAKES + b.seed + 0.12 * n.n2(z * 9, b.seed),
     v = (z / b.H) * ROWS + 0.16 * n.n2(th * 5, b.seed + z * 3);
@@ -75,7 +75,7 @@ function weave(b: Basket, th: number, z: number, nx: number, ny: number, nz: num
   return { tone, old: strand < 0.24, edge };
 }
 
-/** `front` is what hides the birds, `inside` what they stand before */
+/** `front` hides the birds; `inside` is behind them */
 export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
   const front = layer(),
     inside = layer();
@@ -113,7 +113,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
           Z = eye.h + dz * t;
         const rr = Math.hypot(X, Y);
         if (b.lid) {
-          // a shallow twilled dome
+          // a shallow woven dome
           const e = Math.hypot(rr / lidR, (Z - b.H + 0.012) / 0.062);
           if (Z > b.H - 0.012 && e < 1.006) {
             const N = [X / lidR ** 2, Y / lidR ** 2, (Z - b.H + 0.012) / 0.062 ** 2];
@@ -193,7 +193,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
           const nl = Math.hypot(1, sl);
           const L = weave(b, th, Z, X / rr / nl, Y / rr / nl, -sl / nl);
           const foot = lerp(0.5, 1, sstep(0, 0.12, Z));
-          // shaded under the lid's edge
+          // shade below the edge of the lid
           const under = b.lid ? lerp(0.55, 1, sstep(b.H - 0.005, b.H - 0.06, Z)) : 1;
           const graze = Math.abs((X * dx + Y) / rr) / Math.hypot(dx, 1);
           L.edge = Math.max(L.edge, sstep(0.14, 0.05, graze));

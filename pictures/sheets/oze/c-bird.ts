@@ -1,4 +1,4 @@
-/** Cormorants by day: two necks out of the near basket, one bird on a lid with its wings hung out to dry. */
+/** Cormorants by day: two necks out of the near basket, one bird on a lid that dries its wings. */
 import { clamp, layer, lerp, mix, type Ctx, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, Tones } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
@@ -8,7 +8,7 @@ import { P } from "./c-stage.ts";
 
 const SUN: Pt = [-0.8, -0.5];
 
-/** set a drawing at (px, py), turned and sized; `flip` looks right */
+/** draws at (px, py), rotated and scaled; `flip` looks right */
 function placed(
   px: number,
   py: number,

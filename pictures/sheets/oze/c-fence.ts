@@ -84,7 +84,7 @@ export function fence() {
         0.5,
       );
     }
-    // weather: grey and green creeping up from the foot
+    // weathered: grey and green from the foot upwards
     for (let i = 0; i < 8; i++) {
       const y = fenceFoot - 110 * r.u() ** 1.6;
       T.add(
@@ -172,7 +172,7 @@ export function fence() {
   }
 }
 
-/** the shade of a tree we do not see: leaves in drifts over the upper left of the fence */
+/** the shadow of a tree outside of the picture: groups of leaves over the upper left of the fence */
 export function leafShade() {
   const r = new Rng(63);
   P.light(
@@ -193,7 +193,7 @@ export function leafShade() {
         }
       }
       T.flush(x);
-      // nothing of it falls on the sky
+      // no shadow on the sky
       x.globalCompositeOperation = "destination-in";
       x.fillStyle = "#000";
       x.fillRect(0, fenceTop + 4, W, 700);

@@ -1,4 +1,4 @@
-/** Parts of a morning-glory: heart leaf, open trumpet, furled bud. */
+/** Parts of a morning-glory: heart-shaped leaf, open flower, closed bud. */
 import { clamp, css, type Ctx, lerp, mix, type Pt, ramp, type Rng } from "../../kit/core.ts";
 import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
@@ -47,7 +47,7 @@ export function leaf(
   };
   clearUnder(k, out);
   fill(out, light - 0.14);
-  // the half turned to the sun
+  // the half towards the sun
   x.save();
   poly(x, out);
   x.clip();
@@ -78,7 +78,7 @@ export function leaf(
   brushPath(k, [...out, out[0]], (t) => 1.5 + 0.6 * Math.sin(t * 19));
   k.fill();
 }
-/** an open trumpet seen a little from one side */
+/** an open flower seen a little from one side */
 export function trumpet(
   x: Ctx,
   k: Ctx,
@@ -90,7 +90,7 @@ export function trumpet(
   r: Rng,
 ) {
   const [dark, mid, pale] = HUES[hue];
-  // each turns its own way: some face us, some are seen half from the side
+  // each is turned differently: some towards us, some half sideways
   const squash = 0.62 + 0.34 * Math.abs(Math.sin(px * 0.37 + py));
   const T = frame(px, py, s, a * 1.9, squash);
   const rim = (R: number, wav: number) => {
@@ -119,7 +119,7 @@ export function trumpet(
   x.save();
   poly(x, edge);
   x.clip();
-  // shade on the far lip, light on the near one
+  // shade on the far edge, light on the near one
   fill([T(0.1, -1.2), T(1.2, -1.2), T(1.2, 1.2), T(0.75, 0.9), T(0.35, 0)], dark, 0.55);
   for (let i = 0; i < 46; i++) {
     const q = r.range(0, 6.2832),
@@ -136,7 +136,7 @@ export function trumpet(
     );
     x.fill();
   }
-  // the funnel: its depth lies off the middle, so the folds run into it, shorter on the far side
+  // the funnel: its deepest point is not in the centre, so the folds on the far side are shorter
   const away = squash < 0.8 ? 0.2 : 0.1;
   const deep = (u: number, v: number): Pt => T(u + 0.3 * away, v - away);
   const star = mix(pale, "#fbf4f4", 0.62);
@@ -152,7 +152,7 @@ export function trumpet(
       }),
       (t) => s * lerp(w0, w1, Math.pow(t, 0.7)),
     );
-  // a paler bloom round the throat, thinning out between the folds
+  // paler around the centre, less so between the folds
   for (let i = 0; i < 64; i++) {
     const q = (i / 64) * 6.2832 + r.g() * 0.04;
     x.fillStyle = css(mix(mid, pale, 0.75), 0.6);
@@ -160,7 +160,7 @@ export function trumpet(
     ray(q, r.range(0.4, 0.62), 0.07, 0.006);
     x.fill();
   }
-  // each fold: a tinted band, its white middle fading before the rim
+  // each fold: a coloured band, its white middle ends before the rim
   for (let i = 0; i < 5; i++) {
     const q = (i / 5) * 6.2832 + r.g() * 0.03,
       lit = 0.5 + 0.5 * Math.cos(q - 3.7);
@@ -175,7 +175,7 @@ export function trumpet(
       x.fill();
     }
   }
-  // white throat with a frayed edge
+  // white centre with a ragged edge
   x.fillStyle = "#fdf6ec";
   x.beginPath();
   for (let i = 0; i < 30; i++) ray((i / 30) * 6.2832, r.range(0.24, 0.36), 0.1, 0.01);
@@ -185,7 +185,7 @@ export function trumpet(
       deep(u + R * Math.cos(i * 0.628), v + R * Math.sin(i * 0.628)),
     );
   fill(disc(0, 0, 0.19), "#fdf6ec");
-  // the hollow, dark on its far side only: no bull's eye
+  // the hollow, dark on its far side only, so that it is no full ring
   fill(disc(0.02, -0.02, 0.115), "#f0deaa");
   fill(disc(0.045, -0.05, 0.065), "#b9a068");
   fill(disc(0.02, 0, 0.06), "#f0deaa");

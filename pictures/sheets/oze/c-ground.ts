@@ -1,4 +1,4 @@
-/** The swept yard in early sun, and the long cool shadows of what stands on it. */
+/** The swept yard in early sun, and the long cool shadows on it. */
 import { clamp, mix, ramp, Rng, shade, sstep } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { grass } from "../../kit/flora.ts";
@@ -8,12 +8,12 @@ import { baskets, cutTone, eye, FENCE, girth, left, n, P, sun } from "./c-stage.
 
 const earth = ramp(stops("0 #6b5648, 0.3 #a68a66, 0.6 #d3b98a, 1 #f3e3b8"));
 
-/** whether something stands between a place on the ground and the sun */
+/** whether an object is between a point of the ground and the sun */
 function shadow(x: number, y: number) {
   let s = 0;
   const soft = 0.012;
   for (const b of baskets) {
-    // walk up the ray and compare with the basket's girth
+    // follows the ray upwards and compares its distance with the basket's radius
     for (let k = 1; k <= 7; k++) {
       const z = (b.H * k) / 7,
         t = z / sun[2];
@@ -23,7 +23,7 @@ function shadow(x: number, y: number) {
       if (r > -soft) s = Math.max(s, sstep(-soft, soft, r));
     }
   }
-  // the bird on the lid: body and spread wings, edge on to the sun
+  // the bird on the lid: body and open wings, seen from the side by the sun
   for (let k = 0; k <= 9; k++) {
     const z = left.H + 0.04 + 0.07 * k,
       t = z / sun[2];
@@ -44,7 +44,7 @@ export function yard() {
     }
     const d = (eye.f * eye.h) / (py - eye.hy),
       x = ((px - eye.cx) * d) / eye.f;
-    // strokes of the broom run across in shallow arcs
+    // strokes of the broom in shallow arcs
     const arc = Math.hypot(x + 1.4, d - 0.2);
     const broom =
       Math.sin(arc * 120 + 5 * n.n2(x * 2, d * 2)) * sstep(-0.2, 0.4, n.n2(x * 1.4 + 3, d * 1.4));
@@ -56,7 +56,7 @@ export function yard() {
     let C = earth.at(cutTone(t, 6));
     if (peb) C = mix(k.dx < 0.02 ? "#efe6d2" : "#8d8478", C, 0.25);
     const s = shadow(x, d);
-    // damp and moss along the fence's foot
+    // damp and moss along the foot of the fence
     const wet = sstep(foot + 46 + 26 * n.n2(px * 0.01, 2), foot, py);
     C = mix(C, "#5f6a44", wet * 0.6 * sstep(-0.3, 0.3, n.n2(px * 0.03, py * 0.06)));
     C = mix(C, "#4a4668", clamp(s) * 0.66);
@@ -80,7 +80,7 @@ export function verge() {
       grass(x, px, foot + r.range(0, 14), r.range(14, 40), r, (t) => green.at(t), 9);
     }
   });
-  // straws, and petals dropped overnight
+  // straws, and fallen petals
   P.block((x) => {
     const T = new Tones();
     for (let i = 0; i < 60; i++) {
@@ -102,7 +102,7 @@ export function verge() {
   });
 }
 
-/** the tree that shades the fence, on the swept earth: a corner of leaf shadow with sun between */
+/** the tree that shades the fence: leaf shadows in a corner of the ground, with sun between them */
 export function groundShade() {
   const r = new Rng(64);
   P.light(

@@ -9,7 +9,7 @@ import { KEY } from "./c-stage.ts";
 export const day = ramp(
   stops("0 #07090f, 0.3 #101a24, 0.55 #1e3440, 0.75 #3d5f63, 0.9 #87978a, 1 #d9d2b4"),
 );
-/** head and neck in the units of a big drawing: the eye at (0, 0), the bill to the left, the neck down to the right */
+/** head and neck in their own units: the eye at (0, 0), the bill to the left, the neck to the lower right */
 export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) {
   const neck: Tube = {
     line: tubeLine(cut(neckPts)),
@@ -60,7 +60,7 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
     );
   }
   T.flush(x);
-  // white cheek: small feathers in a wedge from the gape, greyer towards the nape, frayed into the dark
+  // white cheek: small feathers in a wedge from the corner of the bill, greyer towards the neck, with a ragged edge
   fillPoly(x, H("-12 40, 8 36, 34 50, 50 74, 40 90, 22 84, -2 60"), "#d8cdb8");
   for (let i = 0; i < 420; i++) {
     const t = Math.sqrt(r.u()),
@@ -101,6 +101,6 @@ export function headAndNeck(x: Ctx, k: Ctx, r: Rng, neckPts: string, light: Pt) 
   x.beginPath();
   x.arc(-3.6, -3, 2.3, 0, 6.3);
   x.fill();
-  // the lid: a flat dark brow over the stone
+  // the lid: a flat dark line over the eye
   fillPoly(x, H("-17 -5, -8 -15, 5 -16, 17 -8, 6 -9, -7 -7"), "#07090f");
 }

@@ -1,4 +1,4 @@
-/** The press of the morning sheet, the eye in the yard, where the sun stands. x right, y away, z up, metres. */
+/** The Print of the morning sheet, the camera in the yard, the position of the sun. x right, y away, z up, metres. */
 import { clamp, Noise, sstep, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 
@@ -31,12 +31,12 @@ export interface Basket {
   lid: boolean;
   seed: number;
 }
-/** the birds' baskets: the near one open, the far ones shut */
+/** the birds' baskets: the near one open, the far ones closed */
 export const near: Basket = { x: 0.46, y: 1.98, R: 0.345, H: 0.46, lid: false, seed: 3 };
 export const left: Basket = { x: -0.6, y: 2.34, R: 0.35, H: 0.44, lid: true, seed: 11 };
 export const back: Basket = { x: 1.22, y: 2.74, R: 0.33, H: 0.44, lid: true, seed: 23 };
 export const baskets = [back, left, near];
-/** radius of a basket at a height: drawn in at the foot and the shoulder */
+/** radius of a basket at a height: narrower at the foot and the shoulder */
 export const girth = (b: Basket, z: number) => {
   const t = clamp(z / b.H);
   return (

@@ -1,4 +1,4 @@
-/** Morning-glory over the fence: twining stems, heart leaves, trumpets open to the early sun, buds furled for tomorrow. */
+/** Morning-glory over the fence: twining stems, heart-shaped leaves, flowers open to the early sun, closed buds. */
 import { css, H, layer, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
@@ -32,7 +32,7 @@ const FLOWERS = [
   [1084, 184, 38, 0.3, 1],
   [1574, 486, 50, 0.5, 0],
 ] as const;
-/** how far along which stem a bud sits, and how it leans */
+/** the position of a bud along a stem, and how it leans */
 const BUDS = [
   [2, 0.97, 40, -0.4, 2],
   [2, 0.45, 46, 0.3, 1],
@@ -74,7 +74,7 @@ export function vine() {
       brushPath(L.x, wound, (t) => w * (1.1 - 0.5 * t));
       L.x.fill();
     }
-    // the tip feels its way in a curl
+    // the tip is a curl
     const e = p[p.length - 1],
       curl: Pt[] = [];
     for (let i = 0; i <= 16; i++) {
@@ -103,7 +103,7 @@ export function vine() {
         a: flatRun ? r.range(-0.5, 0.5) : -side * r.range(0.1, 0.8),
       });
     }
-  // three depths of leaf
+  // leaves at three depths
   for (const pass of [0, 1, 2])
     for (const [i, q] of spots.entries()) {
       if (i % 3 !== pass) continue;
@@ -126,7 +126,7 @@ export function vine() {
     bud(L.x, K.x, tip[0], tip[1], s, a, hue);
   }
   for (const [px, py, s, a, hue] of FLOWERS) trumpet(L.x, K.x, px, py, s, a, hue, r);
-  // its shadow on the slats, then the vine itself
+  // its shadow on the slats, then the plant itself
   const S = layer();
   stamp(S.x, L);
   S.x.globalCompositeOperation = "source-in";

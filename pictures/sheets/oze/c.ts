@@ -1,4 +1,4 @@
-/** Oze, C: July morning in a fishing master's yard: woven baskets, the cormorants awake, morning-glory over the fence. */
+/** Oze, C: July morning in a fishing master's yard: woven baskets, cormorants, morning-glory over the fence. */
 import { H, tick, W } from "../../kit/core.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
@@ -15,7 +15,7 @@ fence();
 leafShade();
 verge();
 groundShade();
-// cool air lies on the fence and the ground at the right; what stands before them keeps its full colour
+// cool haze in front of the fence and the ground at the right; nearer objects keep their full colour
 P.light(
   (x) => {
     const g = x.createLinearGradient(700, 0, 1600, 300);

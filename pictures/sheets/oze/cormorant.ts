@@ -1,12 +1,14 @@
-/** A sea cormorant afloat on its cord: low in the water, long neck, the fire on one edge. */
+/** A sea cormorant on its cord: low in the water, long neck, firelight on one edge. */
 import { type Rng, mix, type Pt } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 
-/** where the neck ring sits, in the bird's own units */
+/** position of the neck ring, in the bird's own units */
 export const collar = (up: number): Pt => [-27, -33 - up * 0.5];
 
-/** facing left, about 100 units long, waterline at 0; `near` is the strength of the fire, `fire` its side (-1 before, 1 behind) */
+/**
+ * facing left, about 100 units long, waterline at 0; `near` is the strength of the fire, `fire` its side (-1 in front, 1 behind)
+ */
 export function cormorant(p: Pen, r: Rng, o: { fire: 1 | -1; near: number; up?: number }) {
   const u = o.up ?? 0;
   const body: Pt[] = [
@@ -101,7 +103,7 @@ export function cormorant(p: Pen, r: Rng, o: { fire: 1 | -1; near: number; up?: 
       "#ff9a3c",
     );
   }
-  // pale cheek at the root of the bill
+  // pale cheek at the base of the bill
   shape(
     p,
     [
@@ -126,7 +128,7 @@ export function cormorant(p: Pen, r: Rng, o: { fire: 1 | -1; near: number; up?: 
   );
 }
 
-/** dark wavering mirror under a bird, and the bright lips of the ripple it pushes */
+/** dark reflection below a bird, and the bright edges of the ripple that it makes */
 export function afloat(p: Pen, r: Rng, near: number) {
   const T = new Tones();
   for (let i = 0; i < 26; i++) {

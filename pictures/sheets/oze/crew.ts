@@ -1,4 +1,4 @@
-/** The master at the bow and his two boatmen: dark shapes with the fire on one edge. */
+/** The master at the bow and his two boatmen: dark shapes with firelight on one edge. */
 import { type Rng, mix, type Pt } from "../../kit/core.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
 import { cut } from "../../kit/cut.ts";
@@ -46,7 +46,7 @@ export function master(p: Pen, r: Rng) {
     { line: 0 },
   );
   shape(p, cut("-12 -56, -13 -68, -12 -80, -8.5 -85, -8 -74, -9 -56"), "#d9762d", { line: 0 });
-  // folds of the back, just caught by the light
+  // folds of the back in weak light
   for (const [x0, x1, w] of [
     [3, 1, 1.2],
     [8, 7, 0.9],
@@ -97,7 +97,7 @@ export function master(p: Pen, r: Rng) {
   rim(p, cut("-9.6 -96, -9 -101, -4 -106.3, 2 -110"), 1.8, "#f9a548");
 }
 
-/** boatman leaning on a long pole; `lit` dims with distance from the fire */
+/** boatman leaning on a long pole; `lit` decreases with the distance from the fire */
 export function boatman(p: Pen, r: Rng, o: { pole: [Pt, Pt]; lit: number }) {
   const edge = mix("#2a2030", glow, o.lit);
   line(p, [o.pole[0], o.pole[1]], 3.6, "#1a1820", false);

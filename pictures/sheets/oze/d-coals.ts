@@ -1,4 +1,4 @@
-/** The heap of charcoal: black outside, burning between. */
+/** The heap of charcoal: black outside, burning between the pieces. */
 import {
   clamp,
   getPx,
@@ -14,7 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { cam, MID, n, ray } from "./d-stage.ts";
 
-/** sticks of charcoal heaped up, black outside, burning between; `front` are those that stand before the flame */
+/** sticks of charcoal in a heap, black outside, burning between; `front` are those in front of the flame */
 export function coals() {
   const r = new Rng(8);
   const rods: { a: V3; b: V3; R: number; id: number }[] = [];
@@ -121,7 +121,7 @@ export function coals() {
         [255, 244, 204],
       ];
       let C = ramp[Math.round(heat * 7)];
-      // a skin of white ash on the cooler ends
+      // white ash on the cooler ends
       if (heat < 0.5 && up > 0.25 && n.n3(x * 60, y * 60, z * 60) > 0.05)
         C = mix(C, "#5d4f4c", 0.45);
       const q = (j * PW + i) * 4;

@@ -1,4 +1,4 @@
-/** Sweetfish on skewers: bent as if they swam, head down, fins and tail stiff with salt. */
+/** Sweetfish on skewers: bent as if they were swimming, head down, fins and tail stiff with salt. */
 import {
   clamp,
   layer,
@@ -17,13 +17,13 @@ import { cam, ember, lit, MID, n, ray, RING } from "./d-stage.ts";
 import { project } from "./nightwater.ts";
 
 export interface Fish {
-  /** where it stands in the ring, how far it is turned, its length, its number */
+  /** its position in the ring, its rotation, its length, its number */
   angle: number;
   turn: number;
   long: number;
   seed: number;
 }
-/** the skewer: from its foot in the ash, leaning in over the embers */
+/** the skewer: from its foot in the ash, leaning over the embers */
 export function skewer(f: Fish): { foot: V3; top: V3 } {
   const c = Math.cos(f.angle),
     s = Math.sin(f.angle);
@@ -46,7 +46,7 @@ const cross = (a: V3, b: V3): V3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-/** half height of the body from the snout (0) to the root of the tail (1) */
+/** half height of the body from the snout (0) to the base of the tail (1) */
 const girth = (u: number) =>
   0.112 * Math.pow(clamp(u / 0.3), 0.55) * (u < 0.3 ? 1 : 1 - 0.7 * sstep(0.34, 1.0, u));
 
@@ -54,7 +54,7 @@ const girth = (u: number) =>
 function frame(f: Fish) {
   const { foot, top } = skewer(f);
   const U = unit([top[0] - foot[0], top[1] - foot[1], top[2] - foot[2]]);
-  // its flank is turned to us, more or less
+  // its side is more or less turned to us
   const view: V3 = [Math.sin(f.turn), -Math.cos(f.turn), 0];
   const A = unit(cross(U, view)),
     B = cross(A, U);
@@ -71,7 +71,7 @@ export function drawFish(f: Fish) {
   const S = f.long;
   let part = BODY;
   const wave = (u: number) => 0.055 * Math.sin(u * 5.6 + f.seed) * sstep(-0.1, 0.4, u);
-  /** own frame, in fish lengths: u from the snout up, a towards the back, b through */
+  /** own coordinates, in fish lengths: u from the snout up, a towards the back, b through */
   const dist = (u: number, a0: number, b: number) => {
     const a = a0 - wave(u);
     const g = Math.max(0.012, girth(u));
@@ -99,7 +99,7 @@ export function drawFish(f: Fish) {
         ),
         TAIL,
       );
-    // fins are small sails: (root, foot length, height, sweep towards the tail)
+    // fins: (base, length of the base, height, slant towards the tail)
     const sail = (root: number, foot: number, high: number, sweep: number, side: 1 | -1) => {
       const q = clamp((side * a - 0.04) / high);
       const mid = root + sweep * q;
@@ -148,7 +148,7 @@ export function drawFish(f: Fish) {
     for (let i = x0; i < x1; i++) {
       let cover = 0;
       const sum = [0, 0, 0];
-      // two looks per pixel keep the fins' edges clean
+      // two rays for each pixel keep the fins' edges smooth
       for (const [sx, sy] of [
         [0.25, 0.3],
         [0.75, 0.7],
@@ -186,12 +186,12 @@ export function drawFish(f: Fish) {
           Y = D[1] * t,
           Z = cam.h + D[2] * t;
         let warm = ember(X, Y, Z, w[0], w[1], w[2]);
-        // thin salted fins let the glow through
+        // light shines through thin salted fins
         if (p !== BODY) warm = Math.max(warm, 0.55 * ember(X, Y, Z, -w[0], -w[1], -w[2]));
         const c = skin(u, a - wave(u), b, p, f.seed);
         const rim = sstep(0.6, 0.24, Math.abs(dot(w, D)));
         const toFire = 0.5 / (0.12 + (X * X + (Y - MID) ** 2 + Z * Z) * 1.5);
-        // the lit ash throws a little back on the side we see
+        // the lit ash reflects a little on the side that we see
         const bounce = 0.2 * toFire * (0.75 - 0.6 * w[2]);
         const C = lit(
           c,
@@ -209,14 +209,14 @@ export function drawFish(f: Fish) {
   putPx(L.c, im);
   return L;
 }
-/** what the skin shows: olive back, gold flank, pale belly, scorched where it stood nearest, salt everywhere */
+/** the skin: olive back, gold side, pale belly, dark where it was nearest to the fire, salt everywhere */
 function skin(u: number, a: number, b: number, part: number, seed: number): RGB {
   const side = b > 0 ? 0 : 40;
   const salt = n.n3(u * 60 + seed, a * 60, side) + 0.5 * n.n3(u * 130, a * 130, seed);
   if (part !== BODY) {
     const rays = Math.sin((part === TAIL ? a / Math.max(0.2, u - 0.5) : a * 0.6 - u) * 150);
     let base = mix("#c99a54", "#6a3d1c", sstep(-0.1, 0.7, rays) * 0.8);
-    // scorched at the root, where the body runs out into it, and at the brittle edge
+    // burnt at the base, where the body ends in it, and at the thin edge
     base = mix(base, "#3a2012", part === TAIL ? 0.9 * sstep(1.0, 0.93, u + 0.25 * Math.abs(a)) : 0);
     base = mix(base, "#4a2612", part === TAIL ? 0.7 * sstep(1.02, 1.1, u) : 0);
     return mix(base, "#fff8ea", sstep(0.05, 0.4, salt) * 0.85);
@@ -231,7 +231,7 @@ function skin(u: number, a: number, b: number, part: number, seed: number): RGB 
   c = mix(c, "#2a160e", sstep(0.26, 0.5, brown + 0.25 * sstep(0.25, 0, u)) * 0.8);
   // the line along the flank
   if (u > 0.24 && Math.abs(v - 0.12) < 0.05) c = mix(c, "#20140e", 0.5);
-  // gill cover, the yellow mark behind it, the eye gone white
+  // gill cover, the yellow mark behind it, the white eye
   const gill = Math.hypot((u - 0.12) * 1, a * 0.75) - 0.1;
   if (Math.abs(gill) < 0.008 && u > 0.12) c = mix(c, "#3a2414", 0.85);
   if (Math.hypot((u - 0.27) * 0.8, a - 0.01) < 0.026) c = mix(c, "#f0b838", 0.85);

@@ -18,7 +18,7 @@ import { worley } from "../../kit/terrain.ts";
 import { ASH, cam, ember, lit, MID, n, P, ray, RING, STONES } from "./d-stage.ts";
 import { type Fish, footAngle } from "./d-fish.ts";
 
-/** how much of the glow a leaning fish keeps from the ground behind it */
+/** how much of the glow a leaning fish hides from the ground behind it */
 function fishShade(wx: number, wy: number, ring: Fish[]) {
   const dx = wx,
     dy = wy - MID,
@@ -34,7 +34,7 @@ function fishShade(wx: number, wy: number, ring: Fish[]) {
   }
   return s;
 }
-/** gravel and ash, down to the sheet's foot from where the river ends */
+/** gravel and ash, from the river's edge to the bottom of the sheet */
 export function ground(ring: Fish[], shore: (x: number) => number) {
   const L = shade((x, y, o) => {
     const d = (cam.f * cam.h) / Math.max(1, y - cam.hy),
@@ -48,7 +48,7 @@ export function ground(ring: Fish[], shore: (x: number) => number) {
       r = Math.hypot(dx, dy);
     let c: RGB, N: V3;
     if (r < ASH + 0.02 * n.n2(Math.atan2(dy, dx) * 3, 1)) {
-      // ash, loosely raked, sunk towards the middle, specked with cinders
+      // ash, loosely raked, lower in the middle, with cinders
       const turn = r * 92 + 3.4 * n.n2(dx * 4, dy * 4) + 1.6 * n.n2(dx * 13, dy * 13);
       const keep = sstep(-0.5, 0.3, n.n2(dx * 3.1 + 5, dy * 3.1));
       const wave = Math.sin(turn) * keep;
@@ -58,7 +58,7 @@ export function ground(ring: Fish[], shore: (x: number) => number) {
         "#d2c8b9",
         clamp(0.5 + 0.07 * wave + 0.26 * fleck + 0.16 * n.fbm(dx * 5, dy * 5, 3)),
       );
-      // cinders fell in drifts, coarse ones and crumbs
+      // cinders in groups, large and small
       const drift = 0.36 * n.n2(dx * 4 + 3, dy * 4) + 1.1 * Math.max(0, 0.34 - r);
       if (n.n2(dx * 38 + 9, dy * 38) > 0.82 - drift || n.n2(dx * 84, dy * 84 + 5) > 0.94 - drift)
         c = mix(c, "#2b2422", 0.75);
@@ -94,7 +94,7 @@ interface Ball {
   yaw: number;
   id: number;
 }
-/** river stones set round the ash, drawn as rounded solids */
+/** river stones around the ash, drawn as rounded solids */
 export function stones() {
   const r = new Rng(33);
   const list: Ball[] = [];
@@ -123,7 +123,7 @@ export function stones() {
       sy = Math.sin(b.yaw);
     for (let j = Math.max(0, Math.floor((py - W) * SS)); j < Math.min(PH, (py + W) * SS); j++)
       for (let i = Math.max(0, Math.floor((px - W) * SS)); i < Math.min(PW, (px + W) * SS); i++) {
-        // no stone is a true egg: bend the ray a little
+        // no stone is an exact ellipsoid: the ray is bent a little
         const gx = (i + 0.5) / SS - px,
           gy = (j + 0.5) / SS - py;
         const fx = (gx / s) * 8,
@@ -134,7 +134,7 @@ export function stones() {
           gy + py + bend * 0.7 * n.n2(fx + b.id * 9 + 40, fy),
           D,
         );
-        // the stone's own frame, scaled to a unit ball
+        // the stone's own coordinates, scaled to a unit ball
         const to = (x: number, y: number, z: number): V3 => [
           (x * cy + y * sy) / b.r[0],
           (-x * sy + y * cy) / b.r[1],
@@ -156,7 +156,7 @@ export function stones() {
         const m = n.fbm3(q[0] * 1.6 + b.id * 7, q[1] * 1.6, q[2] * 1.6, 3);
         const l = Math.hypot(...N);
         const grazing = Math.abs((N[0] * D[0] + N[1] * D[1] + N[2] * D[2]) / l);
-        // worn facets: the ball's normal is drawn towards a few flat directions
+        // worn facets: the ball's normal is moved towards a few flat directions
         const w = n.n3(q[0] * 1.1 + b.id * 3, q[1] * 1.1, q[2] * 1.1) > 0 ? 0.3 : -0.2;
         N = [N[0] / l + m * 0.5 + w * 0.4, N[1] / l - m * 0.4 + w * 0.3, N[2] / l + 0.2];
         const l2 = Math.hypot(...N);

@@ -1,4 +1,4 @@
-/** October dusk over the river behind the pit: two ranges of hills, slow water, one fishing fire far off. */
+/** October dusk over the river behind the pit: two ranges of hills, slow water, one distant fishing fire. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, css, lerp, mix, Noise, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
@@ -44,7 +44,7 @@ export function dusk(P: Print) {
   range(126, 54, "#2b3d60", 8.2, 5);
   range(136, 30, "#152542", 1.6, 8);
 }
-/** water in flat dashes: the sky's last warmth far out, night towards the bank, the fire drawn down in a broken ladder */
+/** water in flat strokes: warm sky colour far away, night towards the bank, the fire's reflection in broken steps */
 export function river(P: Print, shore: (x: number) => number) {
   P.block(
     (x) => {
@@ -149,7 +149,7 @@ export function farBoat(P: Print) {
   });
   stamp(P.base.x, flame(fx, fy + 8, 13, 22, 3));
 }
-/** the wet edge where the river laps the gravel */
+/** the wet edge of the gravel */
 export function lap(P: Print, shore: (x: number) => number) {
   P.block((x) => {
     const line = (off: number, w: number, c: string, seed: number) => {

@@ -1,4 +1,4 @@
-/** The press of the supper sheet, the eye over the pit, the fire's light. x right, y away, z up, metres. */
+/** The Print of the supper sheet, the camera over the pit, the fire's light. x right, y away, z up, metres. */
 import { clamp, mix, Noise, type RGB, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import type { WaterCam } from "./nightwater.ts";
@@ -6,15 +6,15 @@ import type { WaterCam } from "./nightwater.ts";
 export const P = new Print(1015, "#e8dcc6");
 export const n = new Noise(1015);
 export const cam: WaterCam = { h: 0.74, f: 1460, cx: 800, hy: 132 };
-/** how far off the middle of the pit is */
+/** the distance of the pit's centre */
 export const MID = 1.6;
-/** the ring the skewers stand in, the ash, the stones */
+/** the radius of the skewers' ring, of the ash, of the stones */
 export const RING = 0.43,
   ASH = 0.6,
   STONES = 0.68;
 const fire: V3 = [0, MID, 0.07];
 
-/** the ray through a place on the sheet, unit length, from the eye at (0, 0, h) */
+/** the ray through a point of the sheet, unit length, from the camera at (0, 0, h) */
 export function ray(x: number, y: number, o: V3) {
   const a = (x - cam.cx) / cam.f,
     b = -(y - cam.hy) / cam.f;
@@ -23,7 +23,7 @@ export function ray(x: number, y: number, o: V3) {
   o[1] = l;
   o[2] = b * l;
 }
-/** light of the embers on a place that faces (nx, ny, nz): 0 to about 1.4 close by; they glow over a broad bed */
+/** light of the embers on a surface with the normal (nx, ny, nz): 0 to about 1.4 nearby; the embers cover a broad area */
 export function ember(x: number, y: number, z: number, nx: number, ny: number, nz: number) {
   const dx = fire[0] - x,
     dy = fire[1] - y,
@@ -32,7 +32,7 @@ export function ember(x: number, y: number, z: number, nx: number, ny: number, n
   const cos = (nx * dx + ny * dy + nz * dz) / d;
   return (clamp(cos * 0.82 + 0.18) * 0.56) / (0.12 + d * d * 1.5);
 }
-/** a colour under firelight and the last of the sky, cut in steps */
+/** a colour in firelight and the last daylight, in steps */
 export function lit(c: RGB, warm: number, sky: number): RGB {
   const k = 6,
     q = Math.min(1.5, warm) * k,
@@ -44,6 +44,6 @@ export function lit(c: RGB, warm: number, sky: number): RGB {
     cool = [0.26, 0.36, 0.58];
   for (let i = 0; i < 3; i++)
     out[i] = Math.min(255, c[i] * (hot[i] * w + cool[i] * sky) + 4 + i * 4);
-  // what is very near the embers burns out to yellow
+  // surfaces very near the embers turn yellow
   return w > 1 ? mix(out, "#ffe9b0", clamp((w - 1) * 0.9)) : out;
 }

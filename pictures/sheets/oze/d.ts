@@ -1,4 +1,4 @@
-/** Oze, D: sweetfish grilling in a ring round a bed of charcoal on the river bank; October dusk, one fishing fire far off. */
+/** Oze, D: sweetfish grilling in a ring around charcoal on the river bank; October dusk, one distant fishing fire. */
 import { fadeEdge } from "../../kit/stage.ts";
 import { css, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
@@ -78,7 +78,7 @@ const stand = (f: Fish) => {
     );
   T.flush(L.x);
   const F = drawFish(f);
-  // its outline, a dark line that shows only outside the body
+  // its outline, a dark line outside the body only
   const O = layer();
   for (let i = 0; i < 8; i++)
     stamp(O.x, F, { dx: 1.5 * Math.cos(i * 0.785), dy: 1.5 * Math.sin(i * 0.785) });

@@ -1,4 +1,4 @@
-/** Seven cormorants at work, the rings they push, and the cords that gather in the master's hand. */
+/** Seven cormorants at work, their rings on the water, and the cords to the master's hand. */
 import { Rng, clamp, css, sstep, stamp, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
@@ -43,11 +43,11 @@ function put(P: Print, L: ReturnType<typeof sprite>) {
   stamp(P.key.x, L.k);
 }
 export function swim(P: Print, [fx]: Pt, handAt: Pt) {
-  // birds, then the cords that gather in the master's hand
+  // birds, then the cords to the master's hand
   for (const [i, b] of birds.entries()) {
     const d = onWater(cam, ...b.at)[1];
     const s = (cam.f / d) * 0.0082;
-    const side = b.at[0] < fx === !b.flip ? 1 : -1; // is the fire before or behind the bird
+    const side = b.at[0] < fx === !b.flip ? 1 : -1; // whether the fire is in front of the bird or behind it
     const near = clamp(1.15 - Math.hypot(b.at[0] - fx, (b.at[1] - 760) * 1.1) / 620, 0.25, 1);
     put(
       P,

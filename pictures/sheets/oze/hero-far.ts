@@ -1,4 +1,4 @@
-/** The other two masters, far down the bend: a spark, a hull, three upright strokes. */
+/** The other two masters, far down the river: a spark, a hull, three upright strokes. */
 import { css } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { flame } from "../../kit/fire.ts";

@@ -1,4 +1,4 @@
-/** The night over the river: sky, stars, three walls of wooded hill. */
+/** The night over the river: sky, stars, three rows of wooded hills. */
 import { type Rng, W, bokashi, mix, sstep, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { Tones, dab } from "../../kit/brush.ts";
@@ -29,7 +29,7 @@ export function skyAndHills(P: Print, r: Rng) {
     },
     { grain: 0.2 },
   );
-  // three walls of hill; the river comes out of the gap at the left
+  // three rows of hills; the river comes out of the gap at the left
   const walls: [number, (x: number) => number, string, string][] = [
     [
       1,
@@ -59,7 +59,7 @@ export function skyAndHills(P: Print, r: Rng) {
         for (const p of top) x.lineTo(p[0], p[1]);
         x.lineTo(W + 10, 360);
         x.fill();
-        // crowns of cedars and oaks as darker dabs, so the slope is a wood and not a curtain
+        // cedars and oaks as darker dabs, so that the slope looks like a wood and not like a curtain
         const T = new Tones();
         for (let i = 0; i < 5200; i++) {
           const a = r.range(0, W),

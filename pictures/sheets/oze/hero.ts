@@ -1,4 +1,4 @@
-/** Oze, hero: the bow of a cormorant boat in the dark, its fire broken on the Nagara River. */
+/** Oze, hero: the bow of a cormorant boat in the dark, its fire reflected in the Nagara River. */
 import { fadeEdge } from "../../kit/stage.ts";
 import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
@@ -25,7 +25,7 @@ const lamps: Lamp[] = [
   { at: [-40, 150, 1.9], power: 0.6, size: 0.8 },
 ];
 
-/** the dark mirror of the hull and of the crew */
+/** the dark reflection of the hull and of the crew */
 const mirrorPoly: Pt[] = [];
 for (let i = 0; i <= 40; i++) mirrorPoly.push(px(hull(i / 40, -1, 0)));
 for (let i = 40; i >= 0; i--) {
@@ -68,7 +68,7 @@ tick("water");
 
 for (const lamp of lamps.slice(1)) farBoat(P, lamp);
 
-// smoke first as a pale body, then as the fire sees it
+// first the smoke as a pale shape, then its parts lit by the fire
 const smoke = plume(n, fx + 12, fy - 120, { rise: 500, drift: 560, width: 190 });
 const heat = (x: number, y: number) => Math.exp(-Math.hypot((x - fx) * 0.8, y - fy + 80) / 230);
 P.mist((x, y) => smoke(x, y) * (0.2 + 0.4 * sstep(0, 420, y)), "#5b6684", { grain: 0.14 });
@@ -168,7 +168,7 @@ P.light(
     }),
   { op: "source-over" },
 );
-// night gathers at both edges
+// darker at both edges
 P.light((x) => fadeEdge(x, "bottom", 240, "#060a18", 0.75), { op: "multiply" });
 await finishSheet(P, "oze-hero", {
   seal: { mark: "鵜", at: [1512, 1100] },

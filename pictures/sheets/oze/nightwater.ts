@@ -1,4 +1,4 @@
-/** nightwater: a dark river plane lit by fires - broken reflections cut in steps, a dim glow around each light. */
+/** nightwater: a dark river plane lit by fires: broken reflections in steps, a dim glow around each light. */
 import {
   Noise,
   clamp,
@@ -26,7 +26,7 @@ export interface Lamp {
   power: number;
   /** radius of the flame in metres: widens the reflection */
   size?: number;
-  /** how far it stains the water around it (1 for an open fire) */
+  /** how strongly it colours the water around it (1 for an open fire) */
   glow?: number;
 }
 export const project = (c: WaterCam, p: V3): [number, number, number] => [
@@ -42,7 +42,7 @@ export function onWater(c: WaterCam, x: number, y: number): [number, number] {
 export interface WaterInk {
   near: Col;
   far: Col;
-  /** skylight caught by the backs of ripples */
+  /** sky light on the backs of ripples */
   sheen: Col;
   ember: Col;
   glints: [Col, Col, Col, Col];
@@ -55,9 +55,7 @@ const riverNight: WaterInk = {
   glints: ["#8f2d18", "#dd5c1f", "#fba63c", "#ffe3a0"],
 };
 
-/**
- * `still` (0..1) damps ripples where something shelters the water; `rings` may add slope from swimmers.
- */
+/** `still` (0..1) damps ripples where something shelters the water; `rings` may add slopes, such as those around birds. */
 export function nightWater(
   c: WaterCam,
   lamps: Lamp[],
@@ -96,7 +94,7 @@ export function nightWater(
     const b0 = ripple(n, wx + 70, d, d, c.f, 190),
       bx = ripple(n, wx + 70 + e, d, d, c.f, 190) - b0,
       by = ripple(n, wx + 70, d + e, d, c.f, 190) - b0;
-    // far water is seen at a glancing angle: its ripples hide one another, so it acts calmer
+    // far water is seen at a flat angle: its ripples hide one another, so it looks calmer
     const calm = rough * clamp(16 / d, 0.16, 1);
     let nx = calm * (ax * 3.4 + bx * 9),
       ny = calm * (ay * 2.4 + by * 7);

@@ -1,4 +1,4 @@
-/** plumage: necks and bodies built feather by feather on a swept tube, with the light on one side. */
+/** plumage: necks and bodies drawn feather by feather on a curved tube, with the light on one side. */
 import { type Rng, clamp, lerp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { Tones, catmull, dab } from "../../kit/brush.ts";
 
@@ -38,8 +38,8 @@ export function tubeOutline(p: Pt[], radius: (t: number) => number): Pt[] {
   return [...L, ...R.toReversed()];
 }
 /**
- * feathers overlap from the head down, tips toward the tail; `light` is the direction the light comes from on the paper,
- * `ink` gives a colour for a light 0..1 and a place along the tube.
+ * feathers overlap from the head down, tips towards the tail; `light` is the direction of the light on the paper, `ink` gives a
+ * colour for a light 0..1 and a position along the tube.
  */
 export function feathers(
   x: Ctx,

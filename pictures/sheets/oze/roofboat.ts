@@ -37,7 +37,7 @@ const HALF = 1.05,
 /** u -1..1 along, v -1 (near side) .. 1 across, z up */
 export function onBoat(b: RoofBoat, u: number, v: number, z: number): V3 {
   const a = (u * b.len) / 2;
-  // the near side is the one toward the eye: -y
+  // the near side is the one towards the camera: -y
   return [
     b.at[0] + b.dir[0] * a - b.dir[1] * v * HALF,
     b.at[1] + b.dir[1] * a + b.dir[0] * v * HALF,
@@ -85,7 +85,7 @@ export function drawRoofBoat(
   };
   const run = (f: (u: number) => Pt, u0 = -1, u1 = 1, n = 40) =>
     Array.from({ length: n + 1 }, (_, i) => f(lerp(u0, u1, i / n)));
-  // far side, floor, and the warm air under the roof
+  // far side, floor, and the warm light below the roof
   fill(
     [...run((u) => px(u, taper(u), sheer(u))), ...run((u) => px(u, taper(u), 0.2)).toReversed()],
     mix(ink.dark, ink.glow, 0.22 * o.lit),
@@ -104,7 +104,7 @@ export function drawRoofBoat(
   g.addColorStop(0, css(mix(ink.dark, ink.glow, 0.85 * o.lit)));
   g.addColorStop(1, css(mix(ink.dark, ink.glow, 0.35 * o.lit)));
   fill(inside, g);
-  // guests: heads and shoulders, dark against the light
+  // guests: heads and shoulders, dark in front of the light
   const heads = o.people ?? 0;
   for (let i = 0; i < heads; i++) {
     const u = lerp(-ROOF + 0.09, ROOF - 0.09, (i + 0.5 + r.range(-0.2, 0.2)) / heads),

@@ -1,4 +1,4 @@
-/** Where things are on the river, in metres: eye, boat, fire. */
+/** Positions on the river, in metres: camera, boat, fire. */
 import { type V3, lerp, sstep } from "../../kit/core.ts";
 import { project, type WaterCam } from "./nightwater.ts";
 
@@ -8,7 +8,7 @@ const dir = [0.63, 0.777];
 const LEN = 12.6;
 export const fire: V3 = [-2.05, 10.15, 1.42];
 
-/** half breadth, height of the gunwale and of the floor along the boat (0 bow, 1 stern) */
+/** half width, height of the gunwale and of the floor along the boat (0 bow, 1 stern) */
 const half = (u: number) =>
   0.66 * Math.sqrt(Math.min(1, u / 0.42)) * (1 - 0.32 * sstep(0.62, 1, u));
 const sheer = (u: number) =>

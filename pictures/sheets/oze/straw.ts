@@ -1,4 +1,4 @@
-/** What the whole crew wears: the straw skirt, the dark cloth, the edge of firelight. */
+/** What the whole crew wears: straw skirt, dark cloth, firelight on the edges. */
 import { type Rng, type Col, type Pt } from "../../kit/core.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { line, shape, type Pen } from "../../kit/figures.ts";
@@ -8,10 +8,10 @@ export const night = "#0c1120",
   glow = "#f7963a",
   ember = "#a8451f",
   skin = "#6b3622";
-/** an edge that faces the fire */
+/** an edge towards the fire */
 export const rim = (p: Pen, pts: Pt[], w = 2.4, c: Col = glow) => line(p, pts, w, c);
 
-/** straw skirt: strands fall from the belt, golden on the fire's side */
+/** straw skirt: strands hang from the belt, golden on the fire's side */
 export function strawSkirt(
   p: Pen,
   r: Rng,

@@ -1,4 +1,4 @@
-/** Everything that shines on the shore at night: light trails, road lamps and their reflections, the town, the last train. */
+/** The lights on the shore at night: light trails, road lamps and their reflections, the town, the last train. */
 import { PH, PW, SS, Rng, clamp, css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { proj, type Cam, type GBuf, onSheet } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
@@ -17,7 +17,7 @@ const seen = (G: GBuf, sx: number, sy: number, d: number) => {
   return a >= 0 && a < PW && b >= 0 && b < PH && G.dep[b * PW + a] > d * 0.97 - 8;
 };
 
-/** one lane's light over a long exposure: strands that swell and thin */
+/** the light of one lane in a long exposure: lines with varying width */
 function trail(
   x: Ctx,
   cam: Cam,
@@ -74,7 +74,7 @@ export function ribbons(x: Ctx, cam: Cam, G: GBuf, w: number) {
   trail(x, cam, G, () => bay.route + 2.4, 5, red, q, 2.8 * w);
 }
 
-/** amber lamps along the seaward edge of the deck */
+/** amber lamps along the sea side of the deck */
 export function lamps(x: Ctx, cam: Cam, G: GBuf) {
   const T = new Tones();
   for (let y = 190; y < 1350; y += 36) {
@@ -98,7 +98,7 @@ function onSea(G: GBuf, sx: number, sy: number) {
   return G.dep[i] !== Infinity && G.wz[i] < 0.3 && bay.inland(G.wx[i], G.wy[i]) < -1;
 }
 
-/** windows of the post town and of the far shore, with their shivers on the bay */
+/** windows of the post town and of the far shore, with their reflections on the bay */
 export function town(x: Ctx, cam: Cam, G: GBuf, r: Rng) {
   const T = new Tones();
   for (let i = 0; i < 620; i++) {
@@ -157,7 +157,7 @@ export function train(x: Ctx, cam: Cam, y0: number) {
     }
 }
 
-/** shrimp boats work in pairs at night: lamps, a dark hull, light lying broken on the swell */
+/** shrimp boats in pairs: lamps, a dark hull, broken reflections on the waves */
 export function nightBoats(x: Ctx, r: Rng) {
   const T = new Tones();
   for (const [bx, by, s] of [
@@ -201,7 +201,7 @@ export function nightBoats(x: Ctx, r: Rng) {
   T.flush(x);
 }
 
-/** the moon's road on the still water under it */
+/** the moon's reflection on the calm water below it */
 export function moonRoad(x: Ctx, G: GBuf, mx: number) {
   const T = new Tones(),
     r = new Rng(61);

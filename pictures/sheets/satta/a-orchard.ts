@@ -1,4 +1,4 @@
-/** The orchards of sheet A: round crowns in rows on the beds, the moon on their shoulders. */
+/** The orchards of sheet A: round trees in rows on the terraces, with moonlight from one side. */
 import { clamp, type Ctx, mix, Noise, PH, PW, ramp, type Rng, SS } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
@@ -17,7 +17,7 @@ interface Tree {
   z: number;
   s: number;
 }
-/** where the beds are planted, farthest first */
+/** the rows of trees, farthest first */
 function rows(r: Rng): Tree[] {
   const list: Tree[] = [];
   for (let y = 66; y < 1050; y += 3.6 + y * 0.004)
@@ -41,7 +41,7 @@ function rows(r: Rng): Tree[] {
 function crown(x: Ctx, r: Rng, sx: number, sy: number, R: number, moon: number, hz: number) {
   const T = new Tones();
   const ink = (t: number) => mix(leaf.at(Math.round(clamp(t) * 10) / 10), air, hz);
-  // its shade on the bed, then the dark heart
+  // its shadow on the ground, then its dark middle
   T.add(ink(0.06), (q) => {
     q.ellipse(sx + R * 0.2, sy + R * 0.76, R * 1.02, R * 0.26, 0, 0, 6.3);
     q.moveTo(sx + R * 0.94, sy);

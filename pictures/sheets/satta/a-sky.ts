@@ -31,7 +31,7 @@ export function nightSky(P: Print, r: Rng) {
     },
     { grain: 0.18 },
   );
-  // the moon that lights the snow, a little cloud drawn across it
+  // the moon that lights the snow, with a little cloud in front of it
   P.light((x) => {
     const g = x.createRadialGradient(MOON[0], MOON[1], 20, MOON[0], MOON[1], 330);
     g.addColorStop(0, "rgba(190,208,236,.55)");

@@ -1,4 +1,4 @@
-/** Satta Pass, A: the expressway on its piers at night, two ribbons of light bending with the bay under a moonlit Fuji. */
+/** Satta Pass, A: the expressway on its piers at night, two bands of light along the bay below a moonlit Fuji. */
 import { fadeEdge } from "../../kit/stage.ts";
 import {
   PW,
@@ -90,13 +90,13 @@ P.put(
       if (c > 0.28) t += 0.1 * (1 - 0.6 * far);
       else if (c < -0.34) t -= 0.07;
       C = sea.at(clamp(t));
-      // the moon stands behind us to the left: a few backs of waves answer it
+      // the moon is behind us to the left: it lights a few waves
       if (c > 0.5 && b > 0.05)
         C = mix(C, "#8ea6c6", 0.35 * sstep(1500, 500, Math.abs(x - 1150) * 2));
       const f =
         surf(chopN, -inl, wy * 1.4, { reach: 10 + d * 0.006, lines: 2 }) * sstep(5200, 1700, d);
       C = mix(C, "#7288a8", f * 0.75);
-      // the deck throws a warm stain on the water below it
+      // the warm light of the deck on the water below it
       const off = Math.abs(-inl + bay.expressway(wy));
       C = mix(C, "#7c5a48", 0.5 * sstep(30, 9, off) * sstep(1300, 900, wy));
     } else if (inl < 0.5) {
@@ -138,7 +138,7 @@ P.put(
   { occlude: 1 },
 );
 tick("bay");
-// orchards: dark on dark, the moon on their shoulders
+// orchards: dark trees on dark ground, moonlight from one side
 P.block((x) => orchards(x, cam, G, new Rng(6)));
 P.block((x) => {
   town(x, cam, G, r);
@@ -150,7 +150,7 @@ P.light((x) => ribbons(x, cam, G, 6), { op: "screen", alpha: 0.26, blur: 15 });
 P.block((x) => ribbons(x, cam, G, 1));
 P.block((x) => train(x, cam, 330));
 tick("lights");
-// rim of the near hill, cut dark against the water
+// edge of the near hill, dark in front of the water
 {
   const edge: Pt[] = [];
   for (let i = 0; i < PW; i += 3) if (i / SS < 150) edge.push([i / SS, G.top[i]]);

@@ -1,4 +1,4 @@
-/** A path between dry-stone walls, met exactly by rays: two upright faces, one coping, the beaten earth between. */
+/** A path between dry-stone walls, computed exactly by rays: two upright faces, one coping, the earth between. */
 import { Noise, clamp, lerp, mix, ramp, shade, sstep, type Pt, type RGB } from "../../kit/core.ts";
 import { cell, worley } from "../../kit/terrain.ts";
 
@@ -21,7 +21,7 @@ export const toSheet = (off: number, d: number, z: number): Pt => [
   CX + (F * (off + BEND * d * d)) / d,
   HY + (F * (EYE - z)) / d,
 ];
-/** distance at which a ray with slope u meets the upright plane at this offset */
+/** distance at which a ray with slope u hits the upright plane at this offset */
 function meet(u: number, off: number) {
   const disc = u * u - 4 * BEND * off;
   if (disc < 0) return Infinity;
@@ -93,8 +93,8 @@ export function inkPath() {
       off = u * d - BEND * d * d;
     let C: RGB;
     if (kind === 3) {
-      // wheel-worn stones and earth; leaf shadow lies across it in bars
-      // the crowns of the left bank throw their shade across it, full of small suns
+      // worn stones and earth, with leaf shadows in bars: the trees on the left bank cast their shadow across it, with many small
+      // spots of sun
       const crown =
         off +
         0.35 +
@@ -109,7 +109,7 @@ export function inkPath() {
         0.07 * n.n2(off * 14, d * 14) -
         0.16 * Math.exp(-((Math.abs(off) - 0.55) ** 2) / 0.03);
       t -= 0.2 * shade;
-      // worn stones lie flush with the earth, lit at their tops only
+      // worn stones are level with the earth, lit at their tops only
       worley(off * 2.1, d * 1.5, 0.9);
       if (cell.id > 0.55 && cell.edge > 0.1) t += 0.1 * sstep(0.4, 0.2, cell.f1);
       C = mix(earth.at(cut(t)), "#6a6480", 0.56 * shade);

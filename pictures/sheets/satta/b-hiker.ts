@@ -1,4 +1,4 @@
-/** The walker on the pass: modelled from behind in mid-stride, hat, red rucksack with a rolled mat, stick. */
+/** The walker on the pass: modelled from behind in mid-stride, with a hat, a red rucksack with a rolled mat, a stick. */
 import { type V3 } from "../../kit/core.ts";
 import { type Figure, type Part, standFigure } from "../../kit/people.ts";
 import type { Print } from "../../kit/print.ts";
@@ -103,7 +103,7 @@ const figure: Figure = {
   yaw: Math.PI + 0.18,
   tilt: 0.03,
 };
-/** sets the walker down; the sun stands ahead, so the shadow comes towards us */
+/** draws the walker; the sun is in front, so the shadow comes towards us */
 export function hiker(P: Print, sx: number, sy: number, ppm: number) {
   P.light(
     (x) => {

@@ -1,4 +1,4 @@
-/** A mandarin tree of sheet B: leaf upon leaf over a few round boughs, the fruit among them, sun from beyond the right. */
+/** A mandarin tree of sheet B: many leaves on a few round branches, fruit between them, sun from the right. */
 import { clamp, type Ctx, mix, Noise, ramp, type Rng, type RGB, sstep } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
@@ -96,7 +96,7 @@ export function mandarinTree(
       T.flush(x);
     };
     lay(Math.round(leaves * 0.7));
-    // fruit hangs in twos and threes, half under the leaves
+    // fruit hangs in twos and threes, half below the leaves
     const here = b === under ? 0 : Math.round((fruits / 9) * r.range(0.5, 1.6));
     for (let i = 0; i < here; i++) {
       const a = r.range(-0.7, 3.7),

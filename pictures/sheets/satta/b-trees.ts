@@ -6,7 +6,7 @@ import { leafInk, mandarinTree } from "./b-tree.ts";
 import { F, groundZ, toSheet, wallTop } from "./b-ground.ts";
 
 const n = new Noise(12);
-/** the bank that climbs to the left behind the wall, in grass and shade */
+/** the bank that rises to the left behind the wall, grass in shade */
 function bank(x: Ctx, r: Rng) {
   const top: Pt[] = [];
   for (let d = 40; d > 2; d *= 0.94) top.push(toSheet(-1.3, d, wallTop(Math.min(d, 30)) - 0.02));
@@ -35,7 +35,7 @@ function bank(x: Ctx, r: Rng) {
   T.flush(x);
   x.restore();
 }
-/** terrace above the left wall: trunks, crowns, grass that spills over the stones */
+/** terrace above the left wall: trunks, treetops, grass over the edge of the stones */
 export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
   const wood = { body: "#3a3a3e", light: "#a08a70", key: "#161b2a", lightDir: 1 };
   bank(x, r);
@@ -84,7 +84,7 @@ export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
   }
   spill(x, r, (d) => [-1.34, wallTop(d)], 30, 2.6);
 }
-/** trees that stand on the bed below the right wall: only their crowns reach over it */
+/** trees on the terrace below the right wall: only their tops are visible above it */
 export function rightTerrace(x: Ctx, r: Rng) {
   for (let d = 36; d > 3.4; d *= 0.88)
     for (const row of [2, 1, 0]) {

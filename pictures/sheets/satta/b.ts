@@ -1,4 +1,4 @@
-/** Satta Pass, B: the old path between stone walls and mandarin trees, the sea all glitter beyond. December noon. */
+/** Satta Pass, B: the old path between stone walls and mandarin trees, the sea full of reflections. December noon. */
 import { fadeEdge, sky } from "../../kit/stage.ts";
 import {
   Noise,
@@ -51,7 +51,7 @@ P.mist(
   "#fdf6e6",
   { grain: 0.2 },
 );
-// Izu, a breath on the horizon
+// Izu, faint on the horizon
 {
   const pts: Pt[] = [];
   for (let x = -10; x <= W + 10; x += 3)
@@ -100,7 +100,7 @@ P.put(
     if (c > 0.25) t += 0.08;
     else if (c < -0.3) t -= 0.08;
     let C: RGB = water.at(clamp(t));
-    // the sun's road: broken silver, widest toward us
+    // the sun's reflection: broken silver, widest towards us
     const road =
       Math.exp(-(((x - SUNX) / (150 + 260 * sstep(HY, 760, y))) ** 2)) *
       (0.55 + 0.45 * sstep(HY + 4, HY + 40, y));
@@ -161,7 +161,7 @@ tick("left trees");
     [a, b] = toSheet(0.15, d, groundZ(d));
   hiker(P, a, b, F / d);
 }
-// a bough hangs into the frame, close
+// a branch at the edge, nearby
 {
   const L = layer(),
     K = layer(),

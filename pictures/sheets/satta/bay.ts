@@ -1,4 +1,4 @@
-/** The lie of the land below the lookout, in metres: coast, hill, terraces, the roads on the shore. */
+/** The land below the viewpoint, in metres: coast, hill, terraces, the roads on the shore. */
 import { Noise, clamp, lerp, sstep, lstep } from "../../kit/core.ts";
 import type { Cam } from "../../kit/terrain.ts";
 
@@ -6,7 +6,7 @@ import type { Cam } from "../../kit/terrain.ts";
 export const cam: Cam = { x: 0, y: 0, z: 150, f: 1150, cx: 800, hy: 470 };
 const n = new Noise(41);
 
-// The coast drawn as the eye should meet it on the sheet (x, y in pixels), then laid down on the sea plane.
+// The coast as a curve on the sheet (x, y in pixels), projected down onto the sea plane.
 const drawn: [number, number][] = [
   [1420, 1420],
   [1270, 1230],
@@ -38,7 +38,7 @@ for (let i = 0; i <= N; i++) {
   const p = (j: number) => pts[clamp(j, 0, pts.length - 1)];
   const [a, b] = [p(k), p(k + 1)];
   const t = (l - a[0]) / (b[0] - a[0]);
-  // tangents over uneven knots keep the curve fair
+  // tangents over uneven knots keep the curve smooth
   const m0 = ((b[1] - p(k - 1)[1]) / (b[0] - p(k - 1)[0] || 1)) * (b[0] - a[0]);
   const m1 = ((p(k + 2)[1] - a[1]) / (p(k + 2)[0] - a[0] || 1)) * (b[0] - a[0]);
   if (t < 0) coastTab[i] = a[1] + m0 * t;
@@ -69,12 +69,12 @@ export function inland(x: number, y: number) {
 export const SHORE = 40;
 export const rail = 27,
   route = 13;
-/** the expressway runs over the water on piers, then comes ashore where the bay bends */
+/** the expressway is on piers over the water, and comes ashore where the bay bends */
 export const expressway = (y: number) => lerp(-23, -3, sstep(620, 1000, y));
 export const expressHalf = 9.5,
   deck = 12;
 
-/** the hill before terracing */
+/** the hill without its terraces */
 export function hill(x: number, y: number, d: number) {
   if (d <= SHORE) return 4.5;
   const cap = y < 1000 ? lerp(300, 190, lstep(350, 1000, y)) : lerp(190, 16, sstep(1000, 2300, y));

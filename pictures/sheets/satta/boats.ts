@@ -1,10 +1,10 @@
-/** boats: small working boats on open water, seen from above and far. */
+/** boats: small working boats on open water, seen from above and from far away. */
 import { type Rng, css, mix, type Col, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, dab } from "../../kit/brush.ts";
 
 /**
- * A white coastal fishing boat `s` pixels long; `ang` is its heading on the paper, flattened by `squash` (view from above).
- * Drawn as hull side, deck, wheelhouse; the wake opens behind it.
+ * A white coastal fishing boat `s` pixels long; `ang` is its direction on the paper, flattened by `squash` (view from above).
+ * Drawn as hull side, deck, wheelhouse; the wake is behind it.
  */
 export function fishingBoat(
   x: Ctx,
@@ -23,7 +23,7 @@ export function fishingBoat(
     px + (u * c - v * n) * s,
     py + (u * n + v * c) * s * squash - up * s,
   ];
-  // wake: two arms and a churned middle
+  // wake: two lines and white water between them
   x.fillStyle = css(o.foam, 0.8);
   x.beginPath();
   for (const sd of [-1, 1]) {

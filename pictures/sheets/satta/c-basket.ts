@@ -4,7 +4,7 @@ import { cut } from "../../kit/cut.ts";
 import { Tones, dab } from "../../kit/brush.ts";
 import { shape, type Pen } from "../../kit/figures.ts";
 
-/** two flat baskets of shrimp set on the stones */
+/** two flat baskets of shrimp on the stones */
 export function basket(p: Pen, r: Rng) {
   shape(p, cut("-34 -6, -20 -12, 14 -13, 34 -7, 30 4, 14 9, -16 9, -30 4"), "#7d6238");
   shape(p, cut("-30 -7, -18 -12, 14 -13, 30 -8, 20 -3, -4 -1, -22 -3"), "#d9707a");

@@ -68,7 +68,7 @@ function dryer(o: Dryer, id: string): Figure {
   );
   return { ...f, bounds: [-1.5, 1.5, -0.06, 1.85] };
 }
-/** a raker's long morning shadow over stones and cloths: legs, a stooped back, the broad hat */
+/** a worker's long morning shadow over stones and cloths: legs, a bent back, the broad hat */
 export function castShadow(x: Ctx, wx: number, d: number) {
   const out = (along: number, wide: number) => toSheet(wx - along, d + 0.12 * along + wide);
   const fill = (pts: [number, number][]) => {
@@ -104,7 +104,7 @@ export function castShadow(x: Ctx, wx: number, d: number) {
     [2.45, 0.2],
   ]);
 }
-/** sets one down at (sx, sy), `ppm` pixels to the metre */
+/** draws one at (sx, sy), `ppm` pixels per metre */
 export function putDryer(P: Print, o: Dryer, sx: number, sy: number, ppm: number, flip: boolean) {
   const f = dryer(o, `satta-dryer-${Math.round(sx)}`);
   standFigure(P, f, {

@@ -1,4 +1,4 @@
-/** The dry riverbed and the cloths of shrimp, laid out in metres and inked point by point. */
+/** The dry riverbed and the cloths of shrimp, in metres, coloured point by point. */
 import {
   type Rng,
   H,
@@ -55,7 +55,7 @@ const chance = (i: number, j: number, k: number) => {
 };
 /** how dry a cloth of shrimp is: the freshly spread ones are deep red, the dry ones pale */
 const dryness = (i: number, j: number) => 0.24 * (chance(i, j, 1) - 0.56);
-/** how much shrimp lies at a spot of a cloth; some are only half spread yet */
+/** how much shrimp is at a point of a cloth; some cloths are only half covered yet */
 function heaped(wx: number, d: number, c: { i: number; j: number; v: number }) {
   const even = 0.55 + 0.5 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
   if (c.j < 2 || chance(c.i, c.j, 2) > 0.1) return even;
@@ -73,7 +73,7 @@ export function cloth(wx: number, d: number) {
   const inside = Math.min(1.28 - Math.abs(u), 2.85 - Math.abs(v));
   return { in: inside, i, j, u, v };
 }
-/** a spot on the stones between two columns of cloth */
+/** a point on the stones between two columns of cloth */
 export const onPath = (lane: number, along: number): Pt => [
   lane * LANE * Math.cos(TURN) + along * Math.sin(TURN),
   -lane * LANE * Math.sin(TURN) + along * Math.cos(TURN),
@@ -116,7 +116,7 @@ export function inkGround() {
       let t = 0.66 + near * (0.3 * (q.id - 0.5) + 0.5 * (q.dx * -0.6 + q.dy * 0.4));
       if (q.edge < 0.1) t -= 0.34 * near;
       t += 0.08 * g.n2(wx * 0.25, d * 0.25);
-      // each cloth lifts a little and throws a thin shadow to the left
+      // each cloth rises a little and casts a narrow shadow to the left
       const sh = cloth(wx + 0.1, d);
       if (sh.in > 0) t -= 0.34;
       const k = 6,
@@ -124,7 +124,7 @@ export function inkGround() {
       t = (f + sstep(0.3, 0.7, t * k - f)) / k;
       C = stone.at(clamp(t));
     }
-    // the river itself, a pale thread beyond the cloths
+    // the river, a narrow pale line behind the cloths
     const bank = d + 8 * g.n2(wx * 0.012, 3) + 0.06 * wx;
     const water = bank > 84 && bank < 128;
     if (water) C = mix("#8db4c6", "#d3dfde", g.n2(wx * 0.05, d * 0.6) > 0.1 ? 0.7 : 0.1);

@@ -1,4 +1,4 @@
-/** Satta Pass, C: sakura shrimp drying on black cloths over a dry riverbed, Fuji small beyond. Autumn morning. */
+/** Satta Pass, C: sakura shrimp drying on black cloths on a dry riverbed, Fuji small behind. Autumn morning. */
 import { sky } from "../../kit/stage.ts";
 import { H, Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
@@ -133,7 +133,7 @@ const crew: [number, number, Dryer, boolean][] = [
 for (const [lane, along, who, flip] of crew) {
   const [wx, d] = onPath(lane, along);
   const [a, b] = toSheet(wx, d);
-  // the morning sun stands to the right: long shadows over stones and cloths
+  // the morning sun is on the right: long shadows over stones and cloths
   P.light((x) => castShadow(x, wx, d), { op: "multiply", blur: 0.4 });
   putDryer(P, who, a, b, (F / d) * 1.04, flip);
 }

@@ -1,17 +1,20 @@
-/** Satta D, the dyer's cloths: narrow lengths of cotton over bamboo poles, the sun behind them. Each is painted as a card with its own pattern. */
+/**
+ * Satta D, the dyer's cloths: narrow lengths of cotton over bamboo poles, the sun behind them. Each is painted as a card with its
+ * own pattern.
+ */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { Noise, clamp, lerp, mix, rgb, sstep, type Col, type RGB } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { flat, timber } from "../../kit/wood.ts";
 
 const n = new Noise(61);
-/** how many pixels of the painting make a metre of cloth */
+/** pixels of the painting for one metre of cloth */
 const FINE = 620;
-/** the card is a little wider than the cloth, so that it can sway */
+/** the card is a little wider than the cloth, because the cloth moves in the wind */
 const CARD_W = 0.72,
   CLOTH_W = 0.4;
 
-/** white resist: how much of the dye a place was kept from (0 dyed .. 1 white); u and v in metres from the cloth's upper left */
+/** white parts: how much of the dye is missing at a point (0 dyed .. 1 white); u and v in metres from the cloth's upper left */
 type Resist = (u: number, v: number) => number;
 const edge = (d: number, soft = 0.004) => sstep(soft, -soft, d);
 
@@ -36,12 +39,12 @@ const resists: Record<string, Resist> = {
     const f = (u / 0.066) % 1;
     return edge((Math.min(Math.abs(f - 0.36), Math.abs(f - 0.64)) - 0.075) * 0.066);
   },
-  /** bands across, growing wider toward the foot */
+  /** bands across, wider towards the lower end */
   bands: (_u, v) => {
     const k = Math.pow(v + 0.25, 1.35) * 2.3;
     return edge((Math.abs((k % 1) - 0.5) - 0.17) * 0.16, 0.006);
   },
-  /** tied rings: a pale burst round an undyed heart */
+  /** tied rings: a pale star around an undyed centre */
   rings: (u, v) => {
     const j = Math.round(v / 0.34);
     const cx = CLOTH_W / 2 + (j % 2 ? -0.05 : 0.05);
@@ -91,7 +94,7 @@ export interface Length {
   readonly seed: number;
 }
 
-/** one length of cloth: graded dye, folds cut in four tones, the pattern kept white, an uneven lower hem */
+/** one length of cloth: graded dye, folds in four tones, the white pattern, an uneven lower edge */
 function paintCloth(o: Length): Canvas {
   const w = Math.round(CARD_W * FINE),
     h = Math.round((o.long + 0.06) * FINE);
@@ -108,7 +111,7 @@ function paintCloth(o: Length): Canvas {
       loose = sstep(0, 1.6, v);
     const turn = 0.86 + 0.14 * Math.cos(v * 1.15 + ph) * loose;
     const wide = CLOTH_W * turn;
-    // the breeze carries every foot a little to the left
+    // the wind moves every lower end a little to the left
     const wind = -0.016 * v * v * (1 + 0.4 * Math.sin(ph));
     const mid =
       CARD_W / 2 +
@@ -121,7 +124,7 @@ function paintCloth(o: Length): Canvas {
       const hem = o.long - 0.03 - 0.022 * Math.sin(s * 5 + ph) - 0.1 * (s - 0.5) * Math.sin(ph * 2);
       const q = (j * w + i) * 4;
       if (s < 0 || s > 1 || v > hem) continue;
-      // folds start at the pole and drift as they fall
+      // folds start at the pole and move sideways as they fall
       const f =
         Math.sin(s * 9 + ph + 1.1 * Math.sin(v * 0.9 + ph)) * 0.5 +
         Math.sin(s * 23 - ph * 2 + 1.6 * n.n2(v * 0.55, ph)) * 0.28 +
@@ -131,7 +134,7 @@ function paintCloth(o: Length): Canvas {
         dyes[Math.round(clamp((v / o.long) * 1.02 + 0.035 * n.n2(s * 3, v * 5 + ph)) * 31)];
       const k = kept(u, v);
       const weave = 0.97 + 0.05 * n.n2(i * 0.05, j * 0.6);
-      // sewn selvedges and the doubled hem hold back the light
+      // the edges and the double hem let less light through
       const thick = s < 0.035 || s > 0.965 || v > hem - 0.035 ? 0.8 : 1;
       const bright = (0.62 + 0.5 * lit) * weave * thick;
       for (let c = 0; c < 3; c++)

@@ -1,4 +1,4 @@
-/** Satta D, the post town: two rows of dark lattice houses under low tiled eaves, a lane of trodden earth, mandarins for sale */
+/** Satta D, the post town: two rows of dark lattice houses with low tiled eaves, a lane of earth, mandarins for sale */
 import { Noise, clamp, lerp, sstep, type Rng } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -18,7 +18,7 @@ const PLASTER = plaster({ dark: "#b3a68c", light: "#efe6cf" });
 const RAFTER = timber({ dark: "#1c1411", light: "#6b4c36" });
 const GLOOM = flat("#171218", { line: 0.6 });
 
-/** bars before a dark room, as texture: for houses too far off to cut each bar */
+/** bars in front of a dark room, as a texture for distant houses */
 const farLattice: Mat = {
   c: linear("#4a3426"),
   line: 0.7,
@@ -31,7 +31,7 @@ const farLattice: Mat = {
   },
 };
 
-/** a roof slab falling toward the lane from the wall at x, its rafters, a fascia, and small round tile ends */
+/** a roof slab that slopes towards the lane from the wall at x, its rafters, a fascia, and small round tile ends */
 function eave(
   w: World,
   side: number,
@@ -64,7 +64,7 @@ function eave(
 }
 
 export interface HouseOpt {
-  /** which stretches of the front have lattice; the rest is boarded */
+  /** which parts of the front have lattice; the rest has boards */
   readonly bays: readonly [number, number][];
   readonly upper: "plaster" | "boards";
   /** bars are cut one by one */
@@ -72,7 +72,7 @@ export interface HouseOpt {
   readonly eave: number;
 }
 
-/** one house: side -1 stands on the left of the lane, 1 on the right */
+/** one house: side -1 is on the left of the lane, 1 on the right */
 export function house(w: World, side: number, x: number, y0: number, y1: number, o: HouseOpt) {
   const out = (d: number) => x - side * d;
   const slab = (d0: number, d1: number, ya: number, yb: number, za: number, zb: number, m: Mat) =>
@@ -120,7 +120,7 @@ export function house(w: World, side: number, x: number, y0: number, y1: number,
   );
 }
 
-/** trodden earth, paler where feet go, with a stone gutter on either side */
+/** earth, paler where people walk, with a stone gutter on both sides */
 const LANE: Mat = {
   c: linear("#cdb893"),
   line: 0.3,
@@ -162,7 +162,7 @@ export function lane(w: World) {
   }
 }
 
-/** a bench before the house with two shallow boxes of mandarins, and a potted plant */
+/** a bench in front of the house with two shallow boxes of mandarins, and a potted plant */
 export function stall(w: World, y: number, r: Rng) {
   const wood = timber({ dark: "#6b4a2c", light: "#c49a66", along: "y" });
   const x = LEFT + 0.42;
@@ -197,7 +197,7 @@ export function stall(w: World, y: number, r: Rng) {
   }
 }
 
-/** glazed indigo jars with lids, as a dyer keeps at his door */
+/** glazed indigo jars with lids at the dyer's door */
 export function jars(w: World, x: number, y: number) {
   const glaze: Mat = {
     c: linear("#4d3a30"),
@@ -209,7 +209,7 @@ export function jars(w: World, x: number, y: number) {
       for (let i = 0; i < 3; i++) o[i] = lerp(B[i], A[i], k);
     },
   };
-  // the belly of a jar, from foot to lip, turned in rings
+  // the body of a jar, from foot to rim, in rings
   const belly = [0.19, 0.235, 0.27, 0.292, 0.3, 0.295, 0.272, 0.23, 0.2];
   for (const [dx, dy, s] of [
     [0, 0, 1],

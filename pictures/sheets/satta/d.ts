@@ -1,4 +1,4 @@
-/** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hung out against the sun */
+/** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hanging in the sun */
 import { Noise, Rng, css, type V3 } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { type Cam } from "../../kit/terrain.ts";
@@ -26,7 +26,7 @@ sky(P, 760, [
   [0.78, "#f6dfb0"],
   [1, "#f3c992"],
 ]);
-// the citrus hill that closes the lane
+// the citrus hill at the end of the lane
 P.put(citrusHill(n, r), { occlude: 1 });
 P.mist(mistBand(n, 672, 80, 70, { max: 1, amp: 8 }), "#f6e3bd");
 
@@ -167,7 +167,7 @@ stage(
       o[0] = 0.4 * k + 0.07;
       o[1] = 0.39 * k + 0.07;
       o[2] = 0.56 * k + 0.08;
-      // the sunny lane throws warm light up under the eaves
+      // the sunny lane reflects warm light to the underside of the eaves
       const up =
         Math.max(0, -h.nz) + 0.18 * Math.max(0, 1 - Math.abs(h.nz)) * Math.max(0, 1.6 - h.z);
       o[0] += 0.34 * up;

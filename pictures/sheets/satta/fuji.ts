@@ -1,4 +1,4 @@
-/** fuji: the mountain as a lit height field seen across water - snow, gullies, the crater shoulder of Hoei. */
+/** fuji: the mountain as a lit height field seen across water: snow, gullies, the side crater Hoei. */
 import {
   PW,
   SS,
@@ -19,10 +19,10 @@ import { brushPath } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
 
 export interface FujiOpt {
-  /** screen position of the summit's middle and of the foot line */
+  /** sheet position of the summit's centre and of the foot line */
   cx: number;
   foot: number;
-  /** size: 6600 makes the summit stand about 430 px over the foot */
+  /** size: 6600 makes the summit about 430 px high above the foot */
   f: number;
   seed?: number;
   snow: Stops;
@@ -30,7 +30,7 @@ export interface FujiOpt {
   haze: (x: number) => Col;
   /** height (0.2..3.6) at which the snow ends on an average rib */
   snowLine?: number;
-  /** where the haze starts to swallow the foot */
+  /** the height below which haze hides the foot */
   hazeTop?: number;
   hazeMax?: number;
   key?: Col;
@@ -52,7 +52,7 @@ function mountain(seed: number) {
     const worn = sstep(0.25, 2.2, r) * (1 - sstep(9, 16, r) * 0.6);
     let h =
       cone - worn * (0.3 * (1 - gully(ca, sa, r)) + 0.11 * n.fbm(ca * 9 + r * 0.12, sa * 9, 4));
-    // Hoei: the bite and the shoulder on the eastern flank
+    // Hoei: the crater and the shoulder on the eastern side
     h += 0.2 * Math.exp(-((x - 3.3) ** 2) / 0.16 - (y + 1.6) ** 2 / 2.2);
     h -= 0.2 * Math.exp(-((x - 2.55) ** 2) / 0.22 - (y + 1.6) ** 2 / 1.6);
     if (r < 0.75) {
@@ -64,7 +64,7 @@ function mountain(seed: number) {
   return { n, polar, gully, height };
 }
 
-/** print the mountain; returns its skyline in design pixels */
+/** prints the mountain; returns its skyline in design pixels */
 export function printFuji(P: Print, o: FujiOpt): Pt[] {
   const { n, polar, gully, height } = mountain(o.seed ?? 8);
   const cam: Cam = { x: 0, y: -60, z: 0.3, f: o.f, cx: o.cx, hy: o.foot };
@@ -89,7 +89,7 @@ export function printFuji(P: Print, o: FujiOpt): Pt[] {
     const { r, ca, sa } = polar(wx, wy);
     const flank = 0.5 + 0.62 * (ca * 0.92 * dir + sa * 0.12);
     let t = clamp(0.66 * relief + 0.46 * flank + 0.05 * n.n2(wx * 6, wz * 9));
-    // four cut tones
+    // four flat tones
     const k = 4,
       q = Math.floor(t * k);
     t = (q + sstep(0.3, 0.7, t * k - q)) / k;

@@ -1,4 +1,4 @@
-/** Small life of the bay: the town and the pines on the far shore, the train, cars, boats. */
+/** Small details of the bay: the town and the pines on the far shore, the train, cars, boats. */
 import {
   PH,
   PW,
@@ -34,7 +34,7 @@ function hidden(G: GBuf, sx: number, sy: number, d: number) {
   return px < 0 || px >= PW || py < 0 || py >= PH || G.dep[py * PW + px] < d * 0.97 - 6;
 }
 
-/** roofs of the post town crowd the strip where the hill leaves room */
+/** roofs of the post town on the strip between hill and sea */
 function town(x: Ctx, G: GBuf, r: Rng) {
   const spots: [number, number, number, number][] = [];
   for (let i = 0; i < 520; i++) {
@@ -64,7 +64,7 @@ function town(x: Ctx, G: GBuf, r: Rng) {
   }
 }
 
-/** windbreak pines and a thread of sand draw the far curve of the bay */
+/** pines and a thin line of sand along the far curve of the bay */
 function farShore(x: Ctx, r: Rng) {
   const T = new Tones();
   for (let y = 1500; y < 9500; y *= 1.0022) {
@@ -85,7 +85,7 @@ function farShore(x: Ctx, r: Rng) {
   x.stroke();
 }
 
-/** a box on wheels along the shore lines: near side, end and roof */
+/** a vehicle along the shore lines: near side, end and roof */
 function coach(
   x: Ctx,
   y0: number,

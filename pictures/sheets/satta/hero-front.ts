@@ -1,9 +1,9 @@
-/** Laden mandarin boughs in the near corner. */
+/** Mandarin branches full of fruit in the near corner. */
 import { Rng, layer, stamp, type Pt } from "../../kit/core.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
 import type { Print } from "../../kit/print.ts";
 
-/** the shaded thicket behind the lit boughs: leaves only, near the paper's edge */
+/** the shaded leaves behind the lit branches, near the edge of the paper */
 const thicket: Pt[][] = [
   [
     [-70, 960],

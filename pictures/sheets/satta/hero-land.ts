@@ -57,7 +57,7 @@ function seaColour(x: number, wx: number, wy: number, out: Float64Array) {
   const d = wy,
     far = clamp((Math.log(d) - Math.log(230)) / (Math.log(9000) - Math.log(230)));
   const c = ripple(n, wx, wy, d, bay.cam.f, 70);
-  // the sun stands outside the right edge: its road brightens the water there
+  // the sun is beyond the right edge: its reflection makes the water there brighter
   const glow = sstep(760, 1640, x) * sstep(0.05, 0.6, far);
   let t = far * 0.93 + 0.16 * glow;
   const lift = c > 0.3 ? 0.055 : c < -0.34 ? -0.055 : 0;
@@ -66,7 +66,7 @@ function seaColour(x: number, wx: number, wy: number, out: Float64Array) {
   if (glow > 0 && c > 0.42 - 0.5 * glow) C = mix(C, "#ffe0b8", 0.55 * glow);
   const inl = bay.inland(wx, wy);
   const f = surf(n, -inl, wy * 1.4, { reach: 10 + d * 0.006, lines: 2 }) * sstep(5200, 1700, d);
-  // shoal water turns greener under the wall
+  // shallow water is greener below the wall
   C = mix(C, "#5f9aa2", 0.5 * sstep(70, 5, -inl) * sstep(2600, 900, d));
   C = mix(C, mix("#dfe6e6", "#f8e3cf", far), f * 0.92);
   out[0] = C[0];
@@ -116,7 +116,7 @@ export function inkLand(G: GBuf) {
       else C = wy % 26 < 5 ? [112, 112, 128] : [24, 52, 84];
     } else {
       const bump = n.fbm(wx * 0.05, wy * 0.05, 3);
-      // the big form of the hill takes the low sun from the right; gullies keep the night
+      // low sun from the right on the hill; its gullies are dark
       const E = 14,
         b0 = bay.hill(wx, wy, inl),
         bx = (bay.hill(wx + E, wy, bay.inland(wx + E, wy)) - b0) / E,
@@ -139,7 +139,7 @@ export function inkLand(G: GBuf) {
         C = slopeInk.at(t);
         const face = sstep(1.2, 2.2, Math.hypot(gx, gy)) * sstep(1100, 600, wy);
         if (face > 0) {
-          // dry stone: courses of irregular blocks with dark joints
+          // dry stone: rows of irregular blocks with dark joints
           const s = worley(wy * 0.7 + wx * 0.3, wz * 0.95, 0.7);
           const v = s.edge < 0.09 ? 0.06 : 0.08 + t * 0.62 + 0.24 * (s.id - 0.5);
           C = mix(C, stoneInk.at(clamp(v)), face * 0.9);
@@ -181,7 +181,7 @@ export function plantTrees(ctx: Ctx, G: GBuf, r: Rng, look = sunrise) {
       const x = a + r.range(-0.5, 0.5),
         yy = y + r.range(-0.9, 0.9);
       if (Math.abs(x) > y * 0.74 || r.chance(0.1)) continue;
-      if (yy > 240 && n.n2(x * 0.012 + 3, yy * 0.012) < -0.5) continue; // bare beds here and there
+      if (yy > 240 && n.n2(x * 0.012 + 3, yy * 0.012) < -0.5) continue; // some terraces are bare
       list.push([x, yy, bay.ground(x, yy), r.range(0.8, 1.2)]);
     }
   list.sort((p, q) => q[1] - p[1]);

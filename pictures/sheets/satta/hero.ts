@@ -38,7 +38,7 @@ function printSky() {
     x.fillStyle = g;
     x.fillRect(0, 0, W, 620);
   });
-  // two long drifts of dawn cloud, printed thin
+  // two long thin clouds at dawn
   P.mist(
     (x, y) => {
       const m = sstep(70, 190, y) * (1 - sstep(300, 400, y));
@@ -85,7 +85,7 @@ function farHills() {
   spec.forEach(([y0, amp, f, s, c], i) => {
     const pts: Pt[] = [];
     for (let x = -10; x <= W + 10; x += 3) {
-      // Ashitaka stands to the right of Fuji, Izu closes the bay
+      // Ashitaka is to the right of Fuji, Izu closes the bay
       const bulk =
         Math.exp(-(((x - 1290) / 170) ** 2)) * 34 +
         sstep(1330, 1600, x) * 16 +
@@ -139,7 +139,7 @@ P.mist(
 );
 life(P, G);
 tick("town, train, boats");
-// long swells, cut as single strokes, keep the quiet corner of the sea alive
+// long waves as single strokes in the quiet corner of the sea
 P.block(
   (x) => {
     const open = (px: number, py: number) => {

@@ -1,4 +1,4 @@
-/** The warning post beside the crossing, and someone who waits there. */
+/** The warning post beside the crossing, and someone waiting there. */
 import { css, lerp, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";

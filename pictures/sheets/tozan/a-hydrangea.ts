@@ -38,7 +38,7 @@ function leaf(x: Ctx, px: number, py: number, s: number, a: number, t: number) {
         brushPath(x, [T(u, 0), T(u + 0.14, k * 0.24 * Math.sin(Math.PI * u))], () => s * 0.016);
   x.fill();
 }
-/** a head: florets packed over a ball, light from the upper left */
+/** a head: small flowers packed on a ball, light from the upper left */
 function head(x: Ctx, px: number, py: number, R: number, hue: number, light: number, r: Rng) {
   const ink = HUES[hue];
   x.fillStyle = css(ink.at(0.02));
@@ -50,7 +50,7 @@ function head(x: Ctx, px: number, py: number, R: number, hue: number, light: num
   const list: { u: number; v: number; z: number }[] = [];
   const count = Math.round(Math.min(95, 40 + R));
   for (let i = 0; i < count; i++) {
-    // a spiral over the ball keeps them evenly packed
+    // a spiral on the ball keeps them evenly packed
     const q = (i + 0.5) / count,
       a = i * 2.39996;
     const rad = Math.sqrt(q);
@@ -99,7 +99,7 @@ export function banks(P: Print) {
     const [a, b, d] = proj(cam, p.x, p.y, z),
       m = cam.f / d;
     if (a < -120 || a > W + 120) continue;
-    // sun reaches the bank by the rails; the rest lies in the trees' shade
+    // sun on the bank by the rails; the rest is in the trees' shade
     const sun = clamp((p.y - 13.4) / 2.6);
     const fleck = n.fbm(p.x * 0.8, p.y * 0.8, 2) > 0.22 ? 0.3 : 0;
     const light = 0.18 + 0.34 * sun + fleck;
@@ -114,7 +114,7 @@ export function banks(P: Print) {
         light * 0.8 + 0.1 * Math.sin(ang * 3) + (k > 5 ? 0.12 : -0.05),
       );
     }
-    // the shrubs flower in drifts, with dark leaves between them
+    // the flowers are in groups, with dark leaves between them
     if (n.fbm(p.x * 0.62 + 3, p.y * 0.5, 2) > -0.1 && r.chance(0.9)) {
       const drift = n.n2(p.x * 0.35 + 9, p.y * 0.3);
       const hue = drift > 0.22 ? 1 : drift < -0.3 ? 2 : 0;
@@ -127,7 +127,7 @@ export function banks(P: Print) {
         light + 0.06,
         r,
       );
-      // leaves of the next twig lap over the head's foot
+      // leaves of the next twig cover the foot of the head
       for (const k of [-1, 1])
         if (r.chance(0.7))
           leaf(

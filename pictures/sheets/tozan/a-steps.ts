@@ -1,4 +1,4 @@
-/** The approach at the railway: lower steps, the crossing, the long flight beyond. */
+/** The way to the shrine at the railway: lower steps, the crossing, the long stair behind it. */
 import {
   Noise,
   Rng,
@@ -93,11 +93,11 @@ export function inkSteps(G: GBuf) {
       const row = wy < NEAR ? lowStep(wy) : Math.floor((wy - FAR) / T1);
       const c = (((wx + row * 0.83) % 1.3) + 1.3) % 1.3;
       if (Math.min(c, 1.3 - c) < 0.012 && (wy < NEAR || wy > FAR)) C = mix(C, "#28324a", 0.7);
-      // the crossing is laid with planks
+      // planks on the crossing
       if (wy > NEAR && wy < FAR)
         C = mix("#5c5250", "#a08e7c", clamp(0.5 + 0.5 * n.n2(wx * 1.2, wy * 9)));
     }
-    // the lower steps lie in the trees' shade, flecked with sun
+    // the lower steps are in the trees' shade, with spots of sun
     if (wy < NEAR) {
       const fleck = sstep(0.1, 0.2, n.fbm(wx * 1.5 + 30, wy * 1.1, 3)) * (riser ? 0.25 : 1);
       const rim = NEAR - 1.7 + 0.35 * wx + 0.5 * n.fbm(wx * 1.3, wy * 0.6 + 7, 2);

@@ -1,4 +1,4 @@
-/** A two-car country train across the approach. */
+/** A two-car country train across the way to the shrine. */
 import { Rng, css, type Ctx, type Pt, paintOf, type Fill } from "../../kit/core.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { onSheet } from "../../kit/terrain.ts";
@@ -20,7 +20,7 @@ function panel(x: Ctx, x0: number, x1: number, z0: number, z1: number, c: Fill, 
 function car(x: Ctx, k: Ctx, x0: number, x1: number, r: Rng) {
   const [, top] = at(0, 3.72),
     [, low] = at(0, 0.95);
-  // running gear in its own shade
+  // wheels and axles in the train's own shade
   panel(x, x0 + 0.5, x1 - 0.5, 0.28, 1.1, "#20253a");
   for (const b of [x0 + 2.6, x1 - 2.6]) {
     panel(x, b - 1.5, b + 1.5, 0.35, 0.85, "#2b3148");
@@ -39,7 +39,7 @@ function car(x: Ctx, k: Ctx, x0: number, x1: number, r: Rng) {
     }
   }
   for (let u = x0 + 5; u < x1 - 5; u += 2.3) panel(x, u, u + 1.6, 0.4, 0.98, "#333a50", 3);
-  // body: ivory, shaded under the eave and at the sill
+  // body: ivory, shaded below the eave and at the sill
   const g = x.createLinearGradient(0, top, 0, low);
   for (const [s, c] of [
     [0, "#b9bdb8"],
@@ -55,7 +55,7 @@ function car(x: Ctx, k: Ctx, x0: number, x1: number, r: Rng) {
   panel(x, x0 + 0.1, x1 - 0.1, 3.52, 3.86, "#7d8590", 6);
   panel(x, x0 + 0.1, x1 - 0.1, 3.74, 3.86, "#a9b0b4", 5);
   for (let u = x0 + 3; u < x1 - 2; u += 5.2) panel(x, u, u + 2, 3.84, 4.1, "#8d949c", 3);
-  // doors and windows; the glass holds leaves and sky
+  // doors and windows; the glass reflects leaves and sky
   const glass = (a: number, b: number, z0: number, z1: number) => {
     panel(x, a - 0.05, b + 0.05, z0 - 0.05, z1 + 0.05, "#8b8f90", 4);
     const [, y1] = at(0, z1),
@@ -121,7 +121,7 @@ export function train(x: Ctx, k: Ctx) {
   panel(x, -6.4, -5.7, 1.0, 3.4, "#2a2f3e"); // gangway
   car(x, k, -26, -6.3, r);
   car(x, k, -5.9, 14, r);
-  // its going: thin strokes dragged back along the body
+  // motion: thin strokes pulled back along the body
   const T = new Tones();
   for (let i = 0; i < 110; i++) {
     const [a, b] = at(r.range(-14, 16), r.range(0.5, 3.6)),
@@ -135,7 +135,7 @@ export function train(x: Ctx, k: Ctx) {
   T.flush(x);
 }
 
-/** both ends of the train lie in the trees' shade, torn into leaves where the sun begins; its middle runs in the light */
+/** both ends of the train are in the trees' shade, with a ragged edge where the sun begins; its middle is in the sun */
 export function leafShade(x: Ctx) {
   const r = new Rng(31),
     T = new Tones();
@@ -145,7 +145,7 @@ export function leafShade(x: Ctx) {
       dab(q, cx, cy, long, long * 0.42, 0.75 + r.g() * 0.4, r.range(-0.2, 0.2)),
     );
   };
-  // s: which end; u: where its shade leaves off at the train's foot, leaning with the sun
+  // s: which end; u: where its shade ends at the train's lower edge, slanting with the sun
   for (const [s, u] of [
     [-1, -7.7],
     [1, 8.3],
@@ -162,7 +162,7 @@ export function leafShade(x: Ctx) {
       leaf(rim(z) - s * (r.u() ** 2 * 1.5 - 0.3), z, r.range(16, 38));
     }
     T.flush(x);
-    // a few flecks of sun come through
+    // a few spots of sun
     x.globalCompositeOperation = "destination-out";
     for (let i = 0; i < 16; i++) {
       const z = r.range(0.9, 3.9);

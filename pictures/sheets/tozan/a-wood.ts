@@ -1,4 +1,4 @@
-/** Cedars climb with the stair in ranks, each paler than the one before; two great trunks and their boughs close the picture. */
+/** Rows of cedars along the stair, each paler than the one before; two great trunks and their branches at the sides. */
 import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
@@ -30,7 +30,7 @@ const needle = ramp(stops("0 #0f2f38, 0.3 #1f5149, 0.55 #46804e, 0.8 #9cbc62, 1 
 export function printSky(P: Print) {
   sky(P, 480, stops("0 #2f76b4, 0.3 #74b0d2, 0.7 #d5e6dc, 1 #f6f1da"), 0.16, 760);
 }
-/** the slope itself, under the trees */
+/** the slope itself, below the trees */
 export function slope(P: Print) {
   P.block(
     (x) => {
@@ -69,7 +69,7 @@ export function ranks(P: Print) {
     L = layer();
   };
   for (const t of trees) {
-    // a veil hangs between the ranks
+    // a veil of mist between the rows
     if (t.y < last - 8) {
       flush();
       last = t.y;
@@ -81,7 +81,7 @@ export function ranks(P: Print) {
       m = cam.f / d;
     if (fx < -160 || fx > W + 160) continue;
     const air = clamp((d - 22) / 40) * 0.78;
-    // the foremost rank stands darker, so that the light behind it tells
+    // the first row is darker, so that the light behind it is visible
     const tone = (t.x < 0 ? -0.02 : -0.14) - (t.y < 33 ? 0.13 : 0) + r.range(-0.06, 0.05);
     const top = fy - t.tall * m,
       half = t.tall * m * 0.17;
@@ -107,7 +107,7 @@ export function ranks(P: Print) {
   }
   flush();
 }
-/** bamboo grass and fern along the upper stair's edge and behind the rails, as one dark hem */
+/** bamboo grass and fern along the upper stair's edge and behind the rails, as a dark band */
 export function hem(x: Ctx) {
   const r = new Rng(41),
     n = new Noise(41),
@@ -148,7 +148,7 @@ export function near(P: Print) {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   const S = layer();
-  // limbs reach in from both sides, many small sprays along each
+  // branches from both sides, with many small sprays along each
   for (const [x0, y0, x1, y1, count] of [
     [90, 6, 600, 30, 11],
     [80, 96, 430, 116, 8],

@@ -1,4 +1,6 @@
-/** Tozan Shrine, A: a country train slides across the stone approach on a summer morning; someone waits in the trees' shade. */
+/**
+ * Tozan Shrine, A: a country train crosses the stone way to the shrine on a summer morning; someone waits in the trees' shade.
+ */
 import { H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight, type Cam } from "../../kit/terrain.ts";
@@ -22,7 +24,7 @@ tick("steps");
 P.block((x) => hem(x));
 ranks(P);
 tick("cedars");
-// light stands at the head of the stairs
+// light at the top of the stairs
 P.light((x) => {
   const [a, b] = proj(cam, 0, TOP_Y, TOP + 2);
   const g = x.createRadialGradient(a, b, 10, a, b, 380);
@@ -31,7 +33,7 @@ P.light((x) => {
   x.fillStyle = g;
   x.fillRect(0, 0, W, 800);
 });
-// set nearer in its own frame, so that it stands half as tall again
+// nearer in its own coordinates, so that it is half as tall again
 const BIG = 1.5;
 const gateCam: Cam = {
   ...cam,
@@ -39,7 +41,7 @@ const gateCam: Cam = {
   y: -(TOP_Y + 1.2) / BIG,
   z: (cam.z - TOP) / BIG,
 };
-// so far off the vine is only a blue breath on the white; a dark line holds the outline
+// so far away the vine is only slightly blue on the white; a dark line is the outline
 const gate = inkGate(viewGate(gateCam, arita));
 const rim = layer();
 for (let i = 0; i < 8; i++)
@@ -59,7 +61,7 @@ white.x.globalCompositeOperation = "source-in";
 white.x.fillStyle = "#fffdf4";
 white.x.fillRect(0, 0, W, H);
 P.put(white, { alpha: 0.72 });
-// the morning sun comes down between the cedars in slanting bars
+// the morning sun between the cedars in slanting bars
 P.light(
   (x) => {
     for (const [x0, wide, lean, a] of [
@@ -90,7 +92,7 @@ P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, {
   train(L.x, K.x);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
-  // shade only where the train is
+  // shade on the train only
   const S = layer();
   leafShade(S.x);
   stamp(S.x, L, { op: "destination-in" });

@@ -1,4 +1,4 @@
-/** The curls of mane and tail: flattened balls, each cut with a spiral; given for one side (z >= 0) and mirrored. */
+/** The curls of mane and tail: flattened balls, each with a spiral; given for one side (z >= 0) and mirrored. */
 import type { V3 } from "../../kit/core.ts";
 
 interface Curl {
@@ -24,7 +24,7 @@ function curl(c: V3, axis: V3, r: number, hand: 1 | -1): Curl {
   const u = unit(cross(Math.abs(n[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], n));
   return { c, n, u, v: cross(n, u), r, hand };
 }
-/** a row of curls round the head: `fore` places it along the face, angles run from the crown down the side */
+/** a row of curls around the head: `fore` is its position along the face, angles run from the top down the side */
 function row(fore: number, R: number, r: number, angles: number[], hand: 1 | -1): Curl[] {
   return angles.map((deg) => {
     const a = (deg * Math.PI) / 180;
@@ -38,7 +38,7 @@ export const headCurls: Curl[] = [
   ...row(-0.1, 0.2, 0.062, [0, 40, 76], 1),
   ...row(-0.55, 0.22, 0.074, [22, 62, 98, 132], -1),
   ...row(-1.4, 0.22, 0.075, [0, 50, 95, 140], 1),
-  // beard under the jaw
+  // beard below the jaw
   curl([0.06, -0.2, 0.085], [0.7, -0.15, 0.7], 0.058, 1),
   curl([0.1, -0.235, 0], [1, -0.1, 0], 0.066, -1),
 ];
@@ -70,7 +70,7 @@ export const tailCurls: Curl[] = [
 ];
 
 const TURNS = 2.1;
-/** place on a curl: how far out (0..1), and the phase of its spiral (0..1, 0 = the cut) */
+/** position on a curl: how far out (0..1), and the phase of its spiral (0..1, 0 = the line) */
 export const spot = { s: 0, phase: 0, lift: 0 };
 export function onCurl(k: Curl, x: number, y: number, z: number) {
   const dx = x - k.c[0],
@@ -84,7 +84,7 @@ export function onCurl(k: Curl, x: number, y: number, z: number) {
   spot.phase = q - Math.floor(q);
   return spot;
 }
-/** distance to the nearest curl, spirals cut in */
+/** distance to the nearest curl, including the carved spirals */
 export function curlDistance(list: Curl[], x: number, y: number, z: number) {
   let best = 9;
   for (const k of list) {
@@ -112,7 +112,7 @@ export function curlDistance(list: Curl[], x: number, y: number, z: number) {
   }
   return best;
 }
-/** the curl a point lies on */
+/** the curl at a point */
 export function nearest(list: Curl[], x: number, y: number, z: number): Curl {
   let best = 9,
     hit = list[0];

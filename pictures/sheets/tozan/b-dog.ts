@@ -1,4 +1,7 @@
-/** A porcelain guardian dog as a solid: seated, head turned to the visitor, mane and tail in curls. x forward, y up, z to its side. */
+/**
+ * A porcelain guardian dog as a solid: seated, head turned to the visitor, mane and tail in curls. x forward, y up, z to its
+ * side.
+ */
 import type { V3 } from "../../kit/core.ts";
 import { capsule, ell, smax, smin } from "../../kit/distances.ts";
 import { curlDistance, headCurls, neckCurls, tailCurls } from "./b-curls.ts";
@@ -13,13 +16,13 @@ export const BODY = 0,
   TAIL = 7,
   NOSE = 8;
 
-/** where the head sits, and how far it turns towards the visitor */
+/** the position of the head, and its turn towards the visitor */
 export const HEAD: V3 = [0.2, 0.79, 0];
 const TURN = 0.42,
   NOD = 0.1,
   SIZE = 1.1;
 
-/** body frame to head frame */
+/** from body coordinates to head coordinates */
 export function toHead(x: number, y: number, z: number, o: V3) {
   const ct = Math.cos(TURN),
     st = Math.sin(TURN),
@@ -45,25 +48,25 @@ const slab = (x: number, y: number, z: number, a: number, b: number, c: number, 
   );
 };
 
-/** the combed hair of the tail, -1 in a groove */
+/** the lines in the tail's hair, -1 in a groove */
 export const flameLine = (x: number, y: number, z: number) =>
   Math.sin((x + 0.4) * 70 + Math.abs(z) * 90 - y * 16);
 
-/** `open` is the one that says "a", the other keeps "un" */
+/** `open`: its mouth is open; the other one's is closed */
 export function guardian(open: boolean) {
   let part = BODY;
   const h: V3 = [0, 0, 0];
   const skull = (x: number, y: number, z: number) => {
     const az = Math.abs(z);
     let d = ell(x + 0.03, y - 0.03, z, 0.17, 0.155, 0.17);
-    // broad muzzle, jowls, a flat lion's nose
+    // broad muzzle and cheeks, a flat nose like a lion's
     d = smin(d, ell(x - 0.135, y + 0.035, z, 0.115, 0.07, 0.115), 0.05);
     d = smin(d, ell(x - 0.17, y + 0.055, az - 0.062, 0.07, 0.05, 0.055), 0.025);
     const nose = Math.min(
       ell(x - 0.245, y - 0.012, z, 0.035, 0.034, 0.045),
       ell(x - 0.238, y - 0.004, az - 0.042, 0.032, 0.028, 0.026),
     );
-    // heavy brows that curl up at their ends, sockets beneath
+    // thick brows with curled ends, eye sockets below
     d = smax(d, -ell(x - 0.165, y - 0.052, az - 0.092, 0.05, 0.04, 0.046), 0.03);
     d = smin(d, capsule(x, y, az, 0.165, 0.085, 0.025, 0.12, 0.128, 0.125, 0.026, 0.036), 0.02);
     // jaw
@@ -104,7 +107,7 @@ export function guardian(open: boolean) {
   };
   const trunk = (x: number, y: number, z: number) => {
     const az = Math.abs(z);
-    // rump low, chest high and thrown out
+    // low hips, high chest pushed forward
     let d = capsule(x, y, z, -0.2, 0.22, 0, 0.06, 0.56, 0, 0.17, 0.17);
     d = smin(d, ell(x - 0.13, y - 0.5, z, 0.14, 0.19, 0.165), 0.06);
     d = smin(d, capsule(x, y, z, 0.1, 0.6, 0, 0.16, 0.74, 0, 0.15, 0.13), 0.05);
@@ -112,7 +115,7 @@ export function guardian(open: boolean) {
     const haunch = ell(x + 0.16, y - 0.19, az - 0.16, 0.19, 0.18, 0.085);
     d = smin(d, haunch, 0.03);
     d = smin(d, capsule(x, y, az, -0.12, 0.055, 0.21, 0.06, 0.05, 0.215, 0.055, 0.05), 0.025);
-    // forelegs like posts, big paws with toes
+    // straight forelegs, big paws with toes
     d = smin(d, capsule(x, y, az, 0.15, 0.46, 0.12, 0.2, 0.08, 0.125, 0.085, 0.058), 0.03);
     let paw = ell(x - 0.235, y - 0.05, az - 0.13, 0.1, 0.055, 0.078);
     paw = Math.min(paw, ell(x - 0.08, y - 0.048, az - 0.215, 0.075, 0.05, 0.062));
@@ -123,7 +126,7 @@ export function guardian(open: boolean) {
     part = BODY;
     return d;
   };
-  // a brush of five flames, fanned out behind
+  // five flame-shaped locks spread out behind
   const tail = (x: number, y: number, z: number) => {
     const az = Math.abs(z);
     let d = capsule(x, y, z, -0.34, 0.2, 0, -0.4, 0.45, 0, 0.07, 0.12);
@@ -147,7 +150,7 @@ export function guardian(open: boolean) {
       }
     };
     const far = (cx: number, cy: number, r: number) => Math.hypot(x - cx, y - cy, z) - r;
-    // a slab of the same clay, then the granite pedestal
+    // a slab of porcelain, then the granite pedestal
     take(slab(x + 0.05, y + 0.045, z, 0.42, 0.045, 0.29, 0.014), SLAB);
     take(slab(x + 0.05, y + 0.155, z, 0.47, 0.065, 0.335, 0.012), STONE);
     take(slab(x + 0.05, y + 0.54, z, 0.41, 0.34, 0.28, 0.01), STONE);

@@ -1,4 +1,4 @@
-/** A guardian inked: wet white glaze in cut tones, cobalt in the curls, granite below with moss. */
+/** A guardian in colour: wet white glaze in flat tones, cobalt in the curls, granite below with moss. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import {
   clamp,
@@ -30,7 +30,7 @@ const cutTone = (t: number, k: number, soft = 0.3) => {
 };
 const band = (d: number, half: number) => sstep(half * 1.5, half * 0.75, Math.abs(d));
 
-/** how much cobalt (x) and how much wash (y) a place on the body wears */
+/** how much cobalt (x) and how much pale cobalt (y) there is at a point of the body */
 function painted(part: number, x: number, y: number, z: number, up: number): [number, number] {
   const az = Math.abs(z);
   if (part === D.CURL) {
@@ -54,7 +54,7 @@ function painted(part: number, x: number, y: number, z: number, up: number): [nu
     return [sstep(0.62, 0.85, s), sstep(-0.1, 0.6, s) * 0.9 * sstep(0.45, 0.8, y)];
   }
   if (part === D.SLAB) {
-    // a running vine between two lines
+    // a vine between two lines
     if (up > 0.7) return [0, 0];
     const l = Math.abs(x + 0.05) > 0.4 ? z : x;
     const w = -0.045 + 0.016 * Math.sin(l * 46);
@@ -65,7 +65,7 @@ function painted(part: number, x: number, y: number, z: number, up: number): [nu
   if (part !== D.BODY) return [0, 0];
   let line = 0,
     wash = 0;
-  // one great spiral on each haunch
+  // one large spiral on each haunch
   const hx = x + 0.17,
     hy = y - 0.2,
     hs = Math.hypot(hx, hy) / 0.15;
@@ -75,7 +75,7 @@ function painted(part: number, x: number, y: number, z: number, up: number): [nu
       f = Math.min(p, 1 - p);
     line = Math.max(line, sstep(0.13, 0.08, f) * sstep(1.02, 0.96, hs));
     wash = Math.max(wash, sstep(0.02, 0.2, p) * sstep(0.5, 0.36, p) * sstep(1, 0.9, hs) * 0.7);
-    // flames lick off it, forward and up
+    // flames around it, forward and up
     const a = Math.atan2(hy, hx);
     if (hs > 1 && a > -0.7 && a < 2.2) {
       const lick = Math.sin(a * 6.5 - (hs - 1) * 4.5);
@@ -110,7 +110,7 @@ function face(h: V3, part: number): [number, number] {
     line *= sstep(0.03, 0.015, Math.abs(ridge - 0.008));
     wash = 0.85 * sstep(0.045, 0.02, Math.abs(ridge));
   }
-  // whisker pits on the muzzle
+  // small holes for whiskers on the muzzle
   if (x > 0.12 && y < -0.02 && y > -0.09 && az > 0.025) {
     const u = az * 40 + x * 8,
       v = y * 46;
@@ -143,9 +143,9 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
       if (part === D.STONE) {
         const grit = n.n3(x * 60, y * 60, z * 60) * 0.5 + n.n3(x * 140, y * 140, z * 140) * 0.4;
         const run = n.n2((x + z) * 22, y * 1.6) * 0.35 + n.n2((x + z) * 7, y * 2.6) * 0.4 + 0.5;
-        // rain runs down dark from the ledge
+        // dark rain streaks below the edge
         let t = (0.16 + 0.42 * Math.max(0, nl) + 0.3 * Math.max(0, v.ny[q])) * (0.4 + 0.6 * ao);
-        // two courses, worn light along their edges
+        // two courses, worn and light along their edges
         const course = Math.abs(y + 0.56);
         t +=
           0.05 * grit -
@@ -163,7 +163,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
         const mm = sstep(0.12, 0.24, m);
         if (mm > 0) C = mix(C, moss.at(cutTone(t * 1.5 + 0.06 * grit + 0.1, 5)), mm);
       } else {
-        // glaze: soft white, the dark wood mirrored low, the sky high
+        // glaze: soft white; it reflects dark trees below and the sky above
         let t = 0.24 + 0.72 * Math.max(0, nl) * (0.35 + 0.65 * ao) + 0.1 * v.ny[q] - 0.3 * (1 - ao);
         const rim = 1 - v.nz[q];
         t -= 0.2 * rim * rim * (v.ny[q] < 0.35 ? 1 : 0.3);
@@ -192,15 +192,15 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
           v.nz[q] < 0.9
         )
           if (h[1] < -0.1 && h[1] > -0.21 && ao < 0.6) C = mix(C, "#6a2024", 0.85);
-        // the sky's window in wet glaze: crisp, small
+        // the reflection of the sky in wet glaze: small, with sharp edges
         const hl = v.nx[q] * -0.28 * side + v.ny[q] * 0.62 + v.nz[q] * 0.73;
         if (hl > 0.993 && ao > 0.7 && part !== D.SLAB) C = mix(C, "#fffdf2", 0.9);
-        // water beads along the undersides
+        // water drops along the undersides
         if (part === D.TOOTH) C = mix(C, "#fff8e6", 0.5);
       }
-      // key: where one form passes before another
+      // key lines: where one part is in front of another
       let ed = 0;
-      // the line swells where the cutter bore down
+      // the line is thicker in some places
       const step = n.n2((i / v.h) * 9, (j / v.h) * 9) > 0.05 ? thin * 2 : thin;
       for (const [a, b] of [
         [step, 0],

@@ -1,4 +1,4 @@
-/** The approach in the rain: wet flags that mirror the mist, a stair going up between the guardians. */
+/** The way to the shrine in the rain: wet paving that reflects the mist, a stair between the guardians. */
 import {
   clamp,
   css,
@@ -23,7 +23,7 @@ import { brushPath, dab, hand, poly, Tones } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 
-/** The middle of the approach, left of the sheet's own: the nearer guardian takes the right. */
+/** The centre of the way, left of the sheet's centre: the nearer guardian is on the right. */
 export const AXIS = 610;
 const HORIZON = 640,
   EYE = 520;
@@ -32,7 +32,7 @@ const STAIR = 16,
   FOOT = 930,
   HEAD = 560;
 
-/** flags from the stair's foot down; what stands at x is mirrored about the line `foot(x)` */
+/** paving from the foot of the stair to the bottom; a reflection at x is mirrored at the line `foot(x)` */
 export function paving(P: Print, foot: (x: number) => number) {
   const n = new Noise(31);
   const src = getPx(P.base.c).data;
@@ -56,7 +56,7 @@ export function paving(P: Print, foot: (x: number) => number) {
       const dist = EYE / (y - HORIZON),
         wx = ((x - AXIS) / 520) * dist,
         wy = dist * 1.6;
-      // flags laid in courses of unequal width
+      // paving stones in rows of uneven width
       const row = Math.floor(wy * 2.6 + 0.05 * n.n2(wx * 3, wy)),
         along = wx * 2.1 + 0.37 * ((row * 7) % 5) + 0.03 * n.n2(wx * 2, wy * 6);
       const slab = Math.floor(along),
@@ -67,10 +67,10 @@ export function paving(P: Print, foot: (x: number) => number) {
       const grit = n.n2(wx * 40, wy * 40) * 0.5 + n.n2(wx * 90, wy * 70) * 0.4;
       const t = 0.32 + 0.12 * id + 0.02 * grit + 0.1 * n.n2(wx * 2.2, wy * 2.2);
       let C: RGB = stone.at(Math.round(clamp(t) * 6) / 6);
-      // water stands on the flags and holds the picture upside down
+      // water on the paving reflects the picture upside down
       const wet = sstep(-0.25, 0.35, n.fbm(wx * 1.7 + 9, wy * 1.2, 3) + 0.25);
       const rip = 3 * n.n2(wx * 7, wy * 26) + 5 * n.n2(wx * 2, wy * 16);
-      // the way mirrors the stair, its sides the pedestals
+      // the middle reflects the stair, its sides reflect the pedestals
       const way = Math.abs(x - AXIS) < 150 + (y - FOOT) * 0.22;
       col(
         x + rip,
@@ -91,11 +91,11 @@ export function paving(P: Print, foot: (x: number) => number) {
 
 const stepAt = (k: number) => {
   const t = k / STAIR;
-  // perspective: rows crowd together as they climb away
+  // perspective: rows are closer together further up
   const u = 1 - (1 - t) ** 1.5;
   return { y: lerp(FOOT, HEAD, u), half: lerp(176, 74, u) };
 };
-/** the porcelain gate at the top, hardly more than a breath in the mist */
+/** the porcelain gate at the top, faint in the mist */
 export function ghostGate(P: Print) {
   P.block(
     (x) => {
@@ -168,7 +168,7 @@ export function stair(P: Print) {
     L.x.fillStyle = css(mix("#2a3b42", "#bcc7c1", air));
     poly(L.x, box(a.y, a.y - riser - 2, a.half, a.half * 0.985));
     L.x.fill();
-    // the wet tread holds the sky
+    // the wet tread reflects the sky
     const top = a.y - riser + tread;
     L.x.fillStyle = css(mix("#7f9192", "#ccd4cd", air));
     poly(L.x, box(top, top - tread, a.half * 0.99, b.half));
@@ -232,7 +232,7 @@ export function stair(P: Print) {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
-/** light lies on the wet flags in short broken dashes below the mist */
+/** light on the wet paving in short broken strokes below the mist */
 export function glints(P: Print) {
   const r = new Rng(71),
     L = layer(),

@@ -1,10 +1,13 @@
-/** A guardian seen three-quarters from the front: marched once per size and kept. */
+/** A guardian seen three-quarters from the front: ray-marched once for each size and cached. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { clamp } from "../../kit/core.ts";
 import { guardian, HEAD } from "./b-dog.ts";
 
 const keys = ["part", "nx", "ny", "nz", "ao", "dep", "px", "py", "pz"] as const;
-/** pixels of a dog that faces right: part + 1 (0 = nothing), normals to the viewer's frame, occlusion, depth, place in its own frame */
+/**
+ * pixels of a dog that faces right: part + 1 (0 = nothing), normals in the viewer's coordinates, occlusion, depth, position in
+ * its own coordinates
+ */
 export interface View {
   w: number;
   h: number;
@@ -18,7 +21,7 @@ export interface View {
   py: Float32Array;
   pz: Float32Array;
 }
-/** what of its space is shown, in dog heights */
+/** the visible part of its space, in dog heights */
 export const X0 = -0.66,
   X1 = 0.66,
   Y0 = -0.9,
@@ -26,7 +29,7 @@ export const X0 = -0.66,
 const YAW = 0.78,
   TILT = 0.05;
 
-/** `twin`: the other dog, already seen; only the heads differ, so all else is taken over from it */
+/** `twin`: the other dog, already rendered; only the heads differ, so everything else is copied from it */
 export function view(open: boolean, h: number, twin?: View): View {
   const w = Math.round((h * (X1 - X0)) / (Y1 - Y0)),
     N = w * h;
@@ -56,7 +59,7 @@ export function view(open: boolean, h: number, twin?: View): View {
     sy = Math.sin(YAW),
     ct = Math.cos(TILT),
     st = Math.sin(TILT);
-  // the viewer's directions in the dog's frame
+  // the viewer's directions in the dog's coordinates
   const right = [cy, 0, -sy],
     up = [-sy * st, ct, -cy * st],
     back = [sy * ct, st, cy * ct];

@@ -1,4 +1,4 @@
-/** The wet wood behind the guardians: trunks going into mist, dark evergreen shrubs, cedar boughs dripping in the corners. */
+/** The wet wood behind the guardians: trunks in mist, dark evergreen shrubs, dripping cedar branches in the corners. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
 import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
@@ -11,7 +11,7 @@ import { stops } from "../../kit/points.ts";
 export const MIST = "#c3cdc6";
 const leaf = ramp(stops("0 #0b1a20, 0.3 #17333a, 0.55 #2b514b, 0.8 #54785f, 1 #9db18a"));
 
-/** the lit gap in the wood between the two */
+/** the bright gap in the wood between the two */
 export const gap = (x: number, y: number) =>
   clamp(1.15 - Math.hypot((x - AXIS) / 330, (y - 520) / 620)) ** 0.8;
 
@@ -20,7 +20,7 @@ export function wood(P: Print) {
   P.mist((x, y) => 1.1 * gap(x, y), MIST, { grain: 0.1 });
   const r = new Rng(9),
     n = new Noise(9);
-  // three ranks: the nearer, the darker and the further from the middle
+  // three rows: the nearer, the darker and the further from the middle
   const rank = (
     xs: number[],
     width: [number, number],
@@ -63,7 +63,7 @@ export function wood(P: Print) {
     "#45625f",
     120,
   );
-  // what stands between the shrubs is shade
+  // shade between the shrubs
   P.block((x) => {
     x.fillStyle = bokashi(x, 0, 330, 0, 1000, stops("0 #2c4a4a, 1 #0f2228"), [
       [0, 0],
@@ -73,7 +73,7 @@ export function wood(P: Print) {
     x.fillRect(0, 330, AXIS - 240, 840);
     x.fillRect(AXIS + 240, 330, W, 840);
   });
-  // evergreen shrubs shoulder to shoulder, dark behind the white
+  // a close row of evergreen shrubs, dark behind the white
   const L = layer();
   for (let row = 0; row < 6; row++)
     for (const side of [-1, 1]) {
@@ -121,7 +121,7 @@ export function feet(P: Print) {
   }
   P.put(L, { occlude: 1 });
 }
-/** cedar sprays heavy with rain, hanging in from above */
+/** wet cedar sprays at the upper edge */
 export function boughs(P: Print) {
   const r = new Rng(15),
     L = layer();

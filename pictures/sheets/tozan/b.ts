@@ -1,4 +1,7 @@
-/** Tozan Shrine, B: two porcelain guardian dogs in the rain, the near one with its mouth open; a red umbrella climbs between them. */
+/**
+ * Tozan Shrine, B: two porcelain guardian dogs in the rain, the near one with its mouth open; someone with a red umbrella climbs
+ * between them.
+ */
 import { getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { sprite } from "../../kit/figures.ts";
@@ -24,7 +27,7 @@ const walker = sprite(
   1.12,
   false,
   (p) => {
-    // she climbs: her weight goes forward and to the right
+    // she climbs: she leans forward and to the right
     for (const c of [p.x, p.k]) c.transform(1, 0, -0.09, 1, 0, 0);
     kimonoUmbrella(p, new Rng(3), {
       robe: "#5d6f86",
@@ -42,7 +45,7 @@ stamp(P.key.x, walker.k);
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
 
-/** The one that says "a" sits close by at the right, turned about to face its fellow across the way, whose mouth is shut. */
+/** The one with the open mouth is near, at the right, turned towards the other one, whose mouth is closed. */
 const PLACES = [
   { open: false, middle: 262, top: 238, unit: 372 },
   { open: true, middle: 1206, top: 34, unit: 806 },
@@ -76,7 +79,7 @@ feet(P);
 boughs(P);
 tick("growth");
 
-/** drops break on every upper edge of the wet glaze and stone */
+/** drops on every upper edge of the wet glaze and stone */
 function bounce(L: ReturnType<typeof layer>) {
   const a = getPx(dogs.c).data,
     r = new Rng(12),
@@ -108,7 +111,7 @@ function bounce(L: ReturnType<typeof layer>) {
 }
 const wet = layer();
 splashes(wet.x, 8, 90, 640, 960, { c: "#e4eae2", a: 0.75 });
-stamp(wet.x, dogs, { op: "destination-out" }); // rings lie on the flags only
+stamp(wet.x, dogs, { op: "destination-out" }); // rings on the paving only
 bounce(wet);
 rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
 P.put(wet);

@@ -21,7 +21,7 @@ export function cat(p: Pen, r: Rng) {
     { line: 0 },
   );
   patch("58 -17, 64 -14, 68 -24, 63 -27", GINGER);
-  // haunches spread, back narrowing to the shoulders
+  // wide haunches, a back that gets narrower towards the shoulders
   const body =
     "-31 -1, -37 -9, -37 -22, -31 -36, -23 -50, -17 -62, -12 -72, 12 -72, 17 -62, 23 -50, 31 -36, 37 -22, 37 -9, 31 -1, 14 0, 0 -2, -14 0";
   shape(p, soft(body), WHITE);
@@ -31,7 +31,7 @@ export function cat(p: Pen, r: Rng) {
   );
   patch("-17 -62, -11 -71, 3 -71, 4 -56, -4 -44, -16 -40, -26 -38, -23 -50", GINGER);
   patch("6 -71, 13 -71, 22 -52, 33 -32, 36 -16, 28 -12, 17 -22, 10 -42", BLACK);
-  // ears, then the round of the skull
+  // ears, then the round head
   for (const [s, c] of [
     [-1, GINGER],
     [1, BLACK],

@@ -1,4 +1,4 @@
-/** The lane of sheet C: where its walls stand, and how a ray meets them. */
+/** The lane of sheet C: the positions of its walls, and where a ray hits them. */
 import type { Pt } from "../../kit/core.ts";
 
 export const F = 1230,

@@ -1,11 +1,11 @@
-/** Tile copings of the two walls, and the grass at their feet. */
+/** Tiles on top of the two walls, and the grass at their feet. */
 import { Rng, css, lerp, mix, sstep, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 import { TALL } from "./c-wall.ts";
 import { END, F, LEFT, LOW, RIGHT, toSheet } from "./c-lane.ts";
 
-/** the low wall's coping is seen from above: troughs and barrels running down to a scalloped eave */
+/** the low wall's tiles are seen from above: troughs and barrels down to a wavy edge */
 export function coping(P: Print) {
   P.block((x) => {
     const eave = RIGHT - 0.2,
@@ -59,7 +59,7 @@ export function coping(P: Print) {
     x.beginPath();
     brushPath(x, ridge, (t) => lerp(2, 74, t ** 5));
     x.fill();
-    // the sun behind the wall catches the crest
+    // the sun behind the wall lights its top
     const crestTop = ridge
       .map(([q, w], i): Pt => [q, w - lerp(1, 36, (i / ridge.length) ** 5)])
       .slice(Math.round(ridge.length * 0.62));
@@ -69,7 +69,7 @@ export function coping(P: Print) {
     x.fill();
   });
 }
-/** the tall wall's coping is seen from below: a row of round tile ends over a dark eave */
+/** the tall wall's tiles are seen from below: a row of round tile ends over a dark eave */
 export function eaves(P: Print) {
   P.block((x) => {
     const out = LEFT + 0.17,
@@ -89,7 +89,7 @@ export function eaves(P: Print) {
     for (let d = END - 0.5; d > 1.5; d -= 0.2) under.push(toSheet(LEFT, d, TALL - 0.02));
     band(under, lo, "#3a2a38");
     band(lo, hi, "#5a6074");
-    // the backs of the tiles above, one lit hump for each
+    // the backs of the tiles above, one lit bump for each
     for (let d = END - 0.5; d > 1.6; d -= 0.24) {
       const s = F / d,
         hz = sstep(9, 40, d) * 0.5,
@@ -121,7 +121,7 @@ export function eaves(P: Print) {
         x.ellipse(a, b, s * R * 0.72, s * R, 0, 0, 6.3);
         x.fill();
       }
-      // a sliver of low sun on the right of each
+      // a narrow line of low sun on the right of each
       x.strokeStyle = css(mix("#e8b98a", "#f0d2a4", hz));
       x.lineWidth = Math.max(0.8, s * 0.014);
       x.beginPath();
@@ -131,7 +131,7 @@ export function eaves(P: Print) {
   });
 }
 
-/** dry grass breaks the long lines at the foot of the walls */
+/** dry grass in front of the long lines at the foot of the walls */
 export function verges(P: Print) {
   P.block((x) => {
     const q = new Rng(17),

@@ -1,4 +1,4 @@
-/** A persimmon tree leaning over the lane, half its leaves gone, hung with fruit. */
+/** A persimmon tree over the lane, half its leaves gone, full of fruit. */
 import { Rng, clamp, layer, ramp, stamp, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { limb } from "../../kit/flora.ts";
@@ -52,7 +52,7 @@ export function persimmon(P: Print) {
     ],
   ];
   limbs.forEach((p, i) => bough(p, i ? 16 : 34, 4));
-  // broad leaves hang singly from the twigs: those below in shade, those on the right in the sun
+  // broad single leaves at the twigs: those below in shade, those on the right in the sun
   const along = limbs.flatMap((p) => catmull(p, 9));
   for (const pass of [0, 1, 2, 3]) {
     const T = new Tones();

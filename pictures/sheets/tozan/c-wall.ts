@@ -1,4 +1,4 @@
-/** A tonbai wall: spent kiln bricks, round props and shards set in red earth, painted flat once and worn by the wall. */
+/** A tonbai wall: old kiln bricks, round kiln props and shards in red earth, painted flat once and then mapped onto the wall. */
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, mix, type Col, type Ctx } from "../../kit/core.ts";
 import { dab } from "../../kit/brush.ts";
@@ -24,7 +24,7 @@ const glazes: [Col, Col][] = [
   ["#d9d3bf", "#fbf6e6"],
 ];
 
-/** a thrown disc is nearly round, a little dented */
+/** a kiln disc is nearly round, with small dents */
 const round12 = (x0: number, y0: number, x1: number, y1: number, off: number[]) =>
   Array.from({ length: 16 }, (_, i): [number, number] => {
     const a = (i / 16) * 6.2832,
@@ -45,7 +45,7 @@ function block(
   disc = false,
 ) {
   const [dark, mid, light] = r.pick(fired);
-  // hand-made and broken in the fire: no two corners alike
+  // handmade and broken in the fire: all corners are different
   const cut = Array.from({ length: 4 }, () => Math.max(3, round * r.range(0.5, 1.5)));
   const off = Array.from({ length: 8 }, () => r.range(-0.045, 0.045) * Math.min(w, h));
   const shape = (g: number, dx = 0, dy = 0) => {
@@ -81,7 +81,7 @@ function block(
   x.fillStyle = css(mid);
   shape(1.5, 2.5, -3);
   x.fill();
-  // the fire left one side paler: a torn patch, never the whole face
+  // one side is paler from the fire: a ragged patch, never the whole face
   x.fillStyle = css(mix(mid, light, 0.5));
   x.beginPath();
   const fx = px + w * r.range(0.2, 0.8),
@@ -101,7 +101,7 @@ function block(
   for (let i = 0; i < (w * h) / 160; i++)
     dab(x, px + r.u() * w, py + r.u() * h, r.range(2, 6), 1.8, r.range(-0.4, 0.4));
   x.fill();
-  // natural glaze runs down what stood nearest the fire
+  // glaze ran down the pieces nearest to the fire
   if (r.chance(0.16)) {
     const [a, b] = r.pick(glazes);
     const drips = r.int(2, 4);
@@ -126,7 +126,7 @@ function block(
 function disc(x: Ctx, cx: number, cy: number, R: number, r: Rng) {
   block(x, cx - R, cy - R, R * 2, R * 2, R, r, true);
   if (r.chance(0.55)) {
-    // a hollow prop shows its bore
+    // a hollow kiln prop shows its hole
     const q = R * r.range(0.34, 0.5);
     x.fillStyle = css("#2c1a20");
     x.beginPath();
@@ -138,7 +138,7 @@ function disc(x: Ctx, cx: number, cy: number, R: number, r: Rng) {
     x.fill();
   }
 }
-/** blue-and-white shard pressed in for a stopgap */
+/** a blue-and-white shard fills a gap */
 function shard(x: Ctx, cx: number, cy: number, s: number, r: Rng) {
   x.fillStyle = "#f4f0e4";
   x.beginPath();

@@ -1,4 +1,4 @@
-/** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last of the sun. October. */
+/** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last sunlight. October. */
 import { sky } from "../../kit/stage.ts";
 import {
   H,
@@ -53,7 +53,7 @@ P.mist(
   "#fdeccc",
   { grain: 0.2 },
 );
-// hills at the lane's end, a stack among trees
+// hills at the end of the lane, a chimney among trees
 const cam = { x: 0, y: 0, z: EYE, f: F, cx: CX, hy: HY };
 {
   const wood = ramp([
@@ -113,7 +113,7 @@ const earth = ramp([
   [1, "#fbe0a8"],
 ]);
 const s4 = [0, 0, 0, 0];
-/** the sun is low on the right: the right wall's shadow climbs the left one */
+/** the sun is low on the right: the shadow of the right wall is on the left one */
 const shadowEdge = (d: number) => 0.86 + 0.42 * Math.sin(d * 0.42 + 0.6) + 0.12 * g.n2(d * 1.3, 4);
 P.put(
   shade((x, y, o) => {
@@ -199,7 +199,7 @@ tick("growth");
 {
   const d = 6.1,
     [a, b] = toSheet(-0.62, d, 0);
-  // the sun is low on the right: the cat's shadow reaches to the wall
+  // the sun is low on the right: the cat's shadow reaches the wall
   P.block((x) => {
     x.fillStyle = "rgba(52,40,84,.62)";
     x.beginPath();

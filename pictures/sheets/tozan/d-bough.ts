@@ -1,4 +1,4 @@
-/** A bare persimmon tree close to the eye, hung with its last fruit; the low sun behind it rims every one. */
+/** A bare persimmon tree nearby with its last fruit; the low sun behind it lights their edges. */
 import { Rng, css, layer, mix, stamp, type Ctx, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { limb } from "../../kit/flora.ts";
@@ -13,7 +13,7 @@ export function persimmonTree(P: Print) {
     r = new Rng(12);
   const tips: Pt[] = [];
 
-  /** one limb and the twigs it throws; persimmon wood turns at every joint */
+  /** one branch and its twigs; persimmon wood bends at every joint */
   function branch(from: Pt, angle: number, long: number, width: number, depth: number) {
     const pts: Pt[] = [from];
     let a = angle,
@@ -68,7 +68,7 @@ function stalk(x: Ctx, from: Pt, to: Pt, R: number) {
   x.fill();
 }
 
-/** a squarish fruit: its near side in shade, a crescent of sun on the right, a dry cap above */
+/** a squarish fruit: its near side in shade, a crescent of sun on the right, a dry cap on top */
 function fruit(x: Ctx, k: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
   const outline = (s: number, ox = 0, oy = 0): Pt[] =>
     catmull(

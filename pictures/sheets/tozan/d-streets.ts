@@ -1,9 +1,9 @@
-/** The streets, laid before any roof: the main street, the lanes beside it, the steps between; and who walks there. */
+/** The streets, drawn before the roofs: the main street, the lanes beside it, the steps between; and people on them. */
 import { Rng, bokashi, css, H, mix, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
 import { AIR, FAR, beside, cam, haze, onGround } from "./d-valley.ts";
 
-/** The main street is half this wide; lanes run beside it at these distances, and steps join them here. */
+/** Half the width of the main street; the distances of the lanes beside it, and of the steps between them. */
 export const MAIN = 4.4;
 const LANES = [-58, -31, 31, 58] as const;
 export const STEPS = [128, 192, 262, 345, 450, 580] as const;
@@ -19,7 +19,7 @@ function ribbon(off: number, half: number, from = 60): Pt[] {
   return [...left, ...right.toReversed()];
 }
 
-/** The ground between the houses and the paved ways on it, pale with the evening sky. */
+/** The ground between the houses and the paved streets, pale with the evening sky. */
 export function layStreets(x: Ctx, k: Ctx) {
   fillPoly(
     x,
@@ -50,7 +50,7 @@ export function layStreets(x: Ctx, k: Ctx) {
   gutters(x, k);
 }
 
-/** Stone gutters along the main street, and courses of paving across it. */
+/** Stone gutters along the main street, and rows of paving across it. */
 function gutters(x: Ctx, k: Ctx) {
   const r = new Rng(8);
   for (let y = 64; y < 420; y += 1.1 + y * 0.006) {
@@ -81,19 +81,19 @@ interface Walker {
   readonly lean: number;
 }
 
-/** Potters going down the street: one carries a board of white bowls on the shoulder, one draws a cart, one waits. */
+/** Potters on the street: one carries a board of white bowls on the shoulder, one pulls a cart, one stands. */
 export function walkers(x: Ctx) {
   carrier(x, { y: 103, off: -0.6, coat: "#27305a", lean: 0.12 });
   cart(x, { y: 158, off: 1.1, coat: "#7c2f2c", lean: 0.34 });
   body(x, { y: 231, off: -1.6, coat: "#2d2c4c", lean: 0.1 });
 }
 
-/** A small person seen from behind, one foot forward; returns the shoulder and the pixels of a metre. */
+/** A small person seen from behind, one foot forward; returns the position of the shoulder and the pixels per metre. */
 function body(x: Ctx, { y, off, coat, lean }: Walker) {
   const [a, b] = onGround(beside(y, off)),
     m = (cam.f / y) * 1.5;
   const at = (u: number, v: number): Pt => [a + (u + lean * v) * m, b - v * m];
-  // a long shadow toward us
+  // a long shadow towards us
   fillPoly(
     x,
     [at(-0.2, 0), at(0.2, 0), [a - m * 0.9, b + m * 1.5], [a - m * 1.3, b + m * 1.5]],

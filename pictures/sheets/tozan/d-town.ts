@@ -1,4 +1,4 @@
-/** Roofs shoulder to shoulder along the streets, kiln sheds climbing the hill, brick stacks in their yards. */
+/** Close rows of roofs along the streets, kiln sheds on the hill, brick chimneys in their yards. */
 import { Rng, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
 import { onSheet, proj } from "../../kit/terrain.ts";
 import { clearUnder } from "../../kit/brush.ts";
@@ -19,7 +19,7 @@ import {
   rust,
 } from "./d-valley.ts";
 
-const SUN = 0.9; // low sun ahead and a little to the right
+const SUN = 0.9; // low sun in front of us and a little to the right
 const tiles = ramp([
   [0, "#161d38"],
   [0.25, "#2b3a60"],
@@ -39,7 +39,7 @@ const ink: TownInk = {
   air: AIR,
   haze,
 };
-/** Rows of houses: how far from the main street, how deep, how often a plot is left open. */
+/** Rows of houses: distance from the main street, depth, and how often a plot is empty. */
 const ROWS = [
   { off: MAIN + 5, deep: 4.6, open: 0.02 },
   { off: MAIN + 15.5, deep: 4.2, open: 0.3 },
@@ -49,7 +49,7 @@ const ROWS = [
   { off: 77, deep: 4, open: 0.4 },
   { off: 88, deep: 4, open: 0.45 },
 ];
-/** Stacks: beside the street, how far away, how tall, whether its kiln is fired. */
+/** Chimneys: position beside the street, distance, height, whether its kiln is burning. */
 const STACKS = [
   { off: -44, y: 158, tall: 25, fired: true },
   { off: 40, y: 208, tall: 17, fired: false },
@@ -70,7 +70,7 @@ interface Item {
   readonly draw: () => void;
 }
 
-/** Draws colour and key layers; returns the mouths of the smoking stacks with their pixels per metre. */
+/** Draws colour and key layers; returns the tops of the smoking chimneys with their pixels per metre. */
 export function kilnTown() {
   const L = layer(),
     K = layer();
@@ -102,7 +102,7 @@ export function kilnTown() {
       x,
       y,
       z: floor(x, y),
-      // the ridge runs with the street; a storehouse turns its gable to it
+      // the ridge is parallel to the street; a storehouse has its gable towards it
       turn: Math.PI / 2 - turn + (kura ? Math.PI / 2 : 0) + r.g() * 0.04,
       a: kura ? deep : front,
       b: kura ? front * 0.75 : deep,
@@ -144,7 +144,7 @@ export function kilnTown() {
     };
     items.push({ y, draw });
   }
-  // the climbing kiln: chamber above chamber up the slope, its stack at the top
+  // the climbing kiln: chambers up the slope, with a chimney at the top
   const chambers = 7;
   for (let i = 0; i <= chambers; i++) {
     const x = KILN.from + ((KILN.to - KILN.from) * i) / chambers;

@@ -1,4 +1,4 @@
-/** The valley of the kilns: how the ground falls away, where the streets run on it, and the autumn woods on its sides. */
+/** The valley of the kilns: the slope of the ground, the streets on it, and the autumn woods on its sides. */
 import {
   H,
   Noise,
@@ -19,24 +19,26 @@ import { crown } from "../../kit/leafage.ts";
 export const cam: Cam = { x: 0, y: 0, z: 90, f: 1500, cx: 600, hy: 372 };
 export const leafNoise = new Noise(98);
 export const FAR = 660;
-/** The main street winds down the hill and along the valley. */
+/** The main street down the hill and along the valley. */
 const street = (y: number) => (6 + 0.13 * y) * Math.sin(y * 0.0125 + 0.35);
-/** How far the roofs reach to either side of it. */
+/** How far the roofs reach to both sides of it. */
 const REACH = 92;
 export const floor = (x: number, y: number) =>
   26 * sstep(310, 70, y) + 0.5 * Math.max(0, Math.abs(x - street(y) * 0.6) - REACH);
 export const haze = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 150) / 360)) * 0.92;
 export const AIR = "#e9b698";
-/** The woods lie in the shade of their hills: what veils them is cooler. */
+/** The woods are in the shade of their hills: the haze in front of them is cooler. */
 const WOOD_AIR = "#b49cb4";
 
-/** Rows draw together and apart along the street, as they do where no one planned them. */
+/** Rows get closer and wider apart along the street, as without a plan. */
 const place = (y: number, off: number) => {
   const turn = Math.atan2(street(y + 2) - street(y - 2), 4);
   const wide = off * (1 + 0.15 * Math.sin(y * 0.021 + (off > 0 ? 0.4 : 2.5)));
   return { x: street(y) + wide * Math.cos(turn), y: y - wide * Math.sin(turn) };
 };
-/** A place beside the main street, where that is `y` metres away: `off` metres to its right; and which way the row runs there. */
+/**
+ * A point beside the main street where that is `y` metres away: `off` metres to its right; and the direction of the row there.
+ */
 export function beside(y: number, off: number) {
   const near = place(y - 2, off),
     far = place(y + 2, off);
@@ -63,13 +65,13 @@ export const pine = ramp([
     [0.7, "#e0b23e"],
     [1, "#f9e08a"],
   ]);
-/** Where the climbing kiln lies on the right slope; no tree stands in its clearing. */
+/** The position of the climbing kiln on the right slope; there are no trees on it. */
 export const KILN = { from: 71, to: 104, y: 300 };
 
 /** Woods on both sides of the valley, far to near. */
 export function slopes(x: Ctx) {
   const q = new Rng(3);
-  // the wood's own darkness, under the crowns and where they part
+  // the dark below the trees and between them
   fillPoly(
     x,
     [
@@ -100,7 +102,7 @@ export function slopes(x: Ctx) {
     x.beginPath();
     x.ellipse(sx, sy + s * 0.95, s * 1.5, s * 0.95, 0, 0, 6.3);
     x.fill();
-    // the sun is behind the valley's end: both sides turn their shade to us, the left one a little less
+    // the sun is behind the end of the valley: both sides are in shade, the left one a little less
     const shadeSide = (wx > 0 ? -0.24 : -0.2) + 0.16 * leafNoise.n2(wx * 0.012, y * 0.008);
     const tint = (t: number) => mix(ink.at(clamp(t + shadeSide)), WOOD_AIR, hz);
     crown(x, sx, sy, s, s * 0.9, clamp(s * 0.16, 2.6, 9), tint, q, leafNoise, s > 22 ? 6 : 3);

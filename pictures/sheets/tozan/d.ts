@@ -1,4 +1,7 @@
-/** Tozan Shrine, D: from the potter's monument over the kiln town - tiled roofs and chimneys filling a narrow valley, late autumn evening. */
+/**
+ * Tozan Shrine, D: from the potter's monument over the kiln town: tiled roofs and chimneys in a narrow valley, late autumn
+ * evening.
+ */
 import { sky } from "../../kit/stage.ts";
 import { skyline, printRidge } from "../../kit/horizon.ts";
 import { H, W, bokashi, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
@@ -34,7 +37,7 @@ P.mist(
   { grain: 0.2 },
 );
 
-// the sun goes down at the valley's end
+// the sun sets at the end of the valley
 const SUN: Pt = [742, 292];
 P.light(
   (x) => {
@@ -100,9 +103,9 @@ const { L, K, smokes } = kilnTown();
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("town");
-// smoke of the evening fires lies across the middle of the town
+// smoke of the evening fires across the middle of the town
 P.mist(mistBand(n, 560, 60, 90, { amp: 20, max: 0.7, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
-// evening smoke drifts left along the valley
+// evening smoke moves to the left along the valley
 for (const [[sx, sy], ppm] of smokes) {
   const rise = 20 * ppm + 60,
     drift = -(15 * ppm + 70),

@@ -1,4 +1,4 @@
-/** The porcelain gate inked: white glaze in four tones, cobalt vine, joints between the fired sections. */
+/** The porcelain gate in colour: white glaze in four tones, cobalt vine, joints between the fired sections. */
 import {
   PW,
   SS,
@@ -74,15 +74,15 @@ export function inkGate(v: T.GateView, g = T.arita) {
       0.12 * N[2] -
       0.12 * Math.max(0, N[0]) +
       0.025 * n.n2(p[0] * 3 + p[2], p[2] * 2);
-    // light thrown back from the paving
+    // light reflected by the paving
     t += 0.07 * sstep(1.2, 0, p[2]) * Math.max(0, -N[2] + 0.3);
     const k = 5,
       q = Math.floor(t * k);
     t = (q + sstep(0.32, 0.68, t * k - q)) / k;
     let C: RGB = glaze.at(clamp(t));
-    // leaves of the grove stain the shaded glaze
+    // the leaves of the trees colour the shaded glaze
     if (N[0] > 0.1) C = mix(C, "#8fb59a", 0.2 * N[0]);
-    // which strip does this part wear
+    // which strip this part has
     const side = Math.sign(p[0]) || 1,
       ax = Math.abs(p[0]);
     if (part === T.COLUMN || part === T.COLLAR || part === T.PLINTH) {
@@ -109,7 +109,7 @@ export function inkGate(v: T.GateView, g = T.arita) {
     }
     const a = (s[3] / 255) * 0.94;
     if (a > 0.01) {
-      // cobalt sinks into the shade with the glaze
+      // cobalt gets darker in the shade, like the glaze
       const shadeK = 0.62 + 0.38 * sstep(0.2, 0.8, t);
       for (let c = 0; c < 3; c++) C[c] = lerp(C[c], s[c] * shadeK, a);
     }
@@ -118,7 +118,7 @@ export function inkGate(v: T.GateView, g = T.arita) {
       const jz = Math.abs(((p[2] - 0.4) % 0.62) - 0.31);
       if (Math.abs(jz - 0.31) < 0.006) C = mix(C, "#5a6a86", 0.6);
     }
-    // the window of sky in the glaze: one crisp highlight down each column
+    // the reflection of the sky in the glaze: one sharp highlight down each column
     if (part === T.COLUMN && lit > 0.4) {
       const h = N[0] * -0.62 + N[1] * -0.78;
       if (h > 0.991) C = mix(C, "#ffffff", 0.75);

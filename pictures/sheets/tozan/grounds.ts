@@ -1,4 +1,4 @@
-/** The precinct floor: steps we stand on, paved court, the flight to the hall, stone curbs. */
+/** The ground of the shrine: the steps in front, the paved court, the stair to the hall, stone curbs. */
 import {
   Noise,
   Rng,
@@ -25,7 +25,7 @@ const TREAD = 0.37,
   RISE = 0.165;
 export const WIDE = 2.75;
 
-/** the line the curbs follow, without steps */
+/** the line of the curbs, without steps */
 const slope = (y: number) =>
   y < -1.15
     ? (RISE / TREAD) * (y + 1.15)
@@ -67,9 +67,9 @@ export function inkFloor(G: GBuf) {
     const tread = floorZ(wx, wy + 0.012),
       riser = stair && ax < WIDE && wz < tread - 0.008;
     let t = riser ? 0.3 : 0.86;
-    // dapple of the leaves overhead, and the gate's own shadow across the court
+    // shadows of the leaves above, and the gate's own shadow across the court
     const dap = n.fbm(wx * 1.5 + 4 + wz, (wy - wz * 2.4) * 1.3, 4);
-    const veil = lerp(0.2, -0.08, sstep(0.7, 2.2, ax)); // the leaves hang over the sides
+    const veil = lerp(0.2, -0.08, sstep(0.7, 2.2, ax)); // the leaves are above the sides
     const shadeHere = sstep(veil, veil + 0.05, dap);
     const own =
       wy > -1.1 && wy < 4 && !riser
@@ -90,7 +90,7 @@ export function inkFloor(G: GBuf) {
           const cut = (((wx + row * 0.73) % 1.46) + 1.46) % 1.46;
           joint = sstep(0.014, 0.006, Math.min(cut, 1.46 - cut));
           if (!riser)
-            t += 0.1 * sstep(0.06, 0.0, Math.abs((((-1.15 - wy) / TREAD) % 1) * TREAD - TREAD)); // worn nosing
+            t += 0.1 * sstep(0.06, 0.0, Math.abs((((-1.15 - wy) / TREAD) % 1) * TREAD - TREAD)); // worn front edge
           const wear = sstep(1.7, 0.2, ax);
           t += 0.06 * wear;
           if (n.n2(wx * 1.4, row * 3.1) > 0.25 && ax > 1) C = moss.at(clamp(t));
@@ -121,7 +121,7 @@ export function inkFloor(G: GBuf) {
   });
 }
 
-/** the worn front edge of every step, as the key block cuts it */
+/** the worn front edge of every step, for the key block */
 export function nosings(x: Ctx) {
   const r = new Rng(12);
   const edge = (y: number, z: number) => {
@@ -196,7 +196,7 @@ export function curbs(x: Ctx) {
   }
   T.flush(x);
 }
-/** their arrises and joints, for the key block */
+/** their edges and joints, for the key block */
 export function curbLines(k: Ctx) {
   k.fillStyle = css("#1d2536", 0.85);
   k.beginPath();

@@ -1,4 +1,4 @@
-/** The hill behind the shrine in fresh leaf, clipped shrubs along the court, and the maple that leans in. */
+/** The hill behind the shrine with fresh leaves, clipped shrubs along the court, and a maple at the upper corner. */
 import {
   Noise,
   Rng,
@@ -37,13 +37,13 @@ const deep = ramp([
 ]);
 const AIR = "#b5d0d2";
 
-/** crowns climb the hill in ranks: small and pale at the top, large and dark below */
+/** trees on the hill in rows: small and pale at the top, large and dark below */
 export function hillside(x: Ctx) {
   const r = new Rng(21),
     n = new Noise(21);
   const skyline = (u: number) =>
     430 - 150 * sstep(0.42, 0, u) - 40 * sstep(0.6, 1, u) + 22 * n.n2(u * 5, 3);
-  // the wood's own shade, seen between the crowns
+  // the dark between the trees
   x.fillStyle = css(mix(deep.at(0.1), AIR, 0.25));
   x.beginPath();
   x.moveTo(0, 860);
@@ -58,7 +58,7 @@ export function hillside(x: Ctx) {
       const base = lerp(skyline(px / 1600) + 26, 820, f ** 1.15) + r.range(-16, 16),
         R = lerp(38, 100, f) * r.range(0.8, 1.25);
       const pick = n.n2(px * 0.006, rank * 1.7) + 0.5 * r.g();
-      // whole slopes lie in the light or in the shade of the next, so that the hill stays one quiet mass
+      // whole slopes are lit or in the shade of the next, so that the hill stays one calm area
       const slope = n.n2(px * 0.0024 + 3, rank * 0.42);
       const air = lerp(0.4, 0.02, f ** 0.7),
         tone = lerp(-0.06, -0.22, f) + 0.36 * slope + r.range(-0.04, 0.03);
@@ -78,7 +78,7 @@ export function hillside(x: Ctx) {
     }
   }
 }
-/** clipped azaleas shoulder to shoulder behind the curbs */
+/** a close row of clipped azaleas behind the curbs */
 export function shrubs(x: Ctx, y0: number, y1: number) {
   const r = new Rng(5),
     n = new Noise(9);
@@ -102,7 +102,7 @@ export function shrubs(x: Ctx, y0: number, y1: number) {
     sprigs(x, a, b, R, Math.min(11, 26 / Math.sqrt(d)), dome, r);
   }
 }
-/** single leaves strewn over a dome, lit as the dome is: they break the roundness of its clumps */
+/** single leaves on a dome, lit like the dome: they make its clumps less round */
 function sprigs(
   x: Ctx,
   cx: number,
@@ -126,7 +126,7 @@ function sprigs(
   }
   T.flush(x);
 }
-/** growth that hangs over the curbs close to us */
+/** plants that hang over the near curbs */
 export function overhang(x: Ctx) {
   const r = new Rng(44),
     n = new Noise(44);
@@ -154,7 +154,7 @@ export function overhang(x: Ctx) {
       );
     }
 }
-/** a maple bough in new leaf across the upper corner */
+/** a maple branch with new leaves across the upper corner */
 export function maple(P: Print) {
   const L = layer(),
     K = layer(),

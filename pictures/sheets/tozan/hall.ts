@@ -1,4 +1,4 @@
-/** The wooden hall at the head of the second flight: tiled roof, dark bays, a rope of straw under the eave. */
+/** The wooden hall at the top of the second stair: tiled roof, dark bays, a straw rope below the eave. */
 import { Rng, css, layer, mix, ramp, stamp, sstep, type Col, type Pt } from "../../kit/core.ts";
 import type { Print } from "../../kit/print.ts";
 import { soffit, tiledRoof } from "../../kit/roof.ts";
@@ -124,7 +124,7 @@ export function hall(P: Print) {
       );
     T.flush(p.x);
   }
-  // the inner sanctum: a round mirror, a white curtain drawn aside
+  // the inner room: a round mirror, a white curtain pulled aside
   bay(p, -0.7, 0.7, z0 + 1.0, z0 + 1.9, "#4b3320", 0);
   const [mx, mz] = p.P(0, FRONT, z0 + 1.55);
   for (const [R, c] of [

@@ -39,7 +39,7 @@ P.mist(
 );
 tick("sky");
 P.block((x) => hillside(x));
-// a cloud's shadow lies over the foot of the hill: the skyline stays in the sun, gate and hall stand before the dark
+// the shadow of a cloud on the foot of the hill: the skyline is in the sun, and gate and hall stand in front of the dark
 {
   const shadow = shade((x, y, o) => {
     const edge = 505 + 60 * n.fbm(x * 0.0021, 3, 3) + 26 * n.fbm(x * 0.012, y * 0.012, 3);
@@ -51,7 +51,7 @@ P.block((x) => hillside(x));
   P.put(shadow, { op: "multiply" });
 }
 tick("hillside");
-// noon haze in the hollow between the hill and the clipped shrubs
+// noon haze between the hill and the clipped shrubs
 P.mist(mistBand(n, 720, 60, 90, { amp: 16, max: 0.3, sx: 0.003 }), "#cfe0cf", { grain: 0.12 });
 hall(P);
 tick("hall");
@@ -66,7 +66,7 @@ P.lines((x) => curbLines(x));
 P.block((x) => overhang(x));
 tick("shrubs");
 
-// a visitor under a white parasol climbs toward the hall
+// a visitor with a white parasol on the way to the hall
 {
   const y = 9.4,
     [a, b, d] = proj(cam, -1.3, y, floorZ(-1.3, y));
@@ -93,7 +93,7 @@ tick("shrubs");
 const view = viewGate(cam, arita);
 tick("gate view");
 P.put(inkGate(view), { occlude: 1 });
-// key lines where one part of the gate ends or passes before another
+// key lines where a part of the gate ends or is in front of another
 {
   const L = layer(),
     im = getPx(L.c),

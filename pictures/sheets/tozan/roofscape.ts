@@ -1,4 +1,4 @@
-/** roofscape: tiled houses and square kiln chimneys seen from above, in one evening light. */
+/** roofscape: tiled houses and square kiln chimneys seen from above, in the same evening light. */
 import {
   type Rng,
   clamp,
@@ -21,7 +21,7 @@ export interface TownInk {
   window: Col;
   brick: [Col, Col, Col];
   key: Col;
-  /** colour of the air and its strength at a distance */
+  /** colour of the haze and its strength at a distance */
   air: Col;
   haze: (d: number) => number;
 }
@@ -56,7 +56,7 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
     x.closePath();
     x.fill();
   };
-  // lines of whatever stands behind must not show through
+  // hides the lines of whatever is behind
   const hide = (p: Pt[]) => {
     k.save();
     k.globalCompositeOperation = "destination-out";
@@ -68,8 +68,8 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
   };
   const { a, b } = h,
     top = h.eave + h.rise,
-    o = 0.55; // eaves stand out
-  // walls that face us
+    o = 0.55; // eaves project
+  // walls towards us
   const wall = h.white ? ink.wall : ink.timber;
   const facing = (nx: number, ny: number) => nx * (h.x - cam.x) + ny * (h.y - cam.y) < 0;
   const wallTone = (nx: number) => tint(mix(wall, ink.shade, nx * sunX > 0.2 ? 0.08 : 0.5));
@@ -84,7 +84,7 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
       fill(p, wallTone(nx));
       hide(p);
     }
-  // windows on the long face toward us
+  // windows on the long side towards us
   const v = facing(-s, c) ? b : -b;
   if (ppm > 2.4)
     for (let i = 0; i < 3; i++) {
@@ -154,7 +154,7 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
   x.fill();
 }
 
-/** tapering brick stack with iron bands and a sooty lip; returns the mouth */
+/** a tapered brick chimney with iron bands and a sooty top; returns the position of its top */
 export function chimney(
   x: Ctx,
   k: Ctx,

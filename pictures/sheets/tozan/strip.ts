@@ -1,4 +1,4 @@
-/** A strip of painted porcelain that solids can wear: the "octopus" vine of Arita in cobalt. */
+/** A strip of painted porcelain as a texture for solids: the Arita vine pattern ("octopus" arabesque) in cobalt. */
 
 export interface Cloth {
   w: number;

@@ -1,4 +1,4 @@
-/** torii: a shrine gate as exact solids - leaning columns, curved double lintel - looked at through a shifted lens. */
+/** torii: a shrine gate as exact solids (leaning columns, curved double lintel), seen through a shifted lens. */
 import { PH, PW, SS, clamp, type V3 } from "../../kit/core.ts";
 import type { Cam } from "../../kit/terrain.ts";
 
@@ -109,7 +109,7 @@ export interface GateView {
   pos: Float32Array;
   nor: Float32Array;
 }
-/** ray-march the gate; pixels that miss keep part 0 */
+/** ray-marches the gate; pixels that miss it keep part 0 */
 export function viewGate(cam: Cam, g: Gate): GateView {
   const s = gateSolid(g),
     N = PW * PH;

@@ -4,7 +4,7 @@ import { catmull, dab, poly, Tones } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 
-/** woman in kimono walking away under a bull's-eye umbrella; origin at the feet; ~100 units = 1.58 m */
+/** woman in kimono who walks away with an umbrella; origin at the feet; ~100 units = 1.58 m */
 export function kimonoUmbrella(
   p: Pen,
   r: Rng,
@@ -33,7 +33,7 @@ export function kimonoUmbrella(
     shape(p, pts("-7.5,-7 -7.8,-3 -2,-3 -2,-7"), "#efe6d8", { line: 0.5 });
     shape(p, pts("2.5,-8 2.5,-4 8,-4 7.5,-8"), "#efe6d8", { line: 0.5 });
   }
-  /** The skirt, with small flowers scattered toward the hem. */
+  /** The skirt, with small flowers near the hem. */
   function drawSkirt() {
     shape(p, pts("-12,-58 -13.5,-40 -12.5,-20 -10.5,-5 0,-4.2 10,-6.5 12.5,-22 14,-42 12,-58"), g);
     line(p, pts("3,-56 2,-30 5,-7"), 0.8);
@@ -58,7 +58,7 @@ export function kimonoUmbrella(
     shape(p, pts("-11,-80 -16,-66 -17.5,-50 -12,-47 -9,-60 -8,-74"), robe2);
     shape(p, pts("11,-80 17,-70 19.5,-55 14.5,-50 9,-62 8,-76"), mix(robe, rim, 0.25));
   }
-  /** The back with its sash, and the collar set low on the neck. */
+  /** The back with its sash, and the low collar. */
   function drawBack() {
     shape(p, pts("-11,-82 -12.5,-70 -12,-57 12,-57 12.5,-70 11,-82 5,-86 -5,-86"), g);
     shape(p, pts("-12.4,-72 -12.2,-56.5 12.2,-56.5 12.4,-72"), obi);
@@ -94,7 +94,7 @@ export function kimonoUmbrella(
   }
 }
 
-/** A bull's-eye umbrella from behind and a little below its rim, tilted. */
+/** An umbrella with a white ring, tilted, from behind and from below its rim. */
 function drawUmbrella(p: Pen, umb: Col) {
   p.x.save();
   p.k.save();

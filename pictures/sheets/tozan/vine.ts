@@ -1,4 +1,4 @@
-/** The gate's arabesque: a cobalt vine whose waves swell and shrink as a brush makes them, a curled tendril in every hollow. */
+/** The gate's arabesque: a cobalt vine whose width varies like a brush stroke, with a curled tendril in every hollow. */
 import { createCanvas } from "@napi-rs/canvas";
 import { Rng, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
@@ -8,7 +8,7 @@ const line = "#1c3d92",
   wash = "#7396d6",
   pale = "#b4c8ea";
 
-/** a tendril springs from the stem, runs inside its wave and curls in on a blossom */
+/** a tendril starts at the stem, runs inside its wave and curls around a blossom */
 function tendril(x: Ctx, root: Pt, c: Pt, R: number, hand: number, r: Rng) {
   const far = Math.hypot(root[0] - c[0], root[1] - c[1]),
     a0 = Math.atan2(root[1] - c[1], root[0] - c[0]);
@@ -23,7 +23,7 @@ function tendril(x: Ctx, root: Pt, c: Pt, R: number, hand: number, r: Rng) {
   x.fillStyle = css(line);
   x.beginPath();
   brushPath(x, pts, (t) => R * (0.2 - 0.12 * t));
-  // the octopus's suckers: commas on the outer side, smaller as the curl tightens
+  // small commas on the outer side, like an octopus's suckers, smaller as the curl gets tighter
   let run = R * 0.1;
   for (let i = 6; i < 60; i++) {
     run += Math.hypot(pts[i][0] - pts[i - 1][0], pts[i][1] - pts[i - 1][1]);
@@ -56,7 +56,7 @@ function tendril(x: Ctx, root: Pt, c: Pt, R: number, hand: number, r: Rng) {
   x.fill();
 }
 
-/** a leaf of three lobes, washed and then veined */
+/** a leaf of three lobes, filled pale and then veined */
 function foil(x: Ctx, at: Pt, s: number, a: number) {
   for (const [c, wide] of [
     [wash, 0.5],
@@ -93,7 +93,7 @@ function lane(x: Ctx, long: number, mid: number, width: number, r: Rng) {
       R * r.range(0.5, 0.66),
       r.range(-0.5, 0.5) - side * 1.4,
     );
-    // leaves sprout from the outer side of the wave
+    // leaves on the outer side of the wave
     x.beginPath();
     for (let k = 1; k < 6; k++) {
       const t = k / 6 + r.g() * 0.03,
@@ -111,7 +111,7 @@ function lane(x: Ctx, long: number, mid: number, width: number, r: Rng) {
   x.fill();
 }
 
-/** a plain ring with a row of petals and two cobalt lines, as a potter's wheel bands a jar */
+/** a plain ring with a row of petals and two cobalt lines, as on a pot */
 function band(x: Ctx, l: number, width: number, size: number) {
   x.clearRect(l - size * 0.9, 0, size * 1.8, width);
   x.fillStyle = css(line);
@@ -136,7 +136,7 @@ function band(x: Ctx, l: number, width: number, size: number) {
   }
 }
 
-/** a strip w x h pixels; the vine climbs (up) or runs along; rims are lines ruled along both edges, bands lie across */
+/** a strip of w x h pixels; the vine climbs (up) or runs along; rims are lines along both edges, bands are across */
 export function vine(
   w: number,
   h: number,
@@ -152,7 +152,7 @@ export function vine(
   const margin = o.rims ? wide * 0.11 : 0,
     laneW = (wide - 2 * margin) / lanes;
   for (let k = 0; k < lanes; k++)
-    // a lane that crosses the seam of a column is painted on both sides of it
+    // a row that crosses the seam of a column is painted on both sides of it
     for (const shift of o.up ? [-wide, 0, wide] : [0])
       lane(x, long, margin + (k + 0.5) * laneW + shift, laneW, new Rng(seed * 10 + k));
   for (const b of o.bands ?? []) band(x, b, wide, o.size ?? 30);
@@ -169,7 +169,7 @@ export function vine(
   return { w, h, data: x.getImageData(0, 0, w, h).data };
 }
 
-/** the tablet: the shrine's name in cobalt within a double rim */
+/** the tablet: the shrine's name in cobalt within a double frame */
 export function nameTablet(w: number, h: number): Cloth {
   const c = createCanvas(w, h),
     x = c.getContext("2d");
