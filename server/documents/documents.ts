@@ -12,6 +12,7 @@ import { type Outbox, outbox } from "./outbox.ts";
 import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
 import type { PoolState } from "./postgres-hosts.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
+import { type ResetRequests, resetRequests } from "./reset-requests.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
 import { type Saves, saves } from "./saves.ts";
@@ -32,6 +33,7 @@ export interface Documents {
   readonly googleIdentities: GoogleIdentities;
   readonly sessions: Sessions;
   readonly signupAttempts: SignupAttempts;
+  readonly resetRequests: ResetRequests;
   readonly resetTokens: ResetTokens;
   readonly openidAttempts: OpenidAttempts;
   readonly saves: Saves;
@@ -96,6 +98,7 @@ export const documentsOn = (
   googleIdentities: googleIdentities(db),
   sessions: sessions(db),
   signupAttempts: signupAttempts(db),
+  resetRequests: resetRequests(db),
   resetTokens: resetTokens(db),
   openidAttempts: openidAttempts(db),
   saves: saves(db),

@@ -55,6 +55,7 @@ async function forgetAddress(db: Database, addresses: readonly string[]): Promis
       row.or([row("recipient", "in", addresses), row(row.fn("lower", ["recipient"]), "in", addresses)]),
     )
     .execute();
+  await db.deleteFrom("reset_requests").where("lower_email", "in", addresses).execute();
   await db
     .deleteFrom("signup_attempts")
     .where((row) => row.or([row("email", "in", addresses), row(row.fn("lower", ["email"]), "in", addresses)]))

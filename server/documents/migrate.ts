@@ -9,6 +9,7 @@ import { operator } from "./migrations/0006-operator.ts";
 import { mailExpiry } from "./migrations/0007-mail-expiry.ts";
 import { expiry } from "./migrations/0008-expiry.ts";
 import { reviewTotalChanges } from "./migrations/0009-review-total-changes.ts";
+import { resetRequests } from "./migrations/0010-reset-requests.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name. They run in the order of their names. A released one is never edited. */
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   "0007-mail-expiry": mailExpiry,
   "0008-expiry": expiry,
   "0009-review-total-changes": reviewTotalChanges,
+  "0010-reset-requests": resetRequests,
 };
 
 /** The table with the names of applied migrations. */

@@ -54,6 +54,14 @@ interface SignupAttemptsTable {
   expires_at: Time;
 }
 
+/** A reset link that somebody asked for, until the account is looked up and the mail is written. */
+interface ResetRequestsTable {
+  id: string;
+  lower_email: string;
+  asked_at: Time;
+  expires_at: Time;
+}
+
 interface ResetTokensTable {
   token_hash: string;
   user_id: string;
@@ -196,6 +204,7 @@ export interface Schema {
   google_identities: GoogleIdentitiesTable;
   sessions: SessionsTable;
   signup_attempts: SignupAttemptsTable;
+  reset_requests: ResetRequestsTable;
   reset_tokens: ResetTokensTable;
   openid_attempts: OpenidAttemptsTable;
   freed_usernames: FreedUsernamesTable;

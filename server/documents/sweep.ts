@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migration 0008). */
+/** The tables whose rows expire, with the primary key and the column of the expiry time (indexed by migrations 0008 and 0010). */
 const expiring = {
   sessions: { key: "token_hash", expiry: "expires_at" },
   signup_attempts: { key: "id_hash", expiry: "expires_at" },
+  reset_requests: { key: "id", expiry: "expires_at" },
   reset_tokens: { key: "token_hash", expiry: "expires_at" },
   openid_attempts: { key: "state_hash", expiry: "expires_at" },
   password_checks: { key: "account_key", expiry: "expires_at" },

@@ -13,6 +13,7 @@ const keys = {
   google_identities: ["subject"],
   sessions: ["token_hash"],
   signup_attempts: ["id_hash"],
+  reset_requests: ["id"],
   reset_tokens: ["token_hash"],
   openid_attempts: ["state_hash"],
   freed_usernames: ["username"],

@@ -29,6 +29,11 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
     .select(["id", "recipient", "subject", "created_at", "failed_at"])
     .where("recipient", "in", addresses)
     .execute();
+  rows["reset_requests"] = await db
+    .selectFrom("reset_requests")
+    .select(["lower_email", "asked_at", "expires_at"])
+    .where("lower_email", "in", addresses)
+    .execute();
   rows["signup_attempts"] = await db
     .selectFrom("signup_attempts")
     .select(["email", "sent_at", "expires_at"])

@@ -1,5 +1,6 @@
 import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
+import { writeResetLinks } from "../usecases/reset-links.ts";
 
 const minute = 60_000;
 const maxTries = 10;
@@ -13,19 +14,40 @@ const timeInHand = 5 * minute;
 const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), 60 * minute);
 
 /**
- * Sends the due mails, three at once. A failed mail is tried again later; the tenth try is the last, and so is one after
- * which the mail server refuses the mail for good (RFC 5321 §4.2.1, replies that begin with 5).
+ * Writes the reset links that were asked for and sends the due mails, in turn, until none is left. Where links cannot be
+ * written, the mails are sent all the same, and the failure is thrown at the end.
  */
 export async function sendDueMails(app: App): Promise<void> {
-  const { outbox } = app.documents;
+  const failures: unknown[] = [];
+  const writeLinks = async () => {
+    if (failures.length > 0) return 0;
+    return writeResetLinks(app, batch).catch((error: unknown) => {
+      failures.push(error);
+      return 0;
+    });
+  };
+  for (let isMore = true; isMore;) {
+    const links = await writeLinks();
+    const mails = await sendBatch(app);
+    isMore = links === batch || mails === batch;
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Sends due mails, three at once; how many were due. A failed mail is tried again later; the tenth try is the last, and so
+ * is one after which the mail server refuses the mail for good (RFC 5321 §4.2.1, replies that begin with 5).
+ */
+async function sendBatch(app: App): Promise<number> {
   const now = app.now();
-  const due = await outbox.claimDue({ now, hiddenUntil: now + timeInHand, limit: batch });
+  const claim = { now, hiddenUntil: now + timeInHand, limit: batch };
+  const due = await app.documents.outbox.claimDue(claim);
   const left = due.values();
   const sendOn = async () => {
     for (const mail of left) await sendOne(app, mail);
   };
   await Promise.all(Array.from({ length: atOnce }, sendOn));
-  if (due.length === batch) await sendDueMails(app);
+  return due.length;
 }
 
 async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail: ClaimedMail): Promise<void> {

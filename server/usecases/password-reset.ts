@@ -1,7 +1,6 @@
 import { lifetimes, readEmail } from "../../domain/account.ts";
 import * as messages from "../../domain/messages.ts";
 import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
-import { paths } from "../../domain/paths.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
@@ -15,9 +14,10 @@ type AskRefusal = { readonly code: "email-missing-first" | "email-invalid" } | T
 type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy" } | TooMany;
 
 /**
- * Sends a reset link if the email address has an account; the response is the same if it has none. To protect the
- * mailbox, no more than a few mails are sent for as long as a link lasts; the response stays the same. A person who
- * gets no mail then already has a link that works.
+ * Writes down that somebody asks for a reset link, whether or not the address has an account: that is looked up with the
+ * next mails to send, so that neither the response nor its time tells (decision 33). To protect the mailbox, no more than
+ * a few mails are sent for as long as a link lasts; the response stays the same. A person who gets no mail then already
+ * has a link that works.
  */
 export async function askForReset(app: App, client: Client, typed: string): Promise<AskResult> {
   const email = readEmail(typed);
@@ -26,28 +26,12 @@ export async function askForReset(app: App, client: Client, typed: string): Prom
   const within = await consume(app, [["reset-address", client.address]]);
   if (!within.ok) return within;
   const mailing = await consume(app, [["reset-email", email.value.toLowerCase()]]);
-  if (mailing.ok) await sendLink(app, email.value);
+  if (mailing.ok) {
+    const askedAt = app.now();
+    const asked = { id: app.random.id(), email: email.value, askedAt };
+    await app.documents.resetRequests.add({ ...asked, expiresAt: askedAt + lifetimes.resetToken });
+  }
   return ok({ message: messages.passwordReset.sent });
-}
-
-/**
- * With and without an account the transaction does the same writes, so that the time does not tell the two apart;
- * without an account the mail is removed again.
- */
-async function sendLink(app: App, email: string): Promise<void> {
-  const token = app.random.token();
-  const link = new URL(paths.resetPassword(token), app.config.baseUrl).href;
-  const createdAt = app.now();
-  const id = app.random.id();
-  const { resetSubject: subject, reset } = messages.mails;
-  const body = reset(link, lifetimes.resetToken / 60_000);
-  const expiresAt = createdAt + lifetimes.resetToken;
-  await app.documents.transaction(async (inside) => {
-    const user = await inside.users.byEmail(email);
-    await inside.outbox.enqueue({ id, recipient: user?.email ?? email, subject, body, createdAt, expiresAt });
-    if (user === undefined) return inside.outbox.done(id);
-    return inside.resetTokens.create({ tokenHash: hashToken(token), userId: user.id, expiresAt });
-  });
 }
 
 /** The format of a link's token. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import type { Mail } from "../../server/documents/outbox.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
@@ -94,6 +94,34 @@ describe("mails that wait", () => {
     expect(world.mails).toHaveLength(1);
     await sweep(app);
     expect(await app.documents.outbox.list({ givenUp: false, limit: 9 })).toEqual([]);
+    await world.close();
+  });
+
+  test("mails are sent although reset links cannot be written, and the failure is told afterwards", async () => {
+    const world = await createWorld();
+    await world.app.documents.outbox.enqueue(mail("m"));
+    vi.spyOn(world.app.documents.resetRequests, "waiting").mockRejectedValueOnce(new Error("no such table"));
+    await expect(sendDueMails(world.app)).rejects.toThrow("no such table");
+    expect(world.mails.map(({ id }) => id)).toEqual(["m"]);
+    await world.close();
+  });
+
+  test("many requests for reset links are all answered by one run", async () => {
+    const world = await createWorld();
+    await world.people.settle("crowd");
+    const expiresAt = world.clock.now() + hour;
+    for (let n = 0; n < 25; n += 1)
+      await world.app.documents.resetRequests.add({
+        id: `r${n}`,
+        email: n % 2 === 0 ? "crowd@example.com" : "nobody@example.com",
+        askedAt: n,
+        expiresAt,
+      });
+    await sendDueMails(world.app);
+    expect(world.mails.map(({ id }) => id).toSorted()).toEqual(
+      Array.from({ length: 13 }, (_, n) => `r${2 * n}`).toSorted(),
+    );
+    expect((await dump(world.app))["reset_requests"]).toEqual([]);
     await world.close();
   });
 

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { StatementSync } from "node:sqlite";
+import { describe, expect, test, vi } from "vitest";
+import { paths } from "../../domain/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { useWorld } from "../support/world.ts";
 import { questions, welch } from "../hardening/enumeration.ts";
+import { dump } from "../support/dump.ts";
 import { signIn } from "../support/people.ts";
 
 const quick = createPasswords({ memoryKiB: 8 });
@@ -43,6 +46,29 @@ describe("nothing tells whether an address has an account (docs/security.md row 
       }
     },
   );
+
+  test("a request for a reset link runs the same statements for known and unknown addresses", async () => {
+    const spies = [vi.spyOn(StatementSync.prototype, "all"), vi.spyOn(StatementSync.prototype, "run")];
+    const statementsRun = () =>
+      spies.map(({ mock }) =>
+        mock.contexts.map((ran) => (ran instanceof StatementSync ? ran.sourceSQL : "")),
+      );
+    await world.people.settle("recorded");
+    const told = [];
+    for (const who of ["recorded", "imagined"]) {
+      const before = await dump(world.app);
+      for (const spy of spies) spy.mockClear();
+      const browser = world.browser(`203.0.113.${told.length}`);
+      await browser.post(paths.forgotPassword(), { email: `${who}@example.com` });
+      const statements = statementsRun();
+      const after = await dump(world.app);
+      const grown = Object.keys(after).filter((name) => after[name]?.length !== before[name]?.length);
+      told.push({ statements, grown });
+    }
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]?.grown).toEqual(["rate_limits", "reset_requests"]);
+    expect(told[0]?.statements.flat().filter((text) => /users|outbox|reset_tokens/.test(text))).toEqual([]);
+  });
 
   test("a refusal for too many attempts is the same for known and unknown addresses", async () => {
     await world.people.settle("besieged");

@@ -6,6 +6,7 @@ import { createPasswords } from "../../server/auth/passwords.ts";
 import { createSimulatedMail } from "../../server/mail/simulated.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { minute } from "../support/clock.ts";
+import { dump } from "../support/dump.ts";
 import { password, signIn } from "../support/people.ts";
 import { createWorld, useWorld } from "../support/world.ts";
 
@@ -51,6 +52,56 @@ describe("asking for a link", () => {
     const before = world.mails.length;
     await sendDueMails(world.app);
     expect(world.mails.slice(before).map(({ recipient }) => recipient)).toEqual(["forgetful@example.com"]);
+  });
+
+  test("an asked-for reset link is looked up, once, when mails are sent, and nothing is kept of an address without an account", async () => {
+    const own = await createWorld();
+    await own.people.settle("asker");
+    for (const who of ["asker", "stranger"])
+      await own.browser().post(paths.forgotPassword(), { email: `${who}@Example.com` });
+    const asked = await dump(own.app);
+    expect([asked["reset_requests"]?.length, asked["outbox"], asked["reset_tokens"]]).toEqual([2, [], []]);
+    await Promise.all([sendDueMails(own.app), sendDueMails(own.app)]);
+    await sendDueMails(own.app);
+    expect(own.mails.map(({ recipient }) => recipient)).toEqual(["asker@example.com"]);
+    const sent = await dump(own.app);
+    expect([sent["reset_requests"], sent["outbox"], sent["reset_tokens"]?.length]).toEqual([[], [], 1]);
+    expect(JSON.stringify(sent)).not.toContain("stranger");
+    await own.close();
+  });
+
+  test("an account that was erased after it asked for a reset link gets no mail, and its request is gone", async () => {
+    const own = await createWorld();
+    const { id } = await own.people.settle("leaver");
+    await own.browser().post(paths.forgotPassword(), { email: "Leaver@example.com" });
+    await own.app.documents.users.erase({ id, erasedAt: own.clock.now(), usernameFreedUntil: 0 });
+    expect((await dump(own.app))["reset_requests"]).toEqual([]);
+    await sendDueMails(own.app);
+    expect(own.mails).toEqual([]);
+    await own.close();
+  });
+
+  test("a reset link that is written later ends half an hour after it was asked for, and a later one is not written", async () => {
+    const own = await createWorld();
+    await own.people.settle("patient");
+    const ask = () => own.browser().post(paths.forgotPassword(), { email: "patient@example.com" });
+    const opens = async (token: string) => {
+      const browser = own.browser();
+      await browser.get(paths.resetPassword(token));
+      return !(await browser.get(paths.resetPassword())).text.includes("This link can no longer be used");
+    };
+    await ask();
+    own.clock.advance(29 * minute);
+    await sendDueMails(own.app);
+    const token = /token=([\w-]{43})/.exec(own.mails[0]?.body ?? "")?.[1] ?? "";
+    expect(await opens(token)).toBe(true);
+    own.clock.advance(minute);
+    expect(await opens(token)).toBe(false);
+    await ask();
+    own.clock.advance(30 * minute);
+    await sendDueMails(own.app);
+    expect(own.mails).toHaveLength(1);
+    await own.close();
   });
 
   test("a mailbox gets three reset mails while a link lasts; the fourth is promised and not sent", async () => {

@@ -202,6 +202,11 @@ const arrows: readonly Arrow[] = [
     why: "opens the log-in dialog and what follows it, fetched when first wanted",
   },
   {
+    from: "server/jobs/send-mails.ts",
+    to: "server/usecases/reset-links.ts",
+    why: "the link of a reset is written when mails are sent, not when it is asked for (decision 33)",
+  },
+  {
     from: "server/usecases/",
     to: "server/auth/hashes.ts",
     why: "compares hashes in constant time, a pure function",

@@ -17,6 +17,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     ] as const) {
       await documents.sessions.begin({ tokenHash: name, userId, createdAt: 0, expiresAt });
       await documents.resetTokens.create({ tokenHash: name, userId, expiresAt });
+      await documents.resetRequests.add({ id: name, email: "a@example.com", askedAt: 0, expiresAt });
       const openid = { codeVerifier: "", nonce: "", purpose: "", userId: null };
       await documents.openidAttempts.create({ ...openid, stateHash: name, expiresAt });
       const signup = { email: "", codeHash: "", codeExpiresAt: noon, sentAt: 0 };
@@ -30,7 +31,14 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
       });
     }
     await sweep({ documents, now: () => noon });
-    const tables = ["sessions", "reset_tokens", "openid_attempts", "signup_attempts", "rate_limits"] as const;
+    const tables = [
+      "sessions",
+      "reset_requests",
+      "reset_tokens",
+      "openid_attempts",
+      "signup_attempts",
+      "rate_limits",
+    ] as const;
     const db = at.database.connect();
     for (const table of tables) {
       const rows = await db.selectFrom(table).selectAll().execute();
