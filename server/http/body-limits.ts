@@ -57,16 +57,6 @@ export function limitOf({ path, headers }: Pick<SiteRequest, "path" | "headers">
   return limitsOf(path).find((limit) => limit.kind === kind);
 }
 
-/** A body may have this many chunks of any length. With more, their average length must reach this many bytes. */
-const tinyChunks = { chunks: 256, bytes: 128 } as const;
-
-/**
- * Whether a body arrives in much smaller chunks than any network makes (RFC 9293 §3.7.1: 536 bytes). The parser needs
- * as much time for a tiny chunk as for a large one.
- */
-export const areTinyChunks = (chunks: number, bytes: number): boolean =>
-  chunks > tinyChunks.chunks && bytes < chunks * tinyChunks.bytes;
-
 /** The response to a body over its limit. */
 export const tooLarge: SiteResponse = textResponse(413, messages.http.bodyTooLarge);
 const otherKind = textResponse(415, messages.http.notAForm);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { areTinyChunks } from "./body-limits.ts";
 import { ClientGone } from "./pipeline.ts";
 
 /**
@@ -8,8 +7,18 @@ import { ClientGone } from "./pipeline.ts";
  */
 const discarded = { bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
 
-/** What Node answers to a request that its parser refuses. */
-const malformed = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n";
+/** What Node answers to a request that its parser refuses, and we to tiny chunks. */
+const malformed = { status: 400, text: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n" } as const;
+
+/** A body may have this many chunks of any length. With more, their average length must reach this many bytes. */
+const tinyChunks = { chunks: 256, bytes: 128 } as const;
+
+/**
+ * Whether a body arrives in much smaller chunks than any network makes (RFC 9293 §3.7.1: 536 bytes). The parser needs
+ * as much time for a tiny chunk as for a large one.
+ */
+const areTiny = (chunks: number, bytes: number) =>
+  chunks > tinyChunks.chunks && bytes < chunks * tinyChunks.bytes;
 
 /**
  * Passes on each chunk of a body with the number of bytes so far. When the chunks are too tiny, calls `onTiny` and
@@ -26,7 +35,7 @@ function listen(
   const onData = (chunk: Uint8Array) => {
     bytes += chunk.length;
     chunks += 1;
-    if (areTinyChunks(chunks, bytes)) {
+    if (areTiny(chunks, bytes)) {
       incoming.off("data", onData);
       onTiny();
       incoming.destroy();
@@ -38,8 +47,8 @@ function listen(
 
 /**
  * Reads a body in batches. A body may come in thousands of chunks, and each `await` costs time, so all chunks of one
- * socket read are yielded together. Tiny chunks are answered here, for no response would come in time.
- * @throws ClientGone when the connection ends before the body does.
+ * socket read are yielded together. Tiny chunks are refused here, for no response would come in time.
+ * @throws ClientGone when the connection ends before the body does, and after a refusal.
  */
 export async function* readBody(incoming: IncomingMessage): AsyncGenerator<readonly Uint8Array[]> {
   const state: { batch: Uint8Array[]; isOver: boolean; broken: unknown } = {
@@ -53,7 +62,7 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     wake();
   };
   const onBroken = (error?: unknown) => {
-    state.broken = error ?? new Error("the connection is closed");
+    state.broken ??= error ?? new Error("the connection is closed");
     wake();
   };
   const unlisten = listen(
@@ -62,7 +71,10 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
       state.batch.push(chunk);
       wake();
     },
-    () => incoming.socket.write(malformed),
+    () => {
+      incoming.socket.write(malformed.text);
+      onBroken(new ClientGone("the body was in tiny chunks", { refusedWith: malformed.status }));
+    },
   );
   incoming.on("end", onEnd).on("error", onBroken).on("close", onBroken);
   try {
@@ -77,7 +89,9 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
       if (batch.length > 0) yield batch;
       else if (state.isOver) return;
       else if (state.broken !== null)
-        throw new ClientGone("the body was broken off", { cause: state.broken });
+        throw state.broken instanceof ClientGone
+          ? state.broken
+          : new ClientGone("the body was broken off", { cause: state.broken });
     }
   } finally {
     // Only the listeners are removed: the connection still has to carry the response.

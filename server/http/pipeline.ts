@@ -15,13 +15,23 @@ export interface FinishedResponse {
 }
 
 /**
- * Handles a request; synchronously when nothing has to be waited for. Rejects only when the client has disconnected.
+ * Handles a request; synchronously when nothing has to be waited for. Rejects only when the connection is closed.
  */
 export type Pipeline = (request: SiteRequest) => FinishedResponse | Promise<FinishedResponse>;
 
-/** The client disconnected before it had sent its whole body. */
+/** There is no connection for a response: the client left before it had sent its whole body, or was refused meanwhile. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
+  /** The status that the client was sent before its connection was closed; null where it left by itself. */
+  readonly refusedWith: number | null;
+
+  constructor(
+    message: string,
+    { cause, refusedWith = null }: { cause?: unknown; refusedWith?: number | null },
+  ) {
+    super(message, { cause });
+    this.refusedWith = refusedWith;
+  }
 }
 
 /** Whether an error is a `ClientGone`. Compares the name, because the development server loads this class twice. */
@@ -93,7 +103,9 @@ export function createPipeline(
       return response
         .catch((error: unknown) => failed(error, request))
         .then(finish, (error: unknown) => {
-          log.info(told(brokenOff), "request broken off");
+          const status = error instanceof ClientGone ? error.refusedWith : null;
+          if (status === null) log.info(told(brokenOff), "request broken off");
+          else log.info({ ...told(status), status, bytes: 0 }, "request");
           throw error;
         });
     } catch (error) {

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import { textResponse, type SiteResponse } from "./response.ts";
-import { areTinyChunks, limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
+import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 
 /** The response to a body that no browser sends. */
@@ -17,14 +17,11 @@ export async function takeBody(
   limit: BodyLimit,
   take: (chunk: Uint8Array) => SiteResponse | null,
 ): Promise<SiteResponse | null> {
-  let chunks = 0;
   let length = 0;
   for await (const batch of request.body())
     for (const chunk of batch) {
-      chunks += 1;
       length += chunk.length;
       if (length > limit.bytes) return tooLarge;
-      if (areTinyChunks(chunks, length)) return invalid;
       const refusal = take(chunk);
       if (refusal !== null) return refusal;
     }

@@ -83,22 +83,6 @@ describe("a form", () => {
   });
 });
 
-describe("a body of more than 256 chunks", () => {
-  const inChunks = async (chunk: number) => {
-    const bytes = Buffer.from("a".repeat(300 * chunk));
-    const { refusal } = await guard(paths.signIn(), { ...urlencoded, bytes, chunk });
-    return refusal?.status ?? null;
-  };
-
-  test("a body in many tiny chunks is refused", async () => {
-    expect(await inChunks(127)).toBe(400);
-  });
-
-  test("a body in many larger chunks is read", async () => {
-    expect(await inChunks(128)).toBeNull();
-  });
-});
-
 describe("an upload", () => {
   test.each<[string, string, number | null]>([
     ["eight parts", `${part("a").repeat(8)}--b--`, null],

@@ -42,6 +42,35 @@ test("an interrupted body is logged as a line, not as an error", async () => {
   expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
+test("a body in many tiny chunks is refused, and logged as the 400 that was sent; in larger ones it is read", async () => {
+  const form = ["Content-Type: application/x-www-form-urlencoded", "Transfer-Encoding: chunked"];
+  const answers = async (chunk: number) => {
+    const before = site.logged().length;
+    const body = `email=${"a".repeat(300 * chunk - 6)}`.match(new RegExp(`.{${chunk}}`, "g")) ?? [];
+    const sent = body.map((part) => `${chunk.toString(16)}\r\n${part}\r\n`).join("");
+    const received = await new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(port, "127.0.0.1", () =>
+        socket.write(`${head(paths.signIn(), [...form, "Connection: close"])}${sent}0\r\n\r\n`),
+      );
+      socket.on("data", (part) => {
+        text += part.toString("latin1");
+      });
+      socket.on("error", () => undefined).on("close", () => resolve(text));
+    });
+    const told = () =>
+      site
+        .logged()
+        .slice(before)
+        .filter(({ method }) => method === "POST");
+    await expect.poll(told).toHaveLength(1);
+    return [/^HTTP\/1\.1 (\d+)/.exec(received)?.[1], told()[0]?.["msg"], told()[0]?.["status"]];
+  };
+  expect(await answers(127)).toEqual(["400", "request", 400]);
+  expect(await answers(128)).toEqual(["422", "request", 422]);
+  expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
 test("an unwanted body is not read: the response comes before its end, and the connection is closed", async () => {
   const type = "Content-Type: application/json";
   const received = await new Promise<string>((resolve) => {
