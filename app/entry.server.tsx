@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -25,6 +25,8 @@ import {
 } from "./critical-path/document.tsx";
 import { CriticalPathContext } from "./critical-path/elements.ts";
 import { stylesheetsOf, withoutStylesheetsOf } from "./critical-path/manifest.ts";
+import { OwnAvatar } from "./shell/own-avatar.tsx";
+import type { CurrentUser } from "../domain/site-data.ts";
 import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
 
 /** The context keys, for the server: both sides need the same objects. */
@@ -40,6 +42,9 @@ export const contexts = {
   sessionUnknownContext,
   stylesheetContext,
 };
+
+/** Renders a person's picture or initial as the header has it, for templates of pages (decision 30). */
+export const renderAvatar = (user: CurrentUser): string => renderToStaticMarkup(<OwnAvatar user={user} />);
 
 /** Renders a page at once: nothing here is slow enough to stream, and one string costs less than half as much. */
 export default async function handleRequest(

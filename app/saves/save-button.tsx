@@ -21,6 +21,7 @@ export function SaveButton({
       className={`${css["save"]} ${className}`}
       aria-label={messages.gem.save(title)}
       aria-pressed={isSaved}
+      value={gemId}
       onClick={() => toggle(gemId)}
     >
       <Icon name="heart" filled={isSaved} />

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { Avatar } from "./avatar.tsx";
+import { OwnAvatar } from "./own-avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
 import { prefetchOnIntent } from "./use-prefetch-on-intent.ts";
@@ -48,12 +48,7 @@ export function Header() {
           !isSessionUnknown && <LogInButton />
         ) : (
           <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
-            <Avatar
-              nickname={currentUser.nickname}
-              image={currentUser.profileImage}
-              pigment={currentUser.pigment}
-              size="small"
-            />
+            <OwnAvatar user={currentUser} />
           </Link>
         )}
         <HeaderMenu signedIn={currentUser !== null} />

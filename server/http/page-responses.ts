@@ -22,19 +22,49 @@ const encodingFor = (acceptEncoding: string | undefined) =>
 
 const completed = new Set(["cache-control", "vary"]);
 
+/** Headers of every response for one person. */
+const personalHeaders: readonly Header[] = [
+  ["Cache-Control", noStore],
+  ["Vary", vary],
+];
+
+const policyFor = (nonce: string): Header => ["Content-Security-Policy", documentPolicy(nonceSources(nonce))];
+
+interface Personal {
+  readonly nonce: string;
+  readonly acceptEncoding: string | undefined;
+}
+
 /** Completes a page that was rendered for one person: its headers, and compression when the browser accepts one. */
 export async function personalResponse(
   rendered: Response,
-  { nonce, acceptEncoding }: { readonly nonce: string; readonly acceptEncoding: string | undefined },
+  { nonce, acceptEncoding }: Personal,
 ): Promise<SiteResponse> {
   const { status, headers: own, body } = await fromWebResponse(rendered);
   const headers: Header[] = own.filter(([name]) => !completed.has(name));
-  headers.push(["Cache-Control", noStore], ["Vary", vary]);
-  if (isDocument(rendered.headers))
-    headers.push(["Content-Security-Policy", documentPolicy(nonceSources(nonce))]);
-  const isLong = body !== null && body.length >= minCompressedBytes;
-  const encoding = isLong ? encodingFor(acceptEncoding) : null;
-  if (encoding === null || !(body instanceof Uint8Array)) return { status, headers, body };
-  headers.push(["Content-Encoding", encoding]);
-  return { status, headers, body: compress[encoding](body) };
+  headers.push(...personalHeaders);
+  if (isDocument(rendered.headers)) headers.push(policyFor(nonce));
+  return body instanceof Uint8Array
+    ? compressed({ status, headers, body }, acceptEncoding)
+    : { status, headers, body };
+}
+
+/** The response with a document for one person, in UTF-8. */
+export const personalDocument = (body: Uint8Array, { nonce, acceptEncoding }: Personal): SiteResponse =>
+  compressed(
+    {
+      status: 200,
+      headers: [["content-type", "text/html; charset=utf-8"], ...personalHeaders, policyFor(nonce)],
+      body,
+    },
+    acceptEncoding,
+  );
+
+function compressed(
+  { status, headers, body }: SiteResponse & { readonly body: Uint8Array },
+  acceptEncoding: string | undefined,
+): SiteResponse {
+  const encoding = body.length >= minCompressedBytes ? encodingFor(acceptEncoding) : null;
+  if (encoding === null) return { status, headers, body };
+  return { status, headers: [...headers, ["Content-Encoding", encoding]], body: compress[encoding](body) };
 }

@@ -22,12 +22,15 @@ export interface PageContext {
 /** Renders one page. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
+/** Our own entry in a build: React Router's type covers only the part of it that it needs. */
+export const entryOf = (build: ServerBuild): typeof Entry =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  build.entry.module as unknown as typeof Entry;
+
 /** Connects React Router to the application: loaders and actions find the App in their context. */
 export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
   const handle = createRequestHandler(build, "production");
-  // React Router's type covers only the part of the entry that it needs; this is our own module.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { contexts } = build.entry.module as unknown as typeof Entry;
+  const { contexts } = entryOf(build);
   return async (request, { nonce, requestId, actor, client, form }) => {
     let isAway = false;
     const context = new RouterContextProvider();

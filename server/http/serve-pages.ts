@@ -17,6 +17,7 @@ import type { PageContext, RenderPage } from "./pages.ts";
 import { receiveForm } from "./receive-form.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 import { readClient } from "./session-cookie.ts";
+import type { ServeTemplate } from "./templates/serve-templates.ts";
 
 const maxKeyLength = 200;
 
@@ -46,10 +47,17 @@ const visitorPages: ReadonlySet<string> = new Set(
 const signedInOnly: ReadonlySet<string> = new Set(withData(paths.editProfile()));
 
 /**
- * Answers every remaining request with a page: for visitors from the cache when the page is cacheable, otherwise
- * rendered for this person.
+ * Answers every remaining request with a page: for visitors from the cache when the page is cacheable, for a
+ * signed-in person from a template where there is one, otherwise rendered for this person.
  */
-export function servePages(app: App, cache: PageCache | null, renderPage: RenderPage): Layer {
+export function servePages(
+  app: App,
+  renderPage: RenderPage,
+  {
+    cache,
+    serveTemplate,
+  }: { readonly cache: PageCache | null; readonly serveTemplate: ServeTemplate | null },
+): Layer {
   const { baseUrl, trustProxy } = app.config;
   const secure = baseUrl.protocol === "https:";
   const render = async (request: SiteRequest, context: Omit<PageContext, "nonce">) => {
@@ -79,7 +87,10 @@ export function servePages(app: App, cache: PageCache | null, renderPage: Render
     const read = isRead ? await receiveForm(request) : ok(null);
     if (!read.ok) return read.refusal;
     const form = read.value;
+    const fromTemplate =
+      method === "GET" && actor.user !== null ? await serveTemplate?.(request, actor.user) : null;
     const response =
+      fromTemplate ??
       (await answerAction(request, form, { app, client, actor, requestId })) ??
       (await render(request, { requestId, actor, client, form }));
     const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);

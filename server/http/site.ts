@@ -15,13 +15,14 @@ import { refuseCrossSiteWrites, refuseMalformedRequests } from "./guards.ts";
 import { health, readiness } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { shedSignIns } from "./load-shedding.ts";
-import { createPages } from "./pages.ts";
+import { createPages, entryOf } from "./pages.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { serveProfileImages } from "./profile-images.ts";
 import { serveDevelopmentProvider } from "./serve-development-provider.ts";
 import { servePages, withData } from "./serve-pages.ts";
 import { readClient } from "./session-cookie.ts";
 import { serveFiles } from "./static-files.ts";
+import { serveTemplates } from "./templates/serve-templates.ts";
 
 /** The whole site. */
 export interface Site {
@@ -33,7 +34,7 @@ export interface Site {
 
 interface Options {
   readonly isStopping?: () => boolean;
-  /** Whether visitors' pages are cached. In development each page is rendered anew, with a nonce that Vite can use. */
+  /** Whether visitors' pages are cached, and signed-in people's made from templates. In development each page is rendered anew, with a nonce that Vite can use. */
   readonly sharesPages?: boolean;
 }
 
@@ -46,6 +47,8 @@ export function createSite(
 ): Site {
   const { origin, protocol } = app.config.baseUrl;
   const cache = new PageCache(app.now);
+  const renderPage = createPages(app, build, files);
+  const usesTemplates = sharesPages && !app.config.rendersEveryPage;
   app.reviewEvents.subscribe((gemIds) =>
     cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))),
   );
@@ -68,7 +71,10 @@ export function createSite(
     serveProfileImages(app),
     shedSignIns(app, createFullPages(app, build, files)),
     serveDevelopmentProvider(app),
-    servePages(app, sharesPages ? cache : null, createPages(app, build, files)),
+    servePages(app, renderPage, {
+      cache: sharesPages ? cache : null,
+      serveTemplate: usesTemplates ? serveTemplates(app, { renderPage, ...entryOf(build) }) : null,
+    }),
   ];
   const pipeline = createPipeline(app, layers);
   return { answer: pipeline, listener: listenerOf(pipeline) };

@@ -1,0 +1,39 @@
+/**
+ * Encodes plain data letter by letter as React Router's server does (turbo-stream 2), but at once instead of as a stream:
+ * a list of distinct values, in which arrays and objects name their parts by index. A template is used only if its page
+ * held exactly this text, so a release of React Router that encodes otherwise is noticed.
+ */
+export function encodeData(data: unknown): string {
+  const indices = new Map<unknown, number>();
+  const encoded: string[] = [];
+  const waiting: [unknown, number][] = [];
+  const indexOf = (value: unknown): number => {
+    if (value === undefined) return undefinedIndex;
+    if (value === null) return nullIndex;
+    const known = indices.get(value);
+    if (known !== undefined) return known;
+    const index = indices.size;
+    indices.set(value, index);
+    waiting.push([value, index]);
+    return index;
+  };
+  indexOf(data);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, index] = next;
+    encoded[index] = encodeOne(value, indexOf);
+  }
+  return `[${encoded.join(",")}]\n`;
+}
+
+const undefinedIndex = -7;
+const nullIndex = -5;
+
+function encodeOne(value: unknown, indexOf: (part: unknown) => number): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  if (Array.isArray(value)) return `[${value.map((part: unknown) => indexOf(part)).join(",")}]`;
+  const parts = Object.entries(value).map(([name, part]) => `"_${indexOf(name)}":${indexOf(part)}`);
+  return `{${parts.join(",")}}`;
+}
+
+/** JSON as the text of a script element, as the document has it (`app/critical-path/document.tsx`). */
+export const inScript = (json: string): string => json.replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");

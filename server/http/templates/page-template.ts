@@ -1,0 +1,71 @@
+import { paths } from "../../../domain/paths.ts";
+import type { Token } from "./cut.ts";
+
+/** What a template is filled with: everything of a page that is one person's own. */
+export interface Filling {
+  readonly nonce: string;
+  /** The markup of the person's picture or initial in the header. */
+  readonly avatar: string;
+  /** The address of the person's picture; null where there is none. */
+  readonly image: string | null;
+  /** The loaders' data, as the text of its element. */
+  readonly data: string;
+  /** The newest save first. */
+  readonly savedGems: readonly number[];
+}
+
+/** A hole: a function of what the template is filled with. */
+export type Hole = (filling: Filling) => Buffer;
+
+/** A page in UTF-8, cut at its holes. */
+export type PageTemplate = readonly (Buffer | Hole)[];
+
+/** The page of one person, in UTF-8. */
+export const fill = (template: PageTemplate, filling: Filling): Buffer =>
+  Buffer.concat(template.map((piece) => (typeof piece === "function" ? piece(filling) : piece)));
+
+const simpleHoles = {
+  nonce: ({ nonce }) => Buffer.from(nonce),
+  avatar: ({ avatar }) => Buffer.from(avatar),
+  image: ({ image }) => Buffer.from(image ?? ""),
+  data: ({ data }) => Buffer.from(data),
+  list: ({ savedGems }) => Buffer.from(paths.list(savedGems)),
+} as const satisfies Readonly<Record<string, Hole>>;
+
+/** The shared text of a token, or its hole; null where the token is a heart or a card. */
+export function pieceOf({ kind, text }: Token): Buffer | Hole | null {
+  if (kind === "shared") return Buffer.from(text);
+  return kind === "heart" || kind === "card" ? null : simpleHoles[kind];
+}
+
+/** The gem of a heart. */
+const gemOfHeart = /^<button [^>]*value="(\d+)"/;
+
+/**
+ * Makes a template of a page with hearts from two renderings, in which no gem is saved and all are. Null when they differ
+ * in more than that: then something else on the page follows from the saved gems.
+ */
+export function templateWithHearts(
+  withNone: readonly Token[],
+  withAll: readonly Token[],
+): PageTemplate | null {
+  if (withNone.length !== withAll.length) return null;
+  const pieces = withNone.map((token, index) => {
+    const other = withAll[index];
+    if (other?.kind !== token.kind) return null;
+    if (token.kind === "heart") return heart(token.text, other.text);
+    return token.text === other.text ? pieceOf(token) : null;
+  });
+  return pieces.includes(null) ? null : pieces.filter((piece) => piece !== null);
+}
+
+function heart(notSaved: string, saved: string): Hole | null {
+  const gemId = gemOfHeart.exec(notSaved)?.[1];
+  if (gemId === undefined || gemId !== gemOfHeart.exec(saved)?.[1]) return null;
+  const [without, withSave] = [Buffer.from(notSaved), Buffer.from(saved)];
+  return ({ savedGems }) => (savedGems.includes(Number(gemId)) ? withSave : without);
+}
+
+/** The bytes of the shared pieces. */
+export const sizeOf = (template: PageTemplate): number =>
+  template.reduce((sum, piece) => sum + (typeof piece === "function" ? 0 : piece.length), 0);

@@ -1,0 +1,86 @@
+import { isProfileImageKey } from "../../../domain/profile.ts";
+import type { UserDocument } from "../../documents/user-document.ts";
+import type { App } from "../../runtime/app.ts";
+import { createNonce } from "../nonce.ts";
+import { personalDocument } from "../page-responses.ts";
+import type { SiteRequest } from "../request.ts";
+import type { SiteResponse } from "../response.ts";
+import { HeartTemplates } from "./heart-templates.ts";
+import { fill, type PageTemplate } from "./page-template.ts";
+import { savedPage, templatePages } from "./pages.ts";
+import { renderPlaceholderPage, type Rendering } from "./placeholder-rendering.ts";
+import { readPage, stateOf, textOf } from "./read-page.ts";
+import { SavedTemplates } from "./saved-templates.ts";
+import type { RenderPlaceholder, TemplateStore, Wanted } from "./template-store.ts";
+
+/** The bytes that each of the two stores may hold. */
+const mostBytes = 16 * 1024 * 1024;
+
+/** For this long, in milliseconds, a page of which no template could be made is not tried again. */
+const pause = 1000;
+
+/** Answers a signed-in person from a template; null where the page has to be rendered for this person. */
+export type ServeTemplate = (request: SiteRequest, user: UserDocument) => Promise<SiteResponse | null>;
+
+/**
+ * Answers signed-in people from templates (ADR 30): a page is rendered once for a placeholder person, and then filled for
+ * each. The data is read anew for each answer. Each answer is, byte by byte but the nonce, what React Router would have
+ * rendered for this person.
+ */
+export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
+  const withHearts = new HeartTemplates(mostBytes);
+  const ofSaved = new SavedTemplates(mostBytes);
+  const learning = new Map<string, Promise<void>>();
+  const failedAt = new Map<string, number>();
+
+  /** Makes a template, once for all who wait. A failure is in the log, and no reason to fail the request. */
+  async function learn(store: TemplateStore, wanted: Wanted, render: RenderPlaceholder): Promise<void> {
+    const { key } = wanted;
+    if (Math.abs(app.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return;
+    try {
+      if (await store.learn(wanted, render)) return;
+      app.log.warn({ page: key }, "no template made of a page");
+    } catch (error) {
+      app.log.error({ err: error, page: key }, "no template made of a page");
+    }
+    failedAt.set(key, app.now());
+  }
+
+  async function templateFor(
+    store: TemplateStore,
+    wanted: Wanted,
+    render: RenderPlaceholder,
+  ): Promise<PageTemplate | null> {
+    const found = store.find(wanted);
+    if (found !== null) return found;
+    const { key } = wanted;
+    const running = learning.get(key) ?? learn(store, wanted, render).finally(() => learning.delete(key));
+    learning.set(key, running);
+    await running;
+    return store.find(wanted);
+  }
+
+  return async ({ id: requestId, path, search, headers }, user) => {
+    const page = search === "" ? templatePages.get(path) : undefined;
+    const { profileImage, savedGems } = user;
+    const hasImage = profileImage !== null;
+    if (page === undefined || (hasImage && !isProfileImageKey(profileImage))) return null;
+    const data = await readPage(app, page, user);
+    if (data === null) return null;
+    const wanted = { key: `${path} ${hasImage}`, state: stateOf(page, data), savedGems };
+    const template = await templateFor(page === savedPage ? ofSaved : withHearts, wanted, (saved) =>
+      renderPlaceholderPage(app, rendering, { page, path, requestId, savedGems: saved, hasImage }),
+    );
+    if (template === null) return null;
+    const { currentUser } = data;
+    const nonce = createNonce();
+    const body = fill(template, {
+      nonce,
+      avatar: rendering.renderAvatar(currentUser),
+      image: currentUser.profileImage,
+      data: textOf(page, data),
+      savedGems,
+    });
+    return personalDocument(body, { nonce, acceptEncoding: headers["accept-encoding"] });
+  };
+}

@@ -1,0 +1,243 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
+import type { ServerBuild } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "../../domain/catalogue.ts";
+import { paths } from "../../domain/paths.ts";
+import type { UserDocument } from "../../server/documents/user-document.ts";
+import { readBuiltFiles } from "../../server/http/build-output.ts";
+import { createPages, entryOf, type RenderPage } from "../../server/http/pages.ts";
+import { readClient } from "../../server/http/session-cookie.ts";
+import { BoundedMap } from "../../server/http/templates/bounded-map.ts";
+import { placeholders } from "../../server/http/templates/cut.ts";
+import { serveTemplates, type ServeTemplate } from "../../server/http/templates/serve-templates.ts";
+import { hostileMarkup } from "../support/hostile-markup.ts";
+import { siteRequest } from "../support/site-request.ts";
+import { useWorld } from "../support/world.ts";
+
+const world = useWorld();
+
+/** Words in many scripts, and such as mean something to markup, patterns, JSON or a template. */
+const words = [
+  "Åsa",
+  "穴場",
+  "שלום עולם",
+  "مرحبا \u202E right to left",
+  "👩‍👩‍👧‍👦 family",
+  "e\u0301 combined",
+  "\u2028 line \u2029 separators",
+  "ﬁ ligature",
+  "ßharp",
+  "$& $' $` $1 $<data>",
+  "\\u003c \\ \" ' ` &amp; &",
+  "</script><!-- --> ]]>",
+  '<button aria-pressed="true" value="1">x</button>',
+  '<article data-gem="1" aria-labelledby="_R_0_">x</article>',
+  '[{"_1":2},"loaderData"]',
+  'nonce="abc"',
+  "1",
+  "true",
+  "null",
+  "Somebody",
+  "穴\u{E0100}\u{E0101}",
+  "",
+  " ",
+];
+
+/** A small generator of random numbers from 0 to 1, the same in each run (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A person with random words, picture and saved gems. Their username is in no other person's page. */
+function person(n: number, next: () => number): UserDocument {
+  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? "";
+  const shuffled = catalogue.map(({ id }) => ({ id, at: next() })).toSorted((a, b) => a.at - b.at);
+  const savedGems = shuffled.slice(0, Math.floor(next() * (catalogue.length + 1))).map(({ id }) => id);
+  return {
+    id: `person-${n}`,
+    email: `person-${n}@example.com`,
+    emailVerified: true,
+    name: pick(words),
+    username: next() < 0.1 ? null : `person_${n}_only`,
+    nickname: pick(words) + (next() < 0.5 ? pick(hostileMarkup.slice(0, 40)) : ""),
+    bio: pick(words),
+    profileImage: next() < 0.5 ? `profile-images/person-${n}/1_picture.webp` : null,
+    age: null,
+    savedGems,
+    createdAt: 0,
+    updatedAt: 0,
+    lastUpdated: null,
+    suspension: null,
+  };
+}
+
+const pagesWithTemplates = [paths.home(), paths.gem(1), paths.gem(2), paths.saved()];
+const { client } = readClient("", undefined, false);
+
+/** The build, and what serves templates of it, with the number of its renderings. */
+const served: {
+  render: RenderPage;
+  renderings: number;
+  serve: ServeTemplate;
+} = { render: async () => new Response(), renderings: 0, serve: async () => null };
+
+beforeAll(async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
+  const build = (await import(
+    pathToFileURL(path.join(import.meta.dirname, "..", "..", "build", "server", "index.js")).href
+  )) as ServerBuild;
+  served.render = createPages(
+    world.app,
+    build,
+    readBuiltFiles(path.join(import.meta.dirname, "..", "..", "build")),
+  );
+  served.serve = serveTemplates(world.app, {
+    renderAvatar: entryOf(build).renderAvatar,
+    renderPage: (...asked) => {
+      served.renderings += 1;
+      return served.render(...asked);
+    },
+  });
+  // Reviews of others, some with a picture, whose words look like holes.
+  for (const [n, text] of [...words, ...hostileMarkup.slice(0, 10)].entries()) {
+    const writer = await world.people.settle(`writer-${n}`, { nickname: text || "Nobody" });
+    await world.app.documents.reviews.write({
+      id: `review-${n}`,
+      gemId: 1,
+      userId: writer.id,
+      rating: 1 + (n % 5),
+      reviewText: `${text} by ${n}`,
+      writtenAt: n,
+    });
+  }
+});
+
+const rendered = async (address: string, user: UserDocument) => {
+  const context = { nonce: "N", requestId: "", actor: { user, isUnknown: false }, client, form: null };
+  return (await served.render(new Request(new URL(address, world.origin)), context)).text();
+};
+
+/** The page from a template, with a nonce like the rendered one; null when it has to be rendered. */
+async function filled(address: string, user: UserDocument): Promise<string | null> {
+  const response = await served.serve(siteRequest({ target: address }), user);
+  if (response === null) return null;
+  const policy = response.headers.find(([name]) => name === "Content-Security-Policy")?.[1] ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+  return Buffer.from(response.body ?? "")
+    .toString()
+    .replaceAll(`nonce="${nonce}"`, 'nonce="N"');
+}
+
+describe("a page from a template", () => {
+  test("a page from a template is byte by byte the page that is rendered for this person, but the nonce", async () => {
+    const next = random(1);
+    for (let n = 0; n < 150; n++) {
+      const user = person(n, next);
+      const address = pagesWithTemplates[n % pagesWithTemplates.length] ?? "";
+      const page = await filled(address, user);
+      expect(page === (await rendered(address, user)), `${address} for ${JSON.stringify(user)}`).toBe(true);
+    }
+  });
+
+  test("pages from templates that are made at the same time hold nobody else's words, and no placeholder", async () => {
+    const next = random(2);
+    const users = Array.from({ length: 40 }, (_, n) => person(1000 + n, next));
+    const asked = users.flatMap((user) => pagesWithTemplates.map((address) => ({ user, address })));
+    const answers = await Promise.all(asked.map(({ user, address }) => filled(address, user)));
+    const own = Object.values(placeholders);
+    for (const [index, { user, address }] of asked.entries()) {
+      const page = answers[index] ?? "";
+      expect(page === (await rendered(address, user)), `${address} for ${JSON.stringify(user)}`).toBe(true);
+      expect(page.match(/person[-_]\d+/g)?.every((name) => name.endsWith(user.id.slice(7))) ?? true).toBe(
+        true,
+      );
+      expect(own.filter((text) => page.includes(text))).toEqual([]);
+    }
+  });
+
+  test("once templates are there, pages are not rendered for another person", async () => {
+    const next = random(3);
+    const learners = Array.from({ length: 300 }, (_, n) => person(2000 + n, next));
+    for (const user of learners) await served.serve(siteRequest({ target: paths.saved() }), user);
+    const before = served.renderings;
+    for (let n = 0; n < 40; n++) {
+      const user = person(3000 + n, next);
+      for (const address of pagesWithTemplates) expect(await filled(address, user)).not.toBeNull();
+    }
+    expect(served.renderings).toBe(before);
+  });
+
+  test("a page from a template is compressed as the browser accepts it", async () => {
+    const user = person(4000, random(4));
+    const request = siteRequest({ target: paths.home(), headers: { "accept-encoding": "gzip, br" } });
+    const response = await served.serve(request, user);
+    expect(response?.headers).toContainEqual(["Content-Encoding", "br"]);
+    const text = brotliDecompressSync(Buffer.from(response?.body ?? "")).toString();
+    expect(text.replaceAll(/nonce="[^"]+"/g, 'nonce="N"')).toBe(await rendered(paths.home(), user));
+  });
+
+  test("a review that another server wrote is on the next page from a template", async () => {
+    const reader = person(5000, random(5));
+    expect(await filled(paths.gem(2), reader)).not.toContain("Written elsewhere");
+    const writer = await world.people.settle("elsewhere");
+    await world.app.documents.reviews.write({
+      id: "elsewhere",
+      gemId: 2,
+      userId: writer.id,
+      rating: 5,
+      reviewText: "Written elsewhere",
+      writtenAt: 1,
+    });
+    const page = await filled(paths.gem(2), reader);
+    expect(page).toContain("Written elsewhere");
+    expect(page).toBe(await rendered(paths.gem(2), reader));
+    // The writer's own page marks the review, so it has no template.
+    expect(await filled(paths.gem(2), writer)).toBeNull();
+  });
+
+  test.each([
+    ["a search", `${paths.home()}?q=moss`],
+    ["a category", `${paths.home()}?category=Temple`],
+    ["older reviews", `${paths.gem(1)}?before=abc`],
+    ["a gem that does not exist", paths.gem(9999)],
+    ["the profile", paths.profile()],
+  ])("%s has no template", async (_, address) => {
+    expect(await filled(address, person(6000, random(6)))).toBeNull();
+  });
+
+  test("a person whose picture has an unknown address gets no page from a template", async () => {
+    const user = { ...person(7000, random(7)), profileImage: 'x" onerror="x' };
+    expect(await filled(paths.home(), user)).toBeNull();
+  });
+});
+
+describe("the placeholders", () => {
+  test("the placeholder name is one character as a reader sees it, and stays when it is capitalised", () => {
+    const { nickname } = placeholders;
+    expect([...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(nickname)]).toHaveLength(1);
+    expect(nickname.toLocaleUpperCase("en")).toBe(nickname);
+  });
+});
+
+describe("a bounded map", () => {
+  test("a bounded map never holds more than its bytes, and lets go of what was not used for longest", () => {
+    const map = new BoundedMap<string>(10);
+    map.set("a", "A", 4);
+    map.set("b", "B", 4);
+    expect(map.get("a")).toBe("A");
+    map.set("c", "C", 4);
+    expect([map.get("a"), map.get("b"), map.get("c"), map.bytes]).toEqual(["A", null, "C", 8]);
+    map.set("a", "A2", 1);
+    expect([map.get("a"), map.bytes]).toEqual(["A2", 5]);
+    map.set("d", "D", 11);
+    expect([map.get("d"), map.bytes]).toEqual([null, 5]);
+  });
+});
