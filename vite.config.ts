@@ -30,6 +30,11 @@ export default defineConfig({
             // What the pages with cards share. It includes the search; otherwise the search help would get a file for
             // the search rule alone.
             { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
+            // What a gem's page begins with, before its data have come.
+            {
+              name: "gem-page",
+              test: /[/\\]app[/\\]gem[/\\](?:gem-(?:about|summary|page|gallery\.module)|prose|season-seal)\b/,
+            },
             // What a gem's page and the galleries share.
             { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
           ],

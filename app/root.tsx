@@ -13,6 +13,7 @@ import { viewSite } from "../server/views/site-data.ts";
 import { DemoNotice } from "./shell/demo-notice.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { IdlePart } from "./shell/idle-part.tsx";
 import { LogInProvider } from "./shell/log-in-provider.tsx";
 import { LostRequests } from "./shell/lost-requests.tsx";
 import { usePageMotion } from "./shell/use-page-motion.ts";
@@ -45,8 +46,14 @@ export const meta: Route.MetaFunction = ({ error }) =>
 const hasStatus = (error: unknown, status: number) => isRouteErrorResponse(error) && error.status === status;
 
 /** The root's data changes after an action, and when a page loads its own data again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  formMethod !== undefined || currentUrl.href === nextUrl.href;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => formMethod !== undefined || (defaultShouldRevalidate && currentUrl.href === nextUrl.href);
+
+const loadPendingGem = async () => (await import("./gem/pending-gem.tsx")).PendingGem;
 
 /** The document of every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -83,6 +90,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 {children}
               </main>
               <Footer />
+              <IdlePart load={loadPendingGem} />
             </SavesProvider>
           </LogInProvider>
         </ToastProvider>

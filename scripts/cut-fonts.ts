@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { catalogue } from "../domain/catalogue.ts";
-import { japaneseName } from "../domain/gem.ts";
 import * as messages from "../domain/messages.ts";
 
 const [serif = "", sans = ""] = process.argv.slice(2);
@@ -19,8 +18,11 @@ const latin = `${ascii}’‘“”–—…·©×é→←¥°½№`;
  * out.
  */
 const headings = latin.replace(/[#$%*+<=>@[\\\]^_`{|}~→←¥°½№]/g, "");
+/** The Japanese words of the descriptions; the gems' names are among them. */
 const kanji =
-  catalogue.map((gem) => japaneseName(gem) ?? "").join("") +
+  catalogue
+    .map(({ description }) => (description.match(/[\u3000-\u30ff\u3400-\u9fff]+/g) ?? []).join(""))
+    .join("") +
   Object.values(messages.seasons)
     .map(({ sign }) => sign)
     .join("");

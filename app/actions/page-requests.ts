@@ -18,23 +18,52 @@ export function onLostRequest(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What React Router does not know of a navigation to another page. */
+interface PageRequests {
+  /** The paths of the page that was left and of the one that was requested, from when its scripts were missing. */
+  readonly awaited: { readonly from: string; readonly to: string } | null;
+  /** Whether the page could not be fetched, and nobody has tried again yet. */
+  readonly isLost: boolean;
+}
+
+let requests: PageRequests = { awaited: null, isLost: false };
+const requestListeners = new Set<() => void>();
+
+function update(change: Partial<PageRequests>): void {
+  requests = { ...requests, ...change };
+  for (const listener of requestListeners) listener();
+}
+
+export const readPageRequests = (): PageRequests => requests;
+
+/** Calls `listener` when they change. Returns the function that stops this. */
+export function onPageRequests(listener: () => void): () => void {
+  requestListeners.add(listener);
+  return () => requestListeners.delete(listener);
+}
+
 /** Reports a lost request; resolves when the person retries, or when the browser is online again. */
 function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = new AbortController();
-    const retry = () => {
+    const end = () => {
       ended.abort();
+      if (of === "page") update({ isLost: false });
+    };
+    const retry = () => {
+      end();
       resolve();
     };
     window.addEventListener("online", retry, { signal: ended.signal });
     signal?.addEventListener(
       "abort",
       () => {
-        ended.abort();
+        end();
         reject(signal.reason);
       },
       { signal: ended.signal },
     );
+    if (of === "page") update({ isLost: true });
     for (const listener of listeners) listener({ of, retry });
   });
 }
@@ -63,47 +92,36 @@ export function retryPageData(): void {
   };
 }
 
-/** The number of navigations that wait for scripts. */
-let fetching = 0;
-const fetchingListeners = new Set<() => void>();
-
-function countFetching(change: 1 | -1): void {
-  fetching += change;
-  for (const listener of fetchingListeners) listener();
-}
-
-/** Whether a navigation waits for its scripts. React Router only learns of it afterwards. */
-export const isFetchingScripts = (): boolean => fetching > 0;
-
-/** Calls `listener` when that changes. Returns the function that stops this. */
-export function onFetchingScripts(listener: () => void): () => void {
-  fetchingListeners.add(listener);
-  return () => fetchingListeners.delete(listener);
-}
-
 let latest = 0;
 
 /** Resolves when scripts are in the browser's cache; to false when another navigation has begun since. */
 async function haveCome(scripts: readonly string[]): Promise<boolean> {
   const asked = ++latest;
-  countFetching(1);
-  try {
-    for (const script of scripts) {
-      for (;;) {
-        try {
-          await fetch(script);
-          markFetched(script);
-          break;
-        } catch {
-          await untilRetried("page");
-          if (asked !== latest) return false;
-        }
+  for (const script of scripts) {
+    for (;;) {
+      try {
+        await fetch(script);
+        markFetched(script);
+        break;
+      } catch {
+        if (asked !== latest) return false;
+        await untilRetried("page");
+        if (asked !== latest) return false;
       }
     }
-    return asked === latest;
-  } finally {
-    countFetching(-1);
   }
+  return asked === latest;
+}
+
+/** Ends what is known of the page that was requested last: it has come, or it is not wanted any more. */
+export function forgetPage(): void {
+  if (requests.awaited !== null || requests.isLost) update({ awaited: null, isLost: false });
+}
+
+/** Gives up a page whose scripts are on their way. A navigation that has reached React Router ends by another one. */
+export function cancelPage(): void {
+  latest += 1;
+  forgetPage();
 }
 
 /**
@@ -114,9 +132,13 @@ export const awaitScripts: ClientInstrumentation = {
   router: (router) => {
     router.instrument({
       navigate: async (navigate, { to }) => {
+        const from = window.location.pathname;
         const { pathname } = new URL(typeof to === "string" ? to : "", window.location.href);
         const route = routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
+        // What is awaited stays so until the page has come, for React Router learns of it only when its scripts are there.
+        if (scripts.length > 0) update({ awaited: { from, to: pathname }, isLost: false });
+        else if (pathname !== from) forgetPage();
         if (scripts.length > 0 && !(await haveCome(scripts))) await new Promise(() => undefined);
         // While somebody types, the address of the present page changes. That must not cancel a navigation to another page.
         if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;

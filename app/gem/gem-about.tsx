@@ -1,12 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/excerpt.ts";
-import type { DetailPhoto } from "../../domain/gallery.ts";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
-import type { PictureText } from "../../domain/picture.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Season } from "../../domain/seasons.ts";
-import { PrintAmongText } from "./gem-gallery.tsx";
 import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";
@@ -21,13 +19,12 @@ const longLead = 110;
 export function GemAbout({
   gem,
   season,
-  photo,
-  total,
+  children,
 }: {
-  readonly gem: Gem;
+  readonly gem: Pick<Gem, "description" | "categoryTitle" | "tags">;
   readonly season: Season | null;
-  readonly photo: (DetailPhoto & PictureText) | undefined;
-  readonly total: number;
+  /** A print. */
+  readonly children: ReactNode;
 }) {
   const [first = "", ...others] = gem.description.split("\n\n");
   const [lead, rest] = splitSentence(first);
@@ -42,7 +39,7 @@ export function GemAbout({
           <Prose text={rest} />
         </p>
       </div>
-      {photo && <PrintAmongText gemId={gem.id} photo={photo} total={total} />}
+      {children}
       <div className={css["text"]}>
         {others.map((paragraph) => (
           <p key={paragraph}>
@@ -55,7 +52,13 @@ export function GemAbout({
   );
 }
 
-function Facts({ gem, season }: { readonly gem: Gem; readonly season: Season | null }) {
+function Facts({
+  gem,
+  season,
+}: {
+  readonly gem: Pick<Gem, "categoryTitle" | "tags">;
+  readonly season: Season | null;
+}) {
   return (
     <dl className={css["facts"]}>
       {season !== null && (

@@ -1,13 +1,15 @@
+import { useMemo } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { viewGemPhotos } from "../../server/views/photos.ts";
+import { viewGemPhotos, type GemPhotosView } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemTitle } from "../prints/gem-title.tsx";
 import { Lightbox } from "../photos/lightbox.tsx";
+import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -41,7 +43,19 @@ export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
   });
 }
 
+/** What this page tells of gems. */
+function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
+  if (view === null) return [];
+  const {
+    gem,
+    japaneseName,
+    photos: [main],
+  } = view;
+  return [{ ...gem, japaneseName, ...(main && { image: main.image }) }];
+}
+
 export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentProps) {
+  useKnownGems(useMemo(() => gemsOf(view), [view]));
   const [params] = useSearchParams();
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, photos } = view;

@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import { data } from "react-router";
 import { paths } from "../../domain/paths.ts";
-import { viewGem } from "../../server/views/gem.ts";
+import { viewGem, type GemView } from "../../server/views/gem.ts";
 import { GemAbout } from "../gem/gem-about.tsx";
-import { MainPrint, MorePrints } from "../gem/gem-gallery.tsx";
+import { MainPrint, MorePrints, PrintAmongText } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";
 import { gemMeta, gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
@@ -10,10 +11,11 @@ import { GemPager } from "../gem/gem-pager.tsx";
 import { BeforeYouGo } from "../travel/before-you-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
+import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
 import { actorContext, appContext } from "../contexts.ts";
 import { gemIdIn } from "../route-gem.ts";
 import type { Route } from "./+types/gem";
-import css from "./gem.module.css";
+import css from "../gem/gem-page.module.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const app = args.context.get(appContext);
@@ -29,7 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
   view === null ? gemNotFoundMeta() : gemMeta(view.gem, view.photos, origin, view.travel?.schema);
 
+/** What this page tells of gems. */
+function gemsOf(view: GemView | null): readonly KnownGem[] {
+  if (view === null) return [];
+  const { gem, japaneseName, season, previous, next, travel } = view;
+  return [{ ...gem, japaneseName, season }, previous, next, ...(travel?.nearby ?? [])];
+}
+
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {
+  useKnownGems(useMemo(() => gemsOf(view), [view]));
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, season, photos, previous, next, travel, reviews } = view;
   const [main, second, ...more] = photos;
@@ -45,7 +55,9 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
           url={new URL(paths.gem(gem.id), origin).href}
         />
       </div>
-      <GemAbout gem={gem} season={season} photo={second} total={total} />
+      <GemAbout gem={gem} season={season}>
+        {second && <PrintAmongText gemId={gem.id} photo={second} total={total} />}
+      </GemAbout>
       <MorePrints gemId={gem.id} photos={more} total={total} />
       {travel !== null && (
         <>

@@ -20,6 +20,7 @@ import { Filters } from "../search/filters.tsx";
 import { GemGrid } from "../gem/gem-grid.tsx";
 import { NothingFound } from "../search/nothing-found.tsx";
 import { SmallMap } from "../map/small-map.tsx";
+import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
@@ -60,6 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: { hero, gems, help } }: Route.ComponentProps) {
+  useKnownGems(gems);
   const { query, state, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
   const navigate = useNavigate();
   const { q, category } = query;

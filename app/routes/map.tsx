@@ -7,6 +7,7 @@ import { viewMap } from "../../server/views/map.ts";
 import { appContext } from "../contexts.ts";
 import { GemsByPlace } from "../map/gems-by-place.tsx";
 import { MapSheet } from "../map/map-sheet.tsx";
+import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Downloads } from "../travel/downloads.tsx";
 import type { Route } from "./+types/map";
@@ -42,6 +43,7 @@ export const meta = ({ loaderData: { gems, sharedAlt, origin } }: Route.MetaArgs
 
 export default function MapPage({ loaderData: { gems } }: Route.ComponentProps) {
   const [params] = useSearchParams();
+  useKnownGems(gems);
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
@@ -7,6 +8,7 @@ import { pictureText } from "../../domain/picture-text.ts";
 import { viewPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { Lightbox } from "../photos/lightbox.tsx";
+import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { appContext } from "../contexts.ts";
@@ -38,6 +40,12 @@ export const meta = ({ loaderData: { series, sharedAlt, origin } }: Route.MetaAr
   });
 
 export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
+  useKnownGems(
+    useMemo(
+      () => series.map(({ gem, photos: [main] }) => ({ ...gem, ...(main && { image: main.image }) })),
+      [series],
+    ),
+  );
   const [params] = useSearchParams();
   const photos = series.flatMap((one) =>
     one.photos.map((shown, index) => ({

@@ -7,6 +7,7 @@ import { viewSaved, type SavedView } from "../../server/views/saved.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { UnprintedSheet } from "../account/unprinted-sheet.tsx";
 import { requireKnownSession } from "../actions/known-session.ts";
+import { useKnownGems } from "../shell/known-gems.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { listVersion } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
@@ -72,6 +73,7 @@ function Loading() {
 
 /** The saved gems, the newest save first: the loaded list, changed by later presses. */
 function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly version: number }) {
+  useKnownGems(known);
   const { saved, adopt } = useSaves();
   useEffect(() => adopt(savedGems, version), [adopt, savedGems, version]);
   const gems = saved.flatMap((id) => known.filter((gem) => gem.id === id));

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureSet, type PictureSet } from "../../domain/picture-set.ts";
 import { showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 
 /** The class of the paper mount under a print that can be opened. */
 export const mountClass: string = css["mount"] ?? "";
+
+/** The class of the image in the place of a print. */
+export const printClass: string = css["image"] ?? "";
 
 /**
  * A print. Until it has loaded, its place shows a gradient of its own colours.
@@ -36,19 +40,8 @@ export function Picture({
       imageSizes: sizes,
       fetchPriority: "high",
     });
-  const [top, middle, bottom] = picture.bands;
-  const upright = picture.upright ? css["upright"] : "";
-  const ground = `ground-${picture.id}`;
   return (
-    <span className={`${css["frame"]} ${upright} ${className}`}>
-      <svg className={css["ground"]} aria-hidden="true">
-        <linearGradient id={ground} x2="0" y2="1">
-          <stop stopColor={top} />
-          <stop offset=".5" stopColor={middle} />
-          <stop offset="1" stopColor={bottom} />
-        </linearGradient>
-        <rect width="100%" height="100%" fill={`url(#${ground})`} />
-      </svg>
+    <PictureGround picture={picture} className={className}>
       <picture>
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
@@ -63,6 +56,33 @@ export function Picture({
           fetchPriority={first ? "high" : "auto"}
         />
       </picture>
+    </PictureGround>
+  );
+}
+
+/** The place of a print, with a gradient of its colours. */
+export function PictureGround({
+  picture: { id, bands, upright },
+  className,
+  children,
+}: {
+  readonly picture: PictureSet;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const [top, middle, bottom] = bands;
+  const ground = `ground-${id}`;
+  return (
+    <span className={`${css["frame"]} ${upright ? css["upright"] : ""} ${className}`}>
+      <svg className={css["ground"]} aria-hidden="true">
+        <linearGradient id={ground} x2="0" y2="1">
+          <stop stopColor={top} />
+          <stop offset=".5" stopColor={middle} />
+          <stop offset="1" stopColor={bottom} />
+        </linearGradient>
+        <rect width="100%" height="100%" fill={`url(#${ground})`} />
+      </svg>
+      {children}
     </span>
   );
 }

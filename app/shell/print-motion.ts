@@ -12,6 +12,9 @@ let pressed: string | null = null;
 /** The file of each print that was shown last, by its `src`: it is shown until a larger one has loaded. */
 const shown = new Map<string, string>();
 
+/** The file in which a print was shown last, by its `src`. */
+export const shownFile = (name: string): string | undefined => shown.get(name);
+
 const mark = "data-pressed-print";
 const wantsMotion = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 const nameOf = (image: HTMLImageElement) => image.getAttribute("src") ?? "";

@@ -7,6 +7,7 @@ import { openingAtAnyTime } from "../../domain/opening.ts";
 import { paths } from "../../domain/paths.ts";
 import type { ListedGem } from "../../server/views/gem-list.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import { useKnownGems } from "../shell/known-gems.ts";
 import { ListActions } from "./list-actions.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
 import "./print.css";
@@ -25,6 +26,7 @@ export function GemList({
   readonly origin: string;
   readonly map?: ReactNode;
 }) {
+  useKnownGems(gems);
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>

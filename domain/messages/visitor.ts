@@ -89,6 +89,7 @@ export const gem = {
   linkCopied: "Link copied to clipboard!", // docs/product.md §8
   linkNotCopied: "Failed to copy link", // docs/product.md §8
   shared: "Shared successfully!", // docs/product.md §8
+  loading: (title: string) => `Loading ${title}…`,
   notFound: "Gem not found", // docs/product.md §2, Gem detail
   notFoundHint: "No gem lies at this address. The other twelve are still where they were.",
   next: "Next gem",

@@ -1,0 +1,86 @@
+import { useEffect, useState, type RefObject } from "react";
+import { japaneseName } from "../../domain/gem.ts";
+import * as messages from "../../domain/messages.ts";
+import { pictureSet } from "../../domain/picture-set.ts";
+import type { KnownGem } from "../shell/known-gems.ts";
+import { PictureGround, printClass } from "../shell/picture.tsx";
+import { shownFile } from "../shell/print-motion.ts";
+import { GemAbout } from "./gem-about.tsx";
+import { GemSummary } from "./gem-summary.tsx";
+import gallery from "./gem-gallery.module.css";
+import layout from "./gem-page.module.css";
+import summary from "./gem-summary.module.css";
+import css from "./gem-skeleton.module.css";
+
+/** As high as the caption of the main print. */
+const unknownCaption = "\u00a0";
+
+/**
+ * A gem's page before its data have come: what the pages so far have told of it, in the layout of the page, and empty places
+ * for the rest. It lies over the page that was left, which keeps its place and its scroll position.
+ */
+export function GemSkeleton({
+  gem,
+  page,
+}: {
+  readonly gem: KnownGem;
+  readonly page: RefObject<HTMLElement | null>;
+}) {
+  const { description, categoryTitle, tags, season = null } = gem;
+  const name =
+    gem.japaneseName ?? (description === undefined ? gem.japaneseName : japaneseName({ description }));
+  const hasText = description !== undefined && categoryTitle !== undefined && tags !== undefined;
+  return (
+    <>
+      <LoadingStatus title={gem.title} />
+      <main ref={page} id="content" className={css["page"]} tabIndex={-1} aria-busy="true">
+        <div className={layout["page"]}>
+          <div className={layout["top"]}>
+            <div className={gallery["main"]}>
+              {gem.image === undefined ? (
+                <span className={`${css["mount"]} ${gallery["print"]}`} />
+              ) : (
+                <EarlierPrint image={gem.image} />
+              )}
+              <p className={gallery["caption"]}>{unknownCaption}</p>
+            </div>
+            <GemSummary gem={gem} japaneseName={name} season={season}>
+              <div className={summary["actions-place"]} />
+            </GemSummary>
+          </div>
+          {hasText ? (
+            <GemAbout gem={{ description, categoryTitle, tags }} season={season}>
+              <span className={`${css["mount"]} ${gallery["among"]}`} />
+            </GemAbout>
+          ) : (
+            <span className={css["mount"]} />
+          )}
+          <span className={css["mount"]} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Says that the page is loading. A live region only announces what changes in it. */
+function LoadingStatus({ title }: { readonly title: string }) {
+  const [text, setText] = useState("");
+  // oxlint-disable-next-line react/set-state-in-effect -- after the region is there
+  useEffect(() => setText(messages.gem.loading(title)), [title]);
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}
+
+/** The print as the page before has shown it: its place, and the file that came for that page, if one has. */
+function EarlierPrint({ image }: { readonly image: string }) {
+  const picture = pictureSet(image);
+  const file = shownFile(picture.jpeg);
+  return (
+    <PictureGround picture={picture} className={gallery["print"] ?? ""}>
+      {file !== undefined && <img className={printClass} src={file} alt="" data-pressed-print="" />}
+    </PictureGround>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Gem } from "../../domain/gem.ts";
+import * as messages from "../../domain/messages.ts";
+import type { Season } from "../../domain/seasons.ts";
+import { GemTitle } from "../prints/gem-title.tsx";
+import { Stars } from "../ui/stars.tsx";
+import { SeasonSeal } from "./season-seal.tsx";
+import css from "./gem-summary.module.css";
+
+/** A place as wide as a Japanese name. */
+const unknownName = "\u3000";
+
+/**
+ * What a gem's page begins with: title, place, Japanese name and the catalogue's rating. What is not known yet keeps its
+ * place.
+ * @param japaneseName null where there is none, undefined where it is not known yet.
+ * @param children the buttons, or their place.
+ */
+export function GemSummary({
+  gem: { id, title, location, rating, reviews },
+  japaneseName,
+  season,
+  children,
+}: {
+  readonly gem: Pick<Gem, "id" | "title" | "location"> & Partial<Pick<Gem, "rating" | "reviews">>;
+  readonly japaneseName: string | null | undefined;
+  readonly season: Season | null;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css["head"]}>
+      {japaneseName !== null && (
+        <p className={css["japanese"]} lang="ja">
+          {japaneseName ?? unknownName}
+          {season !== null && <SeasonSeal season={season} />}
+        </p>
+      )}
+      <p className={css["place"]}>
+        <span className={css["number"]}>{messages.home.sheetNumber(id)}</span>
+        {messages.gem.location(location)}
+      </p>
+      <div className={css["words"]}>
+        <GemTitle title={title} />
+        <Rating rating={rating ?? 0} reviews={reviews ?? 0} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The catalogue's rating; 0 where it is not known yet. */
+function Rating({ rating, reviews }: Pick<Gem, "rating" | "reviews">) {
+  return (
+    <dl className={`${css["mark"]} ${rating === 0 ? css["unknown"] : ""}`}>
+      <dt className={css["whose"]}>{messages.gem.catalogueRating}</dt>
+      <dd className={css["hint"]}>{messages.gem.catalogueRatingHint}</dd>
+      <dd className={css["value"]}>
+        <Stars value={rating} />
+        <b>{messages.reviews.mean(rating)}</b>
+      </dd>
+      <dd>{messages.gem.reviewCount(reviews)}</dd>
+    </dl>
+  );
+}

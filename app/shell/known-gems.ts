@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import type { GemOnCard } from "../../domain/gem.ts";
+import { paths } from "../../domain/paths.ts";
+import type { Season } from "../../domain/seasons.ts";
+
+/** What the pages so far have told of a gem. */
+export type KnownGem = Pick<GemOnCard, "id" | "title" | "location"> &
+  Partial<GemOnCard> & { readonly japaneseName?: string | null; readonly season?: Season | null };
+
+/** By the path of its page. */
+const known = new Map<string, KnownGem>();
+
+/** Notes the gems of the present page, so that the page of one of them can begin before its data have come. */
+export function useKnownGems(gems: readonly KnownGem[]): void {
+  useEffect(() => {
+    for (const gem of gems) {
+      const path = paths.gem(gem.id);
+      known.set(path, { ...known.get(path), ...gem });
+    }
+  }, [gems]);
+}
+
+/** The gem whose page has this path; null when nothing is known of it. */
+export const knownGemAt = (path: string): KnownGem | null => known.get(path) ?? null;

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { axe, showIn } from "./support/axe.ts";
+import { everySize, expect, test } from "./support/test.ts";
+import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
+
+const title = "Otagi Nenbutsu-ji";
+const sentence = "Please check your connection and try again.";
+
+/** Holds the data of gems' pages back until the returned function is called. */
+async function holdData(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/gem/*.data*", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Opens a page whose skeleton has been fetched, as it is once the page is idle. */
+async function visitReady(page: Page, address: string): Promise<void> {
+  const fetched = page.waitForResponse((response) => /\/pending-gem-[^/]*\.js$/.test(response.url()));
+  await visit(page, address);
+  await fetched;
+}
+
+const parts = (page: Page) => ({
+  /** The page that is on its way. */
+  busy: page.locator("main[aria-busy=true]"),
+  headline: page.getByRole("heading", { level: 1 }),
+});
+
+test("a gem's page that is slow to come begins with what its card told", everySize, async ({ page }) => {
+  await visitReady(page, "/");
+  const release = await holdData(page);
+  const { busy, headline } = parts(page);
+  const print = await home(page)
+    .gems.first()
+    .locator("img")
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await home(page).gems.first().getByRole("link").first().click();
+  await expect(busy).toBeVisible();
+  await expectAddress(page, "/");
+  await expect(headline).toContainText(title);
+  await expect(busy).toContainText("Kyoto, Japan");
+  await expect(busy.locator("img")).toHaveAttribute("src", print);
+  await expect(busy.getByRole("link", { name: "temple", exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: `Loading ${title}` })).toHaveCount(1);
+  await expectFocus(busy);
+  const before = await headline.boundingBox();
+  release();
+  await expectAddress(page, "/gem/1");
+  await expect(busy).toHaveCount(0);
+  await expect(headline).toContainText(title);
+  await expectFocus(page.getByRole("main"));
+  const after = await headline.boundingBox();
+  expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the page of a slow gem has no accessibility violation while it loads", everySize, async ({ page }) => {
+  await visitReady(page, "/");
+  await holdData(page);
+  await home(page).gems.first().getByRole("link").first().click();
+  await expect(parts(page).busy).toBeVisible();
+  for (const scheme of ["light", "dark"] as const) {
+    await showIn(page, scheme);
+    expect((await axe(page).analyze()).violations).toEqual([]);
+  }
+});
+
+for (const way of ["Escape", "Back"] as const) {
+  test(`${way} gives a slow gem up and shows the page as it was left`, async ({ page }) => {
+    await visitReady(page, "/photos");
+    await page.getByRole("contentinfo").getByRole("link").click();
+    await page.getByRole("link", { name: "Anaba", exact: true }).click();
+    await expectAddress(page, "/");
+    const release = await holdData(page);
+    const link = home(page).gems.nth(3).getByRole("link").first();
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    await link.click();
+    const { busy, headline } = parts(page);
+    await expect(busy).toBeVisible();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await page.evaluate(() => history.back());
+    await expect(busy).toHaveCount(0);
+    await expectAddress(page, "/");
+    await expect(headline).toContainText("Uncover");
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expectFocus(link);
+    release();
+    // The page works as before, and what was given up does not come.
+    await home(page).filter("temple").click();
+    await expect(home(page).count).toHaveText("2 gems found");
+    await expectAddress(page, "/?category=temple");
+  });
+}
+
+test("a slow gem that is lost gives the page back, and comes at “Try again”", async ({ page }) => {
+  await visitReady(page, "/");
+  const { promise: held, resolve: lose } = Promise.withResolvers<void>();
+  await page.route("**/gem/*.data*", async (route) => {
+    await held;
+    await route.abort();
+  });
+  const link = home(page).gems.nth(2).getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await link.click();
+  const { busy, headline } = parts(page);
+  await expect(busy).toBeVisible();
+  lose();
+  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+  await expect(busy).toHaveCount(0);
+  await expect(headline).toContainText("Uncover");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.unroute("**/gem/*.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectAddress(page, "/gem/3");
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+});
+
+test("a slow gem begins from the pager, from a neighbour and from a suggestion too", async ({ page }) => {
+  await visitReady(page, "/gem/1");
+  await holdData(page);
+  const { busy } = parts(page);
+  const links = [
+    page.getByRole("link", { name: /^Next gem/ }),
+    page.getByRole("region", { name: "Nearby gems" }).getByRole("link").first(),
+  ];
+  for (const link of links) {
+    await link.click();
+    await expect(busy).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(busy).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Anaba", exact: true }).click();
+  await expectAddress(page, "/");
+  await home(page).search.fill("satta");
+  await home(page).options.last().click();
+  await expect(busy).toBeVisible();
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the pressed print grows into the page that is on its way", async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const note = () => {
+          const names = document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ""] : []));
+          const { dataset } = document.documentElement;
+          dataset["animated"] = [dataset["animated"] ?? "", ...names].join(" ");
+        };
+        transition.ready.then(note, () => undefined);
+        return transition;
+      };
+    });
+    await visitReady(page, "/");
+    const release = await holdData(page);
+    await home(page).gems.nth(1).getByRole("link").first().click();
+    const { busy } = parts(page);
+    await expect(busy).toBeVisible();
+    const animated = () => page.evaluate(() => document.documentElement.dataset["animated"] ?? "");
+    await expect.poll(animated).toContain("::view-transition-new(print)");
+    await expect.poll(animated).toContain("::view-transition-old(print)");
+    release();
+    await expectAddress(page, "/gem/2");
+    await expect(busy).toHaveCount(0);
+  });
+});
+
+test.use({ expectedComplaints: [/ERR_FAILED/] });
