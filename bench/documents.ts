@@ -1,15 +1,17 @@
 /**
  * Rows 9 and 10: a page of reviews, the own user document, a save or its removal, and a review, at 50 connections,
- * against raw `node:sqlite` behind `node:http` (floor.ts). All writes are durable.
+ * against raw `node:sqlite` behind `node:http` (floor.ts). All writes are durable. Parse Server is not installed here:
+ * earlier.json has its share of that floor, from a run with both.
  * Run: npm run bench -- documents
  */
-import { fork } from "node:child_process";
 import { rmSync } from "node:fs";
-import path from "node:path";
+import earlier from "./earlier.json" with { type: "json" };
 import { paths } from "../domain/paths.ts";
-import { load, request, type Load } from "./load.ts";
+import { request } from "./load.ts";
 import { cookieOf, preparePeople } from "./people.ts";
-import { median, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { report } from "./report.ts";
+import { inRounds, perProcessorSecond, startFloor } from "./rounds.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
@@ -21,8 +23,7 @@ const [productPort, floorPort] = [4360, 4361];
 const own = await preparePeople(volumes);
 const floors = await preparePeople(volumes);
 const product = await startProduct(productPort, { folder: own.folder });
-const floor = fork(path.join(import.meta.dirname, "floor.ts"), [floors.file, String(floorPort)]);
-await new Promise((resolve) => floor.once("message", resolve));
+const floor = await startFloor("floor.ts", floors.file, String(floorPort));
 
 const person = (n: number) => 1 + (n % users);
 const origin = `http://localhost:${productPort}`;
@@ -38,31 +39,25 @@ const floors10 = (what: string, n: number, text: string) =>
   request(`/${what}?user=u${person(n)}&gem=${gemOf(n)}&text=${encodeURIComponent(text)}`, {}, "");
 const text = "Go early, before the first bus comes up.";
 
-const rows = [
+const calls = [
   {
-    name: "page of reviews",
+    id: "reviews-page",
     floor: () => request("/reviews?gem=1"),
     // Compressed, as for a browser; the floor does not compress.
     product: () => request(`${paths.gem(1)}.data?_routes=routes%2Fgem`, { "Accept-Encoding": "gzip, br" }),
   },
   {
-    name: "the same for one signed in",
-    floor: () => request("/reviews?gem=1"),
-    product: (n: number) =>
-      request(`${paths.gem(1)}.data?_routes=routes%2Fgem`, { Cookie: cookieOf(person(n)) }),
-  },
-  {
-    name: "own document",
+    id: "own-document",
     floor: (n: number) => request(`/own?user=u${person(n)}`),
     product: (n: number) => request(paths.saves(), { Cookie: cookieOf(person(n)) }),
   },
   {
-    name: "save toggle",
+    id: "save",
     floor: (n: number) => floors10("save", n, intentOf(n)),
     product: (n: number) => post(paths.saves(), n, { gemId: String(gemOf(n)), intent: intentOf(n) }),
   },
   {
-    name: "review",
+    id: "review",
     floor: (n: number) => floors10("review", n, text),
     product: (n: number) =>
       post(paths.ownReviews(), n, {
@@ -72,30 +67,27 @@ const rows = [
         reviewText: text,
       }),
   },
-];
-const measured = rows.map(() => ({ floor: [] as Load[], product: [] as Load[] }));
-
-for (let round = 0; round <= rounds; round++) {
-  for (const [index, row] of rows.entries()) {
-    const one = await load({ pid: floor.pid ?? 0, port: floorPort, request: row.floor, seconds });
-    const other = await load({ pid: product.pid, port: productPort, request: row.product, seconds });
-    // The first round only warms up.
-    if (round === 0) continue;
-    measured[index]?.floor.push(one);
-    measured[index]?.product.push(other);
-  }
-}
-
-const middle = (loads: readonly Load[], what: keyof Load) => median(loads.map((one) => one[what]));
-const figures = (loads: readonly Load[]) =>
-  `${Math.round(middle(loads, "perSecond"))}/s, ${middle(loads, "cpu").toFixed(3)} ms of processor, p99 ${middle(loads, "p99").toFixed(1)} ms`;
-for (const [index, { name }] of rows.entries()) {
-  const { floor: least = [], product: ours = [] } = measured[index] ?? {};
-  const ratio = (what: "perSecond" | "cpu") => middle(ours, what) / middle(least, what);
-  console.log(
-    `${name}: floor ${figures(least)}; product ${figures(ours)}; ×${ratio("perSecond").toFixed(2)}, ×${(1 / ratio("cpu")).toFixed(2)} by processor`,
-  );
-}
-floor.disconnect();
+] as const;
+const seen = await inRounds(
+  calls.flatMap(({ id, floor: least, product: ours }) => [
+    { name: `floor ${id}`, pid: floor.pid, port: floorPort, request: least },
+    { name: id, pid: product.pid, port: productPort, request: ours },
+  ]),
+  { rounds, seconds },
+  perProcessorSecond,
+  ({ name }, { perSecond, p99 }) =>
+    console.log(`${name.padEnd(18)} ${Math.round(perSecond)}/s, p99 ${p99.toFixed(1)} ms`),
+);
+floor.stop();
 await product.stop();
 rmSync(floors.folder, { recursive: true });
+
+for (const { id } of calls) {
+  const least = seen.of(`floor ${id}`);
+  const { peer, floor: itsFloor } = earlier.seen[id];
+  report(id, {
+    product: seen.of(id),
+    floor: least,
+    peers: { [earlier.name]: least.map((rate) => (rate * peer) / itsFloor) },
+  });
+}

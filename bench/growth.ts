@@ -1,25 +1,26 @@
 /**
  * Row 15: searching 1,200 gems; and reads and writes with many users and reviews against few, measured alternately.
- * Run: npm run bench -- growth --users 1000000 --reviews 1000000 (default: 100,000 of each)
+ * Run: npm run bench -- growth. `VOLUME=L` has 1,000,000 users and as many reviews, 100,000 of them on one gem; by default
+ * it is M, 100,000 of each.
  */
-import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { rmSync, statSync } from "node:fs";
 import { catalogue } from "../domain/catalogue.ts";
 import { findGems, suggest } from "../domain/search.ts";
 import { hashToken } from "../server/auth/hashes.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import type { Documents } from "../server/documents/documents.ts";
+import type { MeasureId } from "./goals.ts";
 import { preparePeople } from "./people.ts";
 import { median } from "./product.ts";
+import { report } from "./report.ts";
 
-const { values } = parseArgs({
-  options: {
-    users: { type: "string", default: "100000" },
-    reviews: { type: "string", default: "100000" },
-  },
-});
-const most = { users: Number(values.users), reviews: Number(values.reviews) };
-const rounds = 15;
+const volumes = {
+  S: { users: 10_000, reviews: 50 },
+  M: { users: 100_000, reviews: 100_000 },
+  L: { users: 1_000_000, reviews: 1_000_000 },
+};
+const most = process.env["VOLUME"] === "L" ? volumes.L : volumes.M;
+const rounds = Number(process.env["ROUNDS"] ?? 15);
 const callsPerRound = 200;
 
 /** A copy of the catalogue with other ids and titles. */
@@ -29,19 +30,22 @@ const again = (gem: (typeof catalogue)[number], lap: number) => ({
   title: `${gem.title} ${lap}`,
 });
 const gems = Array.from({ length: 100 }, (_, lap) => catalogue.map((gem) => again(gem, lap))).flat();
-for (const q of ["temple", "zzz", "a"]) {
+const searches = ["temple", "zzz", "a"].map((q) => {
   const times = Array.from({ length: 200 }, () => {
     const begun = performance.now();
     findGems(gems, { q, category: null });
     suggest(gems, q);
     return performance.now() - begun;
   });
-  console.log(`searching ${gems.length} gems for "${q}": ${median(times).toFixed(2)} ms`);
-}
+  return median(times);
+});
+report("search-grown", { product: [Math.max(...searches)] });
 
 /** The gem with the many reviews, and one without reviews by these users. */
 const [crowded, quiet] = [2, 3];
-const openFilled = async (users: number, reviews: number) => {
+const megabyte = 1024 * 1024;
+const openFilled = async ({ users, reviews }: typeof most) => {
+  const begun = performance.now();
   // There is at most one review per user and gem, so the rest are on other gems.
   const share = Math.min(reviews, users, 100_000);
   const others = Math.min(users, Math.ceil((reviews - share) / 9));
@@ -51,32 +55,40 @@ const openFilled = async (users: number, reviews: number) => {
     reviews: { ...rest, [crowded]: share },
     sessions: 1000,
   });
+  console.log(
+    `${users} users, ${reviews} reviews: ${Math.round(statSync(file).size / megabyte)} MB, filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  );
   return { folder, documents: await openDocuments({ url: `sqlite:${file}` }), users };
 };
-const small = await openFilled(10_000, 50);
-const large = await openFilled(most.users, most.reviews);
+const small = await openFilled(volumes.S);
+const large = await openFilled(most);
 
 type Call = (documents: Documents, n: number, users: number) => Promise<unknown>;
 const spread = (n: number, users: number) => 1 + ((n * 7919) % users);
-const calls: Readonly<Record<string, Call>> = {
-  "page of reviews": ({ reviews }) => reviews.page({ gemId: crowded }),
-  totals: ({ reviews }) => reviews.totals(crowded),
-  "own review": ({ reviews }, n, users) => reviews.ofUser({ gemId: crowded, userId: `u${spread(n, users)}` }),
-  "user document": (documents, n, users) => documents.users.byId(`u${spread(n, users)}`),
-  "by address": ({ credentials }, n, users) => credentials.byEmail(`u${spread(n, users)}@example.com`),
-  session: ({ sessions }, n) => sessions.find({ tokenHash: hashToken(`token-${1 + (n % 1000)}`), now: 0 }),
-  "username free": (documents, n) => documents.users.isUsernameFree({ username: `nobody_${n}`, now: 0 }),
-  "save (write)": ({ saves }, n, users) =>
+const calls = {
+  "grown-page": ({ reviews }) => reviews.page({ gemId: crowded }),
+  "grown-totals": ({ reviews }) => reviews.totals(crowded),
+  "grown-own-review": ({ reviews }, n, users) =>
+    reviews.ofUser({ gemId: crowded, userId: `u${spread(n, users)}` }),
+  "grown-user": (documents, n, users) => documents.users.byId(`u${spread(n, users)}`),
+  "grown-address": ({ credentials }, n, users) => credentials.byEmail(`u${spread(n, users)}@example.com`),
+  "grown-session": ({ sessions }, n) =>
+    sessions.find({ tokenHash: hashToken(`token-${1 + (n % 1000)}`), now: 0 }),
+  "grown-username": (documents, n) => documents.users.isUsernameFree({ username: `nobody_${n}`, now: 0 }),
+  "grown-save": ({ saves }, n, users) =>
     saves.add({ userId: `u${spread(n, users)}`, gemId: 1 + (n % 12), savedAt: n }),
-  "review (write)": ({ reviews }, n, users) => {
+  "grown-review": ({ reviews }, n, users) => {
     const userId = `u${spread(n, users)}`;
     const id = `bench-${userId}`;
     return reviews.write({ id, gemId: quiet, userId, rating: 4, reviewText: "Quiet.", writtenAt: n });
   },
-};
+} as const satisfies Partial<Record<MeasureId, Call>>;
+/** Their names in the order above; `Object.keys` does not tell their type. */
+const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);
 
 let called = 0;
-for (const [name, call] of Object.entries(calls)) {
+for (const name of Object.keys(calls).filter(isCall)) {
+  const call: Call = calls[name];
   const time = async ({ documents, users }: typeof small) => {
     const begun = performance.now();
     // Concurrently, as from many people, so that writes share their commits.
@@ -85,13 +97,14 @@ for (const [name, call] of Object.entries(calls)) {
   };
   const few: number[] = [];
   const many: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    few.push(await time(small));
-    many.push(await time(large));
+  // The first round only fills caches.
+  for (let round = 0; round <= rounds; round++) {
+    const [one, other] = [await time(small), await time(large)];
+    if (round === 0) continue;
+    few.push(one);
+    many.push(other);
   }
-  console.log(
-    `${name.padEnd(16)} ${median(few).toFixed(0)} µs, grown ${median(many).toFixed(0)} µs: ×${(median(many) / median(few)).toFixed(2)}`,
-  );
+  report(name, { product: many, floor: few });
 }
 for (const { documents, folder } of [small, large]) {
   await documents.close();

@@ -1,11 +1,13 @@
 /**
- * Row 6: layout shift, and the longest interaction while typing, filtering, pressing hearts and using the lightbox,
- * with the processor slowed six times.
+ * Row 6: layout shift, and the longest interaction while typing, filtering, pressing hearts, using the lightbox and
+ * opening a gem, with the processor slowed six times; the first three on Next's page too.
  * Run: npm run bench -- interactions
  */
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { startPeer } from "./peers.ts";
 import { startProduct } from "./product.ts";
+import { Collected, report } from "./report.ts";
 
 declare global {
   interface Window {
@@ -13,25 +15,30 @@ declare global {
   }
 }
 
-function observe() {
+const rounds = Number(process.env["ROUNDS"] ?? 3);
+const slowdown = 6;
+
+function observe(): void {
   window.measured = { shift: 0, longest: 0 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
+    for (const entry of list.getEntries())
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
         window.measured.shift += Number(entry.value);
-      }
-    }
   }).observe({ type: "layout-shift", buffered: true });
+  const interactions: PerformanceObserverInit & { durationThreshold: number } = {
+    type: "event",
+    buffered: true,
+    durationThreshold: 16,
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("interactionId" in entry && entry.interactionId !== 0) {
+    for (const entry of list.getEntries())
+      if ("interactionId" in entry && entry.interactionId !== 0)
         window.measured.longest = Math.max(window.measured.longest, entry.duration);
-      }
-    }
-  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe(interactions);
 }
 
-const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+type Journey = (page: Page) => Promise<void>;
+const common = {
   typing: async (page) => {
     await page.getByRole("combobox", { name: "Search gems" }).pressSequentially("temple", { delay: 120 });
   },
@@ -44,6 +51,8 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   hearts: async (page) => {
     for (const heart of await page.getByRole("button", { name: /^Save / }).all()) await heart.click();
   },
+} as const satisfies Readonly<Record<string, Journey>>;
+const ours = {
   lightbox: async (page) => {
     await page.goto(`${new URL(page.url()).origin}/photos`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Open photo 1:/ }).click();
@@ -53,24 +62,47 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
     await page.keyboard.press("Escape");
   },
-};
+  "opening-gem": async (page) => {
+    await page.getByRole("article").first().getByRole("link").click();
+    await page.waitForURL("**/gem/*");
+    await page.waitForTimeout(400);
+  },
+} as const satisfies Readonly<Record<string, Journey>>;
+
+async function measure(browser: Browser, base: string, journey: Journey): Promise<Window["measured"]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.goto(`${base}/`);
+    // A page that fetches others ahead may not come to rest.
+    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await journey(page);
+    await page.waitForTimeout(800);
+    return await page.evaluate(() => window.measured);
+  } finally {
+    await context.close();
+  }
+}
 
 const product = await startProduct(4330);
+const next = await startPeer("Next.js 16", 4331);
 const browser = await chromium.launch(launchOf(await findChromium()));
-for (const [name, journey] of Object.entries(journeys)) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  await page.goto(`${product.base}/`, { waitUntil: "networkidle" });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await journey(page);
-  await page.waitForTimeout(800);
-  const { shift, longest } = await page.evaluate(() => window.measured);
-  console.log(
-    `${name.padEnd(10)} longest interaction ${Math.round(longest)} ms, layout shift ${shift.toFixed(4)}`,
-  );
-  await context.close();
-}
+const seen = new Collected();
+for (let round = 0; round < rounds; round++)
+  for (const [name, journey] of Object.entries({ ...common, ...ours })) {
+    const { shift, longest } = await measure(browser, product.base, journey);
+    seen.add("shift", shift);
+    seen.add(name, longest);
+    if (name in common) seen.add(`Next.js ${name}`, (await measure(browser, next.base, journey)).longest);
+  }
 await browser.close();
 await product.stop();
+await next.stop();
+
+report("shift", { product: seen.of("shift") });
+for (const name of ["typing", "filtering", "hearts"] as const)
+  report(name, { product: seen.of(name), peers: { "Next.js 16": seen.of(`Next.js ${name}`) } });
+for (const name of ["lightbox", "opening-gem"] as const) report(name, { product: seen.of(name) });

@@ -90,12 +90,25 @@ export async function load({
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 
-/** Reads responses; `next` resolves at the end of the next one. */
-function readResponses(socket: Socket): { readonly next: () => Promise<void> } {
+/** Finds the end of a chunked body, which may arrive in pieces of any length. */
+class ChunkedEnd {
+  #last: Buffer = Buffer.from("\r\n");
+
+  /** Whether the body ends with these bytes. */
+  isAt(bytes: Buffer): boolean {
+    const tail = bytes.subarray(-lastChunk.length);
+    this.#last = Buffer.concat([this.#last, tail]).subarray(-lastChunk.length);
+    return this.#last.equals(lastChunk);
+  }
+}
+
+/** Reads responses; `next` resolves at the end of the next one, and fails when it is not 2xx. */
+export function readResponses(socket: Socket): { readonly next: () => Promise<void> } {
   let pending: { resolve: () => void; reject: (error: Error) => void } | null = null;
   let head: Buffer = Buffer.alloc(0);
   /** Bytes of the body still to come; null while the head is read, -1 for a chunked body. */
   let left: number | null = null;
+  let end = new ChunkedEnd();
   const done = () => {
     left = null;
     head = Buffer.alloc(0);
@@ -113,11 +126,12 @@ function readResponses(socket: Socket): { readonly next: () => Promise<void> } {
       if (!text.startsWith("HTTP/1.1 2")) return pending?.reject(new Error(text.split("\r\n", 1)[0]));
       const length = /content-length: (\d+)/i.exec(text)?.[1];
       left = length === undefined ? -1 : Number(length);
+      end = new ChunkedEnd();
       bytes = head.subarray(at + headEnd.length);
       if (left === -1 && text.startsWith("HTTP/1.1 204")) return done();
     }
     if (left === -1) {
-      if (bytes.subarray(-lastChunk.length).equals(lastChunk)) done();
+      if (end.isAt(bytes)) done();
     } else {
       left -= bytes.length;
       if (left <= 0) done();

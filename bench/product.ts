@@ -44,7 +44,11 @@ export async function startProduct(port: number, { folder, settings }: Start = {
   return { base, pid: child.pid ?? 0, startTime: performance.now() - begun, stop };
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+/**
+ * Waits until a server answers this address.
+ * @throws Error when it ends before, or takes too long.
+ */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < attempts && child.exitCode === null; attempt++) {
     const ready = await fetch(url).then(
       (response) => response.ok,

@@ -1,54 +1,141 @@
 /**
- * `npm run bench` measures every row of the scoreboard, `npm run bench -- NAME` one row; an unknown name lists them.
- * Further arguments go to the bench. The exit code is 1 if a bench failed or missed its own bar.
+ * `npm run bench` measures every row of the scoreboard, writes bench/results.json, and from it the tables and charts.
+ * `npm run bench -- 8` or `-- signed-in` measures one row and only prints it; with `--write` its figures replace those
+ * in the file. An unknown name lists the benches. Further arguments go to the bench. A row that fails or takes too long
+ * does not stop the others. The exit code is 1 if one failed; a goal that is not held is a result, no failure.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import path from "node:path";
-
-/** The benches, each a file of this folder, with the rows of bench/README.md that it measures. */
-const benches: Readonly<Record<string, string>> = {
-  "first-view": "rows 1, 2 and 4: the home page over a slow line, against bare HTML",
-  weight: "row 3: the scripts of a first view",
-  lighthouse: "row 5: Lighthouse on every visitor page (installs it first)",
-  interactions: "row 6: layout shift and the longest interaction on a slow processor",
-  throughput: "rows 7, 12 and 13: pages a second, memory, time to start",
-  "signed-in": "row 8: pages for somebody signed in",
-  documents: "rows 9 and 10: reads and writes of documents, against raw SQLite",
-  reviews: "row 9: a page of reviews with 10 and with 100,000",
-  "review-writers": "reviews a second by many writers of one gem and of a gem each, on PostgreSQL",
-  "sign-ins": "row 11: visitors' pages while people sign in",
-  bodies: "bodies of every shape at every address: processor time of each",
-  dev: "row 14: the development server, from its start to an edit that shows",
-  "row-sizes": "bytes of a row on PostgreSQL, with its indexes",
-  growth: "row 15: many gems, people and reviews; --users 1000000 --reviews 1000000",
-};
-
-/** Commands without a measurement. */
-const others: Readonly<Record<string, string>> = {
-  chart: "draws the README's chart from bench/compared.json",
-};
+import { publish } from "./publish.ts";
+import { readFigure, readResults, writeResults, type Figure, type Results, type Row } from "./results.ts";
+import { benches, benchesFor, others, type Bench } from "./rows.ts";
 
 const root = path.join(import.meta.dirname, "..");
+/** After this long a bench is ended, in minutes. An hour's load is asked for by `HOUR`, millions of rows by `VOLUME`. */
+const limit = (process.env["HOUR"] ?? process.env["VOLUME"] ?? process.env["TESTS"]) ? 120 : 8;
+
+let running: ChildProcess | undefined;
+/** Ends a bench with the servers that it has started: they are one process group. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended.
+  }
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    if (running) end(running, "SIGKILL");
+    process.exit(1);
+  });
 
 /** Runs a command. Returns whether it succeeded. */
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Runs one bench. Returns whether it succeeded. */
-function bench(name: string, args: readonly string[]): boolean {
-  console.log(`\n${name}: ${benches[name] ?? others[name]}`);
-  const isReady = name !== "lighthouse" || succeeds("npm", "ci", "--prefix", "bench");
-  return isReady && succeeds(process.execPath, `bench/${name}.ts`, ...args);
+const installers = {
+  bench: () => succeeds("npm", "ci", "--prefix", "bench"),
+  peers: () => succeeds(process.execPath, "bench/build-peers.ts"),
+};
+const installed = new Map<string, boolean>();
+
+/** Installs what a bench needs, once; why it cannot run, or null. */
+function missing({ needs = [] }: Bench): string | null {
+  for (const need of needs) {
+    const isThere = installed.get(need) ?? installers[need]();
+    installed.set(need, isThere);
+    if (!isThere)
+      return `the packages of ${need === "bench" ? "bench/" : "bench/peers/"} could not be installed and built`;
+  }
+  return null;
 }
 
-const [name, ...args] = process.argv.slice(2);
-if (name === undefined || name in benches || name in others) {
-  const chosen = name === undefined ? Object.keys(benches) : [name];
-  const isBuilt = succeeds(process.execPath, "scripts/build-if-stale.ts");
-  const missed = isBuilt ? chosen.filter((each) => !bench(each, args)) : chosen;
-  process.exitCode = missed.length === 0 ? 0 : 1;
-} else {
-  for (const [each, does] of Object.entries({ ...benches, ...others }))
-    console.log(`${each.padEnd(14)} ${does}`);
+/** Runs a bench in a process of its own. */
+async function measure(bench: Bench, args: readonly string[]): Promise<Row> {
+  console.log(
+    `\n${bench.rows.length === 0 ? "" : `Row ${bench.rows.join(", ")}: `}${bench.name}: ${bench.what}`,
+  );
+  const begun = performance.now();
+  const figures: Figure[] = [];
+  const failed = missing(bench) ?? (await ended(bench, args, figures));
+  if (failed !== null) console.log(`${bench.name} FAILED: ${failed}`);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  return {
+    row: bench.rows[0] ?? 0,
+    name: bench.name,
+    date: new Date().toISOString(),
+    seconds,
+    failed,
+    figures,
+  };
+}
+
+/** Runs the program of a bench until its end, and collects what it reports; why it failed, or null. */
+function ended({ name }: Bench, args: readonly string[], figures: Figure[]): Promise<string | null> {
+  const child = spawn(process.execPath, [`bench/${name}.ts`, ...args], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: true,
+  });
+  running = child;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end(child, "SIGKILL");
+  }, limit * 60_000);
+  child.on("message", (sent) => figures.push(readFigure(sent)));
+  return new Promise((resolve) => {
+    child.once("close", (code, signal) => {
+      clearTimeout(timer);
+      end(child, "SIGKILL");
+      if (isLate) resolve(`ended after ${limit} minutes`);
+      else resolve(code === 0 ? null : `ended with ${code ?? signal}`);
+    });
+  });
+}
+
+const machine = (): Results["machine"] => ({
+  cores: availableParallelism(),
+  processor: cpus()[0]?.model ?? "unknown",
+  node: process.versions.node,
+  load: Number((loadavg()[0] ?? 0).toFixed(1)),
+});
+
+/** The rows of the file with these in place of earlier ones, in the order of the benches. */
+const merged = (earlier: readonly Row[], seen: readonly Row[]): Row[] =>
+  benches.flatMap(({ name }) => [...seen, ...earlier].find((row) => row.name === name) ?? []);
+
+function write(results: Results): void {
+  writeResults(results);
+  publish(results);
+}
+
+const given = process.argv.slice(2);
+const isWritten = given.includes("--write");
+const [chosen, ...args] = given.filter((argument) => argument !== "--write");
+const asked = chosen === undefined ? benches : benchesFor(chosen);
+if (asked.length === 0) {
+  for (const { name, rows, what } of [...benches, ...others])
+    console.log(`${rows.join(", ").padEnd(6)} ${name.padEnd(15)} ${what}`);
   process.exitCode = 1;
+} else if (!succeeds(process.execPath, "scripts/build-if-stale.ts")) process.exitCode = 1;
+else {
+  const rows: Row[] = [];
+  const before = machine();
+  const earlier = isWritten ? readResults() : { machine: before, rows: [] };
+  for (const bench of asked) {
+    rows.push(await measure(bench, args));
+    // After each row: whatever happens to the run, what it has seen is kept.
+    if (chosen === undefined) write({ machine: before, rows });
+    else if (isWritten) write({ machine: earlier.machine, rows: merged(earlier.rows, rows) });
+  }
+  const failures = rows.filter(({ failed }) => failed !== null);
+  if (chosen === undefined)
+    console.log(
+      `\n${readFileSync(path.join(root, "bench", "README.md"), "utf8").split("<!-- results -->")[1] ?? ""}`,
+    );
+  for (const { name, failed } of failures) console.log(`${name}: ${failed}`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }

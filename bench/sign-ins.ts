@@ -8,6 +8,7 @@ import { createPasswords } from "../server/auth/passwords.ts";
 import { load, request, type Load } from "./load.ts";
 import { preparePeople } from "./people.ts";
 import { median, startProduct } from "./product.ts";
+import { report } from "./report.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 4);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
@@ -58,5 +59,5 @@ for (const [name, loads] of Object.entries({ calm, busy, signIns }))
   console.log(
     `${name.padEnd(8)} ${middle(loads, "perSecond").toFixed(1)}/s, p50 ${middle(loads, "p50").toFixed(2)} ms, p99 ${middle(loads, "p99").toFixed(1)} ms`,
   );
-console.log(`p99 ×${(middle(busy, "p99") / middle(calm, "p99")).toFixed(2)} while people sign in`);
+report("browsing-p99", { product: busy.map(({ p99 }) => p99), floor: calm.map(({ p99 }) => p99) });
 await product.stop();

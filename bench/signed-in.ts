@@ -1,40 +1,63 @@
 /**
- * Row 8: pages rendered for signed-in users, at 50 connections, and their time at half that rate.
+ * Row 8: the server's processor time for pages of somebody signed in, at 50 connections, against React Router's default
+ * way on the same database, and the product's p99 at half its rate.
  * Run: npm run bench -- signed-in
  */
+import path from "node:path";
 import { paths } from "../domain/paths.ts";
-import { load, request, type Load } from "./load.ts";
+import { load, request } from "./load.ts";
+import { startPeer } from "./peers.ts";
 import { cookieOf, preparePeople } from "./people.ts";
-import { median, startProduct } from "./product.ts";
+import { startProduct } from "./product.ts";
+import { Collected, report } from "./report.ts";
+import { inRounds, type Target } from "./rounds.ts";
 
-const seconds = Number(process.env["SECONDS"] ?? 3);
+const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
 const users = 1000;
-const port = 4370;
+const ports = { product: 4370, router: 4371, next: 4372 };
 
 const { folder } = await preparePeople({ users, reviews: { 1: 50 }, sessions: users });
-const product = await startProduct(port, { folder });
-const pages = [paths.home(), paths.gem(1), paths.saved()].map((path) => ({
-  path,
-  bytes: (n: number) =>
-    request(path, { Cookie: cookieOf(1 + (n % users)), "Accept-Encoding": "gzip, deflate, br" }),
-  full: [] as Load[],
-  half: [] as Load[],
-}));
-for (let round = 0; round <= rounds; round++) {
-  for (const { bytes, full, half } of pages) {
-    const most = await load({ pid: product.pid, port, request: bytes, seconds });
-    const rate = most.perSecond / 2;
-    const relaxed = await load({ pid: product.pid, port, request: bytes, seconds, rate });
-    // The first round only warms up.
-    if (round === 0) continue;
-    full.push(most);
-    half.push(relaxed);
-  }
-}
-const middle = (loads: readonly Load[], what: keyof Load) => median(loads.map((one) => one[what]));
-for (const { path, full, half } of pages)
-  console.log(
-    `${path.padEnd(8)} ${Math.round(middle(full, "perSecond"))} requests/s, ${middle(full, "cpu").toFixed(2)} ms of processor each; at half of that p50 ${middle(half, "p50").toFixed(1)} ms, p99 ${middle(half, "p99").toFixed(1)} ms`,
-  );
+const product = await startProduct(ports.product, { folder });
+const file = path.join(folder, "anaba.sqlite");
+const router = await startPeer("React Router 8", ports.router, file);
+const next = await startPeer("Next.js 16", ports.next, file);
+const signedIn = (address: string) => (n: number) =>
+  request(address, { Cookie: cookieOf(1 + (n % users)), "Accept-Encoding": "gzip, deflate, br" });
+const pages = { home: paths.home(), saved: paths.saved(), gem: paths.gem(1) } as const;
+const targets: Target[] = Object.entries(pages).flatMap(([page, address]) => [
+  { name: `product ${page}`, port: ports.product, pid: product.pid, request: signedIn(address) },
+  { name: `router ${page}`, port: ports.router, pid: router.pid, request: signedIn(address) },
+]);
+targets.push({ name: "next home", port: ports.next, pid: next.pid, request: signedIn("/signed-in") });
+
+const relaxed = new Collected();
+const seen = await inRounds(
+  targets,
+  { rounds, seconds },
+  ({ cpu }) => cpu,
+  async (target, { perSecond }) => {
+    if (!target.name.startsWith("product")) return;
+    const { p50, p99 } = await load({ ...target, seconds, rate: perSecond / 2 });
+    relaxed.add(target.name, p99);
+    console.log(
+      `${target.name}: ${Math.round(perSecond)}/s; at half of that p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    );
+  },
+);
+await Promise.all([router, next].map((each) => each.stop()));
 await product.stop();
+
+for (const page of ["home", "saved", "gem"] as const)
+  report(`signed-in-${page}`, {
+    product: seen.of(`product ${page}`),
+    peers: {
+      "React Router 8": seen.of(`router ${page}`),
+      ...(page === "home" && { "Next.js 16": seen.of("next home") }),
+    },
+  });
+report("signed-in-p99", {
+  product: Array.from({ length: rounds }, (_, round) =>
+    Math.max(...Object.keys(pages).map((page) => relaxed.of(`product ${page}`)[round] ?? Number.NaN)),
+  ),
+});

@@ -1,51 +1,54 @@
 /**
- * Row 3: the JavaScript that the first view of each visitor page loads, compressed with brotli.
+ * Rows 3 and 4: what the first view of each visitor page loads on a phone, as a browser gets it, headers in. `npm test`
+ * holds every page to a limit (tests/journeys/visitor-weights.spec.ts).
  * Run: npm run bench -- weight
  */
 import { chromium } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { untilSmallest, weighPage, type PageWeight } from "./page-weights.ts";
+import { startPeer } from "./peers.ts";
 import { startProduct } from "./product.ts";
+import { report } from "./report.ts";
+import { scriptLimits } from "./size-limits.ts";
 
-const pages = [
-  "/",
-  "/?category=temple",
-  "/gem/1",
-  "/photos",
-  "/photos/gem/1",
-  "/photos?photo=2",
-  "/saved",
-  "/profile",
-];
-
+const kib = (bytes: number) => bytes / 1024;
 const product = await startProduct(4320);
+const router = await startPeer("React Router 8", 4321);
+const next = await startPeer("Next.js 16", 4322);
 const browser = await chromium.launch(launchOf(await findChromium()));
-for (const path of pages) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  const scripts = new Set<string>();
-  let bytes = 0;
-  devtools.on(
-    "Network.responseReceived",
-    ({ requestId, type }) => void (type === "Script" && scripts.add(requestId)),
-  );
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto(product.base + path, { waitUntil: "networkidle" });
-  const bodies = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
-      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-  const kib = (size: number) => `${(size / 1024).toFixed(1)} KiB`;
+
+const scripts: number[] = [];
+for (const page of Object.keys(scriptLimits)) {
+  // An address with a search is rendered for whoever asks, and not kept.
+  if (!page.includes("?")) await untilSmallest(product.base + page);
+  const weight = await weighPage(browser, product.base + page);
+  scripts.push(weight.scripts);
   console.log(
-    `${path.padEnd(18)} ${kib(bodies)} in ${scripts.size} scripts, ${kib(bytes)} with their headers`,
+    `${page.padEnd(18)} scripts ${kib(weight.scripts).toFixed(1)} KiB, document ${(weight.document / 1000).toFixed(2)} KB, pictures ${kib(weight.pictures).toFixed(1)} KiB`,
   );
-  await context.close();
 }
+const home = await weighPage(browser, `${product.base}/`);
+const homes = {
+  "React Router 8": await weighPage(browser, `${router.base}/`),
+  "Next.js 16": await weighPage(browser, `${next.base}/`),
+};
 await browser.close();
-await product.stop();
+await Promise.all([product, router, next].map((each) => each.stop()));
+
+const beside = (of: (weight: PageWeight) => number) => ({
+  product: [of(home)],
+  peers: { "React Router 8": [of(homes["React Router 8"])], "Next.js 16": [of(homes["Next.js 16"])] },
+});
+report(
+  "scripts-home",
+  beside(({ scripts: bytes }) => kib(bytes)),
+);
+report("scripts-heaviest", { product: [kib(Math.max(...scripts))] });
+report(
+  "document",
+  beside(({ document }) => document / 1000),
+);
+report(
+  "pictures-home",
+  beside(({ pictures }) => kib(pictures)),
+);

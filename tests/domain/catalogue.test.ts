@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { avifLimits, jpegLimit, printsLimit } from "../../bench/size-limits.ts";
 import { catalogue } from "../../domain/catalogue.ts";
 import { categoryTitles, filterTags, japaneseName, locations } from "../../domain/gem.ts";
 import { categoryNames, gemNames, locationNames } from "../../domain/names.ts";
@@ -93,11 +94,7 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
   });
 });
 
-/** The size limits of AVIF files in bytes, by width (pictures/README.md). */
-const avifLimits = [24, 80, 170, 240].map((size) => size * 1024);
-const jpegLimit = 75 * 1024;
-
-/** The AVIF files of a picture, with the widths in `srcset`. */
+/** A picture's AVIF files with the widths that `srcset` says they have. */
 const avifFiles = (address: string) =>
   pictureSet(address)
     .avif.split(", ")
@@ -131,7 +128,7 @@ describe.each(Object.values(prints))("the picture %s", (address) => {
 test("the picture files are under 40 MB in total, and each belongs to a picture", () => {
   const files = readdirSync(path.join(publicDir, "pictures"));
   const sizes = files.map((file) => statSync(path.join(publicDir, "pictures", file)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(printsLimit);
   const owned = new Set<string>();
   for (const address of Object.values(prints)) {
     for (const { file } of avifFiles(address)) owned.add(file);

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { measures } from "../../bench/goals.ts";
 import { readSource, type Breach } from "./modules.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
@@ -67,7 +68,10 @@ const citable: Readonly<Record<string, { readonly prefix: string; readonly names
   "docs/product.md §": { prefix: "", names: namesIn("docs/product.md", /^## (\d+)\./gm) },
   "docs/security.md row ": { prefix: "", names: namesIn("docs/security.md", firstCell) },
   "docs/security.md fault ": { prefix: "fault ", names: namesIn("docs/security.md", firstCell) },
-  "bench/README.md row ": { prefix: "", names: namesIn("bench/README.md", firstCell) },
+  "bench/README.md row ": {
+    prefix: "",
+    names: new Set(Object.values(measures).map(({ row }) => String(row))),
+  },
 };
 
 /** Finds citations of sections and rows that do not exist. */

@@ -35,6 +35,9 @@ export interface Breach {
 const root = path.join(import.meta.dirname, "..", "..");
 const folders = new Set(["app", "bench", "domain", "scripts", "server", "tests"]);
 
+/** A package of its own, built with other frameworks' conventions (bench/README.md). */
+const peers = "bench/peers/";
+
 /** The source files with one of these endings, as paths in the repository. */
 export function sourceFiles(...endings: readonly string[]): readonly string[] {
   const names = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
@@ -46,7 +49,7 @@ export function sourceFiles(...endings: readonly string[]): readonly string[] {
   });
   return names
     .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .filter((name) => endings.some((ending) => name.endsWith(ending)) && !name.startsWith(peers))
     .sort();
 }
 

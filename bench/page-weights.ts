@@ -1,0 +1,53 @@
+import type { Browser } from "@playwright/test";
+
+/** What a browser gets for the first view of a page, in bytes on the wire, response headers in. */
+export interface PageWeight {
+  readonly document: number;
+  readonly scripts: number;
+  /** Pictures, without headers. */
+  readonly pictures: number;
+}
+
+/** How long a page may go on loading, in milliseconds. */
+const longest = 10_000;
+
+/**
+ * Waits until the product has a page in its smallest form, which it makes after the first requests.
+ * @throws Error when it does not come.
+ */
+export async function untilSmallest(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+    if (answer.headers.get("content-encoding") === "br") return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not come in brotli.`);
+}
+
+/** Weighs the first view of a page on a phone; the address must be of `localhost`, for brotli. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    const kinds = new Map<string, string>();
+    const weight = { Document: 0, Script: 0, Image: 0 };
+    devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
+      kinds.set(requestId, type);
+      // The headers of a picture are a few hundred bytes; its goal is about the file.
+      if (type === "Image") weight.Image -= response.encodedDataLength;
+    });
+    devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind === "Document" || kind === "Script" || kind === "Image") weight[kind] += encodedDataLength;
+    });
+    await page.goto(url);
+    // A page that fetches others ahead may not come to rest; what counts has come by then.
+    await page.waitForLoadState("networkidle", { timeout: longest }).catch(() => undefined);
+    return { document: weight.Document, scripts: weight.Script, pictures: weight.Image };
+  } finally {
+    await context.close();
+  }
+}

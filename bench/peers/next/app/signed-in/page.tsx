@@ -1,0 +1,12 @@
+import { headers } from "next/headers";
+import { catalogue } from "../../../../../domain/catalogue.ts";
+import { onCard } from "../../../../../domain/gem.ts";
+import { personOf } from "../../../shared/store.ts";
+import { hero } from "../../../shared/hero.ts";
+import { Home } from "../home.tsx";
+
+/** For somebody signed in: rendered for each request. */
+export default async function Page() {
+  const person = personOf((await headers()).get("Cookie"));
+  return <Home hero={hero} gems={catalogue.map(onCard)} person={person} />;
+}

@@ -1,0 +1,26 @@
+import { catalogue } from "../../../../../domain/catalogue.ts";
+import { onCard } from "../../../../../domain/gem.ts";
+import * as messages from "../../../../../domain/messages.ts";
+import { Notice } from "../../../shared/chrome.tsx";
+import { hero } from "../../../shared/hero.ts";
+import { HomePage } from "../../../shared/home-page.tsx";
+import { LinkOfRouter } from "../link.tsx";
+import { useSaves } from "../use-saves.ts";
+import type { Route } from "./+types/home";
+
+export const loader = () => ({ hero, gems: catalogue.map(onCard) });
+
+export const meta = () => [
+  { title: messages.titles.home },
+  { name: "description", content: messages.site.description },
+];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { saved, notice, toggle } = useSaves();
+  return (
+    <>
+      <HomePage {...loaderData} saved={saved} onToggle={toggle} Link={LinkOfRouter} />
+      <Notice text={notice} />
+    </>
+  );
+}

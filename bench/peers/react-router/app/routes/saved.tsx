@@ -1,0 +1,37 @@
+import { catalogue } from "../../../../../domain/catalogue.ts";
+import { onCard } from "../../../../../domain/gem.ts";
+import * as messages from "../../../../../domain/messages.ts";
+import { Notice } from "../../../shared/chrome.tsx";
+import { GemCard } from "../../../shared/gem-card.tsx";
+import { personOf } from "../../../shared/store.ts";
+import { LinkOfRouter } from "../link.tsx";
+import { useSaves } from "../use-saves.ts";
+import type { Route } from "./+types/saved";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const saved = personOf(request.headers.get("Cookie"))?.saved ?? [];
+  return { gems: catalogue.filter(({ id }) => saved.includes(id)).map(onCard) };
+}
+
+export const meta = () => [{ title: messages.saves.title }];
+
+export default function Saved({ loaderData: { gems } }: Route.ComponentProps) {
+  const { saved, notice, toggle } = useSaves();
+  return (
+    <main>
+      <h1>{messages.saves.title}</h1>
+      <div className="grid">
+        {gems.map((gem) => (
+          <GemCard
+            key={gem.id}
+            gem={gem}
+            isSaved={saved.includes(gem.id)}
+            onToggle={toggle}
+            Link={LinkOfRouter}
+          />
+        ))}
+      </div>
+      <Notice text={notice} />
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { measures, type Basis, type Goal, type Measure, type MeasureId } from "./goals.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const file = path.join(root, "bench", "results.json");
+
+const sample = v.object({ median: v.number(), low: v.number(), high: v.number(), rounds: v.number() });
+const compared = v.object({ goal: v.string(), ratio: v.nullable(v.number()), held: v.nullable(v.boolean()) });
+const figure = v.object({
+  measure: v.string(),
+  product: sample,
+  floor: v.nullable(sample),
+  peers: v.array(v.object({ name: v.string(), sample })),
+  goals: v.array(compared),
+});
+const row = v.object({
+  row: v.number(),
+  name: v.string(),
+  date: v.string(),
+  seconds: v.number(),
+  /** Why the row ended early; null when it did not. */
+  failed: v.nullable(v.string()),
+  figures: v.array(figure),
+});
+const results = v.object({
+  machine: v.object({ cores: v.number(), processor: v.string(), node: v.string(), load: v.number() }),
+  rows: v.array(row),
+});
+
+/** The median of the rounds, the lowest and the highest. */
+export type Sample = v.InferOutput<typeof sample>;
+/** What was seen of one measure, and which of its goals it holds. */
+export type Figure = v.InferOutput<typeof figure>;
+/** What one bench has seen, with the first row of the scoreboard that it is for. */
+export type Row = v.InferOutput<typeof row>;
+/** The results file: what the tables and the charts are made from. */
+export type Results = v.InferOutput<typeof results>;
+
+/** The rounds of one measure, as a bench reports them. */
+export interface Rounds {
+  readonly product: readonly number[];
+  readonly floor?: readonly number[];
+  readonly peers?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Four digits are more than any of these measurements tells. */
+const digits = 4;
+const rounded = (value: number) => Number(value.toPrecision(digits));
+
+/**
+ * Sums up rounds.
+ * @throws RangeError when there is none, or one that is no number.
+ */
+export function summarize(rounds: readonly number[]): Sample {
+  const sorted = rounds.toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[0], sorted.at(-1)];
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  const median = sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+  if (!rounds.every(Number.isFinite) || !Number.isFinite(median))
+    throw new RangeError(`These are no measurements: ${rounds.join(", ")}`);
+  return { median: rounded(median), low: rounded(low), high: rounded(high), rounds: rounds.length };
+}
+
+const basisNames: Partial<Record<Basis, string>> = { value: "", worst: " in every round" };
+
+/** A goal in words, such as "at most ×1.1 of the floor". */
+function goalText({ most, least, of }: Goal, { unit }: Measure): string {
+  const bound =
+    most === undefined
+      ? `at least ${of in basisNames ? "" : "×"}${least}`
+      : `at most ${of in basisNames ? "" : "×"}${most}`;
+  const name = basisNames[of];
+  return name === undefined
+    ? `${bound} of ${of === "floor" ? "the floor" : of}`
+    : `${bound} ${unit}`.trim() + name;
+}
+
+/** Compares a figure with one of its goals. The ratio is null where the goal is a value, or what it compares with was not measured. */
+function judge(goal: Goal, measure: Measure, seen: Omit<Figure, "goals">): Figure["goals"][number] {
+  const text = goalText(goal, measure);
+  const isWithin = (value: number) => value <= (goal.most ?? Infinity) && value >= (goal.least ?? -Infinity);
+  if (goal.of === "value") return { goal: text, ratio: null, held: isWithin(seen.product.median) };
+  if (goal.of === "worst")
+    return { goal: text, ratio: null, held: isWithin(seen.product.low) && isWithin(seen.product.high) };
+  const basis = goal.of === "floor" ? seen.floor : seen.peers.find(({ name }) => name === goal.of)?.sample;
+  if (!basis) return { goal: text, ratio: null, held: null };
+  const ratio = rounded(seen.product.median / basis.median);
+  return { goal: text, ratio, held: isWithin(ratio) };
+}
+
+/** What a bench reports of a measure, summed up and compared with its goals. */
+export function figureOf(id: MeasureId, { product, floor, peers = {} }: Rounds): Figure {
+  const seen = {
+    measure: id,
+    product: summarize(product),
+    floor: floor === undefined ? null : summarize(floor),
+    peers: Object.entries(peers).map(([name, rounds]) => ({ name, sample: summarize(rounds) })),
+  };
+  const measure: Measure = measures[id];
+  return { ...seen, goals: measure.goals.map((goal) => judge(goal, measure, seen)) };
+}
+
+/** A figure as a bench sends it to the program that runs the benches. */
+export const readFigure = (sent: unknown): Figure => v.parse(figure, sent);
+
+/** Reads the results file. */
+export const readResults = (): Results => v.parse(results, JSON.parse(readFileSync(file, "utf8")));
+
+/** Writes the results file. */
+export const writeResults = (seen: Results): void =>
+  writeFileSync(file, `${JSON.stringify(seen, null, 2)}\n`);

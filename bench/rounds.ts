@@ -1,0 +1,57 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import { load, type Load } from "./load.ts";
+import { Collected } from "./report.ts";
+
+/** A server under load. */
+export interface Target {
+  readonly name: string;
+  readonly pid: number;
+  readonly port: number;
+  /** The bytes of request number `n`. */
+  readonly request: (n: number) => string;
+}
+
+/** How long and how often each server is loaded. */
+export interface Plan {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/** Requests that one second of processor time pays for. */
+export const perProcessorSecond = ({ cpu }: Load): number => 1000 / cpu;
+
+/**
+ * Loads the servers in turn, round by round, after a round that only warms up, and keeps what `of` takes from each load.
+ * A bench of several rows gives `after`, called with each measured load.
+ */
+export async function inRounds(
+  targets: readonly Target[],
+  { rounds, seconds }: Plan,
+  of: (load: Load) => number,
+  after: (target: Target, load: Load) => Promise<void> | void = () => undefined,
+): Promise<Collected> {
+  const seen = new Collected();
+  for (let round = 0; round <= rounds; round++)
+    for (const target of targets) {
+      const measured = await load({ ...target, seconds: round === 0 ? Math.min(1, seconds) : seconds });
+      if (round === 0) continue;
+      seen.add(target.name, of(measured));
+      await after(target, measured);
+    }
+  return seen;
+}
+
+/** A floor in a process of its own. */
+export interface Floor {
+  readonly pid: number;
+  readonly stop: () => void;
+}
+
+/** Starts a program of this folder as a floor, and waits until it listens. */
+export async function startFloor(file: string, ...args: readonly string[]): Promise<Floor> {
+  // Its messages are for this process: the results go over another channel.
+  const child = fork(path.join(import.meta.dirname, file), args);
+  await new Promise((resolve, reject) => child.once("message", resolve).once("exit", reject));
+  return { pid: child.pid ?? 0, stop: () => child.kill() };
+}

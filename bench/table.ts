@@ -1,0 +1,89 @@
+import { measures, type Measure } from "./goals.ts";
+import type { Figure, Results, Sample } from "./results.ts";
+
+const isMeasure = (id: string): id is keyof typeof measures => Object.hasOwn(measures, id);
+
+/**
+ * The measure of a figure.
+ * @throws RangeError for a figure of a measure that is no more.
+ */
+export function measureOf({ measure }: Pick<Figure, "measure">): Measure {
+  if (!isMeasure(measure)) throw new RangeError(`No measure is called ${measure}.`);
+  return measures[measure];
+}
+
+const shortened = (value: number) =>
+  value.toLocaleString("en-US", { maximumSignificantDigits: value >= 1000 ? 4 : 3 });
+const sampleText = ({ median, low, high, rounds }: Sample) =>
+  rounds === 1 || low === high
+    ? shortened(median)
+    : `${shortened(median)} (${shortened(low)}–${shortened(high)})`;
+const heldText = (held: boolean | null) => (held === null ? "not measured" : held ? "held" : "**not held**");
+
+const goalsText = ({ goals }: Figure) =>
+  goals.map(
+    ({ goal, ratio, held }) => `${goal}: ${ratio === null ? "" : `×${shortened(ratio)}, `}${heldText(held)}`,
+  );
+
+/** A figure in one line. */
+export function figureText(figure: Figure): string {
+  const { what, unit, floor } = measureOf(figure);
+  const beside = [
+    ...(figure.floor === null ? [] : [`${floor ?? "floor"} ${sampleText(figure.floor)}`]),
+    ...figure.peers.map(({ name, sample }) => `${name} ${sampleText(sample)}`),
+  ];
+  return [`${what}: ${sampleText(figure.product)} ${unit}`.trim(), ...beside, ...goalsText(figure)].join(
+    "; ",
+  );
+}
+
+const cells = (texts: readonly string[]) => `| ${texts.join(" | ")} |`;
+const header = ["row", "what", "Anaba", "floor", "others", "goals"];
+
+/** The table of bench/README.md: every figure of the results file, in its order. */
+export function scoreboardTable({ rows }: Results): string {
+  const lines = rows.flatMap(({ row, name, failed, figures }) => [
+    ...figures.map((figure) => {
+      const { row: of, what, unit, floor } = measureOf(figure);
+      return [
+        String(of),
+        what,
+        `${sampleText(figure.product)} ${unit}`.trim(),
+        figure.floor === null ? "" : `${floor ?? ""}: ${sampleText(figure.floor)}`,
+        figure.peers.map((peer) => `${peer.name}: ${sampleText(peer.sample)}`).join("; "),
+        goalsText(figure).join("; "),
+      ];
+    }),
+    ...(failed === null ? [] : [[String(row), `\`${name}\` ended early`, failed, "", "", ""]]),
+  ]);
+  return [cells(header), cells(header.map(() => "---")), ...lines.map(cells)].join("\n");
+}
+
+/** What README.md shows: the measures, and how far each is. */
+const shown: ReadonlySet<string> = new Set([
+  "first-paint",
+  "largest-paint",
+  "typing-filters",
+  "heart-answers",
+  "visitors-home",
+  "signed-in-home",
+  "save",
+  "start",
+  "memory-idle",
+]);
+
+/** The short table of README.md. */
+export function shortTable({ rows }: Results): string {
+  const figures = rows.flatMap((row) => row.figures).filter(({ measure }) => shown.has(measure));
+  const lines = figures.map((figure) => {
+    const { what, unit } = measureOf(figure);
+    return cells([what, `${shortened(figure.product.median)} ${unit}`, goalsText(figure).join("; ")]);
+  });
+  return [cells(["what", "seen", "goal"]), cells(["---", "---", "---"]), ...lines].join("\n");
+}
+
+/** When the rows were measured, and on what. */
+export function conditions({ machine, rows }: Results): string {
+  const days = [...new Set(rows.map(({ date }) => date.slice(0, 10)))].toSorted();
+  return `Measured ${days.join(", ")} on ${machine.cores} cores (${machine.processor}), Node ${machine.node}, load ${machine.load} at the start. Medians; lowest and highest round in brackets.`;
+}
