@@ -27,12 +27,14 @@ const floor = await startFloor("floor.ts", floors.file, String(floorPort));
 
 const person = (n: number) => 1 + (n % users);
 const origin = `http://localhost:${productPort}`;
+/** The headers with which a page's script asks (`app/actions/post.ts`). */
+const asScript = (n: number) => ({
+  Accept: "application/json",
+  Cookie: cookieOf(person(n)),
+  "Sec-Fetch-Site": "same-origin",
+});
 const post = (address: string, n: number, form: Readonly<Record<string, string>>) =>
-  request(
-    `${address}.data`,
-    { Cookie: cookieOf(person(n)), Origin: origin, "Sec-Fetch-Site": "same-origin" },
-    new URLSearchParams(form).toString(),
-  );
+  request(address, { ...asScript(n), Origin: origin }, new URLSearchParams(form).toString());
 const gemOf = (n: number) => 3 + (Math.floor(n / users) % 10);
 const intentOf = (n: number) => (n % 2 === 0 ? "save" : "remove");
 const floors10 = (what: string, n: number, text: string) =>
@@ -49,7 +51,7 @@ const calls = [
   {
     id: "own-document",
     floor: (n: number) => request(`/own?user=u${person(n)}`),
-    product: (n: number) => request(paths.saves(), { Cookie: cookieOf(person(n)) }),
+    product: (n: number) => request(paths.saves(), asScript(n)),
   },
   {
     id: "save",
