@@ -22,7 +22,7 @@ function patroni(isPrimary: () => boolean): Server {
 describe.skipIf(!hasProgram("haproxy", "-v"))(
   "the configuration of HAProxy for PostgreSQL in deploy/",
   () => {
-    test("connections go to the host that Patroni says is the primary, and leave it when it is no more", async () => {
+    test("connections through HAProxy go to the host that Patroni names as the primary, and are closed when it changes", async () => {
       const hosts = [await startPostgres(), await startPostgres()] as const;
       const state = { primary: 0 };
       const checks = [patroni(() => state.primary === 0), patroni(() => state.primary === 1)] as const;
@@ -64,7 +64,7 @@ describe.skipIf(!hasProgram("haproxy", "-v"))(
 );
 
 describe.skipIf(!hasProgram("pgbouncer", "--version"))("the configuration of PgBouncer in deploy/", () => {
-  test("a server reads and writes through it, with a password", async () => {
+  test("a server reads and writes through PgBouncer, with a password", async () => {
     const database = await createPostgres();
     const { hostname, port: far, pathname } = new URL(database.url);
     const db = await openDatabase(database.url);

@@ -172,14 +172,14 @@ describe.each([nginx, haproxy, caddy])("the configuration of $name in deploy/", 
       folder.remove();
     });
 
-    test(`${proxy.name} passes pages on over TLS, and leads plain HTTP there`, async () => {
+    test(`${proxy.name} forwards pages over TLS, and redirects plain HTTP to it`, async () => {
       await expect.poll(async () => (await secure({ path: paths.home() })).status).toBe(200);
       expect((await secure({ path: paths.gem(1) })).status).toBe(200);
       const plain = await ask({ port: held.ports?.plain ?? 0, isSecure: false }, { path: paths.gem(1) });
       expect([plain.status, plain.location?.replace(/:\d+/, "")]).toEqual([308, `${origin}/gem/1`]);
     });
 
-    test(`through ${proxy.name} a form posts, and a visitor cannot choose the address that is counted`, async () => {
+    test(`through ${proxy.name} a form posts, and a visitor cannot choose the address that limits count`, async () => {
       await expect.poll(async () => (await secure({ path: paths.home() })).status).toBe(200);
       const answer = await secure({
         path: paths.signIn(),
@@ -207,7 +207,7 @@ describe.each([nginx, haproxy, caddy])("the configuration of $name in deploy/", 
 
 describe.each([nginx, haproxy])("during a roll-out behind $name", (proxy) => {
   test.skipIf(!proxy.isThere)(
-    `an asset that one of two builds lacks is had from the other through ${proxy.name}`,
+    `an asset that one of two builds lacks comes from the other through ${proxy.name}`,
     async () => {
       const asset = (name: string) => `/assets/only-${name}.js`;
       const builds = ["old", "new"].map((name) =>

@@ -5,7 +5,7 @@ import { adapted, createFolder, hasProgram } from "../support/deployed.ts";
 const node = "/opt/anaba/node_modules/.bin/node";
 
 describe.skipIf(!hasProgram("systemd-analyze", "--version"))("the units of systemd in deploy/", () => {
-  test("systemd finds no fault in the units, and grades the server's as well protected", () => {
+  test("systemd finds no error in the units, and rates the server's unit as well protected", () => {
     const folder = createFolder("anaba-units-");
     const files = [
       folder.write("anaba.service", adapted("anaba.service", { [node]: process.execPath })),

@@ -138,7 +138,7 @@ test("the picture files are under 40 MB in total, and each belongs to a picture"
   expect(files.filter((file) => !owned.has(onDisk(`/pictures/${file}`)))).toEqual([]);
 });
 
-test("an address tells a picture's version, its colours and whether it stands upright", () => {
+test("a picture's address contains its version, its colours and whether it is upright", () => {
   const picture = { id: "a-b", version: "0123abcd", bands: ["#000001", "#00000a", "#ffffff"] } as const;
   for (const upright of [false, true])
     expect(pictureSet(writeAddress({ ...picture, upright }))).toMatchObject({
@@ -149,7 +149,7 @@ test("an address tells a picture's version, its colours and whether it stands up
     });
 });
 
-test("no main picture stands upright", () => {
+test("no main picture is upright", () => {
   expect(catalogue.filter(({ image }) => pictureSet(image).upright)).toEqual([]);
 });
 

@@ -134,7 +134,7 @@ describe.each(Object.entries(formats))("%s", (format, read) => {
   });
 });
 
-test("the children of a GPX waypoint stand in the order of its schema", () => {
+test("the children of a GPX waypoint are in the order of its schema", () => {
   const order = ["name", "cmt", "desc", "src", "link", "type"];
   for (const waypoint of readXml(gpx(gems)).named("wpt")) expect(waypoint.childNames).toEqual(order);
 });

@@ -22,7 +22,7 @@ test("places are put in the order of their distance", () => {
   expect(Math.round(sorted[1]?.kilometres ?? 0)).toBe(40);
 });
 
-test("the six cities travellers start from are known by the address's word, and nothing else is", () => {
+test("the map's address accepts the six cities from which travellers start, and nothing else", () => {
   expect(cities.map(({ name }) => name)).toEqual([
     "Tokyo",
     "Kyoto",

@@ -72,7 +72,7 @@ test("paths writes every address of the site", () => {
   });
 });
 
-test("a prefix stands before the address of every page and form, and before no other", () => {
+test("the addresses of all pages and forms have the prefix, and no others", () => {
   const under = writePaths("/ja");
   expect([under.home(), under.home({ q: "moss" }), under.gem(7), under.reviews(7), under.map(4)]).toEqual([
     "/ja",

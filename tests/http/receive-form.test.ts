@@ -51,7 +51,7 @@ test("an upload gives texts in any script, and files byte by byte", async () => 
   });
 });
 
-test("a file field where no file was chosen is a file without name and content", async () => {
+test("a file field without a chosen file is a file without name and content", async () => {
   const head =
     'Content-Disposition: form-data; name="image"; filename=""\r\nContent-Type: application/octet-stream';
   const result = await upload(file(head, Buffer.alloc(0)));
@@ -77,7 +77,7 @@ test("an upload that arrives in pieces of any length is the same", async () => {
   }
 });
 
-test("of an upload with too many parts the rest is not read", async () => {
+test("the rest of an upload with too many parts is not read", async () => {
   const part = Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(10));
   let pieces = 0;
   const body = async function* () {
@@ -109,6 +109,6 @@ test.each([
   expect(result.ok ? 0 : result.refusal.status).toBe(400);
 });
 
-test("a body of no type that the address accepts is no form", async () => {
+test("a body of a type that the address does not accept is not read as a form", async () => {
   expect(await read("text/plain", Buffer.from("a=b"))).toEqual({ ok: true, value: null });
 });

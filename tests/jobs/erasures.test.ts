@@ -43,7 +43,7 @@ async function settledApp() {
 }
 
 describe("the job that settles the two lists of erased users", () => {
-  test("both lists are completed however long they are, also where many erasures share a millisecond", async () => {
+  test("both lists of erasures are completed, also when they are long and many erasures share a millisecond", async () => {
     const { world, settle } = await settledApp();
     const { app, clock } = world;
     const at = (n: number) => clock.now() - day + Math.floor(n / 300);
@@ -58,7 +58,7 @@ describe("the job that settles the two lists of erased users", () => {
     await world.close();
   });
 
-  test("a run reads what was erased since the last one and an hour before, and not the rest", async () => {
+  test("a run of the erasure job reads the erasures since the last run and an hour before, and no others", async () => {
     const { world, settle } = await settledApp();
     const { app, clock } = world;
     const erase = async (userId: string) => {
@@ -75,7 +75,7 @@ describe("the job that settles the two lists of erased users", () => {
     await world.close();
   });
 
-  test("after an older copy of the database is put in place, all who were erased since are erased again", async () => {
+  test("after an older copy of the database was restored, all users erased since then are erased again", async () => {
     const { world, settle } = await settledApp();
     const { app, clock, people } = world;
     await people.settle("returns");
@@ -92,7 +92,7 @@ describe("the job that settles the two lists of erased users", () => {
     await world.close();
   });
 
-  test("a new file storage gets the whole list", async () => {
+  test("a new file storage gets the whole list of erasures", async () => {
     const { world, settle } = await settledApp();
     const { app, clock } = world;
     await app.documents.erasures.record({ userId: "gone", erasedAt: clock.now() - 30 * day });

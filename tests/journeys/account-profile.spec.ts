@@ -18,7 +18,7 @@ import { expectAddress, visit } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
 
-test("the profile shows who it is and the three figures", everySize, async ({ page }) => {
+test("the profile shows its owner and the three figures", everySize, async ({ page }) => {
   const { username } = await settle(page, { nickname: "مسافر اليابان", bio: "Line one\nLine two" });
   await visit(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
@@ -32,7 +32,7 @@ test("the profile shows who it is and the three figures", everySize, async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "مسافر اليابان" })).toBeVisible();
 });
 
-test("somebody edits their profile, after the sentences of what was wrong", everySize, async ({ page }) => {
+test("a user corrects an invalid profile form and saves it", everySize, async ({ page }) => {
   const { username } = await settle(page);
   await visit(page, "/profile/edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -92,7 +92,7 @@ test("somebody edits their profile, after the sentences of what was wrong", ever
   await expectAccessible(page);
 });
 
-test("a photograph is made small before it travels, and stands upright", async ({ page }) => {
+test("a photograph is made smaller before its upload, and is stored upright", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -128,7 +128,7 @@ test("a photograph is made small before it travels, and stands upright", async (
   expect(channels[1]?.mean).toBeLessThan(40);
 });
 
-test("a chosen picture is cut as its owner frames it, by sliders or by pulling it", async ({ page }) => {
+test("a chosen picture is cropped as its owner frames it, with sliders or by dragging", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   const third = (background: string) => ({
@@ -172,7 +172,7 @@ test("a chosen picture is cut as its owner frames it, by sliders or by pulling i
   expect(channels.map(({ mean }) => Math.round(mean / 100))).toEqual([0, 0, 2]);
 });
 
-test("the file input has the focus for its button, and a picture can be taken back", async ({ page }) => {
+test("the picture button works with the keyboard, and a chosen picture can be removed", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   const file = page.getByLabel("Profile image", { exact: true });
@@ -189,7 +189,7 @@ test("the file input has the focus for its button, and a picture can be taken ba
   await expect(file).toHaveJSProperty("files.length", 0);
 });
 
-test("the profile hangs the prints of the gems saved last, six at most", everySize, async ({ page }) => {
+test("the profile shows the prints of the newest saves, six at most", everySize, async ({ page }) => {
   const traveller = await createTraveller();
   await traveller.signIn(page.context());
   await visit(page, "/profile");
@@ -210,7 +210,7 @@ test("the profile hangs the prints of the gems saved last, six at most", everySi
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
 });
 
-test("whoever goes on while the profile is being saved is not brought back", async ({ page }) => {
+test("after leaving the page while the profile is being saved, nobody is sent back", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
@@ -224,7 +224,7 @@ test("whoever goes on while the profile is being saved is not brought back", asy
   await expectAddress(page, "/saved");
 });
 
-test("what was typed stays when the line breaks", async ({ page, context }) => {
+test("a profile form keeps the typed text when the connection breaks", async ({ page, context }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
@@ -239,7 +239,7 @@ test("what was typed stays when the line breaks", async ({ page, context }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the profile can be edited too", async ({ page }) => {
+  test("without JavaScript the profile can be edited", async ({ page }) => {
     await settle(page);
     await page.goto("/profile/edit");
     await page.getByRole("textbox", { name: "Nickname" }).fill("Plain Form");
@@ -249,7 +249,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Plain Form" })).toBeVisible();
   });
 
-  test("a refused form comes back with what was typed, and the sentence at its field", async ({ page }) => {
+  test("without JavaScript a refused profile form keeps the typed text and shows the sentence at its field", async ({
+    page,
+  }) => {
     await settle(page);
     await page.goto("/profile/edit");
     const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -280,7 +282,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the account settings tell what the account is", async ({ page }) => {
+test("the account settings show the details of the account", async ({ page }) => {
   const today = () => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format();
   const before = today();
   const { email, username, nickname } = await settle(page);
@@ -294,7 +296,7 @@ test("the account settings tell what the account is", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an account is deleted with its password, and nothing else", everySize, async ({ page }) => {
+test("an account is deleted only with its password", everySize, async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
   const open = page.getByRole("main").getByRole("button", { name: "Delete Account", exact: true });

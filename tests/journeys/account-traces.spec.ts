@@ -49,7 +49,7 @@ async function logOut(page: Page): Promise<void> {
   await reloadedBy(page, () => page.getByRole("menuitem", { name: "Log out" }).click());
 }
 
-test("nothing private is left after a logout, here and in the other tabs", async ({ page, context }) => {
+test("after a logout nothing private is left, in this tab and in the others", async ({ page, context }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   const second = await context.newPage();
   await leaveDraft(second);
@@ -63,7 +63,7 @@ test("nothing private is left after a logout, here and in the other tabs", async
   }
 });
 
-test("the way back leads to no private page after a logout", async ({ page }) => {
+test("after a logout the Back button leads to no private page", async ({ page }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   for (const address of ["/profile", "/account-settings", "/photos"]) await visit(page, address);
   await step(page, "back", "/account-settings");
@@ -78,7 +78,7 @@ test("the way back leads to no private page after a logout", async ({ page }) =>
   }
 });
 
-test("a page out of the browser's memory follows a logout that it did not hear", async ({
+test("a page from the back/forward cache notices a logout that happened meanwhile", async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test("a page out of the browser's memory follows a logout that it did not hear",
   await expect(page.getByText("Please log in to continue")).toBeVisible();
 });
 
-test("nothing private is left after a deletion", async ({ page }) => {
+test("after the deletion of an account nothing private is left in the browser", async ({ page }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   await leaveDraft(page);
   await visit(page, "/account-settings");
@@ -114,7 +114,7 @@ test("nothing private is left after a deletion", async ({ page }) => {
   expect((await kept(page)).includes(email)).toBe(false);
 });
 
-test("the keyboard reaches the way in beside a notice, and comes back to the heart", async ({ page }) => {
+test("the keyboard reaches the log-in button of a notice, and returns to the heart", async ({ page }) => {
   await visit(page, "/gem/12");
   const heart = page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
   await heart.focus();
@@ -138,7 +138,7 @@ test("the keyboard reaches the way in beside a notice, and comes back to the hea
   await expect(heart).toBeFocused();
 });
 
-test("where mails are simulated, the modal says so where one would be sent", async ({ page }) => {
+test("while mail is simulated, the log-in modal says so wherever it would send one", async ({ page }) => {
   const { dialog, tab, field, button, heading } = await openModal(page);
   const note = dialog.getByText("Email is simulated here: nothing is sent.", { exact: false });
   await expect(note).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expectAccessible, holdBack } from "./support/account.ts";
 import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
-test("without saves it says so and leads to the gems", async ({ page }) => {
+test("the saved page without saves says so and links to the gems", async ({ page }) => {
   await visit(page, "/saved");
   await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -11,7 +11,7 @@ test("without saves it says so and leads to the gems", async ({ page }) => {
 });
 
 test(
-  "lists the saved gems, the newest first; a heart takes one away, the last one leaves it empty",
+  "the saved page lists gems newest first; a heart removes one, and without the last one it is empty",
   everySize,
   async ({ page, traveller, documents }) => {
     const userId = traveller.user.id;
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("opened from another page it stands at once and shows that it is fetching; its print leads to the gem", async ({
+test("the saved page opens at once with a loading state, and its prints lead to the gems", async ({
   page,
   traveller,
   documents,
@@ -65,7 +65,7 @@ test("opened from another page it stands at once and shows that it is fetching; 
   await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
 });
 
-test("a press that overtakes the list on its way to the page stands on it", async ({
+test("a press that is saved while the list is loading stays visible on the saved page", async ({
   page,
   documents,
   traveller,
@@ -95,17 +95,21 @@ test("a press that overtakes the list on its way to the page stands on it", asyn
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("leads to a list to share, and to its map", everySize, async ({ page, traveller, documents }) => {
-    await documents.saves.add({ userId: traveller.user.id, gemId: 9, savedAt: 1000 });
-    await page.goto("/saved");
-    await page.getByRole("link", { name: "Share this list", exact: true }).click();
-    await expectAddress(page, "/list?g=9");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 1 gem");
-    await page.goto("/saved");
-    await page.getByRole("link", { name: "On the map", exact: true }).click();
-    await expectAddress(page, "/list?g=9#map");
-    await expect(
-      page.getByRole("figure", { name: "Map of Japan with this gem", exact: true }),
-    ).toBeInViewport();
-  });
+  test(
+    "without JavaScript the saved page links to a list to share and to its map",
+    everySize,
+    async ({ page, traveller, documents }) => {
+      await documents.saves.add({ userId: traveller.user.id, gemId: 9, savedAt: 1000 });
+      await page.goto("/saved");
+      await page.getByRole("link", { name: "Share this list", exact: true }).click();
+      await expectAddress(page, "/list?g=9");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 1 gem");
+      await page.goto("/saved");
+      await page.getByRole("link", { name: "On the map", exact: true }).click();
+      await expectAddress(page, "/list?g=9#map");
+      await expect(
+        page.getByRole("figure", { name: "Map of Japan with this gem", exact: true }),
+      ).toBeInViewport();
+    },
+  );
 });

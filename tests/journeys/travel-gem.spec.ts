@@ -6,7 +6,7 @@ const before = (page: Page) => page.getByRole("region", { name: "Before you go",
 /** A date and time in Japan. */
 const inJapan = (moment: string) => new Date(`${moment.replace(" ", "T")}:00+09:00`);
 
-test("a gem's page says what one needs to know before setting out", everySize, async ({ page }) => {
+test("a gem's page tells what to know before going", everySize, async ({ page }) => {
   await visit(page, "/gem/1");
   const region = before(page);
   for (const term of ["Hours", "Closed", "Cost", "Way there", "Way back", "Season", "Time needed", "Manners"])
@@ -38,7 +38,7 @@ test("the open state follows the clock in Japan, whatever the reader's own", asy
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
-  test("the state is the same, also on a page that is reached from another", async ({ page }) => {
+  test("the open state is the same in another time zone, also after a navigation", async ({ page }) => {
     await page.clock.install({ time: inJapan("2026-11-24 12:00") });
     await visit(page, "/gem/11");
     await expect(before(page).getByText(/^Open now: .* It is 12:00 on Tuesday in Japan\.$/)).toBeVisible();
@@ -59,7 +59,7 @@ test("a year after the facts were checked, no page says “Open now” any more"
 });
 
 test(
-  "a place opens in other people's maps, from a menu that the keyboard reaches",
+  "a gem's place opens in other maps, from a menu that works with the keyboard",
   everySize,
   async ({ page }) => {
     await visit(page, "/gem/1");
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("the gems nearby say how far they lie, and lead there", everySize, async ({ page }) => {
+test("the nearby gems have their distance and a link", everySize, async ({ page }) => {
   await visit(page, "/gem/11");
   const nearby = page.getByRole("region", { name: "Nearby gems", exact: true });
   await expect(nearby.getByRole("listitem")).toHaveCount(2);
@@ -96,23 +96,27 @@ test("the gems nearby say how far they lie, and lead there", everySize, async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page says what is true at any time, and the maps can be opened", everySize, async ({ page }) => {
-    await page.goto("/gem/2");
-    await expect(
-      before(page).getByText("Usually open 9:00–17:00. All times are those in Japan."),
-    ).toBeVisible();
-    await before(page).getByRole("button", { name: "Open in maps", exact: true }).click();
-    await expect(page.getByRole("menuitem", { name: "OpenStreetMap", exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(before(page).getByRole("link", { name: "GO TOKYO", exact: true }).first()).toBeVisible();
-    const nearby = page.getByRole("region", { name: "Nearby gems", exact: true });
-    await expect(nearby.getByRole("link")).toHaveCount(2);
-    await before(page).getByRole("link", { name: "Show the driver", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("向島百花園");
-    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
-    await page.getByRole("link", { name: /^Back to Mukojima/ }).click();
-    await expectAddress(page, "/gem/2");
-    await page.getByRole("link", { name: "On the map", exact: true }).click();
-    await expectAddress(page, "/map#gem-2");
-  });
+  test(
+    "without JavaScript a gem's page says what is true at any time, and links to maps work",
+    everySize,
+    async ({ page }) => {
+      await page.goto("/gem/2");
+      await expect(
+        before(page).getByText("Usually open 9:00–17:00. All times are those in Japan."),
+      ).toBeVisible();
+      await before(page).getByRole("button", { name: "Open in maps", exact: true }).click();
+      await expect(page.getByRole("menuitem", { name: "OpenStreetMap", exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(before(page).getByRole("link", { name: "GO TOKYO", exact: true }).first()).toBeVisible();
+      const nearby = page.getByRole("region", { name: "Nearby gems", exact: true });
+      await expect(nearby.getByRole("link")).toHaveCount(2);
+      await before(page).getByRole("link", { name: "Show the driver", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("向島百花園");
+      await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
+      await page.getByRole("link", { name: /^Back to Mukojima/ }).click();
+      await expectAddress(page, "/gem/2");
+      await page.getByRole("link", { name: "On the map", exact: true }).click();
+      await expectAddress(page, "/map#gem-2");
+    },
+  );
 });

@@ -29,7 +29,7 @@ test("a list shows its gems in order, and downloads them", everySize, async ({ p
 });
 
 test(
-  "the map of a list has a seal for each of its gems, by their places in the list",
+  "the map of a list has a seal for each gem, numbered by its position in the list",
   everySize,
   async ({ page }) => {
     await visit(page, "/list?g=10,1");
@@ -44,7 +44,7 @@ test(
 
 test.describe("where the browser lets pages write to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test("the link of a list is copied, cleaned of what is dropped, and the page says so", async ({
+  test("the link of a list is copied without ignored ids, and the page says so", async ({
     page,
     baseURL,
   }) => {
@@ -55,7 +55,10 @@ test.describe("where the browser lets pages write to the clipboard", () => {
   });
 });
 
-test("where the clipboard refuses, the link stands ready to be copied by hand", async ({ page, baseURL }) => {
+test("when the clipboard refuses, the link of a list is selected for copying by hand", async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
@@ -88,7 +91,7 @@ test("a list of all gems is printed on two sheets, each gem whole", async ({ pag
 
 test.describe("without any gem", () => {
   test.use({ expectedComplaints: [/status of 404/] });
-  test("a list is not found", everySize, async ({ page }) => {
+  test("a list without any gem is not found", everySize, async ({ page }) => {
     await visit(page, "/list?g=0,99");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gem not found");
     await expect(page.getByRole("link", { name: "Go Home", exact: true })).toBeVisible();
@@ -97,17 +100,21 @@ test.describe("without any gem", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a list is whole, and offers nothing that would need it", everySize, async ({ page }) => {
-    await page.goto("/list?g=4,9,2");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 3 gems");
-    await expect(page.getByText("All times are those in Japan.").first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "GPX", exact: true })).toBeVisible();
-    for (const name of ["Copy link", "Print", "Zoom in"])
-      await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
-    const map = page.getByRole("figure", { name: "Map of Japan with these 3 gems", exact: true });
-    await map.getByRole("link", { name: /^Stop 2: / }).click();
-    await expectAddress(page, "/gem/9");
-  });
+  test(
+    "without JavaScript a list is complete, and has no button that would need it",
+    everySize,
+    async ({ page }) => {
+      await page.goto("/list?g=4,9,2");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 3 gems");
+      await expect(page.getByText("All times are those in Japan.").first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "GPX", exact: true })).toBeVisible();
+      for (const name of ["Copy link", "Print", "Zoom in"])
+        await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+      const map = page.getByRole("figure", { name: "Map of Japan with these 3 gems", exact: true });
+      await map.getByRole("link", { name: /^Stop 2: / }).click();
+      await expectAddress(page, "/gem/9");
+    },
+  );
 });
 
 test("the saved gems become a list to share, the newest first", everySize, async ({ page, context }) => {

@@ -6,7 +6,7 @@ test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
 const sentence = "Please check your connection and try again.";
 const title = "Otagi Nenbutsu-ji";
 
-test("without a connection a click on a gem keeps the page, says so, and goes on at “Try again”", async ({
+test("without a connection a click on a gem keeps the page, says so, and continues at “Try again”", async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test("without a connection a click on a gem keeps the page, says so, and goes on
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
 });
 
-test("without a connection another page may be asked for instead, and the last one asked for comes", async ({
+test("without a connection another page can be chosen, and the last chosen one is shown later", async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("pointing at a link without a connection changes nothing", async ({ page, c
   await expect(home(page).count).toHaveText("12 gems found");
 });
 
-test("what pointing at a link has fetched is not asked of the server again", async ({ page }) => {
+test("data that was prefetched by pointing at a link is not requested again", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -82,7 +82,7 @@ test("what pointing at a link has fetched is not asked of the server again", asy
   expect(new Set(asked).size).toBe(1);
 });
 
-test("a gem pressed while its script is still on its way is opened, though the address follows the typing meanwhile", async ({
+test("a gem that is pressed while its script is loading opens, although the address follows the typing meanwhile", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("buttons and keys zoom and move the map, and each gem is there once", everySize, async ({ page }) => {
+test("buttons and keys zoom and move the map, and each gem has one seal", everySize, async ({ page }) => {
   await visit(page, "/map");
   const { figure, seals, seal, button } = mapOf(page);
   const drawing = figure.locator("svg");
@@ -136,20 +136,24 @@ test("two fingers zoom the map, and one scrolls the page", async ({ page }) => {
   expect((await drawing.boundingBox())?.width).toBe(zoomed?.width);
 });
 
-test("the list goes by the distance from a city, which the address keeps", everySize, async ({ page }) => {
-  await visit(page, "/map");
-  const { from, lines, status } = mapOf(page);
-  await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
-  await from.selectOption("Tokyo");
-  await expect(status).toHaveText("In the order of their distance from Tokyo, as straight lines.");
-  await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
-  await expect(lines.first()).toContainText("about 6 km");
-  await expect(lines.last()).toContainText("Tozan Shrine");
-  await expectAddress(page, "/map?from=tokyo");
-  await page.reload();
-  await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
-  await expect(from).toHaveValue("tokyo");
-});
+test(
+  "the map's list is ordered by the distance from a city, which the address keeps",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/map");
+    const { from, lines, status } = mapOf(page);
+    await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
+    await from.selectOption("Tokyo");
+    await expect(status).toHaveText("In the order of their distance from Tokyo, as straight lines.");
+    await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+    await expect(lines.first()).toContainText("about 6 km");
+    await expect(lines.last()).toContainText("Tozan Shrine");
+    await expectAddress(page, "/map?from=tokyo");
+    await page.reload();
+    await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+    await expect(from).toHaveValue("tokyo");
+  },
+);
 
 test("the twelve gems are downloaded from the map in four formats", everySize, async ({ page }) => {
   await visit(page, "/map");
@@ -168,26 +172,30 @@ test("the twelve gems are downloaded from the map in four formats", everySize, a
 });
 
 test.describe("a permission that the browser holds as refused", () => {
-  test("leaves the list as it is, and a city orders it", everySize, async ({ page, context }) => {
-    await context.clearPermissions();
-    const session = await context.newCDPSession(page);
-    await session.send("Browser.setPermission", {
-      permission: { name: "geolocation" },
-      setting: "denied",
-    });
-    await visit(page, "/map");
-    const { button, from, lines, status } = mapOf(page);
-    await button("Near me").click();
-    await expect(status).toHaveText(
-      "Your browser keeps your position to itself. Choose a city under “From” instead.",
-    );
-    await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
-    await from.selectOption("Kyoto");
-    await expect(lines.first()).toContainText("Ichijoji Ramen Street");
-  });
+  test(
+    "a refused permission for the position leaves the map's list unchanged, and a city orders it",
+    everySize,
+    async ({ page, context }) => {
+      await context.clearPermissions();
+      const session = await context.newCDPSession(page);
+      await session.send("Browser.setPermission", {
+        permission: { name: "geolocation" },
+        setting: "denied",
+      });
+      await visit(page, "/map");
+      const { button, from, lines, status } = mapOf(page);
+      await button("Near me").click();
+      await expect(status).toHaveText(
+        "Your browser keeps your position to itself. Choose a city under “From” instead.",
+      );
+      await expect(lines.first()).toContainText("Otagi Nenbutsu-ji");
+      await from.selectOption("Kyoto");
+      await expect(lines.first()).toContainText("Ichijoji Ramen Street");
+    },
+  );
 });
 
-test("an address leads to a gem's line in the list", async ({ page }) => {
+test("an address leads to a gem's line in the map's list", async ({ page }) => {
   await visit(page, "/map#gem-10");
   await expect(mapOf(page).lines.nth(9)).toBeInViewport();
 });
@@ -196,7 +204,7 @@ test.describe("a position that is granted", () => {
   test.use({ permissions: ["geolocation"] });
 
   test(
-    "orders the list, and goes neither into the address nor to the server nor into storage",
+    "a granted position orders the map's list, and goes neither into the address nor to the server nor into storage",
     everySize,
     async ({ page, context }) => {
       await context.setGeolocation({ latitude: 34.9131, longitude: 135.8064 });
@@ -220,16 +228,20 @@ test.describe("a position that is granted", () => {
     },
   );
 
-  test("outside Japan is told, and the list goes from Tokyo", everySize, async ({ page, context }) => {
-    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
-    await visit(page, "/map");
-    const { button, lines, status } = mapOf(page);
-    await button("Near me").click();
-    await expect(status).toHaveText(
-      /^You are outside Japan, about 9,\d00 km from the nearest of these cities\. The list goes by the distance from Tokyo\.$/,
-    );
-    await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
-  });
+  test(
+    "a position outside Japan is reported, and the map's list is ordered from Tokyo",
+    everySize,
+    async ({ page, context }) => {
+      await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
+      await visit(page, "/map");
+      const { button, lines, status } = mapOf(page);
+      await button("Near me").click();
+      await expect(status).toHaveText(
+        /^You are outside Japan, about 9,\d00 km from the nearest of these cities\. The list goes by the distance from Tokyo\.$/,
+      );
+      await expect(lines.first()).toContainText("Mukojima-Hyakkaen");
+    },
+  );
 });
 
 /** Replaces the browser's geolocation: with an error code, or without any response (null). */
@@ -246,29 +258,37 @@ for (const [what, code, sentence] of [
   ["not found", 2, "Your position could not be found. Try again, or choose a city under “From”."],
   ["too slow", 3, "Your position did not come in time. Try again, or choose a city under “From”."],
 ] as const)
-  test(`a position that is ${what} is told, and a city does the whole job`, everySize, async ({ page }) => {
-    await answerWith(page, code);
-    await visit(page, "/map");
-    const { button, from, lines, status } = mapOf(page);
-    await button("Near me").click();
-    await expect(status).toHaveText(sentence);
-    await from.selectOption("Fukuoka");
-    await expect(status).toHaveText("In the order of their distance from Fukuoka, as straight lines.");
-    await expect(lines.first()).toContainText("Tozan Shrine");
-  });
-
-test("a question for the position that nobody answers is given up", everySize, async ({ page }) => {
-  await answerWith(page, null);
-  await page.clock.install();
-  await visit(page, "/map");
-  const { button, status } = mapOf(page);
-  await button("Near me").click();
-  await expect(status).toHaveText("Asking your browser where you are…");
-  await page.clock.runFor(20_000);
-  await expect(status).toHaveText(
-    "Your position did not come in time. Try again, or choose a city under “From”.",
+  test(
+    `a position that is ${what} is reported, and the list of cities works instead`,
+    everySize,
+    async ({ page }) => {
+      await answerWith(page, code);
+      await visit(page, "/map");
+      const { button, from, lines, status } = mapOf(page);
+      await button("Near me").click();
+      await expect(status).toHaveText(sentence);
+      await from.selectOption("Fukuoka");
+      await expect(status).toHaveText("In the order of their distance from Fukuoka, as straight lines.");
+      await expect(lines.first()).toContainText("Tozan Shrine");
+    },
   );
-});
+
+test(
+  "the map stops waiting for a position when nobody answers the browser's question",
+  everySize,
+  async ({ page }) => {
+    await answerWith(page, null);
+    await page.clock.install();
+    await visit(page, "/map");
+    const { button, status } = mapOf(page);
+    await button("Near me").click();
+    await expect(status).toHaveText("Asking your browser where you are…");
+    await page.clock.runFor(20_000);
+    await expect(status).toHaveText(
+      "Your position did not come in time. Try again, or choose a city under “From”.",
+    );
+  },
+);
 
 test("home, a gem and the header lead to the map", everySize, async ({ page }, { project }) => {
   await visit(page, "/");
@@ -297,7 +317,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the map's links, the list and the order by city work, and nothing is offered that does not",
+    "without JavaScript the map's links, its list and the order by city work, and other controls are hidden",
     everySize,
     async ({ page }) => {
       await page.goto("/map");
@@ -316,7 +336,7 @@ test.describe("without JavaScript", () => {
   );
 });
 
-test("the map has no violation of WCAG 2.2 AA, by day and by night", everySize, async ({ page }) => {
+test("the map has no violation of WCAG 2.2 AA, light and dark", everySize, async ({ page }) => {
   await visit(page, "/map?from=kyoto");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -36,7 +36,7 @@ const bothPrints = ["::view-transition-old(print)", "::view-transition-new(print
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a pressed print grows into the one it leads to, and shrinks back on the way back", async ({
+  test("a pressed print grows into the print of the next page, and shrinks again on the way back", async ({
     page,
   }) => {
     await record(page);
@@ -60,7 +60,7 @@ test.describe("where motion is welcome", () => {
     await grown();
   });
 
-  test("a press during a change of page is heard", async ({ page }) => {
+  test("a press during a page transition works", async ({ page }) => {
     await visit(page, "/gem/1");
     for (const id of [2, 3, 4]) {
       await page.getByRole("link", { name: /^Next gem/ }).click();
@@ -72,7 +72,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("whoever asks for less motion sees the next page at once", async ({ page }) => {
+test("with reduced motion the next page appears at once", async ({ page }) => {
   await record(page);
   await visit(page, "/gem/1");
   await page.getByRole("link", { name: /^Next gem/ }).click();
@@ -81,7 +81,7 @@ test("whoever asks for less motion sees the next page at once", async ({ page })
   expect(await transitions(page)).toEqual([]);
 });
 
-test("while the next page is on its way a line says so", async ({ page }) => {
+test("a line shows that the next page is loading", async ({ page }) => {
   await visit(page, "/");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/gem/1.data*", async (route) => {
@@ -96,7 +96,9 @@ test("while the next page is on its way a line says so", async ({ page }) => {
   await expect(line).toHaveCount(0);
 });
 
-test("once a gem's head is out of sight, its buttons stand at the foot of the phone", async ({ page }) => {
+test("when a gem's head is scrolled out of view, its buttons are at the bottom of a phone", async ({
+  page,
+}) => {
   await visit(page, "/gem/1");
   const buttons = [/^Save /, "Share", "Write a review"].map((name) => page.getByRole("button", { name }));
   /** The distance of each button's lower edge from the bottom of the screen. */
@@ -120,7 +122,7 @@ test("once a gem's head is out of sight, its buttons stand at the foot of the ph
   await expect.poll(async () => (await distances())[2]).toBeLessThan(0);
 });
 
-test("the buttons of a gem move to the foot of the phone only when no pointer is pressing", async ({
+test("the buttons of a gem move to the bottom of a phone only while no pointer is pressing", async ({
   page,
 }) => {
   await visit(page, "/gem/1");

@@ -15,7 +15,7 @@ async function openWithHeldClock(page: Page): Promise<void> {
 
 const hearts = (page: Page): Locator => home(page).gems.getByRole("button", { name: /^Save / });
 
-test("equal notices renew the one that stands, and their clock", everySize, async ({ page }) => {
+test("an equal notice renews the shown one and its timer", everySize, async ({ page }) => {
   await openWithHeldClock(page);
   for (const index of [0, 1, 2]) {
     await hearts(page).nth(index).click();
@@ -28,7 +28,7 @@ test("equal notices renew the one that stands, and their clock", everySize, asyn
 });
 
 test(
-  "a notice never lies over what it answers, nor over the heart of the next gem",
+  "a notice never covers the control that caused it, nor the heart of the next gem",
   everySize,
   async ({ page }) => {
     await visit(page, "/");
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test("a dialog that opens leaves a notice its time", async ({ page }) => {
+test("a notice stays for its time when a dialog opens", async ({ page }) => {
   await openWithHeldClock(page);
   await hearts(page).first().click();
   await expect(told(page)).toHaveCount(1);

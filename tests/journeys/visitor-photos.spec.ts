@@ -16,7 +16,7 @@ const viewer = (page: Page) => {
 const photos = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Open photo \d+: ./ });
 
 test(
-  "the galleries show every gem's photos, or one gem's and the way back to it",
+  "the galleries show the photos of all gems, or those of one gem with a link to it",
   everySize,
   async ({ page }) => {
     await visit(page, "/photos");
@@ -98,7 +98,7 @@ const measure = (image: Locator) =>
     return { width, height, proportions: img.naturalWidth / img.naturalHeight };
   });
 
-test("every print stands whole in the lightbox, in its own proportions", everySize, async ({ page }) => {
+test("the lightbox shows every print completely and in its proportions", everySize, async ({ page }) => {
   for (const gem of [1, 9]) {
     await visit(page, `/photos/gem/${gem}?photo=1`);
     const { dialog, next, counter } = viewer(page);
@@ -112,23 +112,19 @@ test("every print stands whole in the lightbox, in its own proportions", everySi
   }
 });
 
-test(
-  "the strip of a gem's prints is of one height, whatever their proportions",
-  everySize,
-  async ({ page }) => {
-    await visit(page, "/gem/1");
-    const strip = page.getByRole("list", { name: "Photos", exact: true }).getByRole("img");
-    await strip.first().scrollIntoViewIfNeeded();
-    const heights: number[] = [];
-    for (const print of await strip.all()) {
-      await print.scrollIntoViewIfNeeded();
-      const { width, height, proportions } = await measure(print);
-      expect(width / height).toBeCloseTo(proportions, 1);
-      heights.push(Math.round(height));
-    }
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
-  },
-);
+test("all prints in the strip of a gem have the same height", everySize, async ({ page }) => {
+  await visit(page, "/gem/1");
+  const strip = page.getByRole("list", { name: "Photos", exact: true }).getByRole("img");
+  await strip.first().scrollIntoViewIfNeeded();
+  const heights: number[] = [];
+  for (const print of await strip.all()) {
+    await print.scrollIntoViewIfNeeded();
+    const { width, height, proportions } = await measure(print);
+    expect(width / height).toBeCloseTo(proportions, 1);
+    heights.push(Math.round(height));
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+});
 
 test("Back closes the lightbox in one step, however many photos were seen", async ({ page }) => {
   await visit(page, "/photos");
@@ -169,9 +165,7 @@ test("a link to a photo opens it; the focus stays inside; closing stays in the g
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test("a swipe turns the photos, and a way leads from the lightbox of all photos to the gem", async ({
-  page,
-}) => {
+test("a swipe changes the photo, and the lightbox of all photos links to the gem", async ({ page }) => {
   await visit(page, "/photos?photo=2");
   const { dialog } = viewer(page);
   const swipe = async (from: number, to: number) => {

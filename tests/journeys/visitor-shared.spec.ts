@@ -4,7 +4,7 @@ import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 const start = new Date("2026-04-01T09:00:00Z");
 
 test(
-  "the menu of a visitor holds Saved and Help, and Help says that it is to come",
+  "the menu of a visitor has Saved and Help, and Help says that it is not available yet",
   everySize,
   async ({ page }) => {
     await visit(page, "/");
@@ -27,7 +27,9 @@ test(
   },
 );
 
-test("the menu answers the keyboard: arrows, Home, End, Escape gives the focus back", async ({ page }) => {
+test("the menu works with the keyboard: arrows, Home, End, and Escape returns the focus", async ({
+  page,
+}) => {
   await visit(page, "/");
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.focus();
@@ -69,7 +71,7 @@ test("a heart pressed while logged out says how to save, stays as it was, and of
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a notice goes after 3000 ms, not while the pointer rests on it, and there are three at most", async ({
+test("a notice disappears after 3000 ms, not under the pointer, and there are three at most", async ({
   page,
 }) => {
   await page.clock.install({ time: start });
@@ -122,7 +124,7 @@ test("a notice goes after 3000 ms, not while the pointer rests on it, and there 
   await expect(notices).toHaveCount(0);
 });
 
-test("the address bar's own places answer: robots, sitemap, manifest, icon", async ({ page, request }) => {
+test("robots.txt, the sitemap, the manifest and the icon are served", async ({ page, request }) => {
   await visit(page, "/");
   for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
     const address = await page.locator(`head link[rel="${rel}"]`).first().getAttribute("href");
@@ -135,7 +137,7 @@ test("the address bar's own places answer: robots, sitemap, manifest, icon", asy
 test.describe("an address that is no page", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("says so and leads home", async ({ page }) => {
+  test("an address that is not a page says so and links to the home page", async ({ page }) => {
     const response = await page.goto("/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Page not found", exact: true })).toBeVisible();
@@ -153,7 +155,7 @@ const prompts = {
 };
 
 test(
-  "what is for people with an account asks a visitor to log in and keeps the address",
+  "pages for people with an account ask a visitor to log in and keep the address",
   everySize,
   async ({ page }) => {
     for (const [address, heading] of Object.entries(prompts)) {

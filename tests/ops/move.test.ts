@@ -81,7 +81,7 @@ describe("moving a site", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("a move into a bucket that breaks off goes on where it was, and stores no file twice", async () => {
+  test("an interrupted move into a bucket continues where it stopped, and stores no file twice", async () => {
     const many = 1100;
     const state = { isBroken: true, stored: 0 };
     const stub = await startS3({
@@ -107,7 +107,7 @@ describe("moving a site", () => {
     await stub.close();
   });
 
-  test("from SQLite and disk to PostgreSQL and S3, and back again: nothing is lost or altered", async () => {
+  test("a move from SQLite and disk to PostgreSQL and S3 and back loses and changes nothing", async () => {
     const stub = await startS3();
     const source = { ...from.settings, AUTH_SECRET: secret };
     const { SINGLE_SERVER: _, ...rest } = to.settings;
@@ -137,7 +137,7 @@ describe("moving a site", () => {
     await stub.close();
   });
 
-  test("that broke off goes on where it was; until then no server starts there", async () => {
+  test("an interrupted move continues where it stopped, and no server starts on the target before its end", async () => {
     const source = { ...from.settings, AUTH_SECRET: secret };
     await inhabit(source);
     const ends = {
@@ -162,7 +162,7 @@ describe("moving a site", () => {
     await app.close();
   });
 
-  test("is refused, and changes nothing, where it would mix, lose or surprise", async () => {
+  test("a move that would mix sites, lose data or use other secrets is refused and changes nothing", async () => {
     const source = { ...from.settings, AUTH_SECRET: secret };
     await inhabit(source);
     const refusal = async (a: Settings, b: Settings) => {

@@ -115,7 +115,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     await totalsAreRight();
   });
 
-  test("a review hidden and one written in its place by a server of the release before: neither is lost", async () => {
+  test("a hidden review and a new one that a server of the previous release accepted in its place are both kept", async () => {
     const { browser } = await world.people.signedIn("doubled");
     await write(browser, 5, 1, "first");
     const id = await idOf("doubled", 5);
@@ -159,7 +159,7 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     expect((await run("review", "show", id)).out).toContain("    of 6\n    in two lines\n    hidden ");
   });
 
-  test("what is refused changes nothing and ends with 3", async () => {
+  test("a refused command about reviews changes nothing and exits with 3", async () => {
     for (const args of [
       ["review", "hide", "none", "--reason", "x"],
       ["review", "hide", "none"],

@@ -29,7 +29,7 @@ describe.each(sites)("an operator asks how the site is on %s", (_engine, create)
     if (failedAt !== null) await outbox.giveUp({ id, failedAt });
   };
 
-  test("mails are listed without what stands in them; those given up are sent again or dropped", async () => {
+  test("the ops command mail lists mails without their content, and sends failed ones again or deletes them", async () => {
     await enqueue("waits", null);
     await enqueue("lost", 2);
     await enqueue("useless", 2);

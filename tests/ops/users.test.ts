@@ -158,7 +158,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     expect((await run("audit", "--limit", "1")).out.split("\n")).toHaveLength(2);
   });
 
-  test("what is refused changes nothing and ends with 3", async () => {
+  test("a refused command about users changes nothing and exits with 3", async () => {
     await world.people.settle("calm");
     for (const args of [
       ["user", "suspend", "calm"],

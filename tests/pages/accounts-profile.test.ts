@@ -85,7 +85,7 @@ describe("saving the profile", () => {
     expect(await userOf(id)).toEqual(user);
   });
 
-  test("one's own present name is no question, nor one that one gave up oneself", async () => {
+  test("a user's own username is available to them, and so is one that they gave up", async () => {
     const { browser } = await world.people.signedIn("keeper", { username: "keeper" });
     const check = (username: string) =>
       browser.post(`${paths.editProfile()}.data`, { intent: "check-username", username });
@@ -96,7 +96,7 @@ describe("saving the profile", () => {
     expect((await save(browser, { username: "keeper" })).status).toBe(200);
   });
 
-  test("the look-up of a username says the same as saving it would", async () => {
+  test("the check of a username gives the same result as saving it", async () => {
     const { browser } = await world.people.signedIn("asker", { username: "asker" });
     await world.people.settle("resident", { username: "resident" });
     await world.people.settle("nomad", { username: "left_behind" });
@@ -123,7 +123,7 @@ describe("saving the profile", () => {
       expect([username, await looksUp(username)]).toEqual([username, availability]);
   });
 
-  test("in the sign-up a reserved name is taken, and nothing more is told", async () => {
+  test("in the sign-up a reserved name is reported as taken, and nothing more", async () => {
     const { body } = await world
       .browser()
       .post(
@@ -134,7 +134,7 @@ describe("saving the profile", () => {
     expect(body).toEqual({ ok: true, availability: "taken" });
   });
 
-  test("a save that fails on the server is told, and changes nothing", async () => {
+  test("a profile that the server fails to save changes nothing, and the page says so", async () => {
     const { user, browser } = await world.people.signedIn("steady", { username: "steady" });
     vi.spyOn(world.app.documents.users, "update").mockRejectedValueOnce(new Error("disk full"));
     const answer = await browser.post(

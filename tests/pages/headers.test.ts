@@ -72,7 +72,7 @@ describe.each(answers)("%s", (name, address, init, status) => {
   });
 });
 
-test("every answer says what its body is, and texts in which characters", async () => {
+test("every response has the type of its body, and texts have their charset", async () => {
   for (const [name, address, init] of answers) {
     const { headers } = await site.request(address, init);
     const type = headers.get("content-type") ?? "";

@@ -32,14 +32,14 @@ test("the map's page, with its drawing and its styles in it, is smaller than 20 
   expect(compressed(html.replace(/<script[\s\S]*?<\/script>/g, ""))).toBeLessThanOrEqual(largestPage);
 });
 
-test("the map takes nothing from other servers, and styles nothing by attributes", () => {
+test("the map loads nothing from other servers, and has no style attributes", () => {
   const markup = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, "");
   expect(markup).not.toMatch(/ style=/);
   const addresses = [...markup.matchAll(/ (?:src|srcset|xlink:href)="([^"]*)"/g)].map(([, to]) => to);
   expect(addresses.filter((to) => /^(?:https?:)?\/\//.test(to ?? ""))).toEqual([]);
 });
 
-test("the map and the list beside it lead to the same gems", () => {
+test("the map and the list beside it link to the same gems", () => {
   const figure = /<figure[\s\S]*?<\/figure>/.exec(html)?.[0] ?? "";
   const list = /<ol[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "";
   const gems = (markup: string) => new Set([...markup.matchAll(/href="(\/gem\/\d+)"/g)].map(([, to]) => to));
@@ -49,7 +49,7 @@ test("the map and the list beside it lead to the same gems", () => {
   for (const { id } of catalogue) expect(list).toContain(`id="gem-${id}"`);
 });
 
-test("the order by a city needs no script, and a word that is no city changes nothing", async () => {
+test("the order by a city needs no script, and an unknown city changes nothing", async () => {
   const ordered = (page: string) => [...page.matchAll(/<li id="gem-(\d+)"/g)].map(([, id]) => Number(id));
   const page = async (address: string) => (await site.request(address)).text();
   expect(ordered(html)).toEqual(catalogue.map(({ id }) => id));
@@ -59,7 +59,7 @@ test("the order by a city needs no script, and a word that is no city changes no
   expect(fromFukuoka).toContain("about 66 km");
 });
 
-test("the pictures of the map are small files that follow the colour scheme by themselves", () => {
+test("the pictures of the map are small files that follow the colour scheme", () => {
   const folder = path.join(buildDir, "client", "assets");
   const pictures = readdirSync(folder).filter((name) => /^(?:japan|gem-\d+)-.+\.svg$/.test(name));
   // The folder may also contain the files of the previous build.

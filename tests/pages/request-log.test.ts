@@ -10,7 +10,7 @@ const lastRequest = (world: World) => world.logged().findLast(({ msg }) => msg =
 describe("the log of requests", () => {
   const world = useWorld({ settings: { TRUST_PROXY: "1" } });
 
-  test("tells who asked, what, how long and how many bytes were sent, and nothing of a query", async () => {
+  test("the log line of a request has its address, path, duration and bytes, and nothing of the query", async () => {
     const headers = { "X-Forwarded-For": "2001:db8:1:2:3:4:5:6" };
     const { text } = await world.browser().get(`${paths.gem(2)}?canary=7F3A`, { headers });
     expect(lastRequest(world)).toMatchObject({
@@ -24,7 +24,7 @@ describe("the log of requests", () => {
     expect(JSON.stringify(lastRequest(world))).not.toContain("7F3A");
   });
 
-  test("keeps the name that the proxy in front gave the request, and the trace it belongs to", async () => {
+  test("the log line of a request has the trusted proxy's request id and trace", async () => {
     await world.browser().get(paths.gem(2), { headers: ofProxy });
     expect(lastRequest(world)).toMatchObject({ proxyRequestId: "edge-7.1", trace });
   });
@@ -40,7 +40,7 @@ describe("the log of requests", () => {
     expect(["proxyRequestId", "trace"].filter((name) => name in line)).toEqual([]);
   });
 
-  test("believes nobody where no proxy is in front", async () => {
+  test("without a trusted proxy the log ignores the request ids of clients", async () => {
     const open = await createWorld({ settings: { TRUST_PROXY: "0" } });
     await open.browser().get(paths.gem(2), { headers: ofProxy });
     expect(lastRequest(open)).not.toHaveProperty("proxyRequestId");
@@ -55,7 +55,7 @@ describe("an outage of the database", () => {
   });
   afterAll(async () => held.postgres?.stop());
 
-  test("is a handful of lines above the requests, without a stack, however many come", async () => {
+  test("an outage of the database is a few log lines besides the requests, without a stack", async () => {
     const url = held.postgres?.url ?? "";
     const settings = {
       DATABASE_URL: url,
@@ -85,7 +85,7 @@ describe("an outage of the database", () => {
     await world.close();
   });
 
-  test("a fault of ours keeps its stack, each time", async () => {
+  test("each error in the application's own code is logged with its stack", async () => {
     const world = await createWorld();
     for (let n = 0; n < 3; n += 1) world.app.log.error({ err: new Error("ours") }, "request failed");
     expect(world.logged().filter(({ msg }) => msg === "request failed")).toMatchObject([

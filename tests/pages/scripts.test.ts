@@ -18,11 +18,11 @@ const holding = (text: string) => {
   return scripts.filter((script) => script.text.includes(longest)).map(({ name }) => name);
 };
 
-test("no script holds the catalogue: a page brings the gems it shows in its data", () => {
+test("no script contains the catalogue: the data of a page has the gems that it shows", () => {
   expect(holding("Best-Kept Secrets")).not.toEqual([]);
   for (const { description } of catalogue) expect(holding(description), description).toEqual([]);
 });
 
-test("no script holds the words of the prints: a page brings those of the prints it shows in its data", () => {
+test("no script contains the texts of the prints: the data of a page has those of its prints", () => {
   for (const { alt } of Object.values(pictureTexts)) expect(holding(alt), alt).toEqual([]);
 });

@@ -41,7 +41,7 @@ test("the assets of an earlier build are served for a day after the next one", (
   remove();
 });
 
-test("an asset that a later build has again begins its day anew when it is replaced again", () => {
+test("an asset that returns in a later build is kept for a full day after it is replaced again", () => {
   const { build, remove } = builds();
   build(0, ["home-1.js"]);
   build(hour, ["home-2.js"]);

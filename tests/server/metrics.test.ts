@@ -21,7 +21,7 @@ const wellFormed =
   /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? -?(?:\d|NaN|\+Inf)[\d.e+-]*)$/;
 
 describe("metrics", () => {
-  test("count requests by method and status, with how long they took", async () => {
+  test("metrics count requests by method and status, with their durations", async () => {
     const world = await createWorld();
     const browser = world.browser();
     for (let n = 0; n < 3; n += 1) await browser.get(paths.gem(1));
@@ -34,7 +34,7 @@ describe("metrics", () => {
     await world.close();
   });
 
-  test("count refused sign-ins by why, lines of the log, and runs of the jobs", async () => {
+  test("metrics count refused sign-ins by reason, log lines, and runs of the jobs", async () => {
     const world = await createWorld();
     await world.people.settle("owner");
     await signIn(world.browser(), "owner@example.com", "Wrong8Password");
@@ -52,7 +52,7 @@ describe("metrics", () => {
     await world.close();
   });
 
-  test("tell how the process, its queues, the outbox and the disk are, and nothing of people", async () => {
+  test("metrics have the state of the process, its queues, the outbox and the disk, and no personal data", async () => {
     const world = await createWorld({
       sendMail: () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550 })),
     });
@@ -77,7 +77,7 @@ describe("metrics", () => {
     await world.close();
   });
 
-  test("tell of the pool on PostgreSQL, and go on while the database is away", async () => {
+  test("metrics have the state of PostgreSQL's pool, and are served during an outage of the database", async () => {
     const database = await createPostgres();
     const world = await createWorld({
       settings: {
@@ -97,7 +97,7 @@ describe("metrics", () => {
     await world.close();
   });
 
-  test("escape what stands in a label", async () => {
+  test("the values of metric labels are escaped", async () => {
     const metrics = createMetrics(Date.now);
     metrics.refused('a"b\\c\nd', "x");
     expect(await metrics.text()).toContain('{intent="a\\"b\\\\c\\nd",code="x"} 1\n');
@@ -110,7 +110,7 @@ describe("the port of the metrics", () => {
     for (const stop of stops) await stop();
   });
 
-  test("answers on this machine beside the site, which has no such page, and the log begins with version and settings", async () => {
+  test("the metrics are served on this machine only and not by the site, and the log begins with version and settings", async () => {
     const settings = {
       METRICS_PORT: "0",
       LOG_LEVEL: "info",

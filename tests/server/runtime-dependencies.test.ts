@@ -47,13 +47,13 @@ function importsOf(file: string): readonly string[] {
   return found.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
-test("package.json names as dependencies what the built server imports, and Node", () => {
+test("the dependencies in package.json are Node and the imports of the built server", () => {
   const files = globSync("build/server/**/*.js", { cwd: root });
   const imported = new Set(files.flatMap(importsOf));
   expect([...imported, "node"].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
-test("neither Vite nor TypeScript is among what runs", () => {
+test("neither Vite nor TypeScript is a run-time dependency", () => {
   expect(
     installed.filter((place) => /node_modules\/(?:vite|rolldown|typescript|@babel\/)/.test(place)),
   ).toEqual([]);
@@ -73,7 +73,7 @@ describe("a folder with the build and the run-time dependencies alone", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("the built server starts there, and serves pages and sign-ins", async () => {
+  test("the built server starts with run-time dependencies only, and serves pages and sign-ins", async () => {
     const server = await startServer({}, { folder });
     const at = `http://127.0.0.1:${server.port}`;
     for (const address of [paths.home(), paths.gem(1)]) expect((await fetch(at + address)).status).toBe(200);
@@ -86,7 +86,7 @@ describe("a folder with the build and the run-time dependencies alone", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("every run-time dependency can be imported there, and the operator's commands run", () => {
+  test("with run-time dependencies only, each can be imported, and the operator's commands run", () => {
     const names = Object.keys(dependencies).filter((name) => name !== "node");
     const run = (...args: readonly string[]) =>
       execFileSync(process.execPath, [...args], { cwd: folder, encoding: "utf8" });

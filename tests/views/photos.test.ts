@@ -5,7 +5,7 @@ import { galleryPhotos } from "../../domain/gallery.ts";
 import { viewGemPhotos, viewPhotos } from "../../server/views/photos.ts";
 
 describe("the gallery of all photos", () => {
-  test("the gallery of all photos numbers them through, in the catalogue's order", () => {
+  test("the gallery of all photos numbers them continuously, in the catalogue's order", () => {
     const series = viewPhotos();
     const photos = series.flatMap((one) => one.photos);
     expect(series.map(({ gem }) => gem.id)).toEqual(catalogue.map(({ id }) => id));

@@ -36,7 +36,7 @@ test("components neither send requests nor use storage", () => {
   expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayRequests)).toEqual([]);
 });
 
-test("the server reaches others through a few modules only, and looks at their certificates", () => {
+test("the server connects to other systems through a few modules only, and checks their certificates", () => {
   const server = inProduct.filter(({ file }) => file.startsWith("server/"));
   expect(server.flatMap(strayConnections)).toEqual([]);
   expect(Object.keys(gates).filter((file) => !server.some((module) => module.file === file))).toEqual([]);

@@ -60,7 +60,7 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     }
   });
 
-  test("adding changes to the totals alters neither counts nor revision, and a server of the release before reads them", async () => {
+  test("adding changes to the totals alters neither counts nor revision, and a server of the previous release reads them", async () => {
     for (let n = 0; n < 30; n += 1) {
       await settle(at.documents, `counted-${n}`);
       await review(at.documents, { gemId: 21, userId: `counted-${n}`, rating: 1 + (n % 5) });

@@ -108,7 +108,7 @@ test("a wrong secret and an unreachable storage reject", async () => {
   await expect(createS3Files(config).get("a")).rejects.toThrow();
 });
 
-test("a storage that leads elsewhere is not followed: what is signed for one server is sent to no other", async () => {
+test("a redirect of the storage is not followed: a request signed for one server is sent to no other", async () => {
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(`${request.method ?? ""} ${request.url ?? ""}`);

@@ -20,7 +20,7 @@ describe("a bucket with more than a page of keys", () => {
     await s3.close();
   });
 
-  test("a list goes on after a name", async () => {
+  test("a list of keys in a bucket continues after a name", async () => {
     const s3 = await startS3({ pageSize: 3 });
     const names = numbered(10);
     for (const name of names) s3.objects.set(`/anaba/erasures/${name}`, Buffer.alloc(0));
@@ -31,7 +31,7 @@ describe("a bucket with more than a page of keys", () => {
   });
 });
 
-test("the largest picture, five megabytes, is one request each way, byte for byte", async () => {
+test("the largest picture, five megabytes, is stored and read in one request each, byte for byte", async () => {
   const s3 = await startS3();
   const files = createS3Files(s3.config);
   const bytes = Uint8Array.from({ length: 5_000_000 }, (_, n) => (n * 31) % 256);
@@ -42,7 +42,7 @@ test("the largest picture, five megabytes, is one request each way, byte for byt
 });
 
 describe("a command on a bucket", () => {
-  test("a request answered by 503 or not at all is tried again until it is carried out", async () => {
+  test("a command repeats a bucket request that gets 503 or no response until it succeeds", async () => {
     const faults = [503, 503, 503, "nothing", 500, 503] as const;
     let asked = 0;
     const s3 = await startS3({ faultOf: () => faults[asked++] ?? null });
@@ -56,7 +56,7 @@ describe("a command on a bucket", () => {
     await s3.close();
   });
 
-  test("what the bucket refuses is asked once", async () => {
+  test("a command does not repeat a request that the bucket refuses", async () => {
     const s3 = await startS3();
     let asked = 0;
     const files = createS3Files({ ...s3.config, secretAccessKey: "wrong" });
