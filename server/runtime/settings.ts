@@ -5,24 +5,24 @@ import { readEmail } from "../../domain/account.ts";
 /** The log levels, the quietest first. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
-const whole = (least: number, most: number, mend: string) =>
+const whole = (least: number, most: number, fix: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,5}$/, mend),
+    v.regex(/^\d{1,5}$/, fix),
     v.transform(Number),
-    v.minValue(least, mend),
-    v.maxValue(most, mend),
+    v.minValue(least, fix),
+    v.maxValue(most, fix),
   );
 
-const address = (protocols: readonly string[], mend: string) =>
+const address = (protocols: readonly string[], fix: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), mend),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), fix),
   );
 
-const origin = (mend: string) =>
+const origin = (fix: string) =>
   v.pipe(
-    address(["http:", "https:"], mend),
+    address(["http:", "https:"], fix),
     v.check((text) => {
       if (!URL.canParse(text)) return true;
       const given = new URL(text);
@@ -33,7 +33,7 @@ const origin = (mend: string) =>
 /** A switch: "1", or not set. */
 const on = v.optional(v.literal("1", "give 1, or leave it out"));
 
-const someText = (mend: string) => v.pipe(v.string(), v.nonEmpty(mend));
+const someText = (fix: string) => v.pipe(v.string(), v.nonEmpty(fix));
 
 /** The minimum length of a secret, in characters. */
 export const shortestSecret = 32;

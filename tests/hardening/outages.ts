@@ -94,7 +94,7 @@ async function suffer(
     }
     return answers;
   };
-  const mend = await fail();
+  const repair = await fail();
   const lanes = Promise.all([
     lane((n) => ask(at(n, paths.gem((n % 12) + 1)))),
     lane((n) => ask(at(n, paths.readiness()))),
@@ -104,10 +104,10 @@ async function suffer(
     lane((n) => ask(at(n, paths.saved()), { headers })),
   ]);
   await pause(lasting);
-  await mend();
-  const mended = performance.now();
-  while ((await save(0, after)).status !== 200 && performance.now() - mended < givenUp) await pause(50);
-  const writesAgain = performance.now() - mended;
+  await repair();
+  const repairedAt = performance.now();
+  while ((await save(0, after)).status !== 200 && performance.now() - repairedAt < givenUp) await pause(50);
+  const writesAgain = performance.now() - repairedAt;
   over.yes = true;
   const all = await lanes;
   const [visited, ready, signedIn] = all;

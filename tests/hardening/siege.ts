@@ -58,11 +58,11 @@ export async function besiege(guesses: number, addresses: number): Promise<Siege
   await world.browser("203.0.113.8").post(paths.forgotPassword(), { email: user.email });
   await sendDueMails(world.app);
   const token = /token=([\w-]+)/.exec(world.mails.at(-1)?.body ?? "")?.[1] ?? "";
-  const mended = world.browser("203.0.113.8");
-  await mended.post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh });
+  const newBrowser = world.browser("203.0.113.8");
+  await newBrowser.post(paths.resetPassword(), { token, password: fresh, confirmPassword: fresh });
   const tries = [await signIn(world.browser("203.0.113.9"), user.email, fresh)];
   for (let n = 0; n < 100; n += 1) await guess(user.email, `10.2.0.${n}`);
-  tries.push(await signIn(mended, user.email, fresh));
+  tries.push(await signIn(newBrowser, user.email, fresh));
 
   const few = await world.people.settle("besieged");
   for (let n = 0; n < Math.min(3600, guesses); n += 1) {

@@ -48,7 +48,7 @@ describe("PostgreSQL", () => {
       const { browser } = await world.people.signedIn(`patient_${name.slice(0, 4)}`);
       expect(await stateOf(visitor)).toEqual([200, "ok"]);
 
-      const mend = await fail();
+      const repair = await fail();
 
       for (const address of browsing) expect((await visitor.get(address)).status, address).toBe(200);
       expect((await visitor.get(paths.readiness())).status).toBe(200);
@@ -79,7 +79,7 @@ describe("PostgreSQL", () => {
       expect([signIn.status, signIn.headers.get("Retry-After")]).toEqual([503, "1"]);
       expect((await save(browser, "save")).status).toBe(503);
 
-      await mend();
+      await repair();
 
       await expect.poll(async () => (await save(browser, "save")).status).toBe(200);
       expect((await browser.get(paths.saved())).status).toBe(200);
@@ -93,14 +93,14 @@ describe("PostgreSQL", () => {
   test("while PostgreSQL is read-only, users read their data, writes get 503, and work again afterwards", async () => {
     const { world, postgres } = parts();
     const { browser } = await world.people.signedIn("reader");
-    const mend = await postgres.makeReadOnly();
+    const repair = await postgres.makeReadOnly();
     const isKnown = async (address: string) => (await browser.get(address)).text.includes("Nick of reader");
     // The change closes the old connections.
     await expect.poll(() => isKnown(paths.home())).toBe(true);
     expect((await save(browser, "save")).status).toBe(503);
     for (const address of [...browsing, ...personal]) expect(await isKnown(address), address).toBe(true);
     expect((await browser.get(paths.readiness())).status).toBe(200);
-    await mend();
+    await repair();
     await expect.poll(async () => (await save(browser, "save")).status).toBe(200);
   });
 });

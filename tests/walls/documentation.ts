@@ -54,7 +54,7 @@ export const missingFiles = (page: string, text: string): readonly Breach[] =>
     .filter(({ name }) => !exists(name))
     .map(({ name, index }) => ({
       at: `${page}:${lineOf(text, index)} names ${name}, which is not there`,
-      mend: "name what there is.",
+      fix: "name what there is.",
     }));
 
 /** The first cells of a page's table rows, or the numbers of its headings. */
@@ -81,7 +81,7 @@ export function missingSections(file: string, text: string): readonly Breach[] {
       .filter(([, name = ""]) => !names.has(prefix + name))
       .map(({ 0: cited, index }) => ({
         at: `${file}:${lineOf(text, index)} cites ${cited}, which is not there`,
-        mend: "cite what there is, or write it there.",
+        fix: "cite what there is, or write it there.",
       })),
   );
 }
@@ -99,6 +99,6 @@ export function missingCommands(
     )
     .map(({ 1: name = "", index }) => ({
       at: `${page}:${lineOf(text, index)} names npm run ${name}, which package.json does not have`,
-      mend: "name a script there is.",
+      fix: "name a script there is.",
     }));
 }

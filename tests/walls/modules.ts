@@ -29,7 +29,7 @@ export interface Module {
 /** A broken rule: its place, and how to fix it. */
 export interface Breach {
   readonly at: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const root = path.join(import.meta.dirname, "..", "..");

@@ -47,17 +47,17 @@ const unchecked: ReadonlySet<string> = new Set([
 export function strayConnections({ file, text, program, imports }: Module): readonly Breach[] {
   const found: Breach[] = [];
   const mayConnect = file in gates;
-  const mend = "use one of the modules in tests/walls/outgoing.ts.";
+  const fix = "use one of the modules in tests/walls/outgoing.ts.";
   for (const { from, names, typeOnly, line } of imports) {
     const opens = names === null || names.some((name) => !harmless.has(name));
     if (!mayConnect && !typeOnly && reaching.has(from) && opens)
-      found.push({ at: `${file}:${line} takes ${from}`, mend });
+      found.push({ at: `${file}:${line} takes ${from}`, fix });
   }
   const add = (name: string, start: number, how: string) =>
-    found.push({ at: `${file}:${lineAt(text, start)} uses ${name}`, mend: how });
+    found.push({ at: `${file}:${lineAt(text, start)} uses ${name}`, fix: how });
   const look = (callee: ESTree.Expression) => {
     if (mayConnect || callee.type !== "Identifier" || !connecting.has(callee.name)) return;
-    add(callee.name, callee.start, mend);
+    add(callee.name, callee.start, fix);
   };
   const lookForOption = (name: unknown, start: number) => {
     if (typeof name === "string" && unchecked.has(name)) add(name, start, "leave certificates checked.");

@@ -29,7 +29,7 @@ export const picturesCrossed = (modules: readonly Module[]): readonly Breach[] =
         .filter(({ own, from }) => own && drawnFor(from) !== null && drawnFor(from) !== drawnFor(file))
         .map(({ from, line }) => ({
           at: `${file}:${line} imports ${from}`,
-          mend: "move what is shared into pictures/kit.",
+          fix: "move what is shared into pictures/kit.",
         })),
     );
 
@@ -51,6 +51,6 @@ export function kitOfOne(modules: readonly Module[]): readonly Breach[] {
     .filter(([file, by]) => drawnFor(file) === null && by.size < 2)
     .map(([file, by]) => ({
       at: `${file} serves ${[...by].join("") || "nothing"} only`,
-      mend: "move it to that folder, or remove it.",
+      fix: "move it to that folder, or remove it.",
     }));
 }

@@ -25,13 +25,13 @@ export function strayRequests({ file, text, program, imports }: Module): readonl
   if (file.endsWith(".tsx"))
     for (const { from, typeOnly, line } of imports)
       if (from === client && !typeOnly)
-        found.push({ at: `${file}:${line} imports ${from}`, mend: "post in a hook (use-*.ts) of its noun." });
+        found.push({ at: `${file}:${line} imports ${from}`, fix: "post in a hook (use-*.ts) of its noun." });
   new Visitor({
     Identifier({ name, start }) {
       const at = `${file}:${lineAt(text, start)} uses ${name}`;
-      if (sending.has(name) && !senders.test(file)) found.push({ at, mend: `send it by ${client}.` });
+      if (sending.has(name) && !senders.test(file)) found.push({ at, fix: `send it by ${client}.` });
       if (storing.has(name) && !stores.has(file))
-        found.push({ at, mend: "keep it by app/shell/session-storage.ts." });
+        found.push({ at, fix: "keep it by app/shell/session-storage.ts." });
     },
   }).visit(program);
   return found;

@@ -252,19 +252,19 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
     if (from.startsWith("node:")) {
       return room.withNode === true || file === "app/entry.server.tsx"
         ? null
-        : { at, mend: `${room.name} runs without Node; leave the effect to an adapter in server/.` };
+        : { at, fix: `${room.name} runs without Node; leave the effect to an adapter in server/.` };
     }
     return room.packages === null || room.packages.includes(from)
       ? null
       : {
           at,
-          mend: `${room.name} may use ${room.packages.join(", ") || "no package"}; see tests/walls/rooms.ts.`,
+          fix: `${room.name} may use ${room.packages.join(", ") || "no package"}; see tests/walls/rooms.ts.`,
         };
   }
   if (isGenerated(from)) return null;
   const target = roomOf(from);
   if (target === undefined)
-    return { at, mend: "no room holds that file; give it one in tests/walls/rooms.ts." };
+    return { at, fix: "no room holds that file; give it one in tests/walls/rooms.ts." };
   const allowed =
     (target === room && placeOf(from, target) === placeOf(file, room)) ||
     (target !== room && room.uses.includes(target.name)) ||
@@ -275,7 +275,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
     ? null
     : {
         at,
-        mend: `${placeOf(file, room)} may use itself, ${room.uses.join(", ")}${types}; move what is shared there.`,
+        fix: `${placeOf(file, room)} may use itself, ${room.uses.join(", ")}${types}; move what is shared there.`,
       };
 }
 
@@ -284,7 +284,7 @@ export function brokenWalls(modules: readonly Module[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const room = roomOf(module.file);
     if (room === undefined)
-      return [{ at: module.file, mend: "no room holds it; give it one in tests/walls/rooms.ts." }];
+      return [{ at: module.file, fix: "no room holds it; give it one in tests/walls/rooms.ts." }];
     return module.imports.map((taken) => breachOf(module, room, taken)).filter((breach) => breach !== null);
   });
 }
@@ -294,7 +294,7 @@ export function unusedArrows(modules: readonly Module[]): readonly Breach[] {
   const taken = modules.flatMap(({ file, imports }) => imports.map(({ from }) => [file, from] as const));
   return arrows
     .filter((arrow) => !taken.some(([file, from]) => isArrow(arrow, file, from)))
-    .map(({ from, to }) => ({ at: `${from} → ${to}`, mend: "remove it from tests/walls/rooms.ts." }));
+    .map(({ from, to }) => ({ at: `${from} → ${to}`, fix: "remove it from tests/walls/rooms.ts." }));
 }
 
 /** Finds import cycles, types included. */
@@ -306,7 +306,7 @@ export function cycles(modules: readonly Module[]): readonly Breach[] {
     const start = trail.indexOf(file);
     if (start !== -1) {
       const circle = [...trail.slice(start), file].join(" → ");
-      found.push({ at: circle, mend: "move what both need into a third module." });
+      found.push({ at: circle, fix: "move what both need into a third module." });
       return;
     }
     if (finished.has(file)) return;
@@ -372,7 +372,7 @@ export function unusedExports(modules: readonly Module[]): readonly Breach[] {
       )
       .map(({ name, line }) => ({
         at: `${file}:${line} exports ${name}, which nothing imports`,
-        mend: "remove it, or only the word export.",
+        fix: "remove it, or only the word export.",
       }));
   });
 }

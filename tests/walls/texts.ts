@@ -20,7 +20,7 @@ export function rawColoursInCss(file: string, css: string): readonly Breach[] {
     return [
       {
         at: `${file}:${lineAt(css, index)} names a raw colour: ${value.trim()}`,
-        mend: "give it a semantic name in app/styles/tokens.css and use var(--…).",
+        fix: "give it a semantic name in app/styles/tokens.css and use var(--…).",
       },
     ];
   });
@@ -69,7 +69,7 @@ export function rawColoursInModule(module: Module): readonly Breach[] {
     )
     .map(({ text, start }) => ({
       at: `${module.file}:${lineAt(module.text, start)} names a raw colour: ${text}`,
-      mend: "style it with a class and a token of app/styles/tokens.css.",
+      fix: "style it with a class and a token of app/styles/tokens.css.",
     }));
 }
 
@@ -79,7 +79,7 @@ export function writtenAddresses(module: Module): readonly Breach[] {
     .filter(({ text }) => /^\/(?:$|\(?(?:\?:)?[a-z])/.test(text))
     .map(({ text, start }) => ({
       at: `${module.file}:${lineAt(module.text, start)} writes the address ${text}`,
-      mend: "name it in domain/paths.ts and import it from there.",
+      fix: "name it in domain/paths.ts and import it from there.",
     }));
 }
 
@@ -108,7 +108,7 @@ export function writtenSentences(module: Module): readonly Breach[] {
     if (!/\p{Letter}/u.test(text)) return;
     found.push({
       at: `${module.file}:${lineAt(module.text, start)} says “${text.trim()}”`,
-      mend: "move the sentence to domain/messages.ts.",
+      fix: "move the sentence to domain/messages.ts.",
     });
   };
   const children = (nodes: readonly ESTree.JSXChild[]) => {
@@ -136,7 +136,7 @@ export function impurities(module: Module): readonly Breach[] {
   const note = (what: string, start: number) =>
     found.push({
       at: `${module.file}:${lineAt(module.text, start)} uses ${what}`,
-      mend: "take the value as a parameter; effects stay at the edges.",
+      fix: "take the value as a parameter; effects stay at the edges.",
     });
   new Visitor({
     MemberExpression({ object, property, start }) {
@@ -161,7 +161,7 @@ export function consoleCalls(module: Module): readonly Breach[] {
       if (isConsole)
         found.push({
           at: `${module.file}:${lineAt(module.text, start)} writes to the console`,
-          mend: "log through the App's log on the server; say it on the page in the browser.",
+          fix: "log through the App's log on the server; say it on the page in the browser.",
         });
     },
   }).visit(module.program);
