@@ -43,8 +43,8 @@ export const contexts = {
   stylesheetContext,
 };
 
-/** Renders a person's picture or initial as the header has it, for templates of pages (decision 30). */
-export const renderAvatar = (user: CurrentUser): string => renderToStaticMarkup(<OwnAvatar user={user} />);
+/** Renders the header's initial of a person without a picture, for templates of pages (decision 30). */
+export const renderInitial = (user: CurrentUser): string => renderToStaticMarkup(<OwnAvatar user={user} />);
 
 /** Renders a page at once: nothing here is slow enough to stream, and one string costs less than half as much. */
 export default async function handleRequest(

@@ -9,7 +9,6 @@ import type { UserDocument } from "../../server/documents/user-document.ts";
 import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { createPages, entryOf, type RenderPage } from "../../server/http/pages.ts";
 import { readClient } from "../../server/http/session-cookie.ts";
-import { BoundedMap } from "../../server/http/templates/bounded-map.ts";
 import { placeholders } from "../../server/http/templates/cut.ts";
 import { serveTemplates, type ServeTemplate } from "../../server/http/templates/serve-templates.ts";
 import { hostileMarkup } from "../support/hostile-markup.ts";
@@ -100,7 +99,7 @@ beforeAll(async () => {
     readBuiltFiles(path.join(import.meta.dirname, "..", "..", "build")),
   );
   served.serve = serveTemplates(world.app, {
-    renderAvatar: entryOf(build).renderAvatar,
+    renderInitial: entryOf(build).renderInitial,
     renderPage: (...asked) => {
       served.renderings += 1;
       return served.render(...asked);
@@ -154,7 +153,12 @@ describe("a page from a template", () => {
     const answers = await Promise.all(asked.map(({ user, address }) => filled(address, user)));
     const own = Object.values(placeholders);
     for (const [index, { user, address }] of asked.entries()) {
-      const page = answers[index] ?? "";
+      const page = answers[index] ?? null;
+      if (page === null) {
+        // While one list of saved gems is learnt, people with another one get a rendered page.
+        expect(address).toBe(paths.saved());
+        continue;
+      }
       expect(page === (await rendered(address, user)), `${address} for ${JSON.stringify(user)}`).toBe(true);
       expect(page.match(/person[-_]\d+/g)?.every((name) => name.endsWith(user.id.slice(7))) ?? true).toBe(
         true,
@@ -216,28 +220,5 @@ describe("a page from a template", () => {
   test("a person whose picture has an unknown address gets no page from a template", async () => {
     const user = { ...person(7000, random(7)), profileImage: 'x" onerror="x' };
     expect(await filled(paths.home(), user)).toBeNull();
-  });
-});
-
-describe("the placeholders", () => {
-  test("the placeholder name is one character as a reader sees it, and stays when it is capitalised", () => {
-    const { nickname } = placeholders;
-    expect([...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(nickname)]).toHaveLength(1);
-    expect(nickname.toLocaleUpperCase("en")).toBe(nickname);
-  });
-});
-
-describe("a bounded map", () => {
-  test("a bounded map never holds more than its bytes, and lets go of what was not used for longest", () => {
-    const map = new BoundedMap<string>(10);
-    map.set("a", "A", 4);
-    map.set("b", "B", 4);
-    expect(map.get("a")).toBe("A");
-    map.set("c", "C", 4);
-    expect([map.get("a"), map.get("b"), map.get("c"), map.bytes]).toEqual(["A", null, "C", 8]);
-    map.set("a", "A2", 1);
-    expect([map.get("a"), map.bytes]).toEqual(["A2", 5]);
-    map.set("d", "D", 11);
-    expect([map.get("d"), map.bytes]).toEqual([null, 5]);
   });
 });

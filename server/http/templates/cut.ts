@@ -17,7 +17,9 @@ export const placeholders = {
   nickname: randomGrapheme(),
   /** The storage key of the person's picture. */
   image: mark(),
-  avatar: mark(),
+  /** All other words of the person: no page that has templates shows them. */
+  words: mark(),
+  initial: mark(),
   data: mark(),
   list: mark(),
 } as const;
@@ -25,9 +27,9 @@ export const placeholders = {
 /** What a page is cut at. */
 const patterns = {
   nonce: placeholders.nonce,
-  /** The person's picture or initial in the header. */
-  avatar: placeholders.avatar,
-  /** The address of the picture where React asks for it early. */
+  /** The person's initial in the header, with its element. */
+  initial: placeholders.initial,
+  /** The address of the person's picture. */
   image: paths.profileImage(placeholders.image),
   /** The loaders' data. */
   data: placeholders.data,
@@ -51,8 +53,8 @@ export interface Token {
 export interface Known {
   /** The loaders' data, as the text of its element. */
   readonly data: string;
-  /** The markup of the person's picture or initial. */
-  readonly avatar: string;
+  /** The markup of the person's initial; null where they have a picture. */
+  readonly initial: string | null;
   /** The address of the saved gems as a list; null where the page has no link to it. */
   readonly list: string | null;
 }
@@ -61,10 +63,11 @@ export interface Known {
  * Cuts a page at its holes. A tag that is cut at is never anybody's words: in texts, attributes and data `<` is written
  * otherwise.
  * @param html a page that was rendered for the placeholder person.
- * @returns null unless the page holds exactly the known data and avatar.
+ * @returns null unless the page holds the known data and initial, each once, and nothing else of the person.
  */
 export function cut(html: string, known: Known, kinds: readonly HoleKind[]): readonly Token[] | null {
-  const text = replaceOne(replaceOne(html, known.data, placeholders.data), known.avatar, placeholders.avatar);
+  const withData = replaceOne(html, known.data, placeholders.data);
+  const text = known.initial === null ? withData : replaceOne(withData, known.initial, placeholders.initial);
   if (text === null) return null;
   const marked =
     known.list === null ? text : text.replaceAll(`href="${known.list}`, () => `href="${placeholders.list}`);
@@ -77,8 +80,13 @@ export function cut(html: string, known: Known, kinds: readonly HoleKind[]): rea
     end = index + match.length;
   }
   tokens.push({ kind: "shared", text: marked.slice(end) });
-  return tokens;
+  return tokens.some(({ kind, text: kept }) => isKept.has(kind) && holdsPlaceholder(kept)) ? null : tokens;
 }
+
+/** What stays in a template as it was rendered. */
+const isKept: ReadonlySet<Token["kind"]> = new Set(["shared", "heart", "card"]);
+
+const holdsPlaceholder = (text: string) => Object.values(placeholders).some((each) => text.includes(each));
 
 /** Replaces the only occurrence of a text; null when there is none, or another. */
 function replaceOne(text: string | null, one: string, by: string): string | null {

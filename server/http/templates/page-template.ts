@@ -4,8 +4,8 @@ import type { Token } from "./cut.ts";
 /** What a template is filled with: everything of a page that is one person's own. */
 export interface Filling {
   readonly nonce: string;
-  /** The markup of the person's picture or initial in the header. */
-  readonly avatar: string;
+  /** The markup of the person's initial in the header; null where they have a picture. */
+  readonly initial: string | null;
   /** The address of the person's picture; null where there is none. */
   readonly image: string | null;
   /** The loaders' data, as the text of its element. */
@@ -26,7 +26,7 @@ export const fill = (template: PageTemplate, filling: Filling): Buffer =>
 
 const simpleHoles = {
   nonce: ({ nonce }) => Buffer.from(nonce),
-  avatar: ({ avatar }) => Buffer.from(avatar),
+  initial: ({ initial }) => Buffer.from(initial ?? ""),
   image: ({ image }) => Buffer.from(image ?? ""),
   data: ({ data }) => Buffer.from(data),
   list: ({ savedGems }) => Buffer.from(paths.list(savedGems)),

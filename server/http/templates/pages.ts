@@ -19,7 +19,7 @@ export interface TemplatePage {
   readonly read: (app: App, user: UserDocument) => Promise<object | null> | object;
 }
 
-const holesOfAll = ["nonce", "avatar", "image", "data"] as const;
+const holesOfAll = ["nonce", "initial", "image", "data"] as const;
 
 const home: TemplatePage = {
   route: "routes/home",

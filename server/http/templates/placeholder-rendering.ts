@@ -11,8 +11,8 @@ import { readPage, stateOf, textOf } from "./read-page.ts";
 /** What templates are rendered with. */
 export interface Rendering {
   readonly renderPage: RenderPage;
-  /** Renders a person's picture or initial as the header has it. */
-  readonly renderAvatar: (user: CurrentUser) => string;
+  /** Renders the header's initial of a person without a picture. */
+  readonly renderInitial: (user: CurrentUser) => string;
 }
 
 /** Which page is rendered. */
@@ -26,15 +26,15 @@ export interface Rendered {
   readonly hasImage: boolean;
 }
 
-/** The person for whom templates are rendered: all their words are placeholders or empty. */
+/** The person for whom templates are rendered: all their words are placeholders. */
 const placeholderPerson = (savedGems: readonly number[], hasImage: boolean): UserDocument => ({
   id: placeholders.image,
-  email: "",
+  email: placeholders.words,
   emailVerified: false,
-  name: "",
-  username: null,
+  name: placeholders.words,
+  username: placeholders.words,
   nickname: placeholders.nickname,
-  bio: "",
+  bio: placeholders.words,
   profileImage: hasImage ? placeholders.image : null,
   age: null,
   savedGems,
@@ -57,7 +57,7 @@ export interface PlaceholderPage {
  */
 export async function renderPlaceholderPage(
   app: App,
-  { renderPage, renderAvatar }: Rendering,
+  { renderPage, renderInitial }: Rendering,
   { page, path, requestId, savedGems, hasImage }: Rendered,
 ): Promise<PlaceholderPage | null> {
   const user = placeholderPerson(savedGems, hasImage);
@@ -74,7 +74,7 @@ export async function renderPlaceholderPage(
   });
   const known = {
     data: textOf(page, data),
-    avatar: renderAvatar(data.currentUser),
+    initial: hasImage ? null : renderInitial(data.currentUser),
     list: savedGems.length === 0 ? null : paths.list(savedGems),
   };
   const tokens = cut(await response.text(), known, page.holes);

@@ -76,7 +76,7 @@ export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
     const nonce = createNonce();
     const body = fill(template, {
       nonce,
-      avatar: rendering.renderAvatar(currentUser),
+      initial: hasImage ? null : rendering.renderInitial(currentUser),
       image: currentUser.profileImage,
       data: textOf(page, data),
       savedGems,
