@@ -53,7 +53,7 @@ function Rating({ rating, reviews }: Pick<Gem, "rating" | "reviews">) {
   return (
     <dl className={`${css["mark"]} ${rating === 0 ? css["unknown"] : ""}`}>
       <dt className={css["whose"]}>{messages.gem.catalogueRating}</dt>
-      <dd className={css["hint"]}>{messages.gem.catalogueRatingHint}</dd>
+      <dd>{messages.gem.catalogueRatingHint}</dd>
       <dd className={css["value"]}>
         <Stars value={rating} />
         <b>{messages.reviews.mean(rating)}</b>
