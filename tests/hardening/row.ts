@@ -11,6 +11,8 @@ export interface Row {
   readonly name: string;
   /** A one-line description, with the accepted arguments. */
   readonly shows: string;
+  /** What the machine lacks for this row, in words; null where nothing. */
+  readonly lacks?: () => string | null;
   /** Runs the row and returns its measurements; `args` are the arguments after the name. */
   readonly run: (args: readonly string[]) => Promise<readonly Line[]>;
 }

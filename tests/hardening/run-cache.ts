@@ -15,8 +15,8 @@ import { settling } from "./signed-in.ts";
 export const cache: Row = {
   name: "cache",
   shows: "row 14: poisoning and deceiving a shared cache; needs an nginx on the PATH",
+  lacks: () => (hasNginx() ? null : "nginx is not on the PATH; on Debian: apt-get install nginx-light"),
   async run() {
-    if (!hasNginx()) throw new Error("nginx is not on the PATH. On Debian: apt-get install nginx-light");
     const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-cache-"));
     const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
     const settle = settling(documents);

@@ -37,8 +37,10 @@ async function hold({ name, count, bytes }: (typeof attacks)[number], seconds: n
     held.files = Math.max(held.files, now.files);
     held.memory = Math.max(held.memory, now.memory);
   }
+  // The system may have queued a connection that says nothing, and passes it on with its first byte only: that of the
+  // first look. The server then ends it like every other.
   let left = count;
-  for (let look = 0; look < 10 && left > 0; look += 1) {
+  for (let look = 0; look < 40 && left > 0; look += 1) {
     left = count - clients.closed();
     await pause(500);
   }

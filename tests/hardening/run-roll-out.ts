@@ -1,6 +1,6 @@
 import { rollOutAndBack } from "./roll-out.ts";
 import { shareOf, type Row } from "./row.ts";
-import { buildEarlier, releaseBefore } from "./second-build.ts";
+import { buildEarlier, hasHistory, releaseBefore } from "./second-build.ts";
 
 const requests = 10_000;
 /** Four replacements, and the time before the first one. */
@@ -10,6 +10,7 @@ const phases = 5;
 export const rollOut: Row = {
   name: "roll-out",
   shows: "a roll-out and the way back under load, 10,000 requests [share] [commit of the earlier build]",
+  lacks: () => (hasHistory() ? null : "the history of the repository is not here"),
   async run(args) {
     const earlier = buildEarlier(args[1] ?? releaseBefore());
     try {

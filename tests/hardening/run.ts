@@ -1,11 +1,12 @@
 /**
  * `npm run harden` runs every row at its full count, `npm run harden -- races` one row, `npm run harden -- races 0.1`
- * one row at a tenth of its count. An unknown name lists the rows. The last line counts the figures that reached
- * their bar and those that did not; the exit code is 1 if one did not.
+ * one row at a tenth of its count. An unknown name lists the rows. Without a name, a row that lacks a program of the machine
+ * is left out, and named at the end. The last line counts the figures that reached their bar and those that did not; the
+ * exit code is 1 if one did not.
  */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import type { Line, Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { bodies } from "./run-bodies.ts";
 import { bombs } from "./run-bombs.ts";
 import { cache } from "./run-cache.ts";
@@ -19,6 +20,7 @@ import { kills } from "./run-kills.ts";
 import { outages } from "./run-outages.ts";
 import { overload } from "./run-overload.ts";
 import { races } from "./run-races.ts";
+import { runRows } from "./run-rows.ts";
 import { shutdown } from "./run-shutdown.ts";
 import { slowClients } from "./run-slow-clients.ts";
 import { sweeping } from "./run-sweep.ts";
@@ -46,16 +48,6 @@ const rows: readonly Row[] = [
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
-/** A row that fails to run has missed its bar. */
-async function linesOf(row: Row, args: readonly string[]): Promise<readonly Line[]> {
-  try {
-    return await row.run(args);
-  } catch (error) {
-    const figure = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return [{ figure, bar: "runs to its end", passed: false }];
-  }
-}
-
 const [name, ...args] = process.argv.slice(2);
 const chosen = name === undefined ? rows : rows.filter((row) => row.name === name);
 if (chosen.length === 0) {
@@ -64,14 +56,6 @@ if (chosen.length === 0) {
 } else {
   const root = path.join(import.meta.dirname, "..", "..");
   execFileSync(process.execPath, ["scripts/build-if-stale.ts"], { cwd: root, stdio: "inherit" });
-  const count = { passed: 0, failed: 0 };
-  for (const row of chosen) {
-    write(`\n${row.name}: ${row.shows}`);
-    for (const { figure, bar, passed } of await linesOf(row, args)) {
-      write(`  ${passed ? "ok  " : "MISS"} ${figure} (bar: ${bar})`);
-      count[passed ? "passed" : "failed"] += 1;
-    }
-  }
-  write(`\n${count.passed} passed, ${count.failed} failed`);
-  process.exitCode = count.failed === 0 ? 0 : 1;
+  const isAll = name === undefined;
+  process.exitCode = (await runRows({ rows: chosen, args, mayLeaveOut: isAll, write })) ? 0 : 1;
 }

@@ -14,6 +14,15 @@ export interface EarlierBuild {
   remove(): void;
 }
 
+/** Whether this is a clone with the commit before the newest migration. */
+export function hasHistory(): boolean {
+  try {
+    return releaseBefore() !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The last commit before the newest migration, so its tables are those of the previous release. */
 export const releaseBefore = (): string =>
   git(
