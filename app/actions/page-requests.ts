@@ -71,6 +71,13 @@ function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promi
 const isPageData = (url: URL) => url.origin === window.location.origin && url.pathname.endsWith(".data");
 const subjectOf = (url: URL): LostRequest["of"] => (url.searchParams.has("before") ? "reviews" : "page");
 
+/** The response, once all of it has come: a connection can break in the middle too. Page data are short and not streamed. */
+async function completed(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  // A status such as 204 allows no body at all.
+  return new Response(body.byteLength === 0 ? null : body, response);
+}
+
 /**
  * Keeps the present page when the data of the next one cannot be fetched without a connection: the request waits and is
  * retried. Otherwise React Router would show an error page. A response of the server, of any status, is left to React
@@ -83,7 +90,7 @@ export function retryPageData(): void {
       return fetchOnce(input, init);
     for (;;) {
       try {
-        return await fetchOnce(input, init);
+        return await completed(await fetchOnce(input, init));
       } catch (error) {
         if (init?.signal?.aborted === true) throw error;
         await untilRetried(subjectOf(input), init?.signal);
@@ -100,7 +107,7 @@ async function haveCome(scripts: readonly string[]): Promise<boolean> {
   for (const script of scripts) {
     for (;;) {
       try {
-        await fetch(script);
+        await (await fetch(script)).arrayBuffer();
         markFetched(script);
         break;
       } catch {

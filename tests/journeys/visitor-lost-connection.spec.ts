@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { newUser } from "../support/people.ts";
+import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
@@ -45,6 +48,64 @@ test("without a connection another page can be chosen, and the last chosen one i
   await context.setOffline(false);
   await expectAddress(page, "/photos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos");
+});
+
+/** Breaks the first response from each address with this text in the middle, after its head has come. */
+const cutOnce = (page: Page, text: string) =>
+  page.addInitScript((part) => {
+    const fetchWhole = window.fetch.bind(window);
+    const cut = new Set<string>();
+    window.fetch = async (input, init) => {
+      const response = await fetchWhole(input, init);
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+      if (!pathname.includes(part) || cut.has(pathname)) return response;
+      cut.add(pathname);
+      const broken = new ReadableStream({
+        pull: (controller) => controller.error(new TypeError("network error")),
+      });
+      return new Response(broken, response);
+    };
+  }, text);
+
+for (const [what, text] of [
+  ["the data of a gem", "/gem/1.data"],
+  ["the script of a gem", "/assets/gem-"],
+] as const)
+  test(`a connection that breaks while ${what} is on its way keeps the page, and “Try again” opens the gem`, async ({
+    page,
+  }) => {
+    await cutOnce(page, text);
+    await visit(page, "/");
+    await home(page).gems.first().getByRole("link").first().click();
+    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    await expectAddress(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectAddress(page, "/gem/1");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  });
+
+test("a connection that breaks while older reviews are on their way keeps the newer ones, and “Try again” shows the older", async ({
+  page,
+}) => {
+  await cutOnce(page, "/gem/1.data");
+  await onOwnServer(page, async ({ origin, documents }) => {
+    for (let n = 0; n < 21; n++) {
+      const userId = `walker-${n}`;
+      await documents.users.create(newUser(userId, { username: null, nickname: `Walker ${n}` }));
+      const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
+      await documents.reviews.write({ ...review, writtenAt: n });
+    }
+    await visit(page, `${origin}/gem/1`);
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(20);
+    await page.getByRole("link", { name: "Show older reviews", exact: true }).click();
+    await expect(page.getByRole("alert").getByText("Failed to load reviews")).toBeVisible();
+    await expect(cards).toHaveCount(20);
+    await expectAddress(page, "/gem/1");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article", { name: "Walker 0", exact: true })).toBeVisible();
+  });
 });
 
 test("a filter works without a connection", async ({ page, context }) => {
