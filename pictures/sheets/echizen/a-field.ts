@@ -10,7 +10,7 @@ import {
   layer,
   mix,
 } from "../../kit/core.ts";
-import { Tones, dab } from "../../kit/brush.ts";
+import { Tones, dab, fillPoly } from "../../kit/brush.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { forest } from "../../kit/snow.ts";
@@ -75,11 +75,14 @@ export function hills(P: Print, n: Noise, key: Col) {
   });
   P.put(cedars, { occlude: 1 });
 }
-/** rows of rape towards the vanishing point: leaves below, yellow heads above, far clumps first */
-export function rape(x: Ctx, cam: Cam) {
+/** how far away a row's flowers run together */
+const MERGED = 5.5;
+/** rape: flat bands of yellow beyond, parted by thin green furrows; flower by flower only in the nearest rows */
+export function rape(x: Ctx, cam: Cam, n: Noise) {
+  bands(x, cam, n);
   const r = new Rng(31);
   const T = new Tones();
-  for (let y = 46; y > 2.1; y -= 0.04 * y) {
+  for (let y = MERGED; y > 2.1; y -= 0.04 * y) {
     const unit = cam.f / (y - cam.y);
     const last = Math.min(70, Math.ceil(((W + 60 - cam.cx) / unit + cam.x - FIELD) / ROW));
     for (let row = last; row >= 0; row--) {
@@ -90,9 +93,30 @@ export function rape(x: Ctx, cam: Cam) {
     T.flush(x);
   }
 }
+/** the rows behind one another, each a torn band: its lit heads, the shade below them, stalks */
+function bands(x: Ctx, cam: Cam, n: Noise) {
+  for (let y = 60; y > 2.6; y *= 0.88) {
+    const [left, ground] = proj(cam, FIELD + 0.05 * n.n2(y * 3, 1), y, 0),
+      unit = cam.f / y;
+    const band = (z: number, c: Col, rough: number) => {
+      const top: Pt[] = [];
+      for (let px = left; px < W + 20; px += 4) {
+        const u = (px - cam.cx) / unit;
+        const round = 1 - Math.max(0, 1 - (px - left) / (0.22 * unit)) ** 2;
+        const torn = n.n2(u * 1.3, y * 3) + 0.7 * n.n2(u * 5, y) + 0.5 * n.n2(u * 17, y);
+        top.push([px, ground - unit * round * (z + rough * torn)]);
+      }
+      fillPoly(x, [...top, [W + 20, ground + 4], [left, ground + 2]], c);
+    };
+    const far = 0.6 * Math.min(1, y / 40);
+    band(0.68, mix("#f9dc55", "#f0e2a6", far), 0.06);
+    band(0.5, mix("#dba92c", "#e6d08a", far), 0.08);
+    band(0.34, mix("#5d8a3e", "#bdb974", far), 0.08);
+  }
+}
 function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, unit: number) {
   const far = Math.min(1, y / 40);
-  const many = unit > 160 ? 40 : unit > 60 ? 18 : 7;
+  const many = unit > 300 ? 26 : 12;
   const put = (
     c: Parameters<typeof mix>[0],
     z: number,
@@ -113,7 +137,7 @@ function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, 
       -1.57 + r.g() * 0.7,
       0.12,
     );
-  for (let i = 0; i < many * 2.6; i++) {
+  for (let i = 0; i < many * 1.7; i++) {
     const up = r.u();
     const c = up > 0.6 ? "#fbe276" : up > 0.25 ? "#f0c63c" : "#c99a2a";
     put(c, tall * (0.62 + 0.46 * up), 0.055, r.range(0, 6.28), 0.15);

@@ -9,6 +9,9 @@ export const at = (x: number, y: number, z = 0): Pt => onSheet(cam, x, y, z);
 export const WALL = { x: -2.7, from: 0.9, to: 36, top: 3.7, eave: -1.75 };
 /** Where the rape begins. */
 export const FIELD = 1.5;
-/** The papermaker's feet, and the gap in the row for her board. */
-export const RAISER = { x: -0.62, y: 6.3 };
-export const GAP = [5.2, 7.4] as const;
+/** The papermaker's feet. */
+export const RAISER = { x: -1.34, y: 7.42 };
+/** The near edges of the boards: where in the row each stands, hers too. */
+export const BOARDS = Array.from({ length: 33 }, (_, i) => 1.7 + 0.99 * i);
+/** Which of them she pushes home. */
+export const HERS = 5;

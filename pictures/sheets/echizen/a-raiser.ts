@@ -1,82 +1,96 @@
-/** A papermaker who raises a board with wet sheets against the wall. */
-import { type Col, type Pt } from "../../kit/core.ts";
-import { cut } from "../../kit/cut.ts";
+/** A papermaker pushing a board of wet sheets home against the wall: one straight line from her heel to her hands. */
 import { fillPoly } from "../../kit/brush.ts";
 import { type Pen3 } from "../../kit/build.ts";
-import { line, shape } from "../../kit/figures.ts";
-import { at, cam, KEY, RAISER } from "./a-plan.ts";
-import { board } from "./a-yard.ts";
+import { type Print } from "../../kit/print.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { at, BOARDS, cam, HERS, KEY, RAISER, WALL } from "./a-plan.ts";
+import { board } from "./a-boards.ts";
+import {
+  APRON,
+  BELT,
+  carvedPapermaker,
+  CLOTH,
+  COAT,
+  HAIR,
+  SHOE,
+  SKIN,
+  TROUSERS,
+} from "./papermaker.ts";
 
-const COAT = "#b2492f",
-  COAT_SHADE = "#7c2f27",
-  COAT_LIT = "#d9764c",
-  APRON = "#2c4a80",
-  APRON_SHADE = "#1b2f58",
-  LEG = "#3b3b4c",
-  SKIN = "#cf9a72";
+const { x, y } = RAISER;
 
 /** the shadow of the board and the papermaker on the ground, away from the sun on the right */
 export function raiserShade(p: Pen3) {
-  const { x, y } = RAISER;
   fillPoly(
     p.x,
     [
-      at(x + 0.5, y - 0.1),
-      at(x - 0.3, y - 0.15),
-      at(x - 1.2, y + 0.5),
-      at(x - 1.75, y + 0.75),
-      at(x - 1.6, y + 1.1),
-      at(x - 0.6, y + 0.5),
-      at(x + 0.4, y + 0.12),
+      at(x + 0.82, y - 0.04),
+      at(x + 0.3, y - 0.16),
+      at(x - 0.2, y - 0.3),
+      at(x - 0.74, y - 0.5),
+      at(x - 0.74, y + 0.4),
+      at(x - 0.2, y + 0.2),
+      at(x + 0.4, y + 0.16),
+      at(x + 0.8, y + 0.1),
     ],
-    "#7d6650",
-    0.75,
+    "#8a7360",
+    0.85,
   );
 }
-export function raiser(pen: Pen3) {
-  const { x, y } = RAISER;
-  // the board, its foot on the ground, its head still above her
-  board(pen, [
-    at(x - 1.3, y - 0.35),
-    at(x - 1.12, y + 0.5),
-    at(x - 0.52, y + 0.62, 2.08),
-    at(x - 0.62, y - 0.28, 2.16),
+/** her board: its foot set down in the row, its head not yet at the wall */
+export function raisedBoard(p: Pen3) {
+  const foot = WALL.x + 0.66,
+    head = WALL.x + 0.4,
+    near = BOARDS[HERS];
+  board(p, [
+    at(foot, near),
+    at(foot + 0.04, near + 0.8),
+    at(head + 0.04, near + 0.8, 2.24),
+    at(head, near, 2.24),
   ]);
-  const [px, py] = at(x, y),
-    s = (1.5 * cam.f) / y / 100;
-  const p = { x: pen.x, k: pen.k, key: KEY, lw: 1.8 };
-  const on = (outline: string) => cut(outline).map(([a, b]): Pt => [px + a * s, py + b * s]);
-  const part = (outline: string, c: Col, width = 1) =>
-    shape(p, on(outline), c, { smooth: false, line: width });
-  const tone = (outline: string, c: Col) => fillPoly(pen.x, on(outline), c);
-  const fold = (course: string, w = 0.9) => line(p, on(course), w);
-  // far leg bent under her, near leg thrust back
-  part("-2 -55, 13 -53, 8 -31, 4 -4, -8 -4, -6 -29", "#2b2b38");
-  part("-10 -5, 4 -6, 4 0, -14 1, -18 -1", "#e6dcc6", 0.8);
-  part("2 -58, 23 -55, 28 -31, 39 -6, 29 -1, 17 -24, 8 -36", LEG);
-  fold("13 -48, 21 -29, 32 -6");
-  part("29 -3, 38 -9, 44 -5, 42 0, 30 2", "#e6dcc6", 0.8);
-  // coat and apron: the back is a straight line from heel to shoulder
-  part("-2 -60, 6 -66, 24 -62, 26 -46, 19 -36, 4 -38, -4 -46", COAT);
-  tone("17 -62, 24 -62, 26 -46, 19 -36, 16 -43", COAT_LIT);
-  part("-9 -66, 2 -68, 8 -53, 6 -29, -8 -26, -13 -46", APRON);
-  tone("-9 -66, -5 -67, -6 -48, -4 -28, -8 -26, -13 -46", APRON_SHADE);
-  fold("0 -62, 1 -46, -1 -29", 0.7);
-  part("-21 -94, -11 -100, 2 -96, 15 -80, 23 -62, 11 -60, -8 -63, -13 -74, -19 -84", COAT);
-  tone("-2 -97, 2 -96, 15 -80, 23 -62, 17 -61, 9 -78", COAT_LIT);
-  tone("-21 -94, -15 -96, -9 -76, -6 -63, -13 -74, -19 -84", COAT_SHADE);
-  fold("-4 -90, 4 -76, 6 -64");
-  part("-9 -67, 19 -65, 22 -61, -8 -62", "#e6dcc0", 0.7);
-  part("19 -65, 28 -70, 30 -65, 23 -61", "#e6dcc0", 0.7);
-  // arms: the far one high on the edge, the near one at its middle
-  part("-17 -96, -23 -110, -31 -120, -36 -114, -28 -102, -23 -90", COAT_SHADE);
-  part("-31 -120, -36 -126, -40 -121, -36 -114", SKIN, 0.8);
-  part("-9 -94, 2 -88, -8 -80, -24 -86, -36 -94, -34 -102, -23 -98", COAT);
-  tone("-8 -93, 0 -89, -8 -85, -23 -91, -35 -99, -34 -102, -23 -98", COAT_LIT);
-  part("-36 -94, -34 -102, -43 -106, -47 -100", SKIN, 0.8);
-  // head down between the arms, kerchief tied behind
-  part("-21 -100, -11 -100, -9 -106, -17 -112, -24 -108", SKIN, 0.8);
-  part("-24 -108, -21 -116, -11 -119, -4 -114, -4 -105, -11 -103, -17 -108", "#f6f1e4");
-  tone("-24 -108, -21 -116, -17 -117, -17 -108", "#bdbac4");
-  part("-5 -108, 4 -104, 6 -98, -2 -102", "#f6f1e4", 0.7);
+}
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#7d4a35", "#b77c56", "#edc096"], from: [0.4, 0.72], bare: "#edc096" },
+  [HAIR]: { cut: ["#17151b", "#26242c", "#4b4c58"], from: [0.55, 0.8], bare: "#4b4c58" },
+  [COAT]: { cut: ["#7a2a26", "#b5432c", "#e08455"], from: [0.36, 0.74], bare: "#f0a878" },
+  [APRON]: { cut: ["#182746", "#29467a", "#6c8fb8"], from: [0.38, 0.74], bare: "#86a5c6" },
+  [TROUSERS]: { cut: ["#1f1f2a", "#35364a", "#6f7488"], from: [0.42, 0.76], bare: "#6f7488" },
+  [BELT]: { cut: ["#a3906c", "#d9c79c", "#f3e6c2"], from: [0.3, 0.6], bare: "#7d6a4c" },
+  [SHOE]: { cut: ["#a39a88", "#dcd2bd", "#f6efdf"], from: [0.3, 0.6], bare: "#8a806e" },
+  [CLOTH]: { cut: ["#a7a3ae", "#e2ddd6", "#fbf6ea"], from: [0.34, 0.58], bare: "#8d8894" },
+};
+const carved = () =>
+  carvedPapermaker(
+    {
+      id: "echizen-raiser-1",
+      yaw: -1.8,
+      bounds: [-1.05, 0.85, -0.05, 1.75],
+      hip: [0, 0.8, -0.2],
+      chest: [0, 1.18, 0.12],
+      head: [0.02, 1.33, 0.3],
+      face: [0, -0.35, 0.937],
+      arms: [
+        { elbow: [0.26, 1.12, 0.44], hand: [0.2, 1.24, 0.8], sleeve: 0.45 },
+        { elbow: [-0.24, 1.32, 0.46], hand: [-0.2, 1.5, 0.8], sleeve: 0.5 },
+      ],
+      legs: [
+        { knee: [0.13, 0.45, -0.42], ankle: [0.12, 0.13, -0.74], toe: [0.13, 0.03, -0.6] },
+        { knee: [-0.12, 0.47, 0.12], ankle: [-0.12, 0.07, -0.02], toe: [-0.13, 0.04, 0.16] },
+      ],
+      hat: "kerchief",
+      apron: true,
+    },
+    700,
+  );
+export function raiser(P: Print) {
+  silhouette(P, carved(), {
+    at: at(x, y),
+    scale: cam.f / y,
+    key: KEY,
+    light: [0.66, 0.66, 0.2],
+    lift: 0.12,
+    step: 0.05,
+    line: [1.6, 1.8],
+    tonesOf: (part) => cuts[part] ?? cuts[SKIN],
+  });
 }

@@ -1,8 +1,9 @@
 /** The yard: trodden ground, a dark plank wall under its eave, boards with two white sheets each. */
-import { type Col, type Pt, type Rng, W, bokashi, css, lerp } from "../../kit/core.ts";
+import { Noise, type Pt, type Rng, W, bokashi, css, lerp, rgb, shade } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
-import { at, FIELD, GAP, WALL } from "./a-plan.ts";
+import { type Print } from "../../kit/print.ts";
+import { at, cam, FIELD, WALL } from "./a-plan.ts";
 
 export function ground(p: Pen3, r: Rng) {
   const x = p.x;
@@ -103,93 +104,33 @@ export function wall(p: Pen3) {
     );
   }
 }
-/** the cherry's shadow on the nearest ground, with sun in its gaps, and petals that the wind has collected */
-export function dapple({ x }: Pen3, r: Rng) {
-  const spot = (px: number, py: number, s: number, c: Col, a: number) => {
-    x.fillStyle = css(c, a);
-    x.beginPath();
-    x.ellipse(px, py, s, s * 0.34, r.range(-0.2, 0.2), 0, 7);
-    x.fill();
-  };
-  const rim = (px: number) =>
-    1090 - 0.05 * px + 34 * Math.sin(px * 0.011) + 14 * Math.sin(px * 0.037);
-  const line: Pt[] = [];
-  for (let px = -10; px <= W + 10; px += 8) line.push([px, rim(px) + r.range(-6, 6)]);
-  fillPoly(x, [...line, [W + 10, 1210], [-10, 1210]], "#7c6870");
-  for (let i = 0; i < 60; i++) {
-    const px = r.range(0, 1260);
-    spot(px, rim(px) + r.range(-22, 6), r.range(8, 34), "#7c6870", 1);
-  }
-  for (let i = 0; i < 46; i++) {
-    const px = r.range(0, 1250);
-    spot(px, rim(px) + 120 * r.u() ** 1.5 + 12, r.range(8, 26), "#cbb084", 1);
-  }
-  for (let i = 0; i < 240; i++) {
-    const y = lerp(2.4, 7, r.u() ** 1.6),
-      [px, py] = at(-1.9 + 0.5 * r.g() ** 2 + r.range(0, 3) * r.u(), y);
-    spot(px, py, 15 / y + 1.5, r.pick(["#f8dfdd", "#f3c9cc"]), 0.95);
-  }
-}
-/** a board between its foot and its head, each given from left to right, with two sheets on it */
-export function board(p: Pen3, [a, b, c, d]: readonly [Pt, Pt, Pt, Pt], tint: Col = "#fdfaf1") {
-  const on = (u: number, v: number): Pt => [
-    lerp(lerp(a[0], b[0], u), lerp(d[0], c[0], u), v),
-    lerp(lerp(a[1], b[1], u), lerp(d[1], c[1], u), v),
-  ];
-  const part = (u0: number, v0: number, u1: number, v1: number) => [
-    on(u0, v0),
-    on(u1, v0),
-    on(u1, v1),
-    on(u0, v1),
-  ];
-  face(p, part(0, 0, 1, 1), "#c99a62");
-  fillPoly(p.x, part(0, 0, 0.07, 1), "#8a5f3c");
-  for (const [v0, v1] of [
-    [0.06, 0.47],
-    [0.52, 0.94],
-  ]) {
-    face(p, part(0.1, v0, 0.93, v1), tint, { line: 0.9 });
-    fillPoly(p.x, part(0.1, v0, 0.2, v1), "#dcd9dc");
-    fillPoly(p.x, part(0.2, v0, 0.93, v0 + 0.03), "#e9e2d2");
-  }
-}
-/** the row from back to front; each board leans differently */
-export function row(p: Pen3, r: Rng) {
-  for (let y = 33; y > 1.4; y -= 0.98 + 0.05 * r.g()) {
-    if (y > GAP[0] && y < GAP[1]) continue;
-    const lean = r.range(0.42, 0.56),
-      wide = 0.8,
-      tall = r.range(2.16, 2.3),
-      turn = 0.05 * r.g();
-    const foot = WALL.x + lean + 0.12,
-      head = WALL.x + 0.1;
-    // its shadow on the wall
-    fillPoly(
-      p.x,
-      [
-        at(WALL.x, y + 0.3, 0),
-        at(WALL.x, y + wide + 0.36, 0),
-        at(WALL.x, y + wide + 0.3, tall - 0.05),
-        at(WALL.x, y + 0.26, tall - 0.05),
-      ],
-      "#17111a",
-      0.7,
-    );
-    fillPoly(
-      p.x,
-      [
-        at(foot - 0.1, y, 0),
-        at(foot + 0.05, y + 0.02, 0),
-        at(foot + 0.05, y + wide, 0),
-        at(foot - 0.1, y + wide, 0),
-      ],
-      "#6f5844",
-      0.8,
-    );
-    board(
-      p,
-      [at(foot, y), at(foot + turn, y + wide), at(head + turn, y + wide, tall), at(head, y, tall)],
-      y > 12 ? "#f6f2e6" : "#fdfaf1",
-    );
-  }
+const n = new Noise(5);
+/** the cherry's shade on the nearest ground: torn at its rim, long suns within it, one way all; petals the wind has swept together */
+export function dapple(P: Print, r: Rng) {
+  const lay = shade((x, y, o) => {
+    o[3] = 0;
+    if (y < 880) return;
+    const d = (1.7 * cam.f) / (y - cam.hy),
+      off = (x - cam.cx) / (y - cam.hy);
+    const rim =
+      3.75 - d + 0.3 * off + 0.34 * n.n2(off * 1.1, 2) + 0.2 * n.fbm(off * 2.2, d * 2.6, 3);
+    const suns = 0.6 * n.n2(off * 4.4 + 4, d * 6.5) + 0.4 * n.n2(off * 9, d * 13 + 7);
+    if (rim < 0 || suns > 0.16 + 0.5 * rim) return;
+    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#6d5a6e" : "#806b72");
+    o[3] = 255;
+  });
+  P.put(lay);
+  P.block(
+    (x) => {
+      for (let i = 0; i < 240; i++) {
+        const y = lerp(2.4, 7, r.u() ** 1.6),
+          [px, py] = at(-1.9 + 0.5 * r.g() ** 2 + r.range(0, 3) * r.u(), y);
+        x.fillStyle = r.pick(["#f8dfdd", "#f3c9cc"]);
+        x.beginPath();
+        x.ellipse(px, py, 15 / y + 1.5, 5 / y + 0.6, r.range(-0.2, 0.2), 0, 7);
+        x.fill();
+      }
+    },
+    { occlude: 0 },
+  );
 }

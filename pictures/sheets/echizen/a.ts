@@ -1,13 +1,14 @@
-/** Echizen A: white sheets on boards along a dark wall at noon in April; a papermaker raises one more */
+/** Echizen A: white sheets on boards along a dark wall at April noon, a papermaker pushing one more home */
 import { Noise, Rng, layer, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { bough, petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
-import { cam, KEY } from "./a-plan.ts";
-import { raiser, raiserShade } from "./a-raiser.ts";
-import { dapple, ground, row, wall } from "./a-yard.ts";
+import { BOARDS, cam, HERS, KEY } from "./a-plan.ts";
+import { raisedBoard, raiser, raiserShade } from "./a-raiser.ts";
+import { eaveShade, row } from "./a-boards.ts";
+import { dapple, ground, wall } from "./a-yard.ts";
 
 const P = new Print(1011, "#f3ead6");
 const n = new Noise(44),
@@ -27,18 +28,19 @@ sky(P, 640, [
   [1, "#f0e8d6"],
 ]);
 hills(P, n, KEY);
-print((p) => {
-  ground(p, r);
-  dapple(p, r);
-}, 1.6);
+print((p) => ground(p, r), 1.6);
+dapple(P, r);
 print((p) => wall(p), 1.5, 0.2);
+print((p) => row(p, r, BOARDS.slice(HERS + 1)), 1.8);
+print((p) => raiserShade(p), 1.8);
+raiser(P);
 print((p) => {
-  row(p, r);
-  raiserShade(p);
-  raiser(p);
+  raisedBoard(p);
+  row(p, r, BOARDS.slice(0, HERS));
 }, 1.8);
+P.light((x) => eaveShade(x), { op: "multiply", alpha: 0.55 });
 const field = layer();
-rape(field.x, cam);
+rape(field.x, cam, n);
 P.put(field, { occlude: 1 });
 // ---------- a cherry bough across the open sky ----------
 const L = layer(),
