@@ -29,13 +29,13 @@ export function fist({ elbow, hand, grips }: Arm, s: number): Part[] {
     reach = unit(sub(hand, elbow)),
     over = unit(cross(bar, reach));
   const at = (a: number, b: number, c: number): V3 =>
-    along(along(along(hand, bar, a), reach, b), over, c * s);
+    along(along(along(hand, bar, 1.15 * a), reach, 1.15 * b), over, 1.15 * c * s);
   const parts = [-0.045, -0.015, 0.015, 0.043].map((a, i): Part => ({
     mat: FINGERS + i,
     d: (x, y, z) =>
       smin(
-        cap(x, y, z, at(a * 0.85, -0.02, 0.012), at(a, 0.036, 0.012), 0.021, 0.019),
-        cap(x, y, z, at(a, 0.036, 0.012), at(a, 0.034, -0.04), 0.018, 0.014),
+        cap(x, y, z, at(a * 0.85, -0.02, 0.012), at(a, 0.036, 0.012), 0.024, 0.022),
+        cap(x, y, z, at(a, 0.036, 0.012), at(a, 0.034, -0.04), 0.021, 0.017),
         0.012,
       ),
   }));

@@ -1,19 +1,42 @@
 /** Above the vat: the frame that holds the screen, its cords, and the water that runs off it. */
 import { type Col, type Ctx, type Pt, type Rng, css, lerp } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
+import { brushPath, catmull } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
-import { at, onScreen, SCREEN } from "./hero-plan.ts";
+import { at, KEY, onScreen, SCREEN } from "./hero-plan.ts";
 
-/** the cords from the frame's corners to the bamboo overhead */
-export function cords(p: Pen3, near: boolean) {
-  const { long, deep: d } = SCREEN;
-  for (const v of near ? [-d] : [d])
-    for (const u of [-long + 0.12, long - 0.12]) {
-      const a = onScreen(u, v, 0.03),
-        b = at(0.05 + u * 0.12, 0.64, 3.1);
-      edge(p, a, b, 4.2, "#d8c08a");
-      edge(p, [a[0] + 2, a[1]], [b[0] + 2, b[1]], 1.2);
+/** The one pole that carries the frame: it comes from the dark on her left and bends under the weight. */
+export function cords(p: Pen3) {
+  const { long, deep } = SCREEN;
+  const tip = at(0.3, 1.0, 2.0);
+  const bend = catmull([at(-3.4, 0.9, 2.36), at(-1.6, 0.94, 2.32), at(-0.5, 0.97, 2.2), tip], 12);
+  for (const u of [-long + 0.12, long - 0.12])
+    for (const [dx, w, c] of [
+      [0, 4.6, "#d8c08a"],
+      [2.2, 1.3, undefined],
+    ] as const) {
+      const a = onScreen(u, deep, 0.03);
+      edge(p, [a[0] + dx, a[1]], [tip[0] + dx, tip[1]], w, c);
     }
+  const bar = (t: Ctx, c: Col, w: number, dy: number) => {
+    t.fillStyle = css(c);
+    t.beginPath();
+    brushPath(
+      t,
+      bend.map(([px, py]): Pt => [px, py + dy]),
+      (u) => w * (1.3 - 0.5 * u),
+    );
+    t.fill();
+  };
+  bar(p.x, KEY, 27, 0);
+  bar(p.x, "#6f6a3e", 21, 0);
+  bar(p.x, "#a39a58", 7, -5);
+  for (const t of [9, 19, 27]) {
+    const [px, py] = bend[t];
+    edge(p, [px - 2, py - 12], [px + 2, py + 12], 4);
+  }
+  // where the cords are tied
+  for (const d of [-6, 0, 6])
+    edge(p, [tip[0] + d - 5, tip[1] - 11], [tip[0] + d - 7, tip[1] + 12], 5, "#d8c08a");
 }
 /** the bars of the frame: those behind the screen, or those in front of it */
 export function frameBars(p: Pen3, near: boolean) {
@@ -74,11 +97,11 @@ export function drip(x: Ctx, r: Rng) {
     x.fill();
   };
   const tones = ["#f8f5ea", "#dbe6e6", "#b4cbd2"];
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < 22; i++) {
     const u = L * (1 - 1.9 * r.u() ** 1.4);
     thread(onScreen(u, -D - 0.03, -0.05), r.range(1.5, 4.5), 70 * r.u() ** 2 + 6, r.pick(tones));
   }
-  for (let i = 0; i < 22; i++)
+  for (let i = 0; i < 14; i++)
     thread(
       onScreen(L + 0.03, lerp(-D, D, r.u()), -0.05),
       r.range(1.5, 4.5),

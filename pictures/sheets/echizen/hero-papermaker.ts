@@ -1,141 +1,108 @@
-/** The papermaker, from behind her right shoulder: one foot back, leaning over the vat. */
-import { type Ctx } from "../../kit/core.ts";
+/** The papermaker, from behind her right shoulder: head forward, both fists on the frame, one heel off the floor. */
+import { type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import { brushPath, catmull } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
-import { type Pen, line, shape } from "../../kit/figures.ts";
-import { fillPoly } from "../../kit/brush.ts";
-import { KEY } from "./hero-plan.ts";
+import { type Print } from "../../kit/print.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { at, cam, KEY, onScreen } from "./hero-plan.ts";
+import {
+  BELT,
+  carvedPapermaker,
+  CLOTH,
+  COAT,
+  CORD,
+  HAIR,
+  SHOE,
+  SKIN,
+  TROUSERS,
+} from "./papermaker.ts";
 
-const INDIGO = "#27406e",
-  SHADE = "#141f3a",
-  LIT = "#7391b8",
-  TROUSER = "#2a2633",
-  GLOOM = "#1a1822",
-  KERCHIEF = "#f4eddb",
-  CORD = "#bd3b26",
-  SKIN = "#c58a62",
-  SKIN_SHADE = "#8f5a42";
+/** where her feet are, and how she is seen from there: how far away, turned, from above */
+const STANDS: V3 = [0.1, -0.42, 0];
+const YAW = 2.292,
+  TILT = 0.3;
+const feet = at(...STANDS);
+const scale =
+  cam.f /
+  ((STANDS[0] - cam.x) * Math.sin(cam.yaw ?? 0) + (STANDS[1] - cam.y) * Math.cos(cam.yaw ?? 0));
 
-export function papermaker(x: Ctx, k: Ctx) {
-  const p: Pen = { x, k, key: KEY, lw: 3 };
-  legs(p);
-  jacket(p);
-  arm(p);
-  head(p);
+/** The place in her own frame, `across` to her left, that is seen where a place along the frame's near bar is. */
+function onBar(u: number): V3 {
+  const [px, py] = onScreen(u, -0.485, 0.03);
+  const X = (px - feet[0]) / scale,
+    Y = (feet[1] - py) / scale,
+    across = STANDS[0] - 0.05 - u;
+  const z = (X - across * Math.cos(YAW)) / Math.sin(YAW),
+    away = -across * Math.sin(YAW) + z * Math.cos(YAW);
+  return [across, (Y + away * Math.sin(TILT)) / Math.cos(TILT), z];
 }
-/** the far leg bent against the vat, the near one stretched out behind */
-function legs(p: Pen) {
-  shape(
-    p,
-    cut("500 800, 612 800, 622 900, 606 990, 582 1060, 572 1140, 506 1142, 512 1040, 500 940"),
-    GLOOM,
-    { smooth: false },
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#6f4030", "#b0734e", "#f0c79c"], from: [0.42, 0.7], bare: "#4a2a22" },
+  [HAIR]: { cut: ["#121016", "#1f1d25", "#3f4250"], from: [0.6, 0.85], bare: "#3f4250" },
+  [COAT]: { cut: ["#141d38", "#2a4472", "#8fabca"], from: [0.44, 0.76], bare: "#6f8fb4" },
+  [TROUSERS]: { cut: ["#17151f", "#2c2a3a", "#5f6276"], from: [0.46, 0.78], bare: "#4c4d60" },
+  [BELT]: { cut: ["#8f7f62", "#cdbb90", "#f3e8c8"], from: [0.36, 0.64], bare: "#6a5a42" },
+  [SHOE]: { cut: ["#7d756a", "#bdb3a0", "#efe8d6"], from: [0.4, 0.68], bare: "#6a6258" },
+  [CLOTH]: { cut: ["#8f8c98", "#d3cec6", "#fdf8ec"], from: [0.36, 0.6], bare: "#77737c" },
+  [CORD]: { cut: ["#7a2018", "#bd3b26", "#e8734a"], from: [0.36, 0.7], bare: "#5c1712" },
+};
+const near = onBar(0.52),
+  far = onBar(-0.16);
+const carved = () =>
+  carvedPapermaker(
+    {
+      id: "echizen-papermaker-2",
+      yaw: YAW,
+      tilt: TILT,
+      bounds: [-0.75, 1.05, -0.2, 1.8],
+      hip: [0, 0.86, -0.04],
+      chest: [0, 1.24, 0.22],
+      head: [-0.01, 1.4, 0.42],
+      face: [0, -0.5, 0.866],
+      arms: [
+        { elbow: [0.3, 1.04, 0.44], hand: far, sleeve: 0.1, grips: [1, 0, 0] },
+        { elbow: [-0.42, 1.06, 0.3], hand: near, sleeve: 0.12, grips: [1, 0, 0] },
+      ],
+      legs: [
+        { knee: [0.14, 0.45, -0.26], ankle: [0.14, 0.13, -0.58], toe: [0.14, 0.03, -0.44] },
+        { knee: [-0.13, 0.48, 0.16], ankle: [-0.13, 0.07, 0.02], toe: [-0.14, 0.04, 0.2] },
+      ],
+      hat: "kerchief",
+      cords: true,
+    },
+    850,
   );
-  shape(p, cut("502 1128, 574 1128, 612 1156, 606 1176, 500 1172"), "#cfc4ac");
-  shape(
-    p,
-    cut(
-      "410 786, 556 800, 548 880, 486 980, 440 1060, 372 1164, 292 1140, 330 1050, 366 960, 392 880",
-    ),
-    TROUSER,
-    { smooth: false },
-  );
-  fillPoly(
-    p.x,
-    cut("410 800, 440 806, 420 900, 380 1000, 330 1146, 292 1140, 330 1050, 366 960, 392 880"),
-    GLOOM,
-  );
-  for (const fold of [
-    "470 860, 452 930, 404 1010",
-    "520 870, 480 950, 450 1000",
-    "420 1010, 400 1030, 356 1040",
-    "440 1040, 408 1070, 370 1084",
-  ])
-    line(p, cut(fold), 1);
-  shape(p, cut("288 1128, 372 1156, 386 1190, 366 1206, 278 1178"), "#e4dcc8");
+/** folds cut bare into the cloth: at the elbow, from the armpit to the belt, down the skirt; from her feet, in metres */
+const folds = [
+  "0.562 -1.066, 0.516 -1.004, 0.5 -0.942",
+  "0.238 -1.236, 0.207 -1.142, 0.176 -1.034",
+  "0.3 -1.19, 0.27 -1.12, 0.262 -1.06",
+  "0.037 -0.88, 0.02 -0.695, 0.067 -0.54",
+  "-0.118 -0.819, -0.17 -0.695, -0.18 -0.571",
+];
+function engrave(x: Ctx) {
+  x.fillStyle = "#5f80a8";
+  x.beginPath();
+  for (const fold of folds)
+    brushPath(
+      x,
+      catmull(
+        cut(fold).map(([a, b]): Pt => [a * scale, b * scale]),
+        8,
+      ),
+      (t) => 4.5 * Math.sin(Math.PI * (0.1 + 0.8 * t)) * (1 - 0.6 * t),
+    );
+  x.fill();
 }
-function jacket(p: Pen) {
-  const skirt = "404 800, 470 826, 560 836, 612 822, 626 880, 596 912, 520 922, 440 912, 378 884";
-  shape(p, cut(skirt), INDIGO, { smooth: false });
-  fillPoly(p.x, cut("404 800, 450 820, 440 912, 378 884"), SHADE);
-  fillPoly(p.x, cut("590 830, 612 822, 626 880, 596 912, 580 914"), LIT);
-  line(p, cut("500 836, 494 880, 498 918"), 1.2);
-  line(p, cut("556 842, 566 880, 560 914"), 1);
-  const back =
-    "636 508, 594 508, 548 530, 500 578, 456 642, 424 712, 402 790, 460 822, 548 834, 616 822, 636 752, 672 704, 716 664, 724 600, 706 548, 676 516";
-  shape(p, cut(back), INDIGO, { smooth: false });
-  fillPoly(
-    p.x,
-    cut(
-      "548 530, 500 578, 456 642, 424 712, 402 790, 450 816, 462 740, 490 668, 540 598, 580 552, 594 508",
-    ),
-    SHADE,
-  );
-  fillPoly(p.x, cut("650 520, 676 516, 706 548, 724 600, 716 664, 690 688, 702 620, 690 570"), LIT);
-  // cloth pulled from the shoulder to the belt
-  for (const [fold, w] of [
-    ["650 680, 610 720, 590 790", 1.6],
-    ["640 640, 580 700, 548 800", 1.3],
-    ["560 640, 520 720, 500 800", 1],
-    ["700 640, 672 664, 650 700", 1.6],
-    ["470 660, 452 720, 440 790", 1],
-  ] as const)
-    line(p, cut(fold), w);
-  // the cords that hold the sleeves back, crossed and tied on the back
-  line(p, cut("628 516, 600 566, 560 628, 514 700, 490 742"), 4, CORD);
-  line(p, cut("520 562, 570 606, 630 646, 700 668"), 4, CORD);
-  shape(p, cut("572 598, 594 588, 602 606, 584 620"), CORD, { line: 0.5 });
-  line(p, cut("586 616, 598 650, 592 676"), 3, CORD);
-  line(p, cut("580 618, 572 650, 578 668"), 3, CORD);
-  // apron strings, knotted over the belt
-  shape(
-    p,
-    cut("402 778, 470 804, 550 814, 620 802, 620 826, 548 840, 464 828, 396 800"),
-    "#dccda8",
-    { smooth: false, line: 0.8 },
-  );
-  shape(p, cut("500 808, 528 804, 536 832, 504 838"), "#efe3c2", { line: 0.7 });
-  shape(p, cut("506 836, 522 838, 512 904, 494 898"), "#dccda8", { smooth: false, line: 0.7 });
-  shape(p, cut("520 838, 536 834, 546 888, 530 894"), "#cdbb92", { smooth: false, line: 0.7 });
-}
-/** the near arm: the sleeve gathered at the elbow, the forearm straight to the bar, fingers over it */
-function arm(p: Pen) {
-  shape(p, cut("752 664, 780 664, 796 704, 806 752, 782 764, 762 714"), SKIN);
-  fillPoly(p.x, cut("752 664, 764 664, 776 714, 790 758, 782 764, 762 714"), SKIN_SHADE);
-  shape(p, cut("780 744, 808 738, 832 752, 828 774, 800 784, 778 768"), SKIN);
-  for (const finger of ["804 752, 812 766, 808 780", "816 750, 823 764, 820 776"])
-    line(p, cut(finger), 0.8);
-  const sleeve =
-    "650 536, 690 538, 730 572, 768 628, 792 668, 776 692, 744 706, 718 690, 690 652, 664 616, 644 576";
-  shape(p, cut(sleeve), INDIGO, { smooth: false });
-  fillPoly(p.x, cut("690 538, 730 572, 768 628, 792 668, 780 684, 748 634, 714 582"), LIT);
-  fillPoly(
-    p.x,
-    cut("650 560, 676 610, 706 656, 744 694, 740 704, 718 690, 690 652, 664 616, 644 576"),
-    SHADE,
-  );
-  for (const fold of [
-    "716 612, 724 650, 742 684",
-    "696 580, 700 620, 716 650",
-    "760 650, 752 672, 756 690",
-  ])
-    line(p, cut(fold), 1.2);
-}
-/** her head, bent over the screen: neck, hair, and a headscarf tied behind */
-function head(p: Pen) {
-  shape(p, cut("652 520, 690 530, 716 506, 712 470, 668 474"), SKIN);
-  shape(p, cut("646 498, 676 516, 704 498, 716 476, 690 460, 654 466"), "#1a1720");
-  shape(
-    p,
-    cut("640 494, 632 456, 646 424, 676 404, 712 404, 740 424, 750 454, 738 478, 706 484, 672 496"),
-    KERCHIEF,
-  );
-  fillPoly(p.x, cut("642 492, 634 456, 648 424, 668 412, 656 446, 660 494"), "#b9b3ad");
-  for (const fold of [
-    "654 478, 690 452, 746 450",
-    "660 488, 700 470, 740 470",
-    "668 420, 690 432, 700 450",
-  ])
-    line(p, cut(fold), 0.9);
-  shape(p, cut("640 478, 620 482, 600 500, 612 508, 636 496"), KERCHIEF, { line: 0.8 });
-  shape(p, cut("642 486, 628 500, 626 528, 640 526, 650 498"), "#d9d1c0", { line: 0.8 });
-}
+export const papermaker = (P: Print) =>
+  silhouette(P, carved(), {
+    at: feet,
+    scale,
+    key: KEY,
+    light: [0.74, 0.52, -0.3],
+    lift: 0.14,
+    step: 0.05,
+    line: [1.8, 2.2],
+    engrave,
+    tonesOf: (part) => cuts[part] ?? cuts[SKIN],
+  });

@@ -95,6 +95,17 @@ export function floor(p: Pen3, r: Rng) {
     edge(p, at(left, y, 0), at(2.3, y, 0), r.range(1.2, 2.4));
   }
 }
+/** the window's light: one pale patch across the boards, its bar in it, and up the front of the wall's foot */
+export function light({ x }: Pen3) {
+  const patch = (u0: number, u1: number): Pt[] => [
+    at(lerp(0.15, 1.35, u0), 2.75, 0),
+    at(lerp(0.15, 1.35, u1), 2.75, 0),
+    at(lerp(0.75, 2.25, u1), 1.3, 0),
+    at(lerp(0.75, 2.25, u0), 1.3, 0),
+  ];
+  fillPoly(x, patch(0, 0.34), "#d9c6a4", 0.8);
+  fillPoly(x, patch(0.39, 1), "#d9c6a4", 0.8);
+}
 /** bars of the window, dark against the snow */
 export function bars(p: Pen3) {
   const { x0, x1, z0, z1 } = WINDOW;

@@ -1,6 +1,6 @@
 /** The wave: milky water that runs up the screen, curls over the far edge and breaks into drops. */
 import { type Col, type Ctx, type Pt, Noise, type Rng, css, lerp, sstep } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 import { KEY, onScreen, SCREEN } from "./hero-plan.ts";
 
 const n = new Noise(7);
@@ -13,7 +13,7 @@ const WHITE = "#fbf8ee",
 /** the height of the crest along the screen: low on her left, the full wave on her right */
 const height = (u: number) => {
   const t = (u + L) / (2 * L);
-  return 0.13 + 0.3 * sstep(0.05, 0.8, t) + 0.03 * Math.sin(t * 9 + 1) + 0.02 * n.n2(t * 7, 3);
+  return 0.1 + 0.22 * sstep(0.1, 0.85, t) + 0.02 * Math.sin(t * 9 + 1) + 0.02 * n.n2(t * 7, 3);
 };
 /** cross-section of the wave at u: [v, up] from the papermaker's side over the crest to the tip, and back below it */
 function section(u: number): Pt[] {
@@ -22,13 +22,13 @@ function section(u: number): Pt[] {
   return catmull(
     [
       [-D, 0.012],
-      [-0.3, 0.016],
-      [-0.12, 0.02],
-      [0.04, 0.05],
-      [0.18, 0.26 * h],
-      [0.28, 0.64 * h],
-      [0.37, 0.92 * h],
-      [0.5 * (0.37 + reach) + 0.01, h],
+      [-0.3, 0.014],
+      [-0.12, 0.018],
+      [0.08, 0.03],
+      [0.24, 0.2 * h],
+      [0.33, 0.58 * h],
+      [0.4, 0.9 * h],
+      [0.5 * (0.4 + reach) + 0.01, h],
       [reach, 0.86 * h],
       [reach + 0.04, 0.6 * h],
     ],
@@ -56,10 +56,12 @@ function hollow(x: Ctx, u: number) {
     BLUE,
   );
 }
-/** tone of the wave's back: streaks along the water, broader in the trough */
-function tone(u: number, s: number): Col {
+/** tone of the wave's back: streaks that follow the water, broader in the trough */
+function tone(u: number, s: number): Col | null {
   const bend = u + 0.16 * s * s + 0.05 * n.n2(u * 2, s * 2);
   const streak = n.n2(bend * 9, s * 1.1) * 0.6 + n.n2(bend * 21 + 3, s * 1.6) * 0.45;
+  // near her the water is thin: the screen shows through it
+  if (s < 0.36 && streak < 0.34 - 1.5 * s + 0.1 * n.n2(u * 30, s * 3)) return null;
   const rise = sstep(0.42, 0.62, s) * sstep(1, 0.82, s);
   if (s > 0.86 + 0.05 * n.n2(u * 14, 1)) return WHITE;
   const t = streak + 0.62 * rise - 0.22;
@@ -77,8 +79,10 @@ export function wave(x: Ctx, k: Ctx, r: Rng) {
       u1 = lerp(-L, L, (q + 1.4) / SLICES);
     const s = section(u),
       t = section(u1);
-    for (let i = s.length - 2; i >= 0; i--)
-      fillPoly(x, cell(u, u1, s, t, i), tone(u, i / (s.length - 1)));
+    for (let i = s.length - 2; i >= 0; i--) {
+      const c = tone(u, i / (s.length - 1));
+      if (c) fillPoly(x, cell(u, u1, s, t, i), c);
+    }
   }
   hollow(x, L);
   lines(k);
@@ -102,61 +106,72 @@ function lines(k: Ctx) {
     k.fill();
   }
 }
-/** the crest breaks: small pointed fingers of foam over the far edge, with drops in front of them */
+/** the three claws the crest breaks into: where along the screen, how far each reaches */
+const CLAWS = [
+  [-0.3, 0.1],
+  [0.2, 0.16],
+  [0.66, 0.22],
+] as const;
+/** the crest breaks: a torn white edge, three claws that reach over, and a few drops that fly on in their arcs */
 function foam(x: Ctx, k: Ctx, r: Rng) {
-  const dot = (p: Pt, s: number, c: Col) => {
-    x.fillStyle = css(c);
-    x.beginPath();
-    x.arc(p[0], p[1], s, 0, 7);
-    x.fill();
-  };
-  const claw = (u: number, long: number, wide: number, c: Col) => {
+  const hook = (u: number, from: number, long: number, wide: number, drop: number) => {
     const s = section(u),
-      root = s[s.length - 1 - Math.floor(r.range(4, 32))];
+      root = s[Math.floor(from * (s.length - 1))];
     const p = catmull(
       [
+        [root[0] - 0.04, root[1] - 0.05],
         root,
-        [root[0] + long * 0.5, root[1] + 0.5 * long],
-        [root[0] + long, root[1] + 0.2 * long],
+        [root[0] + long * 0.55, root[1] + 0.42 * long],
+        [root[0] + long, root[1] + 0.1 * long],
+        [root[0] + long * 1.08, root[1] - drop * long],
       ] as Pt[],
-      5,
-    ).map(([v, up]) => onScreen(u, v, up));
-    x.fillStyle = css(c);
+      8,
+    ).map(([v, up]) => onScreen(u + 0.25 * (v - root[0]), v, up));
+    x.fillStyle = css(WHITE);
     x.beginPath();
-    brushPath(x, p, (t) => wide * (1 - 0.75 * t));
+    brushPath(x, p, (t) => wide * (1 - t) ** 0.7 + 2);
     x.fill();
     return p;
   };
-  for (let i = 0; i < 90; i++)
-    claw(lerp(-L, L, r.u()), r.range(0.03, 0.09), r.range(12, 22), i % 4 ? WHITE : PALE);
-  for (let i = 0; i < 46; i++) {
-    const u = lerp(-L, L, (i + r.u()) / 46);
-    const p = claw(u, height(u) * r.range(0.15, 0.5), r.range(7, 13), WHITE);
-    if (i % 3 === 0) continue;
-    k.fillStyle = css(DEEP, 0.8);
-    k.beginPath();
-    brushPath(
-      k,
-      p.slice(3).map(([px, py]): Pt => [px + 1, py + 4]),
-      (t) => 1.6 * (1 - t) + 0.3,
-    );
-    k.fill();
-    if (i % 2) dot([p[p.length - 1][0] + 6, p[p.length - 1][1] - 3], r.range(2, 5), WHITE);
+  // the torn edge along the whole crest
+  for (let i = 0; i < 70; i++) {
+    const u = lerp(-L, L, r.u());
+    hook(u, r.range(0.74, 0.9), r.range(0.02, 0.045), r.range(10, 20), 0.2);
   }
-  for (let i = 0; i < 150; i++) {
-    const u = lerp(-L, L + 0.04, 1 - r.u() ** 1.7),
-      far = r.u() ** 1.6,
-      h = height(u);
-    const up = h * (0.9 + 0.28 * r.g()) + 0.6 * far - 1.3 * far * far;
-    dot(
-      onScreen(u + 0.03 * r.g(), D + 0.3 * h + 0.5 * far, up),
-      r.range(1.5, 6.5) * (1 - 0.5 * far),
-      r.chance(0.8) ? WHITE : PALE,
-    );
-  }
+  for (const [u, long] of CLAWS)
+    for (const [du, from, part, wide] of [
+      [-0.09, 0.84, 0.5, 20],
+      [0.07, 0.86, 0.6, 22],
+      [0, 0.8, 1, 38],
+    ]) {
+      const p = hook(u + du * (0.5 + long * 3), from, long * part, wide, 0.35);
+      k.fillStyle = css(DEEP, 0.95);
+      k.beginPath();
+      brushPath(
+        k,
+        p.slice(12).map(([px, py]): Pt => [px + 1, py + wide * 0.18]),
+        (t) => 4 * Math.sin(Math.PI * (0.15 + 0.8 * t)),
+      );
+      k.fill();
+      if (part < 1) continue;
+      for (let i = 1; i < 8; i++) {
+        const t = i / 8,
+          s = section(u),
+          [v, up] = s[s.length - 20];
+        const q = onScreen(
+          u + 0.05 * long * i + 0.02 * r.g(),
+          v + long * (1.2 + 1.5 * t),
+          up + long * (0.5 + 1.2 * t - 2.4 * t * t) + 0.02 * r.g(),
+        );
+        x.fillStyle = css(WHITE);
+        x.beginPath();
+        x.ellipse(q[0], q[1], r.range(3, 8) * (1.2 - t), r.range(3, 9) * (1.2 - t), 0.5, 0, 7);
+        x.fill();
+      }
+    }
 }
-/** where the water has run off, the bamboo screen is visible: fine stitched ribs across */
-export function ribs(x: Ctx) {
+/** where the water has left it, the bamboo screen shows: fine ribs across, stitched */
+export function ribs(x: Ctx, k: Ctx) {
   const q: Pt[] = [
     onScreen(-L, -D, 0.005),
     onScreen(L, -D, 0.005),
@@ -164,6 +179,7 @@ export function ribs(x: Ctx) {
     onScreen(-L, D, 0.005),
   ];
   fillPoly(x, q, "#dcc48e");
+  clearUnder(k, q);
   x.save();
   poly(x, q);
   x.clip();

@@ -1,90 +1,79 @@
-/** The view through the hero's window: cedars under snow on a near slope, a house, falling flakes. */
-import { type Col, type Ctx, type Pt, type Rng, bokashi, lerp, mix } from "../../kit/core.ts";
-import { fillPoly, poly } from "../../kit/brush.ts";
-import { snowHouse } from "../../kit/snow.ts";
+/** What the hero's window shows: a slope of snow, bamboo bowed under its load, large flakes. */
+import { type Col, type Ctx, type Pt, type Rng, bokashi, css, lerp } from "../../kit/core.ts";
+import { brushPath, catmull, dab, fillPoly, poly } from "../../kit/brush.ts";
 import { snowfall } from "../../kit/weather.ts";
-import { at, KEY, ROOM, WINDOW } from "./hero-plan.ts";
+import { at, ROOM, WINDOW } from "./hero-plan.ts";
 
 const { front } = ROOM;
-export function outside(x: Ctx, k: Ctx, r: Rng) {
-  const { x0, x1, z0, z1 } = WINDOW;
+const pane = (u: number, v: number): Pt =>
+  at(lerp(WINDOW.x0, WINDOW.x1, u), front, lerp(WINDOW.z1, WINDOW.z0, v));
+
+export function outside(x: Ctx, r: Rng) {
   x.save();
-  poly(x, [at(x0, front, z0), at(x1, front, z0), at(x1, front, z1), at(x0, front, z1)]);
+  poly(x, [pane(0, 0), pane(1, 0), pane(1, 1), pane(0, 1)]);
   x.clip();
-  const L = at(x0, front, z1)[0],
-    R = at(x1, front, z1)[0],
-    T = at(x1, front, z1)[1] - 10,
-    B = at(x1, front, z0)[1] + 10;
-  x.fillStyle = bokashi(x, 0, T, 0, B, [
-    [0, "#7d9db4"],
-    [0.5, "#c3d2d6"],
-    [1, "#eee9dc"],
+  const [L] = pane(0, 0),
+    [R, B] = pane(1, 1);
+  x.fillStyle = bokashi(x, 0, 0, 0, B, [
+    [0, "#5f87a4"],
+    [0.55, "#a9c2cc"],
+    [1, "#dfe6e2"],
   ]);
-  x.fillRect(L, T, R - L, B - T);
-  /** a bank of snow that begins below the window sill */
-  const bankOf = (y: (t: number) => number, c: Col) => {
-    const line: Pt[] = [];
-    for (let i = 0; i <= 40; i++) line.push([lerp(L, R, i / 40), y(i / 40)]);
-    fillPoly(x, [...line, [R, B], [L, B]], c);
-  };
-  const tree = (cx: number, foot: number, h: number, dark: Col, snow: Col) => {
-    for (let k = 8; k >= 0; k--) {
-      const t = (k + 1) / 9,
-        y = foot - h * (1 - t),
-        w = h * 0.24 * (0.15 + t) * r.range(0.85, 1.15);
-      fillPoly(
-        x,
-        [
-          [cx, y - h * 0.2],
-          [cx + w, y + 4],
-          [cx + w * 0.3, y - 1],
-          [cx - w * 0.4, y + 3],
-          [cx - w, y + 5],
-        ],
-        dark,
-      );
-      if (k % 2 === 0 || r.chance(0.5))
-        fillPoly(
-          x,
-          [
-            [cx - w * 0.1, y - h * 0.15],
-            [cx + w * 0.2, y - h * 0.05],
-            [cx - w * 0.3, y - 2],
-            [cx - w * 0.95, y + 3],
-          ],
-          snow,
-        );
-    }
-  };
-  bankOf((t) => lerp(T, B, 0.5 - 0.34 * t + 0.06 * Math.sin(t * 7)), "#a9bfc8");
-  for (let i = 0; i < 16; i++) {
-    const t = (i + r.u()) / 16;
-    tree(
-      lerp(L, R, t),
-      lerp(T, B, 0.62 - 0.3 * t + 0.06 * Math.sin(t * 7)),
-      r.range(64, 104),
-      mix("#50778a", "#8eabb5", r.u() * 0.5),
-      "#dbe4e6",
+  x.fillRect(L, -200, R - L, B + 220);
+  const bank = (y: (u: number) => number, c: Col) =>
+    fillPoly(
+      x,
+      [
+        ...Array.from({ length: 21 }, (_, i) => pane(i / 20, y(i / 20))),
+        pane(1, 1.2),
+        pane(0, 1.2),
+      ],
+      c,
     );
-  }
-  bankOf((t) => lerp(T, B, 0.8 - 0.16 * t), "#f5f1e6");
-  for (const [t, v, h] of [
-    [0.95, 0.8, 220],
-    [0.8, 0.78, 150],
-    [0.1, 0.86, 130],
+  bank((u) => 0.86 - 0.2 * u + 0.02 * Math.sin(u * 11), "#c3d3d9");
+  bank((u) => 0.82 + 0.16 * u * u, "#fdfaf0");
+  for (const [foot, bow, reach] of [
+    [0.92, 0.5, 0.58],
+    [0.98, 0.3, 0.4],
+    [0.8, 0.66, 0.34],
   ])
-    tree(lerp(L, R, t), lerp(T, B, v), h, "#16394a", "#f5f3ea");
-  // a house under deep snow, with one warm light in it
-  snowHouse(x, k, lerp(L, R, 0.34), lerp(T, B, 0.86), 116, 44, {
-    wall: "#6d5a52",
-    timber: "#33272a",
-    snow: "#fbf8f0",
-    shade: "#b7cad6",
-    key: KEY,
-    rise: 74,
-    lit: "#f0b04e",
-  });
-  bankOf((t) => lerp(T, B, 0.9 + 0.05 * Math.sin(t * 5 + 1)), "#fffdf6");
-  snowfall(x, 8, 90, [L, T, R, B], { r0: 1.4, r1: 4.4 });
+    bamboo(x, r, foot, bow, reach);
+  snowfall(x, 8, 34, [L, 0, R, B], { r0: 2.4, r1: 6 });
   x.restore();
+}
+/** one culm: up from the slope, over, and down again under the snow on its leaves */
+function bamboo(x: Ctx, r: Rng, foot: number, top: number, reach: number) {
+  const stem = catmull(
+    [
+      pane(foot, 0.95),
+      pane(foot - 0.03, 0.7),
+      pane(foot - 0.3 * reach, top),
+      pane(foot - 0.68 * reach, top - 0.01),
+      pane(foot - reach, top + 0.24),
+    ],
+    14,
+  );
+  x.fillStyle = "#24483f";
+  x.beginPath();
+  brushPath(x, stem, (t) => 11 - 8 * t);
+  x.fill();
+  for (let i = 18; i < stem.length; i += 3) {
+    const [px, py] = stem[i];
+    for (let k = 0; k < 5; k++) {
+      x.fillStyle = css(r.pick(["#1d3f3a", "#35604f", "#5d8667"]));
+      x.beginPath();
+      dab(x, px + r.range(-6, 6), py, r.range(26, 44), 9, 1.9 + r.g() * 0.45, 0.1);
+      x.fill();
+    }
+  }
+  // the load: a torn white line along the top of the bow, broken where some has slid off
+  for (let i = 15; i < stem.length - 6; i += r.int(9, 15)) {
+    const load = stem
+      .slice(i, i + r.int(9, 14))
+      .map(([px, py]): Pt => [px + r.range(-1, 1), py - 6 + r.range(-2, 2)]);
+    x.fillStyle = "#fffdf6";
+    x.beginPath();
+    brushPath(x, load, (t) => 3 + 12 * Math.sin(Math.PI * t) + 4 * Math.sin(t * 17 + i));
+    x.fill();
+  }
 }

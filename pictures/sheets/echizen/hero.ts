@@ -4,7 +4,7 @@ import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, KEY } from "./hero-plan.ts";
-import { bars, floor, timbers, walls } from "./hero-room.ts";
+import { bars, floor, light, timbers, walls } from "./hero-room.ts";
 import { outside } from "./hero-window.ts";
 import { cords, drip, frameBars } from "./hero-frame.ts";
 import { vatBehind, vatFront } from "./hero-vat.ts";
@@ -26,7 +26,8 @@ print(
   (p) => {
     walls(p);
     floor(p, r);
-    outside(p.x, p.k, r);
+    light(p);
+    outside(p.x, r);
     timbers(p);
     bars(p);
   },
@@ -35,25 +36,17 @@ print(
 );
 print((p) => {
   vatBehind(p, r);
-  cords(p, false);
+  cords(p);
   frameBars(p, false);
-  ribs(p.x);
+  ribs(p.x, p.k);
 }, 2.6);
 print((p) => wave(p.x, p.k, r), 2.6);
 print((p) => {
   drip(p.x, r);
   frameBars(p, true);
-  cords(p, true);
   vatFront(p, r);
 }, 2.8);
-// her dimensions are for a camera a little farther away
-print((p) => {
-  for (const q of [p.x, p.k]) {
-    q.translate(640 - 1.1 * 690, 150 - 1.1 * 205);
-    q.scale(1.1, 1.1);
-  }
-  papermaker(p.x, p.k);
-}, 2.6);
+papermaker(P);
 await finishSheet(P, "echizen-hero", {
   seal: { mark: "紙", at: [1512, 1088], size: 34 },
   key: KEY,

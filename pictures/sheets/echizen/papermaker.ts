@@ -1,10 +1,11 @@
 /** A papermaker at work, posed and carved: coat gathered by a belt, apron, trousers, a kerchief or a sedge hat. Metres; y up, facing +z. */
 import { type V3 } from "../../kit/core.ts";
 import { cap, ell, smax, smin } from "../../kit/distances.ts";
-import type { Figure, Part } from "../../kit/people.ts";
+import type { Part } from "../../kit/people.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { headgear } from "./headgear.ts";
-import { type Arm, fist } from "./hand.ts";
+import { fist } from "./hand.ts";
+import { type Pose } from "./pose.ts";
 import { cross, dot, mid, sub, unit } from "./vectors.ts";
 
 export const SKIN = 0,
@@ -14,34 +15,9 @@ export const SKIN = 0,
   BELT = 4,
   APRON = 5,
   SHOE = 6,
-  CLOTH = 7;
-const CORD = 8;
+  CLOTH = 7,
+  CORD = 8;
 
-interface Leg {
-  readonly knee: V3;
-  readonly ankle: V3;
-  readonly toe: V3;
-}
-export interface Pose {
-  readonly id: string;
-  readonly yaw: number;
-  readonly tilt?: number;
-  readonly bounds: Figure["bounds"];
-  readonly hip: V3;
-  readonly chest: V3;
-  readonly head: V3;
-  /** where the face looks, a unit vector */
-  readonly face: V3;
-  /** his or her left and right */
-  readonly arms: readonly [Arm, Arm];
-  readonly legs: readonly [Leg, Leg];
-  /** bare: trousers end at the knee */
-  readonly bare?: boolean;
-  readonly hat?: keyof typeof headgear;
-  /** cords crossed on the back that hold the sleeves */
-  readonly cords?: boolean;
-  readonly apron?: boolean;
-}
 type Distance = (x: number, y: number, z: number) => number;
 
 const sides = [1, -1] as const;
@@ -69,7 +45,7 @@ function bodyOf(o: Pose) {
     let d = 9;
     o.legs.forEach(({ knee }, i) => {
       const hip: V3 = [o.hip[0] + sides[i] * 0.07, o.hip[1], o.hip[2]];
-      d = smin(d, cap(x, y, z, hip, mid(hip, knee, 0.5), 0.155, 0.17), 0.09);
+      d = smin(d, cap(x, y, z, hip, mid(hip, knee, 0.62), 0.15, 0.136), 0.07);
     });
     return d;
   };
@@ -123,7 +99,7 @@ function partsOf(o: Pose): Part[] {
         let d = smin(trunk(x, y, z), skirt(x, y, z), 0.05);
         o.arms.forEach(({ elbow, hand, sleeve }, i) => {
           const s = shoulder(sides[i]);
-          d = smin(d, cap(x, y, z, s, elbow, 0.088, 0.082), 0.05);
+          d = smin(d, cap(x, y, z, s, elbow, 0.085, 0.072), 0.05);
           d = smin(
             d,
             cap(x, y, z, elbow, mid(elbow, hand, sleeve), 0.082, 0.082 + 0.02 * sleeve),
@@ -138,9 +114,9 @@ function partsOf(o: Pose): Part[] {
       d: (x, y, z) => {
         const [u, v, w] = place(x, y, z);
         const knot = Math.min(
-          ell(u, v - 0.1, w + 0.19, 0.06, 0.04, 0.035),
-          cap(u, v, w, [0.02, 0.09, -0.2], [0.05, -0.1, -0.23], 0.024, 0.03),
-          cap(u, v, w, [-0.02, 0.09, -0.2], [-0.03, -0.07, -0.225], 0.024, 0.028),
+          ell(u, v - 0.1, w + 0.18, 0.042, 0.03, 0.03),
+          cap(u, v, w, [0.01, 0.09, -0.19], [0.045, -0.06, -0.2], 0.012, 0.02),
+          cap(u, v, w, [-0.01, 0.09, -0.19], [-0.02, -0.03, -0.2], 0.012, 0.02),
         );
         return Math.min(Math.max(trunk(x, y, z) - 0.016, Math.abs(v - 0.1) - 0.045), knot);
       },
