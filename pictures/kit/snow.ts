@@ -1,4 +1,4 @@
-/** snow: a winter valley for windows and backgrounds: cedars and roofs under snow, soft banks with blue shadows. */
+/** snow: a winter valley for windows and backgrounds - laden cedars, soft banks with blue shadow. */
 import { type Noise, type Ctx, type Pt, type Col, Rng, css, mix, bokashi, lerp } from "./core.ts";
 import { dab, brushPath, poly } from "./brush.ts";
 
@@ -40,74 +40,7 @@ export function bank(
     x.fill();
   }
 }
-/**
- * the end of a house under thick snow, seen across a garden; (x,y) is the lower left corner, w the width, h the height of the
- * eave
- */
-export function snowHouse(
-  x: Ctx,
-  k: Ctx,
-  px: number,
-  py: number,
-  w: number,
-  h: number,
-  o: {
-    wall: Col;
-    timber: Col;
-    snow: Col;
-    shade: Col;
-    key: Col;
-    rise?: number;
-    lit?: Col | undefined;
-  },
-) {
-  const rise = o.rise ?? h * 0.9,
-    ov = w * 0.13;
-  const apex: Pt = [px + w / 2, py - h - rise];
-  x.fillStyle = css(o.wall);
-  poly(x, [[px, py], [px, py - h], apex, [px + w, py - h], [px + w, py]]);
-  x.fill();
-  x.fillStyle = css(o.timber);
-  for (const u of [0, 0.25, 0.5, 0.75, 1]) {
-    const y0 = py - h - (u === 0.5 ? rise * 0.8 : u === 0 || u === 1 ? 0 : rise * 0.38);
-    x.fillRect(px + u * w - w * 0.016, y0, w * 0.032, py - y0);
-  }
-  for (const v of [0.5, 1]) x.fillRect(px, py - h * v - 2, w, Math.max(2, h * 0.05));
-  if (o.lit) {
-    x.fillStyle = css(o.lit);
-    x.fillRect(px + w * 0.29, py - h * 0.46, w * 0.18, h * 0.38);
-    x.fillRect(px + w * 0.53, py - h * 0.46, w * 0.18, h * 0.38);
-  }
-  // two slopes of snow with a soft, thick lower lip
-  const th = h * 0.3;
-  for (const s of [-1, 1]) {
-    const ex = px + w / 2 + s * (w / 2 + ov),
-      ey = py - h + (ov / (w / 2)) * rise * 0.9;
-    const p: Pt[] = [
-      apex,
-      [apex[0], apex[1] - th],
-      [ex - s * 4, ey - th * 0.95],
-      [ex + s * 5, ey - th * 0.45],
-      [ex, ey + 2],
-    ];
-    x.fillStyle = css(s < 0 ? o.shade : o.snow);
-    poly(x, p);
-    x.fill();
-    x.fillStyle = css(o.timber);
-    poly(x, [
-      [apex[0], apex[1]],
-      [ex, ey + 2],
-      [ex - s * 6, ey + h * 0.07],
-      [apex[0], apex[1] + h * 0.1],
-    ]);
-    x.fill();
-    k.fillStyle = css(o.key, 0.7);
-    k.beginPath();
-    brushPath(k, [p[1], p[2], p[3], p[4]], () => 1.6);
-    k.fill();
-  }
-}
-/** a distant conifer: one ragged silhouette with snow on its windward side */
+/** a distant conifer: one ragged silhouette, its windward side dusted */
 function farConifer(
   x: Ctx,
   cx: number,
