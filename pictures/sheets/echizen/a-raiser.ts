@@ -8,14 +8,14 @@ import { board } from "./a-boards.ts";
 import {
   APRON,
   BELT,
-  carvedPapermaker,
+  carvePosed,
   CLOTH,
   COAT,
   HAIR,
   SHOE,
   SKIN,
   TROUSERS,
-} from "./papermaker.ts";
+} from "../../kit/people/posed.ts";
 
 const { x, y } = RAISER;
 
@@ -60,7 +60,7 @@ const cuts: Record<number, Tones> = {
   [CLOTH]: { cut: ["#a7a3ae", "#e2ddd6", "#fbf6ea"], from: [0.34, 0.58], bare: "#8d8894" },
 };
 const carved = () =>
-  carvedPapermaker(
+  carvePosed(
     {
       id: "echizen-raiser-1",
       yaw: -1.8,

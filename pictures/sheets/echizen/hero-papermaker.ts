@@ -7,7 +7,7 @@ import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { at, cam, KEY, onScreen } from "./hero-plan.ts";
 import {
   BELT,
-  carvedPapermaker,
+  carvePosed,
   CLOTH,
   COAT,
   CORD,
@@ -15,7 +15,7 @@ import {
   SHOE,
   SKIN,
   TROUSERS,
-} from "./papermaker.ts";
+} from "../../kit/people/posed.ts";
 
 /** where her feet are, and how she is seen from there: how far away, turned, from above */
 const STANDS: V3 = [0.1, -0.42, 0];
@@ -49,7 +49,7 @@ const cuts: Record<number, Tones> = {
 const near = onBar(0.52),
   far = onBar(-0.16);
 const carved = () =>
-  carvedPapermaker(
+  carvePosed(
     {
       id: "echizen-papermaker-2",
       yaw: YAW,

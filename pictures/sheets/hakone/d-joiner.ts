@@ -1,18 +1,26 @@
-/** The joiner, dark in front of his window: he leans back and pulls the plane with both arms. */
+/** The joiner, dark against his window: he leans back, arms straight, and draws the plane toward him along his beam. */
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { from, pts } from "../../kit/points.ts";
-import { print } from "./d-stage.ts";
-
-const COAT = "#1a2440",
-  FAR_SLEEVE = "#121a30",
-  TROUSERS = "#14151f",
-  SKIN = "#4a2f28",
-  RIM = "#a9c9b6";
+import {
+  BELT,
+  carvePosed,
+  CLOTH,
+  COAT,
+  HAIR,
+  SHOE,
+  SKIN,
+  TROUSERS,
+} from "../../kit/people/posed.ts";
+import { pts } from "../../kit/points.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { KEY, P, print } from "./d-stage.ts";
 
 /** The floor, the beam, the joiner and his plane. */
 export function printJoiner() {
   print((p) => {
     shape(p, pts("-10,590 1610,582 1610,900 -10,900"), "#33241e", { smooth: false, line: 0 });
+    // the window's light, its post across it
+    shape(p, pts("860,600 1130,598 930,800 590,804"), "#7b5a41", { smooth: false, line: 0 });
+    shape(p, pts("1160,598 1500,595 1380,800 966,802"), "#7b5a41", { smooth: false, line: 0 });
     for (const board of [
       "-10,626 800,618 1610,612",
       "-10,676 800,672 1610,668",
@@ -20,74 +28,62 @@ export function printJoiner() {
     ])
       line(p, pts(board), 0.9, "#1c1412");
     beam(p);
-    shape(
-      p,
-      pts("1250,668 1180,690 1120,722 1084,772 1230,784 1424,780 1412,736 1360,694 1310,670"),
-      TROUSERS,
-    );
-    line(p, pts("1236,700 1190,730 1150,772"), 1, "#34364a");
-    line(p, pts("1310,706 1300,740 1250,770"), 0.8, "#34364a");
-    shape(
-      p,
-      pts("1236,478 1196,500 1130,540 1050,578 1040,592 1062,596 1150,566 1226,530"),
-      FAR_SLEEVE,
-    );
-    shape(
-      p,
-      pts(
-        "1234,452 1208,520 1196,600 1190,660 1184,706 1270,722 1350,706 1358,640 1346,548 1318,484 1284,450",
-      ),
-      COAT,
-    );
-    line(p, pts("1192,654 1270,668 1356,650"), 2.6, "#86302a");
-    line(p, pts("1300,560 1316,610 1310,650"), 0.9, "#0d1222");
-    line(p, pts("1222,560 1216,610 1226,648"), 0.9, "#0d1222");
-    nearArm(p);
-    head(p);
-    for (const edge of [
-      "1288,450 1320,482 1348,548 1358,632",
-      "1266,476 1228,512 1176,558 1130,580",
-    ])
-      line(p, pts(edge), 1.5, RIM);
     plane(p);
   });
-}
-
-function beam(p: Pen) {
-  shape(p, pts("690,640 1150,628 1150,660 690,674"), "#8a5f3c", { smooth: false });
-  shape(p, pts("690,640 1150,628 1150,636 690,650"), "#d9b07a", { smooth: false, line: 0.5 });
-  shape(p, pts("740,672 780,671 770,790 730,790"), "#38261e", { smooth: false });
-}
-
-/** The sleeve of a stretched arm slides back; the hand is on the plane. */
-function nearArm(p: Pen) {
-  shape(p, pts("1146,584 1150,612 1080,622 1030,622 1010,612 1014,598 1050,596 1100,590"), SKIN);
-  line(p, pts("1016,604 1030,610 1026,620"), 0.6);
-  shape(
-    p,
-    pts(
-      "1268,474 1306,486 1322,528 1284,586 1216,620 1146,632 1124,612 1128,582 1172,560 1228,510",
-    ),
-    COAT,
-  );
-  line(p, pts("1284,586 1240,572 1206,580"), 0.9, "#0d1222");
-  line(p, pts("1296,540 1262,560 1236,552"), 0.8, "#0d1222");
-}
-
-/** The head, bent over the work, with a headband; drawn from the back of the neck. */
-function head(p: Pen) {
-  const at = (text: string) => from([1276, 462], text);
-  shape(p, at("-62,-40 -74,-16 -66,-9 -68,4 -54,16 -24,18 4,2 16,-24 -20,-60"), SKIN, {
-    line: 0.7,
+  silhouette(P, carved(), {
+    at: [1204, 786],
+    scale: 412,
+    key: KEY,
+    light: [-0.2, 0.72, -0.56],
+    lift: 0.16,
+    step: 0.05,
+    line: [1.6, 2],
+    tonesOf: (part) => cuts[part] ?? cuts[SKIN],
   });
-  shape(p, at("-30,-26 -14,-6 -12,16 12,14 20,-16 8,-44"), "#15121a", { line: 0.5 });
-  shape(p, at("-72,-27 -75,-54 -61,-80 -33,-92 -4,-84 12,-58 10,-28 -10,-20 -38,-30"), "#dccdaa");
-  shape(p, at("8,-44 30,-54 40,-42 26,-32 34,-12 16,-16 6,-28"), "#dccdaa", { line: 0.8 });
-  line(p, at("-70,-42 -32,-51 10,-42"), 0.8);
-  line(p, at("-52,-82 -28,-72 0,-80"), 0.5);
 }
 
-function plane(p: Pen) {
-  shape(p, pts("904,610 1010,607 1012,632 906,636"), "#6a4427", { smooth: false });
-  shape(p, pts("952,608 966,572 982,570 974,607"), "#c9ccd0", { smooth: false });
+/** The planing beam: it runs on behind the roll, a stop at its far end, a block under the near one. */
+function beam(p: Pen) {
+  shape(p, pts("1060,668 1120,667 1128,790 1050,792"), "#38261e", { smooth: false });
+  shape(p, pts("420,648 1170,626 1170,664 420,690"), "#8a5f3c", { smooth: false });
+  shape(p, pts("420,648 1170,626 1170,636 420,660"), "#d9b07a", { smooth: false, line: 0.5 });
+  shape(p, pts("470,618 500,617 500,648 470,649"), "#6a4427", { smooth: false });
 }
+function plane(p: Pen) {
+  shape(p, pts("960,602 1096,598 1098,629 962,633"), "#6a4427", { smooth: false });
+  shape(p, pts("960,602 1096,598 1096,605 960,609"), "#c08a52", { smooth: false, line: 0 });
+  shape(p, pts("1006,601 1022,562 1038,561 1030,600"), "#c9ccd0", { smooth: false });
+}
+
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#33221f", "#6e4433", "#efcfa0"], from: [0.44, 0.68], bare: "#a8744f" },
+  [HAIR]: { cut: ["#120f14", "#1f1c24", "#5d6a68"], from: [0.5, 0.75], bare: "#2f2c36" },
+  [COAT]: { cut: ["#131a30", "#22345c", "#a9c9b6"], from: [0.46, 0.72], bare: "#4f6c8c" },
+  [TROUSERS]: { cut: ["#121320", "#26283a", "#8aa39a"], from: [0.5, 0.76], bare: "#474a5e" },
+  [BELT]: { cut: ["#54201d", "#8c332b", "#d4755a"], from: [0.42, 0.7], bare: "#3b1513" },
+  [SHOE]: { cut: ["#6f675a", "#a89d86", "#e6dcc2"], from: [0.42, 0.7], bare: "#5a5248" },
+  [CLOTH]: { cut: ["#857f72", "#c9bd9c", "#fbf3da"], from: [0.4, 0.62], bare: "#6e6859" },
+};
+const carved = () =>
+  carvePosed(
+    {
+      id: "hakone-joiner-1",
+      yaw: -1.8,
+      tilt: 0.05,
+      bounds: [-0.75, 0.5, -0.05, 1.08],
+      hip: [0, 0.17, -0.08],
+      chest: [0, 0.6, -0.24],
+      head: [0, 0.82, -0.19],
+      face: [0, -0.4, 0.917],
+      arms: [
+        { elbow: [0.2, 0.5, 0.03], hand: [0.07, 0.44, 0.3], sleeve: 0.2, grips: [1, 0, 0] },
+        { elbow: [-0.18, 0.54, 0.08], hand: [-0.05, 0.46, 0.38], sleeve: 0.25, grips: [1, 0, 0] },
+      ],
+      legs: [
+        { knee: [0.3, 0.13, 0.3], ankle: [0.12, 0.08, 0.06], toe: [0.1, 0.05, -0.08] },
+        { knee: [-0.17, 0.46, 0.3], ankle: [-0.15, 0.08, 0.36], toe: [-0.15, 0.03, 0.52] },
+      ],
+      hat: "kerchief",
+    },
+    620,
+  );

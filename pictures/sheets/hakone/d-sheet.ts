@@ -30,23 +30,23 @@ const grain = new Noise(6);
 /** The directions along and across the sheet on the bench. */
 const ALONG: readonly [number, number] = [-0.86, 0.51];
 const ACROSS: readonly [number, number] = [0.51, 0.86];
-const LONG = 19;
-/** It is flat up to FLAT, then rolled. */
+const LONG = 24;
+/** It lies flat as far as FLAT, then winds into a roll. */
 const START: V3 = [5.9, 0.5, 0.02],
-  FLAT = 6.6,
-  ROLL = 1.5;
+  FLAT = 7.4,
+  ROLL = 1.04;
 
 function sheetAt(u: number, v: number): V3 {
   const s = v * LONG;
   const flat = Math.min(s, FLAT);
   const turn = Math.max(0, s - FLAT) / (ROLL * 0.84);
-  const r = ROLL * (1 - 0.042 * turn);
+  const r = ROLL * (1 - 0.03 * turn);
   const go = flat + r * Math.sin(turn);
   // a wave in the flat part, larger at its free edge
   const lift =
     0.1 * Math.sin(s * 1.3 + u * 0.8) ** 2 * clamp((FLAT - s) / 3) + 0.5 * clamp(1 - s / 1.6) ** 2;
-  // the roll has slipped along its axis, so that its end is a cone
-  const across = (u - 0.5) * WIDE - 0.007 * turn * turn;
+  // the roll has slipped along its axis, so that its end stands out as a cone
+  const across = (u - 0.5) * WIDE - 0.002 * turn * turn;
   return [
     START[0] + ALONG[0] * go + ACROSS[0] * across,
     START[1] + ALONG[1] * go + ACROSS[1] * across,
@@ -69,7 +69,7 @@ function shavingAt(u: number, v: number): V3 {
     r = 1.08 * (1 - 0.5 * v) * (1 + 0.06 * Math.sin(v * 17));
   const across = (u - 0.5) * 0.62 * clamp((1 - v) * 6) - 0.5 * v;
   return [
-    1.5 + r * Math.cos(a) + 0.5 * across,
+    2.1 + r * Math.cos(a) + 0.5 * across,
     13.6 + 0.86 * across,
     1.5 + r * Math.sin(a) + 0.3 * v,
   ];
@@ -78,7 +78,7 @@ function shavingAt(u: number, v: number): V3 {
 const PATCHES: readonly Patch[] = [
   { f: (u, v) => [lerp(-14, 14, u), lerp(-6, 9.2, v), 0], nu: 4, nv: 4, mat: BENCH },
   { f: (u, v) => [lerp(-14, 14, u), 9.2, lerp(0, -1.2, v)], nu: 4, nv: 2, mat: BENCH },
-  { f: sheetAt, nu: 24, nv: 360, mat: SHEET },
+  { f: sheetAt, nu: 24, nv: 520, mat: SHEET },
   { f: shavingAt, nu: 6, nv: 160, mat: SHAVING },
   { f: (u, v) => inBlock(u * WIDE, v * DEEP, HIGH), nu: 2, nv: 2, mat: BLOCK },
   { f: (u, v) => inBlock(0, u * DEEP, v * HIGH), nu: 2, nv: 2, mat: SIDE },

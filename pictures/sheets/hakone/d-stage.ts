@@ -6,7 +6,7 @@ import { Print } from "../../kit/print.ts";
 export const P = new Print(95, "#efe4cb");
 export const n = new Noise(6);
 export const r = new Rng(9);
-const KEY = "#15110f";
+export const KEY = "#15110f";
 
 /** Prints a drawing and its key lines; it erases the lines that it covers. */
 export function print(draw: (pen: Pen) => void, lw = 2.6) {

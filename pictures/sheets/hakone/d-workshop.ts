@@ -1,4 +1,4 @@
-/** The workshop behind the bench: a dark wall with boxes and saws, the frame of the window. */
+/** The workshop behind the bench: a dark wall with boxes and a saw, the frame of the window. */
 import { bokashi, H, type Pt, W } from "../../kit/core.ts";
 import { hand } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
@@ -36,7 +36,7 @@ export function printRoom() {
     shoji(p);
     for (const x of [70, 250, 430]) line(p, hand([x, 0], [x + 3, 640], r, 1.6), 0.8, "#1a1414");
     shelf(p);
-    saws(p);
+    saw(p);
   });
 }
 
@@ -71,8 +71,8 @@ function shelf(p: Pen) {
   for (const [x, y, w, h, colour] of [
     [96, 214, 130, 86, "#6d4a34"],
     [236, 244, 96, 56, "#7d5c3c"],
-    [250, 196, 70, 46, "#5c3328"],
-    [372, 224, 150, 76, "#66523a"],
+    [262, 198, 70, 46, "#5c3328"],
+    [404, 216, 118, 84, "#66523a"],
   ] as const) {
     shape(
       p,
@@ -99,18 +99,16 @@ function shelf(p: Pen) {
   shape(p, pts("40,300 560,300 560,318 40,318"), "#241a18", { smooth: false });
 }
 
-/** Two saws hanging on nails. */
-function saws(p: Pen) {
-  for (const [x, y, k] of [
-    [330, 356, 1],
-    [440, 352, 0.86],
-  ] as const) {
-    const at = (u: number, v: number): Pt => [x + u * k, y + v * k];
-    shape(p, [at(-8, 0), at(8, 0), at(10, 96), at(-9, 96)], "#8a5f3c", { smooth: false });
-    shape(p, [at(-9, 96), at(9, 96), at(30, 232), at(-28, 226)], "#77808a", { smooth: false });
-    shape(p, [at(2, 98), at(9, 96), at(30, 232), at(8, 229)], "#b9bdb8", {
-      smooth: false,
-      line: 0,
-    });
-  }
+/** A saw on its nail, hanging aslant, its teeth toward the window. */
+function saw(p: Pen) {
+  const at = (u: number, v: number): Pt => [372 + u * 0.96 - v * 0.28, 344 + u * 0.28 + v * 0.96];
+  const teeth = Array.from({ length: 25 }, (_, i) =>
+    at((i % 2 ? 15 : 9) + i * 0.75, 100 + i * 5.3),
+  );
+  shape(p, [at(-8, 0), at(7, 0), at(9, 98), at(-9, 98)], "#8a5f3c", { smooth: false });
+  shape(p, [at(-8, 98), ...teeth, at(-24, 222)], "#77808a", { smooth: false, line: 0.8 });
+  shape(p, [at(-8, 98), at(0, 98), at(-8, 224), at(-24, 222)], "#a9afad", {
+    smooth: false,
+    line: 0,
+  });
 }

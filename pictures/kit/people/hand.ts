@@ -1,7 +1,7 @@
-/** A papermaker's hand, closed on a bar or hidden by what it holds. */
-import { type V3 } from "../../kit/core.ts";
-import { cap, ell, smin } from "../../kit/distances.ts";
-import type { Part } from "../../kit/people.ts";
+/** hand: a hand closed on a bar or hidden by what it holds. */
+import { type V3 } from "../core.ts";
+import { cap, ell, smin } from "../distances.ts";
+import type { Part } from "./figure.ts";
 import { along, cross, sub, unit } from "./vectors.ts";
 
 /** fingers are parts of their own, so that a line can part them: this one and the four after it */

@@ -1,5 +1,5 @@
-/** What papermakers wear on their heads, in the head's own frame: across, to the crown, to the face. */
-import { cap, ell } from "../../kit/distances.ts";
+/** headgear: what is worn on the head at work, in the head's own frame: across, to the crown, to the face. */
+import { cap, ell } from "../distances.ts";
 
 export const headgear = {
   kerchief(u: number, v: number, w: number) {
@@ -16,6 +16,6 @@ export const headgear = {
   },
   sedge(u: number, v: number, w: number) {
     const r = Math.hypot(u, w + 0.01);
-    return Math.max(Math.abs(v - 0.15 + 0.5 * r) - 0.012, r - 0.28) * 0.8;
+    return Math.max(Math.abs(v - 0.21 + 0.75 * r) - 0.014, r - 0.26) * 0.75;
   },
 };

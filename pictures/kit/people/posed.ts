@@ -1,8 +1,8 @@
-/** A papermaker at work, posed and carved: coat gathered by a belt, apron, trousers, a kerchief or a sedge hat. Metres; y up, facing +z. */
-import { type V3 } from "../../kit/core.ts";
-import { cap, ell, smax, smin } from "../../kit/distances.ts";
-import type { Part } from "../../kit/people.ts";
-import { carve } from "../../kit/people/carve.ts";
+/** posed: someone at work, posed joint by joint and carved: coat gathered by a belt, apron, trousers, a kerchief or a sedge hat. Metres; y up, facing +z. */
+import { type V3 } from "../core.ts";
+import { cap, ell, smax, smin } from "../distances.ts";
+import { carve } from "./carve.ts";
+import type { Part } from "./figure.ts";
 import { headgear } from "./headgear.ts";
 import { fist } from "./hand.ts";
 import { type Pose } from "./pose.ts";
@@ -178,8 +178,8 @@ function partsOf(o: Pose): Part[] {
   if (hat) parts.push({ mat: CLOTH, d: (x, y, z) => headgear[hat](...inHead(x, y, z)) });
   return parts;
 }
-/** The papermaker as pixels, `detail` of them from the frame's foot to its top. A changed pose needs a new id. */
-export const carvedPapermaker = (o: Pose, detail: number) =>
+/** The posed figure as pixels, `detail` of them from the frame's foot to its top. A changed pose needs a new id. */
+export const carvePosed = (o: Pose, detail: number) =>
   carve(
     { id: o.id, parts: partsOf(o), bounds: o.bounds, mats: {}, yaw: o.yaw, tilt: o.tilt ?? 0 },
     detail,

@@ -1,6 +1,6 @@
-/** How a papermaker stands: where the joints are, and what is worn. Metres; y up, facing +z. */
-import { type V3 } from "../../kit/core.ts";
-import type { Figure } from "../../kit/people.ts";
+/** pose: how someone at work stands: where the joints are, and what is worn. Metres; y up, facing +z. */
+import { type V3 } from "../core.ts";
+import type { Figure } from "./figure.ts";
 import { type headgear } from "./headgear.ts";
 import { type Arm } from "./hand.ts";
 

@@ -1,5 +1,5 @@
 /** vectors: what posing a figure takes. */
-import { type V3 } from "../../kit/core.ts";
+import { type V3 } from "../core.ts";
 
 export const sub = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const along = (a: V3, d: V3, t: number): V3 => [
