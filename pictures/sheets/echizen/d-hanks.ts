@@ -4,20 +4,18 @@ import { brushPath, catmull } from "../../kit/brush.ts";
 import { type Pen3 } from "../../kit/build.ts";
 import { at, cam, KEY, POLE } from "./d-plan.ts";
 
-const STRAW = ["#b99a62", "#dcc48c", "#efe0b4", "#fbf3d8"];
+export const STRAW = ["#b99a62", "#dcc48c", "#efe0b4", "#fbf3d8"];
 
-/** one bundle: its position on the pole (0 to 1), its length, how far the current bends it */
-const HANKS: readonly [on: number, long: number, aside: number][] = [
-  [0.1, 2.5, -0.25],
-  [0.24, 2.9, 0.1],
-  [0.4, 2.4, -0.1],
-  [0.86, 2.3, 0.45],
-  [0.96, 1.9, 0.2],
+/** one hank: where on the pole (0 to 1), how long, how the current carries it, whether it lies under water */
+const HANKS: readonly [on: number, long: number, aside: number, sunk: boolean][] = [
+  [0.1, 2.2, 0.85, false],
+  [0.25, 3.1, 0.75, false],
+  [0.4, 2.1, 0.4, true],
 ];
 const place = (t: number): Pt => [lerp(POLE[0][0], POLE[1][0], t), lerp(POLE[0][1], POLE[1][1], t)];
 
-/** a strip as a ribbon with a blunt end and a line on each edge */
-function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: string) {
+/** a strap as a ribbon with blunt end and a line on either edge */
+export function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: string) {
   x.fillStyle = css(tone);
   x.beginPath();
   brushPath(x, p, wide);
@@ -44,17 +42,8 @@ function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: strin
     );
   k.fill();
 }
-/** strips from the dark ones below to the bright ones on top, spread by the current */
-export function hank(
-  x: Ctx,
-  k: Ctx,
-  r: Rng,
-  head: Pt,
-  z: number,
-  long: number,
-  aside: number,
-  count = 9,
-) {
+/** straps from the dark undermost to the bright ones on top, fanned and swung by the current */
+function hank(x: Ctx, k: Ctx, r: Rng, head: Pt, z: number, long: number, aside: number, count = 9) {
   for (let i = 0; i < count; i++) {
     const fan = ((i * 5) % count) / (count - 1) - 0.5,
       reach = long * r.range(0.78, 1.05),
@@ -120,19 +109,22 @@ export function pole(p: Pen3) {
 }
 /** running water over the loose ends, as long highlights */
 export function overrun(x: Ctx, r: Rng) {
-  for (const [on, long, aside] of HANKS)
-    for (let i = 0; i < 9; i++) {
+  for (const [on, long, aside, sunk] of HANKS)
+    for (let i = 0; i < (sunk ? 34 : 9); i++) {
       const [hx, hy] = place(on),
-        u = r.range(0.45, 1),
+        u = r.range(sunk ? 0.2 : 0.45, 1),
         dx = r.range(-0.4, 0.4);
-      x.fillStyle = css(r.pick(["#2f7378", "#8dc0b6", "#e6f0e4"]), 0.8);
+      x.fillStyle = css(
+        r.pick(sunk ? ["#2f7378", "#2f7378", "#5f9f9c"] : ["#2f7378", "#e6f0e4"]),
+        0.9,
+      );
       x.beginPath();
       brushPath(
         x,
         [0, 0.15, 0.3].map((t) =>
           at(hx + dx + aside * (u + t) ** 2 + 0.05 * t, hy - long * (u + t * 0.7), 0.02),
         ),
-        (t) => 6 * Math.sin(Math.PI * (0.1 + 0.8 * t)),
+        (t) => (sunk ? 13 : 6) * Math.sin(Math.PI * (0.1 + 0.8 * t)),
       );
       x.fill();
     }

@@ -53,7 +53,7 @@ function gable(p: Pen3) {
   // the sun comes from the right: the eave shades the wall below it
   face(
     p,
-    [at(X0, Y0, FOOT), at(MID - 1, Y0, FOOT), at(MID - 1, Y0, EAVE + 0.4), at(X0, Y0, EAVE)],
+    [at(X0, Y0, FOOT), at(MID - 1, Y0, FOOT), at(MID - 1, Y0, EAVE), at(X0, Y0, EAVE)],
     mix(PLASTER, SHADE, 0.4),
     { line: 0 },
   );
@@ -113,9 +113,15 @@ function udatsu(p: Pen3) {
     const end = MID + s * (X1 - MID + 0.75),
       low = EAVE - 0.42;
     const on = (x: number, z: number): Pt => at(x, Y0 - 0.55, z);
+    // the eave's under side, in shade
     face(
       p,
-      [on(MID, RIDGE - 0.45), on(end, low - 0.24), on(end, low + 0.4), on(MID, RIDGE + 0.4)],
+      [on(MID, RIDGE), on(end, low + 0.1), at(end, Y0, low + 0.1), at(MID, Y0, RIDGE - 0.1)],
+      "#564c55",
+    );
+    face(
+      p,
+      [on(MID, RIDGE - 0.02), on(end, low + 0.08), on(end, low + 0.4), on(MID, RIDGE + 0.4)],
       s > 0 ? PLASTER : mix(PLASTER, SHADE, 0.55),
     );
     face(

@@ -15,8 +15,8 @@ export const POLE: readonly [from: Pt, to: Pt] = [
   [-3.9, 9.6],
   [1.7, 8.5],
 ];
-export const RINSER = { x: -0.55, y: 8.3 };
-/** The visible part of the river, from the bridge to its bend. */
+export const RINSER = { x: -0.8, y: 8.3 };
+/** How far the river is seen, from the bridge to its bend. */
 const FAR = 70;
 export const NEAR = 5.4;
 /** A line along the river on the sheet, given x by y. */

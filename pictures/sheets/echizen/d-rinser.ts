@@ -1,66 +1,120 @@
-/** The woman in the river: knee-deep, bent at the hips, moving a bundle of bark through the current. */
-import { type Col, type Ctx, type Pt } from "../../kit/core.ts";
-import { cut } from "../../kit/cut.ts";
-import { type Pen, line, shape } from "../../kit/figures.ts";
-import { fillPoly } from "../../kit/brush.ts";
-import { KEY } from "./d-plan.ts";
+/** The woman in the river: bent from the hips, one knee forward, swinging a hank of bark through the current. */
+import { type Ctx, type Pt, type Rng, css } from "../../kit/core.ts";
+import { brushPath, catmull } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { at, cam, KEY, RINSER } from "./d-plan.ts";
+import { strap, STRAW } from "./d-hanks.ts";
+import { BELT, carvePosed, CLOTH, COAT, HAIR, SKIN, TROUSERS } from "../../kit/people/posed.ts";
 
-const COAT = "#2f4a78",
-  SHADE = "#1b2b4d",
-  LIT = "#7893b8",
-  TROUSER = "#3b3a48",
-  LEG = "#c99670",
-  LEG_SHADE = "#8d5f49";
+/** how high the water stands on her, and how large she is drawn beside what lies farther off */
+const WATER = 0.2,
+  scale = (1.5 * cam.f) / RINSER.y;
+const feet = at(RINSER.x, RINSER.y);
+/** a place on the sheet, in metres from where she stands in the water */
+const on = ([a, b]: Pt): Pt => [feet[0] + a * scale, feet[1] - b * scale];
+const HANDS: Pt = [0.85, 0.4];
 
-/** In centimetres from the point between her feet at the water level; she bends to the right. */
-export function rinser(x: Ctx, k: Ctx, [px, py]: Pt, scale: number) {
-  const p: Pen = { x, k, key: KEY, lw: 2.2 };
-  const on = (outline: string) =>
-    cut(outline).map(([a, b]): Pt => [px + a * scale, py + b * scale]);
-  const part = (outline: string, c: Col, width = 1) =>
-    shape(p, on(outline), c, { smooth: false, line: width });
-  const tone = (outline: string, c: Col) => fillPoly(x, on(outline), c);
-  const fold = (course: string, w = 0.9, c?: Col) => line(p, on(course), w, c);
-  // shins in the water, knees bent, the near foot set forward
-  part("-38 -38, -24 -34, -30 6, -44 6", LEG_SHADE);
-  part("30 -44, 45 -42, 40 6, 25 6", LEG);
-  tone("30 -44, 35 -43, 31 6, 25 6", LEG_SHADE);
-  part("-30 -104, 10 -96, -4 -66, -18 -28, -44 -34, -40 -70", TROUSER);
-  fold("-14 -90, -26 -64, -32 -36");
-  part("-16 -106, 24 -102, 44 -78, 50 -36, 26 -36, 18 -64, -6 -84", "#565465");
-  fold("10 -92, 30 -72, 36 -44");
-  // coat: hips back, back level, shoulders over the water
-  part(
-    "-40 -98, -38 -118, -18 -134, 20 -138, 54 -132, 76 -116, 78 -98, 56 -90, 38 -94, 26 -80, -4 -74, -36 -80",
-    COAT,
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#7f4f3a", "#b9805a", "#ecc096"], from: [0.4, 0.7], bare: "#ecc096" },
+  [HAIR]: { cut: ["#17151b", "#26242c", "#4b4c58"], from: [0.55, 0.8], bare: "#4b4c58" },
+  [COAT]: { cut: ["#1b2c50", "#33528a", "#93aecd"], from: [0.4, 0.74], bare: "#7d9cc4" },
+  [TROUSERS]: { cut: ["#24232f", "#454456", "#84849a"], from: [0.42, 0.76], bare: "#6f7086" },
+  [BELT]: { cut: ["#8e2a20", "#c4452e", "#ec8a5e"], from: [0.34, 0.66], bare: "#6d1f18" },
+  [CLOTH]: { cut: ["#9a7947", "#d6b878", "#f6e5b4"], from: [0.5, 0.8], bare: "#8a6a3c" },
+};
+const carved = () =>
+  carvePosed(
+    {
+      id: "echizen-rinser-2",
+      yaw: 1.25,
+      tilt: 0.3,
+      bounds: [-0.5, 1.15, WATER, 1.25],
+      hip: [0, 0.9, -0.12],
+      chest: [0, 0.86, 0.32],
+      head: [0, 0.94, 0.54],
+      face: [0, -0.62, 0.785],
+      arms: [
+        { elbow: [0.22, 0.7, 0.56], hand: [0.06, 0.74, 0.84], sleeve: 0.3 },
+        { elbow: [-0.2, 0.66, 0.58], hand: [-0.02, 0.68, 0.86], sleeve: 0.3 },
+      ],
+      legs: [
+        { knee: [0.12, 0.5, -0.16], ankle: [0.12, 0.08, -0.3], toe: [0.12, 0.04, -0.1] },
+        { knee: [-0.12, 0.5, 0.2], ankle: [-0.12, 0.08, 0.06], toe: [-0.12, 0.04, 0.2] },
+      ],
+      bare: true,
+      hat: "sedge",
+    },
+    560,
   );
-  tone("-37 -117, -18 -133, 20 -137, 54 -131, 70 -120, 30 -126, -8 -122, -32 -104", LIT);
-  tone("-38 -92, 2 -90, 38 -94, 26 -80, -4 -74, -36 -80", SHADE);
-  for (const f of [
-    "4 -134, -4 -112, -2 -92",
-    "34 -132, 38 -112, 30 -96",
-    "-20 -124, -24 -106, -20 -86",
+export const rinser = (P: Print) =>
+  silhouette(P, carved(), {
+    at: [feet[0], feet[1] + WATER * scale],
+    scale,
+    key: KEY,
+    light: [0.5, 0.8, 0.12],
+    lift: 0.04,
+    step: 0.05,
+    line: [1.6, 1.8],
+    tonesOf: (part) => cuts[part] ?? cuts[SKIN],
+  });
+
+/** the hank in her hands, flung out to the side: the straps in one bow, their ends already in the water */
+export function swung(x: Ctx, k: Ctx, r: Rng) {
+  const [hx, hy] = HANDS;
+  for (let i = 0; i < 8; i++) {
+    const fan = ((i * 3) % 8) / 7 - 0.5,
+      long = r.range(0.85, 1.1);
+    const course: Pt[] = [
+      [hx - 0.1, hy + 0.1 + 0.04 * fan],
+      [hx, hy],
+      [hx + 0.24 * long, hy - 0.02 + 0.16 * fan],
+      [hx + 0.6 * long, hy - 0.2 + 0.3 * fan],
+      [hx + 0.86 * long, hy - 0.56 + 0.42 * fan],
+    ];
+    const p = catmull(course.map(on), 8);
+    const wide = r.range(0.06, 0.1) * scale;
+    strap(x, k, p, (t) => wide * (0.5 + 0.7 * t), STRAW[Math.min(3, i >> 1)]);
+  }
+}
+/** water thrown off it, in two arcs that break into drops, and the splash where its ends strike the stream */
+export function spray(x: Ctx, r: Rng) {
+  const [hx, hy] = HANDS;
+  const drop = ([px, py]: Pt, size: number) => {
+    x.moveTo(px + size, py);
+    x.ellipse(px, py, size, size * 1.25, 0, 0, 7);
+  };
+  x.fillStyle = css("#f8f7ec");
+  x.beginPath();
+  for (const [high, wide] of [
+    [0.64, 1.12],
+    [0.45, 0.9],
   ])
-    fold(f);
-  part("-22 -132, -8 -136, 2 -76, -12 -74", "#d8c9a2", 0.7);
-  part("-22 -134, -38 -148, -44 -136, -26 -126", "#d8c9a2", 0.7);
-  fold("56 -132, 64 -114, 58 -92", 3.2, "#bf3e28");
-  // arms straight down to the bundle
-  part("56 -100, 70 -98, 88 -62, 90 -36, 79 -33, 70 -60", COAT);
-  part("79 -38, 89 -40, 96 -18, 86 -13", LEG);
-  part("66 -114, 84 -108, 104 -68, 104 -44, 91 -42, 82 -70", COAT);
-  tone("76 -110, 84 -108, 104 -68, 104 -44, 99 -45, 97 -68", LIT);
-  part("91 -46, 103 -48, 108 -24, 97 -19", LEG);
-  // the sedge hat, seen from above and behind
-  shape(p, on("64 -134, 84 -150, 114 -144, 131 -120, 124 -96, 98 -92, 72 -110"), "#e6cf96");
-  tone("70 -113, 84 -102, 98 -94, 112 -92, 124 -97, 129 -114, 110 -112, 92 -116", "#b08d55");
-  for (const rib of [
-    "94 -122, 70 -126",
-    "94 -122, 84 -146",
-    "94 -122, 112 -138",
-    "94 -122, 126 -114",
-    "94 -122, 112 -98",
-    "94 -122, 80 -106",
-  ])
-    fold(rib, 0.6);
+    for (let a = 0.35; a < 2.5;) {
+      const arc = (t: number): Pt =>
+        on([hx + 0.42 + 0.5 * wide * Math.cos(t), hy - 0.16 + high * Math.sin(t)]);
+      const end = a + r.range(0.03, 0.24) * r.u();
+      brushPath(x, [arc(a), arc((a + end) / 2), arc(end)], (t) => 7 * (1 - 0.7 * t));
+      for (let k = 0; k < 2; k++) {
+        const [dx, dy] = arc(end + r.range(0.06, 0.2));
+        drop([dx + 7 * r.g(), dy + 9 * r.g()], 1.4 + 4.4 * r.u() ** 2);
+      }
+      a = end + r.range(0.12, 0.5);
+    }
+  for (let i = 0; i < 13; i++) {
+    const from: Pt = [hx + r.range(0.62, 0.96), hy - r.range(0.54, 0.68)];
+    const lean = r.range(-0.12, 0.2),
+      up = r.range(0.05, 0.17);
+    brushPath(
+      x,
+      [
+        on(from),
+        on([from[0] + 0.6 * lean, from[1] + up]),
+        on([from[0] + lean, from[1] + 0.8 * up]),
+      ],
+      (t) => 9 * (1 - t) + 1,
+    );
+    drop(on([from[0] + 1.3 * lean, from[1] + up]), r.range(2, 4.5));
+  }
+  x.fill();
 }

@@ -23,13 +23,13 @@ export function bed(x: Ctx, r: Rng) {
   x.clip();
   // pebbles under the shallow water
   const T = new Tones();
-  for (let i = 0; i < 420; i++) {
-    const y = lerp(NEAR, 12, r.u() ** 1.5),
-      wx = r.range(-4.6, 3.4),
-      size = r.range(0.05, 0.15);
+  for (let i = 0; i < 70; i++) {
+    const y = lerp(NEAR, 11, r.u() ** 1.5),
+      wx = r.range(-4.2, 3.2),
+      size = r.range(0.1, 0.3) * (0.4 + r.u());
     const [px, py] = at(wx, y);
     const unit = cam.f / y;
-    T.add(r.pick(["#3f8083", "#245a62", "#5a9490", "#1f5059"]), (q) => {
+    T.add(r.pick(["#27616a", "#245a62", "#1f5059"]), (q) => {
       q.moveTo(px + size * unit, py);
       q.ellipse(px, py, size * unit, size * unit * 0.4, 0, 0, 7);
     });
@@ -48,50 +48,47 @@ export function surface(x: Ctx, r: Rng) {
     "#173f4e",
     0.75,
   );
-  for (let i = 0; i < 620; i++) {
-    const y = lerp(5.6, 46, r.u() ** 1.9),
-      wx = r.range(-4.6, 3),
-      long = r.range(0.5, 1.6) * (y < 12 ? 0.7 : 1);
-    if (n.fbm(wx * 0.5, y * 0.09, 2) < -0.05) continue;
-    const c = y > 20 ? "#f6f1e0" : r.pick(["#dcebe0", "#8dc0b6", "#1d5662"]);
-    x.fillStyle = css(c, 0.85);
+  // long strokes that converge with the stream, closest along the wall
+  for (let i = 0; i < 170; i++) {
+    const y = lerp(5.4, 50, r.u() ** 1.5),
+      wx = WALL.x + 0.5 + 7 * r.u() ** 1.7,
+      long = 0.8 + y * r.range(0.06, 0.2);
+    if (n.fbm(wx * 0.9, y * 0.06, 2) < 0) continue;
+    x.fillStyle = css(y > 16 ? "#f6f1e0" : "#6aa8a4", 0.9);
     x.beginPath();
-    const p: Pt[] = [];
-    for (let t = 0; t <= 6; t++) {
-      const q = y + (long * t) / 6;
-      p.push(at(wx + 0.14 * n.n2(q * 0.7, wx * 2), q));
-    }
-    brushPath(x, p, (t) => (42 / y) * Math.sin(Math.PI * (0.05 + 0.9 * t)));
+    brushPath(
+      x,
+      [0, 0.33, 0.66, 1].map((t) => at(wx + 0.03 * n.n2(t * 2, i), y + long * t)),
+      (t) => (40 / y + 0.6) * Math.sin(Math.PI * (0.05 + 0.9 * t)),
+    );
     x.fill();
   }
   x.restore();
 }
-/** broken water around an obstacle in the stream: a ring that is open downstream, and short lines from it */
+/** broken water where something stands in the stream: a collar open downstream, and the V that runs from it */
 function wake(x: Ctx, wx: number, y: number, wide: number) {
   x.fillStyle = css("#f4f5ea", 0.95);
   x.beginPath();
   const ring: Pt[] = [];
   for (let a = -0.6; a < 3.8; a += 0.3)
-    ring.push(at(wx + wide * 0.3 * Math.cos(a), y + wide * 0.42 * Math.sin(a)));
+    ring.push(at(wx + wide * 0.3 * Math.cos(a), y + wide * 0.36 * Math.sin(a)));
   brushPath(x, ring, (t) => 2 + 5 * wide * Math.sin(Math.PI * t));
   for (const s of [-1, 1])
-    for (const [from, long] of [
-      [0.1, 0.5],
-      [0.75, 0.42],
-      [1.3, 0.3],
+    for (const [from, to] of [
+      [0, 0.7],
+      [0.85, 1.5],
     ]) {
-      const p: Pt[] = [];
-      for (let t = 0; t <= 5; t++) {
-        const q = from + (long * t) / 5;
-        p.push(at(wx + s * wide * (0.3 + 0.34 * q) + 0.02 * n.n2(t, s + wx), y - 0.9 * q));
-      }
-      brushPath(x, p, (t) => 6 * wide * Math.sin(Math.PI * (0.1 + 0.8 * t)));
+      const p = [0, 0.25, 0.5, 0.75, 1].map((t): Pt => {
+        const q = lerp(from, to, t);
+        return at(wx + s * wide * (0.3 + 0.3 * q), y - 0.9 * q);
+      });
+      brushPath(x, p, (t) => (8 - 3 * from) * wide * Math.sin(Math.PI * (0.12 + 0.8 * t)));
     }
   x.fill();
 }
-/** where her shins are in the stream, in her own x */
-const SHINS = [-0.4, 0.38];
-/** the front half of the ring around each shin, and the shin seen through the water below it */
+/** where her shins stand in the stream, x by her own */
+const SHINS = [-0.3, 0.14];
+/** the near half of the collar about each shin, and the shin seen through the water below it */
 export function shinsInWater(x: Ctx) {
   for (const dx of SHINS) {
     const wx = RINSER.x + dx;
@@ -114,5 +111,5 @@ export function shinsInWater(x: Ctx) {
 }
 export function wakes(x: Ctx) {
   for (const [wx, y] of POLE) wake(x, wx, y, 0.5);
-  for (const dx of SHINS) wake(x, RINSER.x + dx, RINSER.y, 0.8);
+  wake(x, RINSER.x - 0.08, RINSER.y, 1.4);
 }

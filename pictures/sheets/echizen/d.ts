@@ -5,12 +5,12 @@ import { type Pen3, frame } from "../../kit/build.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { at, cam, KEY, RINSER } from "./d-plan.ts";
-import { hank, hanks, overrun, pole } from "./d-hanks.ts";
+import { cam, KEY } from "./d-plan.ts";
+import { hanks, overrun, pole } from "./d-hanks.ts";
 import { house } from "./d-house.ts";
 import { rack } from "./d-rack.ts";
 import { plumTree } from "./d-plum.ts";
-import { rinser } from "./d-rinser.ts";
+import { rinser, spray, swung } from "./d-rinser.ts";
 import { bank, reeds, shore, wall } from "./d-banks.ts";
 import { bed, shinsInWater, surface, wakes } from "./d-river.ts";
 
@@ -85,6 +85,7 @@ range(
 P.mist(mistBand(n, 486, 26, 26, { max: 0.85, amp: 6 }), "#f6ead2");
 print((p) => bank(p.x, r), 1.4);
 print((p) => house(p), 1.6);
+P.mist(mistBand(n, 592, 14, 10, { max: 0.6, amp: 5 }), "#d9e0c4");
 print((p) => {
   bed(p.x, r);
   surface(p.x, r);
@@ -98,12 +99,15 @@ print((p) => {
   pole(p);
   wakes(p.x);
 }, 2);
-print((p) => {
-  const feet = at(RINSER.x, RINSER.y);
-  hank(p.x, p.k, r, [RINSER.x + 0.95, RINSER.y - 0.1], 0.2, 2.3, 0.7, 7);
-  rinser(p.x, p.k, feet, (1.15 * cam.f) / RINSER.y / 100);
-  shinsInWater(p.x);
-}, 2);
+print((p) => swung(p.x, p.k, r), 2);
+rinser(P);
+P.block(
+  (x) => {
+    shinsInWater(x);
+    spray(x, r);
+  },
+  { occlude: 0 },
+);
 print((p) => rack(p, r), 1.8);
 print((p) => plumTree(p.x, p.k, r, KEY), 2);
 P.block((x) => petals(x, 4, 30, [500, 420, W, 1180], "#f8e3df", 12), { occlude: 0.6 });
