@@ -1,6 +1,7 @@
 /** The work board below the window, and the objects on it. */
 import { H, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, fillPoly, hand } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { type Print } from "../../kit/print.ts";
 
 /** where the window ends and the board begins */
@@ -48,46 +49,16 @@ export function board(P: Print, key: string) {
   });
 }
 
-/** The paulownia box for the ink in the fist. */
+/** The paulownia box, its long side to the sill, a finished stick in it. */
 export function openBox(P: Print, key: string) {
   const faces: [Pt[], string][] = [
-    [
-      [
-        [1092, 962],
-        [1374, 972],
-        [1344, 1006],
-        [1046, 996],
-      ],
-      "#54382a",
-    ],
-    [
-      [
-        [1046, 996],
-        [1344, 1006],
-        [1342, 1086],
-        [1048, 1072],
-      ],
-      "#cfa873",
-    ],
-    [
-      [
-        [1344, 1006],
-        [1374, 972],
-        [1372, 1046],
-        [1342, 1086],
-      ],
-      "#8c623f",
-    ],
-    [
-      [
-        [1046, 996],
-        [1344, 1006],
-        [1343, 1017],
-        [1047, 1007],
-      ],
-      "#ecd0a0",
-    ],
+    [cut("1036 974, 1330 974, 1372 1010, 1072 1010"), "#4b3226"],
+    [cut("1080 998, 1096 978, 1290 978, 1316 1000, 1310 1016, 1086 1016"), "#14131a"],
+    [cut("1036 974, 1072 1010, 1072 1090, 1036 1050"), "#8c623f"],
+    [cut("1072 1010, 1372 1010, 1372 1090, 1072 1090"), "#cfa873"],
+    [cut("1072 1010, 1372 1010, 1372 1021, 1072 1021"), "#ecd0a0"],
   ];
+  const glint = cut("1098 984, 1104 981, 1276 981, 1270 985, 1108 988");
   for (const [pts, c] of faces) {
     P.block((x) => fillPoly(x, pts, c), { grain: 0.12 });
     P.lines((x) => {
@@ -97,4 +68,5 @@ export function openBox(P: Print, key: string) {
       x.fill();
     });
   }
+  P.block((x) => fillPoly(x, glint, "#8d99aa"));
 }

@@ -1,4 +1,4 @@
-/** Nara ink A: a fist around soft black ink, as a silhouette in front of a paper window. */
+/** Nara ink A: a fist closed round the soft black ink, before a paper window. */
 import { H, tick, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
