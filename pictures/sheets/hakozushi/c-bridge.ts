@@ -5,6 +5,7 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { css, mix, Rng } from "../../kit/core.ts";
 import { flat } from "../../kit/wood.ts";
 import { type World } from "../../kit/solids.ts";
+import { WATER } from "./c-plan.ts";
 
 /** pixels to a metre of the painted face */
 const PPM = 40;
@@ -17,7 +18,6 @@ const ARCHES: [number, number][] = [
   [38, 11.5],
   [64, 10],
 ];
-const WATER = -2.4;
 const YAW = -0.52,
   AT: [number, number] = [-4, 45],
   DEEP = 7;

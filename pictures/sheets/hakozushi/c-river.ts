@@ -1,40 +1,50 @@
-/** Hakozushi C, the river at Nakanoshima: towers in evening haze, trees on the far bank, the water, and a rower. */
+/** Hakozushi C, the river at Nakanoshima: the town in the evening haze, the far bank's trees, the water. */
 import { createCanvas } from "@napi-rs/canvas";
-import { bokashi, lerp, mix, Noise, Rng, sstep, W } from "../../kit/core.ts";
-import { dab } from "../../kit/brush.ts";
+import { bokashi, lerp, mix, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { dab, poly, roughen } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
+import { WATER } from "./c-plan.ts";
 
 const n = new Noise(70);
-const WATER = -2.4;
 
-/** Towers in haze at the back, at two distances. */
-export function towers(P: Print, foot: number) {
+/** The town behind everything: one torn band of roofs in mauve, sunk in haze at its foot. */
+export function town(P: Print, foot: number) {
   const r = new Rng(15);
-  for (const [nth, c0, c1, tall] of [
-    [0, "#b3a5b0", "#f0cfaa", 1],
-    [1, "#8f8aa2", "#dcb49c", 0.66],
-  ] as [number, string, string, number][]) {
-    P.block(
-      (x) => {
-        x.fillStyle = bokashi(x, 0, foot - 300, 0, foot, [
-          [0, c0],
-          [1, c1],
-        ]);
-        for (let px = 90 + nth * 60; px < W;) {
-          const w = r.range(46, 110),
-            h = r.range(130, 300) * tall * (0.6 + 0.6 * Math.abs(n.n2(px * 0.003, nth)));
-          x.fillRect(px, foot - h, w, h);
-          if (r.chance(0.4)) x.fillRect(px + w * 0.3, foot - h - r.range(8, 20), w * 0.3, 24);
-          px += w + r.range(4, 70);
-        }
-      },
-      { grain: 0.12 },
-    );
-    P.mist(mistBand(n, foot - 30, 90, 50, { max: 0.7, amp: 8 }), "#fad0a0", { grain: 0.1 });
+  const roofs: Pt[] = [[-20, foot]];
+  for (let px = -20; px < W + 20;) {
+    const wide = r.range(40, 150),
+      quarter = n.n2(px * 0.0042, 4);
+    const high = quarter > 0.28 ? 240 : quarter > -0.1 ? 196 : 140;
+    const top = foot - high - 0.05 * px - r.range(-9, 9);
+    roofs.push([px, top + r.g() * 2], [px + wide, top + r.g() * 3]);
+    // a lift house or a tank, no higher than a storey
+    if (r.chance(0.3))
+      roofs.splice(
+        -1,
+        0,
+        [px + wide * 0.3, top],
+        [px + wide * 0.32, top - 16],
+        [px + wide * 0.6, top - 17],
+        [px + wide * 0.6, top],
+      );
+    px += wide;
   }
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, foot - 250, 0, foot - 60, [
+        [0, "#9a8ba6"],
+        [0.45, "#b79aa4"],
+        [1, "#f3c79a"],
+      ]);
+      poly(x, roughen([...roofs, [W + 20, foot]], n, 1.4, 0.03, 12));
+      x.fill();
+    },
+    { grain: 0.2 },
+  );
+  P.mist(mistBand(n, foot - 24, 90, 50, { max: 0.75, amp: 8 }), "#fad0a0", { grain: 0.1 });
 }
 /** The trees of the far bank, in four tones of new leaves, dark below. */
 function grove() {
@@ -82,86 +92,6 @@ const water: Mat = {
     for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
   },
 };
-/** A single scull; the rower leans back, oars spread on the water. */
-function rower(w: World, [x, y]: [number, number], yaw: number) {
-  const c = createCanvas(1200, 340),
-    g = c.getContext("2d");
-  const fill = (tone: string, pts: [number, number][]) => {
-    g.fillStyle = tone;
-    g.beginPath();
-    for (const [a, b] of pts) g.lineTo(a, b);
-    g.closePath();
-    g.fill();
-  };
-  fill("#5f3328", [
-    [10, 300],
-    [430, 276],
-    [760, 276],
-    [1190, 296],
-    [760, 330],
-    [400, 332],
-  ]);
-  fill("#e9c58c", [
-    [10, 300],
-    [430, 276],
-    [760, 276],
-    [1190, 296],
-    [760, 286],
-    [430, 286],
-  ]);
-  // legs, back, arms, head
-  fill("#2c2a3a", [
-    [560, 282],
-    [690, 236],
-    [790, 280],
-    [770, 292],
-    [690, 262],
-    [590, 292],
-  ]);
-  fill("#f3ead6", [
-    [556, 288],
-    [472, 140],
-    [510, 112],
-    [560, 128],
-    [624, 280],
-  ]);
-  fill("#d9a078", [
-    [516, 140],
-    [640, 196],
-    [690, 190],
-    [690, 206],
-    [630, 222],
-    [512, 172],
-  ]);
-  g.fillStyle = "#2a2028";
-  g.beginPath();
-  g.ellipse(488, 96, 34, 40, -0.5, 0, 7);
-  g.fill();
-  fill("#7a4a2e", [
-    [690, 190],
-    [300, 306],
-    [180, 330],
-    [180, 338],
-    [310, 316],
-    [692, 204],
-  ]);
-  fill("#c8402c", [
-    [250, 312],
-    [150, 326],
-    [150, 340],
-    [256, 326],
-  ]);
-  w.card(
-    x,
-    y,
-    WATER - 0.12,
-    6.4,
-    1.82,
-    c,
-    flat("#fff", { emit: 0.85, ghost: true, line: 0.5 }),
-    yaw,
-  );
-}
 export function river(w: World) {
   w.box(-200, 2.5, WATER - 1, 200, 92, WATER, water);
   const quay = flat("#c3a488", { emit: 0.7, line: 0.4, ghost: true });
@@ -175,5 +105,4 @@ export function river(w: World) {
     grove(),
     flat("#fff", { emit: 0.85, ghost: true, line: 0.2 }),
   );
-  rower(w, [5.0, 15], -0.12);
 }

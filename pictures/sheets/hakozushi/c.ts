@@ -1,38 +1,37 @@
-/**
- * Hakozushi C: the opened box on a stone step by the river, late on a May afternoon, with a bridge behind it and a rower below
- */
-import { Rng, lerp, sstep, W, type V3 } from "../../kit/core.ts";
+/** Hakozushi C: the opened box on a stone step by the river, late on a May afternoon - a bridge going over aslant, a rower below it */
+import { clamp, lerp, PH, PW, Rng, SS, sstep, stamp, W, type V3 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { skyLight } from "../../kit/expose.ts";
+import { keyLines } from "../../kit/plate.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { World } from "../../kit/solids.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
-import { type Cam } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
+import { boat } from "./c-boat.ts";
 import { bridge } from "./c-bridge.ts";
-import { river, towers } from "./c-river.ts";
-import { step } from "./c-step.ts";
+import { clothLines } from "./c-cloth.ts";
+import { cam, KEY } from "./c-plan.ts";
+import { river, town } from "./c-river.ts";
+import { step, stone } from "./c-step.ts";
 
 const P = new Print(333, "#f4e8d2");
-const KEY = "#211a20";
-const cam: Cam = { x: 0.1, y: 0, z: 1.08, f: 1180, cx: 760, hy: 350 };
 sky(P, 380, [
   [0, "#4f87a8"],
   [0.35, "#9fc0c4"],
   [0.6, "#f7dca8"],
   [1, "#f6ae72"],
 ]);
-towers(P, 368);
+town(P, 368);
 const world = new World();
 step(world);
 river(world);
 bridge(world);
 world.build();
-const sun: V3 = [0.62, -0.1, 0.5];
+const sun: V3 = [0.74, -0.12, 0.34];
 const warm = linear("#ffc888"),
   cool = linear("#6f9cb2");
-stage(
+const plate = stage(
   P,
   {
     cam,
@@ -53,7 +52,14 @@ stage(
   },
   { key: KEY, far: 5 },
 );
-// the granite's grain, finer far away, and the worn light edge above the water
+// what lies near is cut with a bolder line
+stamp(P.key.x, keyLines(world, plate, { c: KEY, width: 2.1, far: 3, crease: 0.5 }));
+clothLines(P, ([x, y]) => {
+  const at = Math.round(clamp(y * SS, 0, PH - 1)) * PW + Math.round(clamp(x * SS, 0, PW - 1));
+  return world.solids[plate.id[at]]?.mat !== stone;
+});
+boat(P);
+// the granite's grain, finer with distance, and the worn light edge over the water
 P.block(
   (x) => {
     const T = new Tones(),

@@ -1,0 +1,66 @@
+/** Hakozushi C: the red cloth the box was wrapped in, spread on the step; one corner hangs over the edge. */
+import { lerp, Noise, type Pt, type V3 } from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { onSheet } from "../../kit/terrain.ts";
+import { linear } from "../../kit/tone.ts";
+import { cam, CLOTH, EDGE, KEY } from "./c-plan.ts";
+
+const n = new Noise(9);
+const tones: readonly V3[] = [linear("#7e1f22"), linear("#b5342a"), linear("#cf4a34")];
+const dot = linear("#f0dcae");
+const [c, s] = [Math.cos(CLOTH.yaw), Math.sin(CLOTH.yaw)];
+/** How far the hem strays from a straight line, by the place along it. */
+const hem = (along: number, side: number) =>
+  0.014 * n.n2(along * 5, side * 7) + 0.006 * n.n2(along * 14, side);
+
+/** Its colour at a place of the step; what hangs is measured on below the edge. Null where there is none. */
+export function clothAt(x: number, y: number): V3 | null {
+  const p = (x - CLOTH.at[0]) * c + (y - CLOTH.at[1]) * s,
+    q = -(x - CLOTH.at[0]) * s + (y - CLOTH.at[1]) * c;
+  const half = CLOTH.half;
+  if (Math.abs(p) > half + hem(q, 1) || Math.abs(q) > half + hem(p, 2)) return null;
+  // two folds run from the box to the hanging corner; the dots bend with them
+  const fold = p + 0.62 * q + 0.03 * n.n2(q * 6, 3);
+  const lift = Math.min(Math.abs(fold + 0.62), Math.abs(fold + 0.5));
+  const shade = fold > -0.62 && fold < -0.575 ? 0 : fold > -0.5 && fold < -0.47 ? 0 : 1;
+  const lit = lift < 0.022 && shade ? 2 : shade;
+  const [u, v] = [p * 21 + 0.3 * lift, q * 21].map((d) => d - Math.floor(d) - 0.5);
+  const odd = (Math.floor(p * 21 + 0.3 * lift) + Math.floor(q * 21)) & 1;
+  return odd && Math.hypot(u, v) < 0.24 ? dot : tones[lit];
+}
+const onStep = (x: number, y: number): Pt =>
+  y >= EDGE ? onSheet(cam, x, y, 0.002) : onSheet(cam, x, EDGE, y - EDGE);
+
+/** Its key line, where nothing lies on it: `hidden` says where the sheet shows something else. */
+export function clothLines(P: Print, hidden: (at: Pt) => boolean) {
+  const half = CLOTH.half;
+  const corner = (p: number, q: number): Pt => [
+    CLOTH.at[0] + p * c - q * s,
+    CLOTH.at[1] + p * s + q * c,
+  ];
+  const side = (k: number): Pt[] =>
+    Array.from({ length: 41 }, (_, i) => {
+      const t = lerp(-half, half, i / 40);
+      const [p, q] = [
+        [t, -half - hem(t, 2)],
+        [half + hem(t, 1), t],
+        [-t, half + hem(-t, 2)],
+        [-half - hem(-t, 1), -t],
+      ][k];
+      return onStep(...corner(p, q));
+    });
+  P.lines((x) => {
+    x.fillStyle = KEY;
+    for (const k of [0, 1, 2, 3]) {
+      const run = side(k);
+      for (let i = 1; i < run.length; i++) {
+        if (hidden(run[i])) continue;
+        const w = 2.6 * (0.75 + 0.5 * Math.sin(i * 0.31 + k * 2));
+        x.beginPath();
+        brushPath(x, [run[i - 1], run[i]], () => w);
+        x.fill();
+      }
+    }
+  });
+}
