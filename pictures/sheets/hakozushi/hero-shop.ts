@@ -10,8 +10,10 @@ import { flat, plaster, timber } from "../../kit/wood.ts";
 const n = new Noise(31);
 /** the floor of the shop below the top of the counter */
 const FLOOR = -9;
-/** the distance of the front of the shop */
-const FRONT = 25;
+/** how far away the front of the shop stands */
+const FRONT = 38;
+/** and the house across the street */
+const ACROSS = 104;
 
 /** the light of the street through indigo cotton: pale where it hangs free, dark in the folds */
 const noren: Mat = {
@@ -64,7 +66,7 @@ export function shop(): World {
     -2,
     -0.5,
     30,
-    5.6,
+    8.4,
     0,
     timber({ dark: "#b07b47", light: "#efcf98", plank: 2.3, along: "x", joint: 0.012, near: 30 }),
   );
@@ -74,12 +76,12 @@ export function shop(): World {
   w.box(3.2, FRONT, FLOOR, 60, FRONT + 1, 30, wall);
   for (const x of [-16, 3.2]) w.box(x - 0.6, FRONT - 0.5, FLOOR, x + 0.6, FRONT + 1, 30, dark);
   w.box(-30, -4, FLOOR - 0.2, 60, FRONT + 14, FLOOR, street);
-  w.box(-160, FRONT + 14, FLOOR - 0.4, 160, 90, FLOOR - 0.2, street);
-  w.box(-160, 90, FLOOR, 160, 96, 60, across);
-  w.box(-160, 88.6, 8, 160, 90, 9.4, flat("#5d6a7c", { emit: 0.8, ghost: true }));
+  w.box(-160, FRONT + 14, FLOOR - 0.4, 160, ACROSS, FLOOR - 0.2, street);
+  w.box(-160, ACROSS, FLOOR, 160, ACROSS + 6, 60, across);
+  w.box(-160, ACROSS - 1.4, 8, 160, ACROSS, 9.4, flat("#5d6a7c", { emit: 0.8, ghost: true }));
   for (let i = 0; i < 4; i++) {
     const x = -15.3 + i * 4.7;
-    w.box(x, FRONT - 0.7, 4.3 + 0.35 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
+    w.box(x, FRONT - 0.7, 1.3 + 0.35 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
   }
   // sliding doors pushed back, their paper lit
   const paper = flat("#f6e3b6", { emit: 0.75, line: 0.8, ghost: true });
@@ -105,7 +107,7 @@ export function shop(): World {
 function shelf(w: World, board: Mat) {
   const cord = flat("#c23b2a"),
     wrap = [flat("#efe3c8"), flat("#e2d0aa"), flat("#d8bf92")];
-  for (const z of [-2.4, 3.6]) w.box(5.4, 21.6, z, 40, FRONT, z + 0.45, board);
+  for (const z of [-2.4, 3.6]) w.box(5.4, FRONT - 3.4, z, 40, FRONT, z + 0.45, board);
   const piles: [number, number, number][] = [
     [6.6, -1.95, 3],
     [10.4, -1.95, 2],
@@ -118,11 +120,11 @@ function shelf(w: World, board: Mat) {
       const z = z0 + k * 1.3,
         dx = 0.16 * Math.sin(x * 3 + k * 5);
       w.turned(
-        [x + 1.3 + dx, 23.1, z + 0.62],
+        [x + 1.3 + dx, FRONT - 1.9, z + 0.62],
         [1.35, 1.2, 0.62],
         wrap[(k + Math.round(x)) % 3],
         0.04 * k,
       );
-      w.turned([x + 1.3 + dx, 23.1, z + 0.62], [0.13, 1.22, 0.64], cord, 0.04 * k);
+      w.turned([x + 1.3 + dx, FRONT - 1.9, z + 0.62], [0.13, 1.22, 0.64], cord, 0.04 * k);
     }
 }

@@ -1,38 +1,38 @@
-/**
- * Hakozushi, the hero: morning in the shop: the last prawn is put on a square of boxed sushi, the door to the street open behind
- */
-import { skyLight, plainSky } from "../../kit/expose.ts";
-import { layer, type V3 } from "../../kit/core.ts";
-import { walker } from "../../kit/walkers.ts";
-import { figureImage, type Mats, placeFig, standFigure } from "../../kit/people.ts";
+/** Hakozushi, the hero: morning in the shop - the last prawn is set on a square of boxed sushi, the door to the street open behind */
+import { layer, type Pt, SS, stamp, type V3 } from "../../kit/core.ts";
+import { plainSky, skyLight } from "../../kit/expose.ts";
+import { POLE, SKIN } from "../../kit/people.ts";
+import { carve } from "../../kit/people/carve.ts";
+import { keyLines } from "../../kit/plate.ts";
 import { Print } from "../../kit/print.ts";
-import { stage, wash } from "../../kit/stage.ts";
-import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { stage, wash } from "../../kit/stage.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { AT, setOut } from "./hero-box.ts";
 import { hand } from "./hero-hand.ts";
+import { cam, KEY } from "./hero-plan.ts";
+import { porter } from "./hero-porter.ts";
+import { prawn } from "./hero-prawn.ts";
 import { shop } from "./hero-shop.ts";
+import { sleeve, sleeveMouth } from "./hero-sleeve.ts";
 
 const P = new Print(302, "#f2e4c4");
-const KEY = "#24150f";
-const cam: Cam = { x: 0, y: 0, z: 2.5, f: 980, cx: 800, hy: 170 };
-const porter: Mats = {
-  0: { c: "#b98a68" },
-  1: { c: "#2a2028" },
-  2: { c: "#3e5a80" },
-  3: { c: "#4a4450" },
-  4: { c: "#d8cbb0" },
-  5: { c: "#a83c2c" },
-  6: { c: "#2a2224" },
-};
-/** pixels for one unit of the arm, drawn where the tips of the chopsticks touch the bare rice */
+/** pixels to a unit of the arm, drawn where the chopsticks' tips come down on the bare rice */
 const ARM = 660;
 const tips = onSheet(cam, AT[0] + 0.4, AT[1] + 0.42, 0.6);
 const w = shop();
 setOut(w);
 w.build();
+const printed = (draw: (L: ReturnType<typeof layer>, K: ReturnType<typeof layer>) => void) => {
+  const L = layer(),
+    K = layer();
+  draw(L, K);
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+};
 const sun: V3 = [-0.78, 0.16, 0.5];
-stage(
+const plate = stage(
   P,
   {
     cam,
@@ -47,39 +47,27 @@ stage(
   },
   { key: KEY, far: 60, crease: 0.9 },
 );
-// a porter in the street with his load
-standFigure(P, walker({ id: "hako-hero", yaw: -1.25, mats: porter, step: 0.3, bag: true }), {
-  detail: [400, 300],
-  at: onSheet(cam, -7.2, 66, -9.2),
-  scale: 150,
-  amb: "#8c7f92",
-  ambI: 0.7,
-  lamps: [{ dir: [-0.6, 0.6, -0.3], c: "#ffe2b0", i: 0.6 }],
+stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
+printed((L, K) => porter(L, K, onSheet(cam, -6.4, 74, -9.2), 1.7, KEY));
+printed((L, K) => prawn(L, K, tips, KEY));
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#a9664a", "#dba077", "#f9dcb4"], from: [0.3, 0.74], bare: "#7d4632" },
+  [POLE]: { cut: ["#8f6234", "#d9ad68", "#f6e0a4"], from: [0.3, 0.7], bare: "#5d3c22" },
+};
+const wrist: Pt = [tips[0] + 0.5 * ARM, tips[1] - 0.43 * ARM];
+const cuff: Pt = [wrist[0] + 0.24 * ARM, wrist[1] - 0.1 * ARM];
+sleeveMouth(P, cuff, KEY);
+silhouette(P, carve(hand, SS > 1.2 ? 900 : 640), {
+  at: wrist,
+  scale: ARM,
   key: KEY,
-  steps: 3,
+  light: [-0.62, 0.62, 0.22],
+  lift: 0.12,
+  step: 0.012,
+  line: [2.2, 2.4],
+  tonesOf: (part) => cuts[part] ?? cuts[SKIN],
 });
-const arm = layer();
-placeFig(
-  arm.x,
-  null,
-  figureImage(hand, {
-    detail: [760, 560],
-    amb: "#b9a4b4",
-    ambI: 0.62,
-    lamps: [
-      { dir: [-0.7, 0.62, 0.15], c: "#ffe6b8", i: 0.95 },
-      { dir: [-0.2, 0.5, 0.8], c: "#fff0d8", i: 0.5 },
-    ],
-    key: KEY,
-    keyA: 0.9,
-    steps: 4,
-  }),
-  hand,
-  tips[0] + 0.5 * ARM,
-  tips[1] - 0.5 * ARM,
-  ARM,
-);
-P.put(arm, { occlude: 1 });
+sleeve(P, cuff, KEY);
 wash(P, "top", 150, "#2a3560", 0.45);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },

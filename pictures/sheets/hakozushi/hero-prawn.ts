@@ -1,0 +1,60 @@
+/** Hakozushi, the hero: the last prawn between the chopsticks' tips, its back bowed by its own weight. */
+import { clamp, type Layer, lerp, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { from } from "../../kit/points.ts";
+
+/** The back from tail to head end, and how wide the body is there. */
+const BACK = "-112,34 -84,4 -44,-22 4,-27 54,-8 88,26";
+const wide = (t: number) =>
+  lerp(15, 52, Math.sin(Math.min(1, t * 1.15) * 1.5708)) * (t > 0.9 ? 1 - (t - 0.9) * 4.5 : 1);
+
+export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
+  const spine = catmull(from(grip, BACK), 10);
+  /** A place along the body and across it: -1 the back, 1 the belly. */
+  const on = (t: number, across: number): Pt => {
+    const i = clamp(Math.floor(t * (spine.length - 1)), 0, spine.length - 2);
+    const [a, b] = [spine[i], spine[i + 1]];
+    const k = t * (spine.length - 1) - i,
+      l = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const half = (wide(t) / 2) * across;
+    return [
+      lerp(a[0], b[0], k) - ((b[1] - a[1]) / l) * half,
+      lerp(a[1], b[1], k) + ((b[0] - a[0]) / l) * half,
+    ];
+  };
+  const side = (across: number, t0 = 0, t1 = 1) =>
+    Array.from({ length: 31 }, (_, i) => on(lerp(t0, t1, i / 30), across));
+  // the tail's fan, two blades
+  for (const blade of [
+    "-106,30 -132,18 -158,20 -150,32 -128,40 -108,40",
+    "-104,36 -126,44 -142,62 -126,66 -108,52 -98,42",
+  ]) {
+    const q = catmull(from(grip, blade), 8, true);
+    fillPoly(L.x, q, "#d8452a");
+    outline(K, [...q, q[0]], 2.6, key);
+  }
+  const body = [...side(-1), ...side(1).toReversed()];
+  fillPoly(L.x, body, "#f3e2cf");
+  // shell bars, narrower towards the tail, each bent over the back
+  for (const [t0, t1] of [
+    [0.03, 0.13],
+    [0.19, 0.3],
+    [0.37, 0.49],
+    [0.57, 0.7],
+    [0.79, 0.93],
+  ]) {
+    const bend = (t: number) => (across: number) => on(t - 0.035 * (1 - across * across), across);
+    const [a, b] = [bend(t0), bend(t1)];
+    const run = [-1, -0.5, 0, 0.5, 0.8];
+    fillPoly(L.x, [...run.map(a), ...run.map(b).toReversed()], "#e4683c");
+    const upper = [-1, -0.7, -0.3];
+    fillPoly(L.x, [...upper.map(a), ...upper.map(b).toReversed()], "#c9452a");
+  }
+  outline(K, [...body, body[0]], 3.4, key);
+}
+function outline(K: Layer, run: Pt[], w: number, key: string) {
+  K.x.fillStyle = key;
+  K.x.beginPath();
+  brushPath(K.x, run, (t) => w * (0.7 + 0.45 * Math.sin(t * 17)));
+  K.x.fill();
+}
