@@ -1,14 +1,11 @@
-/**
- * Hakozushi A: the workshop before opening: the tub of rice below the window, the hearth, the bench with pressed squares. Metres.
- */
-import { lerp, sstep } from "../../kit/core.ts";
+/** Hakozushi A: the workshop before opening - the tub of rice under the window, the hearth, the bench of pressed squares. Metres. */
+import { Noise } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
-import { type Spot } from "../../kit/table.ts";
-import { lin, linear } from "../../kit/tone.ts";
+import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
-import { bream, eel, egg, prawn, rice } from "./toppings.ts";
+import { square } from "./square.ts";
 
-const spot: Spot = { h: 0, c: [0, 0, 0], gloss: 0, id: 0, ink: 0 };
+const n = new Noise(63);
 const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
   post = timber({ dark: "#2c1c18", light: "#6d4632", along: "z" }),
   cypress = timber({ dark: "#b98a52", light: "#f6e2b4", along: "x", near: 30 }),
@@ -16,38 +13,52 @@ const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
 /** position of the tub, and height of its rice */
 export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
 
-/** the fire in the hearth: three flat tones, ragged at the top */
+/** the hearth's mouth: its middle and half its width and height, on the clay's face */
+const MOUTH = { x: 1.14, z: 0.26, half: 0.17, high: 0.16 };
+/** Embers, and three tongues of unequal height one before the other. */
 const fire: Mat = {
   c: linear("#ff9a3c"),
   line: 1,
   tex: (h, o) => {
-    const v = (h.lz + 0.16) / 0.32 + 0.28 * Math.sin(h.lx * 46) * Math.sin(h.lx * 17 + 1);
-    const c = linear(v > 0.86 ? "#3a1a16" : v > 0.6 ? "#d2501f" : v > 0.34 ? "#f79a38" : "#ffe08a");
-    for (let i = 0; i < 3; i++) o[i] = c[i];
-    o[3] = 0.95;
+    const z = h.lz + MOUTH.high;
+    const tongue = (at: number, wide: number, tall: number) => {
+      const lean = at + 0.05 * (z / tall) ** 2 + 0.012 * n.n2(z * 16, at * 40);
+      return Math.abs(h.lx - lean) < wide * (1 - z / tall) ** 0.8;
+    };
+    const tone =
+      z < 0.035 + 0.02 * n.n2(h.lx * 22, 3)
+        ? "#fff0b0"
+        : tongue(0.02, 0.05, 0.15)
+          ? "#ffd873"
+          : tongue(-0.07, 0.07, 0.21) || tongue(0.05, 0.08, 0.27)
+            ? "#f28a32"
+            : tongue(-0.02, 0.15, 0.3) || tongue(0.11, 0.06, 0.17)
+              ? "#c0431d"
+              : "#2a1413";
+    o.set(linear(tone));
+    o[3] = 1;
   },
 };
-/** one pressed square, `half` wide, with its four toppings painted on */
-const square = (half: number, tall: number): Mat => ({
-  c: linear("#f4eee0"),
+/** Clay, and round the mouth two torn steps of the fire's light. */
+const clay: Mat = {
+  c: linear("#8f6e58"),
   line: 1,
   tex: (h, o) => {
-    const K = 340;
-    if (h.side === 2) {
-      const u = (h.lx / half + 1) * K,
-        v = (1 - h.ly / half) * K;
-      const right = u > K,
-        low = v > K;
-      (low ? (right ? eel : egg) : right ? prawn : bream)(right ? u - K : u, low ? v - K : v, spot);
-      const seam = Math.min(Math.abs(u - K), Math.abs(v - K));
-      for (let i = 0; i < 3; i++) o[i] = lin(spot.c[i]) * (1 - 0.8 * sstep(9, 3, seam));
-      return;
-    }
-    const v = h.lz / tall;
-    const c = linear(v > 0.7 ? "#d99a4c" : Math.abs(v + 0.15) < 0.12 ? "#22241f" : "#f2ecdf");
-    for (let i = 0; i < 3; i++) o[i] = c[i];
+    const torn = 0.035 * n.n2(h.x * 9, h.z * 9) + 0.016 * n.n2(h.x * 31, h.z * 31);
+    const d = Math.hypot((h.x - MOUTH.x) * 0.9, Math.max(0, h.z - MOUTH.z - 0.1) * 0.8) + torn;
+    const step = h.side !== 1 || d > 0.42 ? 0 : d > 0.25 ? 1 : 2;
+    o.set(linear(["#7f6250", "#b5764c", "#e39a58"][step]));
+    o[3] = [0, 0.45, 0.7][step];
   },
-});
+};
+const striped: Mat = {
+  c: linear("#e8e6dc"),
+  line: 1,
+  tex: (h, o) => {
+    const f = h.lx / 0.034 - Math.floor(h.lx / 0.034);
+    o.set(linear(f < 0.3 || (f > 0.4 && f < 0.48) ? "#43688f" : "#ece8dc"));
+  },
+};
 function room(w: World) {
   const wall = plaster({ dark: "#4c4048", light: "#8a7468" });
   const Y = 4.6;
@@ -73,10 +84,17 @@ function room(w: World) {
   );
   w.box(-4, Y - 0.25, 2.86, 4, Y, 3.08, beam);
   w.box(1.45, Y - 0.2, 0, 1.65, Y, 5, post);
-  // the hearth on the right: a clay oven with a fire, a lidded pot on it
-  const clay = plaster({ dark: "#6d5546", light: "#b8967a" });
-  w.box(0.75, 3.75, 0, 2.4, 4.5, 0.8, clay);
-  w.box(0.98, 3.74, 0.1, 1.3, 3.76, 0.42, fire);
+  // the hearth on the right: a clay oven, its mouth alight, a lidded pot on it
+  w.box(0.62, 3.75, 0, 2.4, 4.5, 0.8, clay);
+  w.box(
+    MOUTH.x - MOUTH.half,
+    3.74,
+    MOUTH.z - MOUTH.high,
+    MOUTH.x + MOUTH.half,
+    3.76,
+    MOUTH.z + MOUTH.high,
+    fire,
+  );
   w.rod([1.14, 4.1, 0.78], [1.14, 4.1, 1.02], 0.27, flat("#2e2a30"), 0.3);
   w.rod([1.14, 4.1, 1.02], [1.14, 4.1, 1.09], 0.33, cypress);
   w.box(1.08, 3.9, 1.09, 1.2, 4.3, 1.14, cypress);
@@ -93,14 +111,16 @@ function tub(w: World) {
     c: linear("#fbf6ea"),
     line: 0.7,
     tex: (h, o) => {
-      rice(h.lx * 520 + h.lz * 90, h.ly * 520, spot);
-      for (let i = 0; i < 3; i++) o[i] = lerp(lin(spot.c[i]), 0.92, 0.5);
+      // heaped white, in flat steps: lit to the window, blue away from it, ridges where the paddle went
+      const furrow = Math.sin(h.lx * 30 + h.ly * 12 + 2 * n.n2(h.lx * 5, h.ly * 5));
+      const side = -h.lx * 0.9 + h.lz * 2.2 + 0.05 * n.n2(h.lx * 14, h.ly * 14);
+      const tone = side > 0.16 ? 0 : side > -0.1 ? 1 : 2;
+      const cut = furrow > 0.93 && h.lz > 0.02 ? 1 : 0;
+      o.set(linear(["#fffaf0", "#dfdde0", "#a9a9bd"][Math.min(2, tone + cut)]));
+      o[3] = 0.8;
     },
   };
   w.ball([x, y, z - 0.03], [0.45, 0.45, 0.16], grains);
-  // the paddle, stuck into the rice at an angle
-  w.beam([x + 0.32, y + 0.02, 1.1], [x - 0.05, y - 0.08, 0.8], 0.05, 0.02, cypress);
-  w.turned([x - 0.12, y - 0.1, 0.76], [0.1, 0.06, 0.012], cypress, 0.2, 0, 0.5);
 }
 function bench(w: World) {
   w.box(
@@ -113,22 +133,32 @@ function bench(w: World) {
     timber({ dark: "#74492a", light: "#c99a64", along: "x", plank: 0.35, near: 20 }),
   );
   w.box(-3, 1.04, 0, 3, 1.08, 0.52, beam);
-  const half = 0.112,
-    tall = 0.047;
-  for (const [x, y, yaw] of [
-    [-0.36, 1.3, 0.22],
-    [-0.08, 1.46, 0.12],
-    [-0.56, 1.62, -0.08],
-    [0.16, 1.72, 0.2],
-  ])
-    w.turned([x, y, 0.6 + tall], [half, half, tall], square(half, tall), yaw);
-  // the mould, lifted off and lying open
-  const [mx, my, yaw] = [0.3, 1.26, -0.34];
+  const half = 0.19,
+    tall = 0.055;
+  w.turned(
+    [-0.5, 1.36, 0.6 + tall],
+    [half, half, tall],
+    square({ half, tall, white: ["#fffaf0", "#d9d2d4"] }),
+    0.16,
+  );
+  // a striped cloth, and on it the knife, wiped
+  w.turned([0.0, 1.58, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
+  w.turned([-0.03, 1.57, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
+  w.turned([0.114, 1.467, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
+  mould(w, [0.34, 1.33], -0.3);
+}
+/** The mould, closed at its corners, the pressing lid with its two battens put down in it aslant. */
+function mould(w: World, [x, y]: [number, number], yaw: number) {
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
-  for (const k of [-0.12, 0.12]) {
-    w.turned([mx - s * k, my + c * k, 0.65], [0.15, 0.014, 0.05], cypress, yaw);
-    w.turned([mx + c * k, my + s * k, 0.648], [0.014, 0.108, 0.048], cypressY, yaw);
+  const R = 0.14,
+    tall = 0.05;
+  for (const k of [-R, R]) {
+    w.turned([x - s * k, y + c * k, 0.6 + tall], [R + 0.014, 0.014, tall], cypress, yaw);
+    w.turned([x + c * k, y + s * k, 0.6 + tall], [0.014, R - 0.014, tall], cypressY, yaw);
   }
+  w.turned([x, y, 0.66], [R - 0.018, R - 0.018, 0.01], cypress, yaw);
+  for (const k of [-0.06, 0.06])
+    w.turned([x - s * k, y + c * k, 0.69], [R - 0.03, 0.016, 0.022], cypress, yaw);
 }
 export function workshop(): World {
   const w = new World();

@@ -1,64 +1,29 @@
-/**
- * Hakozushi A: a winter morning before opening: a cook leans into the steaming tub, window light behind, pressed squares in front
- */
-import { bokashi, type V3 } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
+/** Hakozushi A: a winter morning before opening - a cook drives the paddle through the steaming tub, window light on his brow, the hearth behind him */
+import { type Ctx, layer, PH, pixels, PW, SS, stamp, type V3 } from "../../kit/core.ts";
+import { brushPath, catmull } from "../../kit/brush.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
-import { type Mats, standCard } from "../../kit/people.ts";
+import { keyLines } from "../../kit/plate.ts";
+import { pts } from "../../kit/points.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
-import { steam } from "../../kit/weather.ts";
-import { flat } from "../../kit/wood.ts";
-import { worker } from "../../kit/workers.ts";
+import { APRON, carvedCook, COAT, KERCHIEF, POLE, SKIN, TROUSERS } from "./a-cook.ts";
+import { steam } from "./a-steam.ts";
 import { TUB, workshop } from "./a-workshop.ts";
 
 const P = new Print(311, "#efe2c6");
 const KEY = "#1b1315";
 const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1330, cx: 600, hy: 560 };
 const w = workshop();
-const cloth: Mats = {
-  0: { c: "#d6a07a" },
-  1: { c: "#1d181c" },
-  2: { c: "#2f5688" },
-  3: { c: "#2b2a3a" },
-  4: { c: "#e6dcc8" },
-  5: { c: "#e6dcc8" },
-  6: { c: "#241f22" },
-  8: { c: "#efe6d4" },
-};
-const near: V3 = [0.1, 1.02, 0.62],
-  far: V3 = [-0.12, 1.12, 0.58];
-const cook = worker({
-  id: "hako-a",
-  yaw: -1.25,
-  mats: cloth,
-  bend: 0.62,
-  hands: [near, far],
-  kerchief: true,
-});
-standCard(w, cook, {
-  detail: [760, 520],
-  amb: "#8c88a4",
-  ambI: 0.5,
-  lamps: [
-    { dir: [-0.55, 0.7, -0.35], c: "#f2f0e6", i: 1, wrap: 0.2 },
-    { dir: [0.8, -0.1, -0.3], c: "#ff9c4a", i: 0.6 },
-  ],
-  key: KEY,
-  steps: 4,
-  x: 0.5,
-  y: 3.0,
-  mat: flat("#fff", { emit: 0.95, line: 0.3 }),
-});
 w.build();
-stage(
+const plate = stage(
   P,
   {
     cam,
     world: w,
-    points: [{ p: [1.14, 3.4, 0.4], c: [1.5, 0.66, 0.22], reach: 3, core: 0.2 }],
+    points: [],
     suns: [{ d: [-0.26, 0.84, 0.48], c: [3.6, 3.1, 2.4] }],
     ambient: skyLight([0.38, 0.37, 0.44], [0.08, 0.06, 0.05]),
     ao: 6,
@@ -67,44 +32,55 @@ stage(
   },
   { key: KEY, far: 9, crease: 0.9 },
 );
-// ---------- the steam, and the light in it ----------
-const [tx, ty] = onSheet(cam, ...TUB);
-const plume = steam(P.noise, tx - 30, ty + 10, 760, 110, 250, -60, 1),
-  wisp = steam(P.noise, tx + 90, ty + 10, 430, 60, 140, 40, 0.8);
-P.mist((x, y) => Math.max(plume(x, y), wisp(x, y)), "#f3efe4", { key: 0.7, grain: 0.06 });
-P.light(
-  (x) => {
-    for (const [a, b, c, d] of [
-      [170, 280, 300, 560],
-      [300, 400, 580, 800],
-    ]) {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        300,
-        0,
-        1000,
-        [
-          [0, "#fff0cc"],
-          [1, "#ffe2b0"],
-        ],
-        [
-          [0, 0.42],
-          [1, 0],
-        ],
-      );
-      poly(x, [
-        [a, 260],
-        [b, 260],
-        [d, 1000],
-        [c, 1000],
-      ]);
-      x.fill();
-    }
-  },
-  { blur: 6 },
-);
+const lines = keyLines(w, plate, { c: KEY, width: 2, far: 4, crease: 0.6 });
+stamp(P.key.x, lines);
+steam(P, onSheet(cam, ...TUB));
+
+/** The hearth's light along the back of hip, thigh and calf. */
+function emberRim(x: Ctx) {
+  x.globalCompositeOperation = "source-atop";
+  x.fillStyle = "#ee8f42";
+  for (const [run, wide] of [
+    ["34,-560 72,-500 98,-462 112,-426", 15],
+    ["106,-352 114,-312 121,-268 158,-180 214,-100 248,-62", 17],
+  ] as const) {
+    x.beginPath();
+    brushPath(x, catmull(pts(run), 10), (t) => wide * Math.sin(Math.PI * (0.08 + 0.9 * t)) ** 0.6);
+    x.fill();
+  }
+}
+// ---------- the cook, and over his feet again the bench ----------
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#4f302b", "#9a6248", "#f2c994"], from: [0.34, 0.66], bare: "#2a1a1c" },
+  [KERCHIEF]: { cut: ["#767890", "#b9b8c0", "#f6f1e4"], from: [0.3, 0.62], bare: "#4c4d63" },
+  [COAT]: { cut: ["#141b33", "#24406e", "#84a7c4"], from: [0.42, 0.78], bare: "#0d1122" },
+  [APRON]: { cut: ["#6a6a80", "#a6a3aa", "#ece6d8"], from: [0.36, 0.72], bare: "#3d3d52" },
+  [TROUSERS]: { cut: ["#17161f", "#2c2b3c", "#5d6078"], from: [0.5, 0.8], bare: "#0e0d14" },
+  [POLE]: { cut: ["#7a5332", "#c99a5c", "#f4dca6"], from: [0.3, 0.66], bare: "#3a261a" },
+};
+const STANDS: V3 = [0.56, 2.92, 0];
+const scale = cam.f / STANDS[1];
+silhouette(P, carvedCook(SS > 1.2 ? 1000 : 700), {
+  at: onSheet(cam, ...STANDS),
+  scale,
+  key: KEY,
+  light: [-0.72, 0.58, -0.2],
+  lift: 0.22,
+  step: 0.03,
+  line: [1.8, 2],
+  tonesOf: (part) => cuts[part] ?? cuts[COAT],
+  engrave: emberRim,
+});
+const bench = layer();
+stamp(bench.x, plate.img);
+pixels(bench.c, (d) => {
+  for (let i = 0; i < PW * PH; i++) if (plate.dep[i] > 2.3) d[i * 4 + 3] = 0;
+});
+P.put(bench, { occlude: 1 });
+stamp(bench.x, lines, { op: "source-in" });
+stamp(P.key.x, bench);
 wash(P, "top", 300, "#1a2246", 0.6);
+wash(P, "bottom", 240, "#3a2430", 0.55);
 await finishSheet(P, "hakozushi-a", {
   seal: { mark: "箱", at: [1112, 1488], size: 34 },
   key: KEY,
