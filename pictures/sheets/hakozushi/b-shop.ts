@@ -2,12 +2,11 @@
 import { lerp, Noise } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
-import { tiles } from "../../kit/town.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
+import { FRONT } from "./b-plan.ts";
+import { ridge, roof } from "./b-roof.ts";
 
 const n = new Noise(18);
-/** The front of the shop, in metres from the camera. */
-export const FRONT = 8.3;
 /** The doorway's two posts. */
 const DOOR: [number, number] = [-0.95, 1.1];
 const beam = timber({ dark: "#3a261c", light: "#9c6d4c", along: "x" }),
@@ -100,11 +99,12 @@ function front(w: World) {
   w.box(b, Y, 0, 2.15, Y + 0.1, 3.1, plank);
   w.box(a, Y, 2.42, b, Y + 0.1, 3.1, plank);
   w.box(-2.1, Y, 3.1, 2.15, Y + 5, 5.75, plank);
+  w.box(-2.16, Y + 0.02, 0, -2.11, Y + 5, 5.7, plank);
   for (const x of [-2.05, a, b, 2.1]) w.box(x - 0.08, Y - 0.09, 0, x + 0.08, Y + 0.04, 5.3, post);
   for (const z of [2.42, 3.0, 5.05, 5.5]) w.box(-2.1, Y - 0.08, z, 2.15, Y + 0.02, z + 0.14, beam);
   lattice(w, [-1.93, a - 0.14, 0.7, 2.3], 0.09, glow("#f2c676", 0.8));
   lattice(w, [b + 0.14, 1.98, 0.7, 2.3], 0.09, glow("#f2c676", 0.8));
-  lattice(w, [-1.7, 1.75, 3.55, 4.85], 0.12, glow("#dca55c", 0.6));
+  lattice(w, [-1.7, 1.75, 3.84, 4.86], 0.12, glow("#dca55c", 0.6));
   // sliding doors, pushed to the sides: frames with paper
   for (const x of [a + 0.08, b - 0.5]) {
     w.box(x, Y + 0.14, 0.04, x + 0.42, Y + 0.16, 2.4, glow("#f8dda0", 0.85));
@@ -137,33 +137,18 @@ function curtain(w: World) {
   }
 }
 function eaves(w: World) {
-  const Y = FRONT,
-    roof = tiles("#39435c", "#8b9ab4", { wet: 0.2 }),
-    cap = flat("#5c6a84", { line: 0.7 });
-  w.turned([0.03, Y - 0.35, 3.2], [2.2, 0.62, 0.05], roof, 0, 0.36);
-  w.turned([0.03, Y - 0.4, 5.64], [2.25, 0.8, 0.06], roof, 0, 0.4);
-  for (let x = -2.05; x < 2.2; x += 0.26) {
-    w.rod([x, Y - 0.98, 3.0], [x, Y - 0.9, 3.02], 0.062, cap);
-    w.rod([x, Y - 1.2, 5.34], [x, Y - 1.1, 5.36], 0.066, cap);
-  }
+  const Y = FRONT;
+  roof(w, { half: 2.2, pitch: 0.2, edge: [Y - 0.95, 3.0], long: 1.2, tip: 0.5 }, beam);
+  roof(w, { half: 2.3, pitch: 0.2, edge: [Y - 1.1, 5.3], long: 2.2, tip: 0.66 }, beam);
+  ridge(w, 2.3, Y + 0.66, 6.68);
 }
-/** By the door: an aspidistra in a glazed pot, a bench, a wet umbrella. */
+/** By the door: a low glazed pot, a bench. */
 function threshold(w: World) {
   const Y = FRONT;
-  w.rod([-1.62, Y - 0.45, 0], [-1.62, Y - 0.45, 0.36], 0.17, flat("#3f6a86"), 0.22);
-  for (let i = 0; i < 17; i++) {
-    const a = i * 0.393,
-      l = 0.42 + 0.24 * Math.sin(i * 3.1);
-    const tip: [number, number, number] = [
-      -1.62 + Math.cos(a) * 0.32,
-      Y - 0.45 + Math.sin(a) * 0.2,
-      0.34 + l,
-    ];
-    w.beam([-1.62, Y - 0.45, 0.32], tip, 0.07, 0.012, flat(i % 3 ? "#2f5e44" : "#6f9a58"));
-  }
-  w.box(1.2, Y - 0.55, 0.38, 2.1, Y - 0.2, 0.43, cypress);
-  for (const x of [1.28, 2.02]) w.box(x - 0.03, Y - 0.52, 0, x + 0.03, Y - 0.22, 0.38, post);
-  w.rod([1.62, Y - 0.72, 0.02], [1.86, Y - 0.2, 0.98], 0.02, flat("#b5362a"), 0.055);
+  w.turned([-1.6, Y - 0.5, 0.15], [0.26, 0.16, 0.15], flat("#3a5f7c"), 0.05);
+  w.turned([-1.6, Y - 0.5, 0.29], [0.29, 0.19, 0.025], flat("#4d7796"), 0.05);
+  w.box(1.3, Y - 0.55, 0.38, 2.0, Y - 0.2, 0.43, cypress);
+  for (const x of [1.38, 1.92]) w.box(x - 0.03, Y - 0.52, 0, x + 0.03, Y - 0.22, 0.38, post);
 }
 export function shop(w: World) {
   room(w);

@@ -1,10 +1,11 @@
-/** Hakozushi B: a street of Semba at dusk: two office fronts with a strip of sky between them, and the wet pavement. */
-import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
-import { type Mat, type World } from "../../kit/solids.ts";
+/** Hakozushi B: a street of Semba at dusk - two office fronts with a slot of sky between them, and the wet pavement. */
+import { clamp, lerp, Noise, sstep, type V3 } from "../../kit/core.ts";
+import { type Hit, type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
 const n = new Noise(18);
+const glow = linear("#e0a062");
 const windows = {
   dark: linear("#33465f"),
   sky: linear("#6f8aa6"),
@@ -13,7 +14,19 @@ const windows = {
 const chance = (u: number, v: number) =>
   Math.abs(Math.sin(Math.floor(u) * 12.9 + Math.floor(v) * 78.2) * 43.7) % 1;
 
-/** An office front: dark stone, and a few lit windows. */
+/** Stone in the dusk: blue above, dark at its foot, and in torn steps the door's light on what is turned to it. */
+function stoneAt(q: Hit, S: V3, o: Float64Array) {
+  const up = sstep(0, 11, q.z + 0.5 * n.fbm(q.x * 0.4 + q.y, q.z * 0.12, 3));
+  for (let i = 0; i < 3; i++) o[i] = S[i] * lerp(0.3, 1.15, up) * (i === 2 ? 1.12 : 1);
+  const toShop = q.side === 0 && Math.abs(q.x) < 3.1,
+    edge = Math.abs(Math.abs(q.x) - 2.36) < 0.07 + 0.02 * n.n2(q.z * 5, 2);
+  if (!toShop && !edge) return;
+  const high = q.z + 0.2 * n.n2(q.y * 3, q.z * 4);
+  const warm = high > 3.3 ? 0 : high > 2.3 ? 0.14 : 0.3;
+  for (let i = 0; i < 3; i++) o[i] = lerp(o[i], glow[i], warm);
+  o[3] = 0.3 * warm;
+}
+/** An office front: dull stone, and here and there a window where somebody still works. */
 function tower(
   w: World,
   [x0, x1, y, h]: [number, number, number, number],
@@ -26,14 +39,13 @@ function tower(
     line: 0.8,
     tex: (q, o) => {
       const u = (q.side === 0 ? q.y : q.x) / bay,
-        v = (q.z - 4.4) / storey;
+        v = (q.z - 4.6) / storey;
       const fu = u - Math.floor(u),
         fv = v - Math.floor(v);
-      const grime = 0.92 + 0.1 * n.fbm(q.x * 0.4 + q.y, q.z * 0.12, 3);
-      for (let i = 0; i < 3; i++) o[i] = S[i] * grime;
+      stoneAt(q, S, o);
       if (v < 0 || fu < 0.13 || fu > 0.87 || fv < 0.22 || fv > 0.86) return;
       const id = chance(u, v),
-        lit = id > 0.72;
+        lit = id > 0.58;
       const edge = Math.min(fu - 0.13, 0.87 - fu, fv - 0.22, 0.86 - fv, Math.abs(fu - 0.5));
       const t = sstep(0.2, 0.7, fv + 0.5 * (id - 0.5));
       for (let i = 0; i < 3; i++)
@@ -48,12 +60,13 @@ function tower(
 const pave: Mat = {
   c: linear("#8d8c92"),
   line: 0.4,
-  wet: (h) => 0.7 + 0.3 * sstep(-0.1, 0.4, n.fbm(h.x * 0.9, h.y * 0.5, 3)),
-  rough: 0.14,
+  wet: () => 0.5,
+  rough: 0.05,
   tex: (h, o) => {
-    const u = h.x / 0.72,
-      v = h.y / 0.6 + (Math.floor(u) % 2) * 0.5;
-    const e = Math.min(u - Math.floor(u), Math.ceil(u) - u, v - Math.floor(v), Math.ceil(v) - v);
+    // long slabs that all run away from us; each row is laid on where the last one ended
+    const u = h.x / 0.66,
+      v = h.y / 2.3 + chance(u, 5);
+    const e = Math.min(u - Math.floor(u), Math.ceil(u) - u, 3.5 * (v - Math.floor(v)));
     const t = clamp(0.5 + 0.4 * (chance(u, v) - 0.5) + 0.2 * n.fbm(h.x * 2, h.y * 2, 3));
     const [A, B] = [linear("#5c5f6e"), linear("#8b8c98")];
     for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t) * (e < 0.03 ? 0.45 : 1);
@@ -63,15 +76,14 @@ export function street(w: World) {
   tower(w, [-14, -2.3, 7.9, 40], "#8f93a4", [1.5, 3.3]);
   tower(w, [2.35, 13, 7.6, 40], "#a19c9f", [1.25, 3.1]);
   tower(w, [-2.6, 2.6, 24, 9.5], "#8d93a8", [1.6, 3.2]);
-  const column = flat("#6d7080"),
-    glass = flat("#26324a", { wet: () => 0.25, rough: 0.02 });
+  const pillar = linear("#7d8296");
+  const column: Mat = { c: pillar, line: 0.8, tex: (q, o) => stoneAt(q, pillar, o) };
+  const glass = flat("#182036", { wet: () => 0.1, rough: 0.02 });
   w.box(-14, 7.8, 0.3, -2.75, 7.92, 3.6, glass);
   w.box(2.8, 7.5, 0.3, 13, 7.62, 3.6, glass);
   for (const x of [-5.4, -2.5]) w.box(x - 0.28, 7.6, 0, x + 0.2, 8, 4.2, column);
   for (const x of [2.6, 5.4]) w.box(x - 0.2, 7.3, 0, x + 0.28, 7.8, 4.2, column);
   w.box(-14, 7.5, 3.7, -2.3, 8, 4.35, column);
   w.box(2.35, 7.2, 3.7, 13, 7.7, 4.35, column);
-  w.box(-30, 4.6, -0.1, 30, 60, 0, pave);
-  w.box(-30, 4.45, -0.1, 30, 4.6, 0.02, flat("#77757c"));
-  w.box(-30, -4, -0.2, 30, 4.45, -0.12, pave);
+  w.box(-30, -8, -0.1, 30, 60, 0, pave);
 }

@@ -1,67 +1,49 @@
-/**
- * Hakozushi B: a winter dusk in Semba, in fine rain: the narrow old shop between office fronts, its door lit, somebody bending to
- * enter under the curtain
- */
-import { H, type V3 } from "../../kit/core.ts";
-import { skyLight, plainSky } from "../../kit/expose.ts";
+/** Hakozushi B: a winter dusk in Semba, in fine rain - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
+import { H, SS, stamp, type V3 } from "../../kit/core.ts";
+import { plainSky, skyLight } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
+import { keyLines } from "../../kit/plate.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { World } from "../../kit/solids.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
-import { type Cam } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { rain } from "../../kit/weather.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
-import { FRONT, shop } from "./b-shop.ts";
+import { carvedCaller, COAT, HAIR, LEGS, SCARF, SKIN, UMBRELLA } from "./b-caller.ts";
+import { cam, FRONT, KEY } from "./b-plan.ts";
+import { shop } from "./b-shop.ts";
 import { street } from "./b-street.ts";
+import { bamboo, reflections } from "./b-wet.ts";
 
 const P = new Print(322, "#f3ecdd");
-const KEY = "#15141f";
-const cam: Cam = { x: -1.6, y: 2.2, z: 1.5, f: 1080, cx: 590, hy: 1040, yaw: 0.27 };
-sky(P, 330, [
-  [0, "#2c4f86"],
-  [0.4, "#7d9abb"],
-  [0.75, "#e6bfa6"],
-  [1, "#f4c890"],
-]);
+sky(
+  P,
+  300,
+  [
+    [0, "#35588e"],
+    [0.3, "#8ba3c0"],
+    [0.55, "#ecc8a2"],
+    [1, "#8e8ba6"],
+  ],
+  0.15,
+  H,
+);
 const w = new World();
 street(w);
 shop(w);
-// ---------- somebody on the way home bends to enter, one hand at the curtain ----------
-const coat: Mats = {
-  0: { c: "#d09a74" },
-  1: { c: "#1b171d" },
-  2: { c: "#4c4a5e" },
-  3: { c: "#2c2c3c" },
-  4: { c: "#44425a" },
-  5: { c: "#b93a2c" },
-  6: { c: "#1d1a1c" },
-  8: { c: "#b93a2c" },
-};
-const lift: V3 = [0.24, 1.62, 0.42],
-  carry: V3 = [-0.3, 0.86, 0.12];
-const caller = worker({ id: "hako-b", yaw: 2.2, mats: coat, bend: 0.5, hands: [lift, carry] });
-standCard(w, caller, {
-  detail: [620, 460],
-  amb: "#7886ac",
-  ambI: 0.42,
-  lamps: [{ dir: [0.25, 0.4, -0.85], c: "#ffcf86", i: 1.1, wrap: 0.25 }],
-  key: KEY,
-  steps: 4,
-  x: 0.34,
-  y: FRONT - 0.42,
-  mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
-});
-// a parcel in a red cloth hangs from the other hand
-w.turned([0.7, FRONT - 0.5, 0.6], [0.15, 0.1, 0.11], flat("#c8402c"), 0.3);
-w.rod([0.7, FRONT - 0.5, 0.7], [0.7, FRONT - 0.5, 0.84], 0.06, flat("#a8301f"), 0.015);
 // the cook behind the counter, pressing the next square
 const white: Mats = {
-  ...coat,
+  0: { c: "#d09a74" },
+  1: { c: "#1b171d" },
   2: { c: "#f0e8d6" },
+  3: { c: "#2c2c3c" },
   4: { c: "#f6f0e2" },
+  5: { c: "#b93a2c" },
+  6: { c: "#1d1a1c" },
   8: { c: "#f6f0e2" },
 };
 const cook = worker({ id: "hako-b-cook", yaw: 0.5, mats: white, bend: 0.35, kerchief: true });
@@ -77,7 +59,7 @@ standCard(w, cook, {
   mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
 });
 w.build();
-stage(
+const plate = stage(
   P,
   {
     cam,
@@ -92,10 +74,34 @@ stage(
     mirror: 5,
     skyShown: false,
     sky: plainSky([0.3, 0.34, 0.46]),
-    air: { c: linear("#8d9cba"), k: 0.03, from: 8 },
+    air: { c: linear("#8d9cba"), k: 0.03, from: 13 },
   },
   { key: KEY, far: 12 },
 );
+stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 10, crease: 0.6 }));
+P.block(reflections, { occlude: 0, grain: 0.2 });
+P.block(bamboo);
+
+// ---------- a caller on the way home goes in, one hand at the curtain ----------
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#4a3034", "#8f5f4c", "#f6cf94"], from: [0.3, 0.6], bare: "#241a22" },
+  [HAIR]: { cut: ["#15141d", "#262431", "#c58b56"], from: [0.4, 0.72], bare: "#15141d" },
+  [COAT]: { cut: ["#232a48", "#3a4772", "#f0b468"], from: [0.36, 0.74], bare: "#12162a" },
+  [SCARF]: { cut: ["#8a2420", "#c23a2a", "#f0854e"], from: [0.3, 0.66], bare: "#4a1416" },
+  [LEGS]: { cut: ["#1a1b2a", "#2c2d42", "#d09458"], from: [0.4, 0.74], bare: "#0f1019" },
+  [UMBRELLA]: { cut: ["#7a211f", "#b5342a", "#f0a060"], from: [0.3, 0.66], bare: "#3c1216" },
+};
+const STANDS: V3 = [0.3, FRONT - 0.4, 0];
+silhouette(P, carvedCaller(SS > 1.2 ? 800 : 560), {
+  at: onSheet(cam, ...STANDS),
+  scale: (cam.f / (FRONT - 0.4 - cam.y)) * 1.04,
+  key: KEY,
+  light: [0.55, 0.3, -0.3],
+  lift: 0.44,
+  step: 0.03,
+  line: [1.6, 1.6],
+  tonesOf: (part) => cuts[part] ?? cuts[COAT],
+});
 P.block((x) => rain(x, 7, 260, { c: "#c9d4ea", slant: 0.1, a: 0.5, y1: H }), { occlude: 0 });
 wash(P, "top", 260, "#1d2c58", 0.4);
 await finishSheet(P, "hakozushi-b", {
