@@ -18,10 +18,10 @@ const courses = (u: number, v: number, w: number, h: number): [RGB, number] => {
 
 /** thick omelette: a block browned on top, and two slices cut from its end */
 export function omelette(t: Table, base: number) {
-  const cx = 330,
-    cy = 282,
+  const cx = 246,
+    cy = 268,
     a = -0.1;
-  t.lay([60, 90, 620, 480], (X, Y, s) => {
+  t.lay([0, 90, 540, 480], (X, Y, s) => {
     const [u, v] = turned(X, Y, cx, cy, a);
     const d = inRect(u, v, [-196, -118, 196, 118], 18) + 2 * n.n2(X * 0.02, Y * 0.02);
     if (d < 0) return false;
@@ -32,7 +32,7 @@ export function omelette(t: Table, base: number) {
         ? 88 * Math.sqrt(Math.max(0, 1 - 0.62 * ((v - 44) / 78) ** 2))
         : 88 + shoulder(Math.min(d, 50), 14));
     const toast = n.fbm(u * 0.008, v * 0.012, 4);
-    s.c = blend([250, 208, 92], [228, 164, 58], clamp(0.4 + 0.7 * toast));
+    s.c = toast > -0.1 ? [246, 200, 84] : [252, 216, 108];
     s.ink = 0;
     if (front) {
       const f = (v - 44) / 16 + 0.4 * n.n2(u * 0.012, v * 0.02);
@@ -40,7 +40,7 @@ export function omelette(t: Table, base: number) {
       s.c = blend([255, 242, 170], [236, 172, 70], 0.75 * seam);
       s.ink = 0.2 * seam;
     } else {
-      s.c = blend(s.c, [176, 100, 36], 0.7 * sstep(0.15, 0.5, toast + 0.3 * sstep(40, 6, d)));
+      if (toast + 0.3 * sstep(40, 6, d) > 0.3) s.c = [205, 136, 52];
       const h = worley(u / 15, v / 12, 0.9);
       if (h.id > 0.7 && h.f1 < 0.16) s.c = blend(s.c, [150, 90, 34], 0.5);
     }
@@ -48,8 +48,8 @@ export function omelette(t: Table, base: number) {
     s.gloss = 0.35;
   });
   for (const [px, py, q] of [
-    [596, 372, 0.34],
-    [560, 478, 0.12],
+    [584, 250, 1.36],
+    [600, 392, 1.2],
   ] as const)
     t.lay([px - 130, py - 100, px + 130, py + 100], (X, Y, s) => {
       const [u, v] = turned(X, Y, px, py, q);
@@ -75,12 +75,10 @@ export function shiitake(t: Table, cx: number, cy: number, R: number, seed: numb
     s.c = blend(
       [128, 82, 50],
       [66, 38, 26],
-      clamp(
-        0.42 +
-          0.2 * n.n2(x * 0.02, y * 0.02) +
-          0.12 * n.n2(x * 0.11, y * 0.11) +
-          0.4 * sstep(0.5 * R, 0, d),
-      ),
+      // three flat browns, darker to the middle
+      Math.round(
+        2 * clamp(0.36 + 0.3 * n.n2(x * 0.02, y * 0.02) + 0.5 * sstep(0.6 * R, 0.1 * R, d)),
+      ) / 2,
     );
     s.c = blend(s.c, [232, 206, 168], crack);
     s.c = blend(s.c, [204, 168, 126], 0.55 * sstep(16, 2, e));

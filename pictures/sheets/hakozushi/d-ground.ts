@@ -98,9 +98,19 @@ export function wovenTray(t: Table, cx: number, cy: number, R: number) {
     s.gloss = 0.15;
   });
 }
-/** a broad aspidistra leaf with ribs from stalk to tip */
+/** Leaf and bream are drawn small and laid out large, the stalk's end cut by the sheet's edge. */
+const LEAF = { size: 1.25, from: [10, 672], to: [-150, 604] } as const;
+export const onLeaf = ([x, y]: Pt): Pt => [
+  (x - LEAF.from[0]) * LEAF.size + LEAF.to[0],
+  (y - LEAF.from[1]) * LEAF.size + LEAF.to[1],
+];
+const offLeaf = ([x, y]: Pt): Pt => [
+  (x - LEAF.to[0]) / LEAF.size + LEAF.from[0],
+  (y - LEAF.to[1]) / LEAF.size + LEAF.from[1],
+];
+/** a broad aspidistra leaf, ribbed from stalk to tip */
 export function broadLeaf(t: Table) {
-  const edge: Pt[] = [
+  const outline: Pt[] = [
     [10, 962],
     [120, 850],
     [330, 742],
@@ -116,24 +126,29 @@ export function broadLeaf(t: Table) {
   ];
   cutout(
     t,
-    [0, 620, 1080, 1160],
+    [0, 560, 1180, 1200],
     26,
     (x) => {
-      const q = catmull(edge, 14, true);
+      const q = catmull(outline.map(onLeaf), 14, true);
       x.fillStyle = "#000";
       x.beginPath();
       q.forEach((v, i) => (i ? x.lineTo(v[0], v[1]) : x.moveTo(v[0], v[1])));
       x.fill();
     },
-    (x, y, s, e) => {
-      // ribs follow the curve of the blade
+    (X, Y, s, e) => {
+      const [x, y] = offLeaf([X, Y]);
+      // ribs follow the blade's bow
       const bow = y - (972 - 0.42 * (x - 10) + 0.00026 * (x - 10) ** 2);
       const spread = 250 * Math.sin(Math.PI * clamp((x + 30) / 1110)) ** 0.7 + 20;
       const k = (bow / spread) * 15;
       const f = k - Math.floor(k);
       const rib = sstep(0.16, 0.03, Math.min(f, 1 - f));
       const mid = sstep(9, 4, Math.abs(bow));
-      let c: RGB = blend([66, 118, 74], [30, 76, 58], clamp(0.5 + 0.5 * n.n2(x * 0.006, k * 0.6)));
+      let c: RGB = blend(
+        [66, 118, 74],
+        [30, 76, 58],
+        Math.round(2 * clamp(0.5 + 0.75 * n.n2(x * 0.0016, Math.floor(k) * 0.83))) / 2,
+      );
       c = blend(c, [24, 60, 48], 0.6 * rib);
       c = blend(c, [150, 182, 108], 0.75 * mid);
       c = blend(c, [120, 160, 90], 0.5 * sstep(0.3, 0, e));

@@ -1,4 +1,4 @@
-/** The knife on board and leaf: a long blade ground on one side, a handle of pale magnolia. */
+/** The knife, put down where the omelette was cut: a long blade ground to one side, a handle of pale magnolia. */
 import { clamp, Noise, sstep } from "../../kit/core.ts";
 import { blend, shoulder, type Table } from "../../kit/table.ts";
 import { turned } from "./d-food.ts";

@@ -1,4 +1,4 @@
-/** Hakozushi D: the ingredients on indigo cloth, like a page of a pattern book: five bright silhouettes. */
+/** Hakozushi D: what goes into the box, on indigo cloth in barred sun - the bream on its leaf in front, the rest crowding behind it. */
 import { wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { stamp } from "../../kit/core.ts";
@@ -16,24 +16,27 @@ const P = new Print(344, "#efe3c8");
 const KEY = "#12101a";
 const t = new Table();
 cotton(t);
-plank(t, 386, 318, 640, 450, -0.06);
+plank(t, 336, 300, 648, 470, -0.07);
 omelette(t, 26);
-wovenTray(t, 968, 300, 238);
-shiitake(t, 892, 222, 104, 1, 24);
-shiitake(t, 1058, 268, 92, 2, 24);
-shiitake(t, 884, 404, 76, 3, 24);
-upturned(t, 1020, 424, 74, 14);
-paper(t, 1406, 292, 300, 400, 0.07, "#f4ebd9");
-nori(t, 1404, 290, 232, 300, 0.12);
+paper(t, 1182, 286, 320, 430, 0.24, "#f4ebd9");
+nori(t, 1178, 282, 246, 322, 0.3);
+wovenTray(t, 866, 316, 262);
+shiitake(t, 776, 232, 116, 1, 24);
+shiitake(t, 968, 276, 100, 2, 24);
+shiitake(t, 786, 444, 80, 3, 24);
+upturned(t, 930, 452, 82, 14);
 broadLeaf(t);
 bream(t, 12);
-knife(t, [846, 598], Math.PI + 0.2, 46);
-vinegar(t, 1330, 846);
-kinome(t, 968, 1056, 118, -0.42);
+knife(t, [462, 424], -1.36, 66);
+vinegar(t, [1486, 912], 1.32);
+kinome(t, 1062, 1046, 124, -0.42);
 
-P.put(t.lit({ shade: "#98869f", amb: 0.46, reach: 150, relief: 0.95 }), { occlude: 1 });
-stamp(P.key.x, t.lines(KEY, 0.85, 1.6));
-// the shadow of the kitchen window's lattice across everything
+P.put(
+  t.lit({ l: [0.4, -0.78, 0.56], shade: "#8d7c9c", amb: 0.42, reach: 150, relief: 0.34, steps: 4 }),
+  { occlude: 1 },
+);
+stamp(P.key.x, t.lines(KEY, 0.92, 2.4));
+// the lattice of the kitchen window lies aslant over it all
 P.light(
   (x) => {
     x.fillStyle = "#9a93b8";
@@ -53,11 +56,11 @@ P.light(
       x.fill();
     }
   },
-  { op: "multiply", blur: 2 },
+  { op: "multiply", blur: 0.6 },
 );
 wash(P, "top", 200, "#141f44", 0.8);
 await finishSheet(P, "hakozushi-d", {
-  seal: { mark: "味", at: [1512, 1100], size: 34 },
+  seal: { mark: "味", at: [1512, 62], size: 34 },
   key: KEY,
   wood: 0.08,
   wobble: 0.8,
