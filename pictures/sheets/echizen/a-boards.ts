@@ -84,7 +84,7 @@ export function row(p: Pen3, r: Rng, which: readonly number[]) {
     );
   }
 }
-/** The eave's shade across the heads of all boards: one slanting edge that ties the row. */
+/** The eave's shade across the heads of all boards, one slanting edge along the whole row. */
 export function eaveShade(x: Ctx) {
   const head = WALL.x + 0.17;
   const edge: Pt[] = [];

@@ -1,4 +1,4 @@
-/** A papermaker pushing a board of wet sheets home against the wall: one straight line from her heel to her hands. */
+/** A papermaker pushing a board of wet sheets home against the wall, in one straight line from heel to hands. */
 import { fillPoly } from "../../kit/brush.ts";
 import { type Pen3 } from "../../kit/build.ts";
 import { type Print } from "../../kit/print.ts";

@@ -47,7 +47,13 @@ export function house(p: Pen3) {
 function gable(p: Pen3) {
   face(
     p,
-    [at(X0, Y0, FOOT), at(X1, Y0, FOOT), at(X1, Y0, EAVE), at(MID, Y0, RIDGE), at(X0, Y0, EAVE)],
+    [
+      at(X0, Y0, FOOT),
+      at(X1, Y0, FOOT),
+      at(X1, Y0, EAVE + 0.2),
+      at(MID, Y0, RIDGE + 0.15),
+      at(X0, Y0, EAVE),
+    ],
     PLASTER,
   );
   // the sun comes from the right: the eave shades the wall below it
@@ -116,7 +122,7 @@ function udatsu(p: Pen3) {
     // the eave's under side, in shade
     face(
       p,
-      [on(MID, RIDGE), on(end, low + 0.1), at(end, Y0, low + 0.1), at(MID, Y0, RIDGE - 0.1)],
+      [on(MID, RIDGE), on(end, low + 0.1), at(end, Y0, low - 0.3), at(MID, Y0, RIDGE - 0.3)],
       "#564c55",
     );
     face(

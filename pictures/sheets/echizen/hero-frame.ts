@@ -4,7 +4,7 @@ import { brushPath, catmull } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
 import { at, KEY, onScreen, SCREEN } from "./hero-plan.ts";
 
-/** The one pole that carries the frame: it comes from the dark on her left and bends under the weight. */
+/** The one pole that carries the frame: it enters at her left and bends under the weight. */
 export function cords(p: Pen3) {
   const { long, deep } = SCREEN;
   const tip = at(0.3, 1.0, 2.0);

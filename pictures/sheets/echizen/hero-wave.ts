@@ -153,7 +153,7 @@ function foam(x: Ctx, k: Ctx, r: Rng) {
         (t) => 4 * Math.sin(Math.PI * (0.15 + 0.8 * t)),
       );
       k.fill();
-      if (part < 1) continue;
+      if (part < 1 || long < 0.12) continue;
       for (let i = 1; i < 8; i++) {
         const t = i / 8,
           s = section(u),

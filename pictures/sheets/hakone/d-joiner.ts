@@ -42,9 +42,10 @@ export function printJoiner() {
   });
 }
 
-/** The planing beam: it runs on behind the roll, a stop at its far end, a block under the near one. */
+/** The planing beam: it runs on behind the roll, a stop at its far end, a leg under either. */
 function beam(p: Pen) {
-  shape(p, pts("1060,668 1120,667 1128,790 1050,792"), "#38261e", { smooth: false });
+  for (const leg of ["1060,668 1120,667 1128,790 1050,792", "452,684 506,682 514,772 444,774"])
+    shape(p, pts(leg), "#38261e", { smooth: false });
   shape(p, pts("420,648 1170,626 1170,664 420,690"), "#8a5f3c", { smooth: false });
   shape(p, pts("420,648 1170,626 1170,636 420,660"), "#d9b07a", { smooth: false, line: 0.5 });
   shape(p, pts("470,618 500,617 500,648 470,649"), "#6a4427", { smooth: false });
