@@ -1,4 +1,4 @@
-/** Hakozushi A: the cook, bent over the tub in a stride, both hands on the handle of the paddle that he drives through the rice. */
+/** Hakozushi A: the cook, bent over the tub with one foot forward, both hands on the handle of the paddle in the rice. */
 import { type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { type Figure, type Part, POLE } from "../../kit/people.ts";
@@ -19,7 +19,7 @@ const HIP: V3 = [0, 0.9, -0.12],
 const NEAR: { elbow: V3; hand: V3 } = { elbow: [0.25, 0.98, 0.3], hand: [0.07, 0.94, 0.61] },
   FAR: { elbow: V3; hand: V3 } = { elbow: [-0.22, 1.08, 0.34], hand: [-0.02, 1.1, 0.52] };
 const handle = { top: [-0.03, 1.2, 0.46] as V3, foot: [0.1, 0.66, 0.8] as V3 };
-/** knee and heel, first of the leg that is set forward */
+/** knee and heel of the front leg, then of the back leg */
 const FORE: [V3, V3] = [
     [-0.1, 0.5, 0.2],
     [-0.1, 0.06, 0.16],
@@ -34,7 +34,7 @@ const parts: Part[] = [
     mat: SKIN,
     d: (x, y, z) => {
       let d = ell(x, y - HEAD[1], z - HEAD[2], 0.076, 0.1, 0.098);
-      // brow, nose and chin, turned down to the work
+      // brow, nose and chin; he looks down
       d = smin(d, cap(x, y, z, [0, 1.39, 0.44], [0, 1.362, 0.455], 0.014, 0.016), 0.016);
       d = smin(d, ell(x, y - 1.315, z - 0.4, 0.05, 0.036, 0.05), 0.04);
       d = smin(d, cap(x, y, z, NECK, HEAD, 0.055, 0.05), 0.03);
@@ -50,7 +50,7 @@ const parts: Part[] = [
     d: (x, y, z) => {
       const Y = y - HEAD[1],
         Z = z - HEAD[2];
-      // wound round the brow, knotted at the back
+      // wound around the head, knotted at the back
       const cap0 = Math.max(ell(x, Y - 0.02, Z + 0.012, 0.092, 0.106, 0.108), 0.01 - Y - 0.28 * Z);
       return Math.min(cap0, ell(x, Y - 0.0, Z + 0.12, 0.03, 0.03, 0.04));
     },
@@ -103,7 +103,7 @@ const parts: Part[] = [
             0.03,
           ),
         );
-        // straw-soled sandal, its toe forward
+        // a sandal
         d = smin(
           d,
           box(x - heel[0], y - heel[1] + 0.04, z - heel[2] - 0.06, 0.04, 0.02, 0.1, 0.02),

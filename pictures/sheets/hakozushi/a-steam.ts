@@ -1,11 +1,11 @@
-/** Hakozushi A: steam off the rice, cut as ribbons with torn edges that climb past the window's bars and break up under the beam. */
+/** Hakozushi A: steam from the rice, cut as ribbons with rough edges that rise past the window and end under the beam. */
 import { Noise, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
 const n = new Noise(41);
-/** Each ribbon's middle line, measured from the top of the rice, and how wide it swells. */
+/** The centre line of each ribbon, from the top of the rice, and its greatest width. */
 const RIBBONS: readonly (readonly [line: string, wide: number])[] = [
   ["-150,30 -176,-60 -140,-150 -170,-250 -120,-340 -150,-440 -96,-520 -120,-610", 104],
   ["-70,20 -96,-70 -60,-160 -104,-250 -70,-330 -104,-400", 66],
@@ -22,7 +22,7 @@ export function steam(P: Print, rice: Pt) {
       x.fillStyle = "#f6f1e6";
       for (const [k, [line, wide]] of RIBBONS.entries()) {
         const path = catmull(from(rice, line), steps / 6);
-        // torn along its edges, thin at its head, here and there parted by a cut
+        // rough edges, a thin upper end, a few cuts along the middle
         const torn = (t: number, side: number) =>
           1 + 0.3 * n.n2(t * 6 + k * 9, side) + 0.1 * n.n2(t * 34 + k * 5, side);
         x.beginPath();

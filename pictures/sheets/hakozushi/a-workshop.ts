@@ -1,4 +1,4 @@
-/** Hakozushi A: the workshop before opening - the tub of rice under the window, the hearth, the bench of pressed squares. Metres. */
+/** Hakozushi A: the workshop before opening: the tub of rice under the window, the hearth, and the bench in front. In metres. */
 import { Noise } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -13,9 +13,9 @@ const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
 /** position of the tub, and height of its rice */
 export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
 
-/** the hearth's mouth: its middle and half its width and height, on the clay's face */
+/** the opening of the hearth: its centre, half its width and half its height */
 const MOUTH = { x: 1.14, z: 0.26, half: 0.17, high: 0.16 };
-/** Embers, and three tongues of unequal height one before the other. */
+/** Embers, and flames of different heights, one behind another. */
 const fire: Mat = {
   c: linear("#ff9a3c"),
   line: 1,
@@ -39,7 +39,7 @@ const fire: Mat = {
     o[3] = 1;
   },
 };
-/** Clay, and round the mouth two torn steps of the fire's light. */
+/** Clay; around the opening the fire lights it in two flat steps with rough edges. */
 const clay: Mat = {
   c: linear("#8f6e58"),
   line: 1,
@@ -84,7 +84,7 @@ function room(w: World) {
   );
   w.box(-4, Y - 0.25, 2.86, 4, Y, 3.08, beam);
   w.box(1.45, Y - 0.2, 0, 1.65, Y, 5, post);
-  // the hearth on the right: a clay oven, its mouth alight, a lidded pot on it
+  // the hearth on the right: a clay oven with a fire, a lidded pot on it
   w.box(0.62, 3.75, 0, 2.4, 4.5, 0.8, clay);
   w.box(
     MOUTH.x - MOUTH.half,
@@ -111,7 +111,7 @@ function tub(w: World) {
     c: linear("#fbf6ea"),
     line: 0.7,
     tex: (h, o) => {
-      // heaped white, in flat steps: lit to the window, blue away from it, ridges where the paddle went
+      // white in flat steps: lit on the window's side, blue on the other, ridges where the paddle went
       const furrow = Math.sin(h.lx * 30 + h.ly * 12 + 2 * n.n2(h.lx * 5, h.ly * 5));
       const side = -h.lx * 0.9 + h.lz * 2.2 + 0.05 * n.n2(h.lx * 14, h.ly * 14);
       const tone = side > 0.16 ? 0 : side > -0.1 ? 1 : 2;
@@ -141,13 +141,13 @@ function bench(w: World) {
     square({ half, tall, white: ["#fffaf0", "#d9d2d4"] }),
     0.16,
   );
-  // a striped cloth, and on it the knife, wiped
+  // a striped cloth with the knife on it
   w.turned([0.0, 1.58, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
   w.turned([-0.03, 1.57, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
   w.turned([0.114, 1.467, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
   mould(w, [0.34, 1.33], -0.3);
 }
-/** The mould, closed at its corners, the pressing lid with its two battens put down in it aslant. */
+/** The mould, closed at its corners; the pressing lid with its two battens lies in it. */
 function mould(w: World, [x, y]: [number, number], yaw: number) {
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
   const R = 0.14,

@@ -1,4 +1,4 @@
-/** Hakozushi A: a winter morning before opening - a cook drives the paddle through the steaming tub, window light on his brow, the hearth behind him */
+/** Hakozushi A: a winter morning before opening. A cook pushes the paddle through the steaming tub, lit by the window, the hearth behind him. */
 import { type Ctx, layer, PH, pixels, PW, SS, stamp, type V3 } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
@@ -36,7 +36,7 @@ const lines = keyLines(w, plate, { c: KEY, width: 2, far: 4, crease: 0.6 });
 stamp(P.key.x, lines);
 steam(P, onSheet(cam, ...TUB));
 
-/** The hearth's light along the back of hip, thigh and calf. */
+/** The light of the hearth on the back of hip, thigh and calf. */
 function emberRim(x: Ctx) {
   x.globalCompositeOperation = "source-atop";
   x.fillStyle = "#ee8f42";
@@ -49,7 +49,7 @@ function emberRim(x: Ctx) {
     x.fill();
   }
 }
-// ---------- the cook, and over his feet again the bench ----------
+// ---------- the cook, then the bench again in front of his feet ----------
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#4f302b", "#9a6248", "#f2c994"], from: [0.34, 0.66], bare: "#2a1a1c" },
   [KERCHIEF]: { cut: ["#767890", "#b9b8c0", "#f6f1e4"], from: [0.3, 0.62], bare: "#4c4d63" },

@@ -1,4 +1,4 @@
-/** Hakozushi B: somebody on the way home, one foot over the sill, one hand lifting the curtain, a closed umbrella in the other. */
+/** Hakozushi B: a customer who goes in: one foot forward, one hand lifts the curtain, the other holds a closed umbrella. */
 import { lerp, type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { type Figure, type Part } from "../../kit/people.ts";
@@ -61,7 +61,7 @@ const parts: Part[] = [
         cap(x, y, z, [SHOULDER - 0.02, 1.22, 0.13], [0.02 - SHOULDER, 1.22, 0.13], 0.075, 0.075),
         0.07,
       );
-      // the skirt of the coat, drawn out by the stride
+      // the skirt of the coat, widened by the step
       d = smin(d, cap(x, y, z, HIP, [0.02, 0.5, 0.06], 0.14, 0.2), 0.06);
       d = Math.max(d, 0.42 - y + 0.1 * z);
       for (const [s, { elbow, hand }] of [
@@ -100,7 +100,7 @@ const parts: Part[] = [
     d: (x, y, z) => {
       const [hx, hy, hz] = carry.hand;
       return Math.min(
-        // furled silk, a ferrule, the crook over the hand
+        // the rolled cloth, the stick, the bent handle
         cap(x, y, z, [hx, hy - 0.1, hz - 0.01], [hx - 0.02, 0.2, hz - 0.12], 0.036, 0.016),
         cap(x, y, z, [hx, hy + 0.06, hz + 0.01], [hx - 0.022, 0.12, hz - 0.135], 0.011, 0.007),
         cap(x, y, z, [hx, hy + 0.07, hz + 0.01], [hx, hy + 0.05, hz + 0.07], 0.012, 0.012),

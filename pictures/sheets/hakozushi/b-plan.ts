@@ -1,7 +1,7 @@
-/** Hakozushi B, the plan: the eye across the street, and where the shop's front stands. Metres. */
+/** Hakozushi B, the plan: the camera across the street, and where the shop's front stands. In metres. */
 import { type Cam } from "../../kit/terrain.ts";
 
 export const KEY = "#15141f";
 export const cam: Cam = { x: -3.0, y: -2.9, z: 1.5, f: 1990, cx: 590, hy: 1050, yaw: 0.27 };
-/** The front of the shop, in metres from the street's far kerb. */
+/** The depth of the shop's front. */
 export const FRONT = 8.3;

@@ -1,13 +1,13 @@
-/** Hakozushi B: the shop's two roofs - rolls of tile running down to their round ends, rafters below, a plastered ridge. */
+/** Hakozushi B: the two roofs of the shop: rows of round tiles down to the eave, rafters below, a plastered ridge. */
 import { type Mat, type World } from "../../kit/solids.ts";
 import { tiles } from "../../kit/town.ts";
 import { flat } from "../../kit/wood.ts";
 
 interface Slope {
-  /** half its length along the street, and how far apart its rolls lie */
+  /** half its length along the street, and the distance between its rows of tiles */
   readonly half: number;
   readonly pitch: number;
-  /** where its lower edge hangs: depth and height */
+  /** depth and height of its lower edge */
   readonly edge: readonly [y: number, z: number];
   readonly long: number;
   readonly tip: number;
@@ -20,7 +20,7 @@ const pans = tiles("#2c3650", "#5d6d8e", { roll: 0.21, course: 0.2 }),
 export function roof(w: World, o: Slope, rafter: Mat) {
   const { half, edge, long, tip } = o;
   const [dy, dz] = [Math.cos(tip), Math.sin(tip)];
-  /** a place `up` the slope, `over` its face */
+  /** a point `up` the slope and `over` its face, as depth and height */
   const at = (up: number, over: number): [number, number] => [
     edge[0] + dy * up - dz * over,
     edge[1] + dz * up + dy * over,
@@ -34,7 +34,7 @@ export function roof(w: World, o: Slope, rafter: Mat) {
     w.beam([x, ...at(0.05, -0.1)], [x, ...at(long * 0.7, -0.1)], 0.07, 0.08, rafter);
   w.box(-half, edge[0] - 0.02, edge[1] - 0.1, half, edge[0] + 0.04, edge[1] - 0.03, rafter);
 }
-/** The ridge: a course of plaster under the top tiles, swept up at its ends. */
+/** The ridge: a band of plaster under the top tiles, raised at its ends. */
 export function ridge(w: World, half: number, y: number, z: number) {
   w.box(-half, y - 0.12, z - 0.06, half, y + 0.12, z + 0.1, flat("#b9bfd0", { line: 0.9 }));
   w.rod([-half - 0.05, y, z + 0.16], [half + 0.05, y, z + 0.16], 0.11, rolls);

@@ -1,4 +1,4 @@
-/** Hakozushi B: a street of Semba at dusk - two office fronts with a slot of sky between them, and the wet pavement. */
+/** Hakozushi B: a street of Semba at dusk: two office fronts with a strip of sky between them, and the wet pavement. */
 import { clamp, lerp, Noise, sstep, type V3 } from "../../kit/core.ts";
 import { type Hit, type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -14,7 +14,7 @@ const windows = {
 const chance = (u: number, v: number) =>
   Math.abs(Math.sin(Math.floor(u) * 12.9 + Math.floor(v) * 78.2) * 43.7) % 1;
 
-/** Stone in the dusk: blue above, dark at its foot, and in torn steps the door's light on what is turned to it. */
+/** Stone at dusk: blue above, dark below; sides that face the shop get the light of its door in two steps. */
 function stoneAt(q: Hit, S: V3, o: Float64Array) {
   const up = sstep(0, 11, q.z + 0.5 * n.fbm(q.x * 0.4 + q.y, q.z * 0.12, 3));
   for (let i = 0; i < 3; i++) o[i] = S[i] * lerp(0.3, 1.15, up) * (i === 2 ? 1.12 : 1);
@@ -26,7 +26,7 @@ function stoneAt(q: Hit, S: V3, o: Float64Array) {
   for (let i = 0; i < 3; i++) o[i] = lerp(o[i], glow[i], warm);
   o[3] = 0.3 * warm;
 }
-/** An office front: dull stone, and here and there a window where somebody still works. */
+/** An office front: dark stone, and a few lit windows. */
 function tower(
   w: World,
   [x0, x1, y, h]: [number, number, number, number],
@@ -63,7 +63,7 @@ const pave: Mat = {
   wet: () => 0.5,
   rough: 0.05,
   tex: (h, o) => {
-    // long slabs that all run away from us; each row is laid on where the last one ended
+    // long slabs that run away from the camera; their end joints differ from row to row
     const u = h.x / 0.66,
       v = h.y / 2.3 + chance(u, 5);
     const e = Math.min(u - Math.floor(u), Math.ceil(u) - u, 3.5 * (v - Math.floor(v)));

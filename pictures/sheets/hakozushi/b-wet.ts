@@ -1,11 +1,11 @@
-/** Hakozushi B: what the wet stones give back - upright torn strokes of lamplight, parted by the joints - and a bamboo by the door. */
+/** Hakozushi B: reflections of the lit front in the wet pavement, as upright strokes, and a bamboo by the door. */
 import { type Ctx, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { onSheet } from "../../kit/terrain.ts";
 import { cam, FRONT } from "./b-plan.ts";
 
 interface Pool {
-  /** from where to where it lies along the front, and how far down the sheet it reaches */
+  /** its two ends along the front, and how far down the sheet it reaches */
   readonly x: readonly [number, number];
   readonly reach: number;
   readonly tones: readonly string[];
@@ -15,7 +15,7 @@ const POOLS: readonly Pool[] = [
   { x: [-1.95, -1.15], reach: 150, tones: ["#c98f56", "#9d7a66"], strokes: 26 },
   { x: [1.22, 2.0], reach: 140, tones: ["#c98f56", "#9d7a66"], strokes: 24 },
   { x: [-0.9, 1.05], reach: 290, tones: ["#ffe0a0", "#f3b964", "#cf8a52"], strokes: 84 },
-  // the caller's own dark between them
+  // the dark reflection of the customer
   { x: [0.24, 0.5], reach: 170, tones: ["#27293f", "#34344c"], strokes: 15 },
 ];
 export function reflections(x: Ctx) {
@@ -27,7 +27,7 @@ export function reflections(x: Ctx) {
       const from = reach * r.u() ** 1.3,
         long = r.range(0.2, 0.62) * reach,
         wide = r.range(3, 15) * (0.6 + from / 400);
-      // the farther from the door, the dimmer
+      // darker farther from the door
       const tone = tones[Math.min(tones.length - 1, Math.floor((tones.length * from) / reach))];
       const sway = r.range(-2.5, 2.5);
       const line = catmull(
@@ -52,7 +52,7 @@ export function reflections(x: Ctx) {
     }
   T.flush(x);
 }
-/** Three canes in a low pot, their leaves dark against the lit lattice. */
+/** Three canes in a low pot, with dark leaves in front of the lit lattice. */
 export function bamboo(x: Ctx) {
   const r = new Rng(12),
     T = new Tones();

@@ -1,4 +1,4 @@
-/** Hakozushi B: a winter dusk in Semba, in fine rain - the narrow old shop between office fronts, its door alight, somebody stooping in under the curtain */
+/** Hakozushi B: a winter dusk in Semba, in fine rain. The narrow old shop stands between office buildings; somebody lifts the curtain to go in. */
 import { H, SS, stamp, type V3 } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
@@ -82,7 +82,7 @@ stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 10, crease: 0.6 }));
 P.block(reflections, { occlude: 0, grain: 0.2 });
 P.block(bamboo);
 
-// ---------- a caller on the way home goes in, one hand at the curtain ----------
+// ---------- a customer goes in, one hand at the curtain ----------
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#4a3034", "#8f5f4c", "#f6cf94"], from: [0.3, 0.6], bare: "#241a22" },
   [HAIR]: { cut: ["#15141d", "#262431", "#c58b56"], from: [0.4, 0.72], bare: "#15141d" },

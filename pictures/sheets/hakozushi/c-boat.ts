@@ -1,4 +1,4 @@
-/** Hakozushi C: a sculler far out on the gilt water, cut as one dark block, with the wake and the broken image below. */
+/** Hakozushi C: a rower far out on the water, cut as one dark shape, with the wake and the reflection. */
 import { layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
@@ -14,7 +14,7 @@ export function boat(P: Print) {
   const L = layer(),
     r = new Rng(8),
     T = new Tones();
-  // the wake opens behind the stern; the hull and the back lie broken on the water
+  // the wake behind the boat; the broken reflection of hull and rower
   for (let i = 0; i < 70; i++) {
     const back = r.range(0, 330),
       arm = r.chance(0.5) ? 1 : -1;
@@ -45,7 +45,7 @@ export function boat(P: Print) {
   brushPath(L.x, at("6,-29 66,-22 128,-13"), (t) => 2.6 + (t > 0.82 ? 5 : 0));
   L.x.fill();
   fillPoly(L.x, catmull(at("-168,-3 -90,-8 0,-10 70,-8 132,-2 70,5 -10,8 -100,5"), 8, true), DARK);
-  // thighs and shins drawn up, back leaning away from the pull, arms to the grips
+  // legs bent, back leaning against the pull, arms to the oars
   fillPoly(L.x, catmull(at("-20,-8 0,-20 18,-25 34,-12 44,-8 30,-4 0,-4"), 8, true), DARK);
   fillPoly(
     L.x,
@@ -63,7 +63,7 @@ export function boat(P: Print) {
   L.x.beginPath();
   brushPath(L.x, at("10,-28 -50,-2 -112,24"), (t) => 3 + (t > 0.82 ? 6 : 0));
   L.x.fill();
-  // the low sun on brow, chest, knee and gunwale
+  // the low sun on face, chest, knee and hull
   L.x.fillStyle = RIM;
   for (const [run, w] of [
     ["-27,-77 -22,-72 -23,-65", 3],

@@ -10,17 +10,17 @@ const n = new Noise(9);
 const tones: readonly V3[] = [linear("#7e1f22"), linear("#b5342a"), linear("#cf4a34")];
 const dot = linear("#f0dcae");
 const [c, s] = [Math.cos(CLOTH.yaw), Math.sin(CLOTH.yaw)];
-/** How far the hem strays from a straight line, by the place along it. */
+/** How far the hem is from a straight line, by the position along it. */
 const hem = (along: number, side: number) =>
   0.014 * n.n2(along * 5, side * 7) + 0.006 * n.n2(along * 14, side);
 
-/** Its colour at a place of the step; what hangs is measured on below the edge. Null where there is none. */
+/** Its colour at a point of the step, or null where there is no cloth. Below the edge, height is counted on as depth. */
 export function clothAt(x: number, y: number): V3 | null {
   const p = (x - CLOTH.at[0]) * c + (y - CLOTH.at[1]) * s,
     q = -(x - CLOTH.at[0]) * s + (y - CLOTH.at[1]) * c;
   const half = CLOTH.half;
   if (Math.abs(p) > half + hem(q, 1) || Math.abs(q) > half + hem(p, 2)) return null;
-  // two folds run from the box to the hanging corner; the dots bend with them
+  // two folds from the box to the hanging corner; the dots move with them
   const fold = p + 0.62 * q + 0.03 * n.n2(q * 6, 3);
   const lift = Math.min(Math.abs(fold + 0.62), Math.abs(fold + 0.5));
   const shade = fold > -0.62 && fold < -0.575 ? 0 : fold > -0.5 && fold < -0.47 ? 0 : 1;
@@ -32,7 +32,7 @@ export function clothAt(x: number, y: number): V3 | null {
 const onStep = (x: number, y: number): Pt =>
   y >= EDGE ? onSheet(cam, x, y, 0.002) : onSheet(cam, x, EDGE, y - EDGE);
 
-/** Its key line, where nothing lies on it: `hidden` says where the sheet shows something else. */
+/** Its key line; `hidden` says where something else covers it. */
 export function clothLines(P: Print, hidden: (at: Pt) => boolean) {
   const half = CLOTH.half;
   const corner = (p: number, q: number): Pt => [

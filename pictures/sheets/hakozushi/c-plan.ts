@@ -1,4 +1,4 @@
-/** Hakozushi C, the plan: the eye by the river, the step's two edges, and where box and lid lie on it. Metres. */
+/** Hakozushi C, the plan: the camera, the two edges of the step, and where box, lid and cloth lie. In metres. */
 import { type Pt } from "../../kit/core.ts";
 import { type Cam } from "../../kit/terrain.ts";
 

@@ -10,7 +10,7 @@ import { WATER } from "./c-plan.ts";
 
 const n = new Noise(70);
 
-/** The town behind everything: one torn band of roofs in mauve, sunk in haze at its foot. */
+/** The town in haze at the back: one band of roofs in a single mauve. */
 export function town(P: Print, foot: number) {
   const r = new Rng(15);
   const roofs: Pt[] = [[-20, foot]];
@@ -20,7 +20,7 @@ export function town(P: Print, foot: number) {
     const high = quarter > 0.28 ? 240 : quarter > -0.1 ? 196 : 140;
     const top = foot - high - 0.05 * px - r.range(-9, 9);
     roofs.push([px, top + r.g() * 2], [px + wide, top + r.g() * 3]);
-    // a lift house or a tank, no higher than a storey
+    // a lift house or a tank on the roof
     if (r.chance(0.3))
       roofs.splice(
         -1,

@@ -13,7 +13,7 @@ const spot: Spot = { h: 0, c: [0, 0, 0], gloss: 0, id: 0, ink: 0 };
 const pale = linear("#f0e2c8"),
   worn = linear("#9a8b7c");
 
-/** Granite, slab by slab; the cloth lies on it and falls over its edge. */
+/** Granite slabs; the cloth is part of this texture and continues over the edge. */
 export const stone: Mat = {
   c: linear("#c2b6a4"),
   line: 0.9,
@@ -34,7 +34,7 @@ export const stone: Mat = {
     const along: Pt = h.side === 2 ? [h.x, h.y] : [h.x, EDGE + h.z];
     const cloth = clothAt(...along);
     if (cloth) for (let i = 0; i < 3; i++) o[i] = cloth[i];
-    // what hangs darkens the stone beside it
+    // the shadow of the hanging cloth
     else if (h.side !== 2 && clothAt(along[0] + 0.026, along[1] + 0.016))
       for (let i = 0; i < 3; i++) o[i] *= 0.45;
   },
@@ -42,7 +42,7 @@ export const stone: Mat = {
 const cedar = timber({ dark: "#b98a54", light: "#f0d4a0", along: "x", near: 30 }),
   cedarY = timber({ dark: "#b98a54", light: "#f0d4a0", along: "y", near: 30 });
 
-/** Four fields, cut across in the middle and nowhere else. */
+/** Four fields, cut only where they meet. */
 function pressed(h: Hit, o: Float64Array, half: number) {
   if (h.side !== 2) {
     rice((h.side === 0 ? h.ly : h.lx) * 1500, h.lz * 1500, spot);

@@ -1,4 +1,4 @@
-/** Hakozushi C: the opened box on a stone step by the river, late on a May afternoon - a bridge going over aslant, a rower below it */
+/** Hakozushi C: the opened box on a stone step by the river, late on a May afternoon. A bridge crosses at an angle; a rower passes below it. */
 import { clamp, lerp, PH, PW, Rng, SS, sstep, stamp, W, type V3 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { skyLight } from "../../kit/expose.ts";
@@ -52,14 +52,14 @@ const plate = stage(
   },
   { key: KEY, far: 5 },
 );
-// what lies near is cut with a bolder line
+// near things get a bolder line
 stamp(P.key.x, keyLines(world, plate, { c: KEY, width: 2.1, far: 3, crease: 0.5 }));
 clothLines(P, ([x, y]) => {
   const at = Math.round(clamp(y * SS, 0, PH - 1)) * PW + Math.round(clamp(x * SS, 0, PW - 1));
   return world.solids[plate.id[at]]?.mat !== stone;
 });
 boat(P);
-// the granite's grain, finer with distance, and the worn light edge over the water
+// the grain of the granite, finer with distance
 P.block(
   (x) => {
     const T = new Tones(),

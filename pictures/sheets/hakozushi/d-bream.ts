@@ -6,12 +6,12 @@ import { turned } from "./d-food.ts";
 import { onLeaf } from "./d-ground.ts";
 
 const n = new Noise(12);
-/** sea bream, cut in slices fanned along the leaf, each lying farther over the one before: white flesh, a red rim of skin */
+/** sea bream in slices along the leaf, with growing overlap: white flesh, a red edge of skin */
 export function bream(t: Table, base: number) {
   const COUNT = 7;
   for (let i = 0; i < COUNT; i++) {
     const q = i / (COUNT - 1);
-    // the steps grow shorter towards the stalk
+    // the distances get shorter towards the stalk
     const along = q + 0.24 * q * (1 - q);
     const at: Pt = [
       868 - 640 * along + 6 * n.n2(i * 3.1, 1),
@@ -34,17 +34,17 @@ function slice(
   t.lay([px - m, py - m, px + m, py + m], (X, Y, s) => {
     const [a, b] = turned(X, Y, px, py, turn);
     const [u, v] = [a / size, b / size];
-    // straight along the skin, rounded where the knife came out
+    // straight along the skin, round on the other side
     const r = (Math.abs(u / (u > 0 ? 56 : 74)) ** 2.6 + Math.abs(v / 122) ** 2.6) ** (1 / 2.6);
     const d = (1 - r) * 62 + 1.4 * n.n2(u * 0.022, v * 0.022);
     if (d < 0) return false;
     s.h = base + 10 + shoulder(d, 5) + 0.2 * (62 - u);
-    // three flat tones: flesh, the blush beside the skin, the skin, which swells in its middle
+    // three flat tones: flesh, pink beside the skin, skin
     const edge = u + 5 * n.n2(v * 0.03, 2) + 0.0011 * v * v;
     const blush = edge > 24 + 5 * n.n2(v * 0.05, 7);
     s.c = edge > 43 ? [200, 58, 60] : blush ? [244, 190, 176] : [253, 240, 228];
     if (u < -48 + 6 * n.n2(v * 0.04, 3)) s.c = [238, 216, 208];
-    // here and there a hair line where the leaves of the flesh part
+    // on some slices a few thin lines in the flesh
     s.ink = 0;
     for (let k = 0; k < hairs; k++) {
       const line = v + 0.009 * (u + 12) ** 2 - (-44 + k * 44);
@@ -77,7 +77,7 @@ export function vinegar(t: Table, [cx, cy]: Pt, size: number) {
   });
   function liquid(s: Spot, d: number, a: number) {
     s.h = 50;
-    // a flower of eight petals on the floor, two rings round it
+    // a flower of eight petals on the bottom, two rings around it
     const petal = 52 + 26 * Math.abs(Math.cos(a * 4));
     const line =
       Math.abs(d - petal) < 3 || Math.abs(d - 118) < 2.4 || Math.abs(d - 110) < 1.2 || d < 13;
@@ -85,7 +85,7 @@ export function vinegar(t: Table, [cx, cy]: Pt, size: number) {
     const wave = 3 * n.n2(x * 0.03, y * 0.03);
     s.c = line ? [86, 112, 160] : d + wave > 128 ? [214, 196, 138] : [233, 222, 178];
     s.ink = Math.abs(d - 153) < 1.2 ? 0.7 : 0;
-    // the window lies on it once, cut hard, its bar across
+    // one hard reflection of the window
     const [gx, gy] = [x + 66, y + 66];
     const pane = Math.min(34 - Math.abs(gx + 0.4 * gy), 46 - Math.abs(gy));
     if (pane > 0 && Math.abs(gx + 0.4 * gy) > 3.5) s.c = [255, 252, 240];

@@ -98,7 +98,7 @@ export function wovenTray(t: Table, cx: number, cy: number, R: number) {
     s.gloss = 0.15;
   });
 }
-/** Leaf and bream are drawn small and laid out large, the stalk's end cut by the sheet's edge. */
+/** Leaf and bream have coordinates of their own; they are enlarged, and the edge of the sheet cuts the stalk. */
 const LEAF = { size: 1.25, from: [10, 672], to: [-150, 604] } as const;
 export const onLeaf = ([x, y]: Pt): Pt => [
   (x - LEAF.from[0]) * LEAF.size + LEAF.to[0],
@@ -137,7 +137,7 @@ export function broadLeaf(t: Table) {
     },
     (X, Y, s, e) => {
       const [x, y] = offLeaf([X, Y]);
-      // ribs follow the blade's bow
+      // the ribs follow the curve of the leaf
       const bow = y - (972 - 0.42 * (x - 10) + 0.00026 * (x - 10) ** 2);
       const spread = 250 * Math.sin(Math.PI * clamp((x + 30) / 1110)) ** 0.7 + 20;
       const k = (bow / spread) * 15;

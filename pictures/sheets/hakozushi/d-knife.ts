@@ -1,4 +1,4 @@
-/** The knife, put down where the omelette was cut: a long blade ground to one side, a handle of pale magnolia. */
+/** The knife, left where the omelette was cut: a long blade with one bevel, a handle of pale magnolia wood. */
 import { clamp, Noise, sstep } from "../../kit/core.ts";
 import { blend, shoulder, type Table } from "../../kit/table.ts";
 import { turned } from "./d-food.ts";

@@ -1,4 +1,4 @@
-/** Hakozushi D: what goes into the box, on indigo cloth in barred sun - the bream on its leaf in front, the rest crowding behind it. */
+/** Hakozushi D: what goes into the box, on indigo cloth in barred sun. The bream on its leaf lies in front, the rest behind it. */
 import { wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { stamp } from "../../kit/core.ts";
@@ -36,7 +36,7 @@ P.put(
   { occlude: 1 },
 );
 stamp(P.key.x, t.lines(KEY, 0.92, 2.4));
-// the lattice of the kitchen window lies aslant over it all
+// the shadow of the kitchen window's lattice falls across everything
 P.light(
   (x) => {
     x.fillStyle = "#9a93b8";

@@ -1,4 +1,4 @@
-/** Hakozushi, the hero: the square of sushi on its black board, one prawn still wanting, and what stands about it on the counter. */
+/** Hakozushi, the hero: the square of sushi on its black tray, one prawn still missing, and the other things on the counter. */
 import { type World } from "../../kit/solids.ts";
 import { flat, timber } from "../../kit/wood.ts";
 import { square } from "./square.ts";
@@ -9,7 +9,7 @@ export const AT: [number, number] = [-0.42, 3.8];
 const YAW = 0.2;
 
 const WHITE = ["#fffaf0", "#efe6dc"] as const;
-/** the board, the square on it, another that is done, the mould set aside */
+/** the tray and the square on it, a finished square, and the mould */
 export function setOut(w: World) {
   const [x, y] = AT;
   const lacquer = flat("#17120f", { wet: () => 0.07, rough: 0.02 });
@@ -21,7 +21,7 @@ export function setOut(w: World) {
     square({ half: HALF, tall: TALL, white: WHITE, wanting: true }),
     YAW,
   );
-  // one that is done, farther along the counter
+  // a finished one, farther along the counter
   w.turned(
     [3.05, 5.2, 0.03],
     [1.3, 0.98, 0.03],

@@ -1,4 +1,4 @@
-/** Hakozushi, the hero: a cook's forearm leaning in from the right, and long chopsticks between its fingers. */
+/** Hakozushi, the hero: a cook's hand and forearm from the right, with long chopsticks. */
 import { type V3 } from "../../kit/core.ts";
 import { cap, smin } from "../../kit/distances.ts";
 import { type Figure, type Part, POLE, SKIN } from "../../kit/people.ts";

@@ -1,4 +1,4 @@
-/** Hakozushi, the hero: the eye over the counter, a long lens from well back, and the colour of the key block. One unit is ten centimetres. */
+/** Hakozushi, the hero: the camera, far back with a long lens, and the colour of the key lines. One unit is ten centimetres. */
 import { type Cam } from "../../kit/terrain.ts";
 
 export const KEY = "#24150f";

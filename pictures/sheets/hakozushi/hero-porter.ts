@@ -1,4 +1,4 @@
-/** Hakozushi, the hero: a porter in the sunny street, leaning into his stride, a wrapped box in his hand. */
+/** Hakozushi, the hero: a porter who walks along the sunny street with a wrapped box in his hand. */
 import { type Layer, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
@@ -8,7 +8,7 @@ const SHADE = "#4b5470",
   LIT = "#efd3a2",
   CLOTH = "#b93a2a";
 
-/** Feet `at` a point of the sheet, a hundredth of his height to a unit of `size`. */
+/** His feet stand at a point of the sheet; he is 100 units high, `size` pixels each. */
 export function porter(L: Layer, K: Layer, [px, py]: Pt, size: number, key: string) {
   const at = (outline: string) =>
     from([0, 0], outline).map(([x, y]): Pt => [px + x * size, py + y * size]);
@@ -17,7 +17,7 @@ export function porter(L: Layer, K: Layer, [px, py]: Pt, size: number, key: stri
     fillPoly(L.x, q, fill);
     K.x.fillStyle = key;
     K.x.beginPath();
-    // the line goes round the side away from the sun and leaves the lit one open
+    // the key line follows the shaded side only
     const away = q.slice(0, Math.round(q.length * 0.62));
     brushPath(K.x, away, (t) => 2.4 * Math.sin(Math.PI * (0.1 + 0.8 * t)));
     K.x.fill();
@@ -32,7 +32,7 @@ export function porter(L: Layer, K: Layer, [px, py]: Pt, size: number, key: stri
     );
     L.x.fill();
   };
-  // his shadow lies away from the sun
+  // his shadow
   fillPoly(
     L.x,
     catmull(at("-24,1 0,-2 34,-1 80,2 112,4 116,6 80,7 30,5 -6,4"), 8, true),
@@ -43,7 +43,7 @@ export function porter(L: Layer, K: Layer, [px, py]: Pt, size: number, key: stri
   cut("2,-87 11,-83 15,-70 15,-56 18,-40 2,-38 -11,-40 -11,-56 -12,-72 -9,-82", SHADE);
   stroke("4,-80 2,-66 -8,-55 -15,-52", 8, "#5b6685");
   cut("-3,-88 1,-89 3,-94 2,-100 -4,-102 -10,-99 -11,-94 -10,-89 -6,-87", "#3a3140");
-  // the wrapped box hangs from his hand by its knot
+  // the wrapped box, held by its knot
   cut("-24,-44 -6,-43 -5,-30 -25,-31", CLOTH);
   cut("-17,-52 -13,-52 -8,-44 -22,-44", CLOTH);
   stroke("-9,-81 -12,-70 -11,-56 -11,-42", 2.2, LIT);

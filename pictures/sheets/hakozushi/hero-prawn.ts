@@ -1,16 +1,16 @@
-/** Hakozushi, the hero: the last prawn between the chopsticks' tips, its back bowed by its own weight. */
+/** Hakozushi, the hero: the last prawn between the tips of the chopsticks, bent by its weight. */
 import { clamp, type Layer, lerp, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
 
-/** The back from tail to head end, and how wide the body is there. */
+/** The centre line from tail to head, and the width along it. */
 const BACK = "-112,34 -84,4 -44,-22 4,-27 54,-8 88,26";
 const wide = (t: number) =>
   lerp(15, 52, Math.sin(Math.min(1, t * 1.15) * 1.5708)) * (t > 0.9 ? 1 - (t - 0.9) * 4.5 : 1);
 
 export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
   const spine = catmull(from(grip, BACK), 10);
-  /** A place along the body and across it: -1 the back, 1 the belly. */
+  /** A point along the body (0 tail, 1 head) and across it (-1 back, 1 belly). */
   const on = (t: number, across: number): Pt => {
     const i = clamp(Math.floor(t * (spine.length - 1)), 0, spine.length - 2);
     const [a, b] = [spine[i], spine[i + 1]];
@@ -24,7 +24,7 @@ export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
   };
   const side = (across: number, t0 = 0, t1 = 1) =>
     Array.from({ length: 31 }, (_, i) => on(lerp(t0, t1, i / 30), across));
-  // the tail's fan, two blades
+  // the two parts of the tail fan
   for (const blade of [
     "-106,30 -132,18 -158,20 -150,32 -128,40 -108,40",
     "-104,36 -126,44 -142,62 -126,66 -108,52 -98,42",
@@ -35,7 +35,7 @@ export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
   }
   const body = [...side(-1), ...side(1).toReversed()];
   fillPoly(L.x, body, "#f3e2cf");
-  // shell bars, narrower towards the tail, each bent over the back
+  // bars across the body, narrower towards the tail
   for (const [t0, t1] of [
     [0.03, 0.13],
     [0.19, 0.3],

@@ -1,11 +1,11 @@
-/** Hakozushi, the hero: the work coat's sleeve, three flat blues and its folds, wide at the mouth and heavy below the arm. */
+/** Hakozushi, the hero: the sleeve of the work coat, in three flat blues with its folds. */
 import { layer, type Pt, stamp } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** Both parts stand by the `wrist`, where the arm comes out. */
+/** Both parts are placed from `wrist`, where the arm comes out. */
 const begin = (wrist: Pt, key: string) => {
   const L = layer(),
     K = layer();
@@ -16,7 +16,7 @@ const finish = (P: Print, { L, K }: ReturnType<typeof begin>) => {
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 };
-/** The dark within, which the arm comes out of. */
+/** The dark inside of the sleeve, behind the arm. */
 export function sleeveMouth(P: Print, wrist: Pt, key: string) {
   const o = begin(wrist, key);
   shape(o.pen, o.at("-4,-78 -22,-34 -16,30 14,92 40,124 70,96 60,20 30,-50"), "#14233f");
@@ -31,7 +31,7 @@ export function sleeve(P: Print, wrist: Pt, key: string) {
   shape(pen, cloth, "#2d5c92");
   L.x.save();
   L.x.globalCompositeOperation = "source-atop";
-  // shade below, daylight along the top of the arm
+  // shade below, light along the top
   fillPoly(
     L.x,
     at("40,60 76,84 150,52 214,66 290,18 352,30 430,-6 560,-30 560,200 30,200"),
@@ -46,7 +46,7 @@ export function sleeve(P: Print, wrist: Pt, key: string) {
     "#6f9cc2",
   );
   L.x.restore();
-  // the mouth's white lining shows as a hem
+  // the white lining at the edge
   L.x.fillStyle = "#e9e2cf";
   line({ ...pen, lw: 7 }, at("2,-84 24,-48 40,2 46,70 36,124"), 1, "#e9e2cf");
   for (const fold of [

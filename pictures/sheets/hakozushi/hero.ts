@@ -1,4 +1,4 @@
-/** Hakozushi, the hero: morning in the shop - the last prawn is set on a square of boxed sushi, the door to the street open behind */
+/** Hakozushi, the hero: morning in the shop. The last prawn is set on a square of boxed sushi; the door to the street is open behind. */
 import { layer, type Pt, SS, stamp, type V3 } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { POLE, SKIN } from "../../kit/people.ts";
@@ -18,7 +18,7 @@ import { shop } from "./hero-shop.ts";
 import { sleeve, sleeveMouth } from "./hero-sleeve.ts";
 
 const P = new Print(302, "#f2e4c4");
-/** pixels to a unit of the arm, drawn where the chopsticks' tips come down on the bare rice */
+/** pixels to a unit of the arm; it is placed so that the tips of the chopsticks meet the bare rice */
 const ARM = 660;
 const tips = onSheet(cam, AT[0] + 0.4, AT[1] + 0.42, 0.6);
 const w = shop();

@@ -18,9 +18,9 @@ interface Look {
   /** half its width and half its height, in the world's unit */
   readonly half: number;
   readonly tall: number;
-  /** rice in the light from the left, and rice that faces us */
+  /** the colours of the rice: on the side lit from the left, and on the front */
   readonly white: readonly [sunny: string, shaded: string];
-  /** the last prawn's place is still bare */
+  /** the place of the last prawn is still empty */
   readonly wanting?: boolean;
 }
 export function square({ half, tall, white, wanting }: Look): Mat {
@@ -53,13 +53,13 @@ export function square({ half, tall, white, wanting }: Look): Mat {
         o.set(a < 0 ? egged : h.side === 0 ? breamed : eeled);
         return;
       }
-      // the sheet of nori in the rice, thinner where it runs away from us
+      // the sheet of nori in the rice, thinner at its far end
       const thick = lerp(0.055, 0.03, (a + 1) / 2) + 0.014 * n.n2(a * 8.6, 1);
       if (Math.abs(v - 0.4) < thick) {
         o.set(nori);
         return;
       }
-      // paper left white, a grain cut here and there
+      // plain white, with a few grains
       const grain = n.n2(a * 11 + 4 * n.n2(a * 2.2, v * 4), v * 19) > 0.7;
       const rest = h.side === 0 ? sunny : shaded;
       for (let i = 0; i < 3; i++) o[i] = rest[i] * (grain ? 0.66 : 1);
