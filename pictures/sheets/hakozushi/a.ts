@@ -1,5 +1,5 @@
 /** Hakozushi A: a winter morning before opening. A cook pushes the paddle through the steaming tub, lit by the window, the hearth behind him. */
-import { type Ctx, layer, PH, pixels, PW, SS, stamp, type V3 } from "../../kit/core.ts";
+import { type Ctx, layer, PH, pixels, PW, stamp, type V3 } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
@@ -60,14 +60,14 @@ const cuts: Record<number, Tones> = {
 };
 const STANDS: V3 = [0.56, 2.92, 0];
 const scale = cam.f / STANDS[1];
-silhouette(P, carvedCook(SS > 1.2 ? 1000 : 700), {
+silhouette(P, carvedCook(900), {
   at: onSheet(cam, ...STANDS),
   scale,
   key: KEY,
   light: [-0.72, 0.58, -0.2],
   lift: 0.22,
   step: 0.03,
-  line: [1.8, 2],
+  line: [2.3, 2.6],
   tonesOf: (part) => cuts[part] ?? cuts[COAT],
   engrave: emberRim,
 });

@@ -1,5 +1,5 @@
 /** Hakozushi B: a winter dusk in Semba, in fine rain. The narrow old shop stands between office buildings; somebody lifts the curtain to go in. */
-import { H, SS, stamp, type V3 } from "../../kit/core.ts";
+import { H, stamp, type V3 } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
 import { keyLines } from "../../kit/plate.ts";
@@ -92,14 +92,14 @@ const cuts: Record<number, Tones> = {
   [UMBRELLA]: { cut: ["#7a211f", "#b5342a", "#f0a060"], from: [0.3, 0.66], bare: "#3c1216" },
 };
 const STANDS: V3 = [0.3, FRONT - 0.4, 0];
-silhouette(P, carvedCaller(SS > 1.2 ? 800 : 560), {
+silhouette(P, carvedCaller(720), {
   at: onSheet(cam, ...STANDS),
   scale: (cam.f / (FRONT - 0.4 - cam.y)) * 1.04,
   key: KEY,
   light: [0.55, 0.3, -0.3],
   lift: 0.44,
   step: 0.03,
-  line: [1.6, 1.6],
+  line: [2, 2],
   tonesOf: (part) => cuts[part] ?? cuts[COAT],
 });
 P.block((x) => rain(x, 7, 260, { c: "#c9d4ea", slant: 0.1, a: 0.5, y1: H }), { occlude: 0 });

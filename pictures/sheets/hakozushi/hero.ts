@@ -1,5 +1,5 @@
 /** Hakozushi, the hero: morning in the shop. The last prawn is set on a square of boxed sushi; the door to the street is open behind. */
-import { layer, type Pt, SS, stamp, type V3 } from "../../kit/core.ts";
+import { layer, type Pt, stamp, type V3 } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { POLE, SKIN } from "../../kit/people.ts";
 import { carve } from "../../kit/people/carve.ts";
@@ -57,14 +57,14 @@ const cuts: Record<number, Tones> = {
 const wrist: Pt = [tips[0] + 0.5 * ARM, tips[1] - 0.43 * ARM];
 const cuff: Pt = [wrist[0] + 0.24 * ARM, wrist[1] - 0.1 * ARM];
 sleeveMouth(P, cuff, KEY);
-silhouette(P, carve(hand, SS > 1.2 ? 900 : 640), {
+silhouette(P, carve(hand, 800), {
   at: wrist,
   scale: ARM,
   key: KEY,
   light: [-0.62, 0.62, 0.22],
   lift: 0.12,
   step: 0.012,
-  line: [2.2, 2.4],
+  line: [2.8, 3],
   tonesOf: (part) => cuts[part] ?? cuts[SKIN],
 });
 sleeve(P, cuff, KEY);
