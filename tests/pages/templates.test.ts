@@ -105,7 +105,9 @@ beforeAll(async () => {
       return served.render(...asked);
     },
   });
-  // Reviews of others, some with a picture, whose words look like holes.
+  // Some have a password.
+  for (let n = 0; n < 20; n += 1) await world.people.settle(`person-${n}`);
+  // Reviews of others whose words look like holes.
   for (const [n, text] of [...words, ...hostileMarkup.slice(0, 10)].entries()) {
     const writer = await world.people.settle(`writer-${n}`, { nickname: text || "Nobody" });
     await world.app.documents.reviews.write({
