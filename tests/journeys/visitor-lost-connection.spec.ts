@@ -21,12 +21,12 @@ test("without a connection a click on a gem keeps the page, says so, and continu
   await expectAddress(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
 
-  await page.route("**/*.data", (route) => route.abort());
+  await page.route("**/*.data*", (route) => route.abort());
   const failedAgain = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.data"));
   await context.setOffline(false);
   await failedAgain;
   await expect(page.getByRole("alert").getByText(sentence).last()).toBeVisible();
-  await page.unroute("**/*.data");
+  await page.unroute("**/*.data*");
   await page.getByRole("button", { name: "Try again" }).last().click();
   await expectAddress(page, "/gem/1");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
