@@ -5,6 +5,9 @@
  */
 export * from "./messages/visitor.ts";
 export * from "./messages/account.ts";
+export * from "./messages/own-profile.ts";
+export * from "./messages/distance.ts";
+export * from "./messages/map.ts";
 export * from "./messages/traveller.ts";
 export * from "./messages/driver-card.ts";
 export * from "./messages/gem-list.ts";

@@ -18,7 +18,7 @@ export function Locator({ gemId }: { readonly gemId: number }) {
         loading="lazy"
         decoding="async"
       />
-      <span>{messages.map.onTheMap}</span>
+      <span>{messages.beforeYouGo.onTheMap}</span>
     </Link>
   );
 }

@@ -164,16 +164,6 @@ export const passwordReset = {
 } as const;
 
 export const profile = {
-  tiles: [
-    { value: "29K", label: "Followers" }, // docs/product.md §2, Profile: placeholders
-    { value: "43K", label: "Following" },
-    { value: "320K", label: "Saved" },
-  ],
-  figures: "In figures",
-  savedPrints: "Lately saved",
-  allSaved: "All saved gems",
-  noneSaved: "The prints of the gems you save hang here.",
-  at: (username: string) => `@${username}`,
   completeTitle: "Complete Your Profile", // docs/product.md §2, Edit profile
   completeHint: "One last thing: choose the name you go by here.",
   back: "Back",

@@ -177,6 +177,7 @@ export const saves = {
 } as const;
 
 export const account = {
+  at: (username: string) => `@${username}`,
   logInToContinue: "Please log in to continue",
   logInToViewProfile: "Please log in to view your profile", // docs/product.md §2, Profile
   profile: "Profile",

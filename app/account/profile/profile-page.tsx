@@ -53,7 +53,7 @@ export function ProfileView({
           <h1 className={css["nickname"]} dir="auto">
             {nickname}
           </h1>
-          {username !== null && <p className={css["username"]}>{messages.profile.at(username)}</p>}
+          {username !== null && <p className={css["username"]}>{messages.account.at(username)}</p>}
         </div>
         <Link
           className={`${buttonClass("outline")} ${css["edit"]}`}
@@ -68,8 +68,8 @@ export function ProfileView({
               {bio}
             </p>
           )}
-          <ul className={css["tiles"]} aria-label={messages.profile.figures}>
-            {messages.profile.tiles.map(({ value, label }) => (
+          <ul className={css["tiles"]} aria-label={messages.ownProfile.figures}>
+            {messages.ownProfile.tiles.map(({ value, label }) => (
               <li key={label} className={css["tile"]}>
                 <b className={css["figure"]}>{value}</b>
                 <span className={css["what"]}>{label}</span>
@@ -89,17 +89,17 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
     <section className={css["saved"]} aria-labelledby="saved-prints">
       <div className={css["savedHead"]}>
         <h2 id="saved-prints" className={css["heading"]}>
-          {messages.profile.savedPrints}
+          {messages.ownProfile.savedPrints}
         </h2>
         {prints.length > 0 && (
           <Link className={css["all"]} to={paths.saved()} {...prefetchOnIntent}>
-            {messages.profile.allSaved}
+            {messages.ownProfile.allSaved}
           </Link>
         )}
       </div>
       {prints.length === 0 ? (
         <p className={css["none"]}>
-          {messages.profile.noneSaved} <Link to={paths.home()}>{messages.saves.explore}</Link>
+          {messages.ownProfile.noneSaved} <Link to={paths.home()}>{messages.saves.explore}</Link>
         </p>
       ) : (
         <ul className={css["prints"]}>

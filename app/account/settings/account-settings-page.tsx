@@ -37,7 +37,7 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
             <time dateTime={new Date(account.createdAt).toISOString()}>{date.format(account.createdAt)}</time>
           </dd>
           <dt>{settings.username}</dt>
-          <dd>{account.username === null ? settings.noUsername : messages.profile.at(account.username)}</dd>
+          <dd>{account.username === null ? settings.noUsername : messages.account.at(account.username)}</dd>
           <dt>{settings.nickname}</dt>
           <dd>
             <bdi>{account.nickname}</bdi>

@@ -1,0 +1,13 @@
+/** The texts of the own profile. The log-in prompt that a visitor gets there needs none of the texts of the forms (`account.ts`). */
+
+export const ownProfile = {
+  tiles: [
+    { value: "29K", label: "Followers" }, // docs/product.md §2, Profile: placeholders
+    { value: "43K", label: "Following" },
+    { value: "320K", label: "Saved" },
+  ],
+  figures: "In figures",
+  savedPrints: "Lately saved",
+  allSaved: "All saved gems",
+  noneSaved: "The prints of the gems you save hang here.",
+} as const;
