@@ -20,12 +20,16 @@ export default defineConfig({
           groups: [
             // Messages of the account pages only (domain/messages.ts).
             { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
-            // Messages of the pages for travellers only, with the calendar code that they need.
-            { name: "traveller-messages", test: /[/\\]domain[/\\]messages[/\\]traveller\./, priority: 1 },
-            // Grouped by folder: the frame of every page and all that it imports, and the packages.
+            // Messages of the pages with facts only, with the calendar code that they need.
+            {
+              name: "traveller-messages",
+              test: /[/\\]domain[/\\](?:messages[/\\]traveller|opening|japan-time|evidence)\./,
+              priority: 1,
+            },
+            // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
             {
               name: "shared",
-              test: /[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\]root\./,
+              test: /[/\\]messages[/\\]distance\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\](?:root|entry\.client)\./,
             },
             // What the pages with cards share. It includes the search; otherwise the search help would get a file for
             // the search rule alone.

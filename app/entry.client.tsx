@@ -4,12 +4,13 @@ import { HydratedRouter } from "react-router/dom";
 import { awaitScripts, retryPageData } from "./actions/page-requests.ts";
 import { readCriticalPathData } from "./critical-path/data.ts";
 import { provideRouterData } from "./critical-path/router-data.ts";
+import * as root from "./root.tsx";
 
 const rendered = window.beforeHydration?.address;
 const isAsRendered = () => rendered === window.location.pathname + window.location.search;
 
 async function start(): Promise<void> {
-  await provideRouterData(readCriticalPathData().application);
+  await provideRouterData(readCriticalPathData().application, root);
   // When Back was pressed before hydration, the address belongs to another page than the document. During hydration React
   // notices that by itself and renders the page again.
   if (!isAsRendered()) return window.location.reload();

@@ -23,9 +23,10 @@ export function startCriticalPath(): void {
   const fetchFonts = applyFonts(data, { isQuick, nonce: document.currentScript?.nonce });
   afterFirstPicture(isQuick, () => {
     const { first, entry, imports } = data.application;
-    for (const href of [...first, entry, ...imports])
-      append(document.head, "link", { rel: "modulepreload", href });
-    append(document.body, "script", { type: "module", src: entry });
+    for (const href of imports) append(document.head, "link", { rel: "modulepreload", href });
+    // Without `async` they run in this order: the entry finds what the first have set.
+    for (const src of [...first, entry])
+      append(document.body, "script", { type: "module", src, async: false });
     fetchFonts();
   });
 }

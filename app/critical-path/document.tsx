@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPathData } from "./data.ts";
 import type { CriticalPathElements } from "./elements.ts";
-import { modulesOf } from "./manifest.ts";
+import { modulesOf, withoutRoot } from "./manifest.ts";
 
 /** The parts of a document beside its page. */
 export interface DocumentParts extends CriticalPathData {
@@ -15,6 +15,9 @@ export interface DocumentParts extends CriticalPathData {
   /** The `@font-face` rule of the headings, for where there is no JavaScript. */
   readonly serifFace: string;
 }
+
+/** The built module that every page loads; it starts the application (vite.config.ts). In development there is none. */
+const sharedModule = /\/shared-[^/]*\.js$/;
 
 /** The home page has a search box, which must respond before hydration. */
 const searchRoute = "routes/home";
@@ -37,13 +40,13 @@ export function applicationData(context: EntryContext, holdsStylesheets: boolean
   const { manifest, serverHandoffString } = context;
   const { entry, hmr, url } = manifest;
   const routes = matchedRoutes(context);
-  const modules = routes.flatMap((id) => [
-    ...modulesOf(manifest, id),
-    ...(manifest.routes[id]?.imports ?? []),
-  ]);
+  const modules = withoutRoot(routes).flatMap((id) =>
+    modulesOf(manifest, id).concat(manifest.routes[id]?.imports ?? []),
+  );
   return {
     first: hmr === undefined ? [url] : [hmr.runtime, url],
-    entry: entry.module,
+    // The entry's own file would only import this one, at the cost of another request.
+    entry: entry.imports.find((address) => sharedModule.test(address)) ?? entry.module,
     imports: [...new Set([...entry.imports, ...modules])],
     routes,
     holdsStylesheets,

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the names are React Router's */
 import type { EntryContext } from "react-router";
 import { loaderDataId, type ApplicationData } from "./data.ts";
-import { modulesOf, withoutStylesheetsOf, type Manifest } from "./manifest.ts";
+import { modulesOf, rootId, withoutRoot, withoutStylesheetsOf, type Manifest } from "./manifest.ts";
 
 type RouteModule = NonNullable<EntryContext["routeModules"][string]>;
 
@@ -14,18 +14,17 @@ declare global {
   }
 }
 
-/** Sets the globals that `<HydratedRouter>` reads, like React Router's own `<Scripts>`. */
-export async function provideRouterData({
-  first,
-  routes,
-  holdsStylesheets,
-  context,
-}: ApplicationData): Promise<void> {
-  for (const address of first) await import(/* @vite-ignore */ address);
+/** Sets the globals that `<HydratedRouter>` reads, like React Router's own `<Scripts>`; `root` is the root's module. */
+export async function provideRouterData(
+  { routes, holdsStylesheets, context }: ApplicationData,
+  root: object,
+): Promise<void> {
   const manifest = window.__reactRouterManifest;
   if (manifest === undefined) throw new Error("the manifest has not come");
-  const modules = routes.map(async (id) => [id, await importRoute(manifest, id)] as const);
-  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  const modules = withoutRoot(routes).map(async (id) => [id, await importRoute(manifest, id)] as const);
+  window.__reactRouterRouteModules = Object.assign(Object.fromEntries(await Promise.all(modules)), {
+    [rootId]: root,
+  });
   window.__reactRouterManifest = holdsStylesheets ? withoutStylesheetsOf(manifest, routes) : manifest;
   const loaderData = document.getElementById(loaderDataId)?.textContent ?? "";
   window.__reactRouterContext = { ...context, stream: new Response(loaderData).body };
