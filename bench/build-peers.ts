@@ -41,6 +41,9 @@ const run = (command: string, ...args: string[]) =>
 
 /** Copies what the peers are made of; packages that are installed already stay. */
 function copySources(): void {
+  for (const folder of sources.map((name) => path.join(copy, name)).filter((name) => existsSync(name)))
+    for (const name of readdirSync(folder).filter((each) => each !== "node_modules"))
+      rmSync(path.join(folder, name), { recursive: true });
   for (const folder of sources)
     for (const file of filesIn(folder)) cpSync(file, path.join(copy, path.relative(root, file)));
   // It names the settings of the whole repository, which is not copied.

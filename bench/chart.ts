@@ -2,9 +2,9 @@ import type { Figure, Results } from "./results.ts";
 import { conditions, measureOf } from "./table.ts";
 
 /** Sizes in pixels. */
-const size = { width: 860, margin: 24, labels: 290, line: 22, bar: 12, gap: 18, title: 24, foot: 40 };
+const size = { width: 920, margin: 24, labels: 290, line: 22, bar: 12, gap: 18, title: 24, foot: 40 };
 const left = size.margin + size.labels;
-const room = size.width - size.margin - left - 110;
+const room = size.width - size.margin - left - 160;
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const text = (x: number, y: number, kind: string, words: string) =>
@@ -74,7 +74,7 @@ export function barChart(results: Results): string {
   return picture("Anaba beside the same pages built with other frameworks", top + size.foot, parts);
 }
 
-/** How far a figure is from a goal: 1 at the goal, less when it is better. Null for goals that were not measured or have no ratio. */
+/** How far a figure is from a goal: 1 at the goal, less when it is better. Goals that were not measured are left out. */
 function distances(figure: Figure) {
   const { goals } = measureOf(figure);
   return goals.flatMap((goal, index) => {
@@ -87,15 +87,17 @@ function distances(figure: Figure) {
           ? figure.product.low
           : figure.product.high);
     if (held === null || !value) return [];
-    return [
-      {
-        words,
-        held,
-        far: goal.most === undefined ? (goal.least ?? 1) / value : value / (goal.most || value),
-      },
-    ];
+    const far = goal.most === undefined ? (goal.least ?? 1) / value : value / goal.most;
+    const isAlone = goal.of === "value" || goal.of === "worst";
+    const beside = isAlone ? "" : `, beside ${goal.of === "floor" ? "the floor" : goal.of}`;
+    return [{ words, held, far, beside }];
   });
 }
+
+/** Characters of a label that have room beside the dots. */
+const longestLabel = 84;
+/** Where the axis of the dots begins, in pixels: the labels are whole sentences. */
+const dotsFrom = 560;
 
 /** The largest distance that fits: an eighth of the goal and eight times the goal. */
 const widest = 8;
@@ -104,11 +106,16 @@ const widest = 8;
 export function goalChart(results: Results): string {
   const scale = (far: number) => {
     const exponent = Math.log(Math.min(widest, Math.max(1 / widest, far))) / Math.log(widest);
-    return left + 130 + ((room - 40) / 2) * (1 + exponent);
+    return dotsFrom + ((size.width - size.margin - 12 - dotsFrom) / 2) * (1 + exponent);
   };
   const dots = figuresOf(results).flatMap((figure) => {
     const { row, what } = measureOf(figure);
-    return distances(figure).map(({ words, held, far }) => ({ words, held, far, what: `${row}  ${what}` }));
+    return distances(figure).map(({ words, held, far, beside }) => ({
+      words,
+      held,
+      far,
+      what: `${row}  ${what}${beside}`,
+    }));
   });
   const bottom = size.margin + size.title + dots.length * size.line;
   const parts = [
@@ -121,7 +128,7 @@ export function goalChart(results: Results): string {
     `<line x1="${scale(1)}" x2="${scale(1)}" y1="${size.margin + size.title - 4}" y2="${bottom}" class="axis"/>`,
     ...dots.flatMap(({ what, words, held, far }, index) => {
       const y = size.margin + size.title + index * size.line + 10;
-      const label = what.length > 62 ? `${what.slice(0, 60)}…` : what;
+      const label = what.length > longestLabel ? `${what.slice(0, longestLabel - 1)}…` : what;
       return [
         text(size.margin, y + 4, "name", label),
         `<circle cx="${scale(far).toFixed(1)}" cy="${y}" r="5" class="${held ? "held" : "missed"}"><title>${escaped(words)}</title></circle>`,

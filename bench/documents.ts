@@ -90,6 +90,6 @@ for (const { id } of calls) {
   report(id, {
     product: seen.of(id),
     floor: least,
-    peers: { [earlier.name]: least.map((rate) => (rate * peer) / itsFloor) },
+    peers: { [earlier.name]: least.map((rate) => (rate * itsFloor) / peer) },
   });
 }

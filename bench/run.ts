@@ -109,7 +109,13 @@ const merged = (earlier: readonly Row[], seen: readonly Row[]): Row[] =>
 
 function write(results: Results): void {
   writeResults(results);
-  publish(results);
+  try {
+    publish(results);
+  } catch (error) {
+    console.log(
+      `The tables could not be written: ${String(error)}; mend that and run npm run bench -- publish.`,
+    );
+  }
 }
 
 const given = process.argv.slice(2);
@@ -129,7 +135,11 @@ else {
     rows.push(await measure(bench, args));
     // After each row: whatever happens to the run, what it has seen is kept.
     if (chosen === undefined) write({ machine: before, rows });
-    else if (isWritten) write({ machine: earlier.machine, rows: merged(earlier.rows, rows) });
+    else if (isWritten)
+      write({
+        machine: earlier.rows.length === 0 ? before : earlier.machine,
+        rows: merged(earlier.rows, rows),
+      });
   }
   const failures = rows.filter(({ failed }) => failed !== null);
   if (chosen === undefined)
