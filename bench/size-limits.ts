@@ -8,17 +8,17 @@ export const documentGoal = 14;
 
 /** What each visitor page may load in scripts today, in KiB. A feature that a page does not show may not raise it. */
 export const scriptLimits: Readonly<Record<string, number>> = {
-  "/": 118,
-  "/?category=temple": 118,
-  "/gem/1": 124,
-  "/gem/1/card": 115,
-  "/photos": 117,
-  "/photos?photo=2": 117,
-  "/photos/gem/1": 117,
-  "/map": 128.5,
-  "/list?g=1,2": 132.5,
-  "/saved": 117.5,
-  "/profile": 117,
+  "/": 123,
+  "/?category=temple": 123,
+  "/gem/1": 130,
+  "/gem/1/card": 122.5,
+  "/photos": 124.5,
+  "/photos?photo=2": 124.5,
+  "/photos/gem/1": 124.5,
+  "/map": 135.5,
+  "/list?g=1,2": 139.5,
+  "/saved": 122.5,
+  "/profile": 124.5,
 };
 
 /** What the home page's document may weigh today, in KB. */
