@@ -23,6 +23,11 @@ export const connectionLimits = {
   unread: { milliseconds: 30_000, interval: 5_000 },
   /** The most open connections, even when the system allows more. */
   connections: 4096,
+  /**
+   * The most connections that may wait to be accepted; the system may allow fewer (Linux: net.core.somaxconn). Beyond Node's
+   * 511 the system drops them, and those of a health check with them, until their senders try again.
+   */
+  waiting: 4096,
   /** File descriptors reserved for everything that is not a connection: the database, files, mail. */
   keptFiles: 192,
 } as const;

@@ -21,7 +21,7 @@ export async function listen(
   config: Config,
   tell: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
 ): Promise<void> {
-  server.listen(config.port, config.host);
+  server.listen({ port: config.port, host: config.host, backlog: connectionLimits.waiting });
   try {
     await once(server, "listening");
   } catch (error) {
