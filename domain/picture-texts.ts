@@ -51,15 +51,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The shop is imagined.",
   },
   "hakozushi-a": {
-    alt: "Woodblock-style print: a cook leans over a steaming tub of rice under a winter window, pressed squares of sushi on the bench in front.",
+    alt: "Woodblock-style print: a cook bends over a steaming tub of rice in winter light, both hands on the paddle; behind him the hearth, in front the mould.",
     caption: "The workshop is imagined.",
   },
   "hakozushi-b": {
-    alt: "Woodblock-style print: a narrow old timber shop alight between office towers at dusk, somebody stooping in under its indigo curtain, wet stones aglow.",
+    alt: "Woodblock-style print: a narrow old timber shop alight between office towers at dusk, somebody lifting its indigo curtain to go in, wet stones aglow.",
     caption: "The shop front is imagined.",
   },
   "hakozushi-c": {
-    alt: "Woodblock-style print: an opened box of sushi and a cup of tea on a stone step by the river in the evening sun, a bridge aslant, a rower passing.",
+    alt: "Woodblock-style print: an opened box of sushi on its red cloth and a cup of tea on a stone step by the evening river, a bridge aslant, a sculler on gilt water.",
     caption: "The bridge and river bank are suggested, not documented.",
   },
   "hakozushi-d": {
@@ -91,7 +91,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
   "nara-ink-a": {
-    alt: "Woodblock-style print: a fist in silhouette before a paper window squeezes soft black ink; a plum branch's shadow on the paper, a small box waits below.",
+    alt: "Woodblock-style print: a fist before a paper window squeezes soft black ink; a plum branch's shadow on the paper, a finished stick in its box below.",
     caption: null,
   },
   "nara-ink-b": {
@@ -191,7 +191,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The workshop is suggested, not a particular one.",
   },
   "echizen-a": {
-    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker raises one more; rape in flower, low hills, a cherry bough.",
+    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker pushes one more home; rape in flower, low hills, a cherry bough.",
     caption: null,
   },
   "echizen-b": {
