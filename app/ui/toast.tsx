@@ -35,14 +35,28 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
   const shown = top === (ground ? undefined : place) ? toasts : [];
 
-  // The popover is opened again for each notice, so that it is above everything opened since, and follows the pressed
-  // control in the tab order. That is slow, so the notice is painted first.
+  // Whether something has opened above the layer since it was opened itself.
+  const isCovered = useRef(false);
+  useEffect(() => {
+    const note = ({ target, newState }: ToggleEvent) => {
+      if (newState === "open") isCovered.current = target !== layer.current;
+    };
+    document.addEventListener("beforetoggle", note, true);
+    return () => document.removeEventListener("beforetoggle", note, true);
+  }, []);
+
+  // The popover is opened again where it would lie under something else, and for a notice with a button, which follows
+  // the pressed control in the tab order. That is slow, so the notice is painted first.
   const newest = toasts.at(-1);
   useEffect(() => {
     if (newest === undefined) return;
     let raising: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      raising = setTimeout(() => raiseLayer(layer.current, newest.origin));
+      raising = setTimeout(() => {
+        const isOpen = layer.current?.matches(":popover-open") === true;
+        if (!isOpen || isCovered.current || newest.action !== undefined)
+          raiseLayer(layer.current, newest.origin);
+      });
     });
     return () => {
       cancelAnimationFrame(frame);

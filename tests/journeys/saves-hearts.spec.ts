@@ -24,6 +24,33 @@ test.describe("signed in", () => {
     await expect(told(page, "Removed from saved posts")).toBeVisible();
   });
 
+  test("notices of hearts leave the open layer alone, and rise above a menu opened since", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await page.evaluate(() => {
+      const openings: string[] = [];
+      Object.assign(window, { openings });
+      document.addEventListener(
+        "beforetoggle",
+        ({ target, newState }) => {
+          if (newState === "open" && target instanceof Element) openings.push(target.role ?? "layer");
+        },
+        true,
+      );
+    });
+    const openings = () => page.evaluate(() => (window as { openings?: string[] }).openings);
+    await heartOf(page).click();
+    await expect(told(page, "Added to saved posts")).toBeVisible();
+    await expect.poll(openings).toEqual(["layer"]);
+    await heartOf(page).click();
+    await expect(told(page, "Removed from saved posts")).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    await heartOf(page).click();
+    await expect.poll(openings).toEqual(["layer", "menu", "layer"]);
+  });
+
   test("a save stands on the gem's page, on the home page and after a reload", async ({ page }) => {
     await visit(page, "/gem/12");
     await heartOf(page).press("Enter");
