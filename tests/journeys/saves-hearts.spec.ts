@@ -39,7 +39,7 @@ test.describe("signed in", () => {
         true,
       );
     });
-    const openings = () => page.evaluate(() => (window as { openings?: string[] }).openings);
+    const openings = () => page.evaluate((): unknown => Reflect.get(window, "openings"));
     await heartOf(page).click();
     await expect(told(page, "Added to saved posts")).toBeVisible();
     await expect.poll(openings).toEqual(["layer"]);
