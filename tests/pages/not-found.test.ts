@@ -102,8 +102,7 @@ test("an error page has the site's title, styles and scripts, and is not indexed
   expect(mainHeading(html)).toBe("An unexpected error occurred");
   expect(html).toContain("<title>An unexpected error occurred");
   expect(readHead(html).meta("robots")).toBe("noindex");
-  const [known = ""] =
-    /\/assets\/entry\.client-[\w-]+\.js/.exec(await (await site.request("/gem/1")).text()) ?? [];
+  const [known = ""] = /\/assets\/shared-[\w-]+\.js/.exec(await (await site.request("/gem/1")).text()) ?? [];
   expect(known).not.toBe("");
   expect(html).toContain(known);
   expect(html).toMatch(/<style nonce="[^"]+">[^<]{1000,}/);
