@@ -29,7 +29,7 @@ export default defineConfig({
             // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
             {
               name: "shared",
-              test: /[/\\]messages[/\\]distance\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\](?:root|entry\.client)\./,
+              test: /[/\\]messages[/\\]distance\.|[/\\]domain[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\](?:root|entry\.client)\./,
             },
             // What the pages with cards share. It includes the search; otherwise the search help would get a file for
             // the search rule alone.

@@ -1,7 +1,8 @@
 import { memo, useId } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/excerpt.ts";
-import { japaneseName, type GemOnCard } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gem.ts";
+import { japaneseName } from "../../domain/japanese-name.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Picture } from "../shell/picture.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { japaneseName } from "../../domain/gem.ts";
+import { japaneseName } from "../../domain/japanese-name.ts";
 import * as messages from "../../domain/messages.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
 import type { KnownGem } from "../shell/known-gems.ts";

@@ -119,6 +119,7 @@ function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
     if (!isShown) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const { href } = window.location;
     window.addEventListener(
       "keydown",
       ({ key, defaultPrevented }) => {
@@ -132,7 +133,9 @@ function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
     window.navigation?.addEventListener(
       "navigate",
       (event) => {
-        if (event.navigationType !== "traverse" || !event.cancelable) return;
+        // The address may be the new page's a moment before that is rendered: then Back leads back from it.
+        const hasCome = window.location.href !== href;
+        if (event.navigationType !== "traverse" || !event.cancelable || hasCome) return;
         event.preventDefault();
         giveUp();
       },

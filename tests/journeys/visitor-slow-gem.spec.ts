@@ -96,6 +96,35 @@ for (const way of ["Escape", "Back"] as const) {
   });
 }
 
+test("Back at the moment in which a slow gem has come is not held up", async ({ page }) => {
+  await visitReady(page, "/");
+  const release = await holdData(page);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      const { promise: destination, resolve } = Promise.withResolvers<NavigationDestination>();
+      navigation.addEventListener("navigate", (event) => resolve(event.destination), { once: true });
+      push(...entry);
+      history.pushState = push;
+      // The address is the gem's, and its skeleton still stands for it.
+      const isBusy = document.querySelector("main[aria-busy=true]") !== null;
+      const { signal } = new AbortController();
+      void destination.then((to) => {
+        const back = { navigationType: "traverse", cancelable: true, destination: to, signal } as const;
+        const goesOn = navigation.dispatchEvent(new NavigateEvent("navigate", back));
+        Object.assign(window, { seen: { isBusy, goesOn } });
+      });
+    };
+  });
+  await home(page).gems.first().getByRole("link").first().click();
+  await expect(parts(page).busy).toBeVisible();
+  release();
+  await expectAddress(page, "/gem/1");
+  await expect
+    .poll(() => page.evaluate((): unknown => Reflect.get(window, "seen")))
+    .toEqual({ isBusy: true, goesOn: true });
+});
+
 test("a slow gem that is lost gives the page back, and comes at “Try again”", async ({ page }) => {
   await visitReady(page, "/");
   const { promise: held, resolve: lose } = Promise.withResolvers<void>();
