@@ -102,18 +102,19 @@ test("Back at the moment in which a slow gem has come is not held up", async ({ 
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
-      const { promise: destination, resolve } = Promise.withResolvers<NavigationDestination>();
-      navigation.addEventListener("navigate", (event) => resolve(event.destination), { once: true });
+      const destinations: NavigationDestination[] = [];
+      const note = (event: NavigateEvent) => void destinations.push(event.destination);
+      navigation.addEventListener("navigate", note, { once: true });
       push(...entry);
       history.pushState = push;
+      const [destination] = destinations;
+      if (destination === undefined) return;
       // The address is the gem's, and its skeleton still stands for it.
       const isBusy = document.querySelector("main[aria-busy=true]") !== null;
       const { signal } = new AbortController();
-      void destination.then((to) => {
-        const back = { navigationType: "traverse", cancelable: true, destination: to, signal } as const;
-        const goesOn = navigation.dispatchEvent(new NavigateEvent("navigate", back));
-        Object.assign(window, { seen: { isBusy, goesOn } });
-      });
+      const back = { navigationType: "traverse", cancelable: true, destination, signal } as const;
+      const goesOn = navigation.dispatchEvent(new NavigateEvent("navigate", back));
+      Object.assign(window, { seen: { isBusy, goesOn } });
     };
   });
   await home(page).gems.first().getByRole("link").first().click();
