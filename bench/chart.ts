@@ -1,5 +1,5 @@
 import type { Figure, Results } from "./results.ts";
-import { conditions, measureOf } from "./table.ts";
+import { conditions, headlines, measureOf } from "./table.ts";
 
 /** Sizes in pixels. */
 const size = { width: 920, margin: 24, labels: 290, line: 22, bar: 12, gap: 18, title: 24, foot: 40 };
@@ -49,11 +49,14 @@ function barsOf({ product, floor, peers }: Figure, floorName = "floor") {
   ];
 }
 
-/** Every measure that has a peer: a bar for the product, its floor and each peer. */
+/** Whether a figure stands in the README and has somebody beside it. */
+const isHeadline = ({ measure, peers }: Figure) => headlines.has(measure) && peers.length > 0;
+
+/** The README's measures that have a peer: a bar for the product, its floor and each peer. */
 export function barChart(results: Results): string {
   const parts: string[] = [];
   let top = size.margin;
-  for (const figure of figuresOf(results).filter(({ peers }) => peers.length > 0)) {
+  for (const figure of figuresOf(results).filter(isHeadline)) {
     const { what, unit, better, floor } = measureOf(figure);
     const bars = barsOf(figure, floor);
     const most = Math.max(...bars.map(({ value }) => value));

@@ -60,7 +60,7 @@ export function scoreboardTable({ rows }: Results): string {
 }
 
 /** What README.md shows: the measures, and how far each is. */
-const shown: ReadonlySet<string> = new Set([
+export const headlines: ReadonlySet<string> = new Set([
   "first-paint",
   "largest-paint",
   "typing-filters",
@@ -74,7 +74,7 @@ const shown: ReadonlySet<string> = new Set([
 
 /** The short table of README.md. */
 export function shortTable({ rows }: Results): string {
-  const figures = rows.flatMap((row) => row.figures).filter(({ measure }) => shown.has(measure));
+  const figures = rows.flatMap((row) => row.figures).filter(({ measure }) => headlines.has(measure));
   const lines = figures.map((figure) => {
     const { what, unit } = measureOf(figure);
     return cells([what, `${shortened(figure.product.median)} ${unit}`, goalsText(figure).join("; ")]);
