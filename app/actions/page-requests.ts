@@ -101,23 +101,54 @@ export function retryPageData(): void {
 
 let latest = 0;
 
-/** Resolves when scripts are in the browser's cache; to false when another navigation has begun since. */
-async function haveCome(scripts: readonly string[]): Promise<boolean> {
-  const asked = ++latest;
-  for (const script of scripts) {
-    for (;;) {
-      try {
-        await (await fetch(script)).arrayBuffer();
-        markFetched(script);
-        break;
-      } catch {
-        if (asked !== latest) return false;
-        await untilRetried("page");
-        if (asked !== latest) return false;
-      }
+/** Fetches a script to its end, so that a connection that breaks in the middle is noticed here. */
+async function fetchScript(script: string): Promise<void> {
+  await (await fetch(script)).arrayBuffer();
+  markFetched(script);
+}
+
+/** Repeats a step after each retry until it is done; resolves to false once the step is not wanted any more. */
+async function isDone(step: () => Promise<unknown>, isWanted: () => boolean): Promise<boolean> {
+  for (;;) {
+    try {
+      await step();
+      return isWanted();
+    } catch {
+      if (!isWanted()) return false;
+      await untilRetried("page");
+      if (!isWanted()) return false;
     }
   }
-  return asked === latest;
+}
+
+/**
+ * Returns the step that imports the module of a page. A script that was fetched can be gone from the cache again. React
+ * Router imports the same module later, and that cannot fail any more.
+ */
+function importStep(module: string, page: URL): () => Promise<unknown> {
+  let hasFailed = false;
+  return async () => {
+    try {
+      await import(/* @vite-ignore */ module);
+    } catch (error) {
+      if (!hasFailed) {
+        hasFailed = true;
+        throw error;
+      }
+      // A browser may remember a failed import for as long as the document lives, so the page comes as a document.
+      await fetchScript(module);
+      window.location.assign(page);
+      await new Promise(() => undefined);
+    }
+  };
+}
+
+/** Resolves when the scripts of a page are loaded; to false when another navigation has begun since. */
+async function haveCome(scripts: readonly string[], module: string, page: URL): Promise<boolean> {
+  const asked = ++latest;
+  const steps = [...scripts.map((script) => () => fetchScript(script)), importStep(module, page)];
+  for (const step of steps) if (!(await isDone(step, () => asked === latest))) return false;
+  return true;
 }
 
 /** Ends what is known of the page that was requested last: it has come, or it is not wanted any more. */
@@ -132,7 +163,7 @@ export function cancelPage(): void {
 }
 
 /**
- * Delays a navigation until its scripts are in the cache. When React Router cannot fetch a script, it reloads the whole
+ * Delays a navigation until its scripts are loaded. When React Router cannot fetch a script, it reloads the whole
  * document, which without a connection leads to the browser's own error page.
  */
 export const awaitScripts: ClientInstrumentation = {
@@ -140,13 +171,15 @@ export const awaitScripts: ClientInstrumentation = {
     router.instrument({
       navigate: async (navigate, { to }) => {
         const from = window.location.pathname;
-        const { pathname } = new URL(typeof to === "string" ? to : "", window.location.href);
+        const page = new URL(typeof to === "string" ? to : "", window.location.href);
+        const { pathname } = page;
         const route = routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
         // What is awaited stays so until the page has come, for React Router learns of it only when its scripts are there.
         if (scripts.length > 0) update({ awaited: { from, to: pathname }, isLost: false });
         else if (pathname !== from) forgetPage();
-        if (scripts.length > 0 && !(await haveCome(scripts))) await new Promise(() => undefined);
+        if (route !== null && scripts.length > 0 && !(await haveCome(scripts, route.module, page)))
+          await new Promise(() => undefined);
         // While somebody types, the address of the present page changes. That must not cancel a navigation to another page.
         if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;
         await navigate();
