@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import { jsonInElement } from "../../domain/json-element.ts";
 import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPathData } from "./data.ts";
 import type { CriticalPathElements } from "./elements.ts";
 import { modulesOf, withoutRoot } from "./manifest.ts";
@@ -26,10 +27,7 @@ const searchRoute = "routes/home";
 export const scriptFor = (routeIds: readonly string[]): "home" | "every-page" =>
   routeIds.includes(searchRoute) ? "home" : "every-page";
 
-/** JSON as the text of a script element. No text in it may end the element (HTML §4.12.1.3). */
-const inElement = (json: string) => ({
-  __html: json.replace(/[<>]/g, (sign) => (sign === "<" ? String.raw`\u003c` : String.raw`\u003e`)),
-});
+const inElement = (json: string) => ({ __html: jsonInElement(json) });
 
 /** The ids of the page's routes, the root first. */
 export const matchedRoutes = ({ staticHandlerContext }: EntryContext): readonly string[] =>

@@ -34,6 +34,3 @@ function encodeOne(value: unknown, indexOf: (part: unknown) => number): string {
   const parts = Object.entries(value).map(([name, part]) => `"_${indexOf(name)}":${indexOf(part)}`);
   return `{${parts.join(",")}}`;
 }
-
-/** JSON as the text of a script element, as the document has it (`app/critical-path/document.tsx`). */
-export const inScript = (json: string): string => json.replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");

@@ -1,8 +1,9 @@
+import { jsonInElement } from "../../../domain/json-element.ts";
 import type { CurrentUser, Site } from "../../../domain/site-data.ts";
 import type { UserDocument } from "../../documents/user-document.ts";
 import type { App } from "../../runtime/app.ts";
 import { viewSite } from "../../views/site-data.ts";
-import { encodeData, inScript } from "./encode-data.ts";
+import { encodeData } from "./encode-data.ts";
 import type { TemplatePage } from "./pages.ts";
 
 /** The data of a person's page. */
@@ -23,7 +24,7 @@ export async function readPage(app: App, page: TemplatePage, user: UserDocument)
 
 /** The data as the text of its element, as a document of React Router has it. */
 export const textOf = ({ route }: TemplatePage, { site, own }: PageData): string =>
-  inScript(encodeData({ loaderData: { root: site, [route]: own }, actionData: null, errors: null }));
+  jsonInElement(encodeData({ loaderData: { root: site, [route]: own }, actionData: null, errors: null }));
 
 /** What the page shows that is nobody's own, as text: a template serves pages of equal state. */
 export const stateOf = ({ isShared }: TemplatePage, { site, own }: PageData): string =>
