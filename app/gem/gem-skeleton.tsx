@@ -27,8 +27,8 @@ export function GemSkeleton({
   readonly page: RefObject<HTMLElement | null>;
 }) {
   const { description, categoryTitle, tags, season = null } = gem;
-  const name =
-    gem.japaneseName ?? (description === undefined ? gem.japaneseName : japaneseName({ description }));
+  const isNameInText = gem.japaneseName === undefined && description !== undefined;
+  const name = isNameInText ? japaneseName({ description }) : gem.japaneseName;
   const hasText = description !== undefined && categoryTitle !== undefined && tags !== undefined;
   return (
     <>
