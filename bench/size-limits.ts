@@ -6,7 +6,10 @@ export const scriptsGoal = 110;
 /** The home page's document with its response headers, in KB: what fits in one flight of ten packets. */
 export const documentGoal = 14;
 
-/** What each visitor page may load in scripts today, in KiB, with what it loads when it is idle. A feature that a page does not show may not raise it. */
+/**
+ * What each visitor page may load in scripts today, in KiB, with what it loads when it is idle. A feature that a page does
+ * not show may not raise it.
+ */
 export const scriptLimits: Readonly<Record<string, number>> = {
   "/": 120.5,
   "/?category=temple": 120.5,

@@ -59,7 +59,7 @@ export function scoreboardTable({ rows }: Results): string {
   return [cells(header), cells(header.map(() => "---")), ...lines.map(cells)].join("\n");
 }
 
-/** What README.md shows: the measures, and how far each is. */
+/** The measures that README.md shows. */
 export const headlines: ReadonlySet<string> = new Set([
   "first-paint",
   "largest-paint",

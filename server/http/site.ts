@@ -34,7 +34,10 @@ export interface Site {
 
 interface Options {
   readonly isStopping?: () => boolean;
-  /** Whether visitors' pages are cached, and signed-in people's made from templates. In development each page is rendered anew, with a nonce that Vite can use. */
+  /**
+   * Whether visitors' pages are cached, and those of signed-in people made from templates. In development each page is
+   * rendered anew, with a nonce that Vite can use.
+   */
   readonly sharesPages?: boolean;
 }
 
