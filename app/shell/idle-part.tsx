@@ -1,7 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
 
+/** How long to wait for an idle moment, in milliseconds: a page that draws nothing, or never rests, may not have one. */
+const timeout = 2000;
+
 const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run);
+  "requestIdleCallback" in window ? requestIdleCallback(run, { timeout }) : setTimeout(run);
 
 /** A part that no page needs at first. Its script is fetched after the page, when the browser is idle. */
 export function IdlePart({ load }: { readonly load: () => Promise<ComponentType> }) {
