@@ -26,7 +26,8 @@ import {
 import { CriticalPathContext } from "./critical-path/elements.ts";
 import { stylesheetsOf, withoutStylesheetsOf } from "./critical-path/manifest.ts";
 import { OwnAvatar } from "./shell/own-avatar.tsx";
-import type { CurrentUser } from "../domain/site-data.ts";
+import * as messages from "../domain/messages/visitor.ts";
+import type { CurrentUser, Site } from "../domain/site-data.ts";
 import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
 
 /** The context keys, for the server: both sides need the same objects. */
@@ -69,6 +70,7 @@ export default async function handleRequest(
     script: loadContext.get(criticalPathContext)(scriptFor(routes)),
     styles: holdsStylesheets ? sheets.join("") : "",
     loaderData,
+    earlyNotice: earlyNoticeFor(routerContext),
     serif,
     serifFace,
     kanjiFaces,
@@ -85,6 +87,13 @@ export default async function handleRequest(
     </CriticalPathContext>,
   );
   return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** A visitor is asked to log in; of a session that cannot be looked up nothing is said before the application starts. */
+function earlyNoticeFor({ staticHandlerContext }: EntryContext): string | null {
+  const site: Site | undefined = staticHandlerContext.loaderData["root"];
+  if (site === undefined || site.currentUser !== null || site.isSessionUnknown) return null;
+  return messages.saves.logIn;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -12,6 +12,8 @@ export interface BeforeHydration {
   readonly address: string;
   /** Stops recording and returns what was entered. */
   readonly endRecording: () => InputBeforeHydration;
+  /** For a visitor: stops answering presses of hearts. */
+  endEarlyAnswers?: () => void;
   /** On the home page: stops the early search and returns the typed term; null when nothing was typed. */
   endSearch?: () => string | null;
 }

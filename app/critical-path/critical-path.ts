@@ -1,6 +1,7 @@
 import { afterFirstPicture } from "./after-first-picture.ts";
 import { append } from "./append.ts";
 import { readCriticalPathData } from "./data.ts";
+import { answerHearts } from "./early-notice.ts";
 import { applyFonts } from "./fonts.ts";
 import { recordInput } from "./record-input.ts";
 
@@ -21,6 +22,7 @@ export function startCriticalPath(): void {
   const data = readCriticalPathData();
   const isQuick = performance.now() < quick;
   const fetchFonts = applyFonts(data, { isQuick, nonce: document.currentScript?.nonce });
+  document.addEventListener("DOMContentLoaded", answerHearts);
   afterFirstPicture(isQuick, () => {
     const { first, entry, imports } = data.application;
     for (const href of imports) append(document.head, "link", { rel: "modulepreload", href });

@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import { jsonInElement } from "../../domain/json-element.ts";
 import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPathData } from "./data.ts";
+import { EarlyNotice } from "./early-notice-element.tsx";
 import type { CriticalPathElements } from "./elements.ts";
 import { modulesOf, withoutRoot } from "./manifest.ts";
 
@@ -15,6 +16,8 @@ export interface DocumentParts extends CriticalPathData {
   readonly loaderData: string;
   /** The `@font-face` rule of the headings, for where there is no JavaScript. */
   readonly serifFace: string;
+  /** The notice for a visitor who presses a heart before hydration; null for somebody else. */
+  readonly earlyNotice: string | null;
 }
 
 /** The built module that every page loads; it starts the application (vite.config.ts). In development there is none. */
@@ -54,8 +57,19 @@ export function applicationData(context: EntryContext, holdsStylesheets: boolean
 
 /** The elements of the critical path, for `CriticalPathContext`. Only executed and styling elements need the nonce. */
 export function criticalPathElements(parts: DocumentParts): CriticalPathElements {
-  const { nonce, script, styles, loaderData, serif, serifFace, kanjiFaces, fonts, fontFaces, application } =
-    parts;
+  const {
+    nonce,
+    script,
+    styles,
+    loaderData,
+    earlyNotice,
+    serif,
+    serifFace,
+    kanjiFaces,
+    fonts,
+    fontFaces,
+    application,
+  } = parts;
   const data: CriticalPathData = { serif, kanjiFaces, fonts, fontFaces, application };
   return {
     head: (
@@ -78,6 +92,11 @@ export function criticalPathElements(parts: DocumentParts): CriticalPathElements
         </noscript>
       </>
     ),
-    end: <script type="application/json" id={loaderDataId} dangerouslySetInnerHTML={inElement(loaderData)} />,
+    end: (
+      <>
+        {earlyNotice !== null && <EarlyNotice message={earlyNotice} />}
+        <script type="application/json" id={loaderDataId} dangerouslySetInnerHTML={inElement(loaderData)} />
+      </>
+    ),
   };
 }

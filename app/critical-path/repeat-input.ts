@@ -6,6 +6,7 @@ import "./before-hydration.ts";
  */
 export function repeatInput(): void {
   const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
   for (const [field, value] of typed) if (field.isConnected) repeatTyping(field, value);
   if (pressed?.isConnected && pressed.form === null && pressed.popoverTargetElement === null) pressed.click();

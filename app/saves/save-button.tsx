@@ -22,6 +22,7 @@ export function SaveButton({
       aria-label={messages.gem.save(title)}
       aria-pressed={isSaved}
       value={gemId}
+      data-heart=""
       onClick={() => toggle(gemId)}
     >
       <Icon name="heart" filled={isSaved} />

@@ -70,7 +70,7 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
       .map((toast) => <Toast key={toast.id} toast={toast} />);
   const { edge, step } = shown[0]?.place ?? atTop;
   return (
-    <div ref={layer} popover="manual" className={`${css["toasts"]} ${css[edge]}`} data-step={step}>
+    <div ref={layer} popover="manual" className={css["toasts"]} data-edge={edge} data-step={step}>
       <div role="status" className={css["region"]}>
         {ofType(false)}
       </div>

@@ -13,6 +13,7 @@ const parts: DocumentParts = {
   script: "start('$&',\"$'\");",
   styles: "p::after{content:'$&'}",
   loaderData: "[1]",
+  earlyNotice: null,
   serif: { data: "AAEC", range: "U+20-7E" },
   serifFace: "@font-face{font-family:S;src:url(/s.woff2)}",
   kanjiFaces: "@font-face{font-family:K;src:url(/k.woff2)}",

@@ -26,3 +26,22 @@ test("the menu opens before the application started, and stays open", async ({ p
   await page.waitForFunction(() => window.beforeHydration === undefined);
   await expect(help).toBeVisible();
 });
+
+test("a heart that is pressed before the application started is answered at once, and once more with the button after it", async ({
+  page,
+}) => {
+  const start = await openWithoutScripts(page, "/");
+  const sentence = page.getByText("Please log in to save gems", { exact: true });
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveCount(1);
+  start();
+  const logIn = notices(page).getByRole("button", { name: "Log in", exact: true });
+  await expect(logIn).toBeVisible();
+  await expect(sentence).toHaveCount(1);
+  await logIn.click();
+  await expect(page.getByRole("dialog", { name: "Log in or sign up", exact: true })).toBeVisible();
+});

@@ -25,7 +25,7 @@ export const rooms: readonly Room[] = [
   {
     name: "critical path",
     holds: /^app\/critical-path\//,
-    uses: ["domain"],
+    uses: ["domain", "ui"],
     packages: ["react", "react-router"],
   },
   {
