@@ -1,87 +1,108 @@
-/** Shrimp dryers of sheet C: modelled figures in straw hats, bent over their long bamboo rakes. */
-import { clamp, type Col, type Ctx, type V3 } from "../../kit/core.ts";
-import { type Figure, standFigure } from "../../kit/people.ts";
+/** Shrimp dryers of sheet C: in straw hats, one foot forward, leaning into their long bamboo rakes. */
+import { clamp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { cap } from "../../kit/distances.ts";
-import { worker } from "../../kit/workers.ts";
-import { toSheet } from "./c-ground.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { APRON, BELT, carvePosed, CLOTH, COAT, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { F, toSheet } from "./c-ground.ts";
 
-const STRAW = 20,
-  RAKE = 21;
+const KEY = "#1c2033",
+  TILT = 0.12;
 export interface Dryer {
-  robe: Col;
-  scarf: Col;
-  bend: number;
-  yaw: number;
+  /** where he or she stands, in metres */
+  readonly at: Pt;
+  /** pi / 2 faces right, pi away from us */
+  readonly yaw: number;
+  readonly coat: Tones["cut"];
 }
-function dryer(o: Dryer, id: string): Figure {
-  const upper: V3 = [0.12, 1.06, 0.4],
-    lower: V3 = [-0.1, 0.84, 0.6];
-  const f = worker({
-    id,
-    yaw: o.yaw,
-    bend: o.bend,
-    kerchief: true,
-    hands: [upper, lower],
-    mats: {
-      0: { c: "#d9a27c" },
-      1: { c: "#241c22" },
-      2: { c: o.robe },
-      3: { c: "#3b4258" },
-      4: { c: "#5d6680" },
-      5: { c: "#c9b99c" },
-      6: { c: "#23283a" },
-      8: { c: o.scarf },
-      [STRAW]: { c: "#e8cd8c" },
-      [RAKE]: { c: "#b8924e" },
-    },
-  });
-  const a = o.bend * 1.1,
-    head: V3 = [0, 0.885 + 0.73 * Math.cos(a), -0.02 + 0.71 * Math.sin(a)];
-  const foot: V3 = [-0.36, 0.03, 1.3],
-    ca = Math.cos(a * 0.4),
-    sa = Math.sin(a * 0.4);
-  f.parts.push(
+/** both hands, and the head of the rake on the cloth */
+const NEAR: V3 = [-0.04, 1.08, 0.3],
+  FORE: V3 = [0.06, 0.88, 0.66],
+  HEAD: V3 = [0.2, 0.05, 1.9],
+  BUTT: V3 = [-0.12, 1.24, 0.02];
+
+const carved = (yaw: number) =>
+  carvePosed(
     {
-      mat: STRAW,
-      d: (x, y, z) => {
-        const Y = (y - head[1]) * ca + (z - head[2]) * sa,
-          Z = -(y - head[1]) * sa + (z - head[2]) * ca,
-          r = Math.hypot(x, Z);
-        return Math.max(Math.abs(Y - 0.15 * (1 - clamp(r / 0.26) ** 0.9)) * 0.75 - 0.012, r - 0.26);
-      },
+      id: "satta-raking-1",
+      yaw,
+      tilt: TILT,
+      bounds: [-1, 1, -0.05, 1.75],
+      hip: [0, 0.92, -0.12],
+      chest: [0, 1.28, 0.18],
+      head: [0, 1.45, 0.36],
+      face: [0, -0.5, 0.866],
+      arms: [
+        { elbow: [0.26, 1.04, 0.42], hand: FORE, sleeve: 0.45 },
+        { elbow: [-0.27, 1.06, 0.1], hand: NEAR, sleeve: 0.4 },
+      ],
+      legs: [
+        { knee: [0.12, 0.5, 0.22], ankle: [0.13, 0.08, 0.2], toe: [0.14, 0.03, 0.36] },
+        { knee: [-0.12, 0.48, -0.22], ankle: [-0.14, 0.13, -0.52], toe: [-0.14, 0.03, -0.4] },
+      ],
+      hat: "sedge",
+      apron: true,
     },
-    { mat: RAKE, d: (x, y, z) => cap(x, y, z, [0.2, 1.16, 0.3], foot, 0.017, 0.017) },
-    {
-      mat: RAKE,
-      d: (x, y, z) =>
-        cap(
-          x,
-          y,
-          z,
-          [foot[0] - 0.24, 0.03, foot[2]],
-          [foot[0] + 0.24, 0.03, foot[2]],
-          0.024,
-          0.024,
-        ),
-    },
+    420,
   );
-  return { ...f, bounds: [-1.5, 1.5, -0.06, 1.85] };
+
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#8a5440", "#c08660", "#eec49a"], from: [0.4, 0.7], bare: "#eec49a" },
+  [TROUSERS]: { cut: ["#2a2c3c", "#4d5268", "#8a8fa0"], from: [0.44, 0.78], bare: "#6d7288" },
+  [APRON]: { cut: ["#8d8676", "#cdc2a8", "#f4e8cc"], from: [0.4, 0.7], bare: "#8d8676" },
+  [BELT]: { cut: ["#7d2a26", "#b5453a", "#dc8466"], from: [0.36, 0.7], bare: "#7d2a26" },
+  [CLOTH]: { cut: ["#a5813f", "#dcbb74", "#f8e8b8"], from: [0.46, 0.76], bare: "#8a6a3c" },
+};
+
+/** Draws one with the rake, which lies on the cloth in front. */
+export function putDryer(P: Print, { at, yaw, coat }: Dryer) {
+  const scale = F / at[1],
+    [fx, fy] = toSheet(...at);
+  const on = ([x, y, z]: V3): Pt => {
+    const across = x * Math.cos(yaw) + z * Math.sin(yaw),
+      near = -x * Math.sin(yaw) + z * Math.cos(yaw);
+    return [fx + across * scale, fy - (y * Math.cos(TILT) - near * Math.sin(TILT)) * scale];
+  };
+  const bar: [V3, V3] = [
+    [HEAD[0] - 0.3, 0.05, HEAD[2] + 0.04],
+    [HEAD[0] + 0.3, 0.05, HEAD[2] - 0.04],
+  ];
+  const rake = (x: Ctx, colour: string, wide: number) => {
+    x.fillStyle = colour;
+    x.beginPath();
+    brushPath(x, [on(BUTT), on(NEAR), on(FORE), on(HEAD)], (t) => wide * (1.1 - 0.35 * t));
+    brushPath(x, bar.map(on), () => wide * 1.5);
+    x.fill();
+  };
+  const wide = Math.max(1.6, 0.04 * scale);
+  P.block((x) => rake(x, KEY, wide + 1.6));
+  P.block((x) => rake(x, "#d0a75c", wide));
+  silhouette(P, carved(yaw), {
+    at: [fx, fy],
+    scale,
+    key: KEY,
+    light: [0.82, 0.5, 0.2],
+    lift: 0.06,
+    step: 0.05,
+    line: [clamp(190 / scale, 0.8, 2), 1.4],
+    tonesOf: (part) =>
+      cuts[part] ?? (part === COAT ? { cut: coat, from: [0.3, 0.84], bare: coat[2] } : cuts[SKIN]),
+  });
 }
 /** a worker's long morning shadow over stones and cloths: legs, a bent back, the broad hat */
-export function castShadow(x: Ctx, wx: number, d: number) {
+export function castShadow(x: Ctx, { at: [wx, d] }: Dryer) {
   const out = (along: number, wide: number) => toSheet(wx - along, d + 0.12 * along + wide);
   const fill = (pts: [number, number][]) => {
     x.beginPath();
     for (const [a, w] of pts) x.lineTo(...out(a, w));
     x.fill();
   };
-  x.fillStyle = "#716c98";
-  for (const leg of [-0.16, 0.12])
+  x.fillStyle = "#7d7aa2";
+  for (const leg of [-0.3, 0.34])
     fill([
       [-0.1, leg - 0.09],
-      [1.3, leg * 0.5 - 0.14],
-      [1.3, leg * 0.5 + 0.14],
+      [1.3, leg * 0.3 - 0.14],
+      [1.3, leg * 0.3 + 0.14],
       [-0.1, leg + 0.09],
     ]);
   fill([
@@ -103,19 +124,4 @@ export function castShadow(x: Ctx, wx: number, d: number) {
     [2.5, 0.52],
     [2.45, 0.2],
   ]);
-}
-/** draws one at (sx, sy), `ppm` pixels per metre */
-export function putDryer(P: Print, o: Dryer, sx: number, sy: number, ppm: number, flip: boolean) {
-  const f = dryer(o, `satta-dryer-${Math.round(sx)}`);
-  standFigure(P, f, {
-    detail: [420, 280],
-    amb: "#a9b6d2",
-    ambI: 0.7,
-    lamps: [{ dir: [flip ? -0.8 : 0.8, 0.65, 0.25], c: "#fff0d2", i: 1, wrap: 0.2 }],
-    key: "#1c2033",
-    keyA: clamp(ppm / 60, 0.55, 0.88),
-    at: [sx, sy],
-    scale: ppm,
-    flip,
-  });
 }

@@ -46,38 +46,47 @@ const shrimp = ramp([
   [0.75, "#f7c8b6"],
   [1, "#fdecda"],
 ]);
-const LANE = 3.3,
-  ROW = 6.4,
-  TURN = 0.16;
+/** from the middle of one strip of cloths to the next, in metres */
+const LANE = 3.4;
+/** The strips follow the curve of the bank: how far they have moved to the right at a distance `d`. */
+const bend = (d: number) => -0.42 * d + 0.0125 * d * d;
 const chance = (i: number, j: number, k: number) => {
   const h = Math.sin(i * 12.9898 + j * 78.233 + k * 37.719) * 43758.5453;
   return h - Math.floor(h);
 };
 /** how dry a cloth of shrimp is: the freshly spread ones are deep red, the dry ones pale */
-const dryness = (i: number, j: number) => 0.24 * (chance(i, j, 1) - 0.56);
+const dryness = (i: number, j: number) => 0.5 * (chance(i, j, 1) - 0.56);
+/** One strip: half its width, the length of its cloths and where the first begins; some strips are bare riverbed. */
+const strip = (i: number) => {
+  const long = 5 + 9 * chance(i, 0, 4);
+  return {
+    half: 1.05 + 0.4 * chance(i, 0, 5),
+    long,
+    start: long * chance(i, 0, 6),
+    bare: i === 1 || i === -6 || i === 7,
+  };
+};
 /** how much shrimp is at a point of a cloth; some cloths are only half covered yet */
 function heaped(wx: number, d: number, c: { i: number; j: number; v: number }) {
-  const even = 0.55 + 0.5 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
-  if (c.j < 2 || chance(c.i, c.j, 2) > 0.1) return even;
+  const even = 0.6 + 0.4 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
+  if (chance(c.i, c.j, 2) > 0.2) return even;
   const end = chance(c.i, c.j, 3) < 0.5 ? -1 : 1;
-  return even - 0.42 * sstep(-0.1, 1.7, end * c.v + 1.1 * g.n2(wx * 0.9, d * 0.9));
+  return even - 0.5 * sstep(-0.1, 1.7, end * c.v + 1.1 * g.n2(wx * 0.9, d * 0.9));
 }
 /** cloth coordinates: how far inside the nearest cloth (metres, negative outside), and its number */
 export function cloth(wx: number, d: number) {
-  const a = wx * Math.cos(TURN) - d * Math.sin(TURN) + 0.09 * g.n2(wx * 0.5, d * 0.4),
-    b = wx * Math.sin(TURN) + d * Math.cos(TURN) + 0.12 * g.n2(wx * 0.4 + 9, d * 0.5);
+  const a = wx - bend(d) + 0.09 * g.n2(wx * 0.5, d * 0.4),
+    b = d + 0.3 * wx + 0.16 * g.n2(wx * 0.4 + 9, d * 0.5);
   const i = Math.floor(a / LANE),
-    j = Math.floor(b / ROW);
+    S = strip(i),
+    j = Math.floor((b + S.start) / S.long);
   const u = a - (i + 0.5) * LANE,
-    v = b - (j + 0.5) * ROW;
-  const inside = Math.min(1.28 - Math.abs(u), 2.85 - Math.abs(v));
+    v = b + S.start - (j + 0.5) * S.long;
+  const inside = S.bare ? -1 : Math.min(S.half - Math.abs(u), S.long / 2 - 0.34 - Math.abs(v));
   return { in: inside, i, j, u, v };
 }
-/** a point on the stones between two columns of cloth */
-export const onPath = (lane: number, along: number): Pt => [
-  lane * LANE * Math.cos(TURN) + along * Math.sin(TURN),
-  -lane * LANE * Math.sin(TURN) + along * Math.cos(TURN),
-];
+/** a point on the stones between two strips of cloth */
+export const onPath = (lane: number, d: number): Pt => [lane * LANE + bend(d), d];
 export function inkGround() {
   return shade((x, y, o) => {
     o[3] = 0;
@@ -106,22 +115,21 @@ export function inkGround() {
         if (c.in < hem + 0.07) C = mix(C, "#4a2c3c", 0.45);
       }
     } else {
-      worley(wx * 3.4, d * 3.4, 0.85);
-      let q = { ...cell };
-      if (q.id > 0.35) {
-        worley(wx * 7.2 + 30, d * 7.2, 0.85);
-        q = { ...cell };
+      // sand, with stones washed together in drifts
+      const drift = g.fbm(wx * 0.22 + 4, d * 0.16, 3);
+      const near = sstep(34, 9, d);
+      let t = 0.8 + 0.14 * sstep(0.05, -0.3, drift);
+      worley(wx * 4.6, d * 3.2, 0.9);
+      if (cell.id < 0.2 + 1.1 * drift && cell.f1 < 0.2 + 0.3 * cell.id) {
+        const side = cell.dx * -0.7 + cell.dy * 0.5;
+        t -= near * (0.12 + (side < -0.04 ? 0.3 : 0));
       }
-      const near = sstep(40, 10, d);
-      let t = 0.66 + near * (0.3 * (q.id - 0.5) + 0.5 * (q.dx * -0.6 + q.dy * 0.4));
-      if (q.edge < 0.1) t -= 0.34 * near;
-      t += 0.08 * g.n2(wx * 0.25, d * 0.25);
       // each cloth rises a little and casts a narrow shadow to the left
       const sh = cloth(wx + 0.1, d);
-      if (sh.in > 0) t -= 0.34;
-      const k = 6,
+      if (sh.in > 0) t -= 0.4;
+      const k = 5,
         f = Math.floor(t * k);
-      t = (f + sstep(0.3, 0.7, t * k - f)) / k;
+      t = (f + sstep(0.42, 0.58, t * k - f)) / k;
       C = stone.at(clamp(t));
     }
     // the river, a narrow pale line behind the cloths
@@ -163,18 +171,23 @@ export function scatter(x: Ctx, r: Rng) {
 export function hems(x: Ctx) {
   x.fillStyle = css("#221d2c", 0.75);
   x.beginPath();
-  for (let i = -12; i < 14; i++)
-    for (let j = 0; j < 9; j++)
-      for (const s of [-1, 1]) {
-        const p: Pt[] = [];
-        for (let k = 0; k <= 20; k++) {
-          const a = (i + 0.5) * LANE + s * 1.28,
-            b = (j + 0.5) * ROW - 2.85 + (5.7 * k) / 20;
-          const wx = a * Math.cos(TURN) + b * Math.sin(TURN),
-            d = -a * Math.sin(TURN) + b * Math.cos(TURN);
-          if (d > 2.4) p.push(toSheet(wx, d));
-        }
-        if (p.length > 3) brushPath(x, p, () => clamp(9 / ((j + 0.5) * ROW), 0.4, 2));
+  for (let i = -16; i < 22; i++) {
+    const S = strip(i);
+    if (S.bare) continue;
+    for (const side of [-1, 1]) {
+      let p: Pt[] = [];
+      const cut = () => {
+        const far = p.length ? onGround(...p[p.length - 1])[1] : 0;
+        if (p.length > 3) brushPath(x, p, (t) => clamp(11 / far, 0.4, 2) * (0.6 + 0.8 * t));
+        p = [];
+      };
+      for (let d = 3; d < 46; d += 0.25) {
+        const wx = (i + 0.5) * LANE + side * S.half + bend(d);
+        if (cloth(wx - side * 0.1, d).in > 0) p.push(toSheet(wx, d));
+        else cut();
       }
+      cut();
+    }
+  }
   x.fill();
 }

@@ -40,22 +40,22 @@ printFuji(P, {
   foot: 436,
   f: 4700,
   snow: [
-    [0, "#8ea6c6"],
-    [0.3, "#b4c3d6"],
-    [0.6, "#e6e4e2"],
-    [1, "#fff8ea"],
+    [0, "#b98f98"],
+    [0.3, "#d9b7b2"],
+    [0.6, "#f3e2d6"],
+    [1, "#fff6e8"],
   ],
   rock: [
-    [0, "#46658f"],
-    [0.4, "#6684a6"],
-    [0.75, "#93a4b6"],
-    [1, "#c9bfb8"],
+    [0, "#6b4a63"],
+    [0.35, "#94586a"],
+    [0.7, "#bd7468"],
+    [1, "#d9947a"],
   ],
-  haze: () => "#dfdbd2",
-  snowLine: 2.75,
-  hazeTop: 1.9,
+  haze: () => "#b9c0c4",
+  snowLine: 3.25,
+  hazeTop: 2.3,
   hazeMax: 0.96,
-  key: "#3f5577",
+  key: "#5a3a55",
 });
 // far hills, the embankment with its pines
 const rows: [number, number, string, string, number][] = [
@@ -124,23 +124,21 @@ P.block((x) => {
   }
 });
 // people at work
-const crew: [number, number, Dryer, boolean][] = [
-  [1, 33, { robe: "#5b6f94", scarf: "#e9dcc4", bend: 0.2, yaw: 2.2 }, false],
-  [-1, 26, { robe: "#8c4a54", scarf: "#f0e6d4", bend: 0.62, yaw: 2.0 }, true],
-  [2, 20.5, { robe: "#3d5f96", scarf: "#f3ead8", bend: 0.5, yaw: 2.4 }, false],
-  [-1, 11.5, { robe: "#4f6f5a", scarf: "#efe3cf", bend: 0.36, yaw: 2.1 }, false],
+const crew: Dryer[] = [
+  { at: onPath(-2.9, 31), yaw: -1.3, coat: ["#5a2b36", "#8c4a54", "#c99a94"] },
+  { at: onPath(4, 23), yaw: 1.9, coat: ["#33425e", "#5b6f94", "#a4b4cc"] },
+  { at: onPath(1.2, 17), yaw: -1.9, coat: ["#33503f", "#5a7f66", "#a3c0a0"] },
+  { at: onPath(1.66, 8.6), yaw: 1.45, coat: ["#1d3260", "#33558f", "#8eacd0"] },
 ];
-for (const [lane, along, who, flip] of crew) {
-  const [wx, d] = onPath(lane, along);
-  const [a, b] = toSheet(wx, d);
+for (const who of crew) {
   // the morning sun is on the right: long shadows over stones and cloths
-  P.light((x) => castShadow(x, wx, d), { op: "multiply", blur: 0.4 });
-  putDryer(P, who, a, b, (F / d) * 1.04, flip);
+  P.light((x) => castShadow(x, who), { op: "multiply", blur: 0.4 });
+  putDryer(P, who);
 }
 {
   for (const [lane, along] of [
-    [1, 9.2],
-    [-2, 12],
+    [1.22, 7],
+    [3, 13.5],
   ]) {
     const [wx, d] = onPath(lane, along);
     const [a, b] = toSheet(wx, d);
@@ -158,16 +156,6 @@ for (const [lane, along, who, flip] of crew) {
   }
 }
 tick("people");
-P.light(
-  (x) => {
-    const q = x.createLinearGradient(0, H, 0, H - 190);
-    q.addColorStop(0, "rgba(58,50,92,.55)");
-    q.addColorStop(1, "rgba(58,50,92,0)");
-    x.fillStyle = q;
-    x.fillRect(0, H - 190, W, 190);
-  },
-  { op: "multiply" },
-);
 await finishSheet(P, "satta-c", {
   seal: { mark: "桜海老", at: [56, 44] },
   wood: 0.1,
