@@ -2,7 +2,7 @@
  * One clay lamp seen from below: the side of the dish, the flame above it, and the lit inside of the lid with soot in its middle.
  */
 import { css, type Pt, sstep } from "../../kit/core.ts";
-import { brushPath, catmull, type Tones } from "../../kit/brush.ts";
+import { brushPath, type Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY, type LampAt, nz, on, scaleAt } from "./hero-plan.ts";
 
@@ -28,15 +28,28 @@ function round(
   }
   return p;
 }
-/** soot inside the lid: ragged tongues that spread from above the flame */
-export function sootIn(cx: number, cy: number, rx: number, ry: number, k: number): Pt[] {
-  const p: Pt[] = [];
-  for (let i = 0; i < 17; i++) {
-    const a = (i / 17) * 6.2832,
-      w = k * (1 + 0.3 * nz.n2(2.2 * Math.cos(a) + cx, 2.2 * Math.sin(a) + cy));
-    p.push([cx + Math.cos(a) * rx * w, cy + Math.sin(a) * ry * w]);
-  }
-  return catmull(p, 4, true);
+/**
+ * The inside of a lid, seen from below: a bowl, lit at the lip above the flame and black with soot at its bottom. Each tone is an
+ * ellipse inside the one before, and all meet at the far side.
+ */
+export function hollowOf(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  o: { away: Pt; soot: number },
+) {
+  return (
+    [
+      ["#eba04a", 0.97],
+      ["#b4622a", 0.85 + 0.04 * o.soot],
+      ["#6a3517", 0.67 + 0.08 * o.soot],
+      ["#26140d", 0.46 + 0.2 * o.soot],
+    ] as const
+  ).map(([c, k]): readonly [string, Pt[]] => {
+    const off = (0.97 - k) * 0.8;
+    return [c, round(cx + o.away[0] * rx * off, cy + o.away[1] * ry * off, rx * k, ry * k, 0)];
+  });
 }
 /** pale nearby, brown like the room far away */
 const far = (depth: number) => sstep(2, 8, depth);
@@ -81,13 +94,15 @@ export function lamp(P: Print, l: LampAt) {
       ...round(x, top, rx, ry, l.tilt, 0, Math.PI),
     ];
     fill(dome, far(l.depth) > 0.6 ? "#2a1811" : "#3a2118");
-    const hollow = round(x, top, rx * 0.97, ry * 0.94, l.tilt);
-    fill(hollow, lit ? "#a2521f" : "#21150f");
+    const ring = round(x, top, rx * 0.97, ry * 0.94, l.tilt);
+    fill(ring, "#21150f");
     if (lit) {
-      fill(round(x + 0.01 * s, top + ry * 0.08, rx * 0.78, ry * 0.74, l.tilt), "#e08a34");
-      fill(round(x + 0.02 * s, top + ry * 0.14, rx * 0.56, ry * 0.54, l.tilt), "#f9c767");
-      fill(sootIn(x, top - ry * 0.1, rx, ry, 0.5 + 0.26 * l.soot), "#54290f");
-      fill(sootIn(x, top - ry * 0.12, rx, ry, 0.36 + 0.3 * l.soot), "#190e0b");
+      for (const [c, pts] of hollowOf(x, top, rx, ry, {
+        away: [0.25 * Math.sign(l.x), -1],
+        soot: l.soot,
+      }))
+        fill(pts, c);
+      fill(round(x + 0.015 * s, top + ry * 0.8, rx * 0.46, ry * 0.11, l.tilt), "#fbd684");
     }
     line(dome, 0.011);
   }

@@ -11,8 +11,8 @@ export const SKIN = 0,
   COAT = 1,
   CLOTH = 2,
   LID = 3,
-  FEATHER = 4,
-  HOLLOW = 5;
+  HOLLOW = 4,
+  BELT = 5;
 const TROUSERS = 6;
 
 const HIP: V3 = [0, 0.94, -0.06],
@@ -22,12 +22,7 @@ const HIP: V3 = [0, 0.94, -0.06],
 /** the hand with the lid, and the one with the feather */
 const HIGH: V3 = [0.16, 2.02, 0.46],
   LOW: V3 = [-0.12, 1.5, 0.6];
-/** centre of the lid, and the feather from the hand to its tip */
-const LID_AT: V3 = [0.2, 2.17, 0.55],
-  QUILL: readonly [V3, V3] = [
-    [-0.12, 1.5, 0.62],
-    [0.24, 2.08, 0.5],
-  ];
+const LID_AT: V3 = [0.2, 2.17, 0.55];
 const arm = (
   x: number,
   y: number,
@@ -50,6 +45,20 @@ const arm = (
 };
 const HIGH_ELBOW: V3 = [0.26, 1.72, 0.2],
   LOW_ELBOW: V3 = [-0.27, 1.22, 0.3];
+
+/** folds that run from the hips up to the lifted arm */
+const coat = (x: number, y: number, z: number) => {
+  let d = cap(x, y, z, HIP, WAIST, 0.17, 0.15);
+  d = smin(d, cap(x, y, z, WAIST, CHEST, 0.15, 0.165), 0.08);
+  d = smin(d, cap(x, y, z, [0.15, 1.45, 0], [-0.15, 1.45, 0], 0.085, 0.085), 0.07);
+  // the coat is wide over the hips, pulled up by the lifted arm
+  const t = Math.min(1, Math.max(0, (1.0 - y) / 0.34));
+  const flare = (Math.hypot(x / (0.17 + 0.07 * t), (z + 0.06) / (0.16 + 0.08 * t)) - 1) * 0.17;
+  d = smin(d, Math.max(flare, 0.68 + 0.12 * x - y, y - 1.05), 0.05);
+  d = smin(d, arm(x, y, z, 1, HIGH, HIGH_ELBOW, 0.24).cloth, 0.05);
+  d = smin(d, arm(x, y, z, -1, LOW, LOW_ELBOW, 0.2).cloth, 0.05);
+  return d - 0.012 * Math.sin(y * 21 + z * 30 + x * 9 + 2 * Math.sin(z * 8 + y * 5));
+};
 
 const parts: Part[] = [
   {
@@ -97,19 +106,13 @@ const parts: Part[] = [
       return Math.min(band, ends);
     },
   },
+  { mat: COAT, d: coat },
   {
-    mat: COAT,
+    mat: BELT,
     d: (x, y, z) => {
-      let d = cap(x, y, z, HIP, WAIST, 0.17, 0.15);
-      d = smin(d, cap(x, y, z, WAIST, CHEST, 0.15, 0.165), 0.08);
-      d = smin(d, cap(x, y, z, [0.15, 1.45, 0], [-0.15, 1.45, 0], 0.085, 0.085), 0.07);
-      // the coat is wide over the hips, pulled up by the lifted arm
-      const t = Math.min(1, Math.max(0, (1.0 - y) / 0.34));
-      const flare = (Math.hypot(x / (0.17 + 0.07 * t), (z + 0.06) / (0.16 + 0.08 * t)) - 1) * 0.17;
-      d = smin(d, Math.max(flare, 0.68 + 0.12 * x - y, y - 1.05), 0.05);
-      d = smin(d, arm(x, y, z, 1, HIGH, HIGH_ELBOW, 0.24).cloth, 0.05);
-      d = smin(d, arm(x, y, z, -1, LOW, LOW_ELBOW, 0.2).cloth, 0.05);
-      return d - 0.008 * Math.sin(y * 30 + z * 16 + x * 9);
+      const low = y - 1.02 - 0.18 * z;
+      const knot = cap(x, y, z, [0.06, 1.0, -0.22], [-0.04, 0.8, -0.27], 0.03, 0.02);
+      return Math.min(Math.max(coat(x, y, z) - 0.016, Math.abs(low) - 0.036), knot);
     },
   },
   {
@@ -130,17 +133,6 @@ const parts: Part[] = [
   },
   { mat: LID, d: (x, y, z) => lid(x, y, z, 0) },
   { mat: HOLLOW, d: (x, y, z) => lid(x, y, z, 1) },
-  {
-    mat: FEATHER,
-    d: (x, y, z) => {
-      const [a, b] = QUILL;
-      const t =
-        ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1]) + (z - a[2]) * (b[2] - a[2])) /
-        ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2 + (b[2] - a[2]) ** 2);
-      const vane = Math.min(1, Math.max(0, (t - 0.22) * 1.28));
-      return (cap(x, y, z, a, b, 0.008, 0.008) - 0.036 * Math.sin(Math.PI * vane) ** 0.6) * 0.8;
-    },
-  },
 ];
 /** a clay lid held at its edge, its inside turned towards us and down */
 function lid(x: number, y: number, z: number, hollow: number) {
@@ -156,7 +148,7 @@ function lid(x: number, y: number, z: number, hollow: number) {
     : Math.max(Math.abs(domed) - 0.016, r - 0.19) * 0.8;
 }
 const craftsman: Figure = {
-  id: "nara-soot-3",
+  id: "nara-soot-4",
   parts,
   bounds: [-1, 0.7, -0.05, 2.4],
   mats: {},

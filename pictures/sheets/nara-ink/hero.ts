@@ -1,11 +1,12 @@
 /** Nara ink, the hero: under a ceiling of small flames a man on his toes brushes the soot from a lid. */
 import { H, Rng, tick } from "../../kit/core.ts";
-import { poly, Tones } from "../../kit/brush.ts";
+import { fillPoly, Tones } from "../../kit/brush.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { shadeEdge } from "../../kit/stage.ts";
-import { carvedCraftsman, CLOTH, COAT, FEATHER, HOLLOW, LID, LID_SEEN, SKIN } from "./hero-man.ts";
-import { flake, lamp, sootIn } from "./hero-lamps.ts";
+import { BELT, carvedCraftsman, CLOTH, COAT, HOLLOW, LID, LID_SEEN, SKIN } from "./hero-man.ts";
+import { grips } from "./hero-grip.ts";
+import { flake, hollowOf, lamp } from "./hero-lamps.ts";
 import { KEY, lampsOn, on, scaleAt, shelves } from "./hero-plan.ts";
 import { air, beams, boards, posts, shelf } from "./hero-room.ts";
 import { silhouette, type Tones as Cut } from "../../kit/silhouette.ts";
@@ -25,11 +26,11 @@ tick("lamps");
 
 const cuts: Record<number, Cut> = {
   [SKIN]: { cut: ["#4a2417", "#9a5226", "#f0a04a"], from: [0.34, 0.66], bare: "#c56a2a" },
-  [COAT]: { cut: ["#0c0b11", "#22242f", "#a85f2c"], from: [0.45, 0.76], bare: "#6a3d22" },
+  [COAT]: { cut: ["#12131f", "#2a3049", "#b0652e"], from: [0.3, 0.74], bare: "#7a4a2a" },
   [CLOTH]: { cut: ["#3c2a24", "#9a6a44", "#f6c78a"], from: [0.35, 0.7], bare: "#f6c78a" },
   [LID]: { cut: ["#2a160f", "#6a3a1e", "#c9752e"], from: [0.4, 0.7], bare: "#c9752e" },
   [HOLLOW]: { cut: ["#d8822e", "#f3b04e", "#fbd684"], from: [0.1, 0.4], bare: "#fbd684" },
-  [FEATHER]: { cut: ["#b98d63", "#f0d6a8", "#fff2d4"], from: [0.2, 0.5], bare: "#fff2d4" },
+  [BELT]: { cut: ["#4a1f16", "#8a3a22", "#d0702e"], from: [0.4, 0.7], bare: "#b0562a" },
 };
 const STANDS = { x: -0.1, depth: 2.15, floor: 0.12 };
 const feet = on(STANDS.x, STANDS.depth, STANDS.floor);
@@ -42,14 +43,17 @@ silhouette(P, carvedCraftsman(), {
   step: 0.05,
   line: [1.4, 1.6],
   tonesOf: (part) => cuts[part] ?? cuts[COAT],
-  // the soot that is still there
+  // the inside of the lid in his hand: the side next to the flame is lit
   engrave: (x) => {
     const s = scaleAt(STANDS.depth);
-    x.fillStyle = "#1a0f0b";
-    poly(x, sootIn((LID_SEEN[0] + 0.03) * s, -(LID_SEEN[1] + 0.02) * s, 0.13 * s, 0.09 * s, 0.9));
-    x.fill();
+    const inside = hollowOf(LID_SEEN[0] * s, -LID_SEEN[1] * s, 0.165 * s, 0.185 * s, {
+      away: [0.6, -0.75],
+      soot: 0.6,
+    });
+    for (const [c, pts] of inside) fillPoly(x, pts, c);
   },
 });
+grips(P);
 const r = new Rng(9),
   T = new Tones();
 for (let k = 0; k < 90; k++)
