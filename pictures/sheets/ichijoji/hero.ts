@@ -11,35 +11,43 @@ import { walker } from "../../kit/walkers.ts";
 import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
+import { wetStreet } from "./hero-wet.ts";
 
 const P = new Print(121, "#1b2338");
 const KEY = "#090c18";
-const cam: Cam = { x: -0.55, y: 0, z: 1.62, f: 1060, cx: 640, hy: 600 };
+const cam: Cam = { x: -0.55, y: 0, z: 1.62, f: 1150, cx: 620, hy: 705 };
 
-// ---------- the walker under an umbrella, lit by the shops on the right ----------
+// ---------- the walker, who hurries to the lit door on the right ----------
 const mats: Mats = {
   0: { c: "#d9a078" },
   1: { c: "#17141f" },
-  2: { c: "#39476a" },
-  3: { c: "#262a3c" },
+  2: { c: "#232a42" },
+  3: { c: "#1c1f2e" },
   4: { c: "#c23f2c" },
   5: { c: "#8a6a44" },
   6: { c: "#1a1820" },
   8: {
-    c: "#e9dfc8",
+    c: "#c8402a",
     pat: (x, _y, z, b) => {
       const a = (Math.atan2(z - 0.08, x - 0.1) * 8) / (Math.PI * 2);
-      return Math.abs(a - Math.round(a)) < 0.035 ? [150, 130, 110] : b;
+      return Math.abs(a - Math.round(a)) < 0.035 ? [112, 30, 26] : b;
     },
   },
   9: { c: "#2a2028" },
 };
 const lamps: Lamp[] = [
-  { dir: [0.95, 0.2, -0.15], c: "#ffb45e", i: 1.25, wrap: 0.05 },
-  { dir: [0.1, 0.3, -0.9], c: "#ffcf8a", i: 0.4, wrap: 0.2 },
+  { dir: [0.95, 0.2, -0.15], c: "#ffcf84", i: 3.4, wrap: 0 },
+  { dir: [0.1, 0.3, -0.9], c: "#ffcf8a", i: 0.5, wrap: 0.1 },
   { dir: [-0.6, 0.7, 0.4], c: "#8ea6ff", i: 0.3 },
 ];
-const fig = walker({ id: "ichijoji-walker2", yaw: 2.9, mats, umbrella: true, tilt: -0.12 });
+const fig = walker({
+  id: "ichijoji-walker3",
+  yaw: 2.2,
+  mats,
+  umbrella: true,
+  step: 0.3,
+  tilt: -0.2,
+});
 const img = figureImage(fig, { detail: [640, 380], amb: "#6f83c4", ambI: 0.5, lamps, key: KEY });
 
 const { world, lights } = street();
@@ -76,7 +84,7 @@ const pl = expose({
 // ---------- sky: a graded block, the hill behind the town ----------
 sky(
   P,
-  620,
+  725,
   [
     [0, "#0d1631"],
     [0.28, "#1c2b4c"],
@@ -85,30 +93,31 @@ sky(
     [1, "#a3929a"],
   ],
   0.18,
-  700,
+  805,
 );
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 380, 0, 620, [
+    x.fillStyle = bokashi(x, 0, 485, 0, 725, [
       [0, "#22304e"],
       [1, "#465575"],
     ]);
     x.beginPath();
-    x.moveTo(0, 700);
+    x.moveTo(0, 805);
     for (let q = 0; q <= W; q += 8)
       x.lineTo(
         q,
-        470 -
+        575 -
           95 * Math.exp(-(((q - 720) / 210) ** 2)) -
           40 * Math.exp(-(((q - 480) / 160) ** 2)) +
           10 * P.noise.fbm(q * 0.006, 3, 4),
       );
-    x.lineTo(W, 700);
+    x.lineTo(W, 805);
     x.fill();
   },
   { grain: 0.14 },
 );
 P.put(pl.img, { occlude: 1 });
+wetStreet(P, P.noise, pl, 0);
 stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
 P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
 P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
@@ -125,14 +134,14 @@ P.mist((x, y) => Math.max(cloud(x, y), cloud2(x, y)) * lit(x, y), "#ffe6b4", {
 });
 tick("steam");
 // ---------- rain ----------
-P.block((x) => rain(x, 5, 1500, { a: 0.4, long: 1.25 }), { occlude: 0 });
-P.block((x) => splashes(x, 6, 210, cam.hy, 690, { a: 0.42 }), { occlude: 0 });
+P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });
+P.block((x) => splashes(x, 6, 90, cam.hy, 800, { a: 0.42 }), { occlude: 0 });
 // bokashi band along the top edge
 P.light((x) => fadeEdge(x, "top", 210, "#060a1e", 0.75), { op: "multiply" });
 await finishSheet(P, "ichijoji-hero", {
   seal: { mark: "麺", at: [44, 1088], size: 34 },
   wood: 0.08,
-  woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 585 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 1.0,
   blocks: 13,

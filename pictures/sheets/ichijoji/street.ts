@@ -18,7 +18,6 @@ const WALL = plaster({ dark: "#4b4650", light: "#a39a94", foot: 0.9 });
 export function street(): { world: World; lights: PointLight[] } {
   const w = new World();
   const L: PointLight[] = [];
-  const puddle = (x: number, y: number) => sstep(-0.15, 0.45, n.fbm(x * 0.5 + 3, y * 0.22, 3));
   w.box(
     -40,
     -2,
@@ -27,22 +26,20 @@ export function street(): { world: World; lights: PointLight[] } {
     120,
     0,
     earth({
-      dark: "#12151f",
-      light: "#3a4152",
-      scale: 1.5,
-      rough: 0.17,
-      wet: (h) =>
-        (0.42 + 0.5 * puddle(h.x, h.y)) *
-        (0.45 + 0.55 * sstep(2, 9, h.t)) *
-        (1 - 0.35 * sstep(0.1, 0.6, n.n2(h.x * 6, h.y * 6))),
+      dark: "#10131e",
+      light: "#1d2334",
+      scale: 0.4,
+      rough: 0.27,
+      // wet all over: the lights stand in it as long upright bands, cut by a few ruts
+      wet: (h) => 0.5 + 0.36 * sstep(-0.1, 0.1, n.fbm(h.x * 0.9 + 3, h.y * 0.16, 2)),
     }),
   );
   // painted edge lines, worn by tyres
   const worn: Mat = {
     c: [0.1, 0.1, 0.12],
     line: 0,
-    rough: 0.17,
-    wet: (h) => 0.4 * puddle(h.x, h.y) + 0.15,
+    rough: 0.27,
+    wet: () => 0.4,
     tex: (h, o) => {
       const k = sstep(-0.25, 0.35, n.fbm(h.x * 5, h.y * 1.6, 3));
       for (let i = 0; i < 3; i++) o[i] = lerp([0.018, 0.022, 0.035][i], [0.2, 0.22, 0.27][i], k);
