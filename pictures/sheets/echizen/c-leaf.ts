@@ -1,5 +1,5 @@
 /** Maple leaves for the table: broad, toothed lobes with veins; dry ones curl, those in the pulp have a film of milk. */
-import { Noise, clamp, sstep, type Ctx, type RGB } from "../../kit/core.ts";
+import { Noise, clamp, sstep, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
 import { type Table, blend } from "../../kit/table.ts";
 import { cutout } from "../../kit/cutout.ts";
 
@@ -25,17 +25,35 @@ const REDS: readonly [RGB, RGB][] = [
     [78, 108, 50],
     [172, 180, 84],
   ],
+  // the pale underside
+  [
+    [170, 98, 72],
+    [226, 168, 118],
+  ],
 ];
+export interface Leaf {
+  readonly at: Pt;
+  /** its size, and where its middle lobe points */
+  readonly R: number;
+  readonly a: number;
+  /** its colour, by number */
+  readonly k: number;
+  /** less than 1 for a leaf that is seen aslant */
+  readonly narrow?: number;
+  /** for a leaf in the pulp: how far a point is inside the newly poured pulp, in design units */
+  readonly under?: (x: number, y: number) => number;
+}
 const LOBES = [0.5, 0.78, 0.97, 1, 0.95, 0.76, 0.48];
 const SPAN = 4.5,
   STEP = SPAN / (LOBES.length - 1);
 
 /** outline of a maple leaf: each lobe widens to its shoulder, then has teeth up to the tip */
-function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
-  const at = (th: number, d: number): [number, number] => [
-    cx + Math.cos(a + th) * d * R,
-    cy + Math.sin(a + th) * d * R,
-  ];
+function momiji(x: Ctx, { at: [cx, cy], R, a, narrow = 1 }: Leaf) {
+  const at = (th: number, d: number): [number, number] => {
+    const u = Math.cos(th) * d * R,
+      v = Math.sin(th) * d * R * narrow;
+    return [cx + u * Math.cos(a) - v * Math.sin(a), cy + u * Math.sin(a) + v * Math.cos(a)];
+  };
   x.moveTo(...at(Math.PI, 0.08));
   LOBES.forEach((l, i) => {
     const th = -SPAN / 2 + i * STEP;
@@ -59,16 +77,16 @@ function momiji(x: Ctx, cx: number, cy: number, R: number, a: number) {
   x.closePath();
 }
 
-/** places a leaf of radius R that points along `a`, in colour k; `sunk` leaves are in the wet pulp */
-export function leaf(
-  t: Table,
-  cx: number,
-  cy: number,
-  R: number,
-  a: number,
-  k: number,
-  sunk: boolean,
-) {
+/** Places a leaf. */
+export function leaf(t: Table, o: Leaf) {
+  const {
+    at: [cx, cy],
+    R,
+    a,
+    k,
+    narrow = 1,
+    under,
+  } = o;
   const [dark, light] = REDS[k];
   cutout(
     t,
@@ -77,7 +95,7 @@ export function leaf(
     (x) => {
       x.fillStyle = "#000";
       x.beginPath();
-      momiji(x, cx, cy, R, a);
+      momiji(x, o);
       x.fill();
       x.strokeStyle = "#000";
       x.lineWidth = Math.max(4, R * 0.045);
@@ -92,17 +110,15 @@ export function leaf(
       x.stroke();
     },
     (x, y, s, e) => {
-      const dx = x - cx,
-        dy = y - cy,
-        d = Math.hypot(dx, dy) / R;
-      let th = Math.atan2(dy, dx) - a;
-      while (th > Math.PI) th -= 6.2832;
-      while (th < -Math.PI) th += 6.2832;
+      const u = (x - cx) * Math.cos(a) + (y - cy) * Math.sin(a),
+        v = (-(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a)) / narrow;
+      const d = Math.hypot(u, v) / R,
+        th = Math.atan2(v, u);
       const off = th / STEP - Math.round(th / STEP),
         f = Math.abs(off) * STEP;
       const vein = sstep(0.04, 0.012, f * d) * sstep(1, 0.8, d);
       const rib = sstep(0.3, 0.0, Math.abs(((d * 11 - f * 6 + 20) % 1) - 0.5)) * 0.22;
-      s.h += sunk ? 0.5 * e : 3 + 9 * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + 14 * d * d;
+      s.h += under ? 0.5 * e : 3 + 9 * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + 14 * d * d;
       // each lobe is lit on one side of its rib and shaded on the other
       const fold = off > 0 ? 0.12 : -0.1;
       s.c = blend(
@@ -110,14 +126,18 @@ export function leaf(
         light,
         clamp(0.3 + 0.42 * d + fold + 0.32 * n.n2(x * 0.022 + k, y * 0.022) + 0.3 * vein - rib),
       );
-      if (sunk)
+      s.ink = 0.35 * vein;
+      if (under) {
+        // the pulp lies over it as a thin veil, with a white lip in front
+        const front = under(x, y) + 10 * n.n2(x * 0.012 + k, y * 0.012) + 26 * (0.5 - d);
         s.c = blend(
           s.c,
-          [248, 245, 236],
-          0.86 * sstep(0.5, 0.56, n.fbm(x * 0.011 + k, y * 0.011, 3) + 0.42 * d),
+          [247, 246, 238],
+          0.72 * sstep(-1.5, 1.5, front) + 0.28 * sstep(9, 3, Math.abs(front - 6)),
         );
-      s.ink = 0.35 * vein;
-      s.gloss = sunk ? 0.5 : 0.12;
+        s.ink *= sstep(4, -4, front);
+      }
+      s.gloss = under ? 0.5 : 0.12;
     },
   );
 }

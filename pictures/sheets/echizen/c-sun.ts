@@ -9,7 +9,7 @@ const edge = (d: number) => sstep(-7, 7, d);
 /** The strength of the window's light at a point of the sheet; higher objects get it sooner. */
 export const latticeSun = (table: Table) => (x: number, y: number) => {
   const h = table.h[Math.floor(y * SS) * PW + Math.floor(x * SS)] - 20;
-  const X = x + 0.8 * h - 372,
+  const X = x + 0.8 * h - 272,
     Y = y + h - 60;
   const v = (Y + 0.34 * X) / 1.06,
     u = X - 0.42 * v;

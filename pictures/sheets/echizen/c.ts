@@ -7,7 +7,8 @@ import { vessel } from "../../kit/cutout.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { drops } from "./c-drops.ts";
-import { leaf } from "./c-leaf.ts";
+import { ladle, poured } from "./c-ladle.ts";
+import { type Leaf, leaf } from "./c-leaf.ts";
 import { latticeSun } from "./c-sun.ts";
 
 const P = new Print(1033, "#e9ddbf");
@@ -72,15 +73,27 @@ t.lay([400, 80, W, H], (x, y, s) => {
     return;
   }
   s.id = 500;
-  // milky pulp, still liquid: flat pools of three tones that overlap, with a bright edge along each
-  const pool =
-    n.fbm(u * 0.0024 + 0.4 * n.n2(v * 0.003, 3), v * 0.0034, 2) + 0.1 * sstep(RIM + 90, RIM, d);
-  const lap = (at: number) => sstep(at - 0.012, at + 0.012, pool);
-  const lip = (at: number) => sstep(0.035, 0.02, Math.abs(pool - at + 0.03));
+  // milky pulp: the new one spreads in flat rings over the older, which is thinner and bluer
+  const spread = poured(x, y);
+  const lip = (at: number) => sstep(5, 3, Math.abs(spread - at - 3));
   s.h = 22;
-  s.c = blend([252, 249, 240], [234, 235, 227], lap(0.06));
-  s.c = blend(s.c, [200, 216, 220], lap(0.32));
-  s.c = blend(s.c, [255, 255, 252], 0.9 * Math.max(lip(0.06), lip(0.32)));
+  s.c = blend(
+    [222, 229, 228],
+    [240, 240, 232],
+    sstep(-170, -166, spread + 30 * n.n2(x * 0.004, y * 0.004)),
+  );
+  s.c = blend(s.c, [252, 250, 242], sstep(-1, 1, spread));
+  s.c = blend(s.c, [200, 214, 220], 0.9 * sstep(-14, -12, spread) * sstep(-1, -3, spread));
+  s.c = blend(
+    s.c,
+    [196, 211, 219],
+    0.9 * (lip(86) + lip(132)) * sstep(-0.3, 0.2, n.n2(x * 0.01, y * 0.01)),
+  );
+  s.c = blend(
+    s.c,
+    [200, 210, 214],
+    0.8 * sstep(RIM + 16, RIM + 10, d + 5 * n.n2(x * 0.02, y * 0.02)),
+  );
   s.gloss = 0.8;
   if (d < RIM + 1.6) s.ink = 0.8;
 });
@@ -93,18 +106,18 @@ for (const [u, v] of [
   vessel(t, ...onSheet(u, v), 6, { c: "#8a6a34", lip: 3, high: 72, floor: 70, inner: 2 });
 
 // ---------- leaves from the dish to the frame ----------
-for (const [x, y, R, a, k] of [
-  [775, 480, 190, -0.85, 0],
-  [1010, 395, 112, 0.45, 2],
-  [1000, 655, 140, 2.2, 1],
-  [1205, 815, 172, 0.8, 3],
-  [1316, 640, 70, 3.9, 2],
-  [1235, 560, 58, -1.2, 4],
-  [985, 880, 92, 1.7, 2],
-  [1150, 975, 66, -2.5, 4],
-  [790, 720, 60, 3.9, 3],
-] as const)
-  leaf(t, x, y, R, a, k, true);
+const inPulp: Omit<Leaf, "under">[] = [
+  { at: [1270, 838], R: 62, a: -2.5, k: 4 },
+  { at: [806, 470], R: 204, a: -0.95, k: 0 },
+  { at: [966, 356], R: 92, a: 0.5, k: 2, narrow: 0.8 },
+  { at: [1090, 372], R: 58, a: -1.9, k: 4 },
+  { at: [930, 742], R: 150, a: 0.35, k: 1 },
+  { at: [1040, 858], R: 104, a: 1.5, k: 5, narrow: 0.7 },
+  { at: [1180, 800], R: 168, a: 0.9, k: 3 },
+  { at: [1300, 560], R: 76, a: 3.9, k: 2 },
+  { at: [812, 965], R: 70, a: 2.7, k: 3, narrow: 0.75 },
+];
+for (const one of inPulp) leaf(t, { ...one, under: poured });
 vessel(t, 178, 208, 232, {
   c: "#eff1ec",
   lip: 12,
@@ -117,50 +130,27 @@ vessel(t, 178, 208, 232, {
     if (d > 183 && d < 203 && Math.sin(a * 26) > -0.15) s.c = [44, 82, 144];
   },
 });
-for (const [x, y, R, a, k] of [
-  [96, 156, 104, 3.6, 2],
-  [118, 300, 92, 1.9, 4],
-  [206, 190, 128, 0.5, 0],
-  [290, 290, 76, 1.0, 3],
-  [404, 466, 84, 0.6, 3],
-  [330, 610, 66, 2.6, 1],
-  [560, 150, 70, -0.4, 2],
-  [120, 690, 54, 4.4, 2],
-] as const)
-  leaf(t, x, y, R, a, k, false);
-
-// ---------- the ladle that poured the pulp ----------
-const CUP: Pt = [222, 990];
-t.lay([-10, 880, 200, H + 10], (x, y, s) => {
-  // its handle ends outside of the sheet at the lower left
-  const along = (x - CUP[0]) * -0.86 + (y - CUP[1]) * 0.51,
-    off = (x - CUP[0]) * 0.51 + (y - CUP[1]) * 0.86;
-  const d = 15 - Math.abs(off);
-  if (along < 90 || d < 0) return false;
-  s.h = 52 + shoulder(d, 14);
-  s.c = wood(along, off * 2 + 400);
-  s.gloss = 0.1;
-});
-vessel(t, ...CUP, 128, {
-  c: "#b78a56",
-  lip: 15,
-  high: 78,
-  floor: 50,
-  inner: 108,
-  gloss: 0.2,
-  wall: (d, a, s) => {
-    if (d > 114) s.c = wood(a * 120, d * 1.4);
-    else {
-      s.c = blend(
-        [250, 246, 234],
-        [206, 212, 208],
-        sstep(-0.25, 0.35, n.fbm(3 + Math.cos(a) * d * 0.009, Math.sin(a) * d * 0.022, 2)),
-      );
-      s.h = 50;
-    }
-  },
-});
-drops(t, r, (x, y) => inRect(...local(x, y), F) > -16 || Math.hypot(x - 178, y - 208) < 250);
+const onBench: Leaf[] = [
+  { at: [118, 300], R: 92, a: 1.9, k: 4 },
+  { at: [66, 150], R: 110, a: 3.9, k: 2 },
+  { at: [216, 300], R: 84, a: 1.0, k: 5, narrow: 0.7 },
+  { at: [196, 186], R: 138, a: 0.4, k: 0 },
+  { at: [392, 408], R: 92, a: 0.7, k: 3, narrow: 0.66 },
+  { at: [566, 142], R: 72, a: -0.4, k: 2 },
+  { at: [60, 640], R: 66, a: 4.4, k: 1, narrow: 0.8 },
+  // one lies over the edge of the frame, half in the pulp
+  { at: [1432, 470], R: 118, a: -2.7, k: 1, narrow: 0.85 },
+];
+for (const one of onBench) leaf(t, one);
+ladle(t, wood);
+drops(
+  t,
+  r,
+  (x, y) =>
+    inRect(...local(x, y), F) > -16 ||
+    Math.hypot(x - 178, y - 208) < 250 ||
+    Math.hypot(x - 452, y - 812) < 150,
+);
 P.put(t.lit({ shade: "#8f7f96", amb: 0.5, reach: 130, relief: 0.9 }), { occlude: 1 });
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 
