@@ -89,18 +89,22 @@ export function plain(P: Print) {
   T.flush(L.x);
   // the bends of the Tama river down to the bay
   const river: Pt[] = [
-    [980, 720],
-    [1120, 640],
-    [1010, 566],
-    [1210, 512],
-    [1130, 470],
-    [1330, 440],
-    [1290, 424],
-    [1460, 410],
+    [840, 512],
+    [1130, 484],
+    [1010, 462],
+    [1270, 445],
+    [1160, 432],
+    [1360, 422],
+    [1310, 415],
+    [1500, 409],
   ];
-  L.x.fillStyle = "#fbe8c0";
+  L.x.fillStyle = "#f8e3b6";
   L.x.beginPath();
-  brushPath(L.x, catmull(river, 16), (t) => 12 * (1 - t) ** 1.7 + 1.6);
+  brushPath(
+    L.x,
+    catmull(river, 16),
+    (t) => (6.5 * (1 - t) + 1) * (0.55 + 0.55 * Math.sin(t * 23 + 1)),
+  );
   L.x.fill();
   // towers of the city, small on the horizon
   for (let k = 0; k < 120; k++) {

@@ -23,17 +23,14 @@ function granite(o: { leaves?: boolean; joints?: number } = {}): Mat {
       const a = h.side === 0 ? h.y : h.x,
         b = top ? h.y : h.z;
       const fine = 1 / (1 + h.t * 0.06);
-      let t = 0.6 + 0.22 * n.fbm(a * 2.2 + h.id, b * 2.2, 3) + 0.16 * fine * n.n2(a * 21, b * 21);
-      if (!top) t -= 0.24 * sstep(-0.1, 0.5, n.fbm(a * 5 + h.id, b * 0.8, 3));
+      // two flat tones: stone, and streaks where the rain runs down; a few chisel marks nearby
+      let t = 0.72 + 0.1 * (((h.id * 0.37) % 1) - 0.5);
+      if (!top) t -= 0.34 * sstep(0.26, 0.3, n.fbm(a * 9 + h.id, b * 0.9, 2));
+      if (n.n2(a * 9, b * 34) > 0.62) t -= 0.2 * fine;
       t = clamp(t);
       for (let k = 0; k < 3; k++) out[k] = lerp(dark[k], light[k], t);
-      const m = sstep(
-        0.16,
-        0.36,
-        n.fbm(a * 1.7 + 4, b * 1.7 + h.id * 0.3, 4) + (top ? 0.02 : -0.1),
-      );
-      for (let k = 0; k < 3; k++)
-        out[k] = lerp(out[k], moss[k] * (0.8 + 0.4 * n.n2(a * 14, b * 14)), 0.75 * m);
+      const m = sstep(0.3, 0.34, n.fbm(a * 0.9 + 4, b * 2.4 + h.id * 0.3, 3) - (top ? 0.04 : 0.22));
+      for (let k = 0; k < 3; k++) out[k] = lerp(out[k], moss[k], 0.8 * m);
       if (o.joints) {
         const f = Math.abs(h.x / o.joints - Math.round(h.x / o.joints)) * o.joints;
         if (f < 0.012) for (let k = 0; k < 3; k++) out[k] *= 0.4;

@@ -1,10 +1,12 @@
 /** The guardian: a lean seated wolf of old granite, with ribs, a mane and a flame-shaped tail, looking over the plain. */
-import { type Ctx, mix, type RGB, SS, sstep } from "../../kit/core.ts";
+import { type Pt, sstep } from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
-import { inkFigure } from "../../kit/people/ink.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
-import { HAZE, KEY, n } from "./d-plan.ts";
+import { type Print } from "../../kit/print.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { KEY, n } from "./d-plan.ts";
 
 /** the head is too large, as in other guardian figures */
 const BIG = 1.24;
@@ -96,7 +98,7 @@ const teeth: Part = {
     return (
       BIG *
       Math.min(
-        cap(w, y, z, [0.036, 1.13, 0.5], [0.034, 1.075, 0.51], 0.016, 0.004),
+        cap(w, y, z, [0.036, 1.13, 0.485], [0.034, 1.1, 0.49], 0.013, 0.004),
         cap(w, y, z, [0.026, 1.07, 0.445], [0.028, 1.115, 0.46], 0.013, 0.004),
       )
     );
@@ -122,47 +124,47 @@ const slab: Part = {
 };
 
 const wolf: Figure = {
-  id: "wolf",
+  id: "wolf-2",
   parts: [body, ruff, tail, head, teeth, tongue, slab],
   bounds: [-0.86, 0.74, -0.08, 1.64],
   yaw: 1.74,
   tilt: 0.02,
-  mats: {
-    [STONE]: { c: "#a8a39a", pat: granite },
-    [MOUTH]: { c: "#8a4a3e" },
-  },
+  mats: {},
 };
-/** granite with rain streaks, and lichen towards the sky */
-function granite(x: number, y: number, z: number, base: RGB): RGB {
-  const speck = n.n3(x * 60, y * 60, z * 60) * 0.5 + n.n3(x * 24, y * 24, z * 24) * 0.5;
-  let c = mix(base, speck > 0 ? "#cfc8b6" : "#6f7078", 0.4 * Math.abs(speck));
-  const streak = n.fbm3(x * 9, y * 1.6, z * 9, 3);
-  c = mix(c, "#565a62", 0.5 * sstep(0.1, 0.45, streak));
-  const lichen = n.fbm3(x * 5 + 9, y * 5, z * 5, 3) + 0.3 * sstep(0.2, 1.4, y) - 0.1;
-  c = mix(c, "#b9bd8a", 0.6 * sstep(0.22, 0.34, lichen));
-  const moss = n.fbm3(x * 4, y * 4 + 20, z * 4, 3) + 0.5 * sstep(0.36, 0.0, y);
-  return mix(c, "#5f7440", 0.75 * sstep(0.34, 0.46, moss));
-}
-
-/** puts the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units */
-export function placeWolf(x: Ctx, fx: number, fy: number, tall: number) {
-  const px = Math.round(tall * Math.min(1.5, Math.max(0.6, SS)));
-  const R = carve(wolf, px);
-  const img = inkFigure(wolf, R, {
-    amb: "#7c86a8",
-    ambI: 0.56,
-    lamps: [
-      { dir: [-0.75, 0.5, 0.55], c: "#ffdca4", i: 1.02, wrap: 0.1 },
-      { dir: [0.9, 0.2, -0.3], c: "#f0b070", i: 0.3, wrap: 0.2 },
-    ],
+const cuts: Record<number, Tones> = {
+  [STONE]: { cut: ["#494757", "#8d8479", "#ecd6a4"], from: [0.3, 0.68], bare: "#d8c59a" },
+  [MOUTH]: { cut: ["#4a2428", "#7d3a34", "#b5604a"], from: [0.4, 0.7], bare: "#b5604a" },
+};
+/** Old moss where rain stays: along the slab, at the foot of the haunch and of the tail. In parts of its height: x, y, size. */
+const mossy: readonly (readonly [x: number, y: number, wide: number, high: number])[] = [
+  [-0.42, 0.03, 0.34, 0.05],
+  [0.24, 0.03, 0.24, 0.04],
+  [-0.3, 0.13, 0.12, 0.05],
+  [-0.6, 0.28, 0.035, 0.12],
+];
+/** Prints the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units. */
+export function printWolf(P: Print, fx: number, fy: number, tall: number) {
+  const unit = tall / (wolf.bounds[3] - wolf.bounds[2]);
+  silhouette(P, carve(wolf, 700), {
+    at: [fx, fy],
+    scale: unit,
     key: KEY,
-    keyA: 0.9,
-    steps: 6,
-    fog: HAZE,
-    fogA: 0.03,
-    grain: 0.1,
+    light: [-0.8, 0.52, 0.22],
+    lift: 0.05,
+    step: 0.045,
+    line: [1.6, 2],
+    tonesOf: (part) => cuts[part] ?? cuts[STONE],
+    engrave: (x) => {
+      x.globalCompositeOperation = "source-atop";
+      for (const [mx, my, wide, high] of mossy) {
+        const edge: Pt[] = [];
+        for (let a = 0; a < 6.28; a += 0.16) {
+          const k = 1 + 0.5 * n.n2(2 * Math.cos(a) + 9 * mx, 2 * Math.sin(a) + 7 * my);
+          edge.push([(mx + wide * k * Math.cos(a)) * unit, -(my + high * k * Math.sin(a)) * unit]);
+        }
+        fillPoly(x, edge, "#5d6840");
+      }
+      x.globalCompositeOperation = "source-over";
+    },
   });
-  const [x0, x1, y0, y1] = wolf.bounds;
-  const unit = tall / (y1 - y0);
-  x.drawImage(img, fx + x0 * unit, fy - y1 * unit, (x1 - x0) * unit, tall);
 }

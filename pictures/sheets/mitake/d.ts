@@ -8,7 +8,7 @@ import { foothills, plain, printSky } from "./d-far.ts";
 import { cam, PLINTH } from "./d-plan.ts";
 import { steps } from "./d-steps.ts";
 import { walkers } from "./d-walkers.ts";
-import { placeWolf } from "./d-wolf.ts";
+import { printWolf } from "./d-wolf.ts";
 import { boughs, woods } from "./d-woods.ts";
 
 const P = new Print(913, "#efe0c0");
@@ -31,21 +31,16 @@ const [fx, fy] = proj(cam, (PLINTH.x0 + PLINTH.x1) / 2, (PLINTH.y0 + PLINTH.y1) 
   L.x.fill();
   P.put(L, { op: "multiply" });
 }
-{
-  const L = layer();
-  placeWolf(L.x, fx + 14, fy + 8, 545);
-  P.put(L, { occlude: 1 });
-}
+printWolf(P, fx + 14, fy + 8, 545);
 tick("guardian");
 boughs(P);
 wash(P, "top", 190, "#26406c", 0.6);
-wash(P, "bottom", 200, "#2c2338", 0.6);
 await finishSheet(P, "mitake-d", {
   seal: { mark: "狼", at: [1512, 1086], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   kuwahara: 0.8,
-  blocks: 14,
-  blockMix: 0.5,
+  blocks: 11,
+  blockMix: 0.62,
   sat: 1.04,
 });
