@@ -1,5 +1,5 @@
 /** Leaves burning in the yard: heap, flame, glow, someone with a broom, and smoke over the valley. */
-import { css, layer, mix, Rng, sstep } from "../../kit/core.ts";
+import { css, layer, mix, Rng, shade, sstep } from "../../kit/core.ts";
 import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { flame } from "../../kit/fire.ts";
 import { standFigure } from "../../kit/people.ts";
@@ -9,19 +9,20 @@ import { cam, FIRE, n, onYard, P } from "./d-stage.ts";
 const [cx, cy] = onYard(...FIRE);
 const metre = cam.f / FIRE[1];
 
+/** The light of the fire on the gravel: two flat steps with torn edges, longer than high. */
 export function printGlow() {
-  P.light((x) => {
-    const glow = x.createRadialGradient(cx, cy, 4, cx, cy, 300);
-    glow.addColorStop(0, "rgba(255,168,84,.85)");
-    glow.addColorStop(0.34, "rgba(240,116,60,.36)");
-    glow.addColorStop(1, "rgba(240,110,60,0)");
-    x.save();
-    x.translate(0, cy * 0.55);
-    x.scale(1, 0.45);
-    x.fillStyle = glow;
-    x.fillRect(cx - 340, cy - 340, 680, 680);
-    x.restore();
-  });
+  const reach = (x: number, y: number) => {
+    const dx = (x - cx) / 250,
+      dy = (y - cy) / 92;
+    return 1 - Math.hypot(dx, dy) + 0.34 * n.fbm(x * 0.012, y * 0.05, 3);
+  };
+  P.put(
+    shade((x, y, o) => {
+      const k = y < 770 ? 0 : reach(x, y);
+      [o[0], o[1], o[2]] = k > 0.5 ? [240, 158, 92] : [176, 108, 98];
+      o[3] = k > 0.5 ? 235 : k > 0.08 ? 190 : 0;
+    }),
+  );
 }
 
 export function printFire() {

@@ -1,6 +1,27 @@
 /** The hall: its tiles, a few leaves on them; and the yard beside it. */
-import { bokashi, clamp, H, layer, mix, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
-import { dab, mapleLeaf, poly, roughen, Tones } from "../../kit/brush.ts";
+import {
+  bokashi,
+  clamp,
+  H,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  sstep,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import {
+  brushPath,
+  catmull,
+  dab,
+  fillPoly,
+  mapleLeaf,
+  poly,
+  roughen,
+  Tones,
+} from "../../kit/brush.ts";
 import { printRoof, type RoofShape } from "./templeroof.ts";
 import { roofOf } from "./templeroof-shape.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -36,7 +57,7 @@ export function printHall() {
       gableEdge: "#2d2530",
       key: keyColour,
       shade: (c, v) =>
-        mix(mix(c, "#eeae98", 0.42 * (1 - v) ** 1.6), "#161c33", 0.58 * sstep(0.3, 1, v)),
+        mix(mix(c, "#f0b09a", 0.62 * (1 - v) ** 2), "#1a2140", 0.82 * sstep(0.16, 0.86, v)),
     },
     new Rng(5),
     1,
@@ -59,7 +80,7 @@ function strewRoof() {
   const r = new Rng(29),
     slope = roofOf(shape),
     T = new Tones();
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 150; i++) {
     const [x, y] = place(slope.front(r.range(-9, 6), 0.1 + 0.9 * r.u() ** 0.8));
     if (r.u() > 1.15 - x / 620) continue;
     const size = r.range(7, 13),
@@ -96,14 +117,15 @@ export function printYard() {
     },
     { grain: 0.16 },
   );
+  stepping();
   const T = new Tones(),
     r = new Rng(15);
   for (let i = 0; i < 5200; i++) {
-    const [px, py] = place([r.range(-24, 26), r.range(-22, 12), 0]);
-    if (py < 790 || px < -20 || px > W + 20 || py > H + 20) continue;
-    const drift = n.fbm(px * 0.004, py * 0.008, 3);
-    if (drift < 0.04 + 0.25 * r.u()) continue;
-    const size = (py - cam.hy) / 110;
+    const px = r.range(820, W),
+      py = r.range(850, H);
+    const drift = n.fbm(px * 0.005, py * 0.013, 3);
+    if (drift < 0.1 + 0.2 * r.u()) continue;
+    const size = (py - cam.hy) / 130;
     T.add(mix(mix("#5b2430", "#c4573a", clamp(0.4 + drift + r.g() * 0.2)), "#453f52", 0.2), (z) =>
       dab(z, px, py, size * r.range(0.7, 1.6), size * r.range(0.4, 0.8), r.range(0, 3)),
     );
@@ -111,4 +133,50 @@ export function printYard() {
   const L = layer();
   T.flush(L.x);
   P.put(L);
+}
+
+/** A path of flat stones from the hall's corner round the fire to the trees, with moss beside it. */
+function stepping() {
+  const L = layer(),
+    K = layer(),
+    r = new Rng(21),
+    T = new Tones();
+  const way = catmull(
+    pts("1010,1190 1060,1105 1016,1030 1050,950 1180,905 1330,880 1470,884 1640,850"),
+    9,
+  );
+  const near = (y: number) => (y - cam.hy) / 640;
+  for (let i = 0; i < 1500; i++) {
+    const [px, py] = r.pick(way);
+    const x = px + 62 * r.g() * near(py),
+      y = py + 17 * r.g() * near(py);
+    if (n.fbm(x * 0.006, y * 0.014, 2) < -0.02) continue;
+    const s = 12 * near(y) * r.range(0.6, 1.4);
+    T.add(r.pick(["#2b3a4a", "#374852", "#46554f"]), (z) =>
+      dab(z, x - s, y, 2 * s, s * 0.5, 0.1 * r.g()),
+    );
+  }
+  T.flush(L.x);
+  for (let i = 2; i < way.length; i += r.chance(0.3) ? 3 : 2) {
+    const [px, py] = way[i],
+      s = near(py) * r.range(20, 31);
+    const edge = Array.from({ length: 9 }, (_, k): Pt => {
+      const a = (k / 9) * 6.283,
+        w = s * r.range(0.8, 1.14);
+      return [px + 7 * r.g() * near(py) + Math.cos(a) * w, py + Math.sin(a) * w * 0.36];
+    });
+    const stone = catmull(edge, 4, true);
+    fillPoly(
+      L.x,
+      stone.map(([a, b]): Pt => [a, b + 4 * near(py)]),
+      "#1f2540",
+    );
+    fillPoly(L.x, stone, r.pick(["#676a8a", "#575c7c", "#7d7a94"]));
+    K.x.fillStyle = keyColour;
+    K.x.beginPath();
+    brushPath(K.x, stone.slice(2, 24), (t) => 0.6 + 1.8 * Math.sin(Math.PI * t));
+    K.x.fill();
+  }
+  P.put(L);
+  stamp(P.key.x, K);
 }

@@ -1,18 +1,7 @@
 /** Dusk over ridge behind ridge, and the cedars. */
 import { sky } from "../../kit/stage.ts";
-import {
-  bokashi,
-  type Col,
-  css,
-  layer,
-  mix,
-  type Pt,
-  Rng,
-  sstep,
-  tick,
-  W,
-} from "../../kit/core.ts";
-import { dab, poly } from "../../kit/brush.ts";
+import { bokashi, type Col, layer, mix, type Pt, Rng, sstep, tick, W } from "../../kit/core.ts";
+import { poly } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { mistBand } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
@@ -27,20 +16,21 @@ export function printSky() {
     0.22,
     700,
   );
-  P.block(
-    (x) => {
-      const r = new Rng(3);
-      for (let i = 0; i < 9; i++) {
-        const y = 90 + i * 26 + r.range(-8, 8),
-          px = r.range(-100, W - 300),
-          long = r.range(260, 700);
-        x.fillStyle = css(mix("#f3cdb2", "#8f86a0", r.u()), 0.5);
-        x.beginPath();
-        dab(x, px, y, long, r.range(8, 20), 0, r.range(-0.01, 0.01));
-        x.fill();
-      }
+  // one long bank of cloud, torn at its lower edge, and two shreds of it
+  const bank = (x: number, y: number, at: number, thick: number) => {
+    const ragged = P.noise.fbm(x * 0.0024 + at, y * 0.02, 4);
+    return 1 - Math.abs(y - at - 26 * P.noise.n2(x * 0.0012, at)) / thick + 1.5 * ragged - 0.4;
+  };
+  P.mist(
+    (x, y) => {
+      const k = Math.max(
+        bank(x, y, 176, 46) - 0.8 * sstep(500, 60, x),
+        bank(x, y, 96, 14) - 1.2 * sstep(900, 1300, x),
+      );
+      return k > 0.55 ? 0.8 : k > 0.2 ? 0.45 : 0;
     },
-    { grain: 0.3 },
+    "#f0bfa8",
+    { grain: 0.2 },
   );
 }
 

@@ -48,12 +48,13 @@ export function printVillage() {
 /** A very small gabled cottage: two slopes, a wall, sometimes a lit window. */
 function cottage(x: Ctx, cx: number, y: number, s: number, haze: number, r: Rng) {
   const fade = (c: string) => css(mix(c, "#d8a9a0", haze));
-  const dir = r.chance(0.5) ? 1 : -1;
+  const dir = r.chance(0.5) ? 1 : -1,
+    long = r.range(0.8, 1.7);
   const shape = (c: string, p: Pt[]) => {
     x.fillStyle = c;
     poly(
       x,
-      p.map(([a, b]): Pt => [cx + dir * a * s, y + b * s]),
+      p.map(([a, b]): Pt => [cx + dir * a * s * long, y + b * s]),
     );
     x.fill();
   };
@@ -61,11 +62,6 @@ function cottage(x: Ctx, cx: number, y: number, s: number, haze: number, r: Rng)
   shape(fade("#5d5870"), pts("0.5,0 1.2,-0.08 1.2,-0.5 0.9,-0.95 0.5,-0.5"));
   shape(fade("#34384f"), pts("-1.2,-0.44 0.56,-0.44 0.94,-1 -0.76,-1"));
   shape(fade("#23273c"), pts("0.56,-0.44 0.94,-1 1.34,-0.48 1.24,-0.42 0.94,-0.86 0.62,-0.4"));
-  if (r.chance(0.45)) {
-    x.fillStyle = "rgba(255,200,110,.28)";
-    x.beginPath();
-    x.ellipse(cx - dir * 0.3 * s, y - 0.2 * s, s * 0.9, s * 0.6, 0, 0, 7);
-    x.fill();
-    shape("#ffdf97", pts("-0.6,-0.06 -0.1,-0.06 -0.1,-0.38 -0.6,-0.38"));
-  }
+  // one small window, and not in every house
+  if (r.chance(0.3)) shape("#ffd88a", pts("-0.5,-0.1 -0.28,-0.1 -0.28,-0.36 -0.5,-0.36"));
 }
