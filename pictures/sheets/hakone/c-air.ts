@@ -103,22 +103,24 @@ export function flames(plate: Plate) {
     P.put(L, { occlude: 1 });
   }
 }
-/** One thin curve of smoke, past the hook and into the dark. */
+/** Smoke from the logs, past the hook to the beams: one thin ribbon that widens, twists once and tears. Two flat tones. */
 export function smoke() {
   const [sx, sy] = at(fire[0] + 0.34, fire[1], 0.72);
+  const body = (x: number, y: number) => {
+    const t = (sy - y) / (sy + 30);
+    if (t < 0 || t > 1) return 0;
+    const middle = sx + 62 * Math.sin(t * 5.6) * (0.25 + t) + 120 * t * t;
+    const wide = 6 + 74 * t * t * Math.abs(Math.cos(t * 4.4 - 0.5)) + 20 * t;
+    const torn = n.fbm(x * 0.01, y * 0.018, 3);
+    return (1 - Math.abs(x - middle) / wide + 0.9 * t * torn) * sstep(0, 0.04, t);
+  };
   P.mist(
     (x, y) => {
-      const t = (sy - y) / (sy + 30);
-      if (t < 0 || t > 1) return 0;
-      const middle = sx + 54 * Math.sin(t * 5.2) * (0.3 + t) + 90 * t * t;
-      const wide = 8 + 66 * t * t;
-      const curl = 0.55 + 0.7 * n.fbm(x * 0.012, y * 0.006, 3);
-      return (
-        0.62 * Math.exp(-(((x - middle) / wide) ** 2)) * sstep(0, 0.03, t) * (1 - 0.5 * t) * curl
-      );
+      const k = body(x, y);
+      return k > 0.62 ? 0.5 : k > 0.16 ? 0.26 : 0;
     },
-    "#c9cdd0",
-    { key: 0.6, grain: 0.12 },
+    "#cfd6dc",
+    { key: 0.6, grain: 0.16 },
   );
 }
 /** Steam off the cup. */

@@ -23,16 +23,17 @@ export function hearth(w: World) {
   w.box(x0 - wide, y1, 0, x1 + wide, y1 + wide, high, alongX);
   w.box(x0 - wide, y0, 0, x0, y1, high, alongY);
   w.box(x1, y0, 0, x1 + wide, y1, high, alongY);
-  const A = linear("#5d534c"),
-    B = linear("#cfc4b2");
+  const A = linear("#2b282b"),
+    B = linear("#716b68");
   w.box(x0, y0, 0, x1, y1, 0.035, {
     c: B,
     line: 0.5,
     // raked in rings around the fire, higher and grey where it is burnt
     tex: (h, o) => {
       const d = Math.hypot(h.x - fx, (h.y - fy) * 1.1);
-      const rake = Math.sin(d * 62 + 1.3 * n.n2(h.x * 4, h.y * 4));
-      const t = clamp(0.62 + 0.3 * rake * clamp((d - 0.28) * 8) + 0.2 * n.fbm(h.x * 9, h.y * 9, 3));
+      const rake = Math.sin(d * 44 + 1.6 * n.n2(h.x * 3, h.y * 3));
+      // two tones: the furrows of the rake, and none where the fire has fallen in
+      const t = d > 0.34 + 0.06 * n.n2(h.x * 6, h.y * 6) && rake < -0.35 ? 0.1 : 0.8;
       for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t);
     },
   });

@@ -130,9 +130,8 @@ export function stump(
     w.ball([x, y, high + 0.015], [r * 1.02, r * 1.02, 0.05], {
       c: C,
       tex: (h, o) => {
-        const stitch = Math.sin(h.x * 95) * Math.sin(h.y * 95) > 0.78;
-        for (let i = 0; i < 3; i++)
-          o[i] = stitch ? 0.55 : C[i] * (0.85 + 0.3 * n.n2(h.x * 9, h.y * 9));
+        const worn = n.n2(h.x * 7, h.y * 7) > 0.25 ? 1.25 : 0.9;
+        for (let i = 0; i < 3; i++) o[i] = C[i] * worn;
       },
     }),
   );

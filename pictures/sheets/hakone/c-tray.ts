@@ -8,7 +8,7 @@ import { asOne, lathe, n } from "./c-stage.ts";
 const top = 0.78;
 /** The tray is drawn larger than its real size by this factor. */
 const S = 1.12;
-const yaw = -0.13;
+const yaw = 0;
 const mid: V3 = [0.31, 1.165, top];
 /** A point on the tray: u to the right, v away, w up. */
 const at = (u: number, v: number, w = 0): V3 => [

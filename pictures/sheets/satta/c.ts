@@ -1,6 +1,6 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths on a dry riverbed, Fuji small behind. Autumn morning. */
 import { sky } from "../../kit/stage.ts";
-import { H, Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { printFuji } from "./fuji.ts";
 import { sprite } from "../../kit/figures.ts";
