@@ -1,4 +1,4 @@
-/** Ichijoji B: a rainy evening at the open front of a ramen shop: five people from behind at the bar, lamps and steam beyond */
+/** Ichijoji B: a rainy evening at the open front of a ramen shop: four people from behind at the bar, lamps and steam beyond */
 import { SS, W, bokashi, stamp, type RGB } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
@@ -18,7 +18,7 @@ const YAW = 0.42;
 const cam: Cam = { x: -2.9, y: -1, z: 1.5, f: 1430, cx: 740, hy: 480, yaw: YAW };
 const { world, lights } = kitchen();
 
-// ---------- five backs ----------
+// ---------- four backs ----------
 const dress = (
   top: string,
   bottom: string,
@@ -43,34 +43,57 @@ const check = (x: number, y: number, z: number, b: RGB): RGB => {
     k = (u > 0.5 ? 0.72 : 1) * (v > 0.5 ? 0.72 : 1);
   return [b[0] * k, b[1] * k, b[2] * k];
 };
-const guests: Omit<DinerOpt, "id">[] = [
-  { yaw: 3.3, bend: 0.85, hair: "crop", hood: true, wide: 1.08, mats: dress("#2c4272", "#20243a") },
+/** They sit in no order: two lean together, one stool is free, one lifts the bowl, the last has bent right down to it. */
+const guests: (Omit<DinerOpt, "id"> | null)[] = [
   {
-    yaw: 3.86,
-    bend: 0.3,
+    yaw: 2.95,
+    bend: 0.4,
+    hair: "crop",
+    hood: true,
+    wide: 1.14,
+    turn: 0.5,
+    mats: dress("#2c4272", "#20243a"),
+  },
+  {
+    yaw: 3.95,
+    bend: 0.05,
     long: true,
     scarf: true,
-    wide: 0.9,
-    turn: -0.3,
-    mats: dress("#8d3a2c", "#2c2a36", "#e0b45c"),
+    wide: 0.86,
+    turn: -0.8,
+    mats: dress("#a8402c", "#2c2a36", "#e0b45c"),
   },
+  null,
   {
-    yaw: 3.58,
-    bend: 1.0,
-    hair: "short",
-    wide: 1.05,
-    mats: dress("#4c5a40", "#26283a", "#b8432c", check),
-  },
-  {
-    yaw: 3.44,
-    bend: 0.12,
+    yaw: 3.3,
+    bend: 0.1,
     hair: "bun",
     scarf: true,
-    wide: 0.9,
+    wide: 0.92,
+    lift: 0.2,
     mats: dress("#c2a06a", "#3a3340", "#a83a28"),
   },
-  { yaw: 3.6, bend: 0.7, hair: "short", lift: 0.09, mats: dress("#3a3550", "#23263a") },
+  {
+    yaw: 3.7,
+    bend: 1.15,
+    hair: "short",
+    wide: 1.12,
+    mats: dress("#4c5a40", "#26283a", "#b8432c", check),
+  },
 ];
+function stool(w: typeof world, x: number) {
+  const wood = flat("#5a3626", { line: 0.9 });
+  w.rod([x, SEAT_Y, 0.46], [x, SEAT_Y, 0.51], 0.18, wood, 0.18);
+  for (let k = 0; k < 4; k++) {
+    const a = 0.6 + k * 1.571;
+    w.rod(
+      [x + 0.11 * Math.cos(a), SEAT_Y + 0.11 * Math.sin(a), 0.46],
+      [x + 0.19 * Math.cos(a), SEAT_Y + 0.19 * Math.sin(a), 0],
+      0.017,
+      wood,
+    );
+  }
+}
 const lamps: Lamp[] = [
   { dir: [0.05, 0.8, -0.6], c: "#ffc877", i: 1.7, wrap: 0.02 },
   { dir: [0.85, 0.25, -0.45], c: "#ffc070", i: 1.5 },
@@ -78,9 +101,11 @@ const lamps: Lamp[] = [
   { dir: [-0.5, 0.3, 0.8], c: "#e0583a", i: 0.22 },
 ];
 guests.forEach((g, i) => {
-  const f = diner({ id: `diner${i}`, ...g });
+  if (!g) return stool(world, SEATS[i]);
+  const f = diner({ id: `diner-b${i}`, ...g });
   standCard(world, f, {
     detail: [560, 380],
+    steps: 3,
     amb: "#7482c4",
     ambI: 0.32,
     lamps,
@@ -94,7 +119,7 @@ guests.forEach((g, i) => {
 world.card(
   0.86,
   2.25,
-  0.01,
+  -0.015,
   BIKE_W,
   BIKE_H,
   bicycle("#24456a"),
@@ -141,7 +166,7 @@ const clouds = (
 });
 const near = SEATS.map((x, i) => {
   const [px, py] = proj(cam, x + 0.1, 4.95, 0.95);
-  return steam(P.noise, px, py, 230 - 14 * i, 20, 70, 30, 0.9);
+  return steam(P.noise, px + 16, py - 6, i % 2 ? 300 : 210, 26, i % 2 ? 96 : 64, 40 - 24 * i, 1.2);
 });
 const pixel = (x: number, y: number) =>
   Math.min(pl.dep.length - 1, ((y * SS) | 0) * Math.round(W * SS) + ((x * SS) | 0));
@@ -156,17 +181,16 @@ P.mist(
   "#fbeccb",
   { key: 0.8, grain: 0.05 },
 );
-P.block((x) => rain(x, 3, 700, { a: 0.34, long: 1.3 }), { occlude: 0 });
-P.block((x) => splashes(x, 6, 90, cam.hy, 860, { a: 0.4 }), { occlude: 0 });
+P.block((x) => rain(x, 3, 620, { a: 0.34, long: 1.3 }), { occlude: 0 });
+P.block((x) => splashes(x, 6, 44, cam.hy, 860, { a: 0.4 }), { occlude: 0 });
 wash(P, "top", 220, "#0d1130", 0.85);
-wash(P, "bottom", 160, "#121433", 0.5);
 await finishSheet(P, "ichijoji-b", {
   seal: { mark: "客", at: [44, 1088], size: 34 },
   key: KEY,
   wood: 0.08,
   wobble: 0.5,
   kuwahara: 0.9,
-  blocks: 13,
-  blockMix: 0.6,
+  blocks: 10,
+  blockMix: 0.72,
   sat: 1.06,
 });
