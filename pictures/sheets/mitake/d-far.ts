@@ -15,6 +15,7 @@ import {
   W,
 } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { cam, HAZE, n } from "./d-plan.ts";
 
@@ -88,16 +89,9 @@ export function plain(P: Print) {
   }
   T.flush(L.x);
   // the bends of the Tama river down to the bay
-  const river: Pt[] = [
-    [840, 512],
-    [1130, 484],
-    [1010, 462],
-    [1270, 445],
-    [1160, 432],
-    [1360, 422],
-    [1310, 415],
-    [1500, 409],
-  ];
+  const river = cut(
+    "840 512, 1130 484, 1010 462, 1270 445, 1160 432, 1360 422, 1310 415, 1500 409",
+  );
   L.x.fillStyle = "#f8e3b6";
   L.x.beginPath();
   brushPath(
