@@ -55,7 +55,8 @@ function bodyOf(o: Pose) {
 const folds: Distance = (x, y, z) =>
   0.007 * Math.sin(y * 31 + z * 17 + x * 11 + 2 * Math.sin(x * 9 + z * 7));
 
-function partsOf(o: Pose): Part[] {
+/** The body and its clothes, to which a sheet may add what is carried. */
+export function posedParts(o: Pose): Part[] {
   const { place, shoulder, trunk, skirt } = bodyOf(o);
   const h = o.head,
     f = o.face;
@@ -181,6 +182,6 @@ function partsOf(o: Pose): Part[] {
 /** The posed figure as pixels, `detail` of them from the frame's foot to its top. A changed pose needs a new id. */
 export const carvePosed = (o: Pose, detail: number) =>
   carve(
-    { id: o.id, parts: partsOf(o), bounds: o.bounds, mats: {}, yaw: o.yaw, tilt: o.tilt ?? 0 },
+    { id: o.id, parts: posedParts(o), bounds: o.bounds, mats: {}, yaw: o.yaw, tilt: o.tilt ?? 0 },
     detail,
   );
