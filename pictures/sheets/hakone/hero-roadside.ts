@@ -2,12 +2,12 @@
 import { H, layer, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { cedarTrunk, fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
-import { pilgrim, standFigure } from "../../kit/people.ts";
 import { mistBand } from "../../kit/print.ts";
 import { door, drawTeahouse } from "./teahouse.ts";
-import { keyColour, leaf, mist, moss } from "./road-ink.ts";
+import { keyColour, leaf, moss } from "./road-ink.ts";
 import { P, cam, house, centre, half, land, fogged } from "./hero-stage.ts";
 import { on } from "./hero-road.ts";
+import { printPorter } from "./hero-porter.ts";
 
 export interface Thing {
   readonly d: number;
@@ -85,37 +85,7 @@ export function placeWalker() {
         },
         { occlude: 0 },
       );
-      const walker = pilgrim({
-        id: "tokaido-2",
-        yaw: 2.75,
-        mats: {
-          0: { c: "#c89a76" },
-          1: { c: "#1b1822" },
-          2: { c: "#25406a" },
-          3: { c: "#2c4676" },
-          4: { c: "#a8402e" },
-          5: { c: "#dfbc78" },
-          6: { c: "#7d6242" },
-          7: { c: "#dcd6c4" },
-          8: { c: "#9c7c50" },
-          9: { c: "#33251f" },
-        },
-      });
-      standFigure(P, walker, {
-        detail: [620, 400],
-        amb: "#8fa5a6",
-        ambI: 0.55,
-        lamps: [
-          { dir: [0.1, 0.8, -0.6], c: "#f3f0da", i: 0.8, wrap: 0.2 },
-          { dir: [0.9, 0.15, -0.1], c: "#ffb566", i: 0.7 },
-        ],
-        key: keyColour,
-        keyA: 0.9,
-        fog: mist,
-        fogA: 0.06,
-        at: [sx, sy + 3],
-        scale: (cam.f / d) * 0.92,
-      });
+      printPorter(P, [sx, sy + 3], (cam.f / d) * 0.96);
     },
   });
 }

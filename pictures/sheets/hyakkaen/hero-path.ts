@@ -1,4 +1,4 @@
-/** The path through the tunnel: earth with spots of sunlight and fallen petals, the garden at its end, and one visitor. */
+/** The path through the tunnel: earth with spots of sunlight and fallen petals, and the garden at its end. */
 import {
   bokashi,
   clamp,
@@ -15,7 +15,6 @@ import {
 } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
-import { kimono, standFigure } from "../../kit/people.ts";
 import { type Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -78,50 +77,6 @@ export function outside(P: Print) {
       },
     );
   P.put(L);
-}
-
-export function stroller(P: Print) {
-  const y = END + 1.4,
-    [sx, sy, d] = proj(cam, bend(y) + 0.26, y, 0);
-  P.block(
-    (x) => {
-      x.fillStyle = "rgba(90,60,100,.5)";
-      x.beginPath();
-      x.ellipse(sx - 46, sy + 12, 58, 7, 0.16, 0, 7);
-      x.fill();
-    },
-    { occlude: 0, op: "multiply" },
-  );
-  const F = kimono({
-    id: "hagi",
-    yaw: 3.0,
-    umbrella: true,
-    umbTilt: 0.22,
-    mats: {
-      0: { c: "#e8bf98" },
-      1: { c: "#1b1822" },
-      2: { c: "#6a5a9a" },
-      3: { c: "#5a4a86" },
-      4: { c: "#f0cf8a" },
-      5: { c: "#b8402b" },
-      6: { c: "#2a211c" },
-      7: { c: "#f6eee0" },
-      8: { c: "#d8472f" },
-      9: { c: "#5a4030" },
-    },
-  });
-  standFigure(P, F, {
-    detail: [460, 300],
-    amb: "#d9c2c0",
-    ambI: 0.75,
-    lamps: [{ dir: [0.7, 0.6, -0.4], c: "#ffe9b0", i: 0.9, wrap: 0.3 }],
-    key: "#2a2036",
-    keyA: 0.85,
-    fog: hex("#f8ecc6"),
-    fogA: 0.08,
-    at: [sx, sy],
-    scale: cam.f / d,
-  });
 }
 
 /** light comes through the right wall in slanting spots */

@@ -1,10 +1,39 @@
-/** A monk who crosses the court to the dining hall. */
+/** A monk who hurries a tub of rice across the court, leaning back under its weight: the fish has called to the meal. */
 import { type Pt } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { pilgrim, standFigure } from "../../kit/people.ts";
+import { cap } from "../../kit/distances.ts";
+import { LOAD, robe, sleeves } from "../../kit/people/garb.ts";
+import { passer } from "../../kit/people/passer.ts";
+import { type Pose } from "../../kit/people/pose.ts";
+import { CLOTH } from "../../kit/people/posed.ts";
+import { stride } from "../../kit/people/stride.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { monkRobes } from "./monk-robes.ts";
+
+const pose: Pose = {
+  id: "obaku-rice-1",
+  yaw: -1.15,
+  bounds: [-0.9, 0.75, -0.06, 1.75],
+  ...stride({ reach: 0.42, lean: -0.1, look: -0.1 }),
+  arms: [
+    { elbow: [0.3, 0.98, 0.02], hand: [0.24, 0.88, 0.32], sleeve: 0.7 },
+    { elbow: [-0.3, 0.98, 0.02], hand: [-0.24, 0.88, 0.32], sleeve: 0.7 },
+  ],
+  hat: "sedge",
+};
+const tub = [
+  {
+    mat: LOAD,
+    d: (x: number, y: number, z: number) =>
+      Math.max(Math.hypot(x, z - 0.36) - 0.23 - 0.12 * (y - 1), Math.abs(y - 0.99) - 0.15),
+  },
+  {
+    mat: CLOTH,
+    d: (x: number, y: number, z: number) =>
+      cap(x, y, z, [-0.2, 1.17, 0.36], [0.2, 1.17, 0.36], 0.035, 0.035),
+  },
+];
 
 export function monkCrossing(P: Print, cam: Cam) {
   const [sx, sy, d] = proj(cam, 1.9, 13.4, 0),
@@ -25,21 +54,13 @@ export function monkCrossing(P: Print, cam: Cam) {
     },
     { occlude: 0, op: "multiply" },
   );
-  const F = pilgrim({
-    id: "obaku",
-    yaw: 2.3,
-    mats: monkRobes,
-  });
-  standFigure(P, F, {
-    detail: [420, 300],
-    amb: "#b9b2b8",
-    ambI: 0.75,
-    lamps: [{ dir: [0.6, 0.7, 0.2], c: "#ffe4ac", i: 0.9, wrap: 0.2 }],
-    key: "#1c2028",
-    keyA: 0.8,
-    fog: "#f6ecd0",
-    fogA: 0.12,
+  passer(P, pose, [robe(pose, 0.5), sleeves(pose, 0.26), ...tub], {
     at: [sx, sy],
     scale: u,
+    key: "#1c2028",
+    light: [0.6, 0.65, 0.2],
+    sun: "#fff0cc",
+    shade: "#2a2444",
+    colours: monkRobes,
   });
 }

@@ -1,11 +1,35 @@
-/** A monk on his way to the morning service, with his shadow towards us. */
+/** A monk who sweeps the path before the morning service, bent over his broom, with his shadow towards us. */
 import { type Pt } from "../../kit/core.ts";
-import { pilgrim, standFigure } from "../../kit/people.ts";
 import { poly } from "../../kit/brush.ts";
+import { LOAD, robe, sleeves, stick } from "../../kit/people/garb.ts";
+import { passer } from "../../kit/people/passer.ts";
+import { type Pose } from "../../kit/people/pose.ts";
+import { stride } from "../../kit/people/stride.ts";
+import { cap } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj, onSheet } from "../../kit/terrain.ts";
 import { cam } from "./court.ts";
 import { monkRobes } from "./monk-robes.ts";
+
+const pose: Pose = {
+  id: "obaku-sweeper-2",
+  yaw: Math.PI + 0.8,
+  bounds: [-1.15, 0.75, -0.08, 1.62],
+  ...stride({ reach: 0.34, lean: 0.34, sway: 0.1, look: -0.6 }),
+  arms: [
+    { elbow: [0.44, 1.04, 0.36], hand: [0.42, 0.8, 0.56], sleeve: 0.6 },
+    { elbow: [-0.16, 1.0, 0.5], hand: [0.2, 1.12, 0.6], sleeve: 0.6 },
+  ],
+  hat: "sedge",
+};
+const broom = [
+  stick([0.12, 1.34, 0.56], [0.6, 0.34, 0.64], 0.022),
+  {
+    mat: LOAD,
+    d: (x: number, y: number, z: number) =>
+      cap(x, y, z, [0.6, 0.36, 0.64], [0.78, 0.04, 0.62], 0.035, 0.13),
+  },
+];
 
 export function monk(P: Print) {
   const x = 0.25,
@@ -27,20 +51,14 @@ export function monk(P: Print) {
     },
     { occlude: 0, op: "multiply" },
   );
-  const F = pilgrim({
-    id: "obaku",
-    yaw: 3.0,
-    mats: monkRobes,
-  });
   const [sx, sy, d] = proj(cam, x, y, 0.1);
-  standFigure(P, F, {
-    detail: [520, 360],
-    amb: "#a9a6b8",
-    ambI: 0.7,
-    lamps: [{ dir: [0.35, 0.55, -0.8], c: "#ffdf9c", i: 1.0, wrap: 0.25 }],
-    key: "#1c2028",
-    keyA: 0.9,
+  passer(P, pose, [robe(pose, 0.45), sleeves(pose, 0.24), ...broom], {
     at: [sx, sy],
     scale: cam.f / d,
+    key: "#1c2028",
+    light: [0.55, 0.6, 0.15],
+    sun: "#ffe2a4",
+    shade: "#241e3c",
+    colours: monkRobes,
   });
 }

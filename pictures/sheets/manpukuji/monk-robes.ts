@@ -1,13 +1,15 @@
-/** The clothes of the temple's monks, by the parts of a walking figure. */
+/** The colours of the temple's monks: black over a pale undergarment, an orange belt, a sedge hat. */
+import { LOAD, STICK } from "../../kit/people/garb.ts";
+import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+
 export const monkRobes = {
-  0: { c: "#dca880" },
-  1: { c: "#1b1822" },
-  2: { c: "#3a2e3c" },
-  3: { c: "#e8dcc4" },
-  4: { c: "#d2582e" },
-  5: { c: "#e2bb74" },
-  6: { c: "#3a2a22" },
-  7: { c: "#e8dcc4" },
-  8: { c: "#43334a" },
-  9: { c: "#5a4030" },
+  [SKIN]: "#dca880",
+  [HAIR]: "#1b1822",
+  [COAT]: "#4a3a50",
+  [TROUSERS]: "#e8dcc4",
+  [BELT]: "#d2582e",
+  [SHOE]: "#6a4a32",
+  [CLOTH]: "#e2bb74",
+  [LOAD]: "#b08a56",
+  [STICK]: "#6a4c30",
 };

@@ -7,10 +7,11 @@ import { type Cam } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
 
-import { kimono, type Mats, standCard } from "../../kit/people.ts";
+import { standCard } from "../../kit/people.ts";
 import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { printGarden, printHills, printPagoda, printPine } from "./c-far.ts";
+import { errandBoy } from "./c-errand.ts";
 import { plum } from "./c-plum.ts";
 import { inkHouse } from "./house.ts";
 
@@ -29,30 +30,11 @@ printPagoda(P);
 
 // ---------- the house along the left, the garden wall beyond ----------
 const w = inkHouse();
-// ---------- a woman in kimono walking away down the lane ----------
-const mats: Mats = {
-  0: { c: "#e0ab82" },
-  1: { c: "#1a161c" },
-  2: { c: "#6d5a7e" },
-  3: { c: "#222" },
-  4: { c: "#c8503a" },
-  5: { c: "#e5c98a" },
-  6: { c: "#3a2420" },
-  7: { c: "#f3ead8" },
-  8: { c: "#cf6a45" },
-  9: { c: "#5a3d28" },
-};
-const fig = kimono({
-  id: "nara-c-parasol",
-  yaw: 2.95,
-  mats,
-  umbrella: true,
-  umbTilt: 0.2,
-  step: 0.07,
-});
+// ---------- the errand boy down the lane ----------
 const sun: V3 = [0.72, -0.25, 0.5];
-standCard(w, fig, {
-  detail: [420, 420],
+standCard(w, errandBoy, {
+  detail: [420, 320],
+  steps: 3,
   amb: "#a7b2cc",
   ambI: 0.55,
   lamps: [{ dir: [0.72, 0.5, 0.3], c: "#ffe9c8", i: 0.9 }],

@@ -5,13 +5,13 @@ import { type Cam } from "../../kit/terrain.ts";
 import { World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { flat } from "../../kit/wood.ts";
-import { walker } from "../../kit/walkers.ts";
-import { type Mats, standCard } from "../../kit/people.ts";
+import { standCard } from "../../kit/people.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
 import { citrusHill } from "./d-hill.ts";
 import { rack, type Length } from "./d-cloths.ts";
+import { passerBy } from "./d-passer.ts";
 
 const P = new Print(841, "#f3ead6");
 const KEY = "#1a1822";
@@ -124,26 +124,9 @@ rack(w, 13.5, 4.7, 0.0, 2.4, [-0.25], 3.7, [
 ]);
 
 // ---------- a passer-by under a vermilion parasol ----------
-const mats: Mats = {
-  0: { c: "#dca77c" },
-  1: { c: "#1b171c" },
-  2: { c: "#f6e6c0" },
-  3: { c: "#27304f" },
-  4: { c: "#2c4a80" },
-  5: { c: "#8a6a44" },
-  6: { c: "#26211f" },
-  8: {
-    c: "#cf4730",
-    pat: (x, _y, z, b) => {
-      const a = (Math.atan2(z - 0.08, x - 0.1) * 12) / (Math.PI * 2);
-      return Math.abs(a - Math.round(a)) < 0.05 ? [150, 44, 30] : b;
-    },
-  },
-  9: { c: "#6a4a30" },
-};
-const fig = walker({ id: "satta-d", yaw: 2.9, mats, umbrella: true, tilt: -0.1 });
-standCard(w, fig, {
-  detail: [520, 360],
+standCard(w, passerBy, {
+  detail: [420, 320],
+  steps: 3,
   amb: "#a3aecb",
   ambI: 0.95,
   lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],

@@ -1,8 +1,6 @@
-/** The warning post beside the crossing, and someone waiting there. */
+/** The warning post beside the crossing. */
 import { css, lerp, type Ctx, type Pt } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
-import { line, shape, type Pen } from "../../kit/figures.ts";
 import { onSheet } from "../../kit/terrain.ts";
 import { TRACK, cam } from "./a-steps.ts";
 
@@ -65,35 +63,4 @@ export function warningPost(x: Ctx, k: Ctx, wx: number, wy: number) {
       x.fill();
     }
   }
-}
-
-/** someone in summer clothes, waiting, from behind; about 100 units tall */
-export function waiting(p: Pen) {
-  shape(p, cut("-7 -8, -6 -1, -11 0, -1 0, -1 -8"), "#6b4a3c");
-  shape(p, cut("3 -8, 3 0, 11 0, 7 -1, 9 -8"), "#6b4a3c");
-  shape(p, cut("-11 -50, 11 -50, 16 -8, 6 -6, -6 -6, -15 -8"), "#2f4a7e");
-  shape(p, cut("-11 -50, -4 -50, -7 -8, -15 -8"), "#4a6ba4", { line: 0 });
-  for (const u of [-3, 3, 8])
-    line(
-      p,
-      [
-        [u * 0.6, -48],
-        [u * 1.4, -10],
-      ],
-      1,
-      "#1c2f58",
-    );
-  shape(p, cut("-11 -48, -13 -62, -12 -76, -5 -83, 6 -83, 12 -76, 13 -62, 11 -48"), "#f6f1e4");
-  shape(p, cut("5 -82, 12 -76, 13 -62, 11 -48, 4 -49, 7 -64"), "#c9cfd2", { line: 0 });
-  shape(p, cut("-12 -76, -17 -66, -16 -52, -12 -50, -11 -62"), "#e9e2d2");
-  shape(p, cut("12 -76, 17 -66, 19 -54, 15 -52, 12 -62"), "#cdd0cf");
-  shape(p, cut("11 -56, 26 -56, 28 -44, 24 -36, 13 -36, 10 -44"), "#b8442f");
-  shape(p, cut("14 -62, 18 -67, 22 -62, 20 -55, 16 -55"), "#b8442f");
-  shape(p, cut("-5 -94, -5 -86, -2 -82, 4 -82, 6 -86, 6 -94"), "#2b2228");
-  shape(
-    p,
-    cut("-17 -92, -8 -95, -6 -101, 0 -104, 6 -101, 8 -95, 17 -92, 8 -88, -8 -88"),
-    "#e8d6a2",
-  );
-  shape(p, cut("-8 -95, 8 -95, 8 -92, -8 -92"), "#2b4c9b", { line: 0 });
 }

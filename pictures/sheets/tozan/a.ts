@@ -5,13 +5,13 @@ import { H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight, type Cam } from "../../kit/terrain.ts";
 import { arita, viewGate } from "./torii.ts";
-import { sprite } from "../../kit/figures.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { inkGate } from "./gate.ts";
 import { TOP, TOP_Y, cam, floorZ, inkSteps, nosings } from "./a-steps.ts";
 import { leafShade, train } from "./a-train.ts";
-import { waiting, warningPost } from "./a-crossing.ts";
+import { warningPost } from "./a-crossing.ts";
+import { waiting } from "./a-waiting.ts";
 import { banks } from "./a-hydrangea.ts";
 import { AIR, hem, near, ranks, printSky, slope } from "./a-wood.ts";
 
@@ -117,9 +117,7 @@ tick("hydrangeas");
     x.ellipse(a + 22, b + 1, 46, 8, 0.08, 0, 6.3);
     x.fill();
   });
-  const S = sprite(a, b, ((cam.f / d) * 1.66) / 104, false, waiting, "#1b2033", 1.6);
-  P.put(S.c, { occlude: 1 });
-  stamp(P.key.x, S.k);
+  waiting(P, [a, b], cam.f / d);
 }
 near(P);
 tick("near trees");

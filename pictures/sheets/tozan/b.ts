@@ -4,13 +4,12 @@
  */
 import { getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
-import { sprite } from "../../kit/figures.ts";
-import { kimonoUmbrella } from "./umbrella-figure.ts";
 import { rain, splashes } from "../../kit/weather.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
+import { climber } from "./climber.ts";
 import { inkGuardian } from "./b-glaze.ts";
 import { AXIS, ghostGate, glints, paving, stair } from "./b-ground.ts";
 import { boughs, feet, gap, MIST, wood } from "./b-wood.ts";
@@ -21,27 +20,20 @@ wood(P);
 tick("wood");
 ghostGate(P);
 stair(P);
-const walker = sprite(
-  AXIS + 26,
-  742,
-  1.12,
-  false,
-  (p) => {
-    // she climbs: she leans forward and to the right
-    for (const c of [p.x, p.k]) c.transform(1, 0, -0.09, 1, 0, 0);
-    kimonoUmbrella(p, new Rng(3), {
-      robe: "#5d6f86",
-      robe2: "#34465c",
-      obi: "#cdbf9c",
-      umb: "#c8372a",
-      rim: "#dfe5dc",
-    });
-  },
-  "#1d2433",
-  1.2,
-);
-P.put(walker.c, { occlude: 1 });
-stamp(P.key.x, walker.k);
+climber(P, {
+  id: "tozan-rain-1",
+  yaw: Math.PI - 0.6,
+  lean: 0.3,
+  grip: [0.16, 1.3, 0.5],
+  tip: [0.02, 1.95, 0.72],
+  at: [AXIS + 26, 742],
+  scale: 70,
+  robe: "#5d6f86",
+  sash: "#cdbf9c",
+  canopy: "#c8372a",
+  sun: "#dfe5dc",
+  lift: 0.06,
+});
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
 

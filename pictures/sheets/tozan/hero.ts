@@ -1,11 +1,10 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
 import { fadeEdge, sky } from "../../kit/stage.ts";
-import { PH, PW, SS, Rng, getPx, layer, putPx, shade, stamp, sstep, tick } from "../../kit/core.ts";
+import { PH, PW, SS, getPx, layer, putPx, shade, stamp, sstep, tick } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
 import { arita, viewGate } from "./torii.ts";
-import { sprite } from "../../kit/figures.ts";
-import { kimonoUmbrella } from "./umbrella-figure.ts";
+import { climber } from "./climber.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, inkGate } from "./gate.ts";
 import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";
@@ -70,24 +69,29 @@ tick("shrubs");
 {
   const y = 9.4,
     [a, b, d] = proj(cam, -1.3, y, floorZ(-1.3, y));
-  const s = sprite(
-    a,
-    b,
-    (cam.f / d) * 0.0148,
-    false,
-    (p) =>
-      kimonoUmbrella(p, new Rng(2), {
-        robe: "#4a5f96",
-        robe2: "#2b3a68",
-        obi: "#c9503a",
-        umb: "#f3efe2",
-        rim: "#fff6dc",
-      }),
-    "#1d2433",
-    1.2,
+  P.block(
+    (x) => {
+      x.fillStyle = "rgba(34,46,88,.55)";
+      x.beginPath();
+      x.ellipse(a - 26, b + 3, 44, 6, 0.06, 0, 7);
+      x.fill();
+    },
+    { occlude: 0, op: "multiply" },
   );
-  P.put(s.c, { occlude: 1 });
-  stamp(P.key.x, s.k);
+  climber(P, {
+    id: "tozan-noon-1",
+    yaw: Math.PI - 0.5,
+    lean: 0.16,
+    grip: [0.24, 1.3, 0.3],
+    tip: [0.46, 1.86, -0.06],
+    at: [a, b],
+    scale: (cam.f / d) * 0.98,
+    robe: "#4a5f96",
+    sash: "#c9503a",
+    canopy: "#f3efe2",
+    sun: "#fff6dc",
+    lift: 0.12,
+  });
 }
 
 const view = viewGate(cam, arita);
