@@ -3,12 +3,10 @@ import { sstep, type V3 } from "../core.ts";
 import {
   BELT,
   EXTRA,
-  EXTRA2,
   type Figure,
   fold,
   type Mats,
   type Part,
-  POLE,
   SHOE,
   SKIN,
   TOP,
@@ -17,13 +15,11 @@ import {
 import { headParts } from "./head.ts";
 import { box, cap, col, ell, smin } from "../distances.ts";
 
-/** someone walking in kimono, optionally with an umbrella; faces +z */
+/** someone walking in kimono; faces +z */
 export function kimono(o: {
   id: string;
   yaw: number;
   mats: Mats;
-  umbrella?: boolean;
-  umbTilt?: number;
   step?: number;
   man?: boolean;
 }): Figure {
@@ -105,17 +101,6 @@ export function kimono(o: {
         ),
     },
   ];
-  if (o.umbrella) {
-    parts.push(...umbrellaParts(o.umbTilt ?? 0.12));
-    return {
-      id: o.id,
-      parts,
-      bounds: [-0.7, 0.78, -0.04, 1.9],
-      mats: o.mats,
-      yaw: o.yaw,
-      tilt: -0.02,
-    };
-  }
   return {
     id: o.id,
     parts,
@@ -124,43 +109,4 @@ export function kimono(o: {
     yaw: o.yaw,
     tilt: 0.02,
   };
-}
-/** an open paper umbrella, held over the shoulder */
-function umbrellaParts(tilt: number): Part[] {
-  const c0: V3 = [0.06, 1.475, -0.03];
-  const R = 0.6,
-    H = 0.27;
-  const ct = Math.cos(tilt),
-    s2 = Math.sin(tilt);
-  const U =
-    (f: (x: number, y: number, z: number) => number) => (X: number, Y: number, Z: number) => {
-      const x0 = X - c0[0],
-        y0 = Y - c0[1],
-        z0 = Z - c0[2];
-      const x = x0 * ct + y0 * s2,
-        y = -x0 * s2 + y0 * ct;
-      return f(x, y, z0);
-    };
-  return [
-    {
-      mat: EXTRA2,
-      d: U((x, y, z) => {
-        const rr = Math.hypot(x, z);
-        const a = Math.atan2(z, x);
-        const rib = 0.006 * Math.abs(Math.sin(a * 12));
-        const prof = H * (1 - Math.pow(rr / R, 1.35));
-        const d = Math.abs(y - prof - rib) * 0.82 - 0.006;
-        return Math.max(d, rr - R + 0.01 * Math.abs(Math.sin(a * 12)));
-      }),
-    },
-    {
-      mat: POLE,
-      d: U((x, y, z) =>
-        Math.min(
-          cap(x, y, z, [0, H + 0.06, 0], [0, -0.66, 0.16], 0.013, 0.013),
-          cap(x, y, z, [0, H - 0.01, 0], [0, H + 0.035, 0], 0.035, 0.022),
-        ),
-      ),
-    },
-  ];
 }

@@ -27,7 +27,7 @@ export function stroller(P: Print) {
     (x) => {
       x.fillStyle = "rgba(90,60,100,.5)";
       x.beginPath();
-      x.ellipse(sx - 46, sy + 10, 62, 6, 0.16, 0, 7);
+      x.ellipse(sx - 36, sy + 2, 62, 6, 0.16, 0, 7);
       x.fill();
     },
     { occlude: 0, op: "multiply" },

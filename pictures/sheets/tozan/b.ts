@@ -32,7 +32,7 @@ climber(P, {
   sash: "#cdbf9c",
   canopy: "#c8372a",
   sun: "#dfe5dc",
-  lift: 0.06,
+  lift: -0.32,
 });
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
