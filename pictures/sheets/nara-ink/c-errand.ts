@@ -7,8 +7,8 @@ import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/
 import { stride } from "../../kit/people/stride.ts";
 
 const pose: Pose = {
-  id: "nara-errand-2",
-  yaw: Math.PI - 0.2,
+  id: "nara-errand-3",
+  yaw: Math.PI - 0.38,
   bounds: [-0.75, 0.8, -0.06, 1.9],
   ...stride({ reach: 0.38, lean: 0.14, sway: -0.1 }),
   head: [0, 1.48, 0.2],

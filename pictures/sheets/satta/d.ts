@@ -128,7 +128,7 @@ standCard(w, passerBy, {
   detail: [420, 320],
   steps: 3,
   amb: "#a3aecb",
-  ambI: 0.95,
+  ambI: 1.2,
   lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],
   key: KEY,
   x: -0.75,

@@ -30,9 +30,9 @@ climber(P, {
   scale: 70,
   robe: "#5d6f86",
   sash: "#cdbf9c",
-  canopy: "#c8372a",
+  canopy: "#de3f2a",
   sun: "#dfe5dc",
-  lift: -0.32,
+  lift: -0.3,
 });
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
