@@ -9,7 +9,7 @@ import { type Print } from "../../kit/print.ts";
 import { keyColour } from "./road-ink.ts";
 
 const pose: Pose = {
-  id: "tokaido-porter-1",
+  id: "tokaido-porter-2",
   yaw: Math.PI - 0.95,
   bounds: [-1, 1.02, -0.06, 1.72],
   ...stride({ reach: 0.38, lean: 0.22, sway: -0.03, look: -0.3 }),
