@@ -1,7 +1,8 @@
 import type { ClientInstrumentation } from "react-router";
+import { isForeignData, isForeignScript } from "./foreign-responses.ts";
 import { markFetched, missingScripts, routeAt } from "./page-scripts.ts";
 
-/** A page that could not be fetched, because there is no connection. The present page stays. */
+/** A page that could not be fetched, because our server could not be reached. The present page stays. */
 export interface LostRequest {
   /** What was being fetched: more reviews, or a page. */
   readonly of: "reviews" | "page";
@@ -79,9 +80,9 @@ async function completed(response: Response): Promise<Response> {
 }
 
 /**
- * Keeps the present page when the data of the next one cannot be fetched without a connection: the request waits and is
- * retried. Otherwise React Router would show an error page. A response of the server, of any status, is left to React
- * Router.
+ * Keeps the present page when the data of the next one cannot be fetched without a connection, or when a proxy responds
+ * in place of our server: the request waits and is retried. Otherwise React Router would show an error page. A response
+ * of our server, of any status, is left to React Router.
  */
 export function retryPageData(): void {
   const fetchOnce = window.fetch.bind(window);
@@ -90,7 +91,9 @@ export function retryPageData(): void {
       return fetchOnce(input, init);
     for (;;) {
       try {
-        return await completed(await fetchOnce(input, init));
+        const response = await fetchOnce(input, init);
+        if (isForeignData(response)) throw new Error(`${input.pathname}: ${response.status} of a proxy`);
+        return await completed(response);
       } catch (error) {
         if (init?.signal?.aborted === true) throw error;
         await untilRetried(subjectOf(input), init?.signal);
@@ -101,9 +104,11 @@ export function retryPageData(): void {
 
 let latest = 0;
 
-/** Fetches a script to its end, so that a connection that breaks in the middle is noticed here. */
+/** Fetches a script to its end, so that a connection that breaks in the middle, or a proxy's response, is noticed here. */
 async function fetchScript(script: string): Promise<void> {
-  await (await fetch(script)).arrayBuffer();
+  const response = await fetch(script);
+  if (isForeignScript(response)) throw new Error(`${script}: ${response.status} of a proxy`);
+  await response.arrayBuffer();
   markFetched(script);
 }
 

@@ -4,7 +4,11 @@ import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
-test.use({ expectedComplaints: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
+test.use({
+  expectedComplaints: [
+    /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 50[234] .*\/(?:gem\/1\.data|assets\/gem-)/,
+  ],
+});
 
 const sentence = "Please check your connection and try again.";
 const title = "Otagi Nenbutsu-ji";
@@ -87,12 +91,63 @@ for (const [what, text] of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   });
 
+const gemScript = /\/assets\/gem-[^/]{8}\.js$/;
+/** What a proxy, or the network of a hotel, sends instead of our server. */
+const bad = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+const busy = { status: 503, contentType: "text/html", body: "<h1>503 Service Unavailable</h1>" };
+const late = { status: 504, contentType: "text/plain", body: "upstream request timeout" };
+const empty = { status: 502 };
+const portal = {
+  status: 200,
+  contentType: "text/html; charset=utf-8",
+  body: "<h1>Welcome to our Wi-Fi</h1>",
+};
+for (const [what, address, response] of [
+  ["502 with a page of its own in place of the data", "**/gem/1.data*", bad],
+  ["503 with a page of its own in place of the data", "**/gem/1.data*", busy],
+  ["504 with a text in place of the data", "**/gem/1.data*", late],
+  ["502 with nothing in place of the data", "**/gem/1.data*", empty],
+  ["a page of its own in place of the data", "**/gem/1.data*", portal],
+  ["502 with a page of its own in place of the script", gemScript, bad],
+  ["a page of its own in place of the script", gemScript, portal],
+] as const)
+  test(`a proxy that sends ${what} of a gem keeps the page, and “Try again” opens the gem`, async ({
+    page,
+  }) => {
+    let isBetween = true;
+    await page.route(address, (route) => (isBetween ? route.fulfill(response) : route.continue()));
+    await visit(page, "/");
+    await home(page).gems.first().getByRole("link").first().press("Enter");
+    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    await expectAddress(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+    isBetween = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectAddress(page, "/gem/1");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  });
+
+test("an error of our own server, not of a proxy, is shown as the page", async ({ page }) => {
+  await page.route("**/gem/1.data*", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "text/plain; charset=utf-8",
+      headers: { "X-Request-Id": "1" },
+      body: "",
+    }),
+  );
+  await visit(page, "/");
+  await home(page).gems.first().getByRole("link").first().press("Enter");
+  await expectAddress(page, "/gem/1");
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("a script that is lost between the cache and its import keeps the page, and “Try again” opens the gem", async ({
   page,
 }) => {
   let lost = 0;
   // Without the browser's cache, which Playwright turns off for this, the script is fetched again to be imported.
-  await page.route(/\/assets\/gem-[^/]{8}\.js$/, (route) =>
+  await page.route(gemScript, (route) =>
     route.request().resourceType() === "script" && lost++ === 0 ? route.abort() : route.continue(),
   );
   await visit(page, "/");
