@@ -79,4 +79,4 @@ function readField(form: Form, name: string, kind: FieldKind): FormValue | null 
 
 /** Whether a field has a file. A browser sends one without name and content where none was chosen. */
 export const isChosenFile = (value: FormValue | undefined): value is UploadedFile =>
-  value !== undefined && typeof value !== "string" && (value.bytes.length > 0 || value.name !== "");
+  value !== undefined && typeof value !== "string" && (value.size > 0 || value.name !== "");

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { releaseChunk } from "./chunk-memory.ts";
 import { ClientGone } from "./pipeline.ts";
 
 /**
@@ -112,7 +113,8 @@ export function discardBody(incoming: IncomingMessage, done: () => void): void {
   const timer = setTimeout(end, discarded.milliseconds);
   const unlisten = listen(
     incoming,
-    (_, bytes) => {
+    (chunk, bytes) => {
+      releaseChunk(chunk);
       if (bytes > discarded.bytes) end();
     },
     end,

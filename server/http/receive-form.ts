@@ -1,7 +1,10 @@
 import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
+import { mayBeImage, signatureLength } from "../../domain/image-signatures.ts";
+import { imageSizeLimit } from "../../domain/profile.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { Form, FormValue } from "../actions/form.ts";
 import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
+import { releaseChunk } from "./chunk-memory.ts";
 import { invalid, receiveBody, takeBody } from "./receive-body.ts";
 import type { SiteRequest } from "./request.ts";
 import type { SiteResponse } from "./response.ts";
@@ -45,7 +48,7 @@ function boundaryOf({ headers }: SiteRequest): string | null {
 
 /**
  * Parses an upload (RFC 7578) while it arrives, and stops reading at the first part that breaks a limit. The content of
- * a file is copied once, when all of it has arrived.
+ * a file that is kept is copied once, when all of it has arrived; then the memory of what was received is released.
  */
 async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Result<Form, SiteResponse>> {
   const boundary = boundaryOf(request);
@@ -65,7 +68,9 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
     entries.push([name, isText ? part.text : fileOf(part)]);
     return null;
   };
+  const received: Uint8Array[] = [];
   const refusal = await takeBody(request, limit, (chunk) => {
+    received.push(chunk);
     try {
       for (const part of parser.write(chunk)) {
         const refused = take(part);
@@ -78,6 +83,8 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
       return isComplete(parser) ? null : invalid;
     }
   });
+  // What the entries need of them has been copied.
+  for (const chunk of received) releaseChunk(chunk);
   if (refusal !== null) return refuse(refusal);
   return isComplete(parser) ? ok(collect(entries)) : refuse(invalid);
 }
@@ -92,7 +99,9 @@ function isComplete(parser: MultipartParser): boolean {
   }
 }
 
-const fileOf = ({ filename = "", content }: MultipartPart): FormValue => ({
-  name: filename,
-  bytes: Buffer.concat(content),
-});
+/** A file's content is kept only if it can be a profile image: to copy 5 MB costs more than to read them. */
+function fileOf({ filename = "", content, size }: MultipartPart): FormValue {
+  const head = Buffer.concat(content, Math.min(size, signatureLength));
+  const isKept = size < imageSizeLimit && mayBeImage(head);
+  return { name: filename, size, bytes: isKept ? Buffer.concat(content) : null };
+}

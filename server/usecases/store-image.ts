@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 
 /** A stored image that no profile uses after this time, in milliseconds, is deleted. */
 const unusedImageKept = 60 * 60_000;
@@ -12,7 +13,12 @@ type Refusal =
  * Re-encodes an image and stores it under `key`. Its deletion is queued first, and the profile that uses it takes it
  * off the queue, so that a process killed in between leaves no orphaned file (docs/security.md row 21).
  */
-export async function storeImage(app: App, key: string, image: Uint8Array): Promise<Result<string, Refusal>> {
+export async function storeImage(
+  app: App,
+  key: string,
+  image: UploadedFile["bytes"],
+): Promise<Result<string, Refusal>> {
+  if (image === null) return refuse({ code: "image-invalid" });
   const made = await app.makeProfileImage(image);
   if (!made.ok)
     return refuse(

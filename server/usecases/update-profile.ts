@@ -49,7 +49,7 @@ export async function updateProfile(
   if (actor === null) return refuse({ code: "not-signed-in" });
   const profile = readProfile(typed);
   if (!profile.ok) return refuse({ code: profile.refusal });
-  if (image !== null && image.bytes.length >= imageSizeLimit) return refuse({ code: "image-too-large" });
+  if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
   const within = await consume(app, [
     ["profile", actor.id],
     ...(image === null ? [] : [["upload", actor.id] as const]),

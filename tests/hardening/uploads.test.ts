@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { mayBeImage } from "../../domain/image-signatures.ts";
 import { paths } from "../../domain/paths.ts";
 import { createProfileImages } from "../../server/files/images.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
@@ -23,6 +24,8 @@ test("uploads from the corpus become new WebP files without any of the hidden co
       continue;
     }
     accepted += 1;
+    // Otherwise it would be refused before it gets here.
+    expect(mayBeImage(bytes), name).toBe(true);
     const out = Buffer.from(made.value);
     expect(await sharp(out).metadata(), name).toMatchObject({ format: "webp", width: 512, height: 512 });
     for (const script of [...scripts, "canary"]) expect(out.includes(script), name).toBe(false);

@@ -1,7 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
+import { discardBody } from "../../server/http/incoming-body.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld, type World } from "../support/world.ts";
 
@@ -40,6 +42,17 @@ test("an interrupted body is logged as a line, not as an error", async () => {
       .toEqual(["request broken off"]);
   }
   expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
+test("the memory of a body that is dropped is released with each chunk", () => {
+  const chunks = [1, 2, 3].map((n) => new Uint8Array(n * 1000));
+  const shared = new Uint8Array(chunks[0]?.buffer.byteLength ?? 0).subarray(1);
+  const incoming = new PassThrough();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the stream of it is read
+  discardBody(incoming as unknown as IncomingMessage, () => undefined);
+  for (const chunk of [...chunks, shared]) incoming.emit("data", chunk);
+  expect([...chunks, shared].map(({ length }) => length)).toEqual([0, 0, 0, 999]);
+  incoming.destroy();
 });
 
 test("a body in many tiny chunks is refused, and logged as the 400 that was sent; in larger ones it is read", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
+import { imageSizeLimit } from "../../domain/profile.ts";
 import { receiveForm } from "../../server/http/receive-form.ts";
 import { siteRequest } from "../support/site-request.ts";
 
@@ -12,6 +13,7 @@ async function read(type: string, body: Buffer) {
   return receiveForm(siteRequest({ method: "POST", target: paths.editProfile(), headers, body: chunks }));
 }
 
+const pngHead = Buffer.from("\x89PNG\r\n\x1A\n", "latin1");
 const fields = (text: string) => read("application/x-www-form-urlencoded", Buffer.from(text));
 const upload = (...parts: readonly (string | Buffer)[]) =>
   read(
@@ -37,7 +39,7 @@ test("an encoded form gives the values of each field, repeated ones in order", a
 });
 
 test("an upload gives texts in any script, and files byte by byte", async () => {
-  const bytes = Buffer.from([0, 13, 10, 45, 45, 97, 255, 13, 10, 45, 45]);
+  const bytes = Buffer.from([...pngHead, 0, 13, 10, 45, 45, 97, 255, 13, 10, 45, 45]);
   const result = await upload(
     text("bio", "穴場\r\n"),
     file('Content-Disposition: form-data; name="image"; filename="穴.png"\r\nContent-Type: image/png', bytes),
@@ -46,7 +48,7 @@ test("an upload gives texts in any script, and files byte by byte", async () => 
     ok: true,
     value: new Map<string, unknown>([
       ["bio", ["穴場\r\n"]],
-      ["image", [{ name: "穴.png", bytes }]],
+      ["image", [{ name: "穴.png", size: bytes.length, bytes }]],
     ]),
   });
 });
@@ -55,11 +57,50 @@ test("a file field without a chosen file is a file without name and content", as
   const head =
     'Content-Disposition: form-data; name="image"; filename=""\r\nContent-Type: application/octet-stream';
   const result = await upload(file(head, Buffer.alloc(0)));
-  expect(result.ok && result.value?.get("image")).toEqual([{ name: "", bytes: Buffer.alloc(0) }]);
+  expect(result.ok && result.value?.get("image")).toEqual([{ name: "", size: 0, bytes: null }]);
+});
+
+const image = 'Content-Disposition: form-data; name="image"; filename="a.png"';
+test.each<[string, Buffer, boolean]>([
+  ["a text", Buffer.from("a".repeat(100)), false],
+  ["a page", Buffer.from("<!DOCTYPE html><svg></svg>"), false],
+  ["nothing", Buffer.alloc(0), false],
+  ["one byte of a picture", pngHead.subarray(0, 1), false],
+  ["what begins as a picture", pngHead, true],
+  [
+    "a byte less than 5 MB",
+    Buffer.concat([pngHead, Buffer.alloc(imageSizeLimit - 1 - pngHead.length)]),
+    true,
+  ],
+  ["5 MB", Buffer.concat([pngHead, Buffer.alloc(imageSizeLimit - pngHead.length)]), false],
+])("of a file that is %s, the content is kept only if it can be a picture: %#", async (_, bytes, isKept) => {
+  const result = await upload(file(image, bytes), text("bio", "x"));
+  expect(result.ok && result.value?.get("bio")).toEqual(["x"]);
+  expect(result.ok && result.value?.get("image")).toEqual([
+    { name: "a.png", size: bytes.length, bytes: isKept ? bytes : null },
+  ]);
+});
+
+test("the memory of a received upload is released once its file has been copied", async () => {
+  const bytes = Buffer.concat([pngHead, Buffer.alloc(300_000, 97)]);
+  const sent = Buffer.concat([Buffer.from("--b\r\n"), file(image, bytes), Buffer.from("\r\n--b--\r\n")]);
+  const chunks = [0, 1, 2, 3].map((n) => new Uint8Array(sent.subarray(n * 100_000, (n + 1) * 100_000)));
+  const headers = {
+    "content-type": "multipart/form-data; boundary=b",
+    "content-length": String(sent.length),
+  };
+  const body = async function* () {
+    yield chunks;
+  };
+  const result = await receiveForm(
+    siteRequest({ method: "POST", target: paths.editProfile(), headers, body }),
+  );
+  expect(chunks.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
+  expect(result.ok && result.value?.get("image")).toEqual([{ name: "a.png", size: bytes.length, bytes }]);
 });
 
 test("an upload that arrives in pieces of any length is the same", async () => {
-  const sent = `--b\r\nContent-Disposition: form-data; name="a"; filename="f"\r\n\r\n\r\n--c${"x".repeat(300)}\r\n--b--\r\n`;
+  const sent = `--b\r\nContent-Disposition: form-data; name="a"; filename="f"\r\n\r\nGIF89a\r\n--c${"x".repeat(300)}\r\n--b--\r\n`;
   const whole = Buffer.from(sent);
   const headers = {
     "content-type": "multipart/form-data; boundary=b",
@@ -72,8 +113,9 @@ test("an upload that arrives in pieces of any length is the same", async () => {
     const result = await receiveForm(
       siteRequest({ method: "POST", target: paths.editProfile(), headers, body }),
     );
-    const bytes = Buffer.from(`\r\n--c${"x".repeat(300)}`);
-    expect(result, `cut at ${at}`).toEqual({ ok: true, value: new Map([["a", [{ name: "f", bytes }]]]) });
+    const bytes = Buffer.from(`GIF89a\r\n--c${"x".repeat(300)}`);
+    const expected = { name: "f", size: bytes.length, bytes };
+    expect(result, `cut at ${at}`).toEqual({ ok: true, value: new Map([["a", [expected]]]) });
   }
 });
 
