@@ -1,5 +1,5 @@
 import { measureBodies, type BodyCost } from "../../bench/body-costs.ts";
-import { tinyChunks, postBody, shapes } from "../../bench/body-shapes.ts";
+import { postBody, shapes, tinyChunks } from "../../bench/body-shapes.ts";
 import { cookieOf, preparePeople } from "../../bench/people.ts";
 import { startProduct } from "../../bench/product.ts";
 import { paths } from "../../domain/paths.ts";
@@ -52,7 +52,7 @@ export const bodies: Row = {
       const check = await slowestCheck(base, cookie);
       lines.push(
         {
-          figure: `${who}: ${costs.length * times} bodies took at most ${dearest.cpu.toFixed(1)} ms of processor (${dearest.shape} at ${dearest.address})`,
+          figure: `${who}: ${costs.length * times} bodies (${shapes.length} shapes at ${costs.length / shapes.length} addresses${cookie === "" ? "" : ", the sign-out left out"}) took at most ${dearest.cpu.toFixed(1)} ms of processor (${dearest.shape} at ${dearest.address})`,
           bar: `${most.cpu} ms`,
           passed: dearest.cpu <= most.cpu,
         },
@@ -70,7 +70,7 @@ export const bodies: Row = {
           passed: failed.length === 0,
         },
         {
-          figure: `${who}: ${paths.health()} within ${check.took.toFixed(0)} ms beside ten at once (${check.beside})`,
+          figure: `${who}: ${paths.health()} within ${check.took.toFixed(0)} ms beside ten at once of each shape but ${tinyChunks.name}, at three addresses (slowest: ${check.beside})`,
           bar: `${most.health} ms`,
           passed: check.took <= most.health,
         },

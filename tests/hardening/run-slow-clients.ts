@@ -2,6 +2,9 @@ import { startServer } from "../support/started-server.ts";
 import type { Row } from "./row.ts";
 import { browseBeside } from "./slow-clients.ts";
 
+/** After this many seconds no unfinished request may be left. */
+const longestHeld = 60;
+
 /**
  * docs/security.md row 23 at its full count: for 70 s, 400 clients send headers or bodies at a byte a second, or do
  * not read their responses, while people browse. Connections with unfinished requests are closed within a minute.
@@ -28,9 +31,9 @@ export const slowClients: Row = {
         passed: beside.p99 <= Math.max(2 * alone.p99, 100),
       },
       {
-        figure: `${beside.closed} of the clients were shown out in ${seconds} s`,
-        bar: `${unfinished} within 60 s`,
-        passed: seconds < 60 || beside.closed >= unfinished,
+        figure: `${beside.closed} of the clients were shown out in ${seconds} s${seconds < longestHeld ? " (too short to judge)" : ""}`,
+        bar: `${unfinished} within ${longestHeld} s`,
+        passed: seconds < longestHeld || beside.closed >= unfinished,
       },
     ];
   },
