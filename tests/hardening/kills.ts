@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
@@ -38,28 +41,8 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
   };
   const documents = await openDocuments({ url: pair.url });
   const servers = [await startServer(settings), await startServer(settings)];
-  const settle = settling(documents);
-  const people: SignedIn[] = [];
-  for (let n = 0; n < Math.ceil(writes / gems); n += 1) people.push(await settle(`saver-${n}`));
-
-  const acknowledged: { readonly id: string; readonly gem: number; readonly at: number }[] = [];
-  const state = { next: 0, failed: 0 };
-  const lane = async () => {
-    for (let cell = state.next++; cell < writes; cell = state.next++) {
-      const person = people[Math.floor(cell / gems)];
-      if (person === undefined) return;
-      const gem = 1 + (cell % gems);
-      for (let tries = 0; !(await isSaved(servers[(cell + tries) % 2], person, gem)); tries += 1) {
-        state.failed += 1;
-        await pause(20);
-      }
-      acknowledged.push({ id: person.id, gem, at: performance.now() });
-    }
-  };
-  const writing = Promise.all(Array.from({ length: lanes }, lane));
-  const until = async (share: number) => {
-    while (acknowledged.length < writes * share) await pause(5);
-  };
+  const people = await settlePeople(settling(documents), writes);
+  const { acknowledged, state, writing, until } = save(people, writes, (n) => servers[n % 2]);
 
   await until(1 / 3);
   const serverKilled = performance.now();
@@ -72,10 +55,7 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
   await pair.promote();
   await writing;
 
-  const kept = new Map<string, ReadonlySet<number>>();
-  const after = await openDocuments({ url: pair.url });
-  for (const { id } of people) kept.set(id, new Set(await after.saves.list(id)));
-  await after.close();
+  const lost = await countLost(pair.url, acknowledged);
   await documents.close();
   await Promise.all(servers.map((server) => server.stop()));
   await pair.stop();
@@ -83,7 +63,7 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
   return {
     acknowledged: acknowledged.length,
     failed: state.failed,
-    lost: acknowledged.filter(({ id, gem }) => kept.get(id)?.has(gem) !== true).length,
+    lost,
     gaps: {
       server: longestGap(
         times.filter((at) => at < primaryKilled),
@@ -92,6 +72,77 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
       primary: longestGap(times, primaryKilled),
     },
   };
+}
+
+/** A server on SQLite is killed `kills` times while users save gems, and started again on the same folder. */
+export async function killOnSqlite(writes: number, kills: number): Promise<Omit<Kills, "gaps">> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-kills-"));
+  const url = `sqlite:${dataDir}/anaba.sqlite`;
+  const documents = await openDocuments({ url });
+  const people = await settlePeople(settling(documents), writes);
+  await documents.close();
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  let server = await startServer(settings);
+  const { acknowledged, state, writing, until } = save(people, writes, () => server);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await until(kill / (kills + 1));
+    server.process.kill("SIGKILL");
+    server = await startServer(settings);
+  }
+  await writing;
+  await server.stop();
+  const lost = await countLost(url, acknowledged);
+  rmSync(dataDir, { recursive: true, force: true });
+  return { acknowledged: acknowledged.length, failed: state.failed, lost };
+}
+
+interface Acknowledged {
+  readonly id: string;
+  readonly gem: number;
+  readonly at: number;
+}
+
+async function settlePeople(settle: ReturnType<typeof settling>, writes: number) {
+  const people: SignedIn[] = [];
+  for (let n = 0; n < Math.ceil(writes / gems); n += 1) people.push(await settle(`saver-${n}`));
+  return people;
+}
+
+/** Saves a different gem for a different user with each write; a failed one goes to the next server. */
+function save(
+  people: readonly SignedIn[],
+  writes: number,
+  serverFor: (n: number) => StartedServer | undefined,
+) {
+  const acknowledged: Acknowledged[] = [];
+  const state = { next: 0, failed: 0 };
+  const lane = async () => {
+    for (let cell = state.next++; cell < writes; cell = state.next++) {
+      const person = people[Math.floor(cell / gems)];
+      if (person === undefined) return;
+      const gem = 1 + (cell % gems);
+      for (let tries = 0; !(await isSaved(serverFor(cell + tries), person, gem)); tries += 1) {
+        state.failed += 1;
+        await pause(20);
+      }
+      acknowledged.push({ id: person.id, gem, at: performance.now() });
+    }
+  };
+  const writing = Promise.all(Array.from({ length: lanes }, lane));
+  const until = async (share: number) => {
+    while (acknowledged.length < writes * share) await pause(5);
+  };
+  return { acknowledged, state, writing, until };
+}
+
+/** How many acknowledged writes are not in the database. */
+async function countLost(url: string, acknowledged: readonly Acknowledged[]): Promise<number> {
+  const documents = await openDocuments({ url });
+  const kept = new Map<string, ReadonlySet<number>>();
+  for (const id of new Set(acknowledged.map((each) => each.id)))
+    kept.set(id, new Set(await documents.saves.list(id)));
+  await documents.close();
+  return acknowledged.filter(({ id, gem }) => kept.get(id)?.has(gem) !== true).length;
 }
 
 async function isSaved(

@@ -1,19 +1,32 @@
-import { killWhileWriting } from "./kills.ts";
+import { killOnSqlite, killWhileWriting } from "./kills.ts";
 import { shareOf, type Row } from "./row.ts";
 
 const writes = 10_000;
 const longestGap = 10_000;
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-/** A server and the primary are killed with `kill -9` while users write. No acknowledged write may be lost. */
+/** How often the server on SQLite is killed. */
+const killsOnSqlite = 10;
+
+/**
+ * A server on SQLite, and a server and the primary on PostgreSQL, are killed with `kill -9` while users write. No
+ * acknowledged write may be lost.
+ */
 export const kills: Row = {
   name: "kills",
-  shows: "kill -9 of a server and of the primary, under 10,000 acknowledged writes [share]",
+  shows:
+    "kill -9 of servers and of the primary, under 10,000 acknowledged writes on SQLite and PostgreSQL [share]",
   async run(args) {
+    const onSqlite = await killOnSqlite(Math.ceil(writes * shareOf(args)), killsOnSqlite);
     const { acknowledged, failed, lost, gaps } = await killWhileWriting(Math.ceil(writes * shareOf(args)));
     return [
       {
-        figure: `${acknowledged} writes acknowledged, ${failed} requests sent again: ${lost} lost`,
+        figure: `SQLite: ${onSqlite.acknowledged} writes acknowledged over ${killsOnSqlite} kills, ${onSqlite.failed} requests sent again: ${onSqlite.lost} lost`,
+        bar: "0 lost",
+        passed: onSqlite.lost === 0,
+      },
+      {
+        figure: `PostgreSQL: ${acknowledged} writes acknowledged, ${failed} requests sent again: ${lost} lost`,
         bar: "0 lost",
         passed: lost === 0,
       },
