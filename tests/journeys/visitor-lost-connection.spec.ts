@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newUser } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
-import { expectAddress, home, visit } from "./support/visit.ts";
+import { expectAddress, home, takenOver, visit } from "./support/visit.ts";
 
 test.use({
   expectedComplaints: [
@@ -181,6 +181,24 @@ test("a connection that breaks while older reviews are on their way keeps the ne
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("article", { name: "Walker 0", exact: true })).toBeVisible();
   });
+});
+
+test("going back after a reload without a connection keeps the page, says so, and continues later", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await home(page).gems.first().getByRole("link").first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await page.reload();
+  await takenOver(page);
+  await context.setOffline(true);
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
+  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await context.setOffline(false);
+  await expect(home(page).count).toHaveText("12 gems found");
+  await expectAddress(page, "/");
 });
 
 test("a filter works without a connection", async ({ page, context }) => {
