@@ -94,3 +94,24 @@ test.each([
   expect(start.status).toBe(status);
   await world.close();
 });
+
+test.each([
+  [{ "X-Forwarded-For": "203.0.113.9" }, {}, 404],
+  [{ "X-Real-IP": "203.0.113.9" }, {}, 404],
+  [{ Forwarded: "for=203.0.113.9" }, {}, 404],
+  [{ Via: "1.1 proxy" }, {}, 404],
+  [{ "X-Forwarded-For": "203.0.113.9" }, { TRUST_PROXY: "1" }, 200],
+])(
+  "behind a proxy on this machine (%j, settings %j) the development OpenID provider answers with %i",
+  async (headers, settings, status) => {
+    const world = await createWorld({ settings });
+    const start = await world
+      .browser()
+      .get(`${paths.developmentProvider()}/.well-known/openid-configuration`, {
+        address: "127.0.0.1",
+        headers,
+      });
+    expect(start.status).toBe(status);
+    await world.close();
+  },
+);
