@@ -6,15 +6,11 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import {
-  actorContext,
   appContext,
-  clientContext,
-  formContext,
   criticalPathContext,
   failureContext,
   nonceContext,
   requestIdContext,
-  sessionUnknownContext,
   stylesheetContext,
 } from "./contexts.ts";
 import {
@@ -31,18 +27,7 @@ import type { CurrentUser, Site } from "../domain/site-data.ts";
 import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
 
 /** The context keys, for the server: both sides need the same objects. */
-export const contexts = {
-  actorContext,
-  appContext,
-  clientContext,
-  formContext,
-  criticalPathContext,
-  failureContext,
-  nonceContext,
-  requestIdContext,
-  sessionUnknownContext,
-  stylesheetContext,
-};
+export * as contexts from "./contexts.ts";
 
 /** Renders the header's initial of a person without a picture, for templates of pages (decision 30). */
 export const renderInitial = (user: CurrentUser): string => renderToStaticMarkup(<OwnAvatar user={user} />);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { newUser } from "../support/people.ts";
 import { expectAccessible } from "./support/account.ts";
+import { writeTwoPagesOfReviews } from "./support/older-reviews.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { everySize, expect, test } from "./support/people.ts";
 import { expectAddress, visit } from "./support/visit.ts";
@@ -60,12 +61,7 @@ test("only one's own card can be pressed", async ({ page, traveller, documents }
 
 test("older reviews are a step away, the address says which, and Back returns", async ({ page }) => {
   await onOwnServer(page, async ({ origin, documents }) => {
-    for (let n = 0; n < 21; n++) {
-      const userId = `walker-${n}`;
-      await documents.users.create(newUser(userId, { username: null, nickname: `Walker ${n}` }));
-      const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
-      await documents.reviews.write({ ...review, writtenAt: n });
-    }
+    await writeTwoPagesOfReviews(documents);
     await visit(page, `${origin}/gem/1`);
     const cards = page.getByRole("article");
     const newest = page.getByRole("article", { name: "Walker 20", exact: true });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible, holdBack } from "./support/account.ts";
-import { everySize, expect, test } from "./support/people.ts";
+import { everySize, expect, test, type Traveller } from "./support/people.ts";
 import { notices, takenOver, visit } from "./support/visit.ts";
 
 const title = "Ichijoji Ramen Street";
@@ -11,6 +11,17 @@ const pressed = (page: Page, isPressed: boolean, gem = title) =>
   expect(heartOf(page, gem)).toHaveAttribute("aria-pressed", String(isPressed));
 const start = Date.UTC(2026, 3, 1);
 const isPost = (route: Route) => route.request().method() === "POST";
+
+/** Presses a heart without a session, and opens the menu while the page's new data is held back; returns what lets it go. */
+async function openMenuAsSessionExpires(page: Page, { expire }: Traveller): Promise<() => void> {
+  await visit(page, "/gem/12");
+  await expire();
+  const letGo = await holdBack(page, "**/gem/12.data*");
+  await heartOf(page).click();
+  await expect(told(page, "Please log in to save gems")).toBeVisible();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  return letGo;
+}
 
 test.describe("signed in", () => {
   test("the heart of a card saves, says so, and removes again", everySize, async ({ page }) => {
@@ -175,12 +186,7 @@ test.describe("signed in", () => {
       page,
       traveller,
     }) => {
-      await visit(page, "/gem/12");
-      await traveller.expire();
-      const letGo = await holdBack(page, "**/gem/12.data*");
-      await heartOf(page).click();
-      await expect(told(page, "Please log in to save gems")).toBeVisible();
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const letGo = await openMenuAsSessionExpires(page, traveller);
       await expect(page.getByRole("menuitem", { name: "Profile", exact: true })).toBeVisible();
       letGo();
       await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
@@ -192,12 +198,7 @@ test.describe("signed in", () => {
       page,
       traveller,
     }) => {
-      await visit(page, "/gem/12");
-      await traveller.expire();
-      const letGo = await holdBack(page, "**/gem/12.data*");
-      await heartOf(page).click();
-      await expect(told(page, "Please log in to save gems")).toBeVisible();
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const letGo = await openMenuAsSessionExpires(page, traveller);
       const entry = page.getByRole("menuitem", { name: "Account Settings", exact: true });
       const entries = await page.getByRole("menuitem").allTextContents();
       const box = await entry.boundingBox();

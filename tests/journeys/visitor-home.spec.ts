@@ -1,3 +1,4 @@
+import { filters } from "../../domain/gem.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
@@ -13,22 +14,7 @@ test("the home page greets with its headline, the filters and twelve gems", ever
   await expect(count).toHaveText("12 gems found");
   await expect(page.getByRole("group", { name: "Filters", exact: true }).getByRole("button")).toHaveText([
     "All",
-    "Nature & Gardens",
-    "Food & Dining",
-    "Culture & Heritage",
-    "Activities & Workshops",
-    "History & Heritage",
-    "temple",
-    "hiking",
-    "traditional",
-    "authentic",
-    "local",
-    "nature",
-    "photography",
-    "sushi",
-    "ramen",
-    "art",
-    "unique",
+    ...filters,
   ]);
   await expect(page.getByRole("contentinfo")).toContainText("© 2024 Anaba. Discover the extraordinary.");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newUser } from "../support/people.ts";
+import { writeTwoPagesOfReviews } from "./support/older-reviews.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
 import { expectAddress, home, takenOver, visit } from "./support/visit.ts";
@@ -165,12 +165,7 @@ test("a connection that breaks while older reviews are on their way keeps the ne
 }) => {
   await cutOnce(page, "/gem/1.data");
   await onOwnServer(page, async ({ origin, documents }) => {
-    for (let n = 0; n < 21; n++) {
-      const userId = `walker-${n}`;
-      await documents.users.create(newUser(userId, { username: null, nickname: `Walker ${n}` }));
-      const review = { id: userId, gemId: 1, userId, rating: 3, reviewText: "" };
-      await documents.reviews.write({ ...review, writtenAt: n });
-    }
+    await writeTwoPagesOfReviews(documents);
     await visit(page, `${origin}/gem/1`);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(20);

@@ -43,7 +43,7 @@ export const test = base.extend({
 /** A unique name. */
 export const newName = (): string => `p${randomInt(1e9).toString(36)}_${randomInt(1e6).toString(36)}`;
 
-/** The parts of the login modal, by their names (README.md, Settings). */
+/** The parts of the login modal, by their accessible names. */
 export const modal = (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "Log in or sign up", exact: true });
   return {
