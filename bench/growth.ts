@@ -11,7 +11,7 @@ import { hashToken } from "../server/auth/hashes.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import type { Documents } from "../server/documents/documents.ts";
 import type { MeasureId } from "./goals.ts";
-import { preparePeople } from "./people.ts";
+import { personOf, preparePeople } from "./people.ts";
 import { median } from "./product.ts";
 import { report } from "./report.ts";
 
@@ -65,21 +65,20 @@ const small = await openFilled(volumes.S);
 const large = await openFilled(most);
 
 type Call = (documents: Documents, n: number, users: number) => Promise<unknown>;
-const spread = (n: number, users: number) => 1 + ((n * 7919) % users);
 const calls = {
   "grown-page": ({ reviews }) => reviews.page({ gemId: crowded }),
   "grown-totals": ({ reviews }) => reviews.totals(crowded),
   "grown-own-review": ({ reviews }, n, users) =>
-    reviews.ofUser({ gemId: crowded, userId: `u${spread(n, users)}` }),
-  "grown-user": (documents, n, users) => documents.users.byId(`u${spread(n, users)}`),
-  "grown-address": ({ credentials }, n, users) => credentials.byEmail(`u${spread(n, users)}@example.com`),
+    reviews.ofUser({ gemId: crowded, userId: `u${personOf(n, users)}` }),
+  "grown-user": (documents, n, users) => documents.users.byId(`u${personOf(n, users)}`),
+  "grown-address": ({ credentials }, n, users) => credentials.byEmail(`u${personOf(n, users)}@example.com`),
   "grown-session": ({ sessions }, n) =>
     sessions.find({ tokenHash: hashToken(`token-${1 + (n % 1000)}`), now: 0 }),
   "grown-username": (documents, n) => documents.users.isUsernameFree({ username: `nobody_${n}`, now: 0 }),
   "grown-save": ({ saves }, n, users) =>
-    saves.add({ userId: `u${spread(n, users)}`, gemId: 1 + (n % 12), savedAt: n }),
+    saves.add({ userId: `u${personOf(n, users)}`, gemId: 1 + (n % 12), savedAt: n }),
   "grown-review": ({ reviews }, n, users) => {
-    const userId = `u${spread(n, users)}`;
+    const userId = `u${personOf(n, users)}`;
     const id = `bench-${userId}`;
     return reviews.write({ id, gemId: quiet, userId, rating: 4, reviewText: "Quiet.", writtenAt: n });
   },

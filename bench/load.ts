@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { cpuTime, quantile } from "./product.ts";
+import { cpuTime, quantile, waitingTime } from "./product.ts";
 
 /** The result of a load. */
 export interface Load {
@@ -9,6 +9,8 @@ export interface Load {
   /** Percentiles of the time to the end of a response, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** For which part of the time the server was ready to run and waited for a processor, 0 to 1. */
+  readonly waited: number;
 }
 
 interface Options {
@@ -56,7 +58,7 @@ export async function load({
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  const cpuBefore = cpuTime(pid);
+  const [cpuBefore, waitedBefore] = [cpuTime(pid), waitingTime(pid)];
   let sent = 0;
   const pause = rate === undefined ? 0 : (connections / rate) * 1000;
 
@@ -84,6 +86,7 @@ export async function load({
     cpu: (cpuTime(pid) - cpuBefore) / times.length,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
+    waited: (waitingTime(pid) - waitedBefore) / 1000 / took,
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { paths } from "../domain/paths.ts";
 import { load, request } from "./load.ts";
-import { cookieOf, preparePeople } from "./people.ts";
+import { cookieOf, personOf, preparePeople } from "./people.ts";
 import { residentMemory, startProduct } from "./product.ts";
 import { report } from "./report.ts";
 
@@ -26,7 +26,7 @@ const addresses = [paths.home(), paths.gem(1), paths.photos(), paths.map()];
 const addressOf = (n: number) => addresses[n % addresses.length] ?? paths.home();
 const browsers = { "Accept-Encoding": "gzip, deflate, br" };
 const visitors = (n: number) => request(addressOf(n), browsers);
-const people = (n: number) => request(addressOf(n), { ...browsers, Cookie: cookieOf(1 + (n % users)) });
+const people = (n: number) => request(addressOf(n), { ...browsers, Cookie: cookieOf(personOf(n, users)) });
 const memory: number[] = [];
 for (let round = 0; round < rounds; round++) {
   await Promise.all([

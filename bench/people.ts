@@ -25,6 +25,14 @@ const tokenOf = (n: number) => `token-${n}`;
 /** The session cookie of a user, by number. */
 export const cookieOf = (n: number): string => `anaba-session=${tokenOf(n)}`;
 
+/**
+ * The number of the person behind request `n`: each of the users in turn, in an order that mixes them. The first users
+ * have written the reviews, and the page of a gem with a review of one's own has to be rendered: in the order of their
+ * numbers, all writers would come in a row, as no people do, and the bench would measure the queue behind them.
+ * @param users must not be a multiple of 7919.
+ */
+export const personOf = (n: number, users: number): number => 1 + ((n * 7919) % users);
+
 /** Creates a data folder with a filled database. The users are named `u` and a number from 1 on. */
 export async function preparePeople({ users, reviews, sessions = 0, passwordHash }: Volumes) {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-bench-"));

@@ -73,6 +73,15 @@ export function cpuTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * clockTick;
 }
 
+/**
+ * How long the main thread of a process was ready to run and waited for a processor, in milliseconds (Linux): what
+ * neighbours on the machine add to its response times.
+ */
+export function waitingTime(pid: number): number {
+  const nanoseconds = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1];
+  return Number(nanoseconds) / 1e6;
+}
+
 /** The resident memory of a process, in megabytes (Linux). */
 export function residentMemory(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

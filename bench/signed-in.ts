@@ -7,7 +7,7 @@ import path from "node:path";
 import { paths } from "../domain/paths.ts";
 import { load, request } from "./load.ts";
 import { startPeer } from "./peers.ts";
-import { cookieOf, preparePeople } from "./people.ts";
+import { cookieOf, personOf, preparePeople } from "./people.ts";
 import { startProduct } from "./product.ts";
 import { Collected, report } from "./report.ts";
 import { inRounds, type Target } from "./rounds.ts";
@@ -23,7 +23,7 @@ const file = path.join(folder, "anaba.sqlite");
 const router = await startPeer("React Router 8", ports.router, file);
 const next = await startPeer("Next.js 16", ports.next, file);
 const signedIn = (address: string) => (n: number) =>
-  request(address, { Cookie: cookieOf(1 + (n % users)), "Accept-Encoding": "gzip, deflate, br" });
+  request(address, { Cookie: cookieOf(personOf(n, users)), "Accept-Encoding": "gzip, deflate, br" });
 const pages = { home: paths.home(), saved: paths.saved(), gem: paths.gem(1) } as const;
 const targets: Target[] = Object.entries(pages).flatMap(([page, address]) => [
   { name: `product ${page}`, port: ports.product, pid: product.pid, request: signedIn(address) },
@@ -38,10 +38,10 @@ const seen = await inRounds(
   ({ cpu }) => cpu,
   async (target, { perSecond }) => {
     if (!target.name.startsWith("product")) return;
-    const { p50, p99 } = await load({ ...target, seconds, rate: perSecond / 2 });
+    const { p50, p99, waited } = await load({ ...target, seconds, rate: perSecond / 2 });
     relaxed.add(target.name, p99);
     console.log(
-      `${target.name}: ${Math.round(perSecond)}/s; at half of that p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+      `${target.name}: ${Math.round(perSecond)}/s; at half of that p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(waited * 100)} % of the time without a processor`,
     );
   },
 );
