@@ -49,16 +49,21 @@ export async function personalResponse(
     : { status, headers, body };
 }
 
-/** The response with a document for one person, in UTF-8. */
-export const personalDocument = (body: Uint8Array, { nonce, acceptEncoding }: Personal): SiteResponse =>
-  compressed(
+/**
+ * The response with a document for one person, in UTF-8. It holds a copy of `shared`, compressed or not: the memory of the
+ * argument is the next person's page.
+ */
+export function personalDocument(shared: Uint8Array, { nonce, acceptEncoding }: Personal): SiteResponse {
+  const response = compressed(
     {
       status: 200,
       headers: [["content-type", "text/html; charset=utf-8"], ...personalHeaders, policyFor(nonce)],
-      body,
+      body: shared,
     },
     acceptEncoding,
   );
+  return response.body === shared ? { ...response, body: Buffer.from(shared) } : response;
+}
 
 function compressed(
   { status, headers, body }: SiteResponse & { readonly body: Uint8Array },

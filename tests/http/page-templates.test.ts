@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BoundedMap } from "../../server/http/templates/bounded-map.ts";
 import { cut, placeholders } from "../../server/http/templates/cut.ts";
+import { PageBuffer } from "../../server/http/templates/page-buffer.ts";
 import { fill, templateWithHearts } from "../../server/http/templates/page-template.ts";
 
 const kinds = ["nonce", "initial", "image", "data", "heart"] as const;
@@ -17,7 +18,7 @@ describe("a template of a page", () => {
   test("a template is filled with a person's nonce, picture, hearts and data, letter by letter", () => {
     const template = templateOf(page(false), page(true)) ?? [];
     const odd = { ...filling, initial: "$& $' $1", data: String.raw`"\u003c$<data>"` };
-    expect(fill(template, odd).toString()).toBe(
+    expect(new PageBuffer().join(fill(template, odd)).toString()).toBe(
       `<p nonce="N">$& $' $1Words${heart(4, false)}${heart(9, true)}<i>${odd.data}</i>`,
     );
   });

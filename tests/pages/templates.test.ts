@@ -181,6 +181,20 @@ describe("a page from a template", () => {
     expect(served.renderings).toBe(before);
   });
 
+  test.each(["identity", "gzip", "br"])(
+    "a page from a template that is not sent yet (%s) stays as it was while pages of other people are made",
+    async (encoding) => {
+      const headers = { "accept-encoding": encoding };
+      const bodyFor = async (user: UserDocument) =>
+        (await served.serve(siteRequest({ target: paths.home(), headers }), user))?.body ?? "";
+      const next = random(8);
+      const body = await bodyFor(person(8000, next));
+      const bytes = Buffer.from(body).toString("hex");
+      for (let n = 1; n < 20; n++) await bodyFor(person(8000 + n, next));
+      expect(Buffer.from(body).toString("hex")).toBe(bytes);
+    },
+  );
+
   test("a page from a template is compressed as the browser accepts it", async () => {
     const user = person(4000, random(4));
     const request = siteRequest({ target: paths.home(), headers: { "accept-encoding": "gzip, br" } });

@@ -14,22 +14,22 @@ export interface Filling {
   readonly savedGems: readonly number[];
 }
 
-/** A hole: a function of what the template is filled with. */
-export type Hole = (filling: Filling) => Buffer;
+/** A hole: a function of what the template is filled with, to bytes or to text. */
+export type Hole = (filling: Filling) => Buffer | string;
 
 /** A page in UTF-8, cut at its holes. */
 export type PageTemplate = readonly (Buffer | Hole)[];
 
-/** The page of one person, in UTF-8. */
-export const fill = (template: PageTemplate, filling: Filling): Buffer =>
-  Buffer.concat(template.map((piece) => (typeof piece === "function" ? piece(filling) : piece)));
+/** The page of one person, in pieces. */
+export const fill = (template: PageTemplate, filling: Filling): readonly (Buffer | string)[] =>
+  template.map((piece) => (typeof piece === "function" ? piece(filling) : piece));
 
 const simpleHoles = {
-  nonce: ({ nonce }) => Buffer.from(nonce),
-  initial: ({ initial }) => Buffer.from(initial ?? ""),
-  image: ({ image }) => Buffer.from(image ?? ""),
-  data: ({ data }) => Buffer.from(data),
-  list: ({ savedGems }) => Buffer.from(paths.list(savedGems)),
+  nonce: ({ nonce }) => nonce,
+  initial: ({ initial }) => initial ?? "",
+  image: ({ image }) => image ?? "",
+  data: ({ data }) => data,
+  list: ({ savedGems }) => paths.list(savedGems),
 } as const satisfies Readonly<Record<string, Hole>>;
 
 /** The shared text of a token, or its hole; null where the token is a heart or a card. */

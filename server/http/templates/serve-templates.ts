@@ -6,6 +6,7 @@ import { personalDocument } from "../page-responses.ts";
 import type { SiteRequest } from "../request.ts";
 import type { SiteResponse } from "../response.ts";
 import { HeartTemplates } from "./heart-templates.ts";
+import { PageBuffer } from "./page-buffer.ts";
 import { fill, type PageTemplate } from "./page-template.ts";
 import { savedPage, templatePages } from "./pages.ts";
 import { renderPlaceholderPage, type Rendering } from "./placeholder-rendering.ts";
@@ -32,6 +33,7 @@ export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
   const ofSaved = new SavedTemplates(mostBytes);
   const learning = new Map<string, Promise<void>>();
   const failedAt = new Map<string, number>();
+  const buffer = new PageBuffer();
 
   /** Makes a template, once for all who wait. A failure is in the log, and no reason to fail the request. */
   async function learn(store: TemplateStore, wanted: Wanted, render: RenderPlaceholder): Promise<void> {
@@ -74,13 +76,13 @@ export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
     if (template === null) return null;
     const { currentUser } = data;
     const nonce = createNonce();
-    const body = fill(template, {
+    const pieces = fill(template, {
       nonce,
       initial: hasImage ? null : rendering.renderInitial(currentUser),
       image: currentUser.profileImage,
       data: textOf(page, data),
       savedGems,
     });
-    return personalDocument(body, { nonce, acceptEncoding: headers["accept-encoding"] });
+    return personalDocument(buffer.join(pieces), { nonce, acceptEncoding: headers["accept-encoding"] });
   };
 }
