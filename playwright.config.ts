@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { serverProgram, startOptions } from "./scripts/start-command.ts";
 import { journeyServer, leadsTheRun } from "./tests/journeys/support/server.ts";
 import { findChromium, launchOf } from "./tests/support/browser.ts";
 
@@ -40,7 +41,7 @@ export default defineConfig({
     { name: "desktop", grep: /@every-size/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" --disable-proto=delete build/server/main.js`,
+    command: `"${process.execPath}" ${startOptions.join(" ")} ${serverProgram}`,
     url: `${server.origin}/readyz`,
     env: {
       HOST: "127.0.0.1",

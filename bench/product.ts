@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serverProgram, startOptions } from "../scripts/start-command.ts";
 
 /** A server process to measure. */
 export interface Measured {
@@ -26,14 +27,10 @@ interface Start {
 export async function startProduct(port: number, { folder, settings }: Start = {}): Promise<Measured> {
   const data = folder ?? mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
-  const child = spawn(
-    process.execPath,
-    ["--disable-proto=delete", path.join(root, "build", "server", "main.js")],
-    {
-      env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [...startOptions, path.join(root, serverProgram)], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const base = `http://localhost:${port}`;
   await untilReady(`${base}/readyz`, child);
   const stop = async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serverProgram, startOptions } from "../../scripts/start-command.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -24,7 +25,7 @@ interface Start {
   readonly folder?: string;
 }
 
-const command = [process.execPath, "--disable-proto=delete", "build/server/main.js"] as const;
+const command = [process.execPath, ...startOptions, serverProgram] as const;
 
 /** Starts a server with the given settings and waits until it listens. */
 export async function startServer(

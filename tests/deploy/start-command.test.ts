@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { serverProgram, startOptions } from "../../scripts/start-command.ts";
+import { readSource } from "../walls/modules.ts";
+
+const command = (separator: string) => [...startOptions, serverProgram].join(separator);
+
+test("the container, the unit of systemd and the README start the server with the options of npm start", () => {
+  expect(readSource("deploy/Containerfile")).toContain(`CMD ["node", "${command('", "')}"]`);
+  expect(readSource("deploy/anaba.service")).toContain(`/node ${command(" ")}\n`);
+  expect(readSource("README.md")).toContain(`\`node ${command(" ")}\``);
+});
