@@ -22,12 +22,15 @@ const prints: Readonly<Record<Season, string>> = {
   winter: "hyakkaen-b hakone-a hakone-c nara-ink-d echizen-hero ichijoji-hero",
 };
 
+const readSeasons = () =>
+  new Map(
+    (["spring", "summer", "autumn", "winter"] as const).flatMap((season) =>
+      prints[season].split(" ").map((id): [string, Season] => [id, season]),
+    ),
+  );
+
 /** The season of each print that shows one, by picture id. */
-export const printSeasons: ReadonlyMap<string, Season> = new Map(
-  (["spring", "summer", "autumn", "winter"] as const).flatMap((season) =>
-    prints[season].split(" ").map((id): [string, Season] => [id, season]),
-  ),
-);
+export const printSeasons: ReadonlyMap<string, Season> = /* @__PURE__ */ readSeasons();
 
 /** The season a gem's description names as its own, or null. */
 export const gemSeason = (gemId: number): Season | null => gemSeasons[gemId] ?? null;

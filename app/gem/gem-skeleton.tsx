@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { japaneseName } from "../../domain/japanese-name.ts";
 import * as messages from "../../domain/messages.ts";
 import { pictureSet } from "../../domain/picture-set.ts";
+import { gemSeason } from "../../domain/seasons.ts";
 import type { KnownGem } from "../shell/known-gems.ts";
 import { PictureGround, printClass } from "../shell/picture.tsx";
 import { shownFile } from "../shell/print-motion.ts";
@@ -26,7 +27,8 @@ export function GemSkeleton({
   readonly gem: KnownGem;
   readonly page: RefObject<HTMLElement | null>;
 }) {
-  const { description, categoryTitle, tags, season = null } = gem;
+  const { description, categoryTitle, tags } = gem;
+  const season = gemSeason(gem.id);
   const isNameInText = gem.japaneseName === undefined && description !== undefined;
   const name = isNameInText ? japaneseName({ description }) : gem.japaneseName;
   const hasText = description !== undefined && categoryTitle !== undefined && tags !== undefined;

@@ -34,8 +34,8 @@ export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
 /** What this page tells of gems. */
 function gemsOf(view: GemView | null): readonly KnownGem[] {
   if (view === null) return [];
-  const { gem, japaneseName, season, previous, next, travel } = view;
-  return [{ ...gem, japaneseName, season }, previous, next, ...(travel?.nearby ?? [])];
+  const { gem, japaneseName, previous, next, travel } = view;
+  return [{ ...gem, japaneseName }, previous, next, ...(travel?.nearby ?? [])];
 }
 
 export default function GemPage({ loaderData: { view, origin } }: Route.ComponentProps) {

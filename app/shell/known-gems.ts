@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import type { GemOnCard } from "../../domain/gem.ts";
 import { paths } from "../../domain/paths.ts";
-import type { Season } from "../../domain/seasons.ts";
 
 /** What the pages so far have told of a gem. */
 export type KnownGem = Pick<GemOnCard, "id" | "title" | "location"> &
-  Partial<GemOnCard> & { readonly japaneseName?: string | null; readonly season?: Season | null };
+  Partial<GemOnCard> & { readonly japaneseName?: string | null };
 
 /** By the path of its page. */
 const known = new Map<string, KnownGem>();

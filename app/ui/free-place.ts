@@ -23,7 +23,7 @@ export function freePlace(): Place {
   const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const middle = innerWidth / 2;
   const boxes = [...ground.querySelectorAll(pressable)]
-    .filter((element) => element.closest("header") === null)
+    .filter((element) => element.closest("header, [popover]") === null)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, left, right }) => width > 0 && right > middle - halfWidth && left < middle + halfWidth);
   const isFree = ({ edge, step }: Place) => {

@@ -92,8 +92,7 @@ export function useBoard(): { readonly show: ShowToast; readonly board: Board } 
       setToasts((current) => {
         // A new notice replaces an equal one. It is a new element, so that it is announced again.
         const others = current.filter((toast) => !isEqual(toast, notification)).slice(1 - mostToasts);
-        const place = others[0]?.place ?? freePlace();
-        return [...others, { ...notification, id, origin, place }];
+        return [...others, { ...notification, id, origin, place: freePlace() }];
       });
     },
     [dismiss],

@@ -68,7 +68,8 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
     shown
       .filter((toast) => (toast.type === "error") === isError)
       .map((toast) => <Toast key={toast.id} toast={toast} />);
-  const { edge, step } = shown[0]?.place ?? atTop;
+  // The page may have been scrolled since the notices before.
+  const { edge, step } = shown.at(-1)?.place ?? atTop;
   return (
     <div ref={layer} popover="manual" className={css["toasts"]} data-edge={edge} data-step={step}>
       <div role="status" className={css["region"]}>

@@ -62,6 +62,26 @@ test.describe("signed in", () => {
     await expect.poll(openings).toEqual(["layer", "menu", "layer"]);
   });
 
+  test("a notice after another is placed anew, where the page has been scrolled since", async ({ page }) => {
+    await visit(page, "/");
+    const heart = heartOf(page);
+    await heart.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await heart.click();
+    const added = told(page, "Added to saved posts").locator("..");
+    const place = await added.boundingBox();
+    if (place === null) throw new Error("not on the page");
+    await heart.evaluate(
+      (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" }),
+      place.y,
+    );
+    await heart.press("Enter");
+    const removed = told(page, "Removed from saved posts").locator("..");
+    await expect(removed).toBeVisible();
+    const [box, button] = [await removed.boundingBox(), await heart.boundingBox()];
+    if (box === null || button === null) throw new Error("not on the page");
+    expect(box.y + box.height <= button.y || box.y >= button.y + button.height).toBe(true);
+  });
+
   test("a save stands on the gem's page, on the home page and after a reload", async ({ page }) => {
     await visit(page, "/gem/12");
     await heartOf(page).press("Enter");

@@ -64,6 +64,21 @@ test(
   },
 );
 
+test("the button of a notice is on one line and large enough for a finger", everySize, async ({ page }) => {
+  await visit(page, "/");
+  await hearts(page).first().click();
+  const action = notices(page).getByRole("button", { name: "Log in", exact: true });
+  const lines = await action.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  const box = await action.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("a notice stays for its time when a dialog opens", async ({ page }) => {
   await openWithHeldClock(page);
   await hearts(page).first().click();

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import type { RefusedAction } from "../../../domain/action-response.ts";
 import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { BoardContext } from "../../ui/toast-board.ts";
 import { post } from "../../actions/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
@@ -53,6 +54,7 @@ export function useSignup(): Signup {
   const password = useRef("");
   const closed = useRef(false);
   const show = useToast();
+  const { toasts, dismiss } = useContext(BoardContext);
 
   /** Posts a step and returns the response. A refusal moves back to the step that can correct it. */
   async function take<Done extends object>(
@@ -96,6 +98,8 @@ export function useSignup(): Signup {
       goTo("code", { email });
     },
     async verify(code) {
+      // The notice of the code has done its work; above a keyboard it would cover the next fields.
+      for (const { id } of toasts) dismiss(id);
       const verified = await take(post("signup", "verify", { email: draft.email, code }));
       if (verified !== null) goTo("password", {});
     },
