@@ -178,7 +178,8 @@ export const awaitScripts: ClientInstrumentation = {
         const from = window.location.pathname;
         const page = new URL(typeof to === "string" ? to : "", window.location.href);
         const { pathname } = page;
-        const route = routeAt(pathname);
+        // A page that is shown has its scripts.
+        const route = pathname === from ? null : routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
         // What is awaited stays so until the page has come, for React Router learns of it only when its scripts are there.
         if (scripts.length > 0) update({ awaited: { from, to: pathname }, isLost: false });

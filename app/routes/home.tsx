@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
@@ -27,6 +27,7 @@ import { SearchBox } from "../search/search-field.tsx";
 import { useSearchHelp } from "../search/use-search-help.ts";
 import type { HomeState } from "../search/use-folded.ts";
 import { useQuery } from "../search/use-query.ts";
+import { useReflow } from "../search/use-reflow.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/home";
 import css from "./home.module.css";
@@ -66,8 +67,18 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
   const navigate = useNavigate();
   const { q, category } = query;
   const asked = useMemo(() => ({ q, category }), [q, category]);
-  // The field updates at once, the gems in the next frame.
+  // The field and the filters update at once, the gems in the next frame.
   const deferred = useDeferredValue(asked);
+  const shown = isTypedBeforeHydration ? asked : deferred;
+  const results = useRef<HTMLElement>(null);
+  const keepPlaces = useReflow(results, shown);
+  const filter = useCallback(
+    (chosen: string | null) => {
+      keepPlaces();
+      go(chooseCategory(chosen));
+    },
+    [keepPlaces, go],
+  );
 
   const { folded } = state;
 
@@ -107,11 +118,12 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
         </div>
       </section>
       <section
+        ref={results}
         className={`${css["results"]} ${folded ? css["arrived"] : ""}`}
         aria-label={messages.home.gemsHeading}
       >
-        <Filters gems={gems} current={category} state={state} />
-        <Found gems={gems} query={isTypedBeforeHydration ? asked : deferred} firstHelp={help} state={state} />
+        <Filters gems={gems} current={category} onChoose={filter} />
+        <Found gems={gems} query={shown} firstHelp={help} state={state} />
       </section>
       <SmallMap />
     </>

@@ -3,9 +3,7 @@ import { categoryTitles, filters, filterTags, type GemOnCard } from "../../domai
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { chooseCategory, knownCategory } from "../../domain/search.ts";
-import { ActionLink } from "../shell/action-link.tsx";
-import type { HomeState } from "./use-folded.ts";
-import { useReflow } from "./use-reflow.ts";
+import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import css from "./filters.module.css";
 
 /** A tag without a button of its own gets one while it is chosen. */
@@ -24,30 +22,34 @@ function showPressed(row: Element): void {
 
 /**
  * All, the category titles and the tags (docs/product.md §9). Choosing one clears the search term (docs/product.md §4).
- * @param state the state of the history entry that a choice makes.
+ * @param onChoose called with the category or tag of the pressed button; null for All. It must stay the same function
+ *   while nothing is chosen: while somebody types, the buttons do not render again.
  */
 export const Filters = memo(function Filters({
   gems,
   current,
-  state,
+  onChoose,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly current: string | null;
-  readonly state: HomeState;
+  readonly onChoose: (category: string | null) => void;
 }) {
   const group = useRef<HTMLDivElement>(null);
-  useReflow(group);
   useEffect(() => {
     for (const row of group.current?.children ?? []) showPressed(row);
-  });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another button is pressed
+  }, [current]);
   const filter = (category: string | null, look = css["tag"]) => (
     <ActionLink
       key={category}
       className={`${css["filter"]} ${look}`}
       to={paths.home(chooseCategory(category))}
       pressed={current === category}
-      state={state}
-      viewTransition
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onChoose(category);
+      }}
     >
       {category ?? messages.home.all}
     </ActionLink>

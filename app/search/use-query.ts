@@ -9,14 +9,17 @@ import "../critical-path/before-hydration.ts";
 /** The address changes after this pause in the typing, in milliseconds. Browsers limit how often it may change. */
 const addressPause = 300;
 
-interface Typed {
-  readonly q: string;
+/** What was typed or chosen, until the address has it. */
+interface Entered {
+  readonly query: Query;
   readonly isTypedBeforeHydration: boolean;
 }
 
+const isSame = (one: Query, other: Query) => one.q === other.q && one.category === other.category;
+
 /**
- * The query of the home page. Its source is the address; while somebody types, the typed term is used first, so that the
- * page responds at once.
+ * The query of the home page. Its source is the address; what somebody types or chooses is used first, so that the page
+ * responds at once.
  */
 export function useQuery(gems: readonly GemOnCard[]): {
   readonly query: Query;
@@ -34,11 +37,11 @@ export function useQuery(gems: readonly GemOnCard[]): {
 } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [entered, setEntered] = useState<Entered | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inAddress = resolveQuery(gems, readQuery(params));
   const address = paths.home(inAddress);
-  const { key, hash } = useLocation();
+  const { key, hash, search: place } = useLocation();
   const folded = useFolded(inAddress);
   /** The address of our own pending navigation. */
   const written = useRef<string | null>(address);
@@ -47,26 +50,31 @@ export function useQuery(gems: readonly GemOnCard[]): {
     (next: Query, replace: boolean) => {
       clearTimeout(timer.current);
       const destination = paths.home(next);
-      // Navigating to the present address would only load the same data again.
-      if (destination === address) return;
+      // Navigating to the present address, or to the one that is on its way, would only load the same data again.
+      if (destination === (written.current ?? address)) return;
       written.current = destination;
       const state: HomeState = { folded };
-      void navigate(destination, { replace, state, preventScrollReset: true });
+      const isHere = destination === window.location.pathname + window.location.search;
+      void navigate(destination, { replace: replace || isHere, state, preventScrollReset: true });
     },
     [navigate, address, folded],
   );
 
-  // A navigation is complete. Our own keeps the typed term; Back, a filter or the logo end it, also at the same address.
-  // A navigation to a fragment does not count.
-  const isPlace = hash !== "";
+  // A navigation is complete. Our own keeps what was entered since; Back, the logo or a link end it, also at the same
+  // address. A navigation to a fragment does not count, nor one that a newer one has followed already.
+  const isFragment = hash !== "";
+  const { q: qInAddress, category: categoryInAddress } = inAddress;
   useEffect(() => {
-    if (isPlace) return;
+    if (isFragment || place !== window.location.search) return;
     const byOwnHand = written.current === address;
     if (!byOwnHand) clearTimeout(timer.current);
     written.current = null;
-    setTyped((current) => (byOwnHand && current?.q !== inAddress.q ? current : null));
+    const arrived = { q: qInAddress, category: categoryInAddress };
+    setEntered((current) =>
+      byOwnHand && current !== null && !isSame(current.query, arrived) ? current : null,
+    );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also to the same address
-  }, [key, isPlace, address, inAddress.q]);
+  }, [key, isFragment, place, address, qInAddress, categoryInAddress]);
 
   // Another navigation is pending: the delayed change of the address must not cancel it.
   const { location: destination } = useNavigation();
@@ -77,15 +85,17 @@ export function useQuery(gems: readonly GemOnCard[]): {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const query = entered?.query ?? inAddress;
+
   function type(q: string, isTypedBeforeHydration = false) {
-    setTyped({ q, isTypedBeforeHydration });
+    const next = search(query, q);
+    setEntered({ query: next, isTypedBeforeHydration });
     clearTimeout(timer.current);
     const before = window.location.pathname + window.location.search;
     // A search makes one history entry, however it was typed: Back returns to what was before.
     timer.current = setTimeout(() => {
       // A filter that was pressed in the meantime has changed the address already.
-      if (window.location.pathname + window.location.search === before)
-        write(search(inAddress, q), inAddress.q !== "");
+      if (window.location.pathname + window.location.search === before) write(next, inAddress.q !== "");
     }, addressPause);
   }
 
@@ -96,15 +106,20 @@ export function useQuery(gems: readonly GemOnCard[]): {
     if (term !== null) takeOver.current(term, true);
   }, []);
 
-  return {
-    state: useMemo(() => ({ folded }), [folded]),
-    query: typed === null ? inAddress : search(inAddress, typed.q),
-    isTypedBeforeHydration: typed?.isTypedBeforeHydration ?? false,
-    type: (q) => type(q),
-    leave: () => clearTimeout(timer.current),
-    go(next) {
-      setTyped({ q: next.q, isTypedBeforeHydration: false });
+  const go = useCallback(
+    (next: Query) => {
+      setEntered({ query: next, isTypedBeforeHydration: false });
       write(next, false);
     },
+    [write],
+  );
+
+  return {
+    state: useMemo(() => ({ folded }), [folded]),
+    query,
+    isTypedBeforeHydration: entered?.isTypedBeforeHydration ?? false,
+    type: (q) => type(q),
+    leave: () => clearTimeout(timer.current),
+    go,
   };
 }

@@ -46,6 +46,27 @@ test("a filter shows its gems, says so, and stands in the address", everySize, a
   await expectAddress(page, "/");
 });
 
+test("of filters pressed at once the last one counts, in the address too", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, count } = home(page);
+  const press = (...names: readonly string[]) =>
+    page.getByRole("group", { name: "Filters", exact: true }).evaluate((group, wanted) => {
+      const buttons = [...group.querySelectorAll<HTMLElement>("[role=button]")];
+      for (const name of wanted) buttons.find(({ textContent }) => textContent === name)?.click();
+    }, names);
+  await press("temple", "hiking");
+  await expect(filter("hiking")).toHaveAttribute("aria-pressed", "true");
+  await expect(count).toHaveText("3 gems found");
+  await expectAddress(page, "/?category=hiking");
+  await press("temple", "hiking", "All");
+  await expect(count).toHaveText("12 gems found");
+  await expectAddress(page, "/");
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(count).toHaveText("3 gems found");
+  await expectAddress(page, "/?category=hiking");
+});
+
 test("choosing a category clears the search; searching keeps the category; Reset clears both", async ({
   page,
 }) => {
