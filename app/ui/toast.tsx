@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { Icon } from "./icon.tsx";
 import type { Place } from "./free-place.ts";
 import { BoardContext, useBoard, type ShownToast, type ShowToast } from "./toast-board.ts";
@@ -45,17 +54,16 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
     return () => document.removeEventListener("beforetoggle", note, true);
   }, []);
 
-  // The popover is opened again where it would lie under something else, and for a notice with a button, which follows
-  // the pressed control in the tab order. That is slow, so the notice is painted first.
+  // The popover is opened again where it would lie under something else. That is slow, so the notice is painted first.
   const newest = toasts.at(-1);
+  const source = useRef<Element | null>(null);
   useEffect(() => {
     if (newest === undefined) return;
     let raising: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       raising = setTimeout(() => {
         const isOpen = layer.current?.matches(":popover-open") === true;
-        if (!isOpen || isCovered.current || newest.action !== undefined)
-          raiseLayer(layer.current, newest.origin);
+        if (!isOpen || isCovered.current) raiseLayer(layer.current, newest.origin, source);
       });
     });
     return () => {
@@ -63,6 +71,18 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
       clearTimeout(raising);
     };
   }, [newest]);
+
+  // The button of a notice follows the pressed control in the tab order. The popover is opened again for that only when
+  // somebody goes on by Tab, because it costs another rendering of each notice.
+  const isShown = shown.length > 0;
+  useEffect(() => {
+    if (!isShown || newest?.action === undefined) return;
+    const follow = ({ key }: KeyboardEvent) => {
+      if (key === "Tab" && source.current !== newest.origin) raiseLayer(layer.current, newest.origin, source);
+    };
+    document.addEventListener("keydown", follow, true);
+    return () => document.removeEventListener("keydown", follow, true);
+  }, [isShown, newest]);
 
   const ofType = (isError: boolean) =>
     shown
@@ -82,8 +102,14 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   );
 }
 
-function raiseLayer(layer: HTMLElement | null, origin: Element | null): void {
+/** Opens a layer above everything, after `origin` in the tab order, and notes that in `source`. */
+function raiseLayer(
+  layer: HTMLElement | null,
+  origin: Element | null,
+  source: RefObject<Element | null>,
+): void {
   if (layer === null || layer.contains(document.activeElement)) return;
+  source.current = origin;
   if (layer.matches(":popover-open")) layer.hidePopover();
   if (origin instanceof HTMLElement && origin.isConnected) layer.showPopover({ source: origin });
   else layer.showPopover();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { everySize, expect, test } from "./support/test.ts";
-import { home, notices, visit } from "./support/visit.ts";
+import { expectFocus, home, notices, visit } from "./support/visit.ts";
 
 const text = "Please log in to save gems";
 const told = (page: Page) => notices(page).getByText(text, { exact: true });
@@ -77,6 +77,36 @@ test("the button of a notice is on one line and large enough for a finger", ever
   const box = await action.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("notices of hearts leave the open layer alone; their button follows the heart pressed last", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const openings: EventTarget[] = [];
+    Object.assign(window, { openings });
+    const note = ({ target, newState }: ToggleEvent) => {
+      if (newState === "open" && target !== null) openings.push(target);
+    };
+    document.addEventListener("beforetoggle", note, true);
+  });
+  const openings = () => page.evaluate((): unknown => Reflect.get(Reflect.get(window, "openings"), "length"));
+  await hearts(page).nth(0).press("Enter");
+  await expect(told(page)).toBeVisible();
+  await expect.poll(openings).toBe(1);
+  const first = await told(page).elementHandle();
+  await hearts(page).nth(2).press("Enter");
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(told(page)).toBeVisible();
+  // What opens the layer comes after a frame and a task.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(await openings()).toBe(1);
+  await page.keyboard.press("Tab");
+  await expectFocus(notices(page).getByRole("button", { name: "Log in", exact: true }));
 });
 
 test("a notice stays for its time when a dialog opens", async ({ page }) => {
