@@ -10,6 +10,7 @@ import { LightboxCaption, type LightboxPhoto } from "./lightbox-caption.tsx";
 import { usePreload } from "./use-preload.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useLightbox } from "./use-lightbox.ts";
+import type { PressedPhoto } from "./use-photo.ts";
 import css from "./lightbox.module.css";
 
 /** The `sizes` of the print: the height between the bars, or the width of the screen. */
@@ -27,21 +28,25 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
  * JavaScript.
  * @param photo the number in the address, from 1.
  * @param address the address of the gallery, with or without a photo.
+ * @param pressed the photo that was pressed, until the address has it.
  */
 export function Lightbox({
   photos,
   photo,
   address,
+  pressed,
 }: {
   readonly photos: readonly LightboxPhoto[];
   readonly photo: number;
   readonly address: (photo?: number) => string;
+  readonly pressed: PressedPhoto | null;
 }) {
   const total = photos.length;
   const { dialog, state, turned, step, close, onCancel, onClose, onLeave } = useLightbox(
     photo,
     total,
     address,
+    pressed,
   );
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);

@@ -3,9 +3,10 @@ import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
-import { ActionLink } from "../shell/action-link.tsx";
+import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
+import type { PressedPhoto } from "./use-photo.ts";
 import css from "./photo-grid.module.css";
 
 type Look = "series" | "wall";
@@ -17,19 +18,22 @@ type Look = "series" | "wall";
  * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
  * @param mirrored whether a series has its large print on the right.
  * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
+ * @param onPress called before the address changes.
  */
-export function PhotoGrid({
+export const PhotoGrid = memo(function PhotoGrid({
   photos,
   address,
   look,
   mirrored = false,
   first = false,
+  onPress,
 }: {
   readonly photos: readonly (GalleryPhoto & PictureText)[];
   readonly address: (photo: number) => string;
   readonly look: Look;
   readonly mirrored?: boolean;
   readonly first?: boolean;
+  readonly onPress: (pressed: PressedPhoto) => void;
 }) {
   const [beside, ...uprights] = photos.filter(({ image }) => isUpright(image));
   const others = photos.filter(({ image }) => !isUpright(image));
@@ -48,11 +52,12 @@ export function PhotoGrid({
           to={address(photo)}
           sizes={sizesOf(image, index, look, mixed)}
           first={first && index === 0}
+          onPress={onPress}
         />
       ))}
     </ul>
   );
-}
+});
 
 /** Memoised: it stays the same while the lightbox goes from photo to photo. */
 const Print = memo(function Print({
@@ -62,8 +67,14 @@ const Print = memo(function Print({
   to,
   sizes: width,
   first,
+  onPress,
 }: GalleryPhoto &
-  Pick<PictureText, "alt"> & { readonly to: string; readonly sizes: string; readonly first: boolean }) {
+  Pick<PictureText, "alt"> & {
+    readonly to: string;
+    readonly sizes: string;
+    readonly first: boolean;
+    readonly onPress: (pressed: PressedPhoto) => void;
+  }) {
   return (
     <li className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}>
       <ActionLink
@@ -72,7 +83,9 @@ const Print = memo(function Print({
         aria-label={messages.photos.open(photo, whatItShows(alt))}
         to={to}
         state={{ opener: photo } satisfies LightboxState}
-        viewTransition
+        onClick={(event) => {
+          if (isPlainPress(event)) onPress({ photo, place: event.currentTarget.getBoundingClientRect() });
+        }}
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>

@@ -1,14 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { neighbours, type Direction } from "../../domain/lightbox.ts";
-import { photoLinkId, readOpener } from "../prints/lightbox-history.ts";
+import { photoLinkId, readOpener, type LightboxState } from "../prints/lightbox-history.ts";
+import { comeFrom } from "./print-growth.ts";
+import type { PressedPhoto } from "./use-photo.ts";
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
 /** A closed lightbox disappears after this time at the latest, in milliseconds, even if the page below is slow. */
 const longestStay = 150;
 
-/** The functions of the lightbox. The visible photo is always the one in the address. */
+const printIn = ({ current }: RefObject<HTMLDialogElement | null>) =>
+  current?.querySelector("figure > span") ?? null;
+
+/** The functions of the lightbox. The visible photo is the one in the address, or the one just pressed. */
 export interface LightboxControls {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The state of the history entry, for links that replace the entry. */
@@ -33,10 +38,13 @@ export function useLightbox(
   photo: number,
   total: number,
   address: (photo?: number) => string,
+  pressed: PressedPhoto | null,
 ): LightboxControls {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { state: kept } = useLocation() as { readonly state: unknown };
+  // A press that the address does not have yet makes the entry with this state.
+  const state = pressed === null ? kept : ({ opener: pressed.photo } satisfies LightboxState);
   const opener = readOpener(state);
   const [turned, setTurned] = useState<Direction | null>(null);
   const latest = useRef(photo);
@@ -55,12 +63,24 @@ export function useLightbox(
   }, [photo, opener]);
 
   useModal(dialog);
-  useEffect(
-    () => () => {
-      if (returnTo.current !== null) document.getElementById(returnTo.current)?.focus();
-    },
-    [],
-  );
+  const opening = useRef(pressed?.place);
+  /** Where the print was when the lightbox closed. */
+  const closing = useRef<DOMRect>(undefined);
+  useLayoutEffect(() => {
+    if (opening.current) comeFrom(printIn(dialog), opening.current);
+    opening.current = undefined;
+  }, []);
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (returnTo.current === null) return;
+      const link = document.getElementById(returnTo.current);
+      link?.focus();
+      // Another page has its own transition.
+      if (closing.current && link && pathname === window.location.pathname)
+        comeFrom(link.parentElement, closing.current);
+    };
+  }, []);
 
   // Counted from the photo requested last, so that no press is lost while the page renders.
   const step = (direction: Direction) => {
@@ -76,12 +96,12 @@ export function useLightbox(
     if (leaving.current) return;
     leaving.current = true;
     await underway.current;
-    const options = { replace: true, preventScrollReset: true, viewTransition: true };
-    await (opener === null ? navigate(address(), options) : navigate(-1));
+    await (opener === null ? navigate(address(), { replace: true, preventScrollReset: true }) : navigate(-1));
   };
 
   // The dialog closes together with the page change, so that the print can shrink to its place; alone when the page is slow.
   const close = () => {
+    closing.current = printIn(dialog)?.getBoundingClientRect();
     void leave();
     setTimeout(() => dialog.current?.close(), longestStay);
   };

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { data, Link, useSearchParams } from "react-router";
-import { readPhoto } from "../../domain/lightbox.ts";
+import { data, Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { viewGemPhotos, type GemPhotosView } from "../../server/views/photos.ts";
@@ -12,6 +11,7 @@ import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
+import { usePhoto } from "../photos/use-photo.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { appContext } from "../contexts.ts";
@@ -56,10 +56,9 @@ function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
 
 export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentProps) {
   useKnownGems(useMemo(() => gemsOf(view), [view]));
-  const [params] = useSearchParams();
+  const { photo, pressed, press, isArrival } = usePhoto(view?.photos.length ?? 0);
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, photos } = view;
-  const photo = readPhoto(params, photos.length);
   const sheets = photos.map((shown, index) => ({
     ...shown,
     sheet: [index + 1, photos.length] as const,
@@ -79,12 +78,12 @@ export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentP
             {messages.gem.location(gem.location)}
           </p>
         </div>
-        <PhotoGrid photos={photos} address={address} look="wall" first={photo === null} />
+        <PhotoGrid photos={photos} address={address} look="wall" first={!isArrival} onPress={press} />
         <Link className={buttonClass("outline")} to={paths.photos()} viewTransition {...prefetchOnIntent}>
           {messages.photos.ofAllGems}
         </Link>
       </div>
-      {photo !== null && <Lightbox photos={sheets} photo={photo} address={address} />}
+      {photo !== null && <Lightbox photos={sheets} photo={photo} address={address} pressed={pressed} />}
     </>
   );
 }

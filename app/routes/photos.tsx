@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
-import { readPhoto } from "../../domain/lightbox.ts";
+import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { homeHero as sharedPrint } from "../../domain/pictures.ts";
@@ -11,6 +10,7 @@ import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
+import { usePhoto } from "../photos/use-photo.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
@@ -46,7 +46,6 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
       [series],
     ),
   );
-  const [params] = useSearchParams();
   const photos = series.flatMap((one) =>
     one.photos.map((shown, index) => ({
       ...shown,
@@ -54,7 +53,7 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
       sheet: [index + 1, one.photos.length] as const,
     })),
   );
-  const photo = readPhoto(params, photos.length);
+  const { photo, pressed, press, isArrival } = usePhoto(photos.length);
   return (
     <>
       <div className={css["page"]}>
@@ -88,13 +87,14 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
                 address={paths.photos}
                 look="series"
                 mirrored={index % 2 === 1}
-                first={index === 0 && photo === null}
+                first={index === 0 && !isArrival}
+                onPress={press}
               />
             </section>
           ))}
         </div>
       </div>
-      {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} />}
+      {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} pressed={pressed} />}
     </>
   );
 }

@@ -1,0 +1,17 @@
+/** A print grows into the lightbox and shrinks back as in app/styles/motion.css. */
+const growing: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+
+/**
+ * Lets a print come from another place in the window to its own. The browser's view transitions are not used inside a
+ * gallery: they hold back every paint while the page renders.
+ */
+export function comeFrom(print: Element | null, place: DOMRect): void {
+  if (print === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { left, top, width, height } = print.getBoundingClientRect();
+  if (width === 0 || place.width === 0) return;
+  const right = place.left + place.width / 2 - (left + width / 2);
+  const down = place.top + place.height / 2 - (top + height / 2);
+  const from = `translate(${right}px, ${down}px) scale(${place.width / width})`;
+  // Over the prints beside it.
+  print.animate({ transform: [from, "none"], zIndex: [1, 1] }, growing);
+}
