@@ -15,7 +15,7 @@ const templateOf = (withNone: string, withAll: string) =>
 const filling = { nonce: "N", initial: "<i>A</i>", image: null, data: "[1]", savedGems: [9] };
 
 describe("a template of a page", () => {
-  test("a template is filled with a person's nonce, picture, hearts and data, letter by letter", () => {
+  test("a template is filled with the user's nonce, initial, hearts and data, unchanged", () => {
     const template = templateOf(page(false), page(true)) ?? [];
     const odd = { ...filling, initial: "$& $' $1", data: String.raw`"\u003c$<data>"` };
     expect(new PageBuffer().join(fill(template, odd)).toString()).toBe(
@@ -24,27 +24,27 @@ describe("a template of a page", () => {
   });
 
   test.each([
-    ["shows the person's name", page(false, placeholders.nickname)],
-    ["shows another word of the person", page(false, `Hello ${placeholders.words}`)],
-    ["shows their picture in a heart", page(false).replace("○", placeholders.image)],
+    ["shows the user's name", page(false, placeholders.nickname)],
+    ["shows another text of the user", page(false, `Hello ${placeholders.words}`)],
+    ["shows the profile image in a heart", page(false).replace("○", placeholders.image)],
     ["has the data twice", page(false, known.data)],
     ["has other data", page(false).replace(known.data, "[OTHER]")],
     ["has another initial", page(false).replace(known.initial, "")],
-  ])("a page that %s is no template", (_, html) => {
+  ])("a page that %s does not become a template", (_, html) => {
     expect(cut(html, known, kinds)).toBeNull();
   });
 
   test.each([
     ["another text", page(true, "Other")],
-    ["a heart more", page(true, `Words${heart(1, true)}`)],
+    ["one more heart", page(true, `Words${heart(1, true)}`)],
     ["the heart of another gem", page(true).replace('value="4"', 'value="5"')],
-  ])("pages that differ in %s make no template", (_, withAll) => {
+  ])("two renderings that differ in %s make no template", (_, withAll) => {
     expect(templateOf(page(false), withAll)).toBeNull();
   });
 });
 
 describe("the placeholders", () => {
-  test("the placeholder name is one character as a reader sees it, and stays when it is capitalised", () => {
+  test("the placeholder nickname is one grapheme, and upper case does not change it", () => {
     const { nickname } = placeholders;
     expect([...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(nickname)]).toHaveLength(1);
     expect(nickname.toLocaleUpperCase("en")).toBe(nickname);
@@ -52,7 +52,7 @@ describe("the placeholders", () => {
 });
 
 describe("a bounded map", () => {
-  test("a bounded map never holds more than its bytes, and lets go of what was not used for longest", () => {
+  test("a bounded map keeps at most its limit of bytes, and removes the least recently used values first", () => {
     const map = new BoundedMap<string>(10);
     map.set("a", "A", 4);
     map.set("b", "B", 4);

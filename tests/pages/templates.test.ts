@@ -17,7 +17,7 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 
-/** Words in many scripts, and such as mean something to markup, patterns, JSON or a template. */
+/** Texts in many scripts, and texts with a meaning in HTML, regular expressions, JSON or a template. */
 const words = [
   "Åsa",
   "穴場",
@@ -55,7 +55,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A person with random words, picture and saved gems. Their username is in no other person's page. */
+/** A user with random texts, profile image and saved gems. The username is on no other user's page. */
 function person(n: number, next: () => number): UserDocument {
   const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? "";
   const shuffled = catalogue.map(({ id }) => ({ id, at: next() })).toSorted((a, b) => a.at - b.at);
@@ -81,7 +81,7 @@ function person(n: number, next: () => number): UserDocument {
 const pagesWithTemplates = [paths.home(), paths.gem(1), paths.gem(2), paths.saved()];
 const { client } = readClient("", undefined, false);
 
-/** The build, and what serves templates of it, with the number of its renderings. */
+/** Renders and serves the pages of the build, and counts the renderings. */
 const served: {
   render: RenderPage;
   renderings: number;
@@ -105,9 +105,9 @@ beforeAll(async () => {
       return served.render(...asked);
     },
   });
-  // Some have a password.
+  // Some users have a password.
   for (let n = 0; n < 20; n += 1) await world.people.settle(`person-${n}`);
-  // Reviews of others whose words look like holes.
+  // Reviews by others, with texts that look like holes.
   for (const [n, text] of [...words, ...hostileMarkup.slice(0, 10)].entries()) {
     const writer = await world.people.settle(`writer-${n}`, { nickname: text || "Nobody" });
     await world.app.documents.reviews.write({
@@ -126,7 +126,7 @@ const rendered = async (address: string, user: UserDocument) => {
   return (await served.render(new Request(new URL(address, world.origin)), context)).text();
 };
 
-/** The page from a template, with a nonce like the rendered one; null when it has to be rendered. */
+/** The page from a template, with the nonce of the rendered one; null if it has no template. */
 async function filled(address: string, user: UserDocument): Promise<string | null> {
   const response = await served.serve(siteRequest({ target: address }), user);
   if (response === null) return null;
@@ -138,7 +138,7 @@ async function filled(address: string, user: UserDocument): Promise<string | nul
 }
 
 describe("a page from a template", () => {
-  test("a page from a template is byte by byte the page that is rendered for this person, but the nonce", async () => {
+  test("a page from a template is byte by byte the page that is rendered for the user, except for the nonce", async () => {
     const next = random(1);
     for (let n = 0; n < 150; n++) {
       const user = person(n, next);
@@ -148,7 +148,7 @@ describe("a page from a template", () => {
     }
   });
 
-  test("pages from templates that are made at the same time hold nobody else's words, and no placeholder", async () => {
+  test("pages from templates that are made at the same time contain no other user's texts and no placeholder", async () => {
     const next = random(2);
     const users = Array.from({ length: 40 }, (_, n) => person(1000 + n, next));
     const asked = users.flatMap((user) => pagesWithTemplates.map((address) => ({ user, address })));
@@ -157,7 +157,7 @@ describe("a page from a template", () => {
     for (const [index, { user, address }] of asked.entries()) {
       const page = answers[index] ?? null;
       if (page === null) {
-        // While one list of saved gems is learnt, people with another one get a rendered page.
+        // While the template for one list of saved gems is made, users with another list get a rendered page.
         expect(address).toBe(paths.saved());
         continue;
       }
@@ -169,10 +169,10 @@ describe("a page from a template", () => {
     }
   });
 
-  test("once templates are there, pages are not rendered for another person", async () => {
+  test("when all templates are made, the pages of further users are not rendered", async () => {
     const next = random(3);
-    const learners = Array.from({ length: 300 }, (_, n) => person(2000 + n, next));
-    for (const user of learners) await served.serve(siteRequest({ target: paths.saved() }), user);
+    const earlier = Array.from({ length: 300 }, (_, n) => person(2000 + n, next));
+    for (const user of earlier) await served.serve(siteRequest({ target: paths.saved() }), user);
     const before = served.renderings;
     for (let n = 0; n < 40; n++) {
       const user = person(3000 + n, next);
@@ -195,7 +195,7 @@ describe("a page from a template", () => {
     },
   );
 
-  test("a page from a template is compressed as the browser accepts it", async () => {
+  test("a page from a template is compressed with an encoding that the browser accepts", async () => {
     const user = person(4000, random(4));
     const request = siteRequest({ target: paths.home(), headers: { "accept-encoding": "gzip, br" } });
     const response = await served.serve(request, user);
@@ -204,7 +204,7 @@ describe("a page from a template", () => {
     expect(text.replaceAll(/nonce="[^"]+"/g, 'nonce="N"')).toBe(await rendered(paths.home(), user));
   });
 
-  test("a review that another server wrote is on the next page from a template", async () => {
+  test("a review that another server wrote is in the next page from a template", async () => {
     const reader = person(5000, random(5));
     expect(await filled(paths.gem(2), reader)).not.toContain("Written elsewhere");
     const writer = await world.people.settle("elsewhere");
@@ -228,12 +228,12 @@ describe("a page from a template", () => {
     ["a category", `${paths.home()}?category=Temple`],
     ["older reviews", `${paths.gem(1)}?before=abc`],
     ["a gem that does not exist", paths.gem(9999)],
-    ["the profile", paths.profile()],
-  ])("%s has no template", async (_, address) => {
+    ["the own profile", paths.profile()],
+  ])("the page of %s has no template", async (_, address) => {
     expect(await filled(address, person(6000, random(6)))).toBeNull();
   });
 
-  test("a person whose picture has an unknown address gets no page from a template", async () => {
+  test("a user whose profile image has an unknown URL gets no page from a template", async () => {
     const user = { ...person(7000, random(7)), profileImage: 'x" onerror="x' };
     expect(await filled(paths.home(), user)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A map that holds at most a number of bytes: the values that were not used for longest go first. */
+/** A map with a limit of bytes. When it is full, the least recently used values are removed. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   readonly #most: number;

@@ -1,7 +1,7 @@
 /**
- * Encodes plain data letter by letter as React Router's server does (turbo-stream 2), but at once instead of as a stream:
- * a list of distinct values, in which arrays and objects name their parts by index. A template is used only if its page
- * held exactly this text, so a release of React Router that encodes otherwise is noticed.
+ * Encodes plain data exactly as React Router's server does (turbo-stream 2), but as one string instead of a stream: a list
+ * of distinct values, in which arrays and objects refer to their parts by index. A page becomes a template only if it
+ * contains exactly this text, so a release of React Router with another encoding turns templates off.
  */
 export function encodeData(data: unknown): string {
   const indices = new Map<unknown, number>();

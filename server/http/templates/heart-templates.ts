@@ -3,7 +3,7 @@ import { BoundedMap } from "./bounded-map.ts";
 import { sizeOf, templateWithHearts, type PageTemplate } from "./page-template.ts";
 import type { RenderPlaceholder, TemplateStore, Wanted } from "./template-store.ts";
 
-/** A template, and the state of the page that it was made of. */
+/** A template, and the state of the page from which it was made. */
 interface Kept {
   readonly state: string;
   readonly template: PageTemplate;
@@ -11,11 +11,11 @@ interface Kept {
 
 const allGems = catalogue.map(({ id }) => id);
 
-/** Templates of pages on which only the hearts follow from the saved gems: of each page the newest. */
+/** Templates of the pages on which only the hearts depend on the saved gems. It keeps the newest of each page. */
 export class HeartTemplates implements TemplateStore {
   readonly #kept: BoundedMap<Kept>;
 
-  /** @param most the bytes that it may hold. */
+  /** @param most the largest number of bytes that it keeps. */
   constructor(most: number) {
     this.#kept = new BoundedMap(most);
   }
@@ -29,13 +29,13 @@ export class HeartTemplates implements TemplateStore {
     return kept?.state === state ? kept.template : null;
   }
 
-  async learn({ key }: Wanted, render: RenderPlaceholder): Promise<boolean> {
+  async make({ key }: Wanted, render: RenderPlaceholder): Promise<boolean> {
     const [withNone, withAll] = [await render([]), await render(allGems)];
     if (withNone === null || withNone.state !== withAll?.state) return false;
     const { state } = withNone;
     const template = templateWithHearts(withNone.tokens, withAll.tokens);
     if (template === null) return false;
-    // A character of the state takes two bytes at most.
+    // A character of the state takes at most two bytes.
     this.#kept.set(key, { state, template }, sizeOf(template) + state.length * 2);
     return true;
   }

@@ -1,26 +1,26 @@
 import { paths } from "../../../domain/paths.ts";
 import type { Token } from "./cut.ts";
 
-/** What a template is filled with: everything of a page that is one person's own. */
+/** What a template is filled with: all parts of a page that differ by user. */
 export interface Filling {
   readonly nonce: string;
-  /** The markup of the person's initial in the header; null where they have a picture. */
+  /** The markup of the initial in the header; null for a user with a profile image. */
   readonly initial: string | null;
-  /** The address of the person's picture; null where there is none. */
+  /** The URL of the profile image; null if there is none. */
   readonly image: string | null;
   /** The loaders' data, as the text of its element. */
   readonly data: string;
-  /** The newest save first. */
+  /** The ids of the saved gems, the newest save first. */
   readonly savedGems: readonly number[];
 }
 
-/** A hole: a function of what the template is filled with, to bytes or to text. */
+/** A hole: returns its content for a filling, in UTF-8 or as text. */
 export type Hole = (filling: Filling) => Buffer | string;
 
 /** A page in UTF-8, cut at its holes. */
 export type PageTemplate = readonly (Buffer | Hole)[];
 
-/** The page of one person, in pieces. */
+/** Returns the page for one user, in pieces. */
 export const fill = (template: PageTemplate, filling: Filling): readonly (Buffer | string)[] =>
   template.map((piece) => (typeof piece === "function" ? piece(filling) : piece));
 
@@ -32,18 +32,18 @@ const simpleHoles = {
   list: ({ savedGems }) => paths.list(savedGems),
 } as const satisfies Readonly<Record<string, Hole>>;
 
-/** The shared text of a token, or its hole; null where the token is a heart or a card. */
+/** The shared text or the hole of a token; null for a heart and a card, which the stores handle. */
 export function pieceOf({ kind, text }: Token): Buffer | Hole | null {
   if (kind === "shared") return Buffer.from(text);
   return kind === "heart" || kind === "card" ? null : simpleHoles[kind];
 }
 
-/** The gem of a heart. */
+/** Finds the gem's id in the markup of a heart. */
 const gemOfHeart = /^<button [^>]*value="(\d+)"/;
 
 /**
- * Makes a template of a page with hearts from two renderings, in which no gem is saved and all are. Null when they differ
- * in more than that: then something else on the page follows from the saved gems.
+ * Makes a template of a page with hearts from two renderings: one with no gem saved, one with all. Null when they differ
+ * in more than the hearts, because then something else on the page depends on the saved gems.
  */
 export function templateWithHearts(
   withNone: readonly Token[],

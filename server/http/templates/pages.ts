@@ -11,11 +11,11 @@ import type { HoleKind } from "./cut.ts";
 export interface TemplatePage {
   /** React Router's name of its route. */
   readonly route: string;
-  /** Where its templates have holes. */
+  /** The kinds of its holes. */
   readonly holes: readonly HoleKind[];
-  /** Whether what `read` returns is the same for everybody. */
+  /** Whether `read` returns the same for every user. */
   readonly isShared: boolean;
-  /** What its loader returns for a person; null where the page shows more of the person than its holes hold. */
+  /** Returns what the page's loader returns for a user; null if the page shows more of the user than its holes do. */
   readonly read: (app: App, user: UserDocument) => Promise<object | null> | object;
 }
 
@@ -34,13 +34,13 @@ const gem = (gemId: number): TemplatePage => ({
   isShared: true,
   async read(app, actor) {
     const view = await viewGem(app, { gemId, before: null, actor });
-    // The person's own review looks different from the others, and names the button otherwise.
+    // A review of the user's own looks different, and changes the label of the button.
     const hasOwn = view?.reviews?.own !== null;
     return view === null || hasOwn ? null : { view, origin: app.config.baseUrl.origin };
   },
 });
 
-/** The page of saved gems: its cards are holes too. */
+/** The page of saved gems. Its cards are holes too. */
 export const savedPage: TemplatePage = {
   route: "routes/saved",
   holes: [...holesOfAll, "list", "card"],

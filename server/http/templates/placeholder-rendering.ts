@@ -8,26 +8,26 @@ import { cut, placeholders, type Token } from "./cut.ts";
 import type { TemplatePage } from "./pages.ts";
 import { readPage, stateOf, textOf } from "./read-page.ts";
 
-/** What templates are rendered with. */
+/** The functions that render templates. */
 export interface Rendering {
   readonly renderPage: RenderPage;
-  /** Renders the header's initial of a person without a picture. */
+  /** Renders the initial in the header, for a user without a profile image. */
   readonly renderInitial: (user: CurrentUser) => string;
 }
 
-/** Which page is rendered. */
+/** The page to render. */
 export interface Rendered {
   readonly page: TemplatePage;
   readonly path: string;
   /** For the log. */
   readonly requestId: string;
   readonly savedGems: readonly number[];
-  /** Whether the person has a picture. React asks for it early, so that such pages have another head. */
+  /** Whether the user has a profile image. React preloads it, so such pages have a different head. */
   readonly hasImage: boolean;
 }
 
-/** The person for whom templates are rendered: all their words are placeholders. */
-const placeholderPerson = (savedGems: readonly number[], hasImage: boolean): UserDocument => ({
+/** The user for whom templates are rendered: all texts are placeholders. */
+const placeholderUser = (savedGems: readonly number[], hasImage: boolean): UserDocument => ({
   id: placeholders.image,
   email: placeholders.words,
   emailVerified: false,
@@ -44,27 +44,27 @@ const placeholderPerson = (savedGems: readonly number[], hasImage: boolean): Use
   suspension: null,
 });
 
-/** A page that was rendered for the placeholder person, cut at its holes. */
+/** A page that was rendered for the placeholder user and cut at its holes. */
 export interface PlaceholderPage {
   readonly tokens: readonly Token[];
-  /** What the page shows that is nobody's own, as text. */
+  /** The page's data that belongs to no user, as text (`stateOf`). */
   readonly state: string;
 }
 
 /**
- * Renders a page for the placeholder person and cuts it. Null when it does not hold the data that was read for it: then
- * that has changed in between, or the page is made otherwise than templates know.
+ * Renders a page for the placeholder user and cuts it. Null when it does not contain the data that was read just before:
+ * then the data has changed in between, or the page's markup is not what `cut` expects.
  */
 export async function renderPlaceholderPage(
   app: App,
   { renderPage, renderInitial }: Rendering,
   { page, path, requestId, savedGems, hasImage }: Rendered,
 ): Promise<PlaceholderPage | null> {
-  const user = placeholderPerson(savedGems, hasImage);
+  const user = placeholderUser(savedGems, hasImage);
   const data = await readPage(app, page, user);
   if (data === null) return null;
   const { client } = readClient("", undefined, false);
-  // Nothing of the request, not even its abort signal, may influence a template.
+  // A new request, because nothing of the real one, not even its abort signal, may influence a template.
   const response = await renderPage(new Request(new URL(path, app.config.baseUrl)), {
     nonce: placeholders.nonce,
     requestId,

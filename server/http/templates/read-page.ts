@@ -6,26 +6,26 @@ import { viewSite } from "../../views/site-data.ts";
 import { encodeData } from "./encode-data.ts";
 import type { TemplatePage } from "./pages.ts";
 
-/** The data of a person's page. */
+/** The data of a page for one user. */
 export interface PageData {
-  /** What every page has. */
+  /** The data of the root loader, which every page has. */
   readonly site: Site;
   readonly currentUser: CurrentUser;
-  /** What this page has. */
+  /** The data of the page's own loader. */
   readonly own: object;
 }
 
-/** Reads what the loaders of a page would; null where the page has to be rendered for this person. */
+/** Reads the same data as the page's loaders; null if the page must be rendered for this user. */
 export async function readPage(app: App, page: TemplatePage, user: UserDocument): Promise<PageData | null> {
   const [site, own] = await Promise.all([viewSite(app, user), page.read(app, user)]);
   const { currentUser } = site;
   return currentUser === null || own === null ? null : { site, currentUser, own };
 }
 
-/** The data as the text of its element, as a document of React Router has it. */
+/** The data as the text of its script element, as React Router writes it. */
 export const textOf = ({ route }: TemplatePage, { site, own }: PageData): string =>
   jsonInElement(encodeData({ loaderData: { root: site, [route]: own }, actionData: null, errors: null }));
 
-/** What the page shows that is nobody's own, as text: a template serves pages of equal state. */
+/** The page's data that belongs to no user, as text. A template fits all pages with the same state. */
 export const stateOf = ({ isShared }: TemplatePage, { site, own }: PageData): string =>
   JSON.stringify([{ ...site, currentUser: null }, isShared ? own : null]);

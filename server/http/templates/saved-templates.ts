@@ -3,31 +3,31 @@ import type { Token } from "./cut.ts";
 import { pieceOf, sizeOf, type Hole, type PageTemplate } from "./page-template.ts";
 import type { RenderPlaceholder, TemplateStore, Wanted } from "./template-store.ts";
 
-/** The place of a card: the id that React gives to its title there. */
+/** The place of a card in a frame. React gives the card's title an id that depends on the place. */
 interface CardPlace {
   readonly titleId: Buffer;
 }
 
-/** A card, cut at that id. */
+/** A card without that id: the parts before, between and after it. */
 type Card = readonly Buffer[];
 
-/** The id is in a card twice: at the title and in the reference to it. */
+/** A card contains the id twice: at the title and in the reference to it. */
 const partsOfCard = 3;
 
-/** The page of a number of saved gems without its cards. */
+/** The page for a number of saved gems, without the cards. */
 type Frame = readonly (Buffer | Hole | CardPlace)[];
 
 const isPlace = (piece: Buffer | Hole | CardPlace): piece is CardPlace => "titleId" in piece;
 
 /**
- * Templates of the page of saved gems. Hardly two people have the same list, so there is a frame for each number of gems
- * and a card for each gem, of which any list can be put together.
+ * Templates of the page of saved gems. Two users hardly ever have the same list, so it keeps a frame for each number of
+ * gems and a card for each gem, and puts any list together from these.
  */
 export class SavedTemplates implements TemplateStore {
   readonly #frames: BoundedMap<Frame>;
   readonly #cards: BoundedMap<Card>;
 
-  /** @param most the bytes that it may hold. */
+  /** @param most the largest number of bytes that it keeps. */
   constructor(most: number) {
     this.#frames = new BoundedMap(most / 2);
     this.#cards = new BoundedMap(most / 2);
@@ -45,7 +45,7 @@ export class SavedTemplates implements TemplateStore {
     return frame.flatMap((piece) => (isPlace(piece) ? atPlace(left.next().value ?? [], piece) : [piece]));
   }
 
-  async learn(wanted: Wanted, render: RenderPlaceholder): Promise<boolean> {
+  async make(wanted: Wanted, render: RenderPlaceholder): Promise<boolean> {
     const { savedGems } = wanted;
     const page = await render(savedGems);
     if (page?.state !== wanted.state) return false;

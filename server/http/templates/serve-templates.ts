@@ -14,33 +14,33 @@ import { readPage, stateOf, textOf } from "./read-page.ts";
 import { SavedTemplates } from "./saved-templates.ts";
 import type { RenderPlaceholder, TemplateStore, Wanted } from "./template-store.ts";
 
-/** The bytes that each of the two stores may hold. */
+/** The largest number of bytes that each of the two stores keeps. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** For this long, in milliseconds, a page of which no template could be made is not tried again. */
+/** After a failure to make a page's template, the pause until the next attempt, in milliseconds. */
 const pause = 1000;
 
-/** Answers a signed-in person from a template; null where the page has to be rendered for this person. */
+/** Answers a signed-in user from a template; null if the page must be rendered for this user. */
 export type ServeTemplate = (request: SiteRequest, user: UserDocument) => Promise<SiteResponse | null>;
 
 /**
- * Answers signed-in people from templates (ADR 30): a page is rendered once for a placeholder person, and then filled for
- * each. The data is read anew for each answer. Each answer is, byte by byte but the nonce, what React Router would have
- * rendered for this person.
+ * Answers signed-in users from templates (decision 30). A page is rendered once for a placeholder user, and then filled for
+ * each user. Each response reads its data anew. Except for the nonce, a response is byte by byte what React Router would
+ * have rendered for this user.
  */
 export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
   const withHearts = new HeartTemplates(mostBytes);
   const ofSaved = new SavedTemplates(mostBytes);
-  const learning = new Map<string, Promise<void>>();
+  const making = new Map<string, Promise<void>>();
   const failedAt = new Map<string, number>();
   const buffer = new PageBuffer();
 
-  /** Makes a template, once for all who wait. A failure is in the log, and no reason to fail the request. */
-  async function learn(store: TemplateStore, wanted: Wanted, render: RenderPlaceholder): Promise<void> {
+  /** Makes a template. A failure is logged and does not fail the request. */
+  async function make(store: TemplateStore, wanted: Wanted, render: RenderPlaceholder): Promise<void> {
     const { key } = wanted;
     if (Math.abs(app.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return;
     try {
-      if (await store.learn(wanted, render)) return;
+      if (await store.make(wanted, render)) return;
       app.log.warn({ page: key }, "no template made of a page");
     } catch (error) {
       app.log.error({ err: error, page: key }, "no template made of a page");
@@ -56,8 +56,8 @@ export function serveTemplates(app: App, rendering: Rendering): ServeTemplate {
     const found = store.find(wanted);
     if (found !== null) return found;
     const { key } = wanted;
-    const running = learning.get(key) ?? learn(store, wanted, render).finally(() => learning.delete(key));
-    learning.set(key, running);
+    const running = making.get(key) ?? make(store, wanted, render).finally(() => making.delete(key));
+    making.set(key, running);
     await running;
     return store.find(wanted);
   }
