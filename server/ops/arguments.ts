@@ -13,7 +13,7 @@ const mostListed = 1000;
 const usuallyListed = 20;
 
 export const limitOption = (): Option =>
-  new Option("--limit <number>", "how many at most")
+  new Option("--limit <number>", "the largest number of results")
     .default(usuallyListed)
     .argParser(wholeNumber(1, mostListed));
 

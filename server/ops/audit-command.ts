@@ -6,8 +6,8 @@ import { limitOption } from "./arguments.ts";
 export function auditCommand(program: Program): void {
   program.root
     .command("audit")
-    .description("list what was done by these commands, the last first")
-    .option("--user <id>", "only what is about one person, by id")
+    .description("list the changes made by these commands, the newest first")
+    .option("--user <id>", "only changes of one user, by id")
     .addOption(limitOption())
     .action((options: { readonly user?: string; readonly limit: number }) =>
       onSite(program, async ({ documents }) => {

@@ -32,13 +32,14 @@ const database: Check = async (_config, checked) => {
   if (found === null) return fault("there is none; start the server once, or restore a backup");
   if (found.damage !== null) return fault(`is damaged (${found.damage}); restore a backup`);
   if (found.pending.length > 0) return fault(`lacks ${found.pending.join(", ")}; run migrate`);
-  if (found.isReadOnly) return fault("answers, and takes no writes");
+  if (found.isReadOnly) return fault("answers, but accepts no writes");
   return passed(`answers, ${found.engine}`);
 };
 
 const clock: Check = async (_config, checked) => {
   const found = await checked;
-  if (found?.skew === undefined || found.skew === null) return passed("has nothing to be compared with");
+  if (found?.skew === undefined || found.skew === null)
+    return passed("is not compared: there is no database server");
   const off = Math.abs(found.skew);
   const text = `differs by ${Math.round(off)} ms from the database's`;
   if (off > clockSkew.fault) return fault(text);
@@ -48,7 +49,7 @@ const clock: Check = async (_config, checked) => {
 const files: Check = async (config) => {
   const store = usableFiles(config);
   if (config.files.kind === "disk") {
-    if (!existsSync(config.dataDir)) return fault(`${config.dataDir} is not there`);
+    if (!existsSync(config.dataDir)) return fault(`${config.dataDir} does not exist`);
     await store.ready();
     return passed("on this disk");
   }
@@ -57,17 +58,19 @@ const files: Check = async (config) => {
   await store.put(key, Uint8Array.of(1));
   const read = await store.get(key);
   await store.remove(key);
-  return read?.length === 1 ? passed("written, read and deleted in the bucket") : fault("the bucket forgets");
+  return read?.length === 1
+    ? passed("written, read and deleted in the bucket")
+    : fault("the bucket does not return what was written");
 };
 
 const mail: Check = async ({ mail: settings }) => {
   if (settings.kind === "simulated") return { state: "warn", text: "is simulated: files in the data folder" };
   await checkSmtp(settings);
-  return passed("the mail server takes the connection and the sign-in");
+  return passed("the mail server accepts the connection and the sign-in");
 };
 
 const disk: Check = async ({ dataDir }) => {
-  if (!existsSync(dataDir)) return fault(`${dataDir} is not there`);
+  if (!existsSync(dataDir)) return fault(`${dataDir} does not exist`);
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const text = `${Math.floor(free / megabyte)} MB free in ${dataDir}`;
@@ -91,7 +94,7 @@ export async function checkSite(
   const [warning] = warningsOf(config);
   const settings: Finding =
     warning === undefined
-      ? { name: "settings", ...passed("are sound") }
+      ? { name: "settings", ...passed("are valid") }
       : { name: "settings", state: "warn", text: warning };
   const checked = checkDatabase(config.databaseUrl);
   const found = Object.entries(checks).map(([name, check]) => findingOf(name, () => check(config, checked)));

@@ -10,12 +10,12 @@ interface Chosen {
 
 /** `mail …`: lists waiting and failed mails, sends them again or deletes them. */
 export function mailCommands(program: Program): void {
-  const mail = program.root.command("mail").description("mails that wait, and those that were given up");
+  const mail = program.root.command("mail").description("mails that wait, and mails that were given up");
 
   mail
     .command("list")
-    .description("list mails, the oldest first; what stands in them is not shown")
-    .option("--given-up", "only those that are tried no more")
+    .description("list mails, the oldest first; their text is not shown")
+    .option("--given-up", "only those that were given up")
     .addOption(limitOption())
     .action(({ givenUp = false, limit }: { readonly givenUp?: boolean; readonly limit: number }) =>
       onSite(program, async ({ documents }) => {

@@ -19,7 +19,7 @@ export interface OpsContext {
 }
 
 const codesHelp = `
-Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed (the database is away, say), ${exitCodes.usage} wrong usage or setting, ${exitCodes.refused} refused.
+Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed (for example, the database is away), ${exitCodes.usage} wrong usage or setting, ${exitCodes.refused} refused.
 Settings are the server's own environment variables; see README.md.`;
 
 /** Runs one operator command. Returns the exit code; never throws. */
@@ -28,9 +28,9 @@ export async function runOps(
   { environment, out, err }: OpsContext,
 ): Promise<number> {
   const root = new Command("ops")
-    .description("What whoever runs the site needs. Safe while servers run, unless a command says otherwise.")
+    .description("Commands for operators. Safe while servers run, unless a command says otherwise.")
     .option("--json", "print JSON")
-    .option("--by <name>", "who does this, for the audit", environment["SUDO_USER"] ?? userInfo().username)
+    .option("--by <name>", "your name, for the audit log", environment["SUDO_USER"] ?? userInfo().username)
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
     .addHelpText("after", codesHelp);

@@ -24,9 +24,9 @@ export function moveCommand(program: Program): void {
     )
     .requiredOption(
       "--from <file>",
-      "settings of the site as it is, NAME=value a line; - for the environment",
+      "settings of the present site, one NAME=value on each line; - for the environment",
     )
-    .requiredOption("--to <file>", "settings of the site as it will be, the same way")
+    .requiredOption("--to <file>", "settings of the new site, in the same form")
     .action(async ({ from, to }: { readonly from: string; readonly to: string }) => {
       const source = loadConfig(settingsIn(from, program));
       const target = loadConfig(settingsIn(to, program));
@@ -45,7 +45,7 @@ export function moveCommand(program: Program): void {
 function settingsIn(file: string, { environment }: Program): Readonly<Record<string, string | undefined>> {
   if (file === "-") return environment;
   if (!existsSync(file))
-    throw new SettingError(`${file}: is not there; give a file of settings, NAME=value a line`);
+    throw new SettingError(`${file}: does not exist; give a file of settings, one NAME=value on each line`);
   return parseEnv(readFileSync(file, "utf8"));
 }
 
@@ -61,12 +61,11 @@ async function move(source: Config, target: Config, program: Program): Promise<s
   const say = (text: string) => program.err(`${text}\n`);
   try {
     if ((await pendingMigrations(ends.from)).length > 0)
-      return "the tables to move are those of an earlier release; run migrate there first";
+      return "the old site has the tables of an earlier release; run migrate there first";
     await migrate(ends.to);
     const name = fingerprint(source.databaseUrl);
     const reached = await readMove(ends.to);
-    if (reached === null && !(await areEmpty(ends.to)))
-      return "there is a site already where this one is to go";
+    if (reached === null && !(await areEmpty(ends.to))) return "there is a site already in the new place";
     if (reached !== null && reached.source !== name)
       return "a move of another site into this one has not finished";
     if (reached === null) await saveMove(ends.to, { source: name, table: "", after: [] });
@@ -78,7 +77,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
     );
     const { rows, different } = await compareRows(ends.from, ends.to);
     if (different.length > 0)
-      return `not the same on both ends: ${different.join(", ")}; something wrote meanwhile. Empty the new one and begin again`;
+      return `the two sites differ in: ${different.join(", ")}; something wrote during the move. Empty the new one and begin again`;
     if (target.authSecrets === null) await keepSecret(target.dataDir, Buffer.from(secrets.join(",")));
     await endMove(ends.to);
     const entry = {
@@ -91,7 +90,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       .values({ ...entry, action: "move", subject: name, user_id: null, reason: null })
       .execute();
     const lines = [`moved and compared: ${counted(total(rows), "row")}, ${counted(files.files, "file")}`];
-    if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there to be moved`);
+    if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there`);
     print(program, { value: { rows, ...files }, lines });
     return null;
   } finally {

@@ -25,9 +25,9 @@ export function reviewCommands(program: Program): void {
   review
     .command("list")
     .description("list reviews, the newest first")
-    .option("--gem <id>", "of one gem", wholeNumber(1, mostGems))
-    .option("--user <id>", "of one person, by id")
-    .option("--hidden", "those that are hidden, the last hidden first")
+    .option("--gem <id>", "only those of one gem", wholeNumber(1, mostGems))
+    .option("--user <id>", "only those of one user, by id")
+    .option("--hidden", "the hidden ones, the last hidden first")
     .addOption(limitOption())
     .action(({ gem: gemId, user: userId, hidden = false, limit }: Listed) =>
       onSite(program, async (app) => {
@@ -49,9 +49,9 @@ export function reviewCommands(program: Program): void {
 
   review
     .command("hide")
-    .description("take a review off the pages and out of the totals; its writer cannot write another there")
+    .description("remove a review from pages and totals; its writer cannot write another one for that gem")
     .argument("<id>")
-    .addOption(reasonOption("why, for the audit"))
+    .addOption(reasonOption("why, for the audit log"))
     .action((id: string, { reason }: Reasoned) =>
       onSite(program, async (app) => changed("hidden", await reviews.hideReview(app, id, reason))),
     );
@@ -60,16 +60,16 @@ export function reviewCommands(program: Program): void {
     .command("restore")
     .description("show a hidden review again")
     .argument("<id>")
-    .addOption(reasonOption("why, for the audit"))
+    .addOption(reasonOption("why, for the audit log"))
     .action((id: string, { reason }: Reasoned) =>
       onSite(program, async (app) => changed("shown again", await reviews.restoreReview(app, id, reason))),
     );
 
   review
     .command("delete")
-    .description("delete a review for good; its writer may write another")
+    .description("delete a review; this cannot be undone. Its writer may write another one")
     .argument("<id>")
-    .addOption(reasonOption("why, for the audit"))
+    .addOption(reasonOption("why, for the audit log"))
     .action((id: string, { reason }: Reasoned) =>
       onSite(program, async (app) => changed("deleted", await reviews.deleteReview(app, id, reason))),
     );

@@ -24,11 +24,11 @@ export function siteCommands(program: Program): void {
 
   root
     .command("backup")
-    .description("write database, pictures, the list of erased people and the secret into one new archive")
-    .argument("<file>", "where to; its owner alone can read it")
+    .description("write the database, the images, the list of erasures and the secret into one new archive")
+    .argument("<file>", "the new file; only its owner can read it")
     .action(async (file: string) => {
       const config = loadConfig(program.environment);
-      if (existsSync(file)) return refuse(`${file}: is there already; give another name`);
+      if (existsSync(file)) return refuse(`${file}: already exists; give another name`);
       await onSite(program, async ({ files, now }) => {
         const secrets = await readSecrets(config.authSecrets, config.dataDir);
         const { databaseUrl } = config;
@@ -53,20 +53,23 @@ export function siteCommands(program: Program): void {
 
   root
     .command("restore")
-    .description("bring a backup back. Servers must be stopped; erased people stay erased")
+    .description("restore a backup. Servers must be stopped; users who deleted their account stay deleted")
     .argument("<file>")
-    .option("--replace", "put it in the place of the site that is there, of which nothing is left")
-    .option("--old", "even if people who were erased since are listed no more, and come back")
+    .option("--replace", "replace the existing site, which is deleted")
+    .option(
+      "--old",
+      "allow a backup older than 90 days, which may bring back users who deleted their account",
+    )
     .action(async (file: string, { replace, old }: { readonly replace?: true; readonly old?: true }) => {
       const config = loadConfig(program.environment);
       const { databaseUrl, dataDir } = config;
       refuseForeignFolder(config);
-      if (!existsSync(file)) return refuse(`${file}: is not there`);
+      if (!existsSync(file)) return refuse(`${file}: does not exist`);
       const backup = await checked(file);
       if (backup === null) return;
       if (old !== true && backup.createdAt <= Date.now() - lifetimes.tombstone)
         return refuse(
-          `${file}: is older than 90 days; who was erased since is listed no more and would come back (--old)`,
+          `${file}: is older than 90 days; it may bring back users who deleted their account. --old allows it`,
         );
       if (await isInUse(databaseUrl)) return refuse("the database is in use; stop every server first");
       if (replace !== true && (await onDatabase(databaseUrl, areEmpty)) === false)
@@ -98,7 +101,9 @@ export function siteCommands(program: Program): void {
 
   root
     .command("migrate")
-    .description("bring the tables to this release; the release before goes on serving on them")
+    .description(
+      "update the tables to this release; servers of the previous release continue to work on them",
+    )
     .action(async () => {
       const config = loadConfig(program.environment);
       refuseForeignFolder(config);

@@ -7,7 +7,7 @@ import { checkSite } from "./checks.ts";
 export function stateCommands(program: Program): void {
   program.root
     .command("check")
-    .description("look at settings, database, files, mail, clock and room on the disk; changes nothing")
+    .description("check settings, database, files, mail, clock and free disk space; changes nothing")
     .action(async () => {
       const findings = await checkSite(program.environment);
       const isSound = findings.every(({ state }) => state !== "fault");
@@ -20,7 +20,7 @@ export function stateCommands(program: Program): void {
 
   program.root
     .command("jobs")
-    .description("tell what waits for the jobs that run beside the servers")
+    .description("show what waits for the background jobs")
     .action(() =>
       onSite(program, async ({ documents, erasureList, now }) => {
         const backlog = await documents.backlog(now());

@@ -6,7 +6,7 @@ import * as users from "../usecases/operator/users.ts";
 import { reasonOption } from "./arguments.ts";
 import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
 
-const who = ["<who>", "id, whole address or whole username"] as const;
+const who = ["<who>", "id, whole mail address or whole username"] as const;
 
 interface Reasoned {
   readonly reason?: string;
@@ -14,11 +14,11 @@ interface Reasoned {
 
 /** `user …`: finds, exports, suspends and deletes users. */
 export function userCommands(program: Program): void {
-  const user = program.root.command("user").description("people and their accounts");
+  const user = program.root.command("user").description("users and their accounts");
 
   user
     .command("find")
-    .description("list the people whom a text may mean: an id, or a part of an address, username or nickname")
+    .description("find users by their id, or by a part of their mail address, username or nickname")
     .argument("<text>")
     .action((text: string) =>
       onSite(program, async (app) => {
@@ -29,11 +29,11 @@ export function userCommands(program: Program): void {
 
   user
     .command("export")
-    .description("write everything that is kept about a person: JSON, and the profile image beside it")
+    .description("write all data about a user: JSON, and the profile image in a file beside it")
     .argument(...who)
     .option(
       "--to <folder>",
-      "a new folder for person.json and the image; else JSON is printed, image included",
+      "a new folder for person.json and the image; without it, JSON with the image is printed",
     )
     .action((name: string, { to }: { readonly to?: string }) =>
       onSite(program, async (app) => {
@@ -55,9 +55,9 @@ export function userCommands(program: Program): void {
 
   user
     .command("suspend")
-    .description("sign a person out everywhere and let them sign in no more; they are told the reason")
+    .description("sign a user out everywhere and refuse their sign-ins; they get the reason by mail")
     .argument(...who)
-    .addOption(reasonOption("why; the person reads it"))
+    .addOption(reasonOption("why; the user reads it"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.suspendUser(app, name, reason);
@@ -69,9 +69,9 @@ export function userCommands(program: Program): void {
 
   user
     .command("resume")
-    .description("let a suspended person sign in again")
+    .description("let a suspended user sign in again")
     .argument(...who)
-    .addOption(reasonOption("why, for the audit"))
+    .addOption(reasonOption("why, for the audit log"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.resumeUser(app, name, reason);
@@ -81,9 +81,9 @@ export function userCommands(program: Program): void {
 
   user
     .command("end-sessions")
-    .description("sign a person out everywhere")
+    .description("sign a user out everywhere")
     .argument(...who)
-    .addOption(reasonOption("why, for the audit"))
+    .addOption(reasonOption("why, for the audit log"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.endSessions(app, name, reason);
@@ -94,12 +94,14 @@ export function userCommands(program: Program): void {
 
   user
     .command("delete")
-    .description("delete an account and all that is its owner's, for good")
+    .description("delete an account and all data of its owner; this cannot be undone")
     .argument(...who)
     .option("--yes", "do it; without this, nothing is deleted")
     .action(async (name: string, { yes }: { readonly yes?: true }) => {
       if (yes !== true) {
-        program.err("--yes: is missing; nothing is deleted without it, and nobody can bring it back\n");
+        program.err(
+          "--yes: is missing; without it nothing is deleted, because a deletion cannot be undone\n",
+        );
         return program.end(exitCodes.usage);
       }
       await onSite(program, async (app) => {

@@ -28,7 +28,7 @@ export async function* readBackup(file: string): AsyncGenerator<TarEntry> {
     yield* readTar(tar);
   } catch (error) {
     const isOfGzip = error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
-    throw isOfGzip ? new DamagedArchive("it is cut off or altered") : error;
+    throw isOfGzip ? new DamagedArchive("it is cut off or was changed") : error;
   } finally {
     bytes.destroy();
     tar.destroy();
@@ -46,7 +46,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   try {
     for await (const entry of readBackup(file)) {
       if (!isKnownName(entry.name))
-        throw new UnusableBackup(`${file}: holds ${entry.name}, which is none of ours`);
+        throw new UnusableBackup(`${file}: contains ${entry.name}, which Anaba did not write`);
       last = entry;
       if (entry.name !== manifestName) digests.set(entry.name, digestOf(entry.bytes));
       const table = tableOf(entry.name);
@@ -59,16 +59,16 @@ export async function checkBackup(file: string): Promise<Manifest> {
   }
   if (last?.name !== manifestName) throw new UnusableBackup(`${file}: is damaged; its manifest is missing`);
   const read = v.safeParse(manifest, JSON.parse(textOf(last.bytes)));
-  if (!read.success) throw new UnusableBackup(`${file}: is no backup that this release can read`);
+  if (!read.success) throw new UnusableBackup(`${file}: is not a backup that this release can read`);
   const { files, rows: counted, migrations: had } = read.output;
   const isWhole =
     Object.keys(files).length === digests.size &&
     Object.entries(files).every(([name, digest]) => digests.get(name) === digest) &&
     tableNames.every((table) => (counted[table] ?? 0) === (rows.get(table) ?? 0));
-  if (!isWhole) throw new UnusableBackup(`${file}: is damaged; what it holds is not what was written`);
+  if (!isWhole) throw new UnusableBackup(`${file}: is damaged; its contents differ from its manifest`);
   const later = had.filter((name) => !Object.hasOwn(migrations, name));
   if (later.length > 0)
-    throw new UnusableBackup(`${file}: was made by a later release (${later.join(", ")}); use that one`);
+    throw new UnusableBackup(`${file}: was made by a later release (${later.join(", ")}); use that release`);
   return read.output;
 }
 

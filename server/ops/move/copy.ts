@@ -116,7 +116,7 @@ export async function copyFiles(from: End, to: Files, report: Progress): Promise
     };
     if (!(await isThere())) {
       await to.put(key, bytes);
-      if (!(await isThere())) throw new Error("a file that was written reads differently");
+      if (!(await isThere())) throw new Error("a file does not have the content that was written");
     }
     files += 1;
     if (files % 100 === 0) report(`files: ${files}`);
