@@ -16,7 +16,7 @@ export const stylesheetContext = createContext<(address: string) => string | nul
 /** Identifies the request in logs and on error pages. */
 export const requestIdContext = createContext<string>();
 
-/** Called with each error of a loader, an action or the rendering. The server decides about the status. */
+/** Called with each error of a loader, an action or the rendering. The server decides which status to send. */
 export const failureContext = createContext<(error: unknown) => void>(() => undefined);
 
 /** The built script that runs before the application, for the home page or any other. */

@@ -16,7 +16,7 @@ const contextOf = ({ context }: RouteArgs): ActionContext => ({
   requestId: context.get(requestIdContext),
 });
 
-/** A route's `action`: for forms without JavaScript, and for React Router's own requests. Our scripts post by `post.ts`. */
+/** A route's `action`: for forms without JavaScript, and for React Router's own requests. Our scripts use `post.ts`. */
 export const routeAction =
   <Declared extends Action>(action: Declared & Action<ValueOf<Declared>>) =>
   async (args: RouteArgs) => {

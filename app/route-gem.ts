@@ -1,4 +1,4 @@
-/** What React Router gives to the loader of a route such as `gem/:id`. */
+/** The arguments that React Router passes to the loader of a route such as `gem/:id`. */
 interface GemRouteArgs {
   readonly params: { readonly id: string };
   readonly url: Pick<URL, "pathname">;

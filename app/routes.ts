@@ -1,7 +1,7 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 import { pathPrefix } from "../domain/paths.ts";
 
-/** The pages, and what their forms post to: under the prefix of this build. */
+/** The pages and the targets of their forms, under the prefix of this build. */
 const pages = [
   index("routes/home.tsx"),
   route("saved", "routes/saved.tsx"),

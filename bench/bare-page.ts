@@ -6,7 +6,7 @@ import { listen } from "./product.ts";
 
 const built = path.join(import.meta.dirname, "..", "build", "client");
 
-/** Filters the cards by what is typed: the least that could answer the search field. */
+/** Filters the cards by the typed text: the smallest script that makes the search field work. */
 const filterScript = `<script>
 const cards = [...document.querySelectorAll("article")].map((card) => [card, card.textContent.toLowerCase()]);
 document.querySelector("input[name=q]").addEventListener("input", (event) => {

@@ -1,7 +1,7 @@
 /**
- * Posts bodies of every shape to every address, signed out and signed in, and prints the server's processor time: for
- * each shape the most expensive address and the median of all.
- * Run: npm run bench -- bodies; TIMES=20 measures more precisely.
+ * Posts bodies of every kind to every URL, signed out and signed in, and prints the server's processor time: for each
+ * kind the most expensive URL, and the median of all URLs. Run: npm run bench -- bodies; TIMES=20 measures more
+ * precisely.
  */
 import { measureBodies } from "./body-costs.ts";
 import { shapes } from "./body-shapes.ts";

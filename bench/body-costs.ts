@@ -2,27 +2,27 @@ import { addresses, postBody, shapes, small } from "./body-shapes.ts";
 import { paths } from "../domain/paths.ts";
 import { cpuTime } from "./product.ts";
 
-/** The cost of a body of one shape at one address. */
+/** The cost of a body of one kind at one URL. */
 export interface BodyCost {
   readonly shape: string;
   readonly address: string;
   /**
-   * The server's processor time for each body, in milliseconds. The system counts in steps of 10 ms, over all of
-   * them.
+   * The server's processor time for each body, in milliseconds: the mean of all, because the system counts in steps of
+   * 10 ms.
    */
   readonly cpu: number;
   /** The statuses of the responses; 0 when there was none. */
   readonly statuses: readonly number[];
 }
 
-/** Posts every shape to every address `times` times, one after the other. */
+/** Posts every kind to every URL `times` times, one after the other. */
 export async function measureBodies(
   { port, pid }: { readonly port: number; readonly pid: number },
   cookie: string,
   times: number,
 ): Promise<readonly BodyCost[]> {
   const costs: BodyCost[] = [];
-  // The sign-out address would end the session, so it is measured signed out only.
+  // Signing out ends the session, so this URL is measured signed out only.
   const measured = addresses.filter((address) => cookie === "" || !address.startsWith(paths.signOut()));
   // A first request loads modules and fills caches; it is not measured.
   for (const address of measured) await postBody(port, address, small, cookie);

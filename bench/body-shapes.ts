@@ -38,12 +38,12 @@ const upload = (name: string, bytes: Buffer, more: Partial<Shape> = {}): Shape =
 export const small: Shape = form("a field", Buffer.from("a=b"));
 
 /**
- * The one shape whose cost lies in Node: its parser has already taken about 10,000 chunks with the first read of the
- * socket when the server can stop it.
+ * The one kind whose cost is in Node: its parser has already handled about 10,000 chunks of the socket's first read
+ * when the server can stop it.
  */
 export const tinyChunks: Shape = form("64 kB in chunks of a byte", fill("a", 64 * kilobyte), { chunk: 1 });
 
-/** All shapes; the largest is as long as the longest allowed upload. */
+/** All kinds; the largest is as long as the longest allowed upload. */
 export const shapes: readonly Shape[] = [
   form("1 MB of names without =", fill("a&", megabyte)),
   form("6 MB of names without =", fill("a&", 6 * megabyte)),
@@ -98,9 +98,7 @@ export const shapes: readonly Shape[] = [
   { name: "1 MB of no type", type: "", bytes: fill("a&", megabyte) },
 ];
 
-/**
- * Every address that accepts a form, as the browser posts it with and without JavaScript, and some that accept none.
- */
+/** Every URL that accepts a form, as a browser posts it with and without JavaScript, and some that accept none. */
 export const addresses: readonly string[] = [
   ...[
     paths.signIn(),

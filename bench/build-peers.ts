@@ -39,14 +39,14 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });
 
-/** Copies what the peers are made of; packages that are installed already stay. */
+/** Copies the sources of the peers. Installed packages stay. */
 function copySources(): void {
   for (const folder of sources.map((name) => path.join(copy, name)).filter((name) => existsSync(name)))
     for (const name of readdirSync(folder).filter((each) => each !== "node_modules"))
       rmSync(path.join(folder, name), { recursive: true });
   for (const folder of sources)
     for (const file of filesIn(folder)) cpSync(file, path.join(copy, path.relative(root, file)));
-  // It names the settings of the whole repository, which is not copied.
+  // It refers to the settings of the whole repository, which is not copied.
   rmSync(path.join(copy, "domain", "tsconfig.json"), { force: true });
   const shown = new Set(
     [
@@ -71,7 +71,7 @@ function build(): void {
   const lock = hashOf([path.join(root, "bench", "peers", "package-lock.json")]);
   const installed = path.join(copy, "installed");
   if (!existsSync(installed) || readFileSync(installed, "utf8") !== lock) {
-    // Not `npm ci`: the lock file holds Next.js's compiler for Linux alone, and on another system npm adds its own.
+    // Not `npm ci`: the lock file has Next.js's compiler for Linux only, and on another system npm adds its own.
     run("npm", "install", "--no-audit", "--no-fund");
     writeFileSync(installed, lock);
   }

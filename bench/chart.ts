@@ -49,7 +49,7 @@ function barsOf({ product, floor, peers }: Figure, floorName = "floor") {
   ];
 }
 
-/** Whether a figure stands in the README and has somebody beside it. */
+/** Whether a figure is in the README and has a peer. */
 const isHeadline = ({ measure, peers }: Figure) => headlines.has(measure) && peers.length > 0;
 
 /** The README's measures that have a peer: a bar for the product, its floor and each peer. */
@@ -77,7 +77,9 @@ export function barChart(results: Results): string {
   return picture("Anaba beside the same pages built with other frameworks", top + size.foot, parts);
 }
 
-/** How far a figure is from a goal: 1 at the goal, less when it is better. Goals that were not measured are left out. */
+/**
+ * The ratio of a figure to a goal: 1 at the goal, less when it is better. Goals that were not measured are left out.
+ */
 function distances(figure: Figure) {
   const { goals } = measureOf(figure);
   return goals.flatMap((goal, index) => {
@@ -97,15 +99,15 @@ function distances(figure: Figure) {
   });
 }
 
-/** Characters of a label that have room beside the dots. */
+/** The number of characters of a label for which there is room beside the dots. */
 const longestLabel = 84;
-/** Where the axis of the dots begins, in pixels: the labels are whole sentences. */
+/** Where the axis of the dots begins, in pixels; the labels before it are whole sentences. */
 const dotsFrom = 560;
 
-/** The largest distance that fits: an eighth of the goal and eight times the goal. */
+/** The largest ratio that fits: from an eighth of the goal to eight times the goal. */
 const widest = 8;
 
-/** Every goal as a dot on one logarithmic axis: left of the line it is held, right of it not. */
+/** Every goal as a dot on one logarithmic axis: left of the line the goal is reached, right of it not. */
 export function goalChart(results: Results): string {
   const scale = (far: number) => {
     const exponent = Math.log(Math.min(widest, Math.max(1 / widest, far))) / Math.log(widest);

@@ -15,7 +15,7 @@ import { inRounds, perProcessorSecond, startFloor } from "./rounds.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
-/** So many that no user reaches a limit. */
+/** Enough users that none reaches a limit. */
 const users = 10_000;
 const volumes = { users, reviews: { 1: 50, 2: 10_000 }, sessions: users };
 const [productPort, floorPort] = [4360, 4361];
@@ -27,7 +27,7 @@ const floor = await startFloor("floor.ts", floors.file, String(floorPort));
 
 const person = (n: number) => 1 + (n % users);
 const origin = `http://localhost:${productPort}`;
-/** The headers with which a page's script asks (`app/actions/post.ts`). */
+/** The headers of a request by a page's script (`app/actions/post.ts`). */
 const asScript = (n: number) => ({
   Accept: "application/json",
   Cookie: cookieOf(person(n)),
@@ -45,7 +45,7 @@ const calls = [
   {
     id: "reviews-page",
     floor: () => request("/reviews?gem=1"),
-    // Compressed, as for a browser; the floor does not compress.
+    // Compressed, as for a browser. The floor does not compress.
     product: () => request(`${paths.gem(1)}.data?_routes=routes%2Fgem`, { "Accept-Encoding": "gzip, br" }),
   },
   {

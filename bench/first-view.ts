@@ -1,7 +1,7 @@
 /**
- * Rows 1 and 2: the home page on a phone over a slow line (150 ms, 1.6 Mbit/s), against the same page as bare HTML and
- * against the same page built with other frameworks: paints, and until typing filters and a heart answers.
- * Run: npm run bench -- first-view; ROUNDS=11 measures more precisely.
+ * Rows 1 and 2: the home page on a phone over a slow connection (150 ms, 1.6 Mbit/s), against the same page as bare
+ * HTML and against the same page built with other frameworks: the paints, and the times until typing filters and a
+ * heart reacts. Run: npm run bench -- first-view; ROUNDS=11 measures more precisely.
  */
 import { chromium } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
@@ -19,7 +19,7 @@ const product = await startProduct(4310);
 const floor = await serveBarePage(4311, product.base);
 const router = await startPeer("React Router 8", 4312);
 const next = await startPeer("Next.js 16", 4313);
-/** For the browser another site than `localhost`. */
+/** The browser treats it as another site than `localhost`. */
 const from = "http://127.0.0.1:4311/elsewhere";
 const sites = {
   floor: "http://localhost:4311/",
@@ -38,7 +38,7 @@ async function see(name: string, url: string, slowdown: number, doing: Doing): P
   seen.add(`lcp ${slowdown} ${name}`, lcp);
 }
 
-// A first visit pays for much that the browser and the servers start but once.
+// The first visit is not measured: it includes work that the browser and the servers do only once.
 for (const url of Object.values(sites)) await visit(browser, { url, from, slowdown: 1, doing: "nothing" });
 for (let round = 0; round < rounds; round++) {
   for (const slowdown of [1, weak])

@@ -3,12 +3,12 @@ import { documentGoal, scriptsGoal } from "./size-limits.ts";
 /** Other frameworks' pages and servers, as the scoreboard names them. */
 export type Peer = "React Router 8" | "Next.js 16" | "Parse Server 9";
 
-/** What a goal compares with: a fixed value, what the product stands beside in the same run, or a peer. */
+/** What a goal compares with: a fixed value, the floor in the same run, or a peer. */
 export type Basis = "value" | "worst" | "floor" | Peer;
 
 /**
- * A goal. With `value` it bounds the product's median, with `worst` each of its rounds; otherwise it bounds the ratio of the
- * product's median to that of the floor or of a peer.
+ * A goal. With `value` it limits the product's median, with `worst` each of its rounds. Otherwise it limits the ratio
+ * of the product's median to that of the floor or of a peer.
  */
 export interface Goal {
   readonly most?: number;
@@ -22,7 +22,9 @@ export interface Measure {
   readonly what: string;
   readonly unit: string;
   readonly better: "less" | "more";
-  /** What the product stands beside: the least that could do the job, or the same with less to do. */
+  /**
+   * The floor, to which the product is compared: the least that could do the same job, or the same job with less data.
+   */
   readonly floor?: string;
   readonly goals: readonly Goal[];
 }
@@ -44,7 +46,7 @@ const time = (row: number, what: string, rest: Rest): Measure => ({
   ...rest,
 });
 const size = (row: number, what: string, rest: Rest): Measure => time(row, what, { unit: "KiB", ...rest });
-/** Requests that one second of the server's processor time pays for: neighbours on the machine do not change it. */
+/** Requests for each second of the server's processor time, which other programs on the machine do not change. */
 const rate = (row: number, what: string, rest: Rest): Measure =>
   time(row, what, { unit: "/s of processor", better: "more", ...rest });
 const grown = (what: string): Measure =>
@@ -54,7 +56,7 @@ const grown = (what: string): Measure =>
     goals: [most(1.5, "floor")],
   });
 
-/** Every measure of the scoreboard by its id, in the order of the rows. The goals stand here and nowhere else. */
+/** Every measure of the scoreboard by its id, in the order of the rows. No other file has goals. */
 export const measures = {
   "first-paint": time(1, "first paint, slow line", { floor: bare, goals: [most(1.1, "floor")] }),
   "largest-paint": time(1, "largest paint, slow line", { floor: bare, goals: [most(1, "floor")] }),

@@ -90,7 +90,7 @@ let called = 0;
 for (const name of Object.keys(calls).filter(isCall)) {
   const call: Call = calls[name];
   const time = async ({ documents, users }: typeof small) => {
-    // Processor time, of all threads: neighbours on the machine do not change it.
+    // The processor time of all threads, which other programs on the machine do not change.
     const before = process.cpuUsage();
     // Concurrently, as from many people, so that writes share their commits.
     await Promise.all(Array.from({ length: callsPerRound }, () => call(documents, called++, users)));

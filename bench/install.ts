@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "anaba-install-"));
 const environment = { ...process.env };
 delete environment["NODE_ENV"];
 
-/** Runs a command in the copy; how long it took, in seconds. */
+/** Runs a command in the copy. Returns the duration in seconds. */
 function time(command: string): number {
   const begun = performance.now();
   execSync(command, { cwd: folder, stdio: ["ignore", "ignore", "inherit"], env: environment });

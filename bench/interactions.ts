@@ -75,7 +75,7 @@ async function measure(browser: Browser, base: string, journey: Journey): Promis
     const page = await context.newPage();
     await page.addInitScript(observe);
     await page.goto(`${base}/`);
-    // A page that fetches others ahead may not come to rest.
+    // A page that prefetches others may never become idle.
     await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

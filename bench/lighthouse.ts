@@ -18,7 +18,7 @@ const notFound = ["/gem/13", "/nowhere"];
 const pages = process.env["PAGES"]?.split(",") ?? [...indexed, ...leftOut, ...notFound];
 const schemes = { light: 1, dark: 0 } as const;
 
-/** The three categories beside performance. */
+/** The three categories in addition to performance. */
 const categories = ["accessibility", "best-practices", "seo"];
 
 /** The value of an audit, in milliseconds. */

@@ -14,7 +14,7 @@ const minute = 60;
 const rounds = isHour ? (60 * minute) / seconds : Number(process.env["ROUNDS"] ?? 12);
 const users = 1000;
 const port = 4373;
-/** Idle means: started, and left alone for this long, in milliseconds. */
+/** Idle means: started and without requests for this long, in milliseconds. */
 const rest = 2000;
 
 const { folder } = await preparePeople({ users, reviews: { 1: 50 }, sessions: users });

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** What a browser gets for the first view of a page, in bytes on the wire, response headers in. */
+/** The bytes that a browser receives for the first view of a page, response headers included. */
 export interface PageWeight {
   readonly document: number;
   readonly scripts: number;
@@ -8,12 +8,12 @@ export interface PageWeight {
   readonly pictures: number;
 }
 
-/** How long a page may go on loading, in milliseconds. */
+/** The longest time that a page may take to load, in milliseconds. */
 const longest = 10_000;
 
 /**
- * Waits until the product has a page in its smallest form, which it makes after the first requests.
- * @throws Error when it does not come.
+ * Waits until the product serves a page in its smallest form, which it makes after the first requests.
+ * @throws Error when that does not happen.
  */
 export async function untilSmallest(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
@@ -36,7 +36,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const weight = { Document: 0, Script: 0, Image: 0 };
     devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
       kinds.set(requestId, type);
-      // The headers of a picture are a few hundred bytes; its goal is about the file.
+      // The headers of a picture are a few hundred bytes. Its goal is about the file.
       if (type === "Image") weight.Image -= response.encodedDataLength;
     });
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -44,7 +44,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       if (kind === "Document" || kind === "Script" || kind === "Image") weight[kind] += encodedDataLength;
     });
     await page.goto(url);
-    // A page that fetches others ahead may not come to rest; what counts has come by then.
+    // A page that prefetches others may never become idle. Everything that counts has arrived by then.
     await page.waitForLoadState("networkidle", { timeout: longest }).catch(() => undefined);
     return { document: weight.Document, scripts: weight.Script, pictures: weight.Image };
   } finally {

@@ -4,7 +4,7 @@ import { peersFolder } from "./build-peers.ts";
 import type { Peer } from "./goals.ts";
 import { untilReady, type Measured } from "./product.ts";
 
-/** A peer whose pages stand in bench/peers/. */
+/** A peer with pages in bench/peers/. */
 export type BuiltPeer = Extract<Peer, "React Router 8" | "Next.js 16">;
 
 const commands: Readonly<

@@ -39,7 +39,7 @@ export async function preparePeople({ users, reviews, sessions = 0, passwordHash
   const file = path.join(folder, "anaba.sqlite");
   await (await openDocuments({ url: `sqlite:${file}` })).close();
   const db = connectSqlite(file);
-  // The data can be created again, so nothing needs to wait for the disk.
+  // The data can be created again, so no write needs to wait for the disk.
   await sql`pragma synchronous = off`.execute(db);
   const numbers = (most: number) =>
     sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(most)})`;

@@ -1,6 +1,6 @@
 /**
- * Writes what the results file says into bench/README.md and README.md, and draws the charts.
- * Run: npm run bench -- publish
+ * Writes the figures of the results file into bench/README.md and README.md, and draws the charts. Run: npm run bench
+ * -- publish
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ function withResults(page: string, text: string): string {
 export const resultsIn = (page: string): string =>
   page.split(marks.begin)[1]?.split(marks.end)[0]?.trim() ?? "";
 
-/** What stands between the marks of each page. */
+/** The text between the marks of each page. */
 export const published: Readonly<Record<string, (results: Results) => string>> = {
   "bench/README.md": (results) => `${conditions(results)}\n\n${scoreboardTable(results)}`,
   "README.md": (results) => `${conditions(results)}\n\n${shortTable(results)}`,

@@ -3,7 +3,7 @@ import { figureOf, type Rounds } from "./results.ts";
 import { figureText } from "./table.ts";
 
 /**
- * Prints what a bench has seen of a measure, and sends it to the program that runs the benches, where there is one.
+ * Prints the rounds of a measure, and sends them to the program that runs the benches, if there is one.
  * @throws RangeError when a round has no measurement.
  */
 export function report(id: MeasureId, rounds: Rounds): void {

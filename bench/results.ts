@@ -31,11 +31,11 @@ const results = v.object({
 
 /** The median of the rounds, the lowest and the highest. */
 export type Sample = v.InferOutput<typeof sample>;
-/** What was seen of one measure, and which of its goals it holds. */
+/** The figures of one measure, and which of its goals it reaches. */
 export type Figure = v.InferOutput<typeof figure>;
-/** What one bench has seen, with the first row of the scoreboard that it is for. */
+/** The result of one bench, with the first row of the scoreboard that it measures. */
 export type Row = v.InferOutput<typeof row>;
-/** The results file: what the tables and the charts are made from. */
+/** The results file, from which tables and charts are made. */
 export type Results = v.InferOutput<typeof results>;
 
 /** The rounds of one measure, as a bench reports them. */
@@ -45,13 +45,13 @@ export interface Rounds {
   readonly peers?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Four digits are more than any of these measurements tells. */
+/** Four digits are more precise than any of these measurements. */
 const digits = 4;
 const rounded = (value: number) => Number(value.toPrecision(digits));
 
 /**
- * Sums up rounds.
- * @throws RangeError when there is none, or one that is no number.
+ * Summarises rounds.
+ * @throws RangeError when there is none, or one that is not a number.
  */
 export function summarize(rounds: readonly number[]): Sample {
   const sorted = rounds.toSorted((a, b) => a - b);
@@ -78,7 +78,10 @@ function goalText({ most, least, of }: Goal, { unit }: Measure): string {
     : `${bound} ${unit}`.trim() + name;
 }
 
-/** Compares a figure with one of its goals. The ratio is null where the goal is a value, or what it compares with was not measured. */
+/**
+ * Compares a figure with one of its goals. The ratio is null when the goal is a value, or when the floor or peer was
+ * not measured.
+ */
 function judge(goal: Goal, measure: Measure, seen: Omit<Figure, "goals">): Figure["goals"][number] {
   const text = goalText(goal, measure);
   const isWithin = (value: number) => value <= (goal.most ?? Infinity) && value >= (goal.least ?? -Infinity);
@@ -91,7 +94,7 @@ function judge(goal: Goal, measure: Measure, seen: Omit<Figure, "goals">): Figur
   return { goal: text, ratio, held: isWithin(ratio) };
 }
 
-/** What a bench reports of a measure, summed up and compared with its goals. */
+/** The reported rounds of a measure, summarised and compared with its goals. */
 export function figureOf(id: MeasureId, { product, floor, peers = {} }: Rounds): Figure {
   const seen = {
     measure: id,

@@ -12,13 +12,13 @@ export interface Target {
   readonly request: (n: number) => string;
 }
 
-/** How long and how often each server is loaded. */
+/** The duration and the number of loads for each server. */
 export interface Plan {
   readonly rounds: number;
   readonly seconds: number;
 }
 
-/** Requests that one second of processor time pays for. */
+/** Requests for each second of processor time. */
 export const perProcessorSecond = ({ cpu }: Load): number => 1000 / cpu;
 
 /**
@@ -50,7 +50,7 @@ export interface Floor {
 
 /** Starts a program of this folder as a floor, and waits until it listens. */
 export async function startFloor(file: string, ...args: readonly string[]): Promise<Floor> {
-  // Its messages are for this process: the results go over another channel.
+  // Its output goes to this process only, because results are sent over another channel.
   const child = fork(path.join(import.meta.dirname, file), args);
   await new Promise((resolve, reject) => child.once("message", resolve).once("exit", reject));
   return { pid: child.pid ?? 0, stop: () => child.kill() };

@@ -2,7 +2,7 @@
 export interface Bench {
   /** The name of its file, without `.ts`. */
   readonly name: string;
-  /** The rows of bench/README.md that it measures; none for what belongs to no row. */
+  /** The rows of bench/README.md that it measures; empty for a bench without a row. */
   readonly rows: readonly number[];
   readonly what: string;
   /** The packages that it installs first, by folder. */
@@ -37,7 +37,7 @@ export const benches: readonly Bench[] = [
   { name: "growth", rows: [15], what: "many gems, people and reviews; VOLUME=L for a million of each" },
 ];
 
-/** Measurements beside the rows. They run by name only. */
+/** Measurements without a row. They run by name only. */
 export const others: readonly Bench[] = [
   {
     name: "review-writers",
@@ -50,7 +50,7 @@ export const others: readonly Bench[] = [
   { name: "publish", rows: [], what: "tables and charts once more from bench/results.json" },
 ];
 
-/** The benches that an argument means: a name, or the number of a row. */
+/** The benches for an argument: a name, or the number of a row. */
 export const benchesFor = (argument: string): readonly Bench[] =>
   [...benches, ...others].filter(
     ({ name, rows }) => name === argument || rows.map(String).includes(argument),

@@ -13,11 +13,11 @@ import { readFigure, readResults, writeResults, type Figure, type Results, type 
 import { benches, benchesFor, others, type Bench } from "./rows.ts";
 
 const root = path.join(import.meta.dirname, "..");
-/** After this long a bench is ended, in minutes. An hour's load is asked for by `HOUR`, millions of rows by `VOLUME`. */
+/** A bench is ended after this time, in minutes. `HOUR` allows an hour's load, `VOLUME` millions of rows. */
 const limit = (process.env["HOUR"] ?? process.env["VOLUME"] ?? process.env["TESTS"]) ? 120 : 8;
 
 let running: ChildProcess | undefined;
-/** Ends a bench with the servers that it has started: they are one process group. */
+/** Ends a bench and the servers that it has started: they are one process group. */
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -41,7 +41,7 @@ const installers = {
 };
 const installed = new Map<string, boolean>();
 
-/** Installs what a bench needs, once; why it cannot run, or null. */
+/** Installs the packages that a bench needs, once. Returns why that failed, or null. */
 function missing({ needs = [] }: Bench): string | null {
   for (const need of needs) {
     const isThere = installed.get(need) ?? installers[need]();
@@ -72,7 +72,7 @@ async function measure(bench: Bench, args: readonly string[]): Promise<Row> {
   };
 }
 
-/** Runs the program of a bench until its end, and collects what it reports; why it failed, or null. */
+/** Runs the program of a bench to its end, and collects its reports. Returns why it failed, or null. */
 function ended({ name }: Bench, args: readonly string[], figures: Figure[]): Promise<string | null> {
   const child = spawn(process.execPath, [`bench/${name}.ts`, ...args], {
     cwd: root,
@@ -133,7 +133,7 @@ else {
   const earlier = isWritten ? readResults() : { machine: before, rows: [] };
   for (const bench of asked) {
     rows.push(await measure(bench, args));
-    // After each row: whatever happens to the run, what it has seen is kept.
+    // After each row, so that an interrupted run keeps its results.
     if (chosen === undefined) write({ machine: before, rows });
     else if (isWritten)
       write({

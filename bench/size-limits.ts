@@ -1,4 +1,7 @@
-/** Sizes: the goals of bench/README.md rows 3 and 4, and what `npm test` holds the built product to until they are reached. */
+/**
+ * Sizes: the goals of bench/README.md rows 3 and 4, and today's limits, which `npm test` checks until the goals are
+ * reached.
+ */
 
 /** Scripts of a first view with their response headers, in KiB. */
 export const scriptsGoal = 110;
@@ -7,8 +10,8 @@ export const scriptsGoal = 110;
 export const documentGoal = 14;
 
 /**
- * What each visitor page may load in scripts today, in KiB, with what it loads when it is idle. A feature that a page does
- * not show may not raise it.
+ * Today's limit of each visitor page's scripts, in KiB, with those that it loads when it is idle. A feature that a page
+ * does not show may not raise its limit.
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
   "/": 120.5,
@@ -24,7 +27,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/profile": 119,
 };
 
-/** What the home page's document may weigh today, in KB. */
+/** Today's limit of the home page's document, in KB. */
 export const documentLimit = 28;
 
 const kibibyte = 1024;

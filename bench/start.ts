@@ -11,7 +11,7 @@ import { report } from "./report.ts";
 const starts = Number(process.env["ROUNDS"] ?? 7);
 const rests = 11;
 const port = 4374;
-/** A little more than a second: the product asks for the state of its pages again after one. */
+/** A little more than a second, because the product reads the state of its pages again after one. */
 const rest = 1100;
 
 const times: number[] = [];

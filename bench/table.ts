@@ -5,7 +5,7 @@ const isMeasure = (id: string): id is keyof typeof measures => Object.hasOwn(mea
 
 /**
  * The measure of a figure.
- * @throws RangeError for a figure of a measure that is no more.
+ * @throws RangeError for a measure that no longer exists.
  */
 export function measureOf({ measure }: Pick<Figure, "measure">): Measure {
   if (!isMeasure(measure)) throw new RangeError(`No measure is called ${measure}.`);
@@ -82,7 +82,7 @@ export function shortTable({ rows }: Results): string {
   return [cells(["what", "seen", "goal"]), cells(["---", "---", "---"]), ...lines].join("\n");
 }
 
-/** When the rows were measured, and on what. */
+/** The date of the measurement, and the machine. */
 export function conditions({ machine, rows }: Results): string {
   const days = [...new Set(rows.map(({ date }) => date.slice(0, 10)))].toSorted();
   return `Measured ${days.join(", ")} on ${machine.cores} cores (${machine.processor}), Node ${machine.node}, load ${machine.load} at the start. Medians; lowest and highest round in brackets.`;

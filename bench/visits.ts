@@ -6,15 +6,15 @@ declare global {
   }
 }
 
-/** The timings of one visit, in milliseconds since the navigation; NaN for what was not looked for. */
+/** The timings of one visit, in milliseconds since the navigation; NaN for those that were not measured. */
 export interface Marks {
   fcp: number;
   lcp: number;
-  /** When what was repeated on every frame first showed its effect. */
+  /** When the action repeated on every frame first had an effect. */
   done: number;
 }
 
-/** What a visit repeats on every frame until it has an effect. */
+/** The action that a visit repeats on every frame until it has an effect. */
 export type Doing = "nothing" | "typing" | "pressing";
 
 /** Runs in the page: records the paints, and types or presses a heart on every frame until the page reacts. */
@@ -34,7 +34,7 @@ function observe(doing: Doing): void {
   function type() {
     const input = document.querySelector("input[name=q]");
     const visible = [...document.querySelectorAll("article")].filter((card) => card.checkVisibility()).length;
-    // Of a document that is still arriving, fewer cards are there too.
+    // While the document is still loading, it also has fewer cards.
     if (document.readyState !== "loading" && visible > 0 && visible < 12) return true;
     value?.set?.call(input ?? document.createElement("input"), Math.random() < 0.5 ? "temple" : "Temple");
     input?.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -54,7 +54,7 @@ function observe(doing: Doing): void {
   if (doing !== "nothing") requestAnimationFrame(frame);
 }
 
-/** How long a visit waits for what it repeats, in milliseconds. */
+/** How long a visit waits for the effect, in milliseconds. */
 const patience = 30_000;
 /** How long after the load a larger paint may still come, in milliseconds. */
 const settling = 1500;
@@ -63,16 +63,16 @@ const settling = 1500;
 export interface Visit {
   readonly url: string;
   /**
-   * A page of another site, where the visitor comes from: the browser then starts a new process for the page, as for most
-   * visitors, and whatever headers the page has.
+   * A page of another site, from which the visitor comes. Then the browser starts a new process for the page, as it
+   * does for most visitors.
    */
   readonly from: string;
-  /** How many times slower the processor is than this machine's. */
+  /** The factor by which the processor is slowed down. */
   readonly slowdown: number;
   readonly doing: Doing;
 }
 
-/** Opens a page on a phone over a slow line (150 ms, 1.6 Mbit/s). */
+/** Opens a page on a phone over a slow connection (150 ms, 1.6 Mbit/s). */
 export async function visit(browser: Browser, { url, from, slowdown, doing }: Visit): Promise<Marks> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   try {

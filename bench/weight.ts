@@ -19,7 +19,7 @@ const browser = await chromium.launch(launchOf(await findChromium()));
 
 const scripts: number[] = [];
 for (const page of Object.keys(scriptLimits)) {
-  // An address with a search is rendered for whoever asks, and not kept.
+  // A page with a search is rendered for each request and not cached.
   if (!page.includes("?")) await untilSmallest(product.base + page);
   const weight = await weighPage(browser, product.base + page);
   scripts.push(weight.scripts);

@@ -25,7 +25,7 @@ export function AccountPage({
         </div>
         {children}
       </div>
-      {/* As high as the window; only its middle is visible. It is not loaded where it is not shown. */}
+      {/* As high as the window; only its middle is visible. Narrow windows hide it and do not load it. */}
       <div className={css["strip"]}>
         <Picture image={print} sizes="134vh" alt="" />
       </div>

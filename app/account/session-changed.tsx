@@ -10,7 +10,7 @@ import css from "./session-changed.module.css";
  */
 export function SessionChanged({ change }: { readonly change: SessionChange }) {
   const words = useRef<HTMLDivElement>(null);
-  // The focused element is hidden now; and screen readers announce what gets the focus.
+  // The focused element is hidden now. Screen readers announce the element that gets the focus.
   useEffect(() => words.current?.focus(), []);
   const { title, hint } = messages.sessionChanges[change];
   return (

@@ -19,11 +19,11 @@ export function onLostRequest(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What React Router does not know of a navigation to another page. */
+/** The state of a navigation to another page that React Router does not know. */
 interface PageRequests {
-  /** The paths of the page that was left and of the one that was requested, from when its scripts were missing. */
+  /** The paths of the present page and of the requested one, while scripts of the requested one are missing. */
   readonly awaited: { readonly from: string; readonly to: string } | null;
-  /** Whether the page could not be fetched, and nobody has tried again yet. */
+  /** Whether the page could not be fetched and has not been retried yet. */
   readonly isLost: boolean;
 }
 
@@ -72,7 +72,10 @@ function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promi
 const isPageData = (url: URL) => url.origin === window.location.origin && url.pathname.endsWith(".data");
 const subjectOf = (url: URL): LostRequest["of"] => (url.searchParams.has("before") ? "reviews" : "page");
 
-/** The response, once all of it has come: a connection can break in the middle too. Page data are short and not streamed. */
+/**
+ * The response, after all of it has arrived: a connection can also break in the middle. The data of a page is short and
+ * not streamed.
+ */
 async function completed(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   // A status such as 204 allows no body at all.
@@ -112,7 +115,7 @@ async function fetchScript(script: string): Promise<void> {
   markFetched(script);
 }
 
-/** Repeats a step after each retry until it is done; resolves to false once the step is not wanted any more. */
+/** Repeats a step after each retry until it succeeds; resolves to false when the step is no longer needed. */
 async function isDone(step: () => Promise<unknown>, isWanted: () => boolean): Promise<boolean> {
   for (;;) {
     try {
@@ -127,8 +130,8 @@ async function isDone(step: () => Promise<unknown>, isWanted: () => boolean): Pr
 }
 
 /**
- * Returns the step that imports the module of a page. A script that was fetched can be gone from the cache again. React
- * Router imports the same module later, and that cannot fail any more.
+ * Returns the step that imports the module of a page. A fetched script may have left the browser's cache again, so this
+ * can fail. Afterwards React Router imports the same module, and that can no longer fail.
  */
 function importStep(module: string, page: URL): () => Promise<unknown> {
   let hasFailed = false;
@@ -140,7 +143,8 @@ function importStep(module: string, page: URL): () => Promise<unknown> {
         hasFailed = true;
         throw error;
       }
-      // A browser may remember a failed import for as long as the document lives, so the page comes as a document.
+      // A browser may remember a failed import for as long as the document exists, so the page is loaded as a new
+      // document.
       await fetchScript(module);
       window.location.assign(page);
       await new Promise(() => undefined);
@@ -156,12 +160,15 @@ async function haveCome(scripts: readonly string[], module: string, page: URL): 
   return true;
 }
 
-/** Ends what is known of the page that was requested last: it has come, or it is not wanted any more. */
+/** Clears the state of the last navigation: its page has come, or is no longer wanted. */
 export function forgetPage(): void {
   if (requests.awaited !== null || requests.isLost) update({ awaited: null, isLost: false });
 }
 
-/** Gives up a page whose scripts are on their way. A navigation that has reached React Router ends by another one. */
+/**
+ * Cancels a navigation whose scripts are still being fetched. Once React Router has started it, only another navigation
+ * cancels it.
+ */
 export function cancelPage(): void {
   latest += 1;
   forgetPage();
@@ -181,12 +188,14 @@ export const awaitScripts: ClientInstrumentation = {
         // A page that is shown has its scripts.
         const route = pathname === from ? null : routeAt(pathname);
         const scripts = route === null ? [] : missingScripts(route);
-        // What is awaited stays so until the page has come, for React Router learns of it only when its scripts are there.
+        // The state stays until the page has come, because React Router learns of the navigation only when its scripts
+        // are there.
         if (scripts.length > 0) update({ awaited: { from, to: pathname }, isLost: false });
         else if (pathname !== from) forgetPage();
         if (route !== null && scripts.length > 0 && !(await haveCome(scripts, route.module, page)))
           await new Promise(() => undefined);
-        // While somebody types, the address of the present page changes. That must not cancel a navigation to another page.
+        // While somebody types, the address of the present page changes. That change must not cancel a navigation to
+        // another page.
         if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;
         await navigate();
       },

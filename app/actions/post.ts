@@ -52,8 +52,8 @@ export async function read<Name extends ReadName>(name: Name): Promise<Result<Re
     : refuse(messages.failures.unexpected);
 }
 
-// The registry's types describe our own server's JSON. This tells it from another's, such as a proxy's.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it asked for
+// The types describe the JSON of our own server. This check refuses that of another, such as a proxy.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type it expects
 const isObject = <Value extends object>(json: unknown): json is Value =>
   typeof json === "object" && json !== null;
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the same
@@ -85,7 +85,7 @@ async function send(
   request.open(method, address);
   request.setRequestHeader("Accept", "application/json");
   request.responseType = "json";
-  // Counted from the last progress, so that a large picture over a slow connection is not aborted.
+  // Measured from the last progress, so that a large picture over a slow connection is not aborted.
   const giveUp = () => request.abort();
   let timer = setTimeout(giveUp, timeout);
   const goOn = () => {

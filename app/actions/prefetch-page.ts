@@ -17,7 +17,7 @@ export function prefetchPage(address: string): void {
   prefetched.add(address);
   // Not as modules: when a module has failed to load once, this document can never import it.
   for (const script of missingScripts(route)) prefetch(script, "script");
-  // The same address as React Router's: only the page's own route, because the root's data is kept (app/root.tsx).
+  // The same URL as React Router's: it names only the page's own route, because the root's data is kept (app/root.tsx).
   const data = new URL(`${pathname}.data${search}`, window.location.href);
   data.searchParams.set("_routes", route.id);
   prefetch(data.pathname + data.search, "fetch");

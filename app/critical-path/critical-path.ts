@@ -26,7 +26,7 @@ export function startCriticalPath(): void {
   afterFirstPicture(isQuick, () => {
     const { first, entry, imports } = data.application;
     for (const href of imports) append(document.head, "link", { rel: "modulepreload", href });
-    // Without `async` they run in this order: the entry finds what the first have set.
+    // Without `async` they run in this order, because the entry needs what the first ones set.
     for (const src of [...first, entry])
       append(document.body, "script", { type: "module", src, async: false });
     fetchFonts();

@@ -1,4 +1,4 @@
-/** What starts the application: the addresses of its modules, and the state of React Router's client. */
+/** The data that starts the application: the addresses of its modules, and the state of React Router's client. */
 export interface ApplicationData {
   /** Module that defines React Router's route table; in development also the one that must run before all others. */
   readonly first: readonly string[];

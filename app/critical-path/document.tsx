@@ -5,7 +5,7 @@ import { EarlyNotice } from "./early-notice-element.tsx";
 import type { CriticalPathElements } from "./elements.ts";
 import { modulesOf, withoutRoot } from "./manifest.ts";
 
-/** The parts of a document beside its page. */
+/** The parts of a document in addition to its page. */
 export interface DocumentParts extends CriticalPathData {
   readonly nonce: string;
   /** The built script that runs before the application. */
@@ -14,7 +14,7 @@ export interface DocumentParts extends CriticalPathData {
   readonly styles: string;
   /** The loaders' data as React Router's client reads it: lines of JSON. */
   readonly loaderData: string;
-  /** The `@font-face` rule of the headings, for where there is no JavaScript. */
+  /** The `@font-face` rule of the headings, for browsers without JavaScript. */
   readonly serifFace: string;
   /** The notice for a visitor who presses a heart before hydration; null for somebody else. */
   readonly earlyNotice: string | null;
@@ -36,7 +36,7 @@ const inElement = (json: string) => ({ __html: jsonInElement(json) });
 export const matchedRoutes = ({ staticHandlerContext }: EntryContext): readonly string[] =>
   staticHandlerContext.matches.map(({ route }) => route.id);
 
-/** What starts the application on this page. */
+/** Returns the data that starts the application on this page. */
 export function applicationData(context: EntryContext, holdsStylesheets: boolean): ApplicationData {
   const { manifest, serverHandoffString } = context;
   const { entry, hmr, url } = manifest;
@@ -46,7 +46,7 @@ export function applicationData(context: EntryContext, holdsStylesheets: boolean
   );
   return {
     first: hmr === undefined ? [url] : [hmr.runtime, url],
-    // The entry's own file would only import this one, at the cost of another request.
+    // The entry's own file only imports this module, so fetching it would be one more request.
     entry: entry.imports.find((address) => sharedModule.test(address)) ?? entry.module,
     imports: [...new Set([...entry.imports, ...modules])],
     routes,
@@ -85,7 +85,7 @@ export function criticalPathElements(parts: DocumentParts): CriticalPathElements
           {fonts.map((href) => (
             <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
           ))}
-          {/* One by one: the policy knows them by their text, and the script applies the last two by themselves. */}
+          {/* Three elements: the content security policy has a hash of each text, and the script applies the last two later. */}
           {[serifFace, kanjiFaces, fontFaces].map((rules) => (
             <style key={rules} nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
           ))}

@@ -58,7 +58,7 @@ export function applyFonts(
     fetchAll("prefetch", () => {
       if (--missing > 0) return;
       remember();
-      // The loaded faces keep the files in memory, so that the rules apply in the same frame.
+      // The loaded faces keep the files in memory, so the rules apply in the same frame.
       const faces = fonts.map((href) => new FontFace("prefetched", `url(${href})`));
       for (const face of faces) face.load().catch(() => undefined);
       const { pathname } = location;

@@ -6,11 +6,14 @@ export type Manifest = EntryContext["manifest"];
 /** The root's id in React Router's manifest. */
 export const rootId = "root";
 
-/** The routes whose modules are fetched by their own addresses: the root's comes with the entry (app/entry.client.tsx). */
+/**
+ * The routes whose modules have URLs of their own to fetch: the root's module is part of the entry
+ * (app/entry.client.tsx).
+ */
 export const withoutRoot = (routeIds: readonly string[]): readonly string[] =>
   routeIds.filter((id) => id !== rootId);
 
-/** The addresses of a route's modules. The build may split off the parts that run before the route is rendered. */
+/** The addresses of a route's modules. The build may split parts off that run before the route is rendered. */
 export function modulesOf({ routes }: Manifest, id: string): readonly string[] {
   const route = routes[id];
   return [

@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated.ts";
 import css from "./form.module.css";
 
 /**
- * A form with one submit button. The focus moves to its first field when it appears, and to the field of each new error.
- * While it is being sent, presses do nothing.
+ * A form with one submit button. The focus moves to its first field when the form appears, and to the field of each new
+ * error. While the form is being sent, presses do nothing.
  */
 export function Form({
   action,

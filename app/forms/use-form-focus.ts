@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Moves the focus into a form when it appears, unless a tab has it or the person is in the form already, and to the
- * field of each new error.
+ * Moves the focus into a form when it appears, unless a tab or an element of the form has it. Moves it to the field of
+ * each new error.
  */
 export function useFormFocus(error: string | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

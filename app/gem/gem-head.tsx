@@ -23,7 +23,7 @@ export function GemHead({
   useBottomBar(actions);
   return (
     <GemSummary gem={gem} japaneseName={japaneseName} season={season}>
-      {/* The place stays when the actions move into the bar at the foot of the screen. */}
+      {/* The place stays empty while the buttons are in the bar at the foot of the screen. */}
       <div ref={actions} className={css["actions-place"]}>
         <div className={css["actions"]}>
           <SaveButton gemId={gem.id} title={gem.title} />

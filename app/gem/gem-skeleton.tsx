@@ -17,8 +17,8 @@ import css from "./gem-skeleton.module.css";
 const unknownCaption = "\u00a0";
 
 /**
- * A gem's page before its data have come: what the pages so far have told of it, in the layout of the page, and empty places
- * for the rest. It lies over the page that was left, which keeps its place and its scroll position.
+ * A gem's page before its data has come: what earlier pages contained of the gem, in the layout of the page, and empty
+ * places for the rest (decision 34). It covers the page that was left, which keeps its place and its scroll position.
  */
 export function GemSkeleton({
   gem,
@@ -64,7 +64,9 @@ export function GemSkeleton({
   );
 }
 
-/** Says that the page is loading. A live region only announces what changes in it. */
+/**
+ * Says that the page is loading. It is empty at first, because screen readers announce only changes of a live region.
+ */
 function LoadingStatus({ title }: { readonly title: string }) {
   const [text, setText] = useState("");
   // oxlint-disable-next-line react/set-state-in-effect -- after the region is there
@@ -76,7 +78,7 @@ function LoadingStatus({ title }: { readonly title: string }) {
   );
 }
 
-/** The print as the page before has shown it: its place, and the file that came for that page, if one has. */
+/** The print as the earlier page showed it: its place, and the file that was loaded for that page, if any. */
 function EarlierPrint({ image }: { readonly image: string }) {
   const picture = pictureSet(image);
   const file = shownFile(picture.jpeg);

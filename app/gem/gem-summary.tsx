@@ -7,14 +7,14 @@ import { Stars } from "../ui/stars.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-summary.module.css";
 
-/** A place as wide as a Japanese name. */
+/** An empty place as wide as a Japanese name. */
 const unknownName = "\u3000";
 
 /**
- * What a gem's page begins with: title, place, Japanese name and the catalogue's rating. What is not known yet keeps its
- * place.
- * @param japaneseName null where there is none, undefined where it is not known yet.
- * @param children the buttons, or their place.
+ * The beginning of a gem's page: title, place, Japanese name and the catalogue's rating. What is not known yet has an
+ * empty place.
+ * @param japaneseName null when there is none, undefined when it is not known yet.
+ * @param children the buttons, or their empty place.
  */
 export function GemSummary({
   gem: { id, title, location, rating, reviews },
@@ -48,7 +48,7 @@ export function GemSummary({
   );
 }
 
-/** The catalogue's rating; 0 where it is not known yet. */
+/** The catalogue's rating; 0 when it is not known yet. */
 function Rating({ rating, reviews }: Pick<Gem, "rating" | "reviews">) {
   return (
     <dl className={`${css["mark"]} ${rating === 0 ? css["unknown"] : ""}`}>

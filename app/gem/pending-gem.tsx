@@ -14,12 +14,12 @@ import { knownGemAt, type KnownGem } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
 
-/** A gem's page that takes longer than this, in milliseconds, begins with what is known of it. */
-const patience = 120;
+/** When a gem's page takes longer than this, in milliseconds, its skeleton is shown. */
+const skeletonDelay = 120;
 
 /**
- * The skeleton of the gem's page that is slow to come. The page that was left stays as it is below, out of reach, and is
- * shown again when the new one cannot be fetched or is given up by Escape or Back.
+ * The skeleton of a gem's page that takes long to come (decision 34). The page that was left stays mounted below it and
+ * is inert. It is shown again when the new page cannot be fetched, or when the visitor cancels by Escape or Back.
  */
 export function PendingGem() {
   const [gem, hide] = useSlowGem();
@@ -30,13 +30,13 @@ export function PendingGem() {
   return gem && <GemSkeleton gem={gem} page={page} />;
 }
 
-/** By the browser's view transition, where it has them. */
+/** By the browser's view transition, if it has them. */
 function change(update: () => void): void {
   if ("startViewTransition" in document) document.startViewTransition(() => flushSync(update));
   else update();
 }
 
-/** The gem whose page is slow to come, and the function that hides it until another page is requested. */
+/** The gem whose page takes long to come, and the function that hides its skeleton until another page is requested. */
 function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
   const pending = usePendingPage();
   const { pathname } = useLocation();
@@ -45,10 +45,10 @@ function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
   useEffect(() => {
     if (wanted === null) return;
     const timer = setTimeout(() => {
-      // A modal dialog lies over everything, and stays until the page has come.
+      // A modal dialog covers everything, and stays until the page has come.
       if (knownGemAt(wanted) !== null && document.querySelector("dialog:modal") === null)
         change(() => setSlow(wanted));
-    }, patience);
+    }, skeletonDelay);
     return () => {
       clearTimeout(timer);
       setSlow(null);
@@ -58,7 +58,7 @@ function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
   return [slow !== null && slow === wanted ? knownGemAt(slow) : null, hide];
 }
 
-/** Returns the function that gives the pending page up. */
+/** Returns the function that cancels the pending navigation. */
 function useCancel(hide: () => void): () => void {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== "idle";
@@ -66,7 +66,7 @@ function useCancel(hide: () => void): () => void {
   return () => {
     cancelPage();
     hide();
-    // A navigation ends by another one: to the present page, which keeps its data.
+    // Only another navigation cancels one of React Router's: this one leads to the present page, which keeps its data.
     if (isLoading)
       void navigate(
         { pathname, search, hash },
@@ -76,8 +76,8 @@ function useCancel(hide: () => void): () => void {
 }
 
 /**
- * Puts the skeleton in the place of the page that was left. The focus goes to it, and from there to the page that comes, or
- * back to where it was on the page that stays. What has been scrolled to stays in sight when the page comes.
+ * Shows the skeleton in place of the page that was left. The focus moves to it, and then to the new page, or back to
+ * where it was if the old page stays. The new page takes over the skeleton's scroll position.
  */
 function useInstead(isShown: boolean, skeleton: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function useInstead(isShown: boolean, skeleton: RefObject<HTMLElement | null>): 
     const below = [left, document.querySelector<HTMLElement>("footer")];
     const cover = (isCovered: boolean) => {
       for (const part of below) part?.toggleAttribute("inert", isCovered);
-      // The link that skips to the content leads to what is shown.
+      // The link that skips to the content must lead to the visible page.
       left.id = isCovered ? "" : "content";
     };
     cover(true);
@@ -106,13 +106,13 @@ function useInstead(isShown: boolean, skeleton: RefObject<HTMLElement | null>): 
       const hasCome = window.location.pathname !== pathname;
       if (hasLostFocus && hasCome) left.focus({ preventScroll: true });
       else if (hasLostFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-      // After React Router has scrolled to the top of the new page, and before that is painted.
+      // Runs after React Router has scrolled to the top of the new page, and before the page is painted.
       if (hasCome && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
     };
   }, [isShown, skeleton]);
 }
 
-/** Escape and Back give the page up. */
+/** Escape and Back cancel the navigation. */
 function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
@@ -123,17 +123,17 @@ function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
     window.addEventListener(
       "keydown",
       ({ key, defaultPrevented }) => {
-        // What has opened meanwhile closes first.
+        // A menu or dialog that has opened meanwhile closes first.
         const isOpen = document.querySelector("dialog:modal, [role=menu]:popover-open") !== null;
         if (key === "Escape" && !defaultPrevented && !isOpen) giveUp();
       },
       { signal, capture: true },
     );
-    // Where a browser does not let the page cancel Back, it leads to the page before, as ever.
+    // In a browser that does not let the page cancel Back, Back leads to the page before, as always.
     window.navigation?.addEventListener(
       "navigate",
       (event) => {
-        // The address may be the new page's a moment before that is rendered: then Back leads back from it.
+        // The address may already be the new page's shortly before that page is rendered: then Back leads away from it.
         const hasCome = window.location.href !== href;
         if (event.navigationType !== "traverse" || !event.cancelable || hasCome) return;
         event.preventDefault();

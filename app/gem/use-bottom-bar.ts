@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Whether one of the page's buttons has the focus. It must not lose it. */
+/** Whether one of the page's buttons has the focus, which it must not lose. */
 const isButtonFocused = () => document.activeElement?.matches("main button") === true;
 
 /**

@@ -9,7 +9,7 @@ import type { MapGem } from "../../domain/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
 
-/** For a reader outside Japan distances are measured from here. */
+/** For a reader outside Japan, distances are measured from here. */
 const defaultCity = cities[0];
 
 /** The position that distances are measured from, and the sentence about the order. */

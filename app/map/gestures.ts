@@ -6,7 +6,7 @@ export const zoomStep = 1.6;
 const arrowStep = 0.15;
 /** A mouse that moved less, in pixels, clicks; one that moved more drags. */
 const pressTolerance = 4;
-/** How far within the window a seal with the focus must lie, in pixels. */
+/** The least distance, in pixels, of a focused seal from the edge of the window. */
 const focusMargin = 40;
 
 const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {

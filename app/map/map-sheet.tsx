@@ -14,7 +14,7 @@ import "../styles/map-tokens.css";
 import "./artwork.css";
 import css from "./map-sheet.module.css";
 
-/** The region with most gems, as parts of the sheet. */
+/** The region with most of the gems, as parts of the sheet. */
 const middle = { x: 0.525, y: 0.655 };
 
 const place = ({ x, y }: SheetPoint) => `translate(${Math.round(x)} ${Math.round(y)})`;

@@ -3,7 +3,10 @@ import type { Position } from "../../domain/places.ts";
 import { project, type SheetPoint } from "../../domain/projection.ts";
 import { insets, onInset, type Inset } from "./insets.ts";
 
-/** How far the seal of a gem is drawn from its place, so that neighbours do not cover each other. A seal is 240 units wide. */
+/**
+ * The distance of a gem's seal from its place, so that neighbouring seals do not cover each other. A seal is 240 units
+ * wide.
+ */
 export const sealOffsets: Readonly<Record<number, readonly [x: number, y: number]>> = {
   1: [-90, -30],
   2: [60, -60],

@@ -5,7 +5,7 @@ import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import japan from "./pictures/japan.svg?url";
 import css from "./small-map.module.css";
 
-/** A picture of the map that links to it. It is loaded when it comes near the window. */
+/** A picture of the map that links to it. It is loaded when it gets close to the window. */
 export function SmallMap() {
   return (
     <aside className={css["aside"]}>

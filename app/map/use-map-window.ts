@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { openMapWindow, type Bounds, type MapWindow } from "./map-window.ts";
 import type { WindowPoint } from "./map-view.ts";
 
-/** The functions of the map's buttons, and which of them are at their end. */
+/** The functions of the map's buttons, and whether zooming in or out has reached its end. */
 export type MapControls = Bounds & Omit<MapWindow, "close">;
 
 /**

@@ -24,7 +24,7 @@ export interface LightboxControls {
   readonly close: () => void;
   /** Handles Escape: closes like the button. */
   readonly onCancel: (event: { preventDefault(): void }) => void;
-  /** Handles the closed dialog: changes the address too. */
+  /** Handles the dialog's close event: changes the address too. */
   readonly onClose: () => void;
   /** Called when the visitor leaves for another page, which then gets the focus. */
   readonly onLeave: () => void;

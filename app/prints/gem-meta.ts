@@ -7,7 +7,7 @@ import { pictureSet } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { describe, pageMeta } from "../shell/page-meta.ts";
 
-/** The tags of a gem's page; `told` contains only checked facts. */
+/** The tags of a gem's page. `told` contains only facts that were checked. */
 export function gemMeta(
   gem: Gem,
   photos: readonly (Pick<PictureText, "alt"> & { readonly image: string })[],

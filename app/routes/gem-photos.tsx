@@ -43,7 +43,7 @@ export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
   });
 }
 
-/** What this page tells of gems. */
+/** The gems that this page shows, for skeletons (app/shell/known-gems.ts). */
 function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
   if (view === null) return [];
   const {

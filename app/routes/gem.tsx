@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = ({ loaderData: { view, origin } }: Route.MetaArgs) =>
   view === null ? gemNotFoundMeta() : gemMeta(view.gem, view.photos, origin, view.travel?.schema);
 
-/** What this page tells of gems. */
+/** The gems that this page shows, for skeletons (app/shell/known-gems.ts). */
 function gemsOf(view: GemView | null): readonly KnownGem[] {
   if (view === null) return [];
   const { gem, japaneseName, previous, next, travel } = view;

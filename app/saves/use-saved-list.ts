@@ -66,7 +66,7 @@ export function useSavedList(currentUser: CurrentUser | null): SavedList {
     [readAgain],
   );
 
-  // Another person, or a list from the page's data. When it was requested is unknown.
+  // Another person has signed in, or the page's data has a new list. When that list was requested is unknown.
   const last = useRef({ currentUser, version: 0 });
   useEffect(() => {
     const { currentUser: before, version } = last.current;

@@ -76,7 +76,7 @@ export function useQuery(gems: readonly GemOnCard[]): {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation counts, also to the same address
   }, [key, isFragment, place, address, qInAddress, categoryInAddress]);
 
-  // Another navigation is pending: the delayed change of the address must not cancel it.
+  // Another navigation is pending. The delayed change of the address must not cancel it.
   const { location: destination } = useNavigation();
   useEffect(() => {
     if (destination !== undefined && destination.pathname + destination.search !== written.current)

@@ -7,7 +7,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   event.currentTarget.click();
 }
 
-/** Whether it is a plain press, which the page handles. One for a new tab or window is left to the browser. */
+/** Whether it is a plain press, which the page handles. Presses for a new tab or window are left to the browser. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 

@@ -6,7 +6,7 @@ const timeout = 2000;
 const whenIdle = (run: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(run, { timeout }) : setTimeout(run);
 
-/** A part that no page needs at first. Its script is fetched after the page, when the browser is idle. */
+/** A component that no page needs at first. Its script is fetched after the page, when the browser is idle. */
 export function IdlePart({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {

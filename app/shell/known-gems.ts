@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import type { GemOnCard } from "../../domain/gem.ts";
 import { paths } from "../../domain/paths.ts";
 
-/** What the pages so far have told of a gem. */
+/** The data of a gem that earlier pages contained. */
 export type KnownGem = Pick<GemOnCard, "id" | "title" | "location"> &
   Partial<GemOnCard> & { readonly japaneseName?: string | null };
 
 /** By the path of its page. */
 const known = new Map<string, KnownGem>();
 
-/** Notes the gems of the present page, so that the page of one of them can begin before its data have come. */
+/** Stores the gems of the present page, so that the page of one of them can begin before its data has come. */
 export function useKnownGems(gems: readonly KnownGem[]): void {
   useEffect(() => {
     for (const gem of gems) {

@@ -3,7 +3,7 @@ import * as messages from "../../domain/messages.ts";
 import { onLostRequest } from "../actions/page-requests.ts";
 import { useToast } from "../ui/toast.tsx";
 
-/** Says that a page could not be fetched, and offers to try again. The present page stays. */
+/** Says that a page could not be fetched, and has a button to try again. The present page stays. */
 export function LostRequests() {
   const show = useToast();
   useEffect(

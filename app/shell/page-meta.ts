@@ -88,8 +88,8 @@ interface PrivatePage {
 }
 
 /**
- * The tags of a personal page: a title, a description and the site's preview picture, for people to whom its address is
- * sent, and nothing for search engines.
+ * The tags of a personal page: a title, a description and the site's preview picture, because people share its address,
+ * and nothing for search engines.
  */
 export function privateMeta({
   title,

@@ -30,8 +30,7 @@ export function Picture({
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
-  // The document's head is long, because it contains a font: the browser must learn of this picture first.
-  // In the browser the picture itself is rendered as soon as such a link.
+  // The document's head is long, because it contains a font. With this tag the browser learns of the picture first.
   if (first && import.meta.env.SSR)
     preload(picture.jpeg, {
       as: "image",

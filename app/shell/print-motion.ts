@@ -9,7 +9,7 @@ const appearing = 240;
 /** The `src` of the print pressed last. It identifies the print; the browser chooses the file from `srcset`. */
 let pressed: string | null = null;
 
-/** The file of each print that was shown last, by its `src`: it is shown until a larger one has loaded. */
+/** The file in which each print was shown last, by its `src`. It is shown until a larger one has loaded. */
 const shown = new Map<string, string>();
 
 /** The file in which a print was shown last, by its `src`. */

@@ -4,7 +4,7 @@ import { forgetPage, onPageRequests, readPageRequests } from "../actions/page-re
 
 const atStart = readPageRequests();
 
-/** The page that is being fetched. Null while none is. */
+/** The page that is being fetched; null when none is. */
 interface PendingPage {
   readonly path: string;
   /** Whether it could not be fetched, so that the visitor is asked to try again. */

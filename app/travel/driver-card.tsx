@@ -13,7 +13,10 @@ const words = messages.driverCard;
 /** A line of an address may end after a prefecture, a district, a city, a ward or a town. */
 const endsOfNames = /(?<=[県府郡市区町])/;
 
-/** The destination in large Japanese text, to show to a driver (docs/product.md §11). It holds only what a source states. */
+/**
+ * The destination in large Japanese text, to show to a driver (docs/product.md §11). It contains only what a source
+ * states.
+ */
 export function DriverCard({ gem, name, readings, directions }: DriverCardView) {
   const { shop, address, town, landmark, needsTaxiBack, sources } = directions;
   return (

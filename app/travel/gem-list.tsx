@@ -14,8 +14,8 @@ import "./print.css";
 import css from "./gem-list.module.css";
 
 /**
- * A shared list of gems, in its order, with opening hours and ways. On paper it takes at most two sheets.
- * @param map a map of these gems; it stands above the list.
+ * A shared list of gems, in its order, with opening hours and directions. On paper it takes at most two sheets.
+ * @param map a map of these gems, shown above the list.
  */
 export function GemList({
   gems,
@@ -87,7 +87,7 @@ function Stop({
   );
 }
 
-/** The facts without their sources, which stand on the gem's page. */
+/** The facts without their sources, which are on the gem's page. */
 function Facts({ facts }: { readonly facts: GemFacts }) {
   return (
     <dl className={css["facts"]}>

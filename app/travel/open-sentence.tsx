@@ -8,7 +8,10 @@ import css from "./open-sentence.module.css";
 
 const hours = /(\d+:\d+–\d+:\d+)/;
 
-/** Whether a gem is open now, by the time in Japan. Without JavaScript: what is true at any time (docs/product.md §11). */
+/**
+ * Whether a gem is open now, by the time in Japan. Without JavaScript: the sentence that is true at any time
+ * (docs/product.md §11).
+ */
 export function OpenSentence({ facts }: { readonly facts: GemFacts }) {
   const now = useMinute();
   const sentence =

@@ -3,8 +3,8 @@ import * as messages from "../../domain/messages.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /**
- * Copies an address and says so. Where the browser refuses, `refused` becomes true, so that the page can show the
- * address to be copied by hand.
+ * Copies an address and says so. When the browser refuses, `refused` becomes true, so that the page can show the
+ * address for copying by hand.
  */
 export function useCopyLink(url: string): { readonly copy: () => Promise<void>; readonly refused: boolean } {
   const show = useToast();

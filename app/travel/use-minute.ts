@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Tells when a minute has begun, and when the page is looked at again: timers sleep meanwhile. */
+/**
+ * Calls the listener at the beginning of each minute, and when the page becomes visible again, because timers stop
+ * while it is hidden.
+ */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -11,7 +11,10 @@ const stepHeight = 60;
 
 const pressable = "button, input, textarea, [role='button']";
 
-/** The places in order of preference: near the edges, and the top first, because its content has been read already. */
+/**
+ * The places in order of preference: those near the edges first, and the top before the bottom, because its content has
+ * been read already.
+ */
 const places: readonly Place[] = [0, 1, 2, 3].flatMap((step) => [
   { edge: "top", step } as const,
   { edge: "bottom", step } as const,

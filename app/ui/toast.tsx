@@ -54,7 +54,7 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
     return () => document.removeEventListener("beforetoggle", note, true);
   }, []);
 
-  // The popover is opened again where it would lie under something else. That is slow, so the notice is painted first.
+  // The popover is opened again if something else would cover it. That is slow, so the notice is painted first.
   const newest = toasts.at(-1);
   const source = useRef<Element | null>(null);
   useEffect(() => {

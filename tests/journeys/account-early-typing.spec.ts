@@ -4,9 +4,7 @@ import { openWithoutScripts, takenOver } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
 
-test("what is typed into the profile before the application has arrived stays, and is saved", async ({
-  page,
-}) => {
+test("text typed into the profile form before hydration stays, and is saved", async ({ page }) => {
   await settle(page, { bio: "What stood there." });
   const start = await openWithoutScripts(page, "/profile/edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -29,9 +27,7 @@ test("what is typed into the profile before the application has arrived stays, a
   await expect(page.getByRole("link", { name: "Your profile" }).locator("img")).toHaveCount(1);
 });
 
-test("a password chosen before the application has arrived is kept, and the focus stays where it is", async ({
-  page,
-}) => {
+test("a password typed before hydration stays, and so does the focus", async ({ page }) => {
   const { email } = await settle(page);
   await leave(page);
   await page.request.post("/forgot-password", { form: { email }, headers: ownForm });

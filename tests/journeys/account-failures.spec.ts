@@ -18,7 +18,7 @@ import {
 } from "./support/account.ts";
 import { visit } from "./support/visit.ts";
 
-/** As far as the password step, past a code that was over. */
+/** Goes to the password step, past an expired code. */
 async function startSignUp(page: Page) {
   const parts = await openModal(page);
   const { tab, field, button, dialog, heading } = parts;
@@ -41,7 +41,7 @@ async function startSignUp(page: Page) {
   return parts;
 }
 
-test("what fails on the server while signing up is told at its step, and the next try goes on", async ({
+test("a server error during the sign-up is shown at its step, and the next try continues", async ({
   page,
 }) => {
   const { field, button, dialog, heading } = await startSignUp(page);
@@ -73,7 +73,7 @@ test("what fails on the server while signing up is told at its step, and the nex
   await expectSignedIn(page);
 });
 
-test("a sign-up that has expired begins again with the address", async ({ page }) => {
+test("an expired sign-up begins again with the email address", async ({ page }) => {
   const { field, button, dialog, heading, tab } = await openModal(page);
   const email = `${newName()}@example.com`;
   await tab("Sign Up").click();
@@ -88,7 +88,7 @@ test("a sign-up that has expired begins again with the address", async ({ page }
   await expectAccessible(page);
 });
 
-test("what keeps somebody from signing in is told, and what was typed stays", async ({ page }) => {
+test("a failed sign-in shows the reason, and the typed text stays", async ({ page }) => {
   const { field, button, dialog } = await openModal(page);
   await field("Email").fill("somebody@example.com");
   await field("Password").fill(password);
@@ -106,7 +106,7 @@ test("what keeps somebody from signing in is told, and what was typed stays", as
   await expectAccessible(page);
 });
 
-test("Google that does not answer, or not rightly, is told", async ({ page }) => {
+test("a failure of Google is shown, whether it does not answer or answers wrongly", async ({ page }) => {
   const { dialog } = await openModal(page);
   const outcomes = {
     "google-unavailable": "Google sign-in is not available right now. Please try again later.",
@@ -126,7 +126,7 @@ for (const [what, fails] of [
   ["refused", (page: Page) => refuseNext(page, "/profile/edit", { code: "profile-failed" })],
   ["answered with nothing of ours", (page: Page) => breakNext(page, "/profile/edit")],
 ] as const)
-  test(`a profile whose saving is ${what} is told by a notice, and its form stays as typed`, async ({
+  test(`a profile whose saving is ${what} is shown by a notice, and the form keeps the typed text`, async ({
     page,
   }) => {
     await settle(page);
@@ -143,7 +143,7 @@ for (const [what, fails] of [
     await expect(page.getByRole("heading", { name: "Edit Profile" })).toHaveCount(0);
   });
 
-test("a picture that is not stored is told where it was chosen", async ({ page }) => {
+test("a failure to store a picture is shown at the picture's field", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   const bio = page.getByRole("textbox", { name: "Bio" });
@@ -157,7 +157,7 @@ test("a picture that is not stored is told where it was chosen", async ({ page }
   await expect(bio).toHaveValue("Slow walks.");
 });
 
-test("a session that is over keeps the profile's form for the login", async ({ page }) => {
+test("the profile's form is kept until the log-in when the session has ended", async ({ page }) => {
   const { email } = await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Typed at leisure.");
@@ -175,7 +175,7 @@ test("a session that is over keeps the profile's form for the login", async ({ p
   await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
 });
 
-test("a deletion that fails leaves everything as it was", async ({ page }) => {
+test("a failed deletion leaves the account unchanged", async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
   await page.getByRole("button", { name: "Delete Account", exact: true }).click();
@@ -195,7 +195,9 @@ test("a deletion that fails leaves everything as it was", async ({ page }) => {
   await expectSignedIn(page);
 });
 
-test("the keyboard alone opens, fills and leaves the dialog of the deletion", async ({ page }) => {
+test("the deletion's dialog can be opened, filled in and closed with the keyboard alone", async ({
+  page,
+}) => {
   await settle(page);
   await visit(page, "/account-settings");
   const open = page.getByRole("button", { name: "Delete Account", exact: true });

@@ -18,11 +18,11 @@ import {
 } from "./support/account.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
-/** Presses a button of the stand-in that ends the round trip. */
+/** Presses a button of the development provider that ends the sign-in there. */
 const endWith = (popup: Page, button: string) =>
   closedBy(popup, () => popup.getByRole("button", { name: button }).click());
 
-/** Goes through the stand-in as somebody. */
+/** Signs in at the development provider as somebody. */
 async function chooseAccount(popup: Page, email: string): Promise<void> {
   await popup.getByRole("textbox", { name: "Email" }).fill(email);
   await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
@@ -34,14 +34,17 @@ async function signIn(page: Page, email: string): Promise<void> {
   await chooseAccount(await popupOf(page, "Continue with Google"), email);
 }
 
-/** Leaves the profile as it is after a first sign-in; what follows must not cross the way home. */
+/**
+ * Leaves the profile unchanged after a first sign-in, and waits for the home page, so that no later navigation
+ * interferes.
+ */
 async function skipCompletion(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Skip for Now" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await expectAddress(page, "/");
 }
 
-test("a first Google sign-in completes the profile and comes back home", everySize, async ({ page }) => {
+test("a first Google sign-in completes the profile and leads home", everySize, async ({ page }) => {
   const name = newName();
   await signIn(page, `${name}@example.com`);
   await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
@@ -55,7 +58,7 @@ test("a first Google sign-in completes the profile and comes back home", everySi
   await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
   await expectAddress(page, "/");
 
-  // The next time there is nothing to complete.
+  // At the next sign-in there is nothing to complete.
   await leave(page);
   await openModal(page, "/photos");
   const popup = await popupOf(page, "Continue with Google");
@@ -64,7 +67,7 @@ test("a first Google sign-in completes the profile and comes back home", everySi
   await expectAddress(page, "/photos");
 });
 
-test("completing the profile may wait", async ({ page }) => {
+test("the profile can be completed later", async ({ page }) => {
   await signIn(page, `${newName()}@example.com`);
   await skipCompletion(page);
   await expectSignedIn(page);
@@ -79,7 +82,9 @@ test("closing the popup changes nothing, and it can be opened again", async ({ p
   await expectAccessible(page);
 });
 
-test("whom Google cannot let in is told why, in the modal; a cancelled choice is not", async ({ page }) => {
+test("the modal shows why a sign-in by Google failed, and nothing after a cancelled one", async ({
+  page,
+}) => {
   const { email } = await settle(page);
   await leave(page);
   const { dialog, button } = await openModal(page);
@@ -100,7 +105,7 @@ test("whom Google cannot let in is told why, in the modal; a cancelled choice is
   await expectSignedOut(page);
 });
 
-test("a choice that is over says so and does not offer itself again", async ({ page }) => {
+test("an expired Google sign-in says so and has no button to repeat it", async ({ page }) => {
   await openModal(page);
   const popup = await popupOf(page, "Continue with Google");
   const chooser = popup.url();
@@ -113,7 +118,7 @@ test("a choice that is over says so and does not offer itself again", async ({ p
   await expectAccessible(page);
 });
 
-test("who came by Google and then chose a password has both ways in, and deletes by password", async ({
+test("an account with Google and a password can sign in both ways, and is deleted by password", async ({
   page,
 }) => {
   const email = `${newName()}@example.com`;
@@ -150,7 +155,7 @@ test("who came by Google and then chose a password has both ways in, and deletes
   await expectSignedOut(page);
 });
 
-test("a blocked popup is told", async ({ page }) => {
+test("a blocked popup is reported", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -178,7 +183,7 @@ test("an account made with Google is deleted after Google has confirmed it", asy
   await expectSignedOut(page);
 });
 
-test("another Google account is no proof; the right one is, after it", async ({ page }) => {
+test("another Google account does not confirm a deletion; the right one then does", async ({ page }) => {
   const email = `${newName()}@example.com`;
   await signIn(page, email);
   await skipCompletion(page);

@@ -99,7 +99,7 @@ test("a photograph is made smaller before its upload, and is stored upright", as
   const red = await sharp({ create: { width: 800, height: 1800, channels: 3, background: "#d00" } })
     .png()
     .toBuffer();
-  // Stored by phones as landscape, with a flag that says to turn it.
+  // Phones store it as landscape, with a flag that says how to turn it.
   const photograph = await sharp({
     create: { width: 2400, height: 1800, channels: 3, background: "#888", noise },
   })
@@ -210,7 +210,7 @@ test("the profile shows the prints of the newest saves, six at most", everySize,
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
 });
 
-test("after leaving the page while the profile is being saved, nobody is sent back", async ({ page }) => {
+test("leaving the page while the profile is being saved does not lead back later", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile/edit");
   await page.getByRole("textbox", { name: "Bio" }).fill("Slow walks.");
@@ -258,7 +258,7 @@ test.describe("without JavaScript", () => {
     await field("Nickname").fill("Mei of the hills");
     await field("Username").fill("admin");
     await field("Bio").fill("Line one\nLine “two” <b>");
-    // The browser's own control is shown: without JavaScript the button in its place would do nothing.
+    // The browser's own control is shown, because without JavaScript the button in its place would do nothing.
     await expect(page.getByRole("button", { name: "Change picture" })).toBeHidden();
     const file = page.getByLabel("Profile image", { exact: true });
     expect((await file.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -16,8 +16,9 @@ import {
 import { expectAddress, visit } from "./support/visit.ts";
 
 /**
- * Lets the page wait for its next document until the answer is called, as on a slow line. What waits is the page's own
- * half second: Playwright neither finds nor runs anything in a page whose next document is under way.
+ * Holds the page's next document back until the returned function is called, as over a slow connection. It extends the
+ * page's own delay of half a second, because Playwright neither finds nor runs anything in a page whose next document
+ * is loading.
  */
 async function holdDocuments(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript((delay) => {
@@ -32,7 +33,7 @@ async function holdDocuments(page: Page): Promise<() => Promise<void>> {
   return () => reloadedBy(page, () => page.evaluate(() => void document.dispatchEvent(new Event("let-go"))));
 }
 
-/** Whether this is all that can be read on the page, and is read out. */
+/** Whether this is the only visible text, and screen readers announce it. */
 async function expectOnly(page: Page, title: string, hint: string): Promise<void> {
   const visible = () => page.evaluate(() => document.body.innerText.trim().split(/\n+/));
   await expect.poll(visible).toEqual(["Anaba", title, hint]);
@@ -43,7 +44,7 @@ async function expectOnly(page: Page, title: string, hint: string): Promise<void
 }
 
 test(
-  "from a log-in to the new document the page says so, and never Log in again",
+  "from a log-in until the new document the page says so, and never shows “Log in” again",
   everySize,
   async ({ page }) => {
     const letGo = await holdDocuments(page);
@@ -60,7 +61,7 @@ test(
   },
 );
 
-test("from a created account to the new document the page says that it is there, and one is signed in", async ({
+test("from the end of a sign-up until the new document the page says that the account exists and is signed in", async ({
   page,
 }) => {
   const letGo = await holdDocuments(page);
@@ -87,7 +88,7 @@ test("from a created account to the new document the page says that it is there,
   await expect(page.getByRole("heading", { level: 1, name: "Mei Tanaka" })).toBeVisible();
 });
 
-test("from a log-out to the new document the page says so, and shows nothing that is one's own", async ({
+test("from a log-out until the new document the page says so, and shows no personal data", async ({
   page,
   context,
 }) => {
@@ -105,7 +106,7 @@ test("from a log-out to the new document the page says so, and shows nothing tha
   await expectSignedOut(second);
 });
 
-test("from a deletion to the new document the page says so, and shows nothing of the account", async ({
+test("from a deletion until the new document the page says so, and shows nothing of the account", async ({
   page,
 }) => {
   const letGo = await holdDocuments(page);

@@ -17,7 +17,7 @@ import {
 import { expectAddress, visit } from "./support/visit.ts";
 
 test(
-  "somebody signs in where they are, after the sentences of what was wrong",
+  "a visitor signs in on the present page, after the sentences about wrong input",
   everySize,
   async ({ page }) => {
     const { email, nickname } = await settle(page);
@@ -39,7 +39,9 @@ test(
   },
 );
 
-test("the keyboard alone signs in, from the header on; the focus is held and returns", async ({ page }) => {
+test("a visitor signs in with the keyboard alone, from the header on; the focus stays in the modal and returns", async ({
+  page,
+}) => {
   const { email } = await settle(page);
   await leave(page);
   await visit(page, "/");
@@ -67,7 +69,7 @@ test("the keyboard alone signs in, from the header on; the focus is held and ret
   await expectSignedIn(page);
 });
 
-test("a second tab follows into the account and out of it", async ({ page, context }) => {
+test("a second tab follows a log-in and a log-out", async ({ page, context }) => {
   const { email } = await settle(page);
   await leave(page);
   const second = await context.newPage();
@@ -100,7 +102,7 @@ test("a second tab follows into the account and out of it", async ({ page, conte
   await expectSignedOut(second);
 });
 
-test("a forgotten password: the mail's link sets a new one, once", async ({ page }) => {
+test("the link for a forgotten password sets a new one, once", async ({ page }) => {
   const { email } = await settle(page);
   await leave(page);
   const { field, button, dialog } = await openModal(page);
@@ -136,7 +138,7 @@ test("a forgotten password: the mail's link sets a new one, once", async ({ page
   await expectAccessible(page);
 });
 
-test("a link that is none, or is over, gets another one where it is", async ({ page }) => {
+test("a wrong or expired reset link offers a new one on its page", async ({ page }) => {
   const { email } = await settle(page);
   await leave(page);
   await visit(page, "/reset-password?token=made-up");
@@ -183,7 +185,7 @@ test("a reset ends the session in the other tabs too, and in this one", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a new password is set by the link, after the sentences of what was wrong", async ({ page }) => {
+  test("the reset link sets a new password, after the sentences about wrong input", async ({ page }) => {
     const { email } = await settle(page);
     await leave(page);
     await page.goto("/reset-password?token=made-up");
@@ -216,7 +218,7 @@ test("asking for a new password says the same for an address without an account"
   await expect(dialog.getByRole("status")).toHaveText("Password reset email sent! Check your inbox.");
 });
 
-test("a broken line says so and keeps what was typed", async ({ page, context }) => {
+test("a lost connection during a sign-in is shown, and the typed text stays", async ({ page, context }) => {
   const { field, button, dialog } = await openModal(page);
   await field("Email").fill("somebody@example.com");
   await field("Password").fill(password);

@@ -17,7 +17,7 @@ import {
   test,
 } from "./support/account.ts";
 
-/** Goes as far as the password step. */
+/** Goes to the password step. */
 async function proveEmail(page: Page, email: string) {
   const parts = await openModal(page);
   await parts.tab("Sign Up").click();
@@ -31,7 +31,7 @@ async function proveEmail(page: Page, email: string) {
   return parts;
 }
 
-/** What the sign-up has left in the browser. */
+/** The data of the sign-up in the browser. */
 const keptKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("anaba")));
 
@@ -58,7 +58,7 @@ async function chooseNickname({ field, button, heading }: Parts, nickname: strin
 }
 
 test(
-  "a visitor signs up step by step, and every rule says its sentence where it is broken",
+  "a visitor signs up step by step, and each broken rule shows its sentence",
   everySize,
   async ({ page }) => {
     const parts = await openModal(page);
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("the keyboard alone signs up and skips the bio", async ({ page }) => {
+test("a visitor signs up with the keyboard alone and skips the bio", async ({ page }) => {
   const { dialog, heading, tab, field } = await openModal(page);
   const name = newName();
   await tab("Sign In").focus();
@@ -202,7 +202,9 @@ test("the keyboard alone signs up and skips the bio", async ({ page }) => {
   await expectSignedIn(page);
 });
 
-test("closing at a step forgets the sign-up, here and on the server", async ({ page }) => {
+test("closing the sign-up at any step deletes its data, in the browser and on the server", async ({
+  page,
+}) => {
   const email = `${newName()}@example.com`;
   const { dialog, tab } = await proveEmail(page, email);
   const abandoned = page.waitForResponse((response) => response.request().postData() === "intent=abandon");
@@ -217,7 +219,9 @@ test("closing at a step forgets the sign-up, here and on the server", async ({ p
   await expect(modal(page).field("Email")).toHaveValue("");
 });
 
-test("a reload goes on at the password step, and nothing keeps the password", async ({ page }) => {
+test("a sign-up continues at the password step after a reload, and the password is stored nowhere", async ({
+  page,
+}) => {
   const name = newName();
   const before = await proveEmail(page, `${name}@example.com`);
   await choosePassword(before);
@@ -236,7 +240,9 @@ test("a reload goes on at the password step, and nothing keeps the password", as
   await expectSignedIn(page);
 });
 
-test("an address that has an account is told at the last step, and may sign in", async ({ page }) => {
+test("an email address with an account is refused at the last step, which offers to sign in", async ({
+  page,
+}) => {
   const { email } = await settle(page);
   await leave(page);
   const parts = await proveEmail(page, email);
@@ -257,7 +263,10 @@ test("an address that has an account is told at the last step, and may sign in",
   await expectSignedIn(page);
 });
 
-test("another takes the username meanwhile: back at its step", async ({ page, browser }) => {
+test("the sign-up returns to the username step when another user has taken the username meanwhile", async ({
+  page,
+  browser,
+}) => {
   const name = newName();
   const parts = await proveEmail(page, `${newName()}@example.com`);
   await choosePassword(parts);
@@ -273,7 +282,7 @@ test("another takes the username meanwhile: back at its step", async ({ page, br
   await expect(parts.field("Nickname")).toHaveValue("Mei");
 });
 
-test("another code can be sent after 30 s; the server decides, and says so", async ({ page }) => {
+test("another code can be sent after 30 s; the server enforces it and says so", async ({ page }) => {
   await page.clock.install();
   const { tab, field, button, dialog, heading } = await openModal(page);
   await tab("Sign Up").click();
@@ -290,7 +299,7 @@ test("another code can be sent after 30 s; the server decides, and says so", asy
   await expectAccessible(page);
 });
 
-test("a broken line loses nothing that was typed", async ({ page, context }) => {
+test("a lost connection during the sign-up keeps the typed text", async ({ page, context }) => {
   const parts = await proveEmail(page, `${newName()}@example.com`);
   await choosePassword(parts);
   await chooseUsername(parts, newName());
@@ -305,14 +314,14 @@ test("a broken line loses nothing that was typed", async ({ page, context }) => 
   await expectSignedIn(page);
 });
 
-test("a visitor who closes the modal stays one", async ({ page }) => {
+test("closing the modal leaves the visitor logged out", async ({ page }) => {
   const { dialog, button } = await openModal(page);
   await button("Close").click();
   await expect(dialog).toBeHidden();
   await expectSignedOut(page);
 });
 
-test("the longest address stays within the sheet", everySize, async ({ page }) => {
+test("the longest email address fits into the sheet", everySize, async ({ page }) => {
   const { tab, field, button, dialog, heading } = await openModal(page);
   await tab("Sign Up").click();
   await field("Email").fill(`${newName()}${"a".repeat(40)}@${"long-domain.".repeat(12)}example.com`);

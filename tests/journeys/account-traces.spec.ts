@@ -49,7 +49,7 @@ async function logOut(page: Page): Promise<void> {
   await reloadedBy(page, () => page.getByRole("menuitem", { name: "Log out" }).click());
 }
 
-test("after a logout nothing private is left, in this tab and in the others", async ({ page, context }) => {
+test("a logout leaves no private data, in this tab and in the others", async ({ page, context }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   const second = await context.newPage();
   await leaveDraft(second);
@@ -85,7 +85,8 @@ test("a page from the back/forward cache notices a logout that happened meanwhil
   const { email } = await settle(page);
   await visit(page, "/account-settings");
   await expect(page.getByText(email)).toBeVisible();
-  // A cached page receives no message from the other tab. It finds the mark in the storage when it is shown again.
+  // A cached page receives no message from the other tab. It finds the changed value in the local storage when it is
+  // shown again.
   const second = await context.newPage();
   await visit(second, "/");
   await second.evaluate(() => localStorage.setItem("anaba-session", "another"));
@@ -96,7 +97,7 @@ test("a page from the back/forward cache notices a logout that happened meanwhil
   await expect(page.getByText("Please log in to continue")).toBeVisible();
 });
 
-test("after the deletion of an account nothing private is left in the browser", async ({ page }) => {
+test("the deletion of an account leaves no private data in the browser", async ({ page }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   await leaveDraft(page);
   await visit(page, "/account-settings");

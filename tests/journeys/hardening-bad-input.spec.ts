@@ -14,8 +14,9 @@ import {
 import { home, visit } from "./support/visit.ts";
 
 /*
- * Hardening §6 through the forms: for each field a share of the corpus in a browser, with the sentence it must meet; the
- * whole corpus goes to the same fields as raw requests in tests/pages/accounts-bad-input.test.ts and bad-input.test.ts.
+ * Bad input through the forms (docs/security.md, input): for each field some of the corpus in a browser, with the
+ * expected sentence. tests/pages/accounts-bad-input.test.ts and bad-input.test.ts send the whole corpus to the same
+ * fields as raw requests.
  */
 
 type Case = readonly [typed: string, sentence: string];
@@ -72,7 +73,9 @@ const bios: readonly Case[] = [
   ["\u2066unclosed", "Bio contains characters that cannot be shown"],
 ];
 
-test("the sign-up meets each with its sentence, keeps what was typed, and goes on", async ({ page }) => {
+test("the sign-up answers each bad input with its sentence, keeps the typed text, and can continue", async ({
+  page,
+}) => {
   const { tab, field, button, dialog, heading } = await openModal(page);
   const meet = async (cases: readonly Case[], type: (typed: string) => Promise<void>, press: string) => {
     for (const [typed, sentence] of cases) {
@@ -117,7 +120,9 @@ test("the sign-up meets each with its sentence, keeps what was typed, and goes o
   await expect(modal(page).dialog).toBeHidden();
 });
 
-test("the profile form meets each with its sentence and loses nothing", async ({ page }) => {
+test("the profile form answers each bad input with its sentence and keeps the typed text", async ({
+  page,
+}) => {
   const { username } = await settle(page);
   await visit(page, "/profile/edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -158,7 +163,7 @@ test("the profile form meets each with its sentence and loses nothing", async ({
   await expect(field("Nickname")).toHaveValue(good.Nickname);
 });
 
-test("a review of any text is refused in place or stands as it was typed", async ({ page }) => {
+test("a review with any text is refused in the dialog or shown exactly as typed", async ({ page }) => {
   const { nickname } = await settle(page, { nickname: newName().slice(0, 20) });
   await visit(page, "/gem/11");
   await page.getByRole("button", { name: "Write a review", exact: true }).click();
@@ -186,7 +191,7 @@ test("a review of any text is refused in place or stands as it was typed", async
   await expect(card.getByText(odd)).toBeVisible();
 });
 
-test("signing in and asking for a new password meet each with a sentence and keep what was typed", async ({
+test("signing in and requesting a reset link answer each bad input with a sentence and keep the typed text", async ({
   page,
 }) => {
   const { field, button, dialog } = await openModal(page);
@@ -216,7 +221,7 @@ test("signing in and asking for a new password meet each with a sentence and kee
   }
 });
 
-test("a new password by the link meets each with its sentence", async ({ page }) => {
+test("the reset form answers each bad password with its sentence", async ({ page }) => {
   const { email } = await settle(page);
   await leave(page);
   await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
@@ -230,7 +235,7 @@ test("a new password by the link meets each with its sentence", async ({ page })
   }
 });
 
-test("no other password deletes the account", async ({ page }) => {
+test("no wrong password deletes the account", async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
   await page.getByRole("button", { name: "Delete Account", exact: true }).click();
@@ -255,7 +260,7 @@ test("no other password deletes the account", async ({ page }) => {
   await expectSignedIn(page);
 });
 
-test("whatever is typed into the search is text, there and at its address", async ({ page }) => {
+test("any search term is shown as text, in the field and from the address", async ({ page }) => {
   await visit(page, "/");
   const { search, count } = home(page);
   for (const typed of [

@@ -11,7 +11,10 @@ import { visit } from "./support/visit.ts";
 const perGem = 20;
 const gems = Array.from({ length: Math.ceil(hostileMarkup.length / perGem) }, (_, n) => n + 1);
 
-/** People whose every text is hostile, straight in the database: what is shown must not depend on what was let in. */
+/**
+ * Users with only hostile texts, written directly to the database: pages must show them safely, whatever the forms
+ * accept.
+ */
 async function infest(documents: Documents): Promise<string> {
   for (const [n, text] of hostileMarkup.entries()) {
     const id = `hostile-${n}`;
@@ -25,7 +28,7 @@ async function infest(documents: Documents): Promise<string> {
   return beginSession(documents, "everything");
 }
 
-/** Runs work on a site where hostile people have been; the browser is signed in as one of them. */
+/** Runs work on a site with hostile users. The browser is signed in as one of them. */
 const onInfestedSite = (page: Page, work: (origin: string) => Promise<void>): Promise<void> =>
   onOwnServer(page, async ({ origin, documents }) => {
     const token = await infest(documents);
@@ -33,7 +36,7 @@ const onInfestedSite = (page: Page, work: (origin: string) => Promise<void>): Pr
     await work(origin);
   });
 
-/** What ran although it was only shown. */
+/** The scripts in texts that ran although the page should only show them. */
 async function watchExecutions(page: Page): Promise<readonly unknown[]> {
   const executed: unknown[] = [];
   await page.exposeFunction("executed", (what: unknown) => void executed.push(what));
@@ -64,7 +67,7 @@ async function walk(page: Page, origin: string): Promise<void> {
 test.describe("texts of people are shown and never run (docs/security.md row 12)", () => {
   test.use({ expectedComplaints: [/status of (?:404|422)|Scripts may close only the windows/] });
 
-  test("the content security policy in force: it has nothing to report", async ({ page }) => {
+  test("hostile texts cause no report under the content security policy", async ({ page }) => {
     const executed = await watchExecutions(page);
     await onInfestedSite(page, (origin) => walk(page, origin));
     expect(executed).toEqual([]);
@@ -72,16 +75,16 @@ test.describe("texts of people are shown and never run (docs/security.md row 12)
 
   test.describe("without the policy", () => {
     test.use({ bypassCSP: true });
-    test("nothing runs either", async ({ page }) => {
+    test("hostile texts run nothing even without the content security policy", async ({ page }) => {
       const executed = await watchExecutions(page);
       await onInfestedSite(page, (origin) => walk(page, origin));
       expect(executed).toEqual([]);
-      // And it would have been seen.
+      // The control: a script that does run is recorded.
       await page.setContent(hostileMarkup[18] ?? "");
       await expect.poll(() => executed).toEqual([18]);
     });
 
-    test("a file's name and a picture that is a script neither", async ({ page }) => {
+    test("a file name and a picture with a script run nothing", async ({ page }) => {
       const executed = await watchExecutions(page);
       await settle(page);
       await visit(page, "/profile/edit");

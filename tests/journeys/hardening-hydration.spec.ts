@@ -3,11 +3,11 @@ import { expectSignedIn, ownForm, settle, test } from "./support/account.ts";
 import { visit } from "./support/visit.ts";
 
 /*
- * docs/security.md row 13: what React finds otherwise than the server sent it is an uncaught error (app/entry.client.tsx), and
- * one of those fails a journey by itself.
+ * docs/security.md row 13. A difference between the sent page and React's rendering is an uncaught error
+ * (app/entry.client.tsx), and an uncaught error fails a journey.
  */
 
-/** An address for each kind of page, with what its query can make of it. */
+/** An address for each kind of page, also with queries that change it. */
 const kinds: readonly string[] = [
   "/",
   "/?category=temple",
@@ -41,11 +41,11 @@ async function openAll(page: Page): Promise<void> {
     else await visit(page, address);
 }
 
-test("every kind of page is a visitor's as it was sent", async ({ page }) => {
+test("every kind of page hydrates for a visitor exactly as it was sent", async ({ page }) => {
   await openAll(page);
 });
 
-test("every kind of page is as it was sent for one who has saved, reviewed and written oddly", async ({
+test("every kind of page hydrates exactly as it was sent for a user with saves, reviews and unusual texts", async ({
   page,
 }) => {
   await settle(page, { nickname: "محمد <b>&amp; 👨‍👩‍👧", bio: "</script><!--\n\u200fשלום" });

@@ -6,7 +6,7 @@ import { onOwnServer } from "./support/own-server.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
-/** The worst that the rules let through: other directions, marks upon marks, nothing to break a line at. */
+/** The worst texts that the rules accept: other writing directions, many combining marks, no place to break a line. */
 const worst = [
   "שלום עולם (1) [2]",
   "مسافر 12 اليابان",
@@ -20,7 +20,7 @@ const worst = [
 ];
 
 test(
-  "no name or text that is let in moves or turns what stands beside it (docs/security.md row 34)",
+  "no accepted name or text moves or turns its neighbours (docs/security.md row 34)",
   everySize,
   async ({ page }) => {
     const names = [...worst, ...badTexts].filter((text) => readNickname(text).ok).slice(0, 19);
@@ -34,7 +34,7 @@ test(
         const nickname = read.ok ? read.value : text;
         await documents.users.create(newUser(id, { username: null, nickname }));
         const reviewText = n % 2 === 0 ? text : long;
-        // The plain one is the newest, and so the first.
+        // The plain review is the newest, and therefore the first.
         const review = { id, gemId: 1, userId: id, rating: 3 as const, reviewText };
         await documents.reviews.write({ ...review, writtenAt: 1_000_000_000_000 - n });
       }

@@ -10,7 +10,7 @@ import { visit } from "./support/visit.ts";
 test.describe("a server whose database does not answer", () => {
   test.use({ expectedComplaints: [/status of (?:401|500|503)/] });
 
-  test("says so in the form, keeps what was typed, and takes it once the database is back", async ({
+  test("during an outage of the database a form says so, keeps the typed text, and is accepted afterwards", async ({
     page,
   }) => {
     await onOwnServer(page, async ({ origin, file }) => {
@@ -32,7 +32,7 @@ test.describe("a server whose database does not answer", () => {
     });
   });
 
-  test("says that a profile was not saved, keeps what was typed, and takes it once the database is back", async ({
+  test("during an outage of the database the profile form says so, keeps the typed text, and is accepted afterwards", async ({
     page,
   }) => {
     await onOwnServer(page, async ({ origin, file, documents }) => {
@@ -46,7 +46,7 @@ test.describe("a server whose database does not answer", () => {
       for (const table of ["users", "sessions"]) {
         await sql`alter table ${sql.ref(table)} rename to away`.execute(beneath);
         const answered = page.waitForResponse((response) => response.request().method() === "POST");
-        // By the keyboard: the notice before may lie over the button.
+        // With the keyboard, because the earlier notice may cover the button.
         await field("Nickname").press("Enter");
         expect((await answered).status()).toBeGreaterThanOrEqual(500);
         await expect(page.getByRole("alert").getByText("Failed to update profile").last()).toBeVisible();
@@ -61,7 +61,9 @@ test.describe("a server whose database does not answer", () => {
     });
   });
 
-  test("shows a page that cannot be made as one of the site's, and browsing goes on", async ({ page }) => {
+  test("during an outage of the database a page that needs it is an error page of the site, and other pages work", async ({
+    page,
+  }) => {
     await onOwnServer(page, async ({ origin, file }) => {
       const beneath = connectSqlite(file);
       await sql`drop table reset_tokens`.execute(beneath);

@@ -17,7 +17,7 @@ import {
 import { journeyServer } from "./support/server.ts";
 import { visit } from "./support/visit.ts";
 
-/** A refusal by whoever runs the site is 403, of which the browser complains. */
+/** A refusal by the operator has status 403, which the browser reports in its console. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
   expectedComplaints: async ({}, use) => {
@@ -25,7 +25,7 @@ const test = base.extend({
   },
 });
 
-/** Carries out an operator's command on the running site. */
+/** Runs an operator's command on the running site. */
 async function asOperator(...args: string[]): Promise<string> {
   const { dataDir } = await journeyServer();
   const { code, out, err } = await ops({ DATA_DIR: dataDir }, ...args);
@@ -33,7 +33,7 @@ async function asOperator(...args: string[]): Promise<string> {
   return out;
 }
 
-test("a suspended person is signed out, and reads why when they sign in", async ({ page }) => {
+test("a suspended user is signed out, and sees the reason at a sign-in", async ({ page }) => {
   const { email, username } = await settle(page);
   await visit(page, "/profile");
   await expectSignedIn(page);
@@ -49,7 +49,7 @@ test("a suspended person is signed out, and reads why when they sign in", async 
   await expectAccessible(page);
 });
 
-test("a suspended person who comes by Google is told", async ({ page }) => {
+test("a suspended user sees the reason at a sign-in by Google too", async ({ page }) => {
   const name = newName();
   const choose = async () => {
     const popup = await popupOf(page, "Continue with Google");
@@ -70,7 +70,7 @@ test("a suspended person who comes by Google is told", async ({ page }) => {
   await expectSignedOut(page);
 });
 
-test("a hidden review is on no page, and its writer is told when they write again", async ({ page }) => {
+test("a hidden review is on no page, and its writer gets the reason when writing again", async ({ page }) => {
   const { nickname } = await settle(page, { nickname: `Hidden ${newName()}` });
   const write = async (text: string) => {
     await visit(page, "/gem/11");

@@ -12,7 +12,7 @@ const cardOf = (page: Page, { user }: Traveller) =>
 const start = Date.UTC(2026, 3, 1);
 const refused = { status: 503, body: "" };
 
-/** The dialog's parts, by their names (README.md, Settings). */
+/** The parts of the dialog, by their accessible names. */
 function dialogOf(page: Page, name: string) {
   const dialog = page.getByRole("dialog", { name, exact: true });
   const button = (label: string): Locator => dialog.getByRole("button", { name: label, exact: true });
@@ -32,7 +32,7 @@ async function open(page: Page, gemId: number) {
 }
 
 test(
-  "the dialog has five stars with their words, a text with a counter, and sends nothing without a rating",
+  "the review dialog has five stars with their labels and a text with a counter, and cannot be sent without a rating",
   everySize,
   async ({ page }) => {
     const { dialog, rating, star, text, button } = await open(page, 2);
@@ -107,7 +107,10 @@ test("the totals change with a review", async ({ page, documents }) => {
   await expect.poll(async () => Number.parseInt(await shown.innerText(), 10)).toBeGreaterThan(count);
 });
 
-test("the keyboard alone writes, edits by the card, and deletes", async ({ page, traveller }) => {
+test("a review is written, edited by its card, and deleted with the keyboard alone", async ({
+  page,
+  traveller,
+}) => {
   await visit(page, "/gem/5");
   await writeButton(page).focus();
   await page.keyboard.press("Enter");
@@ -138,7 +141,7 @@ test("the keyboard alone writes, edits by the card, and deletes", async ({ page,
   await expectFocus(writeButton(page));
 });
 
-test("more than 500 characters are told at the field, and kept", async ({ page }) => {
+test("more than 500 characters are refused at the field, and kept", async ({ page }) => {
   let posts = 0;
   page.on("request", (request) => void (posts += Number(request.method() === "POST")));
   const { star, text, button, dialog } = await open(page, 6);
@@ -155,7 +158,7 @@ test("more than 500 characters are told at the field, and kept", async ({ page }
   expect(posts).toBe(1);
 });
 
-test("a draft outlives a reload; Cancel gives it up", async ({ page }) => {
+test("the draft of a review survives a reload; Cancel discards it", async ({ page }) => {
   const { star, text, button, dialog } = await open(page, 7);
   await star("2 stars").check();
   await text.fill("Half a thought");
@@ -202,7 +205,10 @@ test("two presses send one review", async ({ page }) => {
 test.describe("when it goes wrong", () => {
   test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
-  test("nothing is said; what was typed stays, and Submit becomes Try again", async ({ page, traveller }) => {
+  test("a failed review shows no message; the typed text stays, and Submit becomes Try again", async ({
+    page,
+    traveller,
+  }) => {
     await page.route("**/reviews", (route) => route.fulfill(refused));
     const { star, text, button, dialog } = await open(page, 9);
     await star("3 stars").check();
@@ -225,7 +231,7 @@ test.describe("when it goes wrong", () => {
     await expect(cardOf(page, traveller).getByText("Do not lose me")).toBeVisible();
   });
 
-  test("a line that never answers is given up after 10 s", async ({ page }) => {
+  test("a review that gets no response is aborted after 10 s", async ({ page }) => {
     await page.clock.install({ time: start });
     await page.route("**/reviews", () => undefined);
     const { star, button } = await open(page, 9);
@@ -263,7 +269,7 @@ test.describe("when it goes wrong", () => {
     await expect(told(page, "Review deleted successfully!")).toBeVisible();
   });
 
-  test("a deleted review comes back by Undo; where that fails it waits in the dialog", async ({
+  test("Undo restores a deleted review; if that fails, the text stays in the dialog", async ({
     page,
     traveller,
     documents,
@@ -294,7 +300,11 @@ test.describe("when it goes wrong", () => {
     await expect(writing.star("4 stars")).toBeChecked();
   });
 
-  test("a review deleted in another tab is gone here as well", async ({ page, traveller, documents }) => {
+  test("a review that was deleted in another tab disappears here too", async ({
+    page,
+    traveller,
+    documents,
+  }) => {
     const userId = traveller.user.id;
     const review = { id: `g-${userId}`, gemId: 10, userId, rating: 5, reviewText: "", writtenAt: Date.now() };
     await documents.reviews.write(review);
@@ -307,7 +317,7 @@ test.describe("when it goes wrong", () => {
     await expect(writeButton(page)).toBeVisible();
   });
 
-  test("an expired session becomes logged out in place, and what was typed waits for the login", async ({
+  test("an expired session becomes logged out on the page, and the typed review is kept until the log-in", async ({
     page,
     context,
     traveller,

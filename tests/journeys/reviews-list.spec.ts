@@ -11,7 +11,7 @@ test.describe("a visitor", () => {
   test.use({ signedIn: false });
 
   test(
-    "reads a review as it was written, with the writer's name",
+    "a visitor reads a review as it was written, with the writer's name",
     everySize,
     async ({ page, traveller, documents }) => {
       const { user } = traveller;
@@ -59,7 +59,7 @@ test("only one's own card can be pressed", async ({ page, traveller, documents }
   await expect(card.getByRole("button")).toHaveCount(0);
 });
 
-test("older reviews are a step away, the address says which, and Back returns", async ({ page }) => {
+test("a link leads to the older reviews, the address names them, and Back returns", async ({ page }) => {
   await onOwnServer(page, async ({ origin, documents }) => {
     await writeTwoPagesOfReviews(documents);
     await visit(page, `${origin}/gem/1`);
@@ -79,7 +79,7 @@ test("older reviews are a step away, the address says which, and Back returns", 
   });
 });
 
-test("reviews that cannot be read leave the page standing and say so", async ({ page }) => {
+test("when reviews cannot be read, the rest of the page is shown and says so", async ({ page }) => {
   await onOwnServer(page, async ({ origin, file }) => {
     const beneath = connectSqlite(file);
     await sql`drop table review_totals`.execute(beneath);

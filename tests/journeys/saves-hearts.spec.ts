@@ -35,7 +35,7 @@ test.describe("signed in", () => {
     await expect(told(page, "Removed from saved posts")).toBeVisible();
   });
 
-  test("notices of hearts leave the open layer alone, and rise above a menu opened since", async ({
+  test("notices of hearts do not close an open layer, and are shown above a menu that opens later", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -82,7 +82,7 @@ test.describe("signed in", () => {
     expect(box.y + box.height <= button.y || box.y >= button.y + button.height).toBe(true);
   });
 
-  test("a save stands on the gem's page, on the home page and after a reload", async ({ page }) => {
+  test("a save is shown on the gem's page, on the home page and after a reload", async ({ page }) => {
     await visit(page, "/gem/12");
     await heartOf(page).press("Enter");
     await expect(told(page, "Added to saved posts")).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("signed in", () => {
     await pressed(page, true);
   });
 
-  test("two tabs lose nothing of each other", async ({ page, context }) => {
+  test("two tabs keep each other's saves", async ({ page, context }) => {
     const other = await context.newPage();
     await visit(page, "/");
     await visit(other, "/");
@@ -106,7 +106,7 @@ test.describe("signed in", () => {
     await pressed(page, true, "Hand-Pressed Ink of Nara");
   });
 
-  test("presses while one is on its way are ignored", async ({ page }) => {
+  test("presses of a heart are ignored while one is being sent", async ({ page }) => {
     let posts = 0;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ test.describe("signed in", () => {
   test.describe("when it goes wrong", () => {
     test.use({ expectedComplaints: [/status of (?:401|404|503)|net::ERR_FAILED/] });
 
-    test("a refused save and a broken line roll the heart back and say so", async ({ page }) => {
+    test("a refused save and a lost connection undo the press of the heart and say so", async ({ page }) => {
       await page.route("**/saves", (route) =>
         isPost(route) ? route.fulfill({ status: 503, body: "" }) : route.continue(),
       );
@@ -149,7 +149,7 @@ test.describe("signed in", () => {
       await expect(told(page, "Added to saved posts")).toBeVisible();
     });
 
-    test("a line that never answers is given up after 10 s, and the server's word stands", async ({
+    test("a save that gets no response is aborted after 10 s, and the server's list is shown", async ({
       page,
       traveller,
       documents,
@@ -160,20 +160,20 @@ test.describe("signed in", () => {
       await page.clock.pauseAt(start + 60_000);
       await heartOf(page).click();
       await pressed(page, true);
-      // It was carried out all the same.
+      // The server saved it nevertheless.
       await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: Date.now() });
       await page.clock.runFor(9_900);
       await expect(page.getByRole("alert").getByText(/./)).toHaveCount(0);
       await page.clock.runFor(200);
       const notice = failure(page, "Please check your connection and try again.");
       await expect(notice).toHaveCount(1);
-      // A frame later it is raised above the page.
+      // One frame later it is shown above the page.
       await page.clock.resume();
       await expect(notice).toBeVisible();
       await pressed(page, true);
     });
 
-    test("a list that comes late never overwrites a newer press", async ({ page }) => {
+    test("a list that arrives late never overwrites a newer press", async ({ page }) => {
       const other = "Hand-Pressed Ink of Nara";
       const stale = Promise.withResolvers<void>();
       const asked = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ test.describe("signed in", () => {
       await page.route("**/saves", async (route) => {
         if (isPost(route)) return ++posts === 1 ? route.abort() : route.continue();
         if (++reads > 1) return route.continue();
-        // Answered by the server before the second press, and received after it.
+        // The server answered before the second press, and the page receives it after that press.
         const response = await route.fetch();
         asked.resolve();
         await stale.promise;
@@ -202,10 +202,7 @@ test.describe("signed in", () => {
       await pressed(page, false);
     });
 
-    test("a menu that is open stays so while the page turns out to be logged out", async ({
-      page,
-      traveller,
-    }) => {
+    test("an open menu stays open when the page turns out to be logged out", async ({ page, traveller }) => {
       const letGo = await openMenuAsSessionExpires(page, traveller);
       await expect(page.getByRole("menuitem", { name: "Profile", exact: true })).toBeVisible();
       letGo();
@@ -214,7 +211,7 @@ test.describe("signed in", () => {
       await expect(page.getByRole("heading", { name: "Log in to see your saved gems" })).toBeVisible();
     });
 
-    test("a menu's entries keep their place while one is being pressed, and the one pressed down acts", async ({
+    test("the entries of a menu do not move while one is being pressed, and that one acts", async ({
       page,
       traveller,
     }) => {
@@ -235,13 +232,13 @@ test.describe("signed in", () => {
       await expect(page.getByRole("menuitem")).toHaveText(["Saved", "Help"]);
     });
 
-    test("an expired session becomes logged out in place", async ({ page, traveller }) => {
+    test("an expired session becomes logged out on the page", async ({ page, traveller }) => {
       await visit(page, "/gem/12");
       await traveller.expire();
       await heartOf(page).click();
       await expect(told(page, "Please log in to save gems")).toBeVisible();
       await pressed(page, false);
-      // The entries move up when there are fewer of them.
+      // The menu has fewer entries then, so they move.
       await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
@@ -269,7 +266,7 @@ test.describe("logged out", () => {
     await pressed(page, false);
   });
 
-  test("a heart pressed without going on to log in is saved by no later login", async ({
+  test("a heart that was pressed without logging in is not saved by a later login", async ({
     page,
     context,
     traveller,

@@ -4,7 +4,7 @@ import { notices, visit } from "./support/visit.ts";
 
 const heart = (page: Page) => page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
 
-/** Presses the heart as a visitor, and goes on from the notice to the login modal. */
+/** Presses the heart as a visitor, and opens the login modal from the notice. */
 async function pressAndLogIn(page: Page) {
   await visit(page, "/gem/12");
   await heart(page).click();
@@ -28,7 +28,7 @@ test("a heart pressed while logged out is saved after the login that its notice 
   await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
 });
 
-test("a login given up takes the wish along: a later one saves nothing", async ({ page }) => {
+test("a cancelled login drops the pressed heart, and a later login saves nothing", async ({ page }) => {
   const { email } = await settle(page);
   await leave(page);
   const first = await pressAndLogIn(page);

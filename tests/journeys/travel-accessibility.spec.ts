@@ -3,7 +3,7 @@ import { axe, showIn } from "./support/axe.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
-/** The pages of the field kit, each in its visually different states. */
+/** The pages for travellers, each in its visually different states. */
 const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a gem with conflicting facts": (page) => visit(page, "/gem/1"),
   "a gem with old facts": (page) => visit(page, "/gem/9"),
@@ -46,7 +46,7 @@ for (const [name, open] of Object.entries(screens))
     }
   });
 
-/** The elements with names and facts on the pages of the field kit. */
+/** The elements with names and facts on the pages for travellers. */
 const longTexts: Readonly<Record<string, string>> = {
   "/gem/1": "[aria-labelledby=before-you-go] dd p, [aria-labelledby=nearby] li a",
   "/gem/1/card": "h1, dd",

@@ -2,7 +2,7 @@ import { catalogue } from "../../domain/catalogue.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, visit } from "./support/visit.ts";
 
-/** How many sheets a printed page takes. */
+/** The number of sheets that a printed page takes. */
 const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test("the card shows a driver where to go, and leads back to the gem", everySize, async ({ page }) => {
@@ -14,7 +14,7 @@ test("the card shows a driver where to go, and leads back to the gem", everySize
   for (const text of ["むこうじまひゃっかえん", "東京都墨田区東向島3-18-3", "東向島駅"])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByText("この場所まで行ってください。", { exact: true })).toBeVisible();
-  // Read at arm's length.
+  // Large enough to be read at arm's length.
   const size = await name.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
   expect(size).toBeGreaterThanOrEqual(48);
   await page
@@ -23,7 +23,7 @@ test("the card shows a driver where to go, and leads back to the gem", everySize
   await expectAddress(page, "/gem/2");
 });
 
-test("where one comes away at night, the card asks for a taxi back, too", async ({ page }) => {
+test("for a gem that visitors leave at night, the card also asks for a taxi back", async ({ page }) => {
   await visit(page, "/gem/7/card");
   await expect(page.getByText("帰りのタクシーを呼んでいただけますか。", { exact: true })).toBeVisible();
   await expect(page.getByText("Could you call a taxi for my way back, please?")).toBeVisible();
@@ -54,7 +54,7 @@ test("each card fits on one sheet, down to A6, without the page around it", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("every character of the cards is there without a Japanese face of the system", async ({ page }) => {
+test("the cards show every character without a Japanese font of the system", async ({ page }) => {
   for (const { id } of catalogue) {
     await visit(page, `/gem/${id}/card`);
     const missing = await page.evaluate(async () => {

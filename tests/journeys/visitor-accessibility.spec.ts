@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
-/** Every screen and state a visitor can see, by walks: each goes on from where the one before it left the page. */
+/** Every screen and state that a visitor can see, in sequences: each step continues on the page of the step before. */
 const walks: Readonly<Record<string, Screens>> = {
   home: {
     // Before home: Chromium shows a larger file of a print that it still has, and then complains that the link to the
@@ -64,7 +64,7 @@ const walks: Readonly<Record<string, Screens>> = {
 
 test.use({ expectedComplaints: [/status of 404/] });
 
-/** Each of the two layouts is checked in one of the two colour schemes; what differs in both is in the pictures. */
+/** Each of the two layouts is checked in one of the two colour schemes. */
 const schemes = { light: ["dark", "light"], dark: ["light", "dark"] } as const;
 
 for (const [walk, screens] of Object.entries(walks)) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { visit } from "./support/visit.ts";
 
-/** How each element of the page looks, as far as its stylesheets say. */
+/** The computed styles of each element of the page. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")].map((element) => {
@@ -38,7 +38,7 @@ test("a page reached by a link looks as it does when it is opened, and no styles
   for (const text of fetched) expect(held).not.toContain(text.trim());
 });
 
-test("what a page says to search engines goes with the page", async ({ page }) => {
+test("the schema.org data of a page is replaced by that of the next page", async ({ page }) => {
   await visit(page, "/");
   const schemas = () =>
     page.evaluate(() =>
@@ -52,7 +52,7 @@ test("what a page says to search engines goes with the page", async ({ page }) =
   await expect.poll(schemas).toEqual(["TouristAttraction"]);
 });
 
-test("a page that carries its stylesheets fetches none of them, not for a part that comes later either", async ({
+test("a page whose document contains its stylesheets fetches none of them again, also for a part that is loaded later", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -61,7 +61,7 @@ test("a page that carries its stylesheets fetches none of them, not for a part t
   });
   const parts = page.waitForResponse(/\/assets\/pending-gem-[^/]*\.css$/);
   await visit(page, "/gem/1");
-  // The stylesheet of the part that comes later is its own: the rest of what the part needs is in the document.
+  // Only the later part's own stylesheet is fetched: the document contains the others that it needs.
   await parts;
   expect(fetched).toEqual([expect.stringMatching(/\/pending-gem-[^/]*\.css$/)]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "./support/test.ts";
 import { notices, openWithoutScripts } from "./support/visit.ts";
 
-test("what a button opens comes, though it was pressed before the application started", async ({ page }) => {
+test("a button pressed before hydration opens what it should afterwards", async ({ page }) => {
   const start = await openWithoutScripts(page, "/");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   start();
   await expect(page.getByRole("dialog", { name: "Log in or sign up", exact: true })).toBeVisible();
 });
 
-test("pressing twice before the application started counts once", async ({ page }) => {
+test("two presses before hydration count as one", async ({ page }) => {
   const start = await openWithoutScripts(page, "/");
   const heart = page.getByRole("button", { name: /^Save / }).first();
   await heart.click();
@@ -17,7 +17,7 @@ test("pressing twice before the application started counts once", async ({ page 
   await expect(notices(page).getByText("Please log in to save gems", { exact: true })).toHaveCount(1);
 });
 
-test("the menu opens before the application started, and stays open", async ({ page }) => {
+test("the menu opens before hydration, and stays open after it", async ({ page }) => {
   const start = await openWithoutScripts(page, "/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const help = page.getByRole("menuitem", { name: "Help", exact: true });

@@ -24,7 +24,7 @@ test(
   },
 );
 
-test("its category, its tags and its five photos lead on, and Back returns", everySize, async ({ page }) => {
+test("a gem's category, tags and five photos are links, and Back returns", everySize, async ({ page }) => {
   await visit(page, "/gem/1");
   await page.getByRole("main").getByRole("link", { name: "temple", exact: true }).click();
   await expect(home(page).count).toHaveText("2 gems found");
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("a refused clipboard is told as an error", async ({ page }) => {
+test("a refused clipboard is reported as an error", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
@@ -66,7 +66,7 @@ test("a refused clipboard is told as an error", async ({ page }) => {
   await expect(page.getByRole("alert").filter({ hasText: "Failed to copy link" })).toBeVisible();
 });
 
-test("where the browser can share, the gem is handed on; a change of mind is no failure", async ({
+test("the browser's own share dialog gets the gem's link, and cancelling it is no error", async ({
   page,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test("writing a review asks a visitor to log in", async ({ page }) => {
   await expect(notice.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 });
 
-test("the next and the previous gem are one step away", async ({ page }) => {
+test("links lead to the next and the previous gem", async ({ page }) => {
   await visit(page, "/gem/12");
   await page.getByRole("link", { name: /^Next gem/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -113,7 +113,9 @@ test("the next and the previous gem are one step away", async ({ page }) => {
 test.describe("an unknown gem", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("is not found, at whatever address, and the way home is there", async ({ page }) => {
+  test("an unknown gem is not found, at any address, and the page links to the home page", async ({
+    page,
+  }) => {
     for (const address of ["/gem/13", "/gem/abc", "/gem/01", "/photos/gem/99"]) {
       expect((await page.goto(address))?.status(), address).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: "Gem not found", exact: true })).toBeVisible();

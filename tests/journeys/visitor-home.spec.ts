@@ -29,7 +29,7 @@ test("each gem is an article named by its title, with a link and a heart", async
   await expectAddress(page, "/gem/12");
 });
 
-test("a filter shows its gems, says so, and stands in the address", everySize, async ({ page }) => {
+test("a filter shows its gems and their number, and is in the address", everySize, async ({ page }) => {
   await visit(page, "/");
   const { filter, count, gems } = home(page);
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
@@ -111,7 +111,7 @@ test("Back, Forward and a reload restore what was searched and filtered", async 
   await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Back before the application has started shows what the address says", async ({ page }) => {
+test("Back before hydration shows the page of the address", async ({ page }) => {
   await visit(page, "/");
   const { filter, count } = home(page);
   await filter("temple").click();

@@ -2,7 +2,7 @@ import { everySize, expect, test } from "./support/test.ts";
 import { expectFocus, home, visit } from "./support/visit.ts";
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses Tab until the element has the focus; a person would give up too. */
+/** Presses Tab until the element has the focus, but not for ever. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press("Tab");
@@ -11,7 +11,9 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error("not reached by Tab");
 }
 
-test("without a mouse: filter, search, open a gem, look at its photos, come back", async ({ page }) => {
+test("a visitor can filter, search, open a gem, see its photos and return without a mouse", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { search, filter, count } = home(page);
   await tabTo(page, search);
@@ -44,7 +46,7 @@ test("without a mouse: filter, search, open a gem, look at its photos, come back
   await expectFocus(first);
 });
 
-test("the focus is always to be seen", everySize, async ({ page }) => {
+test("the focus is always visible", everySize, async ({ page }) => {
   for (const address of ["/", "/gem/1", "/photos"]) {
     await visit(page, address);
     for (let press = 0; press < 12; press++) {
@@ -52,7 +54,7 @@ test("the focus is always to be seen", everySize, async ({ page }) => {
       const outlined = await page.evaluate(() => {
         const element = document.activeElement;
         if (element === null || element === document.body) return true;
-        // The search field's outline runs round the whole form.
+        // The outline of the search field surrounds the whole form.
         return [element, element.closest("form")].some((shown) => {
           if (shown === null) return false;
           const { outlineStyle, outlineWidth } = getComputedStyle(shown);

@@ -25,7 +25,7 @@ test("without a connection a click on a gem keeps the page, says so, and continu
   await expectAddress(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
 
-  // To take a route away while requests are on their way loses one now and then, so the same route lets them through later.
+  // Removing a route while requests are pending sometimes loses one. So the same route lets them through later.
   let isLost = true;
   await page.route("**/*.data*", (route) => (isLost ? route.abort() : route.continue()));
   const failedAgain = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.data"));

@@ -22,13 +22,13 @@ test("without JavaScript a visitor searches by the form, which keeps the filter"
   await expectAddress(page, "/");
 });
 
-test("a better spelling is offered", async ({ page }) => {
+test("without JavaScript a better spelling is suggested", async ({ page }) => {
   await page.goto("/?q=Kioto");
   await page.getByRole("link", { name: "Kyoto", exact: true }).click();
   await expect(home(page).count).toHaveText("2 gems found");
 });
 
-test("a gem, its gallery and the lightbox are pages", async ({ page }) => {
+test("without JavaScript a gem, its gallery and the lightbox are pages", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Otagi Nenbutsu-ji, Temple of 1,200 Faces", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -48,7 +48,7 @@ test("a gem, its gallery and the lightbox are pages", async ({ page }) => {
   await expectAddress(page, "/photos");
 });
 
-test("pictures and type are there", async ({ page }) => {
+test("without JavaScript pictures and fonts are loaded", async ({ page }) => {
   await page.goto("/gem/1");
   const picture = page.getByRole("link", { name: "Photo 1 of 5" }).getByRole("img");
   await expect(picture).toBeVisible();

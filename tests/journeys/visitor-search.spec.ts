@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 
-/** Opens the home page with its clock standing still, so that the address waits for the typing as long as the test. */
+/**
+ * Opens the home page with its clock stopped, so that the address waits for the end of the typing as long as the test
+ * needs.
+ */
 async function openWithHeldClock(page: Page): Promise<void> {
   const start = new Date("2026-04-01T09:00:00Z");
   await page.clock.install({ time: start });
@@ -11,7 +14,7 @@ async function openWithHeldClock(page: Page): Promise<void> {
 }
 
 test(
-  "suggestions come with the first character: at most five, categories, then places, then gems",
+  "suggestions appear from the first character: at most five, first categories, then places, then gems",
   everySize,
   async ({ page }) => {
     await visit(page, "/");
@@ -28,7 +31,7 @@ test(
       /^Hand-Pressed Ink of Nara/,
       /^Manpuku-ji, a Ming Monastery in Tea Country/,
     ]);
-    // Each is named by its text and described by its kind.
+    // Each has its text as its name and its kind as its description.
     for (const [name, kind] of [
       ["Nature & Gardens", "Category"],
       ["Nara", "Place"],
@@ -38,7 +41,7 @@ test(
   },
 );
 
-test("no suggestion is active until an arrow picks one; arrows go round them, Escape closes them, then clears; Enter without one searches as typed", async ({
+test("no suggestion is active until an arrow key selects one; arrow keys wrap around; Escape closes the list, then clears the field; Enter without a selection searches the typed text", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -101,7 +104,9 @@ test(
   },
 );
 
-test("a gem opened while the address still waits for the typing stays open", async ({ page }) => {
+test("a gem opens and stays open although the address still waits for the end of the typing", async ({
+  page,
+}) => {
   await openWithHeldClock(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/gem\/12\.data/, async (route) => {
@@ -147,7 +152,7 @@ test("typing filters at once, whatever the case; keys of an input method choose 
   await expect(list).toBeHidden();
 });
 
-test("what is typed and deleted at once leaves the address alone and asks the server nothing", async ({
+test("text that is typed and deleted at once does not change the address and sends no request", async ({
   page,
 }) => {
   await openWithHeldClock(page);
@@ -163,7 +168,7 @@ test("what is typed and deleted at once leaves the address alone and asks the se
   expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("a filter, the logo and an offer that lead to the page's own address end the typing", async ({
+test("a filter, the logo and a suggestion that lead to the present address end the typing", async ({
   page,
 }) => {
   await openWithHeldClock(page);
@@ -179,7 +184,7 @@ test("a filter, the logo and an offer that lead to the page's own address end th
   for (const way of [filter("All"), logo]) {
     await search.fill("fuji");
     await expect(count).toHaveText("1 gem found");
-    // On a phone the suggestions would lie over the filters.
+    // On a phone the suggestions would cover the filters.
     await search.press("Tab");
     await way.click();
     await settled("", "12 gems found", "/");
@@ -192,7 +197,7 @@ test("a filter, the logo and an offer that lead to the page's own address end th
   await settled("Kyoto", "2 gems found", "/?q=Kyoto");
 });
 
-test("only where nothing is found a better spelling is offered, and never taken by itself; Japanese names lead to their gems", async ({
+test("a better spelling is only suggested when nothing is found, and never applied by itself; Japanese names lead to their gems", async ({
   page,
 }) => {
   await visit(page, "/");

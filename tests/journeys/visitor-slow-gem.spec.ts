@@ -24,12 +24,12 @@ async function visitReady(page: Page, address: string): Promise<void> {
 }
 
 const parts = (page: Page) => ({
-  /** The page that is on its way. */
+  /** The skeleton of the page that is loading. */
   busy: page.locator("main[aria-busy=true]"),
   headline: page.getByRole("heading", { level: 1 }),
 });
 
-test("a gem's page that is slow to come begins with what its card told", everySize, async ({ page }) => {
+test("a gem's page that takes long to come begins with what its card showed", everySize, async ({ page }) => {
   await visitReady(page, "/");
   const release = await holdData(page);
   const { busy, headline } = parts(page);
@@ -57,7 +57,7 @@ test("a gem's page that is slow to come begins with what its card told", everySi
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the page of a slow gem has no accessibility violation while it loads", everySize, async ({ page }) => {
+test("the skeleton of a gem has no accessibility violation", everySize, async ({ page }) => {
   await visitReady(page, "/");
   await holdData(page);
   await home(page).gems.first().getByRole("link").first().click();
@@ -69,7 +69,7 @@ test("the page of a slow gem has no accessibility violation while it loads", eve
 });
 
 for (const way of ["Escape", "Back"] as const) {
-  test(`${way} gives a slow gem up and shows the page as it was left`, async ({ page }) => {
+  test(`${way} cancels a slow navigation to a gem and shows the page as it was left`, async ({ page }) => {
     await visitReady(page, "/photos");
     await page.getByRole("contentinfo").getByRole("link").click();
     await page.getByRole("link", { name: "Anaba", exact: true }).click();
@@ -89,14 +89,14 @@ for (const way of ["Escape", "Back"] as const) {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await expectFocus(link);
     release();
-    // The page works as before, and what was given up does not come.
+    // The page works as before, and the cancelled page does not appear.
     await home(page).filter("temple").click();
     await expect(home(page).count).toHaveText("2 gems found");
     await expectAddress(page, "/?category=temple");
   });
 }
 
-test("Back at the moment in which a slow gem has come is not held up", async ({ page }) => {
+test("Back leaves the page of a slow gem at the moment in which it has come", async ({ page }) => {
   await visitReady(page, "/");
   const release = await holdData(page);
   await page.evaluate(() => {
@@ -109,7 +109,7 @@ test("Back at the moment in which a slow gem has come is not held up", async ({ 
       history.pushState = push;
       const [destination] = destinations;
       if (destination === undefined) return;
-      // The address is the gem's, and its skeleton still stands for it.
+      // The address is already the gem's, and its skeleton is still shown.
       const isBusy = document.querySelector("main[aria-busy=true]") !== null;
       const { signal } = new AbortController();
       const back = { navigationType: "traverse", cancelable: true, destination, signal } as const;
@@ -126,7 +126,9 @@ test("Back at the moment in which a slow gem has come is not held up", async ({ 
     .toEqual({ isBusy: true, goesOn: true });
 });
 
-test("a slow gem that is lost gives the page back, and comes at “Try again”", async ({ page }) => {
+test("when the data of a slow gem is lost, the old page is shown again, and “Try again” opens the gem", async ({
+  page,
+}) => {
   await visitReady(page, "/");
   const { promise: held, resolve: lose } = Promise.withResolvers<void>();
   await page.route("**/gem/*.data*", async (route) => {
@@ -150,7 +152,7 @@ test("a slow gem that is lost gives the page back, and comes at “Try again”"
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-test("a slow gem begins from the pager, from a neighbour and from a suggestion too", async ({ page }) => {
+test("the pager, a nearby gem and a suggestion lead to a skeleton too", async ({ page }) => {
   await visitReady(page, "/gem/1");
   await holdData(page);
   const { busy } = parts(page);
@@ -174,7 +176,7 @@ test("a slow gem begins from the pager, from a neighbour and from a suggestion t
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the pressed print grows into the page that is on its way", async ({ page }) => {
+  test("the pressed print grows into the skeleton of its page", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

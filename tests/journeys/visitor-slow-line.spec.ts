@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 const headlineFace = /^Shippori Mincho[^,]*$/;
 const textFace = "Zen Kaku Gothic";
 
-test("over a slow line the headline has its face at once, and the text from the next page on", async ({
+test("over a slow connection the headline has its font at once, and the text from the next page on", async ({
   page,
   context,
 }) => {
@@ -17,14 +17,14 @@ test("over a slow line the headline has its face at once, and the text from the 
   });
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
-  /** The faces that an element is shown in. */
+  /** The fonts in which an element is shown. */
   const faces = async (selector: string) => {
     const { root } = await devtools.send("DOM.getDocument");
     const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
     return fonts.map(({ familyName }) => familyName).join();
   };
-  // In the footer, which every page has.
+  // The footer, which every page has.
   const text = "footer a";
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -32,17 +32,15 @@ test("over a slow line the headline has its face at once, and the text from the 
   expect(await faces(text)).not.toContain(textFace);
   await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
   await page.getByRole("article").first().getByRole("link").first().click();
-  // The address is there before the page is: the headline asked about must be the one that stays.
+  // The address changes before the page appears: the headline must be that of the new page.
   await expect(page).toHaveURL(/\/gem\/1$/);
   await expect(page.getByRole("heading", { level: 1, name: /^Otagi Nenbutsu-ji/ })).toBeVisible();
   await expect.poll(() => faces(text)).toContain(textFace);
   expect(await faces("h1")).toMatch(headlineFace);
 });
 
-test("the headline stands in its face at the first paint, with a typographic apostrophe", async ({
-  page,
-}) => {
-  // Neither application nor font file comes: what the document brings must do.
+test("the headline has its font at the first paint, with a typographic apostrophe", async ({ page }) => {
+  // Neither the application nor a font file is loaded: the document alone must be enough.
   await page.route(/\/assets\/.*\.(?:js|woff2)$/, (route) => route.abort());
   await page.goto("/");
   const widths = await page.evaluate(() => {

@@ -10,13 +10,13 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The layout shifts seen so far, by what moved. */
+    /** The layout shifts so far, by the element that moved. */
     shifts?: { value: number; moved: string }[];
   }
 }
 
 for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/saved"]) {
-  test(`nothing jumps on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
+  test(`nothing moves on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; moved: string }[] = [];
       window.shifts = shifts;
@@ -43,7 +43,7 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/save
   });
 }
 
-test("whoever asks for less motion gets none", everySize, async ({ page }) => {
+test("with reduced motion nothing is animated", everySize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/gem/1", "/photos?photo=1"]) {
     await visit(page, address);
@@ -69,7 +69,7 @@ test("whoever asks for less motion gets none", everySize, async ({ page }) => {
 });
 
 test.describe("before the application has arrived", () => {
-  test("typing filters at once, and nothing typed is lost when it takes over", async ({ page }) => {
+  test("typing before hydration filters at once, and no character is lost at hydration", async ({ page }) => {
     const release = await openWithoutScripts(page, "/");
     const { search, count, list, gems } = home(page);
     await search.pressSequentially("fuj");
@@ -86,7 +86,7 @@ test.describe("before the application has arrived", () => {
     await expect(list).toBeVisible();
   });
 
-  test("suggestions stand for what was typed, if the field still has the focus", async ({ page }) => {
+  test("text typed before hydration gets suggestions if the field still has the focus", async ({ page }) => {
     const release = await openWithoutScripts(page, "/");
     const { search, list, options } = home(page);
     await search.pressSequentially("na");
@@ -100,7 +100,9 @@ test.describe("before the application has arrived", () => {
     await expect(page.getByRole("option", { selected: true })).toHaveText(/^Nature & Gardens/);
   });
 
-  test("no suggestions come where the visitor has left the field", async ({ page }) => {
+  test("text typed before hydration gets no suggestions if the field has lost the focus", async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, "/");
     const { search, list } = home(page);
     await search.pressSequentially("na");
@@ -110,7 +112,7 @@ test.describe("before the application has arrived", () => {
     await expect(list).toBeHidden();
   });
 
-  test("no suggestions come for a term of the address, and what is typed further counts", async ({
+  test("a search term from the address gets no suggestions, and text typed after it counts", async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, "/?q=na");
@@ -130,9 +132,7 @@ test.describe("before the application has arrived", () => {
     await expect(page).toHaveURL(/\?q=nar$/);
   });
 
-  test("what is typed while the document is still on its way is answered once it is there", async ({
-    page,
-  }) => {
+  test("text typed while the document is still loading filters once it has loaded", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const field = document.querySelector<HTMLInputElement>("[name=q]");
@@ -151,7 +151,7 @@ test.describe("before the application has arrived", () => {
     await expect(count).toHaveText("1 gem found");
   });
 
-  test("Enter searches by the form", async ({ page }) => {
+  test("Enter before hydration searches by the form", async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto("/?category=hiking");
     await home(page).search.fill("fuji");

@@ -56,7 +56,10 @@ export function FramedPicture({
   );
 }
 
-/** Sliders for position and zoom, for those who cannot drag. A direction without room has no slider. */
+/**
+ * Sliders for position and zoom, for people who cannot drag. No slider for a direction in which the picture cannot
+ * move.
+ */
 export function FramingSliders({ image: { size, framing, frame } }: { readonly image: ChosenImage }) {
   if (size === null) return null;
   const { side } = squareOf(size, framing);

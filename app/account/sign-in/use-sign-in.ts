@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast.tsx";
 
 /** The form's requests: signing in, and a link for a new password. */
 interface SignIn {
-  /** The present error: of the address, of the password, or of the whole form. */
+  /** The present error: of the email address, of the password, or of the whole form. */
   readonly refused: Partial<Record<"email" | "password" | "form", string>>;
   readonly busy: "signing-in" | "sending-link" | null;
   readonly isLinkSent: boolean;

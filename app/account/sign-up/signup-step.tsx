@@ -39,7 +39,7 @@ export function SignupStepForm({
       beside={beside}
       onSubmit={onSubmit}
     >
-      {/* A group named by its heading, which is thereby told when the focus comes into it. */}
+      {/* A group with its heading as its name, which screen readers announce when the focus enters it. */}
       <div role="group" aria-labelledby={headingId} className={css["form"]}>
         <div className={css["head"]}>
           <p className={css["number"]}>{messages.signup.step(number, places.length)}</p>

@@ -13,7 +13,7 @@ export interface StoredSignup {
 
 const codeName = "verification-code";
 
-/** The sign-up that is kept for this window; null when there is none. */
+/** The sign-up that is stored for this window; null when there is none. */
 export function storedSignup(): StoredSignup | null {
   const kept = readDraft(signupDraft);
   if (typeof kept !== "object" || kept === null) return null;
@@ -32,7 +32,7 @@ export const keepSignup = (signup: StoredSignup): void => keepDraft(signupDraft,
 
 /** Where mails are simulated, the code is kept here and printed to the console (docs/product.md §7, Simulated email verification). */
 export function tellSimulatedCode(code: string, sentence: string): void {
-  // As a number: nothing but its six digits can be written.
+  // Printed as a number, so that nothing but its six digits can be printed.
   keepDraft(codeName, Number(code));
   // oxlint-disable-next-line no-console -- docs/product.md §7: the console is where the code is sent
   console.info(sentence);

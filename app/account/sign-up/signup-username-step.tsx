@@ -17,7 +17,7 @@ export function UsernameStep({
   readonly signup: Signup;
 }) {
   const [typed, setTyped] = useState(draft.username);
-  // The error of "Continue"; it goes when the person types on.
+  // The error of "Continue". It disappears when the person continues to type.
   const [pressed, setPressed] = useState<string | null>(refusal?.message ?? null);
   const read = readUsername(typed);
   const check = useUsernameCheck("signup", read.ok ? read.value : null);

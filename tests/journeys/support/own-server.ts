@@ -7,7 +7,7 @@ import { openDocuments } from "../../../server/documents/open.ts";
 import { startServer } from "../../support/started-server.ts";
 import { freePort } from "./server.ts";
 
-/** A server that one journey has for itself, and the database under it. */
+/** A server for one journey only, with its database. */
 interface OwnServer {
   readonly origin: string;
   /** The file of the database. */
@@ -15,7 +15,7 @@ interface OwnServer {
   readonly documents: Documents;
 }
 
-/** Runs a journey on a server of its own, where nobody else writes; server and data go with it. */
+/** Runs a journey on a server of its own, where nobody else writes. Server and data are removed afterwards. */
 export async function onOwnServer(page: Page, work: (server: OwnServer) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-own-server-"));
   const port = String(await freePort());
@@ -26,7 +26,7 @@ export async function onOwnServer(page: Page, work: (server: OwnServer) => Promi
   try {
     await work({ origin, file, documents });
   } finally {
-    // What the page still asks for would be refused.
+    // Requests that the page still sends would be refused.
     await page.goto("about:blank");
     await documents.close();
     await server.stop();

@@ -15,7 +15,7 @@ export { everySize, expect } from "./test.ts";
 /** Somebody with an account of their own for one journey. */
 export interface Traveller {
   readonly user: UserDocument;
-  /** Gives a browser a session of theirs, as signing in does. */
+  /** Signs a browser in as this user, with a new session. */
   readonly signIn: (context: BrowserContext) => Promise<void>;
   /** Ends all their sessions on the server; the browser keeps its cookie. */
   readonly expire: () => Promise<void>;
@@ -35,7 +35,7 @@ const journeyDocuments = (): Promise<Documents> => {
 export const sessionCookie = (token: string, origin: string) =>
   ({ name: "anaba-session", value: token, url: origin, httpOnly: true, sameSite: "Lax" }) as const;
 
-/** Gives somebody an account, straight in the database: quicker than a sign-up, and no limit counts it. */
+/** Creates a user directly in the database: faster than a sign-up, and no limit counts it. */
 export async function createTraveller(other: Partial<NewUser> = {}): Promise<Traveller> {
   const documents = await journeyDocuments();
   const { origin } = await journeyServer();

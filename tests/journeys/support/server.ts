@@ -14,10 +14,10 @@ export interface JourneyServer {
 const portName = "JOURNEYS_PORT";
 const dataDirName = "JOURNEYS_DATA_DIR";
 
-/** Whether this process is the one that leads the run: it chooses, the workers follow. */
+/** Whether this is the main process of the run. It chooses port and folder; the workers use them. */
 export const leadsTheRun = process.env[portName] === undefined;
 
-/** The server of this run: a free port and a fresh folder, chosen by the leading process. */
+/** The server of this run: a free port and a new folder, chosen by the main process. */
 export async function journeyServer(): Promise<JourneyServer> {
   if (leadsTheRun && process.env[portName] === undefined) {
     const folder = mkdtempSync(path.join(tmpdir(), "anaba-journeys-"));
@@ -30,8 +30,8 @@ export async function journeyServer(): Promise<JourneyServer> {
 }
 
 /**
- * A port that nobody listens on: below those that systems give to outgoing connections, one of which might take it
- * before the server does.
+ * A free port, below those that systems use for outgoing connections: such a connection might take it before the server
+ * does.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);

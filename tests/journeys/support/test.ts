@@ -2,21 +2,21 @@ import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** The details of a journey whose promise depends on the size of the screen: it runs on a desktop too. */
+/** The options of a journey whose result depends on the size of the screen: it runs in a desktop's window too. */
 export const everySize = { tag: "@every-size" } as const;
 
-/** What a journey may set beside Playwright's own options. */
+/** The options of a journey in addition to Playwright's own. */
 interface Options {
-  /** Complaints of the browser that belong to what the journey does, such as a page's own 404. */
+  /** Messages in the browser's console that the journey expects, such as about a 404. */
   readonly expectedComplaints: readonly RegExp[];
 }
 
-/** How long a notice stands (docs/product.md §9), and how long the page waits for an answer that does not come, in milliseconds. */
+/** How long a notice is shown (docs/product.md §9), and how long the page waits for a response, in milliseconds. */
 const waits: readonly number[] = [3000, 10_000];
 /** Longer than a journey may take. */
 const longWait = 3_600_000;
 
-/** The text of a console message with the place it came from; null for one that is no complaint. */
+/** The text of an error or warning in the console, with its place; null for other messages. */
 function complaintOf(message: ConsoleMessage): string | null {
   if (message.type() !== "error" && message.type() !== "warning") return null;
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Waits until the application has taken the page over, so that a press or a key reaches it. */
+/** Waits until the page is hydrated, so that a press or a key reaches the application. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const menu = document.querySelector("header button");
     const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
-    // React names its props while it still renders; the recording of input ends when what it rendered is in force.
+    // React sets its props while it is still rendering. The recording of input ends when the rendering is complete.
     return rendered && window.beforeHydration === undefined;
   });
 }
 
-/** Opens an address and waits until the application has taken the page over. */
+/** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
@@ -38,7 +38,7 @@ const addressOf = (page: Page): string => {
 export const expectAddress = (page: Page, address: string): Promise<void> =>
   expect.poll(() => addressOf(page)).toBe(address);
 
-/** The parts of the home page, by their names (README.md, Settings). */
+/** The parts of the home page, by their accessible names. */
 export const home = (page: Page) => ({
   search: page.getByRole("combobox", { name: "Search gems", exact: true }),
   list: page.getByRole("listbox"),
@@ -50,7 +50,7 @@ export const home = (page: Page) => ({
   gem: (title: string): Locator => page.getByRole("article", { name: title, exact: true }),
 });
 
-/** Where information and success are announced. */
+/** The live region for information and success. */
 export const notices = (page: Page): Locator => page.getByRole("status").locator("visible=true");
 
 /** Whether an element has the focus. */
