@@ -12,7 +12,7 @@ export type PasswordRefusal =
   | "passwords-differ";
 
 /** Longer ones are refused before they are hashed. */
-export const longestPassword = 128;
+const longestPassword = 128;
 
 /**
  * Checks a new password: the rules of docs/product.md §5, Signup password, in the specification's order; then the

@@ -40,6 +40,12 @@ function printRefusal({ options, err, end }: Program, refusal: OperatorRefusal):
   end(exitCodes.refused);
 }
 
+/** Prints why a command is refused, and sets the exit code. */
+export function refuse({ options, err, end }: Program, message: string): void {
+  err(options().json === true ? `${JSON.stringify({ error: message })}\n` : `${message}\n`);
+  end(exitCodes.refused);
+}
+
 /** Runs a command on the site of the settings, and prints its output. */
 export async function onSite(
   program: Program,

@@ -12,7 +12,7 @@ import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-
 import { filesForCommands } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { keepSecret } from "./backup/restore.ts";
-import { counted, exitCodes, print, total, type Program } from "./command.ts";
+import { counted, print, refuse, total, type Program } from "./command.ts";
 import { compareRows, copyFiles, copyRows } from "./move/copy.ts";
 
 /** `move`: copies a site to another database and another file store. */
@@ -33,11 +33,7 @@ export function moveCommand(program: Program): void {
       for (const config of [source, target]) refuseForeignFolder(config);
       refuseMissingDatabase(source);
       const refusal = await move(source, target, program);
-      if (refusal === null) return;
-      program.err(
-        program.options().json === true ? `${JSON.stringify({ error: refusal })}\n` : `${refusal}\n`,
-      );
-      program.end(exitCodes.refused);
+      if (refusal !== null) refuse(program, refusal);
     });
 }
 
