@@ -11,7 +11,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The steps and the hall are suggested, not documented.",
   },
   "otagi-a": {
-    alt: "Woodblock-style print: a vermilion two-storey gate seen from the shade between two great cedars, a visitor with a pale parasol climbing its steps.",
+    alt: "Woodblock-style print: a vermilion two-storey gate seen from the shade between two great cedars, a pilgrim bent over a staff climbing its steps.",
     caption: "The gate's setting is suggested, not documented.",
   },
   "otagi-b": {
@@ -27,7 +27,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The hall and the valley are suggested, not documented.",
   },
   "hyakkaen-hero": {
-    alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a figure in kimono under a vermilion parasol.",
+    alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a woman with a vermilion parasol reaches up to a spray.",
     caption: null,
   },
   "hyakkaen-a": {
@@ -67,7 +67,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-hero": {
-    alt: "Woodblock-style print: a traveller in a straw hat on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
+    alt: "Woodblock-style print: a porter with a shoulder pole on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
     caption: "The teahouse and its setting are suggested, not documented.",
   },
   "hakone-a": {
@@ -99,7 +99,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-c": {
-    alt: "Woodblock-style print: a dark lattice ink house with a blank board, a white plum over the wall, a woman under a parasol, a pagoda in mist, a pine.",
+    alt: "Woodblock-style print: a dark lattice ink house with a blank board, a white plum over the wall, an errand boy with boxes, a pagoda in mist, a pine.",
     caption: "The street is imagined.",
   },
   "nara-ink-d": {
@@ -111,7 +111,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-a": {
-    alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a visitor waiting, a white torii above among cedars.",
+    alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a child points at it, a white torii above among cedars.",
     caption: "The trees and flowers beside the stair are suggested.",
   },
   "tozan-b": {
@@ -155,11 +155,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "satta-b": {
-    alt: "Woodblock-style print: a walker with a red rucksack on a path between stone walls and mandarin trees, the sea glittering beyond.",
+    alt: "Woodblock-style print: a walker with a red rucksack holds on to a hat on a path between stone walls and mandarin trees, the sea glittering beyond.",
     caption: null,
   },
   "satta-c": {
-    alt: "Woodblock-style print: rows of black cloths covered with tiny pink shrimp drying on a riverbed, a few people raking, Fuji on the horizon.",
+    alt: "Woodblock-style print: strips of black cloth with tiny pink shrimp curve over a riverbed towards a red Fuji; people in straw hats rake them.",
     caption: null,
   },
   "satta-d": {
@@ -167,7 +167,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The lane is suggested, not a particular view.",
   },
   "mitake-hero": {
-    alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat stands on stepping stones.",
+    alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat strides over stepping stones.",
     caption: null,
   },
   "mitake-a": {
@@ -199,7 +199,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
-    alt: "Woodblock-style print: a frame of wet white pulp from above, maple leaves laid in it, a lattice window's light falling across the dark bench.",
+    alt: "Woodblock-style print: a ladle pours white pulp over maple leaves in a wooden frame, a lattice window's light falling across the dark bench.",
     caption: null,
   },
   "echizen-d": {
@@ -207,11 +207,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
-    alt: "Woodblock-style print: a path of diamond slabs leads a lone monk to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
+    alt: "Woodblock-style print: a path of diamond slabs that a monk sweeps leads to a two-storey temple gate at dawn, a lotus pond in flower at the right.",
     caption: null,
   },
   "manpukuji-a": {
-    alt: "Woodblock-style print: a great carved wooden fish, a ball at its jaws, hangs by ropes in a temple corridor; a monk crosses the sunlit court behind.",
+    alt: "Woodblock-style print: a great carved wooden fish, a ball at its jaws, hangs by ropes in a temple corridor; a monk carries rice across the sunlit court behind.",
     caption: null,
   },
   "manpukuji-b": {
@@ -235,7 +235,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "ichijoji-b": {
-    alt: "Woodblock-style print: five people in coats on stools at an open ramen bar on a rainy night, seen from behind; a lantern, a bicycle, a wet street.",
+    alt: "Woodblock-style print: four people in coats at an open ramen bar on a rainy night, one stool free, seen from behind; a lantern, a bicycle, a wet street.",
     caption: null,
   },
   "ichijoji-c": {
