@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { cancelPage } from "../actions/page-requests.ts";
-import { knownGemAt, type KnownGem } from "../shell/known-gems.ts";
+import { knownGemAt } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
 
@@ -22,11 +22,12 @@ const skeletonDelay = 120;
  * is inert. It is shown again when the new page cannot be fetched, or when the visitor cancels by Escape or Back.
  */
 export function PendingGem() {
-  const [gem, hide] = useSlowGem();
+  const [path, hide] = useSlowGem();
   const cancel = useCancel(hide);
   const page = useRef<HTMLElement>(null);
-  useInstead(gem !== null, page);
-  useGivingUp(gem !== null, cancel);
+  useInstead(path, page);
+  useGivingUp(path, cancel);
+  const gem = path === null ? null : knownGemAt(path);
   return gem && <GemSkeleton gem={gem} page={page} />;
 }
 
@@ -36,8 +37,14 @@ function change(update: () => void): void {
   else update();
 }
 
-/** The gem whose page takes long to come, and the function that hides its skeleton until another page is requested. */
-function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
+/** Whether the address is already that of the page on its way, shortly before that page is rendered. */
+const hasCome = (path: string) => window.location.pathname === path;
+
+/**
+ * The path of a known gem whose page takes long to come, and the function that hides its skeleton until another page is
+ * requested.
+ */
+function useSlowGem(): readonly [path: string | null, hide: () => void] {
   const pending = usePendingPage();
   const { pathname } = useLocation();
   const [slow, setSlow] = useState<string | null>(null);
@@ -46,8 +53,9 @@ function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
     if (wanted === null) return;
     const timer = setTimeout(() => {
       // A modal dialog covers everything, and stays until the page has come.
-      if (knownGemAt(wanted) !== null && document.querySelector("dialog:modal") === null)
-        change(() => setSlow(wanted));
+      if (knownGemAt(wanted) === null || document.querySelector("dialog:modal") !== null) return;
+      // The browser begins the transition later. The page may have come until then.
+      change(() => setSlow(hasCome(wanted) ? null : wanted));
     }, skeletonDelay);
     return () => {
       clearTimeout(timer);
@@ -55,7 +63,7 @@ function useSlowGem(): readonly [KnownGem | null, hide: () => void] {
     };
   }, [wanted]);
   const hide = useCallback(() => change(() => setSlow(null)), []);
-  return [slow !== null && slow === wanted ? knownGemAt(slow) : null, hide];
+  return [slow === wanted ? slow : null, hide];
 }
 
 /** Returns the function that cancels the pending navigation. */
@@ -79,13 +87,12 @@ function useCancel(hide: () => void): () => void {
  * Shows the skeleton in place of the page that was left. The focus moves to it, and then to the new page, or back to
  * where it was if the old page stays. The new page takes over the skeleton's scroll position.
  */
-function useInstead(isShown: boolean, skeleton: RefObject<HTMLElement | null>): void {
+function useInstead(path: string | null, skeleton: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = skeleton.current;
     const left = document.querySelector<HTMLElement>("main:not([aria-busy])");
-    if (!isShown || element === null || left === null) return;
+    if (path === null || element === null || left === null) return;
     const { activeElement: focused } = document;
-    const { pathname } = window.location;
     const below = [left, document.querySelector<HTMLElement>("footer")];
     const cover = (isCovered: boolean) => {
       for (const part of below) part?.toggleAttribute("inert", isCovered);
@@ -103,23 +110,21 @@ function useInstead(isShown: boolean, skeleton: RefObject<HTMLElement | null>): 
       cover(false);
       const hasLostFocus =
         document.activeElement === document.body || element.contains(document.activeElement);
-      const hasCome = window.location.pathname !== pathname;
-      if (hasLostFocus && hasCome) left.focus({ preventScroll: true });
+      if (hasLostFocus && hasCome(path)) left.focus({ preventScroll: true });
       else if (hasLostFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       // Runs after React Router has scrolled to the top of the new page, and before the page is painted.
-      if (hasCome && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
+      if (hasCome(path) && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
     };
-  }, [isShown, skeleton]);
+  }, [path, skeleton]);
 }
 
 /** Escape and Back cancel the navigation. */
-function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
+function useGivingUp(path: string | null, onGiveUp: () => void): void {
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
-    if (!isShown) return;
+    if (path === null) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const { href } = window.location;
     window.addEventListener(
       "keydown",
       ({ key, defaultPrevented }) => {
@@ -133,14 +138,13 @@ function useGivingUp(isShown: boolean, onGiveUp: () => void): void {
     window.navigation?.addEventListener(
       "navigate",
       (event) => {
-        // The address may already be the new page's shortly before that page is rendered: then Back leads away from it.
-        const hasCome = window.location.href !== href;
-        if (event.navigationType !== "traverse" || !event.cancelable || hasCome) return;
+        // Back leads away from a page that has come.
+        if (event.navigationType !== "traverse" || !event.cancelable || hasCome(path)) return;
         event.preventDefault();
         giveUp();
       },
       { signal },
     );
     return () => listening.abort();
-  }, [isShown]);
+  }, [path]);
 }

@@ -96,10 +96,20 @@ for (const way of ["Escape", "Back"] as const) {
   });
 }
 
-test("Back leaves the page of a slow gem at the moment in which it has come", async ({ page }) => {
-  await visitReady(page, "/");
-  const release = await holdData(page);
-  await page.evaluate(() => {
+/**
+ * Dispatches Back in the moment in which the address becomes the gem's. With `isLate`, the browser begins the transition to
+ * the skeleton only then. `window.seen` has whether the skeleton was shown, and whether the page let Back through.
+ */
+const backOnceItHasCome = (page: Page, isLate: boolean) =>
+  page.evaluate((late) => {
+    const updates: ViewTransitionUpdateCallback[] = [];
+    const startAtOnce = document.startViewTransition.bind(document);
+    const startLate = (update?: ViewTransitionUpdateCallback) => {
+      if (update !== undefined) updates.push(update);
+      Object.assign(window, { transitionIsDue: true });
+      return startAtOnce();
+    };
+    if (late) Object.assign(document, { startViewTransition: startLate });
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
       const destinations: NavigationDestination[] = [];
@@ -109,6 +119,7 @@ test("Back leaves the page of a slow gem at the moment in which it has come", as
       history.pushState = push;
       const [destination] = destinations;
       if (destination === undefined) return;
+      for (const update of updates) void update();
       // The address is already the gem's, and its skeleton is still shown.
       const isBusy = document.querySelector("main[aria-busy=true]") !== null;
       const { signal } = new AbortController();
@@ -116,14 +127,30 @@ test("Back leaves the page of a slow gem at the moment in which it has come", as
       const goesOn = navigation.dispatchEvent(new NavigateEvent("navigate", back));
       Object.assign(window, { seen: { isBusy, goesOn } });
     };
-  });
+  }, isLate);
+const seen = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "seen"));
+
+test("Back is let through before a skeleton that would be shown after its page has come", async ({
+  page,
+}) => {
+  await visitReady(page, "/");
+  const release = await holdData(page);
+  await backOnceItHasCome(page, true);
+  await home(page).gems.first().getByRole("link").first().click();
+  await page.waitForFunction(() => Reflect.has(window, "transitionIsDue"));
+  release();
+  await expect.poll(() => seen(page)).toEqual({ isBusy: false, goesOn: true });
+});
+
+test("Back leaves the page of a slow gem at the moment in which it has come", async ({ page }) => {
+  await visitReady(page, "/");
+  const release = await holdData(page);
+  await backOnceItHasCome(page, false);
   await home(page).gems.first().getByRole("link").first().click();
   await expect(parts(page).busy).toBeVisible();
   release();
   await expectAddress(page, "/gem/1");
-  await expect
-    .poll(() => page.evaluate((): unknown => Reflect.get(window, "seen")))
-    .toEqual({ isBusy: true, goesOn: true });
+  await expect.poll(() => seen(page)).toEqual({ isBusy: true, goesOn: true });
 });
 
 test("when the data of a slow gem is lost, the old page is shown again, and “Try again” opens the gem", async ({
