@@ -122,7 +122,7 @@ test("a changed view gives its data to every page that is opened", async () => {
 
 test.each([
   ["server/http/guards.ts", "const methods =", "const methods = ="],
-  ["app/photos/photo-grid.tsx", "export function PhotoGrid(", "export function PhotoGrid(("],
+  ["app/photos/photo-grid.tsx", "function PhotoGrid(", "function PhotoGrid(("],
 ])("an error in %s shows in the page, which recovers by itself after the fix", async (file, text, by) => {
   const page = await browser.newPage();
   const takeBack = server.edit(file, text, by);
