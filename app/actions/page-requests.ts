@@ -95,7 +95,7 @@ export function retryPageData(): void {
     for (;;) {
       try {
         const response = await fetchOnce(input, init);
-        if (isForeignData(response)) throw new Error(`${input.pathname}: ${response.status} of a proxy`);
+        if (isForeignData(response)) throw new Error("foreign");
         return await completed(response);
       } catch (error) {
         if (init?.signal?.aborted === true) throw error;
@@ -110,7 +110,7 @@ let latest = 0;
 /** Fetches a script to its end, so that a connection that breaks in the middle, or a proxy's response, is noticed here. */
 async function fetchScript(script: string): Promise<void> {
   const response = await fetch(script);
-  if (isForeignScript(response)) throw new Error(`${script}: ${response.status} of a proxy`);
+  if (isForeignScript(response)) throw new Error("foreign");
   await response.arrayBuffer();
   markFetched(script);
 }
