@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { awaitScripts, retryPageData } from "./actions/page-requests.ts";
+import { awaitScripts, awaitScriptsOfHistory, retryPageData } from "./actions/page-requests.ts";
 import { readCriticalPathData } from "./critical-path/data.ts";
 import { provideRouterData } from "./critical-path/router-data.ts";
 import * as root from "./root.tsx";
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   // notices that by itself and renders the page again.
   if (!isAsRendered()) return window.location.reload();
   retryPageData();
+  awaitScriptsOfHistory();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -202,3 +202,20 @@ export const awaitScripts: ClientInstrumentation = {
     });
   },
 };
+
+/**
+ * The same for Back and Forward, which reach React Router by an event. The address has changed already. This must be
+ * called before React Router listens.
+ */
+export function awaitScriptsOfHistory(): void {
+  window.addEventListener("popstate", (event) => {
+    const page = new URL(window.location.href);
+    const route = routeAt(page.pathname);
+    const scripts = route === null ? [] : missingScripts(route);
+    if (route === null || scripts.length === 0) return;
+    event.stopImmediatePropagation();
+    void haveCome(scripts, route.module, page).then(
+      (isWanted) => isWanted && window.dispatchEvent(new PopStateEvent("popstate", { state: history.state })),
+    );
+  });
+}

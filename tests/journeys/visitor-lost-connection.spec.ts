@@ -184,9 +184,12 @@ test("going back after a reload without a connection keeps the page, says so, an
 }) => {
   await visit(page, "/");
   await home(page).gems.first().getByRole("link").first().press("Enter");
+  await expectAddress(page, "/gem/1");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   await page.reload();
   await takenOver(page);
+  // With a route the browser's cache is off, so that it does not have the home page's scripts either.
+  await page.route("**/assets/*.js", (route) => route.continue());
   await context.setOffline(true);
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
