@@ -130,32 +130,26 @@ async function isDone(step: () => Promise<unknown>, isWanted: () => boolean): Pr
 }
 
 /**
- * Returns the step that imports the module of a page. A fetched script may have left the browser's cache again, so this
- * can fail. Afterwards React Router imports the same module, and that can no longer fail.
+ * Imports the module of a page. A fetched script may have left the browser's cache again, so this can fail. Then the script
+ * is fetched and imported once more; a browser may remember a failed import for as long as the document exists, so the page
+ * is loaded as a new document if need be. Afterwards React Router imports the same module, and that can no longer fail.
  */
-function importStep(module: string, page: URL): () => Promise<unknown> {
-  let hasFailed = false;
-  return async () => {
-    try {
-      await import(/* @vite-ignore */ module);
-    } catch (error) {
-      if (!hasFailed) {
-        hasFailed = true;
-        throw error;
-      }
-      // A browser may remember a failed import for as long as the document exists, so the page is loaded as a new
-      // document.
-      await fetchScript(module);
+async function importModule(module: string, page: URL): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ module);
+  } catch {
+    await fetchScript(module);
+    await import(/* @vite-ignore */ module).catch(() => {
       window.location.assign(page);
-      await new Promise(() => undefined);
-    }
-  };
+      return new Promise(() => undefined);
+    });
+  }
 }
 
 /** Resolves when the scripts of a page are loaded; to false when another navigation has begun since. */
 async function haveCome(scripts: readonly string[], module: string, page: URL): Promise<boolean> {
   const asked = ++latest;
-  const steps = [...scripts.map((script) => () => fetchScript(script)), importStep(module, page)];
+  const steps = [...scripts.map((script) => () => fetchScript(script)), () => importModule(module, page)];
   for (const step of steps) if (!(await isDone(step, () => asked === latest))) return false;
   return true;
 }

@@ -160,9 +160,7 @@ test("an error of our own server, not of a proxy, is shown as the page", async (
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("a script that is lost between the cache and its import keeps the page, and “Try again” opens the gem", async ({
-  page,
-}) => {
+test("a gem opens although its script is lost between the cache and its import", async ({ page }) => {
   let lost = 0;
   // Without the browser's cache, which Playwright turns off for this, the script is fetched again to be imported.
   await page.route(gemScript, (route) =>
@@ -170,12 +168,9 @@ test("a script that is lost between the cache and its import keeps the page, and
   );
   await visit(page, "/");
   await home(page).gems.first().getByRole("link").first().press("Enter");
-  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-  expect(lost).toBe(1);
-  await expectAddress(page, "/");
-  await page.getByRole("button", { name: "Try again" }).click();
   await expectAddress(page, "/gem/1");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  expect(lost).toBeGreaterThan(0);
 });
 
 test("a connection that breaks while older reviews are on their way keeps the newer ones, and “Try again” shows the older", async ({
