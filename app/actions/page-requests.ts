@@ -146,8 +146,22 @@ async function importModule(module: string, page: URL): Promise<void> {
   }
 }
 
+/** A page of which this document has not loaded all scripts. */
+interface MissingPage {
+  readonly page: URL;
+  readonly module: string;
+  readonly scripts: readonly string[];
+}
+
+/** The page at an address with its missing scripts; null when there is no such page, or none is missing. */
+function missingPage(page: URL): MissingPage | null {
+  const route = routeAt(page.pathname);
+  const scripts = route === null ? [] : missingScripts(route);
+  return route === null || scripts.length === 0 ? null : { page, module: route.module, scripts };
+}
+
 /** Resolves when the scripts of a page are loaded; to false when another navigation has begun since. */
-async function haveCome(scripts: readonly string[], module: string, page: URL): Promise<boolean> {
+async function haveCome({ page, module, scripts }: MissingPage): Promise<boolean> {
   const asked = ++latest;
   const steps = [...scripts.map((script) => () => fetchScript(script)), () => importModule(module, page)];
   for (const step of steps) if (!(await isDone(step, () => asked === latest))) return false;
@@ -180,14 +194,12 @@ export const awaitScripts: ClientInstrumentation = {
         const page = new URL(typeof to === "string" ? to : "", window.location.href);
         const { pathname } = page;
         // A page that is shown has its scripts.
-        const route = pathname === from ? null : routeAt(pathname);
-        const scripts = route === null ? [] : missingScripts(route);
+        const missing = pathname === from ? null : missingPage(page);
         // The state stays until the page has come, because React Router learns of the navigation only when its scripts
         // are there.
-        if (scripts.length > 0) update({ awaited: { from, to: pathname }, isLost: false });
+        if (missing !== null) update({ awaited: { from, to: pathname }, isLost: false });
         else if (pathname !== from) forgetPage();
-        if (route !== null && scripts.length > 0 && !(await haveCome(scripts, route.module, page)))
-          await new Promise(() => undefined);
+        if (missing !== null && !(await haveCome(missing))) await new Promise(() => undefined);
         // While somebody types, the address of the present page changes. That change must not cancel a navigation to
         // another page.
         if (typeof to === "number" || pathname !== window.location.pathname) latest += 1;
@@ -203,12 +215,10 @@ export const awaitScripts: ClientInstrumentation = {
  */
 export function awaitScriptsOfHistory(): void {
   window.addEventListener("popstate", (event) => {
-    const page = new URL(window.location.href);
-    const route = routeAt(page.pathname);
-    const scripts = route === null ? [] : missingScripts(route);
-    if (route === null || scripts.length === 0) return;
+    const missing = missingPage(new URL(window.location.href));
+    if (missing === null) return;
     event.stopImmediatePropagation();
-    void haveCome(scripts, route.module, page).then(
+    void haveCome(missing).then(
       (isWanted) => isWanted && window.dispatchEvent(new PopStateEvent("popstate", { state: history.state })),
     );
   });
