@@ -1,8 +1,6 @@
 import { freePlace } from "../ui/free-place.ts";
+import { noticeLifetime } from "../ui/notice-lifetime.ts";
 import { earlyNoticeId } from "./data.ts";
-
-/** The time until a notice disappears, in milliseconds (docs/product.md §9). */
-const lifetime = 3000;
 
 /**
  * Answers a visitor's press of a heart until hydration: with the notice that the document holds
@@ -23,7 +21,7 @@ export function answerHearts(): void {
     region.replaceChildren(template.content.cloneNode(true));
     if (!layer.matches(":popover-open")) layer.showPopover();
     clearTimeout(ending);
-    ending = setTimeout(() => layer.hidePopover(), lifetime);
+    ending = setTimeout(() => layer.hidePopover(), noticeLifetime);
   };
   const isHydrated = () => window.beforeHydration === undefined;
   const giveWay = ({ target, newState }: ToggleEvent) => {

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { freePlace, type Place } from "./free-place.ts";
+import { noticeLifetime } from "./notice-lifetime.ts";
 
 /** A short notice (docs/product.md §3, Notification). */
 export interface Notification {
@@ -19,8 +20,6 @@ export interface ShownToast extends Notification {
 /** Shows a notice. */
 export type ShowToast = (notification: Omit<Notification, "id">) => void;
 
-/** The time until a notice disappears, in milliseconds (docs/product.md §9). */
-const lifetime = 3000;
 const mostToasts = 3;
 
 /** The state that all layers of notices share. Only the top layer shows them, because a modal makes everything else inert. */
@@ -71,7 +70,7 @@ export function useBoard(): { readonly show: ShowToast; readonly board: Board } 
       if (clocks.current.has(id))
         clocks.current.set(
           id,
-          setTimeout(() => dismiss(id), lifetime),
+          setTimeout(() => dismiss(id), noticeLifetime),
         );
     },
     [hold, dismiss],
@@ -87,7 +86,7 @@ export function useBoard(): { readonly show: ShowToast; readonly board: Board } 
       const origin = document.activeElement;
       clocks.current.set(
         id,
-        setTimeout(() => dismiss(id), lifetime),
+        setTimeout(() => dismiss(id), noticeLifetime),
       );
       setToasts((current) => {
         // A new notice replaces an equal one. It is a new element, so that it is announced again.
