@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
+import { ease, wantsMotion } from "../shell/motion.ts";
 
 /** How a card that stays moves to its new place. tokens.css has the other durations. */
-const moving: KeyframeAnimationOptions = { duration: 220, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+const moving: KeyframeAnimationOptions = { duration: 220, easing: ease };
 /** How a new card appears. */
 const appearing: KeyframeAnimationOptions = { duration: 160 };
 
@@ -36,7 +37,7 @@ export function useReflow(results: RefObject<HTMLElement | null>, shown: object)
   useLayoutEffect(() => {
     const before = places.current;
     places.current = null;
-    if (before === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (before === null || !wantsMotion()) return;
     for (const card of cardsIn(results)) animate(card, before.get(card.dataset["gem"]) ?? null);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the cards change with what is shown
   }, [shown, results]);

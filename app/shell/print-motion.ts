@@ -3,6 +3,8 @@
  * browser's view transitions, and a picture that loads late fades in over its placeholder.
  */
 
+import { wantsMotion } from "./motion.ts";
+
 /** The duration of the fade-in of a picture, in milliseconds. tokens.css has the other durations. */
 const appearing = 240;
 
@@ -16,7 +18,6 @@ const shown = new Map<string, string>();
 export const shownFile = (name: string): string | undefined => shown.get(name);
 
 const mark = "data-pressed-print";
-const wantsMotion = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 const nameOf = (image: HTMLImageElement) => image.getAttribute("src") ?? "";
 
 /** Chooses the print that grows or shrinks during the next navigation. */
