@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible, holdBack } from "./support/account.ts";
 import { everySize, expect, test, type Traveller } from "./support/people.ts";
-import { notices, takenOver, visit } from "./support/visit.ts";
+import { notices, takenOver, visit, recordOpenings } from "./support/visit.ts";
 
 const title = "Ichijoji Ramen Street";
 const heartOf = (page: Page, gem = title) => page.getByRole("button", { name: `Save ${gem}`, exact: true });
@@ -39,18 +39,7 @@ test.describe("signed in", () => {
     page,
   }) => {
     await visit(page, "/");
-    await page.evaluate(() => {
-      const openings: string[] = [];
-      Object.assign(window, { openings });
-      document.addEventListener(
-        "beforetoggle",
-        ({ target, newState }) => {
-          if (newState === "open" && target instanceof Element) openings.push(target.role ?? "layer");
-        },
-        true,
-      );
-    });
-    const openings = () => page.evaluate((): unknown => Reflect.get(window, "openings"));
+    const openings = await recordOpenings(page);
     await heartOf(page).click();
     await expect(told(page, "Added to saved posts")).toBeVisible();
     await expect.poll(openings).toEqual(["layer"]);

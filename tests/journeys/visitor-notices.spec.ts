@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectFocus, home, notices, visit } from "./support/visit.ts";
+import { expectFocus, home, notices, visit, recordOpenings } from "./support/visit.ts";
 
 const text = "Please log in to save gems";
 const told = (page: Page) => notices(page).getByText(text, { exact: true });
@@ -83,15 +83,8 @@ test("notices of hearts leave the open layer alone; their button follows the hea
   page,
 }) => {
   await visit(page, "/");
-  await page.evaluate(() => {
-    const openings: EventTarget[] = [];
-    Object.assign(window, { openings });
-    const note = ({ target, newState }: ToggleEvent) => {
-      if (newState === "open" && target !== null) openings.push(target);
-    };
-    document.addEventListener("beforetoggle", note, true);
-  });
-  const openings = () => page.evaluate((): unknown => Reflect.get(Reflect.get(window, "openings"), "length"));
+  const record = await recordOpenings(page);
+  const openings = async () => (await record()).length;
   await hearts(page).nth(0).press("Enter");
   await expect(told(page)).toBeVisible();
   await expect.poll(openings).toBe(1);

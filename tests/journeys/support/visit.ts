@@ -55,3 +55,19 @@ export const notices = (page: Page): Locator => page.getByRole("status").locator
 
 /** Whether an element has the focus. */
 export const expectFocus = (element: Locator): Promise<void> => expect(element).toBeFocused();
+
+/** Records from now on what opens above the page: the role of each popover, or "layer". Returns the reader of the record. */
+export async function recordOpenings(page: Page): Promise<() => Promise<unknown[]>> {
+  const openings = await page.evaluateHandle(() => {
+    const roles: string[] = [];
+    document.addEventListener(
+      "beforetoggle",
+      ({ target, newState }) => {
+        if (newState === "open" && target instanceof Element) roles.push(target.role ?? "layer");
+      },
+      true,
+    );
+    return roles;
+  });
+  return () => openings.jsonValue();
+}
