@@ -43,7 +43,16 @@ export function onPageRequests(listener: () => void): () => void {
   return () => requestListeners.delete(listener);
 }
 
-/** Reports a lost request; resolves when the person retries, or when the browser is online again. */
+/** How long each automatic retry waits after the last failure, in milliseconds. */
+const retryDelays = [500, 1000, 2000, 4000, 8000] as const;
+
+/** The delays of the automatic retries that are left since the browser came online. */
+let delaysLeft: number[] = [];
+
+/**
+ * Reports a lost request; resolves when the person retries, or when the browser is online again. A browser says that it is
+ * online before its connection carries data, so the first request can fail again: it is retried a few times more.
+ */
 function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = new AbortController();
@@ -55,7 +64,14 @@ function untilRetried(of: LostRequest["of"], signal?: AbortSignal | null): Promi
       end();
       resolve();
     };
-    window.addEventListener("online", retry, { signal: ended.signal });
+    const retryOnline = () => {
+      delaysLeft = [...retryDelays];
+      retry();
+    };
+    window.addEventListener("online", retryOnline, { signal: ended.signal });
+    const delay = delaysLeft.shift();
+    const timer = delay === undefined ? undefined : window.setTimeout(retry, delay);
+    ended.signal.addEventListener("abort", () => window.clearTimeout(timer));
     signal?.addEventListener(
       "abort",
       () => {
