@@ -1,7 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { awaitScripts, awaitScriptsOfHistory, retryPageData } from "./actions/page-requests.ts";
+import { awaitScripts, awaitScriptsOfHistory } from "./actions/awaited-scripts.ts";
+import { retryPageData } from "./actions/page-data.ts";
 import { readCriticalPathData } from "./critical-path/data.ts";
 import { provideRouterData } from "./critical-path/router-data.ts";
 import * as root from "./root.tsx";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { cancelPage } from "../actions/page-requests.ts";
+import { cancelPage } from "../actions/awaited-scripts.ts";
 import { knownGemAt } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
