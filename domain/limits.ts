@@ -13,7 +13,7 @@ type CountedBy =
   | "address"
   | "account"
   | "account and address"
-  | "mail address"
+  | "email address"
   | "browser"
   | "password"
   | "code"
@@ -49,21 +49,21 @@ export const limits = {
     answers: "429",
   },
   "sign-in-account": {
-    counts: "wrong passwords, from browsers that the account does not know",
+    counts: "wrong passwords from browsers that the account does not know",
     by: "account",
     most: 25,
     windowMs: hour,
     answers: "429",
   },
   "sign-in-returning": {
-    counts: "of these, until only addresses new to the account are checked",
+    counts: "the same; at this number, only addresses that are new to the account go on",
     by: "account",
     most: 10,
     windowMs: hour,
     answers: "429",
   },
   "sign-in-newcomer": {
-    counts: "of these, while an address is new to the account",
+    counts: "the same; up to this number, an address is new to the account",
     by: "account and address",
     most: 2,
     windowMs: hour,
@@ -84,7 +84,7 @@ export const limits = {
     answers: "429",
   },
   "sprayed-password": {
-    counts: "accounts, or addresses without one, at which the same wrong password was tried",
+    counts: "accounts, or email addresses without one, at which one wrong password was tried",
     by: "password",
     most: 20,
     windowMs: hour,
@@ -111,7 +111,7 @@ export const limits = {
     windowMs: hour,
     answers: "429",
   },
-  "code-email": { counts: "codes sent", by: "mail address", most: 5, windowMs: hour, answers: "429" },
+  "code-email": { counts: "codes sent", by: "email address", most: 5, windowMs: hour, answers: "429" },
   "code-tries": {
     counts: "tries at one code, right or wrong",
     by: "code",
@@ -120,9 +120,9 @@ export const limits = {
     answers: "new code",
   },
   "wrong-codes": { counts: "wrong codes", by: "overall", most: 200, windowMs: hour, answers: "warning" },
-  "account-made": { counts: "accounts made", by: "address", most: 100, windowMs: hour, answers: "429" },
+  "account-made": { counts: "accounts created", by: "address", most: 100, windowMs: hour, answers: "429" },
   "email-taken": {
-    counts: "sign-ups for a mail address that has an account",
+    counts: "sign-ups for an email address that has an account",
     by: "address",
     most: 5,
     windowMs: hour,
@@ -136,7 +136,7 @@ export const limits = {
     answers: "429",
   },
   "reset-address": {
-    counts: "reset links asked for",
+    counts: "requests for a reset link",
     by: "address",
     most: 20,
     windowMs: hour,
@@ -144,7 +144,7 @@ export const limits = {
   },
   "reset-email": {
     counts: "reset mails, for as long as a link lasts",
-    by: "mail address",
+    by: "email address",
     most: 3,
     windowMs: lifetimes.resetToken,
     answers: "success",

@@ -75,7 +75,7 @@ export function NewPasswordFields({
 }: {
   readonly check: NewPasswordCheck;
   readonly refused: { readonly code: RefusedCode; readonly message: string } | null;
-  /** The e-mail address of the account, for password managers. */
+  /** The email address of the account, for password managers. */
   readonly email?: string;
 }) {
   const shown = error ?? (refused && { ...refused, at: fieldOf(refused.code, typed) });

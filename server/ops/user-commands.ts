@@ -6,7 +6,7 @@ import * as users from "../usecases/operator/users.ts";
 import { reasonOption } from "./arguments.ts";
 import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
 
-const who = ["<who>", "id, whole mail address or whole username"] as const;
+const who = ["<who>", "id, whole email address or whole username"] as const;
 
 interface Reasoned {
   readonly reason?: string;
@@ -18,7 +18,7 @@ export function userCommands(program: Program): void {
 
   user
     .command("find")
-    .description("find users by their id, or by a part of their mail address, username or nickname")
+    .description("find users by their id, or by a part of their email address, username or nickname")
     .argument("<text>")
     .action((text: string) =>
       onSite(program, async (app) => {

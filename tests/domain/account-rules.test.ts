@@ -40,7 +40,7 @@ describe("the password rules, in the spec's words", () => {
   );
 });
 
-describe("the e-mail address", () => {
+describe("the email address", () => {
   test.each([
     "a@b.io",
     "A@X.io",

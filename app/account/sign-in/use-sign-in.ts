@@ -15,7 +15,7 @@ interface SignIn {
   readonly sendLink: () => Promise<void>;
 }
 
-/** Signs in by e-mail address and password, or sends a reset link. */
+/** Signs in by email address and password, or sends a reset link. */
 export function useSignIn(email: string, password: string): SignIn {
   const [refused, setRefused] = useState<SignIn["refused"]>({});
   const [busy, setBusy] = useState<SignIn["busy"]>(null);

@@ -5,7 +5,7 @@ import { PasswordStep } from "./signup-password-step.tsx";
 import { UsernameStep } from "./signup-username-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-/** The present step of the sign-up, after the e-mail address (docs/product.md §4). */
+/** The present step of the sign-up, after the email address (docs/product.md §4). */
 export function SignupSteps({ signup }: { readonly signup: Signup }) {
   switch (signup.step) {
     case "email":
