@@ -8,7 +8,7 @@ export const serverProgram = "build/server/main.js";
 
 /**
  * Node's options for the server, as `npm start` has them in package.json: whatever else starts the server takes them
- * from here, or is compared with them (`tests/deploy/start-command.test.ts`). Each has its reason in ADR 36.
+ * from here, or is compared with them (`tests/deploy/start-command.test.ts`). Each has its reason in decision 36.
  * @throws Error when `npm start` starts something else.
  */
 export const startOptions: readonly string[] = optionsOf(

@@ -1,7 +1,7 @@
 import { readMove } from "./move-progress.ts";
 import type { Database } from "./schema.ts";
 
-/** The settings that all servers on this database must share (ADR 23), by name. */
+/** The settings that all servers on this database must share (decision 23), by name. */
 export const sharedSettings = (db: Database) => ({
   /** Whether a move into this database is under way (`move-progress.ts`). */
   isMoving: async (): Promise<boolean> => (await readMove(db)) !== null,

@@ -30,7 +30,7 @@ function sharedCheck(check: () => Promise<unknown>): () => Promise<boolean> {
 }
 
 /**
- * The readiness check (ADR 22): 200 while this process can serve, 503 while it shuts down. Pages are served without
+ * The readiness check (decision 22): 200 while this process can serve, 503 while it shuts down. Pages are served without
  * the database and without the file storage, so an outage of either must not take every server out of the load
  * balancer. Before the database has answered for the first time the response is 503. `?verbose` reports the state of
  * both, as JSON.

@@ -36,8 +36,8 @@ const sharedOf = ({ baseUrl, mail }: Config, [secret, ...earlier]: Secrets): rea
 ];
 
 /**
- * Compares the settings that all servers on a database must share with those that the first server stored there (ADR
- * 23): a server that differs would treat real mails as simulated, or accept nobody's cookie. With `acceptSettings`,
+ * Compares the settings that all servers on a database must share with those that the first server stored there
+ * (decision 23): a server that differs would treat real mails as simulated, or accept nobody's cookie. With `acceptSettings`,
  * or with a secret that replaces the stored one, the stored value is updated.
  * @throws SettingError naming the first setting that differs, and how to fix it.
  */

@@ -12,7 +12,7 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
-  /** Whether this server's settings replace the shared settings that are stored in the database (ADR 23). */
+  /** Whether this server's settings replace the shared settings that are stored in the database (decision 23). */
   readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;
@@ -27,7 +27,7 @@ export interface Config {
   readonly trustProxy: number;
   /** Whether TRUST_PROXY is not set, so that a proxy may have been forgotten. */
   readonly isTrustProxyUnset: boolean;
-  /** Whether each page of a signed-in person is rendered anew instead of made from a template (ADR 30). */
+  /** Whether each page of a signed-in person is rendered anew instead of made from a template (decision 30). */
   readonly rendersEveryPage: boolean;
   /** The port for metrics, on loopback only; null: none. */
   readonly metricsPort: number | null;

@@ -3,7 +3,7 @@ const usual = 256 * 1024;
 
 /**
  * Puts pages together in memory that is used again for each of them. A buffer of its own for each page would be garbage
- * outside of V8's heap, 100 KB an answer, that stays until V8 looks for garbage (ADR 36).
+ * outside of V8's heap, 100 KB an answer, that stays until V8 looks for garbage (decision 36).
  */
 export class PageBuffer {
   #bytes: Buffer = Buffer.allocUnsafeSlow(usual);
