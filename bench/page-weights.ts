@@ -8,8 +8,11 @@ export interface PageWeight {
   readonly pictures: number;
 }
 
-/** The longest time that a page may take to load, in milliseconds. */
-const longest = 10_000;
+/** The longest time that a page may take to load, in milliseconds. A page that prefetches others may never become idle. */
+const longest = 30_000;
+
+/** A page is loaded after this long without a request, in milliseconds: more than a page waits before it loads what it needs when it is idle. */
+const quiet = 2500;
 
 /**
  * Waits until the product serves a page in its smallest form, which it makes after the first requests.
@@ -33,19 +36,35 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     const kinds = new Map<string, string>();
+    const pending = new Set<string>();
+    let changed = performance.now();
+    const begin = (requestId: string) => {
+      pending.add(requestId);
+      changed = performance.now();
+    };
+    const end = (requestId: string) => {
+      pending.delete(requestId);
+      changed = performance.now();
+    };
     const weight = { Document: 0, Script: 0, Image: 0 };
+    devtools.on("Network.requestWillBeSent", ({ requestId }) => begin(requestId));
+    devtools.on("Network.loadingFailed", ({ requestId }) => end(requestId));
     devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
       kinds.set(requestId, type);
       // The headers of a picture are a few hundred bytes. Its goal is about the file.
       if (type === "Image") weight.Image -= response.encodedDataLength;
     });
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      end(requestId);
       const kind = kinds.get(requestId);
       if (kind === "Document" || kind === "Script" || kind === "Image") weight[kind] += encodedDataLength;
     });
     await page.goto(url);
-    // A page that prefetches others may never become idle. Everything that counts has arrived by then.
-    await page.waitForLoadState("networkidle", { timeout: longest }).catch(() => undefined);
+    // Scripts may be requested only after the first paint, which is late on a busy machine.
+    const isLoaded = () => weight.Script > 0 && pending.size === 0 && performance.now() - changed >= quiet;
+    const latest = performance.now() + longest;
+    while (!isLoaded() && performance.now() < latest)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     return { document: weight.Document, scripts: weight.Script, pictures: weight.Image };
   } finally {
     await context.close();
