@@ -23,7 +23,7 @@ export function Dialog({
   readonly look?: DialogLook;
   /** The element around the content. */
   readonly describedBy?: string;
-  /** Called when it has closed. The parent must then stop rendering it. */
+  /** Called when it is to close, or has closed. The parent must then stop rendering it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -43,17 +43,18 @@ export function Dialog({
       className={`${css["dialog"]} ${css[look]}`}
       aria-label={label}
       aria-describedby={describedBy}
+      // Escape. The event "close" comes only with a frame: a press that opens the dialog again could be lost before it.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
         if (dialog.current?.open !== true) onClose();
       }}
     >
       {look !== "question" && (
-        <button
-          type="button"
-          className={css["close"]}
-          aria-label={closeLabel}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={css["close"]} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

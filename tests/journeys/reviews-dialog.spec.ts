@@ -141,6 +141,30 @@ test("a review is written, edited by its card, and deleted with the keyboard alo
   await expectFocus(writeButton(page));
 });
 
+test("a review dialog that was closed opens again before the browser has reported that it closed", async ({
+  page,
+}) => {
+  // The report comes with a frame. Here it never comes.
+  await page.addInitScript(() =>
+    document.addEventListener("close", (event) => event.stopImmediatePropagation(), true),
+  );
+  await visit(page, "/gem/5");
+  const { dialog, star, button } = dialogOf(page, "Write a review");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => button("Close").click(),
+    () => button("Cancel").click(),
+  ]) {
+    await writeButton(page).click();
+    await expectFocus(star("1 star"));
+    await close();
+    await expect(dialog).toBeHidden();
+    await expectFocus(writeButton(page));
+  }
+  await page.keyboard.press("Space");
+  await expect(dialog).toBeVisible();
+});
+
 test("more than 500 characters are refused at the field, and kept", async ({ page }) => {
   let posts = 0;
   page.on("request", (request) => void (posts += Number(request.method() === "POST")));
