@@ -11,10 +11,11 @@ const chunkLength = 64 * 1024;
 
 /** Converts Node's request for the layers. */
 function readRequest(incoming: IncomingMessage): SiteRequest {
-  const { method = "", url: target = "", headers, rawHeaders, socket } = incoming;
+  const { method = "", httpVersion, url: target = "", headers, rawHeaders, socket } = incoming;
   return {
     id: randomUUID(),
     method,
+    httpVersion,
     target,
     ...readTarget(target),
     headers,

@@ -6,6 +6,8 @@ export interface SiteRequest {
   /** Sent back as `X-Request-Id`. */
   readonly id: string;
   readonly method: string;
+  /** "1.1", or "1.0" from old proxies and programs. */
+  readonly httpVersion: string;
   /** The request target as it was sent. */
   readonly target: string;
   /** The path of the target, percent-encoded as it was sent; empty when the target is not valid. */

@@ -9,18 +9,27 @@ import { asWebRequest, type SiteRequest } from "./request.ts";
 /** The headers by which a proxy tells of itself. */
 const proxyHeaders = ["x-forwarded-for", "x-real-ip", "forwarded", "via"] as const;
 
+/** Whether a request is for a host name of this machine. One for another name came through a proxy or a tunnel. */
+const isForThisMachine = ({ host }: SiteRequest["headers"]): boolean =>
+  host !== undefined && isLoopbackHost(host.replace(/:\d+$/, ""));
+
 /**
  * Passes requests for the development OpenID provider to it, if there is one. It answers this machine only: through a
- * proxy on this machine, that nobody declared by TRUST_PROXY, anybody could sign in as anybody.
+ * proxy on this machine anybody could sign in as anybody (docs/security.md, "Deviations"). A proxy is allowed where
+ * both TRUST_PROXY and a loopback BASE_URL are set. Otherwise it is recognised by its headers, by the host name that
+ * it passes on, or by HTTP/1.0, which nginx speaks by default (before 1.29.7) and browsers do not.
  */
 export function serveDevelopmentProvider({
   developmentProvider: provider,
   config,
 }: Pick<App, "developmentProvider" | "config">): Layer {
   if (provider === null) return () => null;
-  const isOfThisMachine = ({ socketAddress, headers }: SiteRequest) =>
+  const mayBeBehindProxy = config.trustProxy > 0 && !config.isBaseUrlUnset;
+  const isOfThisMachine = ({ socketAddress, headers, httpVersion }: SiteRequest) =>
     isLoopbackHost(socketAddress) &&
-    !(config.isTrustProxyUnset && proxyHeaders.some((name) => headers[name] !== undefined));
+    isForThisMachine(headers) &&
+    httpVersion !== "1.0" &&
+    (mayBeBehindProxy || proxyHeaders.every((name) => headers[name] === undefined));
   const serve = async (request: SiteRequest): Promise<SiteResponse> => {
     if (!isOfThisMachine(request)) return textResponse(404, messages.http.thisMachineOnly);
     const body = await receiveBody(request);

@@ -9,6 +9,8 @@ export interface Config {
   readonly port: number;
   /** The public address. Cookies, links, share previews and origin checks use it, and no other. */
   readonly baseUrl: URL;
+  /** Whether BASE_URL is not set, so that it may have been forgotten. */
+  readonly isBaseUrlUnset: boolean;
   readonly dataDir: string;
   /** `sqlite:<file>` or `postgres://…`. */
   readonly databaseUrl: string;
@@ -108,6 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: output.HOST,
     port: output.PORT,
     baseUrl,
+    isBaseUrlUnset: output.BASE_URL === undefined,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? `sqlite:${output.DATA_DIR}/anaba.sqlite`,
     acceptSettings: output.ACCEPT_SETTINGS !== undefined,

@@ -5,8 +5,13 @@ import { readPostgresAddress } from "../documents/postgres-address.ts";
 import { isLoopback, type Config } from "./config.ts";
 
 /** Warnings that the start logs, one line each: settings that work but may be a mistake. */
-export function warningsOf({ baseUrl, databaseUrl, files, mail }: Config): readonly string[] {
+export function warningsOf(config: Config): readonly string[] {
+  const { baseUrl, databaseUrl, files, mail } = config;
   const warnings: string[] = [];
+  if (config.trustProxy > 0 && config.isBaseUrlUnset)
+    warnings.push(
+      "BASE_URL: is not set, and TRUST_PROXY is; set it to the public address, or no form works through the proxy",
+    );
   // The operator must not mistake a demonstration for a real site.
   if (mail.kind === "simulated" && mail.demo)
     warnings.push("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");

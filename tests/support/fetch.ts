@@ -22,14 +22,15 @@ async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[
 export const fetchOf =
   (pipeline: Pipeline): Fetch =>
   async (request, { socketAddress = "127.0.0.1" } = {}) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, host } = new URL(request.url);
     const target = pathname + search;
-    const headers = Object.fromEntries(request.headers);
+    const headers: Record<string, string> = { host, ...Object.fromEntries(request.headers) };
     if (request.body !== null && headers["content-length"] === undefined)
       headers["transfer-encoding"] = "chunked";
     const answer = await pipeline({
       id: randomUUID(),
       method: request.method,
+      httpVersion: "1.1",
       target,
       ...readTarget(target),
       headers,

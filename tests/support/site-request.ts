@@ -21,6 +21,7 @@ export const siteRequest = ({
 }: Sent): SiteRequest => ({
   id: "00000000-0000-4000-8000-000000000000",
   method,
+  httpVersion: "1.1",
   target,
   ...readTarget(target),
   headers,
