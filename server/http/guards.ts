@@ -1,4 +1,6 @@
 import * as messages from "../../domain/messages.ts";
+import type { Config } from "../runtime/config.ts";
+import { isLoopbackAuthority } from "./loopback.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response.ts";
 import { hasDotSegment, isValidPath } from "./request-path.ts";
 import type { SiteRequest } from "./request.ts";
@@ -39,12 +41,18 @@ export function refuseMalformedRequests(request: SiteRequest): SiteResponse | nu
 /**
  * Refuses cross-site writes (docs/security.md row 9). Browsers send `Sec-Fetch-Site` and `Origin`, and the origin
  * must be our own. A POST without `Origin` does not come from one of our forms.
+ *
+ * Without BASE_URL the site is used on this machine, where `127.0.0.1` and `localhost` are two origins of it: the one
+ * under which the browser asks counts. A name of another machine never does, also where it leads here (DNS rebinding).
  */
 export const refuseCrossSiteWrites =
-  (ownOrigin: string): Layer =>
+  ({ baseUrl, isBaseUrlUnset }: Pick<Config, "baseUrl" | "isBaseUrlUnset">): Layer =>
   ({ method, headers }) => {
     if (method !== "POST") return null;
-    const site = headers["sec-fetch-site"];
-    const isOwn = headers.origin === ownOrigin && (site === undefined || site === "same-origin");
+    const { origin, host, "sec-fetch-site": site } = headers;
+    const isOwnOrigin =
+      origin === baseUrl.origin ||
+      (isBaseUrlUnset && isLoopbackAuthority(host) && origin === `http://${host}`);
+    const isOwn = isOwnOrigin && (site === undefined || site === "same-origin");
     return isOwn ? null : textResponse(403, messages.http.crossSiteWrite);
   };

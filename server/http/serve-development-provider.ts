@@ -2,16 +2,12 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { fromWebResponse, textResponse, type SiteResponse, type Layer } from "./response.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackAuthority, isLoopbackHost } from "./loopback.ts";
 import { receiveBody } from "./receive-body.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 
 /** The headers by which a proxy tells of itself. */
 const proxyHeaders = ["x-forwarded-for", "x-real-ip", "forwarded", "via"] as const;
-
-/** Whether a request is for a host name of this machine. One for another name came through a proxy or a tunnel. */
-const isForThisMachine = ({ host }: SiteRequest["headers"]): boolean =>
-  host !== undefined && isLoopbackHost(host.replace(/:\d+$/, ""));
 
 /**
  * Passes requests for the development OpenID provider to it, if there is one. It answers this machine only: through a
@@ -27,7 +23,7 @@ export function serveDevelopmentProvider({
   const mayBeBehindProxy = config.trustProxy > 0 && !config.isBaseUrlUnset;
   const isOfThisMachine = ({ socketAddress, headers, httpVersion }: SiteRequest) =>
     isLoopbackHost(socketAddress) &&
-    isForThisMachine(headers) &&
+    isLoopbackAuthority(headers.host) &&
     httpVersion !== "1.0" &&
     (mayBeBehindProxy || proxyHeaders.every((name) => headers[name] === undefined));
   const serve = async (request: SiteRequest): Promise<SiteResponse> => {

@@ -63,7 +63,7 @@ export function createSite(
   const layers: readonly Layer[] = [
     warnOfUndeclaredProxy(app),
     refuseMalformedRequests,
-    refuseCrossSiteWrites(origin),
+    refuseCrossSiteWrites(app.config),
     refuseBodies,
     serveCached(cache, protocol === "https:"),
     redirectToCanonical,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress, limitedAddress } from "../../server/http/address.ts";
+import { refuseCrossSiteWrites } from "../../server/http/guards.ts";
 import { hasDotSegment, isValidPath } from "../../server/http/request-path.ts";
 import { cookieName, readClient } from "../../server/http/session-cookie.ts";
+import { readConfig } from "../../server/runtime/config.ts";
+import { siteRequest } from "../support/site-request.ts";
 
 describe("the client's address", () => {
   test.each([
@@ -40,6 +43,31 @@ describe("the client's address", () => {
     ["an entry with a port out of range is not an address", "10.0.0.1", "198.51.100.9:123456", 1, "10.0.0.1"],
   ])("the client's address: %s", (_, socket, forwarded, proxies, expected) => {
     expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
+  });
+});
+
+describe("the origin of a form", () => {
+  const here = { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" };
+  const demo = { BASE_URL: "http://localhost:3000" };
+  test.each<[string, Record<string, string>, Record<string, string>, number | undefined]>([
+    ["of the public address is accepted", { ...here, origin: "http://localhost:3000" }, {}, undefined],
+    ["of another name of this machine is accepted", here, {}, undefined],
+    ["of its IPv6 address is accepted", { origin: "http://[::1]:3000", host: "[::1]:3000" }, {}, undefined],
+    ["of another name is refused where BASE_URL is set", here, demo, 403],
+    ["of another port is refused", { ...here, origin: "http://127.0.0.1:3001" }, {}, 403],
+    ["of another scheme is refused", { ...here, origin: "https://127.0.0.1:3000" }, {}, 403],
+    ["of another site is refused", { ...here, "sec-fetch-site": "cross-site" }, {}, 403],
+    [
+      "of a foreign name that leads to this machine is refused",
+      { origin: "http://evil.example:3000", host: "evil.example:3000" },
+      {},
+      403,
+    ],
+    ["is needed", { host: "127.0.0.1:3000" }, {}, 403],
+  ])("the origin of a form %s", (_, headers, settings, status) => {
+    const guard = refuseCrossSiteWrites(readConfig(settings));
+    const refusal = guard(siteRequest({ method: "POST", target: "/sign-in", headers }));
+    expect(refusal instanceof Promise ? refusal : refusal?.status).toBe(status);
   });
 });
 
