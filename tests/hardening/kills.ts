@@ -1,4 +1,6 @@
+import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -74,20 +76,47 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
   };
 }
 
-/** A server on SQLite is killed `kills` times while users save gems, and started again on the same folder. */
-export async function killOnSqlite(writes: number, kills: number): Promise<Omit<Kills, "gaps">> {
+/** A server that can be killed. */
+type Killable = Pick<StartedServer, "port" | "process" | "stop">;
+
+const startProduct = (dataDir: string): Promise<Killable> =>
+  startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+
+/** Starts the negative control: a server that confirms writes before it makes them. */
+export async function startCareless(dataDir: string): Promise<Killable> {
+  const file = new URL("careless-server.ts", import.meta.url);
+  const child = fork(file, [sqliteIn(dataDir)], { execArgv: [] });
+  const [port]: number[] = await once(child, "message");
+  const stop = async () => {
+    child.disconnect();
+    await once(child, "exit");
+    return child.exitCode;
+  };
+  return { port: port ?? 0, process: child, stop };
+}
+
+const sqliteIn = (dataDir: string) => `sqlite:${dataDir}/anaba.sqlite`;
+
+/**
+ * A server on SQLite is killed `kills` times while users save gems, and started again on the same folder. By default it
+ * is the product.
+ */
+export async function killOnSqlite(
+  writes: number,
+  kills: number,
+  start: (dataDir: string) => Promise<Killable> = startProduct,
+): Promise<Omit<Kills, "gaps">> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-kills-"));
-  const url = `sqlite:${dataDir}/anaba.sqlite`;
+  const url = sqliteIn(dataDir);
   const documents = await openDocuments({ url });
   const people = await settlePeople(settling(documents), writes);
   await documents.close();
-  const settings = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-  let server = await startServer(settings);
+  let server = await start(dataDir);
   const { acknowledged, state, writing, until } = save(people, writes, () => server);
   for (let kill = 1; kill <= kills; kill += 1) {
     await until(kill / (kills + 1));
     server.process.kill("SIGKILL");
-    server = await startServer(settings);
+    server = await start(dataDir);
   }
   await writing;
   await server.stop();
@@ -109,11 +138,7 @@ async function settlePeople(settle: ReturnType<typeof settling>, writes: number)
 }
 
 /** Saves a different gem for a different user with each write; a failed one goes to the next server. */
-function save(
-  people: readonly SignedIn[],
-  writes: number,
-  serverFor: (n: number) => StartedServer | undefined,
-) {
+function save(people: readonly SignedIn[], writes: number, serverFor: (n: number) => Killable | undefined) {
   const acknowledged: Acknowledged[] = [];
   const state = { next: 0, failed: 0 };
   const lane = async () => {
@@ -145,11 +170,7 @@ async function countLost(url: string, acknowledged: readonly Acknowledged[]): Pr
   return acknowledged.filter(({ id, gem }) => kept.get(id)?.has(gem) !== true).length;
 }
 
-async function isSaved(
-  server: StartedServer | undefined,
-  { cookie }: SignedIn,
-  gem: number,
-): Promise<boolean> {
+async function isSaved(server: Killable | undefined, { cookie }: SignedIn, gem: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${server?.port}${paths.saves()}`, {
     method: "POST",
     body: new URLSearchParams({ gemId: String(gem), intent: "save" }),
