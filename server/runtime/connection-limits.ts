@@ -25,7 +25,8 @@ export const connectionLimits = {
   connections: 4096,
   /**
    * The most connections that may wait to be accepted; the system may allow fewer (Linux: net.core.somaxconn). Beyond Node's
-   * 511 the system drops them, and those of a health check with them, until their senders try again.
+   * 511 the system drops them, and those of a health check with them, until their senders try again. Node accepts one in
+   * each turn of the event loop (docs/security.md, "Deviations").
    */
   waiting: 4096,
   /** File descriptors reserved for everything that is not a connection: the database, files, mail. */
