@@ -35,7 +35,10 @@ interface Upstream {
  * earlier build again. Meanwhile users browse, load the scripts of their page, and write reviews. As with
  * `deploy/nginx.conf`, an asset that one server lacks is requested from the other, and the proxy caches assets.
  */
-export async function rollOutAndBack(earlier: EarlierBuild, requestsBetween: number): Promise<RollOut> {
+export async function rollOutAndBack(
+  earlier: Pick<EarlierBuild, "folder">,
+  requestsBetween: number,
+): Promise<RollOut> {
   const postgres = await startPostgres();
   const settings = {
     DATABASE_URL: postgres.url,
