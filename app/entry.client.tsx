@@ -10,11 +10,21 @@ import * as root from "./root.tsx";
 const rendered = window.beforeHydration?.address;
 const isAsRendered = () => rendered === window.location.pathname + window.location.search;
 
+/** Without a connection a reload would replace the page by the browser's own error page. */
+const untilOnline = () =>
+  new Promise<unknown>((resolve) => {
+    if (navigator.onLine) resolve(undefined);
+    else window.addEventListener("online", resolve, { once: true });
+  });
+
 async function start(): Promise<void> {
   await provideRouterData(readCriticalPathData().application, root);
   // When Back was pressed before hydration, the address belongs to another page than the document. During hydration React
   // notices that by itself and renders the page again.
-  if (!isAsRendered()) return window.location.reload();
+  if (!isAsRendered()) {
+    await untilOnline();
+    return window.location.reload();
+  }
   retryPageData();
   awaitScriptsOfHistory();
   startTransition(() => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { filters } from "../../domain/gem.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
@@ -111,8 +112,8 @@ test("Back, Forward and a reload restore what was searched and filtered", async 
   await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Back before hydration shows the page of the address", async ({ page }) => {
-  await visit(page, "/");
+/** Chooses a filter, loads the page again without its scripts, and goes back. The answer lets the scripts come. */
+async function goBackBeforeHydration(page: Page): Promise<() => void> {
   const { filter, count } = home(page);
   await filter("temple").click();
   await expect(count).toHaveText("2 gems found");
@@ -125,9 +126,38 @@ test("Back before hydration shows the page of the address", async ({ page }) => 
   await expect(count).toHaveText("2 gems found");
   await page.evaluate(() => window.history.back());
   await expectAddress(page, "/");
+  return release;
+}
+
+test("Back before hydration shows the page of the address", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, count } = home(page);
+  const release = await goBackBeforeHydration(page);
   release();
   await expect(count).toHaveText("12 gems found");
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Back before hydration without a connection keeps the page until the browser is online again", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  // The scripts still come, as from the browser's cache.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      listen(type, ...rest);
+      if (type === "online") document.documentElement.dataset["waits"] = "";
+    };
+  });
+  const { count } = home(page);
+  const release = await goBackBeforeHydration(page);
+  release();
+  await expect(page.locator("html[data-waits]")).toBeAttached();
+  await expect(count).toHaveText("2 gems found");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(count).toHaveText("12 gems found");
 });
 
 test("Back from a gem returns to the search", async ({ page }) => {
