@@ -1,0 +1,131 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { paths } from "../../domain/paths.ts";
+import { startServer } from "../support/started-server.ts";
+import { createClient, openLoop, type Answer } from "./load-maker.ts";
+
+const pagesPerSecond = 20;
+export const kinds = ["alone", "control", "flooded"] as const;
+export type Beside = (typeof kinds)[number];
+
+/** What happened while people browsed for some seconds. */
+export interface Round {
+  readonly pages: readonly Answer[];
+  readonly signIns: readonly Answer[];
+  /** The processor time of the server's main thread, in milliseconds. */
+  readonly spent: number;
+}
+
+/** The rounds of each kind, and the memory of all processes of the server in megabytes. */
+export interface Overload {
+  readonly seen: Readonly<Record<Beside, readonly Round[]>>;
+  /** Before the first flood. */
+  readonly calm: number;
+  /** The most in all rounds of a kind. */
+  readonly memoryIn: Readonly<Record<Beside, number>>;
+}
+
+/** The process ids of the server and its child processes. */
+function processes(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return [pid, ...children.map(Number)];
+}
+
+/** The memory of all processes, in megabytes. Shared program code counts once. */
+function memory(serverPid: number): number {
+  try {
+    const parts = processes(serverPid).map((pid) => {
+      const status = readFileSync(`/proc/${pid}/status`, "utf8");
+      const megabytes = (field: string) =>
+        Number(new RegExp(`^${field}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0) / 1024;
+      return { own: megabytes("RssAnon") + megabytes("RssShmem"), program: megabytes("RssFile") };
+    });
+    return parts.reduce((sum, { own }) => sum + own, 0) + Math.max(...parts.map(({ program }) => program));
+  } catch {
+    // One of the processes has ended meanwhile.
+    return 0;
+  }
+}
+
+/** The processor time of the server's main thread, in milliseconds. */
+function mainThread(serverPid: number): number {
+  const stat = readFileSync(`/proc/${serverPid}/task/${serverPid}/stat`, "utf8").split(") ")[1]?.split(" ");
+  return (Number(stat?.[11]) + Number(stat?.[12])) * 10;
+}
+
+const pages = ["/", "/gem/1", "/photos", "/gem/7", "/?q=tea"];
+
+let people = 0;
+/** A sign-in, each time from another client address with another email address. */
+function signIn(): string {
+  const n = (people += 1);
+  const form = `email=o${n}%40example.com&password=Wrong8Password`;
+  const lines = [
+    `POST ${paths.signIn()}.data HTTP/1.1`,
+    "Host: localhost:3000",
+    "Origin: http://localhost:3000",
+    "Sec-Fetch-Site: same-origin",
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${form.length}`,
+    `X-Forwarded-For: 10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${form}`;
+}
+
+/**
+ * People browse in three kinds of rounds: alone; beside sign-ins to another process that refuses them (the cost of the
+ * load itself); and beside sign-ins to the same server, each from another client address.
+ */
+export async function overloadBy({
+  seconds,
+  perSecond,
+  rounds,
+}: {
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly rounds: number;
+}): Promise<Overload> {
+  const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  const serverPid = server.process.pid ?? 0;
+  const other = fork(new URL("bystander.ts", import.meta.url), [], { execArgv: [] });
+  const [otherPort]: number[] = await once(other, "message");
+  const product = createClient(server.port);
+  const bystander = createClient(otherPort ?? 0);
+
+  const browse = (n: number) =>
+    product.ask(
+      `GET ${pages[n % pages.length]} HTTP/1.1\r\nHost: localhost:3000\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+    );
+
+  const beside = {
+    alone: () => Promise.resolve([]),
+    control: () => openLoop(seconds, perSecond, () => bystander.ask(signIn())),
+    flooded: () => openLoop(seconds, perSecond, () => product.ask(signIn())),
+  } as const;
+
+  async function round(kind: Beside): Promise<Round> {
+    const before = mainThread(serverPid);
+    const [browsed, signIns] = await Promise.all([openLoop(seconds, pagesPerSecond, browse), beside[kind]()]);
+    return { pages: browsed, signIns, spent: mainThread(serverPid) - before };
+  }
+
+  /** The memory before the first flood, in megabytes. */
+  let calm = 0;
+  // Warms up: every page is rendered and compressed once, and the first round does not count.
+  for (const kind of ["alone", "control"] as const) await round(kind);
+  const seen: Record<Beside, Round[]> = { alone: [], control: [], flooded: [] };
+  const memoryIn: Record<Beside, number> = { alone: 0, control: 0, flooded: 0 };
+  for (let n = 0; n < rounds; n += 1)
+    for (const kind of kinds) {
+      const watching = setInterval(() => (memoryIn[kind] = Math.max(memoryIn[kind], memory(serverPid))), 100);
+      seen[kind].push(await round(kind));
+      clearInterval(watching);
+      if (n === 0 && kind === "alone") calm = memoryIn.alone;
+    }
+  product.close();
+  bystander.close();
+  other.disconnect();
+  await server.stop();
+  return { seen, calm, memoryIn };
+}
