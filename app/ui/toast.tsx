@@ -1,33 +1,27 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Icon } from "./icon.tsx";
 import type { Place } from "./free-place.ts";
-import { BoardContext, useBoard, type ShownToast, type ShowToast } from "./toast-board.ts";
+import {
+  BoardProvider,
+  createBoard,
+  useBoard,
+  useShown,
+  type ShownToast,
+  type ShowToast,
+} from "./toast-board.ts";
 import css from "./toast.module.css";
 
-const ToastContext = createContext<ShowToast>(() => undefined);
-
 /** Returns the function that shows a notice, for any component below a `ToastProvider`. */
-export const useToast = (): ShowToast => useContext(ToastContext);
+export const useToast = (): ShowToast => useBoard().show;
 
 /** Holds the notices, and shows them on the page itself. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const { show, board } = useBoard();
+  const [board] = useState(createBoard);
   return (
-    <ToastContext value={show}>
-      <BoardContext value={board}>
-        {children}
-        <Toasts ground />
-      </BoardContext>
-    </ToastContext>
+    <BoardProvider value={board}>
+      {children}
+      <Toasts ground />
+    </BoardProvider>
   );
 }
 
@@ -38,7 +32,8 @@ const atTop: Place = { edge: "top", step: 0 };
  * page has one, and each modal has one of its own.
  */
 export function Toasts({ ground = false }: { readonly ground?: boolean }) {
-  const { toasts, top, raise } = useContext(BoardContext);
+  const { raise } = useBoard();
+  const { toasts, top } = useShown();
   const place = useId();
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
@@ -118,7 +113,7 @@ function raiseLayer(
 const icons = { info: "info", success: "check", error: "error" } as const;
 
 function Toast({ toast: { id, message, type, action, origin } }: { readonly toast: ShownToast }) {
-  const { dismiss, hold, release } = useContext(BoardContext);
+  const { dismiss, hold, release } = useBoard();
   // In the event handler and not in an effect: the notice could disappear under the pointer in between.
   const isHeld = useRef(false);
   const onHold = () => {

@@ -1,11 +1,11 @@
-import { useContext, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import type { RefusedAction } from "../../../domain/action-response.ts";
 import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { BoardContext } from "../../ui/toast-board.ts";
+import { useBoard, useShown } from "../../ui/toast-board.ts";
 import { post } from "../../actions/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
@@ -54,7 +54,8 @@ export function useSignup(): Signup {
   const password = useRef("");
   const closed = useRef(false);
   const show = useToast();
-  const { toasts, dismiss } = useContext(BoardContext);
+  const { dismiss } = useBoard();
+  const { toasts } = useShown();
 
   /** Posts a step and returns the response. A refusal moves back to the step that can correct it. */
   async function take<Done extends object>(
