@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -10,7 +10,7 @@ import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
-import { usePhoto } from "../photos/use-photo.ts";
+import { usePhoto, type PressedPhoto } from "../photos/use-photo.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
@@ -46,12 +46,16 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
       [series],
     ),
   );
-  const photos = series.flatMap((one) =>
-    one.photos.map((shown, index) => ({
-      ...shown,
-      gem: one.gem,
-      sheet: [index + 1, one.photos.length] as const,
-    })),
+  const photos = useMemo(
+    () =>
+      series.flatMap((one) =>
+        one.photos.map((shown, index) => ({
+          ...shown,
+          gem: one.gem,
+          sheet: [index + 1, one.photos.length] as const,
+        })),
+      ),
+    [series],
   );
   const { photo, pressed, press, isArrival } = usePhoto(photos.length);
   return (
@@ -61,40 +65,51 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
           <h1 className={css["title"]}>{messages.photos.title}</h1>
           <p className={css["lede"]}>{messages.photos.lede}</p>
         </div>
-        <div className={css["all"]}>
-          {series.map((one, index) => (
-            <section
-              key={one.gem.id}
-              className={one.photos.length === 1 ? css["single"] : css["series"]}
-              aria-label={one.gem.title}
-            >
-              <div className={css["label"]}>
-                <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
-                <h2 className={css["gem"]}>
-                  <Link
-                    className={css["link"]}
-                    to={paths.gem(one.gem.id)}
-                    viewTransition
-                    {...prefetchOnIntent}
-                  >
-                    {one.gem.title}
-                  </Link>
-                </h2>
-                <span className={css["place"]}>{one.gem.location}</span>
-              </div>
-              <PhotoGrid
-                photos={one.photos}
-                address={paths.photos}
-                look="series"
-                mirrored={index % 2 === 1}
-                first={index === 0 && !isArrival}
-                onPress={press}
-              />
-            </section>
-          ))}
-        </div>
+        <AllSeries series={series} isArrival={isArrival} onPress={press} />
       </div>
       {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} pressed={pressed} />}
     </>
   );
 }
+
+/** Memoised: it stays the same while the lightbox opens and closes. */
+const AllSeries = memo(function AllSeries({
+  series,
+  isArrival,
+  onPress,
+}: {
+  readonly series: Route.ComponentProps["loaderData"]["series"];
+  /** Whether the visit began in the lightbox. */
+  readonly isArrival: boolean;
+  readonly onPress: (pressed: PressedPhoto) => void;
+}) {
+  return (
+    <div className={css["all"]}>
+      {series.map((one, index) => (
+        <section
+          key={one.gem.id}
+          className={one.photos.length === 1 ? css["single"] : css["series"]}
+          aria-label={one.gem.title}
+        >
+          <div className={css["label"]}>
+            <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
+            <h2 className={css["gem"]}>
+              <Link className={css["link"]} to={paths.gem(one.gem.id)} viewTransition {...prefetchOnIntent}>
+                {one.gem.title}
+              </Link>
+            </h2>
+            <span className={css["place"]}>{one.gem.location}</span>
+          </div>
+          <PhotoGrid
+            photos={one.photos}
+            address={paths.photos}
+            look="series"
+            mirrored={index % 2 === 1}
+            first={index === 0 && !isArrival}
+            onPress={onPress}
+          />
+        </section>
+      ))}
+    </div>
+  );
+});
