@@ -2,6 +2,8 @@
 export interface InputBeforeHydration {
   /** The button pressed last. Only one: people press again when nothing happens. */
   readonly pressed: HTMLButtonElement | null;
+  /** The lightbox's links whose keys were pressed, once for each press. */
+  readonly shortcuts: readonly HTMLElement[];
   /** The fields with what was typed into them. */
   readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement, string>;
 }

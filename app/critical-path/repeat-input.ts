@@ -1,15 +1,16 @@
 import "./before-hydration.ts";
 
 /**
- * Repeats for the application what was entered before hydration: the typed texts and the button pressed last. Forms,
- * links and popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
+ * Repeats for the application what was entered before hydration: the typed texts, the button pressed last, and the
+ * lightbox's keys. Forms, links and popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
  */
 export function repeatInput(): void {
-  const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  const { pressed = null, shortcuts = [], typed = [] } = window.beforeHydration?.endRecording() ?? {};
   window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
   for (const [field, value] of typed) if (field.isConnected) repeatTyping(field, value);
   if (pressed?.isConnected && pressed.form === null && pressed.popoverTargetElement === null) pressed.click();
+  for (const link of shortcuts) if (link.isConnected) link.click();
 }
 
 /**

@@ -25,7 +25,7 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 
 /**
  * One photo on the whole screen (docs/product.md §2). Its buttons are links, so that everything works without
- * JavaScript.
+ * JavaScript. They name their keys: a key that is pressed before hydration presses its link afterwards.
  * @param photo the number in the address, from 1.
  * @param address the address of the gallery, with or without a photo.
  * @param pressed the photo that was pressed, until the address has it.
@@ -71,6 +71,7 @@ export function Lightbox({
       <ActionLink
         className={`${css["button"]} ${css["close"]}`}
         aria-label={messages.photos.close}
+        aria-keyshortcuts="Escape"
         to={address()}
         replace
         onClick={onPress(close)}
@@ -80,6 +81,7 @@ export function Lightbox({
       <ActionLink
         className={`${css["button"]} ${css["previous"]}`}
         aria-label={messages.photos.previous}
+        aria-keyshortcuts="ArrowLeft"
         to={address(previous)}
         replace
         state={state}
@@ -101,6 +103,7 @@ export function Lightbox({
       <ActionLink
         className={`${css["button"]} ${css["next"]}`}
         aria-label={messages.photos.next}
+        aria-keyshortcuts="ArrowRight"
         to={address(next)}
         replace
         state={state}

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { notices, openWithoutScripts } from "./support/visit.ts";
+import { expectAddress, notices, openWithoutScripts } from "./support/visit.ts";
 
 test("a button pressed before hydration opens what it should afterwards", async ({ page }) => {
   const start = await openWithoutScripts(page, "/");
@@ -44,4 +44,22 @@ test("a heart that is pressed before the application started is answered at once
   await expect(sentence).toHaveCount(1);
   await logIn.click();
   await expect(page.getByRole("dialog", { name: "Log in or sign up", exact: true })).toBeVisible();
+});
+
+test("arrow keys and Escape that are pressed before hydration turn and close a photo that was opened by its address", async ({
+  page,
+}) => {
+  const viewer = page.getByRole("dialog", { name: "Photo viewer", exact: true });
+  const press = async (...keys: readonly string[]) => {
+    const start = await openWithoutScripts(page, "/photos/gem/1?photo=2");
+    await expect(viewer.getByText("2 / 5", { exact: true })).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+    start();
+  };
+  await press("ArrowRight", "ArrowRight");
+  await expect(viewer.getByText("4 / 5", { exact: true })).toBeVisible();
+  await expectAddress(page, "/photos/gem/1?photo=4");
+  await press("ArrowLeft", "Escape");
+  await expect(viewer).toHaveCount(0);
+  await expectAddress(page, "/photos/gem/1");
 });
