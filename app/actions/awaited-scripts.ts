@@ -110,7 +110,11 @@ export const awaitScripts: ClientInstrumentation = {
 export function awaitScriptsOfHistory(): void {
   window.addEventListener("popstate", (event) => {
     const missing = missingPage(new URL(window.location.href));
-    if (missing === null) return;
+    if (missing === null) {
+      // React Router knows nothing of a navigation whose scripts are still being fetched, so it would follow this one.
+      cancelPage();
+      return;
+    }
     event.stopImmediatePropagation();
     void haveCome(missing).then(
       (isWanted) => isWanted && window.dispatchEvent(new PopStateEvent("popstate", { state: history.state })),

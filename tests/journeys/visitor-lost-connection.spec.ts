@@ -279,3 +279,27 @@ test("a gem that is pressed while its script is loading opens, although the addr
   release();
   await expectAddress(page, "/gem/8");
 });
+
+test("Back while the scripts of a pressed page are loading cancels that page", async ({ page }) => {
+  await visit(page, "/");
+  await home(page).filter("hiking").click();
+  await expectAddress(page, "/?category=hiking");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/map-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/map-*.js");
+  await page.getByRole("link", { name: "All twelve on one map" }).click();
+  const script = (await asked).url();
+  await page.evaluate(() => window.history.back());
+  await expectAddress(page, "/");
+  await expect(home(page).count).toHaveText("12 gems found");
+  release();
+  // The application's own imports began before this one.
+  await page.evaluate((module) => import(module), script);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await home(page).filter("sushi").click();
+  await expectAddress(page, "/?category=sushi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+});
