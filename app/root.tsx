@@ -18,6 +18,7 @@ import { LogInProvider } from "./shell/log-in-provider.tsx";
 import { LostRequests } from "./shell/lost-requests.tsx";
 import { usePageMotion } from "./shell/use-page-motion.ts";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
+import { FailedPage } from "./shell/failed-page.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { privateMeta } from "./shell/page-meta.ts";
 import { SessionUnknown } from "./shell/session-unknown.tsx";
@@ -105,12 +106,12 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page after an error: a sentence, and a link to the home page. Details are in the log only. */
+/** The page after an error: what happened, in plain words, and where to go on. Details are in the log only. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   if (hasStatus(error, 503)) return <SessionUnknown />;
   return hasStatus(error, 404) ? (
     <NotFound title={messages.failures.pageNotFound} hint={messages.failures.pageNotFoundHint} />
   ) : (
-    <NotFound title={messages.failures.unexpected} hint={messages.failures.serverErrorHint} />
+    <FailedPage title={messages.failures.unexpected} hint={messages.failures.serverErrorHint} />
   );
 }

@@ -5,7 +5,7 @@ import { hakoneHero as print } from "../../domain/pictures.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { PrintedPage } from "./printed-page.tsx";
 
-/** A missing or failed page: what happened, and a link to the home page. */
+/** A missing page: what is missing, and a link to the home page. */
 export function NotFound({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <PrintedPage print={print}>

@@ -12,7 +12,7 @@ export function PrintedPage({
   readonly print: string;
   /** Whether the content is a form, which comes before the print. */
   readonly look?: "words" | "form";
-  /** An `h1`, paragraphs, and links or buttons. */
+  /** An `h1`, paragraphs, and links or buttons; several of them in a list. */
   readonly children: ReactNode;
 }) {
   return (

@@ -1,19 +1,7 @@
-import { Link, useLocation } from "react-router";
 import * as messages from "../../domain/messages.ts";
-import { hakoneHero as print } from "../../domain/pictures.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { PrintedPage } from "./printed-page.tsx";
+import { FailedPage } from "./failed-page.tsx";
 
-/** A personal page while the session cannot be looked up (decision 22): the reason, and a button to try again. */
+/** A personal page while the session cannot be looked up (decision 22). */
 export function SessionUnknown() {
-  const { pathname, search } = useLocation();
-  return (
-    <PrintedPage print={print}>
-      <h1>{messages.failures.sessionUnknown}</h1>
-      <p>{messages.failures.sessionUnknownHint}</p>
-      <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
-        {messages.failures.tryAgain}
-      </Link>
-    </PrintedPage>
-  );
+  return <FailedPage title={messages.failures.sessionUnknown} hint={messages.failures.sessionUnknownHint} />;
 }

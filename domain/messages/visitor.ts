@@ -198,7 +198,7 @@ export const failures = {
   sessionUnknown: "We cannot look you up just now",
   sessionUnknownHint:
     "Your account cannot be reached for the moment, and nothing about it has changed. You can go on browsing meanwhile.",
-  serverErrorHint: "Nothing you wrote is lost on your side. Please try again in a moment.",
+  serverErrorHint: "The fault is on our side, not yours. Please try again in a moment.",
 } as const;
 
 export const titles = {

@@ -66,13 +66,20 @@ test.describe("a server whose database does not answer", () => {
   }) => {
     await onOwnServer(page, async ({ origin, file }) => {
       const beneath = connectSqlite(file);
-      await sql`drop table reset_tokens`.execute(beneath);
-      await beneath.destroy();
+      await sql`alter table reset_tokens rename to away`.execute(beneath);
       await visit(page, `${origin}/reset-password?token=x`);
       await expect(
         page.getByRole("heading", { level: 1, name: "An unexpected error occurred" }),
       ).toBeVisible();
       await expectAccessible(page);
+      await sql`alter table away rename to reset_tokens`.execute(beneath);
+      await page.getByRole("main").getByRole("link", { name: "Try again", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "A new link, please" })).toBeVisible();
+      expect(new URL(page.url()).search).toBe("?token=x");
+
+      await sql`alter table reset_tokens rename to away`.execute(beneath);
+      await beneath.destroy();
+      await visit(page, `${origin}/reset-password?token=x`);
       await page.getByRole("link", { name: "Go Home", exact: true }).click();
       await expect(
         page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets" }),

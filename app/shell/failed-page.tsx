@@ -1,0 +1,30 @@
+import { Link, useLocation } from "react-router";
+import * as messages from "../../domain/messages.ts";
+import { paths } from "../../domain/paths.ts";
+import { otagiB as print } from "../../domain/pictures.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { PrintedPage } from "./printed-page.tsx";
+
+/** A page that failed, for example because of a bug: what happened, a link to try again, and one to the home page. */
+export function FailedPage({ title, hint }: { readonly title: string; readonly hint: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <PrintedPage print={print}>
+      <h1>{title}</h1>
+      <p>{hint}</p>
+      <ul>
+        {/* A new document: of the present one, nobody knows what still works. */}
+        <li>
+          <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
+            {messages.failures.tryAgain}
+          </Link>
+        </li>
+        <li>
+          <Link className={buttonClass("outline")} to={paths.home()}>
+            {messages.failures.goHome}
+          </Link>
+        </li>
+      </ul>
+    </PrintedPage>
+  );
+}
