@@ -7,7 +7,7 @@ const namedColour =
   /(?<![\w-])(?:aqua|beige|black|blue|brown|coral|crimson|cyan|gold|gr[ae]y|green|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|pink|purple|red|salmon|silver|snow|tan|teal|tomato|violet|wheat|white|yellow)(?![\w-])/i;
 
 /** Removes comments, addresses and strings from a stylesheet; line numbers stay the same. */
-const bare = (css: string) =>
+export const bare = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
     .replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[^\n]/g, " "));
