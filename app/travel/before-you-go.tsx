@@ -9,6 +9,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { FactList } from "./fact-list.tsx";
 import { MapsMenu } from "./maps-menu.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
+import "./print.css";
 import css from "./before-you-go.module.css";
 
 /** The facts about a gem for travellers, links to maps, and the card for a driver (docs/product.md §11). */
