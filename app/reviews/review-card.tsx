@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import * as messages from "../../domain/messages.ts";
+import { shownReviewText } from "../../domain/review-text.ts";
 import type { ShownReview } from "../../domain/shown-reviews.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "../shell/avatar.tsx";
@@ -10,7 +11,7 @@ import css from "./review-card.module.css";
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A review. Its text is shown as plain text with its line breaks and its own direction. With `onEdit` it is the reader's
+ * A review. Its text is shown as plain text with its line breaks, no more than one empty line at a time, and its own direction. With `onEdit` it is the reader's
  * own review: a press anywhere on it opens the editor (docs/product.md §4, Reviews).
  */
 export function ReviewCard({
@@ -53,7 +54,7 @@ export function ReviewCard({
       </p>
       {text !== "" && (
         <p className={css["text"]} dir="auto">
-          {text}
+          {shownReviewText(text)}
         </p>
       )}
       {onEdit && (
