@@ -11,6 +11,7 @@ import { useKnownGems } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Downloads } from "../travel/downloads.tsx";
 import type { Route } from "./+types/map";
+import "../travel/print.css";
 import css from "./map.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

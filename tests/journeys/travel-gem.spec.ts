@@ -22,6 +22,25 @@ test("a gem's page tells what to know before going", everySize, async ({ page })
   await expect(region.getByText("Nobody was found to tell: booking.")).toBeVisible();
 });
 
+test("on paper a gem's page is what one needs on the way", async ({ page }) => {
+  await visit(page, "/gem/1");
+  const needed = ["Otagi Nenbutsu-ji, Temple of 1,200 Faces", "Before you go", "Nearby gems"];
+  const other = [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("region", { name: "Reviews", exact: true }),
+    before(page).getByText(/in Japan\.$/),
+  ];
+  for (const part of other) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const name of needed)
+    await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+  await expect(before(page).getByText("¥300", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  for (const part of other) await expect(part).toBeHidden();
+  await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
+});
+
 test("the open state follows the clock in Japan, whatever the reader's own", async ({ page }) => {
   await page.clock.install({ time: inJapan("2026-11-25 08:58") });
   await visit(page, "/gem/2");

@@ -1,7 +1,7 @@
 import { axe } from "./support/axe.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { home, visit } from "./support/visit.ts";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
@@ -112,4 +112,19 @@ test("nothing sticks out sideways, at any width from 320 px", async ({ page }) =
         .toBeLessThanOrEqual(0);
     }
   }
+});
+
+test("with forced colours the chosen filter and the active suggestion look different from the others", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/?category=temple");
+  const { filter, search, options } = home(page);
+  const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(filter("temple"))).not.toBe(await ground(filter("hiking")));
+  await search.fill("na");
+  await search.press("ArrowDown");
+  const outline = (option: Locator) => option.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  expect([await outline(options.nth(0)), await outline(options.nth(1))]).toEqual(["solid", "none"]);
 });
