@@ -75,7 +75,6 @@ test.describe("a server whose database does not answer", () => {
       await sql`alter table away rename to reset_tokens`.execute(beneath);
       await page.getByRole("main").getByRole("link", { name: "Try again", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: "A new link, please" })).toBeVisible();
-      expect(new URL(page.url()).search).toBe("?token=x");
 
       await sql`alter table reset_tokens rename to away`.execute(beneath);
       await beneath.destroy();
