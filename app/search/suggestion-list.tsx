@@ -1,0 +1,52 @@
+import * as messages from "../../domain/messages.ts";
+import type { Suggestion } from "../../domain/search.ts";
+import css from "./suggestion-list.module.css";
+
+/** The id of an option, for `aria-activedescendant` of the field. */
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/** The listbox of the search field. It is empty and hidden while it is closed. */
+export function SuggestionList({
+  id,
+  suggestions,
+  active,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  /** The index of the selected suggestion, or null. */
+  readonly active: number | null;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={messages.home.suggestions}
+      className={css["list"]}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, index) => (
+        // The field has the focus and handles the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={`${suggestion.kind} ${suggestion.text}`}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          aria-describedby={`${optionId(id, index)}-kind`}
+          className={css["option"]}
+          // The field keeps the focus, so that its blur does not close the list before the press arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          {suggestion.text}
+          <span id={`${optionId(id, index)}-kind`} className={css["kind"]} aria-hidden="true">
+            {messages.home.suggestionKinds[suggestion.kind]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

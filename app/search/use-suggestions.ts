@@ -1,0 +1,85 @@
+import { useCallback, useState, type KeyboardEvent } from "react";
+import type { GemOnCard } from "../../domain/gem.ts";
+import { suggest, type Query, type Suggestion } from "../../domain/search.ts";
+
+/** What the search reports to the page. */
+export interface SearchEvents {
+  /** Called when the term changes while typing. */
+  readonly onType: (q: string) => void;
+  /** Called when the term is submitted. */
+  readonly onSearch: (q: string) => void;
+  /** Called when a suggestion is chosen. */
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** The list of suggestions below the search field. */
+export interface Suggestions {
+  /** Empty while the list is closed. */
+  readonly suggestions: readonly Suggestion[];
+  /** The index of the suggestion that the arrow keys have selected, or null. */
+  readonly active: number | null;
+  /** Opens the list with no suggestion selected; the same function at each render. */
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly choose: (suggestion: Suggestion) => void;
+  /** Handles the keys of the field (WAI-ARIA Authoring Practices, Combobox). */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The index that an arrow key selects: from no suggestion to the first or last one, and around the ends. */
+const moved = (active: number | null, step: 1 | -1, count: number): number =>
+  active === null ? (step === 1 ? 0 : count - 1) : (active + step + count) % count;
+
+/** The suggestions for a term, and what the keys do with them. None is active until an arrow key selects it. */
+export function useSuggestions(
+  gems: readonly GemOnCard[],
+  { q }: Query,
+  { onType, onSearch, onChoose }: SearchEvents,
+): Suggestions {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const suggestions = isOpen ? suggest(gems, q) : [];
+  const count = suggestions.length;
+
+  const open = useCallback(() => {
+    setOpen(true);
+    setActive(null);
+  }, []);
+
+  function close() {
+    setOpen(false);
+    setActive(null);
+  }
+
+  function choose(suggestion: Suggestion) {
+    close();
+    onChoose(suggestion);
+  }
+
+  function move(step: 1 | -1) {
+    setOpen(true);
+    if (count > 0) setActive(moved(active, step, count));
+  }
+
+  function enter() {
+    const suggestion = active === null ? undefined : suggestions[active];
+    if (suggestion !== undefined) return choose(suggestion);
+    close();
+    onSearch(q);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys of an input method choose characters, not suggestions.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Tab") return close();
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter") enter();
+    else if (event.key !== "Escape") return;
+    else if (count > 0) close();
+    else onType("");
+    event.preventDefault();
+  }
+
+  return { suggestions, active, open, close, choose, onKeyDown };
+}
