@@ -1,0 +1,117 @@
+import * as messages from "../../../domain/messages.ts";
+import { paths } from "../../../domain/paths.ts";
+import { longestProfileBio } from "../../../domain/profile.ts";
+import { FormFailure } from "../../forms/form-failure.tsx";
+import { Counter, TextArea, TextField } from "../../forms/field.tsx";
+import { useHydrated } from "../../forms/use-hydrated.ts";
+import { ActionLink } from "../../shell/action-link.tsx";
+import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { buttonClass, Button } from "../../ui/button.tsx";
+import { UsernameField } from "../username-field.tsx";
+import { ImageField } from "./image-field.tsx";
+import type { ProfileErrors, ProfileResponse } from "./profile-errors.ts";
+import type { OwnProfile } from "./profile-page.tsx";
+import { useProfileForm, type ProfileFormState } from "./use-profile-form.ts";
+import css from "./profile-form.module.css";
+
+/** The form itself: the picture, the fields and the buttons. It also works without JavaScript. */
+export function ProfileForm({
+  profile,
+  fromGoogle,
+  response,
+}: {
+  readonly profile: OwnProfile;
+  readonly fromGoogle: boolean;
+  readonly response: ProfileResponse | undefined;
+}) {
+  const state = useProfileForm(profile, fromGoogle, response);
+  const { form, typed, image, errors, busy, isLoggedOut, progress, save } = state;
+  const hydrated = useHydrated();
+  const logIn = useLogIn();
+  const refused = response?.ok === false ? response : null;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.editProfile(fromGoogle ? "google" : undefined)}
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      className={css["form"]}
+      onSubmit={save}
+    >
+      <input type="hidden" name="intent" value="save" />
+      <ImageField
+        nickname={typed.nickname}
+        profile={profile}
+        image={image}
+        error={errors.image}
+        isLost={refused?.typed?.withImage === true}
+        progress={progress}
+      />
+      <div className={css["fields"]}>
+        <TextFields state={state} isRefused={refused !== null} />
+        <FormFailure text={errors.form ?? null} />
+        {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
+        <div className={css["buttons"]}>
+          <Button type="submit" look="primary" busy={busy}>
+            {messages.profile.save}
+          </Button>
+          <ActionLink
+            className={buttonClass("quiet")}
+            to={fromGoogle ? paths.home() : paths.profile()}
+            preventScrollReset={false}
+          >
+            {fromGoogle ? messages.profile.skip : messages.profile.cancel}
+          </ActionLink>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** @param isRefused whether the page answers a refused form sent without JavaScript. */
+function TextFields({
+  state: { typed, type, errors, check },
+  isRefused,
+}: {
+  readonly state: ProfileFormState;
+  readonly isRefused: boolean;
+}) {
+  // Without JavaScript the browser moves the focus to the invalid field.
+  const draw = (field: keyof ProfileErrors) => ({ autoFocus: isRefused && errors[field] !== undefined });
+  return (
+    <>
+      <TextField
+        label={messages.signup.nickname}
+        hint={messages.signup.nicknameHint}
+        name="nickname"
+        autoComplete="nickname"
+        dir="auto"
+        required
+        value={typed.nickname}
+        error={errors.nickname}
+        {...draw("nickname")}
+        onChange={(event) => type({ nickname: event.target.value })}
+      />
+      <UsernameField
+        hint={messages.profile.usernameHint}
+        value={typed.username}
+        error={errors.username}
+        check={check}
+        onType={(username) => type({ username })}
+        {...draw("username")}
+      />
+      <TextArea
+        label={messages.signup.bio}
+        counter={<Counter used={typed.bio.length} most={longestProfileBio} />}
+        name="bio"
+        dir="auto"
+        rows={4}
+        value={typed.bio}
+        error={errors.bio}
+        {...draw("bio")}
+        onChange={(event) => type({ bio: event.target.value })}
+      />
+    </>
+  );
+}
