@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Result } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import { createOperatorApp, type OpenOperatorApp } from "../runtime/operator-app.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
@@ -45,6 +45,13 @@ export function refuse({ options, err, end }: Program, message: string): void {
   err(options().json === true ? `${JSON.stringify({ error: message })}\n` : `${message}\n`);
   end(exitCodes.refused);
 }
+
+/** The output of a use case: its value, and the lines that tell it. A refusal stays one. */
+export const outputOf = <Value>(
+  result: Result<Value, OperatorRefusal>,
+  linesOf: (value: Value) => readonly string[],
+): Result<CommandOutput, OperatorRefusal> =>
+  result.ok ? ok({ value: result.value, lines: linesOf(result.value) }) : result;
 
 /** Runs a command on the site of the settings, and prints its output. */
 export async function onSite(

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { ok } from "../../domain/result.ts";
 import * as mails from "../usecases/operator/mails.ts";
 import { limitOption } from "./arguments.ts";
-import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
+import { counted, exitCodes, onSite, outputOf, timeText, type Program } from "./command.ts";
 
 interface Chosen {
   readonly all?: true;
@@ -34,18 +34,14 @@ export function mailCommands(program: Program): void {
   chosen(mail.command("retry").description("send a mail that was given up again, or all of them"), (id) =>
     onSite(program, async (app) => {
       const done = await mails.retryMails(app, id);
-      return done.ok
-        ? ok({ value: done.value, lines: [`${counted(done.value.mails, "mail")} to send`] })
-        : done;
+      return outputOf(done, ({ mails: count }) => [`${counted(count, "mail")} to send`]);
     }),
   );
 
   chosen(mail.command("drop").description("delete a mail unsent, or all that were given up"), (id) =>
     onSite(program, async (app) => {
       const done = await mails.dropMails(app, id);
-      return done.ok
-        ? ok({ value: done.value, lines: [`${counted(done.value.mails, "mail")} dropped`] })
-        : done;
+      return outputOf(done, ({ mails: count }) => [`${counted(count, "mail")} dropped`]);
     }),
   );
 

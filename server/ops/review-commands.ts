@@ -1,9 +1,8 @@
-import type { Result } from "../../domain/result.ts";
-import { ok } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import * as reviews from "../usecases/operator/reviews.ts";
 import { limitOption, reasonOption, wholeNumber } from "./arguments.ts";
-import { onSite, timeText, type Program, type CommandOutput } from "./command.ts";
+import { onSite, outputOf, timeText, type Program } from "./command.ts";
 
 interface Listed {
   readonly gem?: number;
@@ -41,10 +40,7 @@ export function reviewCommands(program: Program): void {
     .description("show one review")
     .argument("<id>")
     .action((id: string) =>
-      onSite(program, async (app) => {
-        const found = await reviews.findReview(app, id);
-        return found.ok ? ok({ value: found.value, lines: linesOf(found.value) }) : found;
-      }),
+      onSite(program, async (app) => outputOf(await reviews.findReview(app, id), linesOf)),
     );
 
   review
@@ -75,13 +71,8 @@ export function reviewCommands(program: Program): void {
     );
 }
 
-const changed = (
-  how: string,
-  result: Result<reviews.ChangedReview, OperatorRefusal>,
-): Result<CommandOutput, OperatorRefusal> =>
-  result.ok
-    ? ok({ value: result.value, lines: [`${result.value.id} of gem ${result.value.gemId} is ${how}`] })
-    : result;
+const changed = (how: string, result: Result<reviews.ChangedReview, OperatorRefusal>) =>
+  outputOf(result, ({ id, gemId }) => [`${id} of gem ${gemId} is ${how}`]);
 
 const linesOf = ({ id, gemId, userId, rating, reviewText, createdAt, hidden }: reviews.AnyReview) => [
   `${id}  gem ${gemId}  ${rating}/5  by ${userId}  ${timeText(createdAt)}`,

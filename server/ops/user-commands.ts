@@ -4,12 +4,20 @@ import { ok } from "../../domain/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import * as users from "../usecases/operator/users.ts";
 import { reasonOption } from "./arguments.ts";
-import { counted, exitCodes, onSite, timeText, type Program } from "./command.ts";
+import { counted, exitCodes, onSite, outputOf, timeText, type Program } from "./command.ts";
 
 const who = ["<who>", "id, whole email address or whole username"] as const;
 
+interface Exported {
+  readonly to?: string;
+}
+
 interface Reasoned {
   readonly reason?: string;
+}
+
+interface Confirmed {
+  readonly yes?: true;
 }
 
 /** `user …`: finds, exports, suspends and deletes users. */
@@ -35,23 +43,7 @@ export function userCommands(program: Program): void {
       "--to <folder>",
       "a new folder for person.json and the image; without it, JSON with the image is printed",
     )
-    .action((name: string, { to }: { readonly to?: string }) =>
-      onSite(program, async (app) => {
-        const result = await users.exportUser(app, name);
-        if (!result.ok) return result;
-        const { image, ...person } = result.value;
-        if (to === undefined) {
-          const whole = { ...person, image: image === null ? null : Buffer.from(image).toString("base64") };
-          return ok({ value: whole, lines: [JSON.stringify(whole, null, 2)] });
-        }
-        await mkdir(to, { mode: 0o700 });
-        const put = (file: string, content: string | Uint8Array) =>
-          writeFile(path.join(to, file), content, { mode: 0o600, flag: "wx" });
-        await put("person.json", `${JSON.stringify(person, null, 2)}\n`);
-        if (image !== null) await put("profile-image.webp", image);
-        return ok({ value: { id: person.id, folder: to }, lines: [`written to ${to}`] });
-      }),
-    );
+    .action((name: string, { to }: Exported) => exportUser(program, name, to));
 
   user
     .command("suspend")
@@ -61,9 +53,9 @@ export function userCommands(program: Program): void {
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.suspendUser(app, name, reason);
-        if (!done.ok) return done;
-        const { id, sessions } = done.value;
-        return ok({ value: done.value, lines: [`suspended ${id}; ${counted(sessions, "session")} ended`] });
+        return outputOf(done, ({ id, sessions }) => [
+          `suspended ${id}; ${counted(sessions, "session")} ended`,
+        ]);
       }),
     );
 
@@ -75,7 +67,7 @@ export function userCommands(program: Program): void {
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.resumeUser(app, name, reason);
-        return done.ok ? ok({ value: done.value, lines: [`${done.value.id} may sign in again`] }) : done;
+        return outputOf(done, ({ id }) => [`${id} may sign in again`]);
       }),
     );
 
@@ -87,8 +79,7 @@ export function userCommands(program: Program): void {
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.endSessions(app, name, reason);
-        if (!done.ok) return done;
-        return ok({ value: done.value, lines: [`${counted(done.value.sessions, "session")} ended`] });
+        return outputOf(done, ({ sessions }) => [`${counted(sessions, "session")} ended`]);
       }),
     );
 
@@ -97,18 +88,39 @@ export function userCommands(program: Program): void {
     .description("delete an account and all data of its owner; this cannot be undone")
     .argument(...who)
     .option("--yes", "do it; without this, nothing is deleted")
-    .action(async (name: string, { yes }: { readonly yes?: true }) => {
-      if (yes !== true) {
-        program.err(
-          "--yes: is missing; without it nothing is deleted, because a deletion cannot be undone\n",
-        );
-        return program.end(exitCodes.usage);
-      }
-      await onSite(program, async (app) => {
-        const done = await users.deleteUser(app, name);
-        return done.ok ? ok({ value: done.value, lines: [`deleted ${done.value.id}`] }) : done;
-      });
-    });
+    .action((name: string, { yes }: Confirmed) => deleteUser(program, name, yes));
+}
+
+const exportUser = (program: Program, name: string, to: string | undefined): Promise<void> =>
+  onSite(program, async (app) => {
+    const result = await users.exportUser(app, name);
+    if (!result.ok) return result;
+    if (to !== undefined) {
+      await writeExport(to, result.value);
+      return ok({ value: { id: result.value.id, folder: to }, lines: [`written to ${to}`] });
+    }
+    const { image, ...person } = result.value;
+    const whole = { ...person, image: image === null ? null : Buffer.from(image).toString("base64") };
+    return ok({ value: whole, lines: [JSON.stringify(whole, null, 2)] });
+  });
+
+/** Writes an export into a new folder that only its owner can read. */
+async function writeExport(folder: string, { image, ...person }: users.UserExport): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  const put = (file: string, content: string | Uint8Array) =>
+    writeFile(path.join(folder, file), content, { mode: 0o600, flag: "wx" });
+  await put("person.json", `${JSON.stringify(person, null, 2)}\n`);
+  if (image !== null) await put("profile-image.webp", image);
+}
+
+async function deleteUser(program: Program, name: string, yes: true | undefined): Promise<void> {
+  if (yes !== true) {
+    program.err("--yes: is missing; without it nothing is deleted, because a deletion cannot be undone\n");
+    return program.end(exitCodes.usage);
+  }
+  await onSite(program, async (app) =>
+    outputOf(await users.deleteUser(app, name), ({ id }) => [`deleted ${id}`]),
+  );
 }
 
 const shown = ({ savedGems, ...user }: UserDocument) => ({ ...user, saves: savedGems.length });
