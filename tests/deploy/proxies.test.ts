@@ -8,11 +8,11 @@ import {
   adapted,
   createCertificate,
   createFolder,
-  freePort,
   hasProgram,
   startProgram,
   type Folder,
 } from "../support/deployed.ts";
+import { freePort } from "../support/listening.ts";
 import { listening } from "../support/listening.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 

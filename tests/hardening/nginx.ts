@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { listening } from "../support/listening.ts";
+import { freePort } from "../support/listening.ts";
 
 /** The ports of a shared cache in front of a server, in two configurations. */
 export interface SharedCache {
@@ -95,14 +95,6 @@ http {
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
-import { ops, opsJson } from "../support/ops.ts";
+import { operatedSite } from "../support/operated-site.ts";
 import type { Browser } from "../support/browser-in-process.ts";
-import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { sites } from "../support/site-of-engine.ts";
 import { wrongTotals } from "../support/recount.ts";
 import { connectPostgres } from "../../server/documents/postgres.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 
 describe.each(sites)("an operator looks after reviews on %s", (_engine, create) => {
-  let site: SiteOfEngine;
-  let world: World;
-  beforeAll(async () => {
-    site = await create();
-    world = await createWorld({ settings: site.settings, startsAt: Date.now() });
-  });
-  afterAll(async () => {
-    await world.close();
-    await site.drop();
-  });
-  const run = (...args: string[]) => ops(site.settings, ...args);
-  const json = (...args: string[]) => opsJson(site.settings, ...args);
+  const { world, run, json } = operatedSite(create);
   const write = (browser: Browser, gemId: number, rating: number, reviewText: string) =>
     browser.post(paths.ownReviews(), {
       intent: "write",

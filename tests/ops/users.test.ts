@@ -1,30 +1,18 @@
 import { allNames } from "../../server/files/files.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
-import { ops, opsJson } from "../support/ops.ts";
+import { operatedSite } from "../support/operated-site.ts";
 import { password, signIn } from "../support/people.ts";
-import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { sites } from "../support/site-of-engine.ts";
 
 describe.each(sites)("an operator looks after people on %s", (_engine, create) => {
-  let site: SiteOfEngine;
-  let world: World;
-  beforeAll(async () => {
-    site = await create();
-    world = await createWorld({ settings: site.settings, startsAt: Date.now() });
-  });
-  afterAll(async () => {
-    await world.close();
-    await site.drop();
-  });
-  const run = (...args: string[]) => ops(site.settings, ...args);
-  const json = (...args: string[]) => opsJson(site.settings, ...args);
+  const { world, run, json } = operatedSite(create);
   /** Whether the account's own page shows somebody their address. */
   const isSignedIn = async (browser: Browser) =>
     (await browser.get(paths.accountSettings())).text.includes("@example.com");
@@ -111,7 +99,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
       });
     await run("review", "hide", "a-hidden", "--reason", "off topic");
 
-    const folder = path.join(site.settings["DATA_DIR"] ?? "", "export");
+    const folder = path.join(world.app.config.dataDir, "export");
     expect((await run("user", "export", "asker", "--to", folder)).code).toBe(0);
     const text = readFileSync(path.join(folder, "person.json"), "utf8");
     for (const word of ["asker@example.com", "a-shown", "a-hidden", "off topic", '"gem_id": 3'])

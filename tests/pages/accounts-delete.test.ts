@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
@@ -6,6 +5,7 @@ import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
+import { tablesWithText } from "../support/dump.ts";
 import { continueWithGoogle } from "../support/google-visit.ts";
 import { password, signIn } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
@@ -13,6 +13,8 @@ import { useWorld } from "../support/world.ts";
 const world = useWorld();
 const remove = (browser: Browser, fields: Record<string, string> = { password }) =>
   browser.post(`${paths.accountSettings()}.data`, { intent: "delete", ...fields });
+const tablesWith = (text: string) =>
+  tablesWithText(connectSqlite(world.app.config.databaseUrl.replace("sqlite:", "")), text);
 const userOf = (id: string) => world.app.documents.users.byId(id);
 
 describe("with a password", () => {
@@ -219,18 +221,3 @@ describe("with Google (docs/security.md row 8)", () => {
     expect((await remove(browser)).status).toBe(200);
   });
 });
-
-/** The names of the tables with a value that contains the text, ignoring case. */
-async function tablesWith(text: string): Promise<string[]> {
-  const db = connectSqlite(world.app.config.databaseUrl.replace("sqlite:", ""));
-  try {
-    const found: string[] = [];
-    for (const { name } of await db.introspection.getTables()) {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-      if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
-    }
-    return found.toSorted();
-  } finally {
-    await db.destroy();
-  }
-}

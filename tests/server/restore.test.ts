@@ -2,7 +2,6 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { createApp, type App } from "../../server/runtime/app.ts";
@@ -13,6 +12,7 @@ import { allNames, type Files } from "../../server/files/files.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { day } from "../support/clock.ts";
+import { tablesWithText } from "../support/dump.ts";
 import { createPeople, password } from "../support/people.ts";
 import { recordedSince } from "../support/recorded-erasures.ts";
 import { startServer } from "../support/started-server.ts";
@@ -96,6 +96,8 @@ describe("a copy of the database from before an erasure, restored (docs/security
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
+  const tablesWith = (text: string) => tablesWithText(connectSqlite(file()), text);
+
   test("users in a restored copy of the database are erased again before the first page is sent", async () => {
     const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
     await live(app, createPeople(app, nobody));
@@ -127,17 +129,6 @@ describe("a copy of the database from before an erasure, restored (docs/security
     expect(await tablesWith(canary)).toEqual(["erasures"]);
     expect(await tablesWith("canary_bird")).toEqual(["freed_usernames"]);
   });
-
-  async function tablesWith(text: string): Promise<string[]> {
-    const db = connectSqlite(file());
-    const found: string[] = [];
-    for (const { name } of await db.introspection.getTables()) {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-      if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
-    }
-    await db.destroy();
-    return found.toSorted();
-  }
 });
 
 describe("the list kept outside the database", () => {

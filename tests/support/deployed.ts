@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listening } from "./listening.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -41,15 +39,6 @@ export function createFolder(prefix: string) {
 }
 
 export type Folder = ReturnType<typeof createFolder>;
-
-/** An unused port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Creates a self-signed certificate for anaba.example and its key, as files. */
 export function createCertificate({ folder, write }: Folder) {

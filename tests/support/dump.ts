@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Database } from "../../server/documents/schema.ts";
 import type { App } from "../../server/runtime/app.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 
@@ -17,6 +18,20 @@ export async function dump(
       }),
     );
     return Object.fromEntries(rows);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The names of the tables with a value that contains the text, ignoring case. Closes the connection. */
+export async function tablesWithText(db: Database, text: string): Promise<readonly string[]> {
+  try {
+    const found: string[] = [];
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
+    }
+    return found.toSorted();
   } finally {
     await db.destroy();
   }

@@ -2,10 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { chown, cp, mkdtemp, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { listening } from "./listening.ts";
+import { freePort } from "./listening.ts";
 
 /** A running PostgreSQL server. */
 export interface RunningPostgres {
@@ -133,11 +132,3 @@ const told = (program: ChildProcess, word: string): Promise<void> =>
     program.once("error", reject);
     program.once("exit", () => reject(new Error(`PostgreSQL did not come up: ${said}`)));
   });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  server.close();
-  await once(server, "close");
-  return port;
-}

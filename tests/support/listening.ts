@@ -1,4 +1,5 @@
-import type { Server } from "node:net";
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
 
 /** Makes a server listen on a free loopback port; returns the port. */
 export const listening = (server: Server): Promise<number> =>
@@ -8,3 +9,12 @@ export const listening = (server: Server): Promise<number> =>
       if (address !== null && typeof address === "object") resolve(address.port);
     });
   });
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -120,11 +120,11 @@ async function open(
   };
 }
 
-/** Creates a world for the tests of a `describe` or a file. */
-export function useWorld(given: Given = {}): World {
+/** Creates a world for the tests of a `describe` or a file. A function is called before the first test. */
+export function useWorld(given: Given | (() => Promise<Given>) = {}): World {
   const held: { world?: World } = {};
   beforeAll(async () => {
-    held.world = await createWorld(given);
+    held.world = await createWorld(typeof given === "function" ? await given() : given);
   });
   afterAll(async () => held.world?.close());
   const world = () => {

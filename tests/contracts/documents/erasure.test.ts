@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
+import { tablesWithText } from "../../support/dump.ts";
 import { recordedSince } from "../../support/recorded-erasures.ts";
 import { opened } from "./opened.ts";
 import { day, noon, review, settle } from "./people.ts";
@@ -12,6 +12,8 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
   const at = opened(create);
   const erase = (id: string) =>
     at.documents.users.erase({ id, erasedAt: noon + day, usernameFreedUntil: freedUntil });
+
+  const tablesWith = (text: string) => tablesWithText(at.database.connect(), text);
 
   test("an erased user has no row in any table except the jobs and the tombstone", async () => {
     const { documents } = at;
@@ -89,19 +91,4 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     expect(await at.documents.users.byId("lazarus")).toBeUndefined();
     await at.documents.erasures.forget(noon + day);
   });
-
-  /** The names of the tables with a value that contains the text, ignoring case. */
-  async function tablesWith(text: string): Promise<string[]> {
-    const db = at.database.connect();
-    try {
-      const found: string[] = [];
-      for (const { name } of await db.introspection.getTables()) {
-        const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-        if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(name);
-      }
-      return found.toSorted();
-    } finally {
-      await db.destroy();
-    }
-  }
 });
