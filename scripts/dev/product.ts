@@ -1,13 +1,14 @@
 import path from "node:path";
+import type { ModuleRunner } from "vite/module-runner";
 import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as SecretFilesModule from "../../server/runtime/secret-files.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import type * as SiteModule from "../../server/http/site.ts";
 import type * as StartAppModule from "../../server/runtime/start-app.ts";
-import { tellFault } from "./faults.ts";
 import { createCurrentPages, type Pages } from "./pages.ts";
 import { readableLog } from "./readable-log.ts";
+import { createRestarts } from "./restarts.ts";
 
 type Site = SiteModule.Site;
 
@@ -28,6 +29,29 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
+/** Starts the App from the modules that `server` runs. */
+async function start(server: ModuleRunner, root: string): Promise<Running> {
+  server.clearCache();
+  const { loadConfig } = await server.import<typeof SecretFilesModule>("/server/runtime/secret-files.ts");
+  const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
+  const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
+  const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
+  const files = { root: path.join(root, "public"), stylesheet: () => null };
+  let known: { readonly pages: Pages; readonly site: Site } | null = null;
+  return {
+    // A site belongs to one state of the pages.
+    siteOf(made) {
+      if (known?.pages !== made)
+        known = {
+          pages: made,
+          site: createSite(app, made.build, { ...files, ...made }, { sharesPages: false }),
+        };
+      return known.site;
+    },
+    stop,
+  };
+}
+
 /**
  * Runs the product in this process, from modules that Vite transforms. Pages and server are loaded separately, like
  * the two builds of the product: a changed page does not restart the App, and a changed server does not reload the
@@ -38,67 +62,19 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment runs no modules here");
   const pages = createCurrentPages(createServerModuleRunner(ssr, { hmr: false }), root);
   const server = createServerModuleRunner(ssr, { hmr: false });
-  const files = { root: path.join(root, "public"), stylesheet: () => null };
-
-  async function start(): Promise<Running> {
-    const { loadConfig } = await server.import<typeof SecretFilesModule>("/server/runtime/secret-files.ts");
-    const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
-    const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
-    const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
-    let known: { readonly pages: Pages; readonly site: Site } | null = null;
-    return {
-      // A site belongs to one state of the pages.
-      siteOf(made) {
-        if (known?.pages !== made)
-          known = {
-            pages: made,
-            site: createSite(app, made.build, { ...files, ...made }, { sharesPages: false }),
-          };
-        return known.site;
-      },
-      stop,
-    };
-  }
-
-  const started = start();
-  let running = started;
-  let startFailed = false;
-  let startDue = false;
+  const app = createRestarts(() => start(server, root));
   let faultShown = false;
-  /** Requests in progress; the old App is closed when they have ended. */
-  const inProgress = new Set<Promise<unknown>>();
-
-  async function restart(before: Promise<Running>): Promise<Running> {
-    const old = await before.catch(() => null);
-    await Promise.allSettled(inProgress);
-    await old?.stop();
-    startDue = false;
-    server.clearCache();
-    const began = performance.now();
-    try {
-      const anew = await start();
-      process.stdout.write(`Server started anew in ${Math.round(performance.now() - began)} ms\n`);
-      startFailed = false;
-      return anew;
-    } catch (error) {
-      tellFault(error);
-      startFailed = true;
-      throw error;
-    }
-  }
 
   const isOfServer = (file: string) =>
     file.startsWith(path.posix.join(root.replaceAll(path.sep, "/"), "server/")) ||
     server.evaluatedModules.getModulesByFile(file) !== undefined;
 
   return {
-    started,
+    started: app.started,
     async answer(request) {
       try {
-        const { siteOf } = await running;
-        const answer = pages.get().then((made) => siteOf(made).answer(request));
-        inProgress.add(answer);
-        return await answer.finally(() => inProgress.delete(answer));
+        const { siteOf } = await app.current();
+        return await app.during(pages.get().then((made) => siteOf(made).answer(request)));
       } catch (error) {
         faultShown = true;
         throw error;
@@ -106,16 +82,12 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
     },
     changed(file) {
       pages.changed(file);
-      if (!startDue && (startFailed || isOfServer(file))) {
-        startDue = true;
-        running = restart(running);
-        running.catch(() => undefined);
-      }
+      if (app.hasFailed() || isOfServer(file)) app.restart();
       if (faultShown) client.hot.send({ type: "full-reload" });
       faultShown = false;
     },
     async stop() {
-      const { stop } = await running;
+      const { stop } = await app.current();
       await stop();
     },
   };
