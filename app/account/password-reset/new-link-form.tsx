@@ -2,8 +2,8 @@ import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
-import { TextField } from "../../forms/field.tsx";
 import { Form } from "../../forms/form.tsx";
+import { EmailField } from "../email-field.tsx";
 import { MailNote } from "../mail-note.tsx";
 import { useNewLink, type ResetResponse } from "./use-password-reset.ts";
 
@@ -40,16 +40,7 @@ export function NewLinkForm({
       >
         <h1>{messages.passwordReset.overTitle}</h1>
         <p>{messages.refusals["reset-link-over"]}</p>
-        <TextField
-          label={messages.logIn.email}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          error={error}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField autoComplete="email" value={email} error={error} onType={setEmail} />
       </Form>
       <MailNote />
     </>

@@ -2,11 +2,12 @@ import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { longestProfileBio } from "../../../domain/profile.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
-import { Counter, TextArea, TextField } from "../../forms/field.tsx";
+import { Counter, TextArea } from "../../forms/field.tsx";
 import { useHydrated } from "../../forms/use-hydrated.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import { buttonClass, Button } from "../../ui/button.tsx";
+import { NicknameField } from "../nickname-field.tsx";
 import { UsernameField } from "../username-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import type { ProfileErrors, ProfileResponse } from "./profile-errors.ts";
@@ -81,17 +82,11 @@ function TextFields({
   const draw = (field: keyof ProfileErrors) => ({ autoFocus: isRefused && errors[field] !== undefined });
   return (
     <>
-      <TextField
-        label={messages.signup.nickname}
-        hint={messages.signup.nicknameHint}
-        name="nickname"
-        autoComplete="nickname"
-        dir="auto"
-        required
+      <NicknameField
         value={typed.nickname}
         error={errors.nickname}
+        onType={(nickname) => type({ nickname })}
         {...draw("nickname")}
-        onChange={(event) => type({ nickname: event.target.value })}
       />
       <UsernameField
         hint={messages.profile.usernameHint}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../forms/field.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
+import { EmailField } from "../email-field.tsx";
 import { GoogleButton } from "../google-button.tsx";
 import { MailNote } from "../mail-note.tsx";
 import { Form } from "../../forms/form.tsx";
@@ -33,16 +33,7 @@ export function SignInForm({
         }
         onSubmit={() => void signIn()}
       >
-        <TextField
-          label={messages.logIn.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          error={refused.email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
+        <EmailField autoComplete="username" value={email} error={refused.email} onType={onEmail} />
         <PasswordField
           label={messages.logIn.password}
           showLabel={messages.logIn.showPassword}

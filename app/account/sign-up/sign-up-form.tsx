@@ -3,7 +3,7 @@ import { readEmail } from "../../../domain/account.ts";
 import * as messages from "../../../domain/messages.ts";
 import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../forms/field.tsx";
+import { EmailField } from "../email-field.tsx";
 import { GoogleButton } from "../google-button.tsx";
 import type { Signup } from "./use-signup.ts";
 import { Form } from "../../forms/form.tsx";
@@ -46,16 +46,12 @@ export function SignUpForm({
         }
         onSubmit={submit}
       >
-        <TextField
-          label={messages.logIn.email}
+        <EmailField
           hint={messages.logIn.signUpHint}
-          type="email"
-          name="email"
           autoComplete="email"
-          required
           value={email}
           error={error}
-          onChange={(event) => onEmail(event.target.value)}
+          onType={onEmail}
         />
       </Form>
       <GoogleButton />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { readNickname, shortestNickname } from "../../../domain/signup.ts";
-import { TextField } from "../../forms/field.tsx";
+import { NicknameField } from "../nickname-field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
@@ -28,18 +28,7 @@ export function NicknameStep({
       submitLabel={messages.signup.next}
       onSubmit={submit}
     >
-      <TextField
-        label={messages.signup.nickname}
-        hint={messages.signup.nicknameHint}
-        name="nickname"
-        autoComplete="nickname"
-        dir="auto"
-        required
-        minLength={shortestNickname}
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <NicknameField minLength={shortestNickname} value={typed} error={error} onType={setTyped} />
     </SignupStepForm>
   );
 }
