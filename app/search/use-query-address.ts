@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { paths } from "../../domain/paths.ts";
+import type { Query } from "../../domain/search.ts";
+import type { HomeState } from "./use-folded.ts";
+
+/** The address changes after this pause in the typing, in milliseconds. Browsers limit how often it may change. */
+const pause = 300;
+
+const present = () => window.location.pathname + window.location.search;
+
+/** Writes queries into the address of the home page. */
+interface QueryAddress {
+  /** Navigates to the query. `replace`: in the same history entry. */
+  readonly write: (next: Query, replace: boolean) => void;
+  /** Does so after a pause, if the address is still the same then. A newer call replaces it. */
+  readonly writeLater: (next: Query, replace: boolean) => void;
+  readonly cancel: () => void;
+  /** Must be called when a navigation is complete. Returns whether it was ours; another one cancels a delayed one. */
+  readonly arrive: (address: string) => boolean;
+}
+
+/**
+ * @param address the present address of the page.
+ * @param folded the state for new history entries.
+ */
+export function useQueryAddress(address: string, folded: boolean): QueryAddress {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address of our own pending navigation. */
+  const written = useRef<string | null>(address);
+
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+
+  const write = useCallback(
+    (next: Query, replace: boolean) => {
+      cancel();
+      const destination = paths.home(next);
+      // Navigating to the present address, or to the one that is on its way, would only load the same data again.
+      if (destination === (written.current ?? address)) return;
+      written.current = destination;
+      const state: HomeState = { folded };
+      const isHere = destination === present();
+      void navigate(destination, { replace: replace || isHere, state, preventScrollReset: true });
+    },
+    [navigate, cancel, address, folded],
+  );
+
+  function writeLater(next: Query, replace: boolean) {
+    cancel();
+    const before = present();
+    timer.current = setTimeout(() => {
+      // A filter that was pressed in the meantime has changed the address already.
+      if (present() === before) write(next, replace);
+    }, pause);
+  }
+
+  const arrive = useCallback(
+    (arrived: string) => {
+      const isOurs = written.current === arrived;
+      if (!isOurs) cancel();
+      written.current = null;
+      return isOurs;
+    },
+    [cancel],
+  );
+
+  // Another navigation is pending. The delayed change of the address must not cancel it.
+  const { location: destination } = useNavigation();
+  useEffect(() => {
+    if (destination !== undefined && destination.pathname + destination.search !== written.current) cancel();
+  }, [destination, cancel]);
+
+  useEffect(() => cancel, [cancel]);
+
+  return { write, writeLater, cancel, arrive };
+}
