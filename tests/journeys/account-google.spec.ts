@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   closedBy,
   everySize,
@@ -42,6 +42,15 @@ async function skipCompletion(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Skip for Now" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await expectAddress(page, "/");
+}
+
+/** Signs up with Google, and opens the dialog that deletes the account; returns the dialog. */
+async function openDeletion(page: Page, email: string): Promise<Locator> {
+  await signIn(page, email);
+  await skipCompletion(page);
+  await visit(page, "/account-settings");
+  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
+  return page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
 }
 
 test("a first Google sign-in completes the profile and leads home", everySize, async ({ page }) => {
@@ -167,11 +176,7 @@ test("a blocked popup is reported", async ({ page }) => {
 
 test("an account made with Google is deleted after Google has confirmed it", async ({ page }) => {
   const email = `${newName()}@example.com`;
-  await signIn(page, email);
-  await skipCompletion(page);
-  await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  const dialog = await openDeletion(page, email);
   await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
   await expect(dialog.getByText("Please confirm with Google first")).toBeVisible();
   await expectAccessible(page);
@@ -185,11 +190,7 @@ test("an account made with Google is deleted after Google has confirmed it", asy
 
 test("another Google account does not confirm a deletion; the right one then does", async ({ page }) => {
   const email = `${newName()}@example.com`;
-  await signIn(page, email);
-  await skipCompletion(page);
-  await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  const dialog = await openDeletion(page, email);
   await chooseAccount(await popupOf(page, "Confirm with Google"), `${newName()}@example.com`);
   await expect(dialog.getByText("Please choose the Google account you signed up with.")).toBeVisible();
   await expectAccessible(page);
