@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
@@ -6,6 +6,7 @@ import type { Context } from "oidc-provider";
 import { paths } from "../../domain/paths.ts";
 import { createDevelopmentProviderStore } from "./development-provider-store.ts";
 import { chooserPage, overPage, readChoice, type Account } from "./development-provider-page.ts";
+import { providerSettings } from "./provider-settings.ts";
 
 /**
  * An OpenID provider that replaces Google during development. It runs on this machine, and anybody may sign in as
@@ -129,37 +130,13 @@ async function choose(
 function configuration(
   issuer: URL,
   callback: URL,
-  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+  client: { clientId: string; clientSecret: string },
   accounts: ReadonlyMap<string, Account>,
 ): Readonly<Record<string, unknown>> {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const minutes = (count: number) => count * 60;
   return {
+    ...providerSettings({ ...client, callback: callback.href, accounts }),
     adapter: createDevelopmentProviderStore(),
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [callback.href],
-        response_types: ["code"],
-        grant_types: ["authorization_code"],
-        token_endpoint_auth_method: "client_secret_post",
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
-    cookies: { keys: [randomBytes(24).toString("base64url")] },
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    pkce: { required: () => true },
-    ttl: {
-      AccessToken: minutes(5),
-      AuthorizationCode: minutes(1),
-      Grant: minutes(10),
-      IdToken: minutes(5),
-      Interaction: minutes(10),
-      Session: minutes(10),
-    },
     // The provider's own error page needs styles that our policy blocks, and shows details that only developers
     // understand.
     renderError(context: Context) {
@@ -167,27 +144,5 @@ function configuration(
       context.body = overPage.body;
     },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `${issuer.pathname}/choose/${uid}` },
-    findAccount: (_: unknown, accountId: string) => {
-      const account = accounts.get(accountId);
-      return (
-        account && {
-          accountId,
-          claims: () => ({
-            sub: accountId,
-            email: account.email,
-            email_verified: account.emailVerified,
-            name: account.name,
-          }),
-        }
-      );
-    },
-    // Skips the consent page: the chooser has already explained everything.
-    async loadExistingGrant(this: undefined, context: Context & { oidc: { provider: Provider } }) {
-      const { provider, session, client } = context.oidc;
-      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
-      grant.addOIDCScope("openid email profile");
-      await grant.save();
-      return grant;
-    },
   };
 }

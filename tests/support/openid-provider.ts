@@ -1,7 +1,9 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import OidcProvider, { type Context } from "oidc-provider";
+import OidcProvider from "oidc-provider";
+import type { Account } from "../../server/auth/development-provider-page.ts";
+import { providerSettings } from "../../server/auth/provider-settings.ts";
 
 /** An account at the provider. */
 export interface ProviderAccount {
@@ -24,7 +26,7 @@ export interface OpenidProvider {
 /** Starts a provider that knows a single client with this callback. */
 export async function startOpenidProvider(callback: string): Promise<OpenidProvider> {
   const client = { clientId: "registered-client", clientSecret: randomBytes(24).toString("base64url") };
-  const accounts = new Map<string, ProviderAccount>();
+  const accounts = new Map<string, Account>();
   const chosen: { subject: string } = { subject: "" };
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -32,7 +34,11 @@ export async function startOpenidProvider(callback: string): Promise<OpenidProvi
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new OidcProvider(issuer, configuration(client, callback, accounts));
+  const provider = new OidcProvider(issuer, {
+    ...providerSettings({ ...client, callback, accounts }),
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+  });
   const handle = provider.callback();
   server.on("request", (request, response) => {
     if (request.url?.startsWith("/interaction/") === true)
@@ -42,9 +48,9 @@ export async function startOpenidProvider(callback: string): Promise<OpenidProvi
   return {
     issuer,
     ...client,
-    visit(address, account) {
-      accounts.set(account.subject, account);
-      chosen.subject = account.subject;
+    visit(address, { subject, email, emailVerified = true, name = "Somebody" }) {
+      accounts.set(subject, { email, emailVerified, name });
+      chosen.subject = subject;
       return follow(address, callback);
     },
     close: () =>
@@ -72,60 +78,4 @@ async function follow(address: string, callback: string): Promise<URL> {
     next = new URL(location, next);
   }
   return next;
-}
-
-function configuration(
-  { clientId, clientSecret }: Pick<OpenidProvider, "clientId" | "clientSecret">,
-  callback: string,
-  accounts: ReadonlyMap<string, ProviderAccount>,
-): Readonly<Record<string, unknown>> {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [callback],
-        response_types: ["code"],
-        grant_types: ["authorization_code"],
-        token_endpoint_auth_method: "client_secret_post",
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
-    cookies: { keys: [randomBytes(24).toString("base64url")] },
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
-    ttl: {
-      AccessToken: 300,
-      AuthorizationCode: 60,
-      Grant: 300,
-      IdToken: 300,
-      Interaction: 300,
-      Session: 300,
-    },
-    pkce: { required: () => true },
-    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
-    findAccount: (_: unknown, accountId: string) => {
-      const account = accounts.get(accountId);
-      return (
-        account && {
-          accountId,
-          claims: () => ({
-            sub: accountId,
-            email: account.email,
-            email_verified: account.emailVerified ?? true,
-            name: account.name ?? "Somebody",
-          }),
-        }
-      );
-    },
-    async loadExistingGrant(this: undefined, context: Context & { oidc: { provider: OidcProvider } }) {
-      const { provider, session, client } = context.oidc;
-      const grant = new provider.Grant({ accountId: session?.accountId, clientId: client?.clientId });
-      grant.addOIDCScope("openid email profile");
-      await grant.save();
-      return grant;
-    },
-  };
 }
