@@ -114,13 +114,17 @@ interface HiddenReviewsTable {
   reason: string;
 }
 
-interface ReviewTotalsTable {
+/** For each rating, a number of a gem's reviews. */
+interface RatingCounts {
   gem_id: number;
   ones: number;
   twos: number;
   threes: number;
   fours: number;
   fives: number;
+}
+
+interface ReviewTotalsTable extends RatingCounts {
   /** Incremented with every change that a page of this gem's reviews would show. */
   revision: number;
 }
@@ -128,14 +132,8 @@ interface ReviewTotalsTable {
 /**
  * A change of a gem's totals that is not yet added to them: for each rating, how many reviews were added or removed.
  */
-interface ReviewTotalChangesTable {
+interface ReviewTotalChangesTable extends RatingCounts {
   id: string;
-  gem_id: number;
-  ones: number;
-  twos: number;
-  threes: number;
-  fours: number;
-  fives: number;
 }
 
 interface OutboxTable {

@@ -9,16 +9,10 @@ import { type UserDocument, selectUsers, userDocument } from "./user-document.ts
 import { claimUsername, isUsernameFree } from "./usernames.ts";
 
 /** The fields of a new user document (docs/product.md §7, create users/{uid}). */
-export interface NewUser {
-  readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string;
-  readonly username: string | null;
-  readonly nickname: string;
-  readonly bio: string;
-  readonly createdAt: number;
-}
+export type NewUser = Pick<
+  UserDocument,
+  "id" | "email" | "emailVerified" | "name" | "username" | "nickname" | "bio" | "createdAt"
+>;
 
 /** The collection `users` (docs/product.md §3, §7). */
 export const users = (db: Database) => ({
