@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as messages from "../../domain/messages.ts";
 import { TextField } from "../forms/field.tsx";
 
-/** The field for the e-mail address of an account. */
+/** The field for the email address of an account. */
 export function EmailField({
   onType,
   ...rest
