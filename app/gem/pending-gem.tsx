@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { cancelPage } from "../actions/awaited-scripts.ts";
 import { knownGemAt } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
@@ -69,17 +69,16 @@ function useSlowGem(): readonly [path: string | null, hide: () => void] {
 /** Returns the function that cancels the pending navigation. */
 function useCancel(hide: () => void): () => void {
   const navigate = useNavigate();
-  const isLoading = useNavigation().state !== "idle";
   const { pathname, search, hash, state } = useLocation();
   return () => {
     cancelPage();
     hide();
     // Only another navigation cancels one of React Router's: this one leads to the present page, which keeps its data.
-    if (isLoading)
-      void navigate(
-        { pathname, search, hash },
-        { replace: true, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false },
-      );
+    // Whether React Router has one is not asked: React may not have rendered its state yet.
+    void navigate(
+      { pathname, search, hash },
+      { replace: true, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
   };
 }
 
