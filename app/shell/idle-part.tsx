@@ -12,6 +12,8 @@ export function IdlePart({ load }: { readonly load: () => Promise<ComponentType>
   useEffect(() => {
     const begin = () =>
       whenIdle(() => {
+        // Some browsers never import a module again that could not be fetched, nor the modules that need it.
+        if (!navigator.onLine) return window.addEventListener("online", begin, { once: true });
         load().then(
           (part) => setPart(() => part),
           () => undefined,

@@ -38,6 +38,19 @@ const failOnceOnline = (page: Page, text: string, count: number) =>
     [text, count] as const,
   );
 
+/** Waits for what the page loads when it is idle. It shares a script with the page of a gem, and where that was lost the gem opens in a new document. */
+const idlePart = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          /\/pending-gem-.*\.js$/.test(entry.name) &&
+          entry.decodedBodySize > 0,
+      ),
+  );
+
 test("without a connection a click on a gem keeps the page and says so, and the gem opens when the connection is back", async ({
   page,
   context,
@@ -63,6 +76,7 @@ for (const [what, text] of [
   }) => {
     await failOnceOnline(page, text, 2);
     await visit(page, "/");
+    await idlePart(page);
     await context.setOffline(true);
     await home(page).gems.first().getByRole("link").first().click();
     await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
