@@ -64,9 +64,10 @@ export const chooseCategory = (category: string | null): Query => ({ q: "", cate
 /** Searching keeps the current category (docs/product.md §4). */
 export const search = (query: Query, q: string): Query => ({ ...query, q });
 
-/** Reads `?q=…&category=…`. Of repeated parameters the first counts; an empty category means All. */
+/** Reads `?q=…&category=…`. Of repeated parameters the first counts; an empty category and "all" mean All. */
 export function readQuery(params: { get(name: string): string | null }): Query {
-  return { q: params.get("q") ?? "", category: params.get("category") || null };
+  const category = params.get("category") ?? "";
+  return { q: params.get("q") ?? "", category: /^(?:all)?$/i.test(category) ? null : category };
 }
 
 /** All values of the category filter: the category titles and tags of the gems. */

@@ -160,6 +160,9 @@ describe("the steps of docs/product.md §4, Filtering", () => {
 describe("a query in an address", () => {
   test.each([
     ["q=moss&category=nature", { q: "moss", category: "nature" }],
+    ["q=moss&category=all", { q: "moss", category: null }],
+    ["category=All", everything],
+    ["category=Alliance", { q: "", category: "Alliance" }],
     ["q=a&q=b&category=c&category=d", { q: "a", category: "c" }],
     ["category=", { q: "", category: null }],
     ["q=%20moss", { q: " moss", category: null }],
