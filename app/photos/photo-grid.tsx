@@ -12,8 +12,8 @@ import css from "./photo-grid.module.css";
 type Look = "series" | "wall";
 
 /**
- * Prints on paper mounts, each a link that opens it in the lightbox. The first upright print is beside the first print,
- * with the same height; further ones come last.
+ * Prints on paper mounts, each a link that opens it in the lightbox. The links are in the order in which the lightbox
+ * turns. The layout puts the first upright print beside the first print, with the same height; further ones come last.
  * @param address the address of the gallery with a photo.
  * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
  * @param mirrored whether a series has its large print on the right.
@@ -38,23 +38,28 @@ export const PhotoGrid = memo(function PhotoGrid({
   const [beside, ...uprights] = photos.filter(({ image }) => isUpright(image));
   const others = photos.filter(({ image }) => !isUpright(image));
   const mixed = beside !== undefined;
-  const inOrder = mixed ? [...others.slice(0, 1), beside, ...others.slice(1), ...uprights] : others;
+  const laidOut = mixed ? [...others.slice(0, 1), beside, ...others.slice(1), ...uprights] : others;
   return (
     <ul
       className={`${css["grid"]} ${css[look]} ${mixed ? css["mixed"] : ""} ${mirrored ? css["mirrored"] : ""}`}
     >
-      {inOrder.map(({ image, alt, photo }, index) => (
-        <Print
-          key={photo}
-          image={image}
-          alt={alt}
-          photo={photo}
-          to={address(photo)}
-          sizes={sizesOf(image, index, look, mixed)}
-          first={first && index === 0}
-          onPress={onPress}
-        />
-      ))}
+      {photos.map((shown) => {
+        const { image, alt, photo } = shown;
+        const place = laidOut.indexOf(shown) + 1;
+        return (
+          <Print
+            key={photo}
+            image={image}
+            alt={alt}
+            photo={photo}
+            place={place}
+            to={address(photo)}
+            sizes={sizesOf(image, place, look, mixed)}
+            first={first && place === 1}
+            onPress={onPress}
+          />
+        );
+      })}
     </ul>
   );
 });
@@ -64,19 +69,25 @@ const Print = memo(function Print({
   image,
   alt,
   photo,
+  place,
   to,
   sizes: width,
   first,
   onPress,
 }: GalleryPhoto &
   Pick<PictureText, "alt"> & {
+    /** Its 1-based place in the layout. */
+    readonly place: number;
     readonly to: string;
     readonly sizes: string;
     readonly first: boolean;
     readonly onPress: (pressed: PressedPhoto) => void;
   }) {
   return (
-    <li className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}>
+    <li
+      className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}
+      data-place={place}
+    >
       <ActionLink
         id={photoLinkId(photo)}
         className={css["link"]}
@@ -102,16 +113,16 @@ const widths = {
 };
 
 function widthOf(image: string, place: number, look: Look, mixed: boolean): keyof typeof widths {
-  if (isUpright(image)) return place === 1 ? "third" : "quarter";
-  if (mixed) return place === 0 ? "twoThirds" : "third";
-  if (look === "wall") return place < 2 ? "half" : "third";
-  return place === 0 ? "half" : "quarter";
+  if (isUpright(image)) return place === 2 ? "third" : "quarter";
+  if (mixed) return place === 1 ? "twoThirds" : "third";
+  if (look === "wall") return place <= 2 ? "half" : "third";
+  return place === 1 ? "half" : "quarter";
 }
 
 /** Whether a print has a row of its own on a phone; in a mixed series the last of five has. */
 const isAlone = (place: number, look: Look, mixed: boolean) =>
-  place === 0 || look === "wall" || (mixed && place === 4);
+  place === 1 || look === "wall" || (mixed && place === 5);
 
-/** The `sizes` attribute of a print, by its place in the grid. */
+/** The `sizes` attribute of a print, by its place in the layout. */
 const sizesOf = (image: string, place: number, look: Look, mixed: boolean) =>
   `(width < 48rem) ${isAlone(place, look, mixed) ? 92 : 48}vw, ${widths[widthOf(image, place, look, mixed)]}`;

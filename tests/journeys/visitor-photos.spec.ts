@@ -24,7 +24,8 @@ test(
     const all = photos(page);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
     expect(await all.count()).toBeGreaterThanOrEqual(12);
-    await expect(all.first()).toHaveAccessibleName(/^Open photo 1: /);
+    const names = await all.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+    names.forEach((name, index) => expect(name).toContain(`Open photo ${index + 1}: `));
 
     await visit(page, "/photos/gem/1");
     await expect(
@@ -63,6 +64,7 @@ test(
     const second = photos(page).nth(1);
     await second.click();
     await expect(dialog).toBeVisible();
+    await expect(counter(`2 / ${total}`)).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
