@@ -2,8 +2,6 @@
 export interface InputBeforeHydration {
   /** The button pressed last. Only one: people press again when nothing happens. */
   readonly pressed: HTMLButtonElement | null;
-  /** The lightbox's links whose keys were pressed, once for each press. */
-  readonly shortcuts: readonly HTMLElement[];
   /** The fields with what was typed into them. */
   readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement, string>;
 }
@@ -16,6 +14,8 @@ export interface BeforeHydration {
   readonly endRecording: () => InputBeforeHydration;
   /** For a visitor: stops answering presses of hearts. */
   endEarlyAnswers?: () => void;
+  /** Where a lightbox may be open: stops recording its keys and returns the links that do the same, one for each press. */
+  endKeys?: () => readonly HTMLElement[];
   /** On the home page: stops the early search and returns the typed term; null when nothing was typed. */
   endSearch?: () => string | null;
 }

@@ -5,12 +5,13 @@ import "./before-hydration.ts";
  * lightbox's keys. Forms, links and popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
  */
 export function repeatInput(): void {
-  const { pressed = null, shortcuts = [], typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  const links = window.beforeHydration?.endKeys?.() ?? [];
   window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
   for (const [field, value] of typed) if (field.isConnected) repeatTyping(field, value);
   if (pressed?.isConnected && pressed.form === null && pressed.popoverTargetElement === null) pressed.click();
-  for (const link of shortcuts) if (link.isConnected) link.click();
+  for (const link of links) if (link.isConnected) link.click();
 }
 
 /**
