@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     environment: "node",
     setupFiles: ["tests/support/setup.ts"],
-    // Many tests wait, for a child process or a lock, so that two at a time hold up nobody even on one core.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Many tests wait for part of their time, for a child process or a lock.
+    maxWorkers: availableParallelism() + 1,
     // Generous, so that a busy machine is no failure; a quiet one never waits so long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -94,7 +94,11 @@ describe("moving a site", () => {
     const source = { ...from.settings, AUTH_SECRET: secret };
     const app = await open(source);
     const now = Date.now();
-    for (let n = 0; n < many; n += 1) await app.erasureList.add({ userId: `left-${n}`, erasedAt: now + n });
+    await Promise.all(
+      Array.from({ length: many }, (_entry, n) =>
+        app.erasureList.add({ userId: `left-${n}`, erasedAt: now + n }),
+      ),
+    );
     await app.close();
     const { SINGLE_SERVER: _, ...rest } = to.settings;
     const target = { ...rest, ...stub.settings };
