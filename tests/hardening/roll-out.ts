@@ -28,6 +28,8 @@ const addresses = [paths.home(), paths.gem(1), paths.photos(), paths.gem(7)];
 interface Upstream {
   server: StartedServer;
   inService: boolean;
+  /** How many requests are in progress. */
+  inProgress: number;
 }
 
 /**
@@ -48,26 +50,37 @@ export async function rollOutAndBack(
   };
   const begin = (folder?: string) => startServer(settings, folder === undefined ? {} : { folder });
   const upstreams: Upstream[] = [];
-  for (let n = 0; n < 2; n += 1) upstreams.push({ server: await begin(earlier.folder), inService: true });
+  for (let n = 0; n < 2; n += 1) {
+    const server = await begin(earlier.folder);
+    upstreams.push({ server, inService: true, inProgress: 0 });
+  }
   const run = { requests: 0, over: false, next: 0 };
   const failed: string[] = [];
   const cache = new Map<string, string>();
 
   const able = () => upstreams.filter(({ inService }) => inService);
+  async function send(upstream: Upstream, address: string, init: RequestInit) {
+    upstream.inProgress += 1;
+    try {
+      const response = await fetch(`http://127.0.0.1:${upstream.server.port}${address}`, init);
+      return { status: response.status, text: await response.text() };
+    } finally {
+      upstream.inProgress -= 1;
+    }
+  }
   /** Requests an address from one of the servers, and an asset that it lacks from the other. */
   async function ask(address: string, init: RequestInit = {}): Promise<string> {
     run.requests += 1;
     const cached = cache.get(address);
     if (cached !== undefined) return cached;
     const first = able()[run.next++ % able().length];
-    for (const upstream of [first, ...able().filter((each) => each !== first)]) {
-      if (upstream === undefined) break;
-      const response = await fetch(`http://127.0.0.1:${upstream.server.port}${address}`, init);
-      const text = await response.text();
-      if (response.status === 200 && address.startsWith("/assets/")) cache.set(address, text);
-      if (response.status === 200) return text;
-      if (response.status !== 404 || !address.startsWith("/assets/"))
-        throw new Error(String(response.status));
+    for (const upstream of [first, null]) {
+      const asked = upstream ?? able().find((each) => each !== first);
+      if (asked === undefined) break;
+      const { status, text } = await send(asked, address, init);
+      if (status === 200 && address.startsWith("/assets/")) cache.set(address, text);
+      if (status === 200) return text;
+      if (status !== 404 || !address.startsWith("/assets/")) throw new Error(String(status));
     }
     throw new Error("no server has it");
   }
@@ -120,8 +133,9 @@ export async function rollOutAndBack(
     for (const upstream of upstreams) {
       const reached = run.requests;
       const next = await begin(folder);
-      // The proxy removes the server before it stops. Requests in progress finish.
+      // The proxy removes the server, and waits for the requests in progress, before it stops.
       upstream.inService = false;
+      while (upstream.inProgress > 0) await pause(10);
       const ending = upstream.server;
       await ending.stop();
       upstream.server = next;
