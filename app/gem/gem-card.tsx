@@ -52,7 +52,8 @@ export const GemCard = memo(function GemCard({
           <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>
           <span data-field="location">{gem.location}</span>
           <span aria-hidden="true">
-            ★ {gem.rating.toFixed(1)} ({gem.reviews.toLocaleString("en-US")})
+            {/* One text, because React separates several by comments. */}
+            {`★ ${gem.rating.toFixed(1)} (${gem.reviews.toLocaleString("en-US")})`}
           </span>
           <span className="visually-hidden">{messages.gem.rating(gem.rating, gem.reviews)}</span>
         </p>
