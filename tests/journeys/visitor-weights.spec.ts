@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { untilSmallest, weighPage } from "../../bench/page-weights.ts";
 import { documentLimit, scriptLimits } from "../../bench/size-limits.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,6 +17,15 @@ for (const [address, limit] of Object.entries(scriptLimits)) {
   });
 }
 
+/** The bytes of a text in brotli, as the server compresses its pages. */
+const compressed = (text: string) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
 test(`the home page's document weighs at most ${documentLimit} KB on the wire (bench/README.md row 4)`, async ({
   browser,
   baseURL,
@@ -23,5 +33,10 @@ test(`the home page's document weighs at most ${documentLimit} KB on the wire (b
   await untilSmallest(`${baseURL}/`);
   const { document } = await weighPage(browser, `${baseURL}/`);
   expect(document).toBeGreaterThan(0);
-  expect(document / kilobyte).toBeLessThanOrEqual(documentLimit);
+  // The document contains its own address. The digits of this run's port change its weight by up to 40 bytes.
+  const own = String(baseURL);
+  const html = await (await fetch(own, { headers: { "Accept-Encoding": "identity" } })).text();
+  const atAddress = (origin: string) => compressed(html.replaceAll(own, origin));
+  const weight = document - atAddress(own) + atAddress("https://anaba.example");
+  expect(weight / kilobyte).toBeLessThanOrEqual(documentLimit);
 });
