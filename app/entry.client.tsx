@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { awaitScripts, awaitScriptsOfHistory } from "./actions/awaited-scripts.ts";
+import { untilOnline } from "./actions/online.ts";
 import { retryPageData } from "./actions/page-data.ts";
 import { readCriticalPathData } from "./critical-path/data.ts";
 import { provideRouterData } from "./critical-path/router-data.ts";
@@ -10,18 +11,12 @@ import * as root from "./root.tsx";
 const rendered = window.beforeHydration?.address;
 const isAsRendered = () => rendered === window.location.pathname + window.location.search;
 
-/** Without a connection a reload would replace the page by the browser's own error page. */
-const untilOnline = () =>
-  new Promise<unknown>((resolve) => {
-    if (navigator.onLine) resolve(undefined);
-    else window.addEventListener("online", resolve, { once: true });
-  });
-
 async function start(): Promise<void> {
   await provideRouterData(readCriticalPathData().application, root);
   // When Back was pressed before hydration, the address belongs to another page than the document. During hydration React
   // notices that by itself and renders the page again.
   if (!isAsRendered()) {
+    // Without a connection a reload would replace the page by the browser's own error page.
     await untilOnline();
     return window.location.reload();
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefusedAction } from "../../domain/action-response.ts";
 import type { CurrentUser } from "../../domain/site-data.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
+import { untilOnline } from "../actions/online.ts";
 import { post, read } from "../actions/post.ts";
 import { listVersion } from "./list-version.ts";
 
@@ -26,13 +27,9 @@ const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
   return isSaved ? [gemId, ...others] : others;
 };
 
-async function online(): Promise<void> {
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-}
-
 /** Reads the list again until no press happened in between; null when that fails or nobody is signed in. */
 async function readNewest(): Promise<readonly number[] | null> {
-  await online();
+  await untilOnline();
   const version = listVersion.now();
   const list = await read("saves");
   if (!list.ok) return null;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { untilOnline } from "../actions/online.ts";
 
 /** How long to wait for an idle moment, in milliseconds: a page that draws nothing, or never rests, may not have one. */
 const timeout = 2000;
@@ -13,7 +14,7 @@ export function IdlePart({ load }: { readonly load: () => Promise<ComponentType>
     const begin = () =>
       whenIdle(() => {
         // Some browsers never import a module again that could not be fetched, nor the modules that need it.
-        if (!navigator.onLine) return window.addEventListener("online", begin, { once: true });
+        if (!navigator.onLine) return void untilOnline().then(begin);
         load().then(
           (part) => setPart(() => part),
           () => undefined,
