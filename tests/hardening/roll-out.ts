@@ -74,10 +74,12 @@ export async function rollOutAndBack(
     const cached = cache.get(address);
     if (cached !== undefined) return cached;
     const first = able()[run.next++ % able().length];
-    for (const upstream of [first, null]) {
-      const asked = upstream ?? able().find((each) => each !== first);
-      if (asked === undefined) break;
-      const { status, text } = await send(asked, address, init);
+    // Which others are in service is looked up only when the first one has responded.
+    const choices = [() => first, () => able().find((each) => each !== first)];
+    for (const choose of choices) {
+      const upstream = choose();
+      if (upstream === undefined) break;
+      const { status, text } = await send(upstream, address, init);
       if (status === 200 && address.startsWith("/assets/")) cache.set(address, text);
       if (status === 200) return text;
       if (status !== 404 || !address.startsWith("/assets/")) throw new Error(String(status));
