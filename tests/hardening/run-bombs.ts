@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { paths } from "../../domain/paths.ts";
@@ -64,31 +66,48 @@ async function pictureBombs(): Promise<readonly Line[]> {
   return lines;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Sends a body without end until the server ends the connection. Returns the status of its response, if there was one.
+ * Not by `fetch`, which goes on reading the body after the connection has closed, until the memory is used up.
+ */
+async function sendEndlessly(address: string, headers: Headers): Promise<string> {
+  const piece = Buffer.alloc(64 * 1024, 97);
+  const sending = request(address, { method: "POST", headers, agent: false });
+  let answer = "closed";
+  sending.on("response", (response) => {
+    answer = String(response.statusCode);
+    response.on("error", () => undefined).resume();
+  });
+  const send = () => {
+    while (!sending.destroyed && sending.write(piece));
+  };
+  sending.on("drain", send).on("error", () => undefined);
+  send();
+  await once(sending, "close");
+  return answer;
+}
+
 /** Body bombs, sent to a server. */
 async function bodyBombs(): Promise<readonly Line[]> {
   const server = await startServer();
   const at = `http://127.0.0.1:${server.port}`;
   const signIn = `${at}${paths.signIn()}`;
-  const send = async (address: string, headers: Readonly<Record<string, string>>, body: BodyInit) => {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin", ...headers },
-      body,
-      ...(body instanceof ReadableStream && { duplex: "half" }),
-    }).catch(() => null);
+  const send = async (address: string, kind: Headers, body: BodyInit | null) => {
+    const headers = { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin", ...kind };
+    if (body === null) return sendEndlessly(address, headers);
+    const response = await fetch(address, { method: "POST", headers, body }).catch(() => null);
     await response?.arrayBuffer().catch(() => undefined);
     return response === null ? "closed" : String(response.status);
   };
   const form = "application/x-www-form-urlencoded";
   const parts = (count: number) =>
     `${`--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n`.repeat(count)}--b--\r\n`;
-  const endless = () =>
-    new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(97)),
-    });
+  const endless = () => null;
   await fetch(at).then((response) => response.arrayBuffer());
   await send(signIn, { "Content-Type": form }, "email=a%40b.io&password=x");
-  const bodies: readonly (readonly [string, string, Record<string, string>, () => BodyInit])[] = [
+  const bodies: readonly (readonly [string, string, Headers, () => BodyInit | null])[] = [
     [
       "1 to 1,000 in gzip",
       signIn,
