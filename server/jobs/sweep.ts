@@ -3,7 +3,7 @@ import type { App } from "../runtime/app.ts";
 import { pause } from "./pause.ts";
 
 /** Rows per batch. On SQLite every other writer waits while they are deleted. */
-const limit = 500;
+const limit = 200;
 /** The pause after a batch, as a multiple of the time that the batch took. */
 const pauseFactor = 4;
 const lease = { name: "sweep", holder: crypto.randomUUID() } as const;
