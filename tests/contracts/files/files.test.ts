@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -71,6 +71,18 @@ describe.each(storages)("files on %s", (_name, open) => {
   });
 
   test("a reachable storage is ready", async () => expect(await files().ready()).toBeUndefined());
+});
+
+test("a folder on disk with more than a page of files lists each once, in order", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
+  mkdirSync(path.join(folder, "erasures"));
+  const names = Array.from({ length: 1001 }, (_, n) => String(n).padStart(4, "0"));
+  for (const name of names) writeFileSync(path.join(folder, "erasures", name), "");
+  const pages: (readonly string[])[] = [];
+  for await (const page of createDiskFiles(folder).list("erasures")) pages.push(page);
+  expect(pages.map((page) => page.length)).toEqual([1000, 1]);
+  expect(pages.flat()).toEqual(names);
+  rmSync(folder, { recursive: true });
 });
 
 test("files on disk are readable by the owner only, complete, and inside their folder", async () => {
