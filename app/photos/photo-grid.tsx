@@ -5,7 +5,7 @@ import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
-import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
+import { photoLinkId } from "../prints/lightbox-history.ts";
 import type { PressedPhoto } from "./use-photo.ts";
 import css from "./photo-grid.module.css";
 
@@ -18,7 +18,7 @@ type Look = "series" | "wall";
  * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
  * @param mirrored whether a series has its large print on the right.
  * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
- * @param onPress called before the address changes.
+ * @param onPress shows a pressed photo.
  */
 export const PhotoGrid = memo(function PhotoGrid({
   photos,
@@ -93,9 +93,10 @@ const Print = memo(function Print({
         className={css["link"]}
         aria-label={messages.photos.open(photo, whatItShows(alt))}
         to={to}
-        state={{ opener: photo } satisfies LightboxState}
         onClick={(event) => {
-          if (isPlainPress(event)) onPress({ photo, place: event.currentTarget.getBoundingClientRect() });
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          onPress({ photo, place: event.currentTarget.getBoundingClientRect() });
         }}
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { data, Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -56,14 +56,16 @@ function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
 
 export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentProps) {
   useKnownGems(useMemo(() => gemsOf(view), [view]));
-  const { photo, pressed, press, isArrival } = usePhoto(view?.photos.length ?? 0);
-  if (view === null) return <GemNotFound />;
-  const { gem, japaneseName, photos } = view;
+  return view === null ? <GemNotFound /> : <Gallery {...view} />;
+}
+
+function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
+  const address = useCallback((photo?: number) => paths.gemPhotos(gem.id, photo), [gem.id]);
+  const { photo, pressed, press, isArrival } = usePhoto(photos.length, address);
   const sheets = photos.map((shown, index) => ({
     ...shown,
     sheet: [index + 1, photos.length] as const,
   }));
-  const address = (which?: number) => paths.gemPhotos(gem.id, which);
   return (
     <>
       <div className={css["page"]}>

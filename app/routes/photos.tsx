@@ -57,7 +57,7 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
       ),
     [series],
   );
-  const { photo, pressed, press, isArrival } = usePhoto(photos.length);
+  const { photo, pressed, press, isArrival } = usePhoto(photos.length, paths.photos);
   return (
     <>
       <div className={css["page"]}>

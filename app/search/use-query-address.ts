@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import type { Query } from "../../domain/search.ts";
+import { useNavigateAfterPaint } from "../shell/use-navigate-after-paint.ts";
 import type { HomeState } from "./use-folded.ts";
 
 /** The address changes after this pause in the typing, in milliseconds. Browsers limit how often it may change. */
@@ -11,7 +12,7 @@ const present = () => window.location.pathname + window.location.search;
 
 /** Writes queries into the address of the home page. */
 interface QueryAddress {
-  /** Navigates to the query. `replace`: in the same history entry. */
+  /** Changes the address at once, and navigates after the next frame. `replace`: in the same history entry. */
   readonly write: (next: Query, replace: boolean) => void;
   /** Does so after a pause, if the address is still the same then. A newer call replaces it. */
   readonly writeLater: (next: Query, replace: boolean) => void;
@@ -23,9 +24,11 @@ interface QueryAddress {
 /**
  * @param address the present address of the page.
  * @param folded the state for new history entries.
+ * @param onReturn called when the visitor has gone back before React Router knew of the new address. It must stay the
+ *   same function.
  */
-export function useQueryAddress(address: string, folded: boolean): QueryAddress {
-  const navigate = useNavigate();
+export function useQueryAddress(address: string, folded: boolean, onReturn: () => void): QueryAddress {
+  const navigate = useNavigateAfterPaint();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address of our own pending navigation. */
   const written = useRef<string | null>(address);
@@ -39,11 +42,14 @@ export function useQueryAddress(address: string, folded: boolean): QueryAddress 
       // Navigating to the present address, or to the one that is on its way, would only load the same data again.
       if (destination === (written.current ?? address)) return;
       written.current = destination;
-      const state: HomeState = { folded };
       const isHere = destination === present();
-      void navigate(destination, { replace: replace || isHere, state, preventScrollReset: true });
+      const state: HomeState = { folded };
+      navigate(destination, { replace: replace || isHere, state }, () => {
+        written.current = null;
+        onReturn();
+      });
     },
-    [navigate, cancel, address, folded],
+    [navigate, cancel, address, folded, onReturn],
   );
 
   function writeLater(next: Query, replace: boolean) {

@@ -38,7 +38,8 @@ export function useQuery(gems: readonly GemOnCard[]): {
   const inAddress = resolveQuery(gems, readQuery(params));
   const address = paths.home(inAddress);
   const folded = useFolded(inAddress);
-  const { write, writeLater, cancel, arrive } = useQueryAddress(address, folded);
+  const forget = useCallback(() => setEntered(null), []);
+  const { write, writeLater, cancel, arrive } = useQueryAddress(address, folded, forget);
   const query = entered?.query ?? inAddress;
 
   // A navigation is complete. Our own keeps what was entered since; Back, the logo or a link end it, also at the same

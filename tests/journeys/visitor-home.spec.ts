@@ -68,6 +68,20 @@ test("of filters pressed at once the last one counts, in the address too", async
   await expectAddress(page, "/?category=hiking");
 });
 
+test("a link pressed at the same moment as a filter opens its page", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "temple", exact: true }).evaluate((filter: HTMLElement) => {
+    const link = document.querySelector<HTMLElement>("article a");
+    filter.click();
+    link?.click();
+  });
+  await expect(page).toHaveURL(/\/gem\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What was pressed first does not come back.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page).toHaveURL(/\/gem\/\d+$/);
+});
+
 test("choosing a category clears the search; searching keeps the category; Reset clears both", async ({
   page,
 }) => {
