@@ -1,10 +1,9 @@
-import type { MouseEvent } from "react";
 import { whatItShows } from "../../domain/gallery.ts";
 import { neighbours } from "../../domain/lightbox.ts";
 import * as messages from "../../domain/messages.ts";
 import { isUpright } from "../../domain/picture-set.ts";
 import { Icon } from "../ui/icon.tsx";
-import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
+import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { LightboxCaption, type LightboxPhoto } from "./lightbox-caption.tsx";
 import { usePreload } from "./use-preload.ts";
@@ -15,13 +14,6 @@ import css from "./lightbox.module.css";
 
 /** The `sizes` of the print: the height between the bars, or the width of the screen. */
 const sizesOf = (image: string) => (isUpright(image) ? "min(100vw, 75vh)" : "min(100vw, 133vh)");
-
-/** Calls `run` for a plain press. One for a new tab or window is left to the browser. */
-const onPress = (run: () => void) => (event: MouseEvent) => {
-  if (!isPlainPress(event)) return;
-  event.preventDefault();
-  run();
-};
 
 /**
  * One photo on the whole screen (docs/product.md §2). Its buttons are links, so that everything works without
@@ -42,7 +34,7 @@ export function Lightbox({
   readonly pressed: PressedPhoto | null;
 }) {
   const total = photos.length;
-  const { dialog, state, turned, step, close, onCancel, onClose, onLeave } = useLightbox(
+  const { dialog, turned, step, close, onCancel, onClose, onLeave } = useLightbox(
     photo,
     total,
     address,
@@ -73,8 +65,7 @@ export function Lightbox({
         aria-label={messages.photos.close}
         aria-keyshortcuts="Escape"
         to={address()}
-        replace
-        onClick={onPress(close)}
+        onPress={close}
       >
         <Icon name="close" />
       </ActionLink>
@@ -83,9 +74,7 @@ export function Lightbox({
         aria-label={messages.photos.previous}
         aria-keyshortcuts="ArrowLeft"
         to={address(previous)}
-        replace
-        state={state}
-        onClick={onPress(() => step("previous"))}
+        onPress={() => step("previous")}
       >
         <Icon name="left" />
       </ActionLink>
@@ -105,9 +94,7 @@ export function Lightbox({
         aria-label={messages.photos.next}
         aria-keyshortcuts="ArrowRight"
         to={address(next)}
-        replace
-        state={state}
-        onClick={onPress(() => step("next"))}
+        onPress={() => step("next")}
       >
         <Icon name="right" />
       </ActionLink>

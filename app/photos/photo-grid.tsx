@@ -3,7 +3,7 @@ import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
 import * as messages from "../../domain/messages.ts";
 import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
-import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
+import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId } from "../prints/lightbox-history.ts";
 import type { PressedPhoto } from "./use-photo.ts";
@@ -93,11 +93,7 @@ const Print = memo(function Print({
         className={css["link"]}
         aria-label={messages.photos.open(photo, whatItShows(alt))}
         to={to}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          event.preventDefault();
-          onPress({ photo, place: event.currentTarget.getBoundingClientRect() });
-        }}
+        onPress={({ currentTarget }) => onPress({ photo, place: currentTarget.getBoundingClientRect() })}
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>

@@ -16,8 +16,6 @@ const printIn = ({ current }: RefObject<HTMLDialogElement | null>) =>
 /** The functions of the lightbox. The visible photo is the one in the address, or the one just pressed. */
 export interface LightboxControls {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** The state of the history entry, for links that replace the entry. */
-  readonly state: unknown;
   /** The direction of the last step; null before the first. */
   readonly turned: Direction | null;
   readonly step: (direction: Direction) => void;
@@ -120,7 +118,6 @@ export function useLightbox(
 
   return {
     dialog,
-    state,
     turned,
     step,
     close,

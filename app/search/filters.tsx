@@ -3,7 +3,7 @@ import { categoryTitles, filters, filterTags, type GemOnCard } from "../../domai
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { chooseCategory, knownCategory } from "../../domain/search.ts";
-import { ActionLink, isPlainPress } from "../shell/action-link.tsx";
+import { ActionLink } from "../shell/action-link.tsx";
 import css from "./filters.module.css";
 
 /** A tag without a button of its own gets one while it is chosen. */
@@ -45,11 +45,7 @@ export const Filters = memo(function Filters({
       className={`${css["filter"]} ${look}`}
       to={paths.home(chooseCategory(category))}
       pressed={current === category}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        onChoose(category);
-      }}
+      onPress={() => onChoose(category)}
     >
       {category ?? messages.home.all}
     </ActionLink>

@@ -15,26 +15,22 @@ export const isPlainPress = (event: MouseEvent): boolean =>
  * A button whose effect is an address, such as a filter or an opened photo. It is a link, so that it works without
  * JavaScript, opens in a new tab, and is found by search engines. Unlike React Router's link it does not subscribe to the
  * location: a gallery has sixty of them, which would all render again at each step.
- * @param replace whether it replaces the history entry; by default when it leads to the present address.
- * @param state the state of the history entry.
- * @param viewTransition whether the change is animated (app/styles/motion.css).
+ * @param state the state of the history entry. It replaces the present one when it has the same address.
+ * @param onPress handles a plain press instead of a navigation.
  */
 export function ActionLink({
   to,
   pressed,
-  replace,
   state,
   preventScrollReset = true,
-  viewTransition = false,
-  onClick,
+  onPress,
   ...rest
-}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onClick"> & {
   readonly to: string;
   readonly pressed?: boolean;
-  readonly replace?: boolean;
   readonly state?: unknown;
   readonly preventScrollReset?: boolean;
-  readonly viewTransition?: boolean;
+  readonly onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   const navigate = useNavigate();
   return (
@@ -45,11 +41,11 @@ export function ActionLink({
       href={to}
       onKeyDown={pressWithSpace}
       onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !isPlainPress(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
+        if (onPress) return onPress(event);
         const isHere = to === window.location.pathname + window.location.search;
-        void navigate(to, { replace: replace ?? isHere, state, preventScrollReset, viewTransition });
+        void navigate(to, { replace: isHere, state, preventScrollReset });
       }}
       {...rest}
     />

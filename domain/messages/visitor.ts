@@ -9,7 +9,6 @@ export const gemsFound = (count: number): string => (count === 1 ? "1 gem found"
 export const site = {
   name: "Anaba",
   kanji: "穴場",
-  tagline: "Discover the extraordinary.",
   footer: "© 2024 Anaba. Discover the extraordinary.", // docs/product.md §2, Footer
   description:
     "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
@@ -26,7 +25,6 @@ export const header = {
   logIn: "Log in",
   profile: "Your profile",
   map: "Map",
-  navigation: "Main",
 } as const;
 
 export const menu = {
@@ -45,12 +43,9 @@ export const home = {
   searchLabel: "Search gems",
   searchPlaceholder: "A place, a craft, a taste…",
   searchButton: "Search",
-  clearSearch: "Clear search",
   suggestions: "Suggestions",
   suggestionKinds: { category: "Category", location: "Place", gem: "Gem" },
   filters: "Filters",
-  filterCategories: "Categories",
-  filterTags: "Tags",
   all: "All",
   found: gemsFound,
   nothingMatches: "No gems match",
@@ -65,7 +60,6 @@ export const home = {
   gemsHeading: "The gems",
   sheetNumber: (id: number) => `No. ${id}`,
   map: "All twelve on one map",
-  suggestionsAvailable: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
 } as const;
 
 export const gem = {
@@ -155,7 +149,6 @@ export const photos = {
   close: "Close",
   counter: (n: number, total: number) => `${n} / ${total}`, // docs/product.md §2, Photos
   sheet: (n: number, total: number) => `Sheet ${n} of ${total}`,
-  backToGem: (title: string) => `Back to ${title}`,
   toGem: "Go to the gem",
   ofAllGems: "The prints of all gems",
 } as const;

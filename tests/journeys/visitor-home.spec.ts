@@ -82,6 +82,20 @@ test("a link pressed at the same moment as a filter opens its page", async ({ pa
   await expect(page).toHaveURL(/\/gem\/\d+$/);
 });
 
+test("Back at the same moment as a filter shows all gems again", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, count } = home(page);
+  await filter("temple").evaluate((button: HTMLElement) => {
+    button.click();
+    window.history.back();
+  });
+  await expectAddress(page, "/");
+  await expect(count).toHaveText("12 gems found");
+  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+  await page.goForward();
+  await expect(count).toHaveText("2 gems found");
+});
+
 test("choosing a category clears the search; searching keeps the category; Reset clears both", async ({
   page,
 }) => {

@@ -161,6 +161,21 @@ test("Back closes the lightbox in one step, however many photos were seen", asyn
   await expect(dialog).toBeVisible();
 });
 
+test("Back at the same moment as a photo is pressed stays in the gallery", async ({ page }) => {
+  await visit(page, "/photos");
+  await photos(page)
+    .first()
+    .evaluate((photo: HTMLElement) => {
+      photo.click();
+      window.history.back();
+    });
+  const { dialog } = viewer(page);
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+});
+
 test("a link to a photo opens it; the focus stays inside; closing stays in the gallery", async ({ page }) => {
   await visit(page, "/photos?photo=3");
   const { dialog, close } = viewer(page);
