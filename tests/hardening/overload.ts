@@ -5,7 +5,8 @@ import { paths } from "../../domain/paths.ts";
 import { startServer } from "../support/started-server.ts";
 import { createClient, openLoop, type Answer } from "./load-maker.ts";
 
-const pagesPerSecond = 20;
+/** So many that the slowest hundredth of a round is more than one page. */
+const pagesPerSecond = 100;
 export const kinds = ["alone", "control", "flooded"] as const;
 export type Beside = (typeof kinds)[number];
 
