@@ -151,8 +151,6 @@ export const googleSignIn = {
 
 export const passwordReset = {
   title: "Choose a new password",
-  password: "Password",
-  confirmPassword: "Confirm password",
   hint: "It ends every session of your account. Sign in again afterwards, wherever you are.",
   submit: "Save password",
   sentTitle: "Check your email",

@@ -7,7 +7,7 @@ export function Header({ nickname, Link }: { readonly nickname: string | null; r
   return (
     <header>
       <Link href={paths.home()}>{messages.site.name}</Link>
-      <nav aria-label={messages.header.navigation}>
+      <nav aria-label="Main">
         <Link href={paths.saved()}>{messages.menu.saved}</Link>
         {nickname === null ? <button type="button">{messages.header.logIn}</button> : <span>{nickname}</span>}
       </nav>
