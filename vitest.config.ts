@@ -16,7 +16,7 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["tests/support/setup.ts"],
     // Many tests wait for part of their time, for a child process or a lock.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // Generous, so that a busy machine is no failure; a quiet one never waits so long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
