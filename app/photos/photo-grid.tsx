@@ -56,6 +56,7 @@ export const PhotoGrid = memo(function PhotoGrid({
             to={address(photo)}
             sizes={sizesOf(image, place, look, mixed)}
             first={first && place === 1}
+            last={shown === photos.at(-1)}
             onPress={onPress}
           />
         );
@@ -73,6 +74,7 @@ const Print = memo(function Print({
   to,
   sizes: width,
   first,
+  last,
   onPress,
 }: GalleryPhoto &
   Pick<PictureText, "alt"> & {
@@ -81,12 +83,14 @@ const Print = memo(function Print({
     readonly to: string;
     readonly sizes: string;
     readonly first: boolean;
+    readonly last: boolean;
     readonly onPress: (pressed: PressedPhoto) => void;
   }) {
   return (
     <li
       className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}
       data-place={place}
+      data-last={last ? "" : undefined}
     >
       <ActionLink
         id={photoLinkId(photo)}

@@ -43,6 +43,32 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/save
   });
 }
 
+test("no print of a gallery moves while the list arrives in parts", everySize, async ({ page }) => {
+  await visit(page, "/photos");
+  const moved = await page.evaluate(() =>
+    [...document.querySelectorAll("main ul")].flatMap((list) => {
+      const items = [...list.children];
+      const placesOf = (some: readonly Element[]) =>
+        some.map((item) => {
+          const { left, top, width, height } = item.getBoundingClientRect();
+          const start = list.parentElement?.getBoundingClientRect().top ?? 0;
+          return [left, top - start, width, height].map(Math.round).join(" ");
+        });
+      const whole = placesOf(items);
+      return items.slice(1).flatMap((_, at) => {
+        const later = items.slice(at + 1);
+        for (const item of later) item.remove();
+        const arrived = items.slice(0, at + 1);
+        const places = placesOf(arrived);
+        const wrong = arrived.filter((item, n) => item.checkVisibility() && places[n] !== whole[n]);
+        list.append(...later);
+        return wrong.map((item) => `${at + 1} of ${items.length}: ${item.firstElementChild?.ariaLabel}`);
+      });
+    }),
+  );
+  expect(moved).toEqual([]);
+});
+
 test("with reduced motion nothing is animated", everySize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/gem/1", "/photos?photo=1"]) {
