@@ -94,6 +94,7 @@ async function bodyBombs(): Promise<readonly Line[]> {
   const server = await startServer();
   const at = `http://127.0.0.1:${server.port}`;
   const signIn = `${at}${paths.signIn()}`;
+  /** Sends a body, or with null one without end. */
   const send = async (address: string, kind: Headers, body: BodyInit | null) => {
     const headers = { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin", ...kind };
     if (body === null) return sendEndlessly(address, headers);
