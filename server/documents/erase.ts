@@ -1,6 +1,7 @@
 import { forgetReasons } from "./audit.ts";
 import { erasures } from "./erasures.ts";
 import { queueFileDeletion } from "./file-deletions.ts";
+import { hasAddress } from "./has-address.ts";
 import { countReview, lockUser } from "./review-totals.ts";
 import type { Database } from "./schema.ts";
 import { freeUsername } from "./usernames.ts";
@@ -49,15 +50,7 @@ export async function eraseUser(
 
 /** Deletes the rows that refer to the user by email address only; no foreign key reaches them. */
 async function forgetAddress(db: Database, addresses: readonly string[]): Promise<void> {
-  await db
-    .deleteFrom("outbox")
-    .where((row) =>
-      row.or([row("recipient", "in", addresses), row(row.fn("lower", ["recipient"]), "in", addresses)]),
-    )
-    .execute();
+  await db.deleteFrom("outbox").where(hasAddress("recipient", addresses)).execute();
   await db.deleteFrom("reset_requests").where("lower_email", "in", addresses).execute();
-  await db
-    .deleteFrom("signup_attempts")
-    .where((row) => row.or([row("email", "in", addresses), row(row.fn("lower", ["email"]), "in", addresses)]))
-    .execute();
+  await db.deleteFrom("signup_attempts").where(hasAddress("email", addresses)).execute();
 }

@@ -1,3 +1,4 @@
+import { hasAddress } from "./has-address.ts";
 import type { Database } from "./schema.ts";
 
 /** Tables that refer to a user by the column `user_id`. */
@@ -27,7 +28,7 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
   rows["outbox"] = await db
     .selectFrom("outbox")
     .select(["id", "recipient", "subject", "created_at", "failed_at"])
-    .where("recipient", "in", addresses)
+    .where(hasAddress("recipient", addresses))
     .execute();
   rows["reset_requests"] = await db
     .selectFrom("reset_requests")
@@ -37,7 +38,7 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
   rows["signup_attempts"] = await db
     .selectFrom("signup_attempts")
     .select(["email", "sent_at", "expires_at"])
-    .where("email", "in", addresses)
+    .where(hasAddress("email", addresses))
     .execute();
   return rows;
 }
