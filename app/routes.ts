@@ -10,6 +10,7 @@ const pages = [
   route("profile", "routes/profile.tsx"),
   route("profile/edit", "routes/edit-profile.tsx"),
   route("account-settings", "routes/account-settings.tsx"),
+  route("account-settings/data.json", "routes/own-data.ts"),
   route("gem/:id", "routes/gem.tsx"),
   route("gem/:id/card", "routes/driver-card.tsx"),
   route("list", "routes/gem-list.tsx"),

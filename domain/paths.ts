@@ -43,6 +43,8 @@ export const writePaths = (prefix: PathPrefix) =>
     profile: () => `${prefix}/profile`,
     editProfile: (from?: "google") => withParams(`${prefix}/profile/edit`, { from }),
     accountSettings: () => `${prefix}/account-settings`,
+    /** All data about the signed-in user, as a file. */
+    ownData: () => `${prefix}/account-settings/data.json`,
     gem: (id: number) => `${prefix}/gem/${id}`,
     /** The page to show to a driver. */
     driverCard: (id: number) => `${prefix}/gem/${id}/card`,

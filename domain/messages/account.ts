@@ -198,6 +198,9 @@ export const settings = {
   username: "Username",
   nickname: "Nickname",
   noUsername: "Not chosen yet",
+  data: "Your data",
+  dataHint: "Everything Anaba keeps about you, in one file.",
+  download: "Download your data",
   dangerZone: "Danger zone",
   dangerHint: "Deleting your account cannot be undone.",
 } as const;

@@ -32,6 +32,9 @@ export const developmentProvider = {
   overHint: "Please close this window and begin again.",
 } as const;
 
+/** The file with all data about a user. Its name has letters that every system accepts. */
+export const ownData = { file: "anaba-data.json" } as const;
+
 /** Responses to requests that our pages never send. */
 export const http = {
   moved: "The page has one address, which is another.",

@@ -47,7 +47,7 @@ export function reviewCommands(program: Program): void {
     .command("hide")
     .description("remove a review from pages and totals; its writer cannot write another one for that gem")
     .argument("<id>")
-    .addOption(reasonOption("why, for the audit log"))
+    .addOption(reasonOption("why; the writer finds it in their data"))
     .action((id: string, { reason }: Reasoned) =>
       onSite(program, async (app) => changed("hidden", await reviews.hideReview(app, id, reason))),
     );

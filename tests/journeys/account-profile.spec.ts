@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   everySize,
@@ -239,6 +241,13 @@ test("a profile form keeps the typed text when the connection breaks", async ({ 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript a user downloads all their data", everySize, async ({ page }) => {
+    const { email } = await settle(page);
+    await page.goto("/account-settings");
+    expect(await downloadOwnData(page)).toMatchObject({ rows: { users: [{ email }] } });
+  });
+
   test("without JavaScript the profile can be edited", async ({ page }) => {
     await settle(page);
     await page.goto("/profile/edit");
@@ -294,6 +303,26 @@ test("the account settings show the details of the account", async ({ page }) =>
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByText(new RegExp(`^(?:${days.join("|")})$`))).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole("link", { name: "Edit Profile", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit Profile" })).toBeVisible();
+});
+
+/** Presses the link in Account Settings and returns what the downloaded file says. */
+async function downloadOwnData(page: Page): Promise<unknown> {
+  const section = page.getByRole("region", { name: "Your data", exact: true });
+  await expect(section).toContainText("Everything Anaba keeps about you, in one file.");
+  const downloading = page.waitForEvent("download");
+  await section.getByRole("link", { name: "Download your data", exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("anaba-data.json");
+  return JSON.parse(readFileSync(await download.path(), "utf8"));
+}
+
+test("a user downloads all their data from the account settings", everySize, async ({ page }) => {
+  const { email, nickname } = await settle(page);
+  await visit(page, "/account-settings");
+  expect(await downloadOwnData(page)).toMatchObject({ rows: { users: [{ email, nickname }] } });
+  await expectAddress(page, "/account-settings");
 });
 
 test("an account is deleted only with its password", everySize, async ({ page }) => {

@@ -141,7 +141,14 @@ test("no user reaches another user's data, by any id at any address (docs/securi
   const before = await ofSomebody();
   const ids = [user.id, "canary_name", "review-of-somebody", "canary-address@example.com"];
   const ofTheirs = /canary-address|canary-bio|canary_name/;
-  const pages = [paths.saved(), paths.profile(), paths.editProfile(), paths.accountSettings(), paths.saves()];
+  const pages = [
+    paths.saved(),
+    paths.profile(),
+    paths.editProfile(),
+    paths.accountSettings(),
+    paths.ownData(),
+    paths.saves(),
+  ];
   for (const id of ids) {
     const query = new URLSearchParams({ userId: id, id, uid: id, user: id, reviewId: id }).toString();
     for (const address of [...pages, paths.gem(5), `${paths.profile()}/${id}`, `/users/${id}`, `/${id}`])

@@ -74,7 +74,8 @@ describe("PostgreSQL", () => {
         ])
           expect(text, address).not.toContain(claim);
       }
-      expect((await browser.get(paths.saves())).status).toBe(503);
+      for (const address of [paths.saves(), paths.ownData()])
+        expect((await browser.get(address)).status, address).toBe(503);
       const signIn = await visitor.post(paths.signIn(), { email: "a@b.io", password });
       expect([signIn.status, signIn.headers.get("Retry-After")]).toEqual([503, "1"]);
       expect((await save(browser, "save")).status).toBe(503);

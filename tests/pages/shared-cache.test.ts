@@ -47,6 +47,7 @@ test("no response for a signed-in user may be cached, even at an address that lo
     paths.profile(),
     paths.editProfile(),
     paths.accountSettings(),
+    paths.ownData(),
     paths.saves(),
   ];
   const dresses = ["", ".css", "/x.css", "/x.js", ";x.css", "%2Fx.css", "?x.css", ".data"];

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import * as messages from "../../../domain/messages.ts";
+import { paths } from "../../../domain/paths.ts";
 import { hakoneA } from "../../../domain/pictures.ts";
-import { Button } from "../../ui/button.tsx";
+import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
@@ -21,7 +24,7 @@ const print = hakoneA;
 /** In one time zone, so that the server and every browser show the same day. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** The details of the account, and its deletion (docs/product.md §2, Account settings). */
+/** The details of the account, its data as a file, and its deletion (docs/product.md §2, Account settings). */
 export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
   const [isDeleting, setDeleting] = useState(false);
   const settings = messages.settings;
@@ -39,17 +42,29 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
           <dt>{settings.username}</dt>
           <dd>{account.username === null ? settings.noUsername : messages.account.at(account.username)}</dd>
           <dt>{settings.nickname}</dt>
-          <dd>
+          <dd className={css["changeable"]}>
             <bdi>{account.nickname}</bdi>
+            <Link className={css["edit"]} to={paths.editProfile()} {...prefetchOnIntent}>
+              {messages.account.editProfile}
+            </Link>
           </dd>
         </dl>
       </section>
-      <section className={css["danger"]} aria-labelledby="danger">
+      <section className={css["section"]} aria-labelledby="data">
+        <h2 id="data" className={css["heading"]}>
+          {settings.data}
+        </h2>
+        <p>{settings.dataHint}</p>
+        <a className={`${buttonClass("outline")} ${css["action"]}`} href={paths.ownData()} download>
+          {settings.download}
+        </a>
+      </section>
+      <section className={`${css["section"]} ${css["danger"]}`} aria-labelledby="danger">
         <h2 id="danger" className={css["heading"]}>
           {settings.dangerZone}
         </h2>
         <p>{settings.dangerHint}</p>
-        <Button look="danger" onClick={() => setDeleting(true)}>
+        <Button look="danger" className={css["action"]} onClick={() => setDeleting(true)}>
           {deletion.open}
         </Button>
       </section>

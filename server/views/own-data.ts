@@ -1,0 +1,44 @@
+import type { UserRows } from "../documents/user-rows.ts";
+import type { UserDocument } from "../documents/user-document.ts";
+import type { App } from "../runtime/app.ts";
+import { addressOf } from "./site-data.ts";
+
+/** All data about a user, as they download it (docs/product.md §10). Times are ISO 8601, in UTC. */
+export interface OwnData {
+  readonly exportedAt: string;
+  /** The whole address of the profile image; null when there is none. */
+  readonly profileImage: string | null;
+  /** The rows of each table. */
+  readonly rows: UserRows;
+}
+
+/**
+ * The tables that only the operator's export has (`npm run ops -- user export`). Audit entries name the operator, who has
+ * a right to privacy too (GDPR article 15, paragraph 4).
+ */
+const withheld: ReadonlySet<string> = new Set(["audit_entries"]);
+
+/** Columns with times, in milliseconds since the epoch (`server/documents/schema.ts`). */
+const isTime = (column: string) => column.endsWith("_at") || column === "last_updated" || column === "until";
+
+const readable = (column: string, value: unknown): unknown =>
+  isTime(column) && typeof value === "number" ? new Date(value).toISOString() : value;
+
+const readableRow = (row: UserRows[string][number]) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readable(column, value)]));
+
+/** Reads all data about a user; null when the account has been deleted meanwhile. */
+export async function viewOwnData(
+  { config, documents, now }: Pick<App, "config" | "documents" | "now">,
+  actor: UserDocument,
+): Promise<OwnData | null> {
+  const stored = await documents.users.rows(actor.id);
+  if (stored === undefined) return null;
+  const own = Object.entries(stored).filter(([table]) => !withheld.has(table));
+  const image = addressOf(actor);
+  return {
+    exportedAt: new Date(now()).toISOString(),
+    profileImage: image === null ? null : new URL(image, config.baseUrl).href,
+    rows: Object.fromEntries(own.map(([table, rows]) => [table, rows.map(readableRow)])),
+  };
+}
