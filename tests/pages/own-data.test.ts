@@ -82,7 +82,13 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
         sessions: [{ user_id: "owner", expires_at: expect.stringMatching(isoTime) }],
         saves: [{ gem_id: 3, saved_at: at }],
         reviews: [{ gem_id: 1, rating: 4, review_text: "shown by mine", created_at: at }],
-        hidden_reviews: [{ review_text: "hidden by mine", hidden_at: at, reason: "off topic mine" }],
+        hidden_reviews: [
+          {
+            review_text: "hidden by mine",
+            hidden_at: expect.stringMatching(isoTime),
+            reason: "off topic mine",
+          },
+        ],
         freed_usernames: [{ username: "owner", until: expect.stringMatching(isoTime) }],
         outbox: [{ subject: "Mail to mine", created_at: at }],
         reset_requests: [{ asked_at: at }],
