@@ -1,8 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** Waits `ms` milliseconds, or until the signal is aborted. The timer does not keep the process alive. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    timer.unref();
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  // It rejects only when it is aborted.
+  await sleep(ms, undefined, { ref: false, signal }).catch(() => undefined);
+}
