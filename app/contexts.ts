@@ -19,6 +19,9 @@ export const requestIdContext = createContext<string>();
 /** Called with each error of a loader, an action or the rendering. The server decides which status to send. */
 export const failureContext = createContext<(error: unknown) => void>(() => undefined);
 
+/** Called by a loader whose page is shown without a part that could not be read. */
+export const incompleteContext = createContext<() => void>(() => undefined);
+
 /** The built script that runs before the application, for the home page or any other. */
 export const criticalPathContext = createContext<(page: "home" | "every-page") => string>();
 

@@ -12,7 +12,7 @@ import { BeforeYouGo } from "../travel/before-you-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
-import { actorContext, appContext } from "../contexts.ts";
+import { actorContext, appContext, incompleteContext } from "../contexts.ts";
 import { gemIdIn } from "../route-gem.ts";
 import type { Route } from "./+types/gem";
 import css from "../gem/gem-page.module.css";
@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     before: args.url.searchParams.get("before"),
     actor: args.context.get(actorContext),
   });
+  if (view?.reviews === null) args.context.get(incompleteContext)();
   const { origin } = app.config.baseUrl;
   return data({ view, origin }, { status: view === null ? 404 : 200 });
 }

@@ -17,6 +17,8 @@ export interface PageContext {
   readonly client: Client;
   /** The posted form; null when there is none. */
   readonly form: Form | null;
+  /** Called when the page cannot be rendered, or lacks a part that could not be read. */
+  readonly onFailure?: () => void;
 }
 
 /** Renders one page. */
@@ -31,7 +33,7 @@ export const entryOf = (build: ServerBuild): typeof Entry =>
 export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
   const handle = createRequestHandler(build, "production");
   const { contexts } = entryOf(build);
-  return async (request, { nonce, requestId, actor, client, form }) => {
+  return async (request, { nonce, requestId, actor, client, form, onFailure }) => {
     let isAway = false;
     const context = new RouterContextProvider();
     context.set(contexts.appContext, app);
@@ -39,7 +41,11 @@ export function createPages(app: App, build: ServerBuild, files: BuiltFiles): Re
     context.set(contexts.sessionUnknownContext, actor.isUnknown);
     context.set(contexts.clientContext, client);
     context.set(contexts.formContext, form);
-    context.set(contexts.failureContext, (error) => (isAway ||= isUnavailable(error)));
+    context.set(contexts.failureContext, (error) => {
+      isAway ||= isUnavailable(error);
+      onFailure?.();
+    });
+    context.set(contexts.incompleteContext, () => onFailure?.());
     context.set(contexts.nonceContext, nonce);
     context.set(contexts.requestIdContext, requestId);
     context.set(contexts.stylesheetContext, files.stylesheet);

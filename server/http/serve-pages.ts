@@ -78,8 +78,15 @@ export function servePages(
       const address = new URL(key, baseUrl);
       const page = await cache.page(key, {
         state: () => viewState(app, gemsByPage.get(path) ?? null),
-        render: () =>
-          renderPage(new Request(address), { nonce: noncePlaceholder, requestId, actor, client, form: null }),
+        async render() {
+          let isComplete = true;
+          const onFailure = () => {
+            isComplete = false;
+          };
+          const context = { nonce: noncePlaceholder, requestId, actor, client, form: null, onFailure };
+          const response = await renderPage(new Request(address), context);
+          return { response, isComplete };
+        },
       });
       return cachedResponse(page, request.headers["accept-encoding"]);
     }

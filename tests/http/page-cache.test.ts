@@ -21,11 +21,13 @@ function setUp(
   const page = (key = "/") =>
     cache.page(key, {
       state,
-      render: async () =>
-        new Response(await render(++count.renderings), {
+      render: async () => ({
+        response: new Response(await render(++count.renderings), {
           status: 203,
           headers: { "Content-Type": "text/html; charset=utf-8" },
         }),
+        isComplete: true,
+      }),
     });
   return { clock, cache, count, page };
 }

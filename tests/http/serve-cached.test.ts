@@ -54,8 +54,10 @@ describe("the layer of cached pages", () => {
   beforeAll(() =>
     cache.page("/gem/1", {
       state: () => Promise.resolve(""),
-      render: () =>
-        Promise.resolve(new Response("kept", { headers: { "Content-Type": "text/html; charset=utf-8" } })),
+      render: () => {
+        const headers = { "Content-Type": "text/html; charset=utf-8" };
+        return Promise.resolve({ response: new Response("kept", { headers }), isComplete: true });
+      },
     }),
   );
   const passed = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>

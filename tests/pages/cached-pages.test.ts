@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { Refused } from "../../server/documents/refused.ts";
 import { password } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
@@ -79,4 +81,15 @@ test("a review written by another server shows after a second", async () => {
   expect(await seen(3)).not.toContain("From afar");
   world.clock.advance(1000);
   expect(await seen(3)).toContain("From afar");
+});
+
+test("a gem's page without its reviews is rendered again when they can be read, although nothing has changed", async () => {
+  const lacksReviews = async () =>
+    (await world.browser().get(paths.gem(4))).text.includes(messages.reviews.failedToLoad);
+  const read = vi.spyOn(world.app.documents.reviews, "page");
+  read.mockRejectedValue(new Refused({ code: "unavailable" }));
+  expect(await lacksReviews()).toBe(true);
+  read.mockRestore();
+  world.clock.advance(1000);
+  expect(await lacksReviews()).toBe(false);
 });

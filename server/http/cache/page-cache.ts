@@ -13,12 +13,19 @@ export interface PageSource {
    * reading it is much cheaper than rendering. Null when there is no state; then the page is rendered.
    */
   readonly state: () => Promise<string | null>;
-  readonly render: () => Promise<Response>;
+  readonly render: () => Promise<RenderedPage>;
+}
+
+/** A page that was just rendered. */
+export interface RenderedPage {
+  readonly response: Response;
+  /** Whether nothing failed meanwhile. A page that lacks a part is rendered again although its state stays the same. */
+  readonly isComplete: boolean;
 }
 
 interface Entry {
   page: CachedPage | null;
-  /** The state that `page` was rendered from; null when it was not known. */
+  /** The state that `page` was rendered from; null when it was not known, and when the page is not complete. */
   state: string | null;
   /** The page is fresh until this time, in ms. */
   freshUntil: number;
@@ -95,10 +102,10 @@ export class PageCache {
     // The state is read before rendering: a change in between is noticed the next time.
     const state = await readState();
     if (cached !== null && state !== null && state === before) return { page: cached, state };
-    const response = await render();
+    const { response, isComplete } = await render();
     const text = await response.text();
     const isSame = cached?.digest === digestOf(response.status, text);
-    return { page: isSame ? cached : createCachedPage(response, text), state };
+    return { page: isSame ? cached : createCachedPage(response, text), state: isComplete ? state : null };
   }
 
   /** Compresses one page at a time: each needs a whole core and memory. */
