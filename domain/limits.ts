@@ -120,7 +120,13 @@ export const limits = {
     answers: "new code",
   },
   "wrong-codes": { counts: "wrong codes", by: "overall", most: 200, windowMs: hour, answers: "warning" },
-  "account-made": { counts: "accounts created", by: "address", most: 100, windowMs: hour, answers: "429" },
+  "account-made": {
+    counts: "last steps of a sign-up, whether or not an account is created",
+    by: "address",
+    most: 100,
+    windowMs: hour,
+    answers: "429",
+  },
   "email-taken": {
     counts: "sign-ups for an email address that has an account",
     by: "address",

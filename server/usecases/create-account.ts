@@ -40,7 +40,7 @@ type Refusal =
   | SignupBioRefusal
   | TooMany;
 
-/** Counts accounts made from one client address, and refusals because the email address already has an account. */
+/** Counts last steps from one client address, and refusals because the email address already has an account. */
 const creations = (client: Client): Counted => ["account-made", client.address];
 const conflicts = (client: Client): Counted => ["email-taken", client.address];
 
@@ -73,12 +73,16 @@ export async function createAccount(
   const proof = { idHash: hashToken(attemptId), tokenHash: hashToken(token), now: app.now() };
   const attempt = await app.documents.signupAttempts.find(proof);
   if (attempt === undefined || attempt.tokenHash !== proof.tokenHash) return refuse({ code: "signup-over" });
-  const within = await consume(app, [creations(client), conflicts(client)]);
+  const counted = [creations(client), conflicts(client)];
+  const within = await consume(app, counted);
   if (!within.ok) return within;
 
   const { password, ...profile } = account.value;
   const hash = await app.passwords.hash(password);
-  if (!hash.ok) return refuse({ code: hash.refusal });
+  if (!hash.ok) {
+    await refund(app, counted);
+    return refuse({ code: hash.refusal });
+  }
   const session = prepareSession(app, client, "sign-up");
   const id = app.random.id();
   const written = await conflictAsValue(

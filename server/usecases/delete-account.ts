@@ -46,8 +46,8 @@ async function prove(
   const within = await consume(app, counted);
   if (!within.ok) return within;
   const verified = await app.passwords.verify(password, hash);
+  // Only wrong passwords are limited, and one that could not be checked may be right.
+  if (!verified.ok || verified.value) await refund(app, counted);
   if (!verified.ok) return refuse({ code: verified.refusal });
-  if (!verified.value) return refuse({ code: "password-wrong" });
-  await refund(app, counted);
-  return ok(null);
+  return verified.value ? ok(null) : refuse({ code: "password-wrong" });
 }

@@ -19,7 +19,7 @@ import {
 
 /** A permit to check one password. It has been counted against the limits. */
 export interface Permit {
-  /** Refunds the permit: the password was right, and only wrong ones are limited. */
+  /** Refunds the permit: the password was right or could not be checked, and only wrong ones are limited. */
   readonly release: () => Promise<void>;
 }
 

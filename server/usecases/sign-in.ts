@@ -35,12 +35,13 @@ export async function signIn(
   const permit = await acquirePermit(app, client, { email: email.value, account });
   if (!permit.ok) return permit;
   const verified = await app.passwords.verify(password, account?.passwordHash);
+  // Only wrong passwords are limited, and one that could not be checked may be right.
+  if (!verified.ok || verified.value) await permit.value.release();
   if (!verified.ok) return refuse({ code: verified.refusal });
   if (!verified.value || account === null) {
     await watchForSpraying(app, email.value, password);
     return refuse({ code: "credentials-wrong" });
   }
-  await permit.value.release();
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
