@@ -4,12 +4,19 @@ import type { App } from "../runtime/app.ts";
 const batch = 20;
 const retryAfter = 10 * 60_000;
 
-/** Deletes all stored files that are due: replaced images, abandoned uploads, images of erased accounts. */
-export async function deleteDueFiles(app: App): Promise<void> {
-  const due = await app.documents.fileDeletions.due({ now: app.now(), limit: batch });
-  for (const { key } of due) await deleteOne(app, key);
-  // The recursion ends: a file that cannot be deleted is postponed.
-  if (due.length === batch) await deleteDueFiles(app);
+/**
+ * Deletes all stored files that are due: replaced images, abandoned uploads, images of erased accounts. It ends, because a
+ * file that cannot be deleted is postponed.
+ */
+export async function deleteDueFiles(
+  app: App,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  for (let isMore = true; isMore && !signal.aborted;) {
+    const due = await app.documents.fileDeletions.due({ now: app.now(), limit: batch });
+    for (const { key } of due) if (!signal.aborted) await deleteOne(app, key);
+    isMore = due.length === batch;
+  }
 }
 
 async function deleteOne({ documents, files, log, now }: App, key: string): Promise<void> {

@@ -14,10 +14,13 @@ const timeInHand = 5 * minute;
 const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), 60 * minute);
 
 /**
- * Writes the reset links that were asked for and sends the due mails, in turn, until none is left. Where links cannot be
- * written, the mails are sent all the same, and the failure is thrown at the end.
+ * Writes the reset links that were asked for and sends the due mails, in turn, until none is left or the signal is
+ * aborted. Where links cannot be written, the mails are sent all the same, and the failure is thrown at the end.
  */
-export async function sendDueMails(app: App): Promise<void> {
+export async function sendDueMails(
+  app: App,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const failures: unknown[] = [];
   const writeLinks = async () => {
     if (failures.length > 0) return 0;
@@ -26,7 +29,7 @@ export async function sendDueMails(app: App): Promise<void> {
       return 0;
     });
   };
-  for (let isMore = true; isMore;) {
+  for (let isMore = true; isMore && !signal.aborted;) {
     const links = await writeLinks();
     const mails = await sendBatch(app);
     isMore = links === batch || mails === batch;
@@ -46,24 +49,36 @@ async function sendBatch(app: App): Promise<number> {
   const sendOn = async () => {
     for (const mail of left) await sendOne(app, mail);
   };
-  await Promise.all(Array.from({ length: atOnce }, sendOn));
+  // All of them end before a failure is thrown: after it the database may be closed.
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, sendOn));
+  for (const each of ended) if (each.status === "rejected") throw each.reason;
   return due.length;
 }
 
-async function sendOne({ documents: { outbox }, sendMail, log, now }: App, mail: ClaimedMail): Promise<void> {
+async function sendOne(app: App, mail: ClaimedMail): Promise<void> {
   try {
-    await sendMail(mail);
-    await outbox.done(mail.id);
+    await app.sendMail(mail);
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? error.code : undefined;
-    const reply = replyOf(error);
-    const isLast = mail.tries >= maxTries || (reply !== undefined && reply >= 500);
-    // The error's message may contain the address; its codes do not.
-    const about = { event: isLast ? "mail given up" : "mail delayed", mail: mail.id, tries: mail.tries };
-    log[isLast ? "error" : "warn"]({ ...about, reason, reply }, "mail not sent");
-    if (isLast) await outbox.giveUp({ id: mail.id, failedAt: now() });
-    else await outbox.retryLater({ id: mail.id, nextTryAt: now() + pause(mail.tries) });
+    return notSent(app, mail, error);
   }
+  // When this fails, the mail was sent all the same. It is sent once more when its time in hand is over.
+  await app.documents.outbox.done(mail.id);
+}
+
+/** Tries a mail again later, or gives it up. */
+async function notSent(
+  { documents: { outbox }, log, now }: App,
+  { id, tries }: ClaimedMail,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error && "code" in error ? error.code : undefined;
+  const reply = replyOf(error);
+  const isLast = tries >= maxTries || (reply !== undefined && reply >= 500);
+  // The error's message may contain the address; its codes do not.
+  const about = { event: isLast ? "mail given up" : "mail delayed", mail: id, tries };
+  log[isLast ? "error" : "warn"]({ ...about, reason, reply }, "mail not sent");
+  if (isLast) await outbox.giveUp({ id, failedAt: now() });
+  else await outbox.retryLater({ id, nextTryAt: now() + pause(tries) });
 }
 
 /** The reply code of the mail server, such as 550; undefined when it did not reply. */

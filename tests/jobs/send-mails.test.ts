@@ -6,6 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import type { Mail } from "../../server/documents/outbox.ts";
+import { Refused } from "../../server/documents/refused.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { sweep } from "../../server/jobs/sweep.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
@@ -31,6 +32,37 @@ describe("mails that wait", () => {
     await sendDueMails(world.app);
     await sendDueMails(world.app);
     expect(world.mails.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, n) => `m${n}`));
+    await world.close();
+  });
+
+  test("after the stop of the jobs no further batch of mails is sent", async () => {
+    const stop = new AbortController();
+    const sent: string[] = [];
+    const world = await createWorld({
+      sendMail: async ({ id }) => {
+        sent.push(id);
+        stop.abort();
+      },
+    });
+    for (let n = 0; n < 25; n += 1)
+      await world.app.documents.outbox.enqueue({ ...mail(`m${n}`), createdAt: n });
+    await sendDueMails(world.app, stop.signal);
+    expect(sent).toHaveLength(10);
+    await sendDueMails(world.app, stop.signal);
+    expect(sent).toHaveLength(10);
+    await world.close();
+  });
+
+  test("a mail that was sent, but could not be deleted, is not told as one that was not sent", async () => {
+    const world = await createWorld();
+    const { outbox } = world.app.documents;
+    for (const id of ["kept", "deleted"]) await outbox.enqueue(mail(id));
+    const away = new Refused({ code: "unavailable" });
+    vi.spyOn(outbox, "done").mockRejectedValueOnce(away);
+    await expect(sendDueMails(world.app)).rejects.toBe(away);
+    expect(world.mails).toHaveLength(2);
+    expect(await outbox.list({ givenUp: false, limit: 9 })).toMatchObject([{ tries: 1, failedAt: null }]);
+    expect(world.log.join("")).not.toContain("mail not sent");
     await world.close();
   });
 
