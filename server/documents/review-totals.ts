@@ -99,18 +99,22 @@ async function addToTotals(db: Database, gemId: number, changes: readonly Counts
  * that no change is missed or counted twice. Each change counts as one revision, added or not.
  */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
-  const { rows } = await sql<Counts & { revision: number }>`
-    select ${totals}, cast(coalesce(sum(revision), 0) as bigint) as revision from (
-      select ones, twos, threes, fours, fives, revision from review_totals where gem_id = ${gemId}
-      union all
-      select ones, twos, threes, fours, fives, 1 from review_total_changes where gem_id = ${gemId}
-    ) as parts`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error("a sum without a group has one row");
+  const added = db
+    .selectFrom("review_totals")
+    .select([...stars, "revision"])
+    .where("gem_id", "=", gemId);
+  const changes = db
+    .selectFrom("review_total_changes")
+    .select([...stars, sql<number>`1`.as("revision")])
+    .where("gem_id", "=", gemId);
+  const row = await db
+    .selectFrom(added.unionAll(changes).as("parts"))
+    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")])
+    .executeTakeFirstOrThrow();
   const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
   const count = spread.reduce((total, each) => total + each, 0);
   const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
   return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
 }
 
-const totals = sql.raw(stars.map((name) => `coalesce(sum(${name}), 0) as ${name}`).join(", "));
+const sumOf = (name: (typeof stars)[number]) => sql<number>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);

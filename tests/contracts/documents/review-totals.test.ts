@@ -21,6 +21,15 @@ function numbers(seed: number): (below: number) => number {
 describe.each(engines)("review totals on %s", (_engine, create) => {
   const at = opened(create);
 
+  test("review totals are read without waiting for a transaction that is writing", async () => {
+    await settle(at.documents, "slow");
+    await at.documents.transaction(async (inside) => {
+      await review(inside, { gemId: 12, userId: "slow", rating: 5 });
+      expect(await at.documents.reviews.totals(12)).toMatchObject({ count: 0, mean: null, revision: 0 });
+    });
+    expect(await at.documents.reviews.totals(12)).toMatchObject({ count: 1, mean: 5, revision: 1 });
+  });
+
   test("after any order of writes the review totals equal a recount", async () => {
     const pick = numbers(20_261_121);
     const live = new Map<string, Map<number, number>>();
