@@ -3,7 +3,7 @@ import type { FilesConfig } from "../runtime/config.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
 import type { Files } from "./files.ts";
 
-/** A response of the storage that is neither a success nor "no such file". */
+/** A response of the storage that is neither a success nor "no such file", such as that there is no such bucket. */
 export class StorageError extends Error {
   /** Whether the storage would refuse the same request again. */
   readonly isRefusal: boolean;
@@ -29,42 +29,43 @@ export function createS3Files({
 }: Extract<FilesConfig, { readonly kind: "s3" }>): Files {
   const client = new AwsClient({ ...keys, service: "s3", retries: 1 });
   const addressOf = (key: string) => new URL(`${bucket}/${key}`, `${endpoint.href.replace(/\/$/, "")}/`).href;
-  const call = async (key: string, init: RequestInit) => {
+  /** The response of a request that succeeded; null when there is no such file. */
+  const call = async (key: string, init: RequestInit): Promise<Response | null> => {
     const limit = init.method === "PUT" || init.method === "DELETE" ? timeout.write : timeout.read;
     const response = await waitFor(limit, (left) =>
       // No redirects: a signed request and its image must not go anywhere else.
       client.fetch(addressOf(key), { ...init, redirect: "manual", signal: AbortSignal.timeout(left) }),
     );
-    if (!response.ok && response.status !== 404) {
-      await response.body?.cancel();
-      throw new StorageError(response.status);
-    }
-    return response;
+    if (response.ok) return response;
+    const problem = await response.text();
+    if (response.status === 404 && !problem.includes("<Code>NoSuchBucket</Code>")) return null;
+    throw new StorageError(response.status);
   };
-  const must = async (response: Response) => {
-    await response.body?.cancel();
-    if (!response.ok) throw new StorageError(response.status);
+  const must = async (requested: Promise<Response | null>): Promise<Response> => {
+    const response = await requested;
+    if (response === null) throw new StorageError(404);
+    return response;
   };
   return {
     async put(key, bytes) {
       const headers = { "Content-Type": "image/webp", "Content-Length": String(bytes.length) };
-      await must(await call(key, { method: "PUT", body: new Uint8Array(bytes), headers }));
+      const request = call(key, { method: "PUT", body: new Uint8Array(bytes), headers });
+      await (await must(request)).body?.cancel();
     },
     async get(key) {
       const response = await call(key, { method: "GET" });
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
-      await response.body?.cancel();
-      return null;
+      return response && new Uint8Array(await response.arrayBuffer());
     },
     async remove(key) {
-      await (await call(key, { method: "DELETE" })).body?.cancel();
+      await (await call(key, { method: "DELETE" }))?.body?.cancel();
     },
     async *list(folder, after = "") {
       const prefix = `${folder}/`;
       let from: Readonly<Record<string, string>> | null = { "start-after": prefix + after };
       while (from !== null) {
         const query = new URLSearchParams({ "list-type": "2", prefix, ...from });
-        const listing: string = await (await call(`?${query.toString()}`, { method: "GET" })).text();
+        const response = await must(call(`?${query.toString()}`, { method: "GET" }));
+        const listing: string = await response.text();
         const names = valuesIn(listing, "Key").map((key) => key.slice(prefix.length));
         if (names.length > 0) yield names;
         // A page may be short, or empty, and not be the last one.
@@ -72,7 +73,9 @@ export function createS3Files({
         from = token === undefined ? null : { "continuation-token": token };
       }
     },
-    ready: async () => must(await call("", { method: "HEAD" })),
+    ready: async () => {
+      await must(call("", { method: "HEAD" }));
+    },
   };
 }
 

@@ -26,6 +26,8 @@ export async function startS3({ pageSize = 1000, faultOf = () => null }: Given =
     const path = request.url ?? "";
     const method = request.method ?? "";
     done.push(`${method} ${path}`);
+    if (!path.startsWith("/anaba/"))
+      return response.writeHead(404, { "Content-Type": "application/xml" }).end(problem("NoSuchBucket"));
     if (method === "HEAD") return response.writeHead(200).end();
     if (method === "PUT") {
       objects.set(path, body);

@@ -69,3 +69,18 @@ describe("a command on a bucket", () => {
     await s3.close();
   });
 });
+
+test("every request to a bucket that does not exist fails: an answer would mean that nothing was ever stored", async () => {
+  const s3 = await startS3();
+  const files = createS3Files({ ...s3.config, bucket: "misspelt" });
+  const key = "erasures/1_a";
+  for (const ask of [
+    () => allNames(files, "erasures"),
+    () => files.get(key),
+    () => files.put(key, Uint8Array.of(1)),
+    () => files.remove(key),
+    () => files.ready(),
+  ])
+    await expect(ask()).rejects.toThrow("404");
+  await s3.close();
+});
