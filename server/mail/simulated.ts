@@ -6,7 +6,7 @@ import type { SendMail } from "./mail.ts";
 const outboxOf = (dataDir: string) => path.join(dataDir, "outbox");
 
 /**
- * Simulated mail (docs/product.md §4): each mail becomes a file in the folder `outbox` of the data folder, and the
+ * Simulated mail (docs/product.md §7): each mail becomes a file in the folder `outbox` of the data folder, and the
  * log names the file.
  */
 export const createSimulatedMail =
@@ -22,13 +22,18 @@ export const createSimulatedMail =
 /** Deletes the simulated mails to an address, ignoring case, when its account is erased. */
 export async function deleteSimulatedMails(dataDir: string, address: string): Promise<void> {
   const folder = outboxOf(dataDir);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  });
-  for (const name of names) {
+  for (const name of await readdir(folder).catch(whereMissing([]))) {
     const file = path.join(folder, name);
-    const [first = ""] = (await readFile(file, "utf8")).split("\n", 1);
+    // Another deletion may have taken the file away since the folder was read.
+    const [first = ""] = (await readFile(file, "utf8").catch(whereMissing(""))).split("\n", 1);
     if (first.toLowerCase() === `to: ${address.toLowerCase()}`) await rm(file, { force: true });
   }
 }
+
+/** Gives `nothing` instead of the error of a missing file or folder. */
+const whereMissing =
+  <Nothing>(nothing: Nothing) =>
+  (error: unknown): Nothing => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return nothing;
+    throw error;
+  };
