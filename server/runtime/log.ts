@@ -22,6 +22,7 @@ export const createLog = (
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutValues },
       hooks: {
         logMethod(args, method, number) {
           metrics?.logged(pino.levels.labels[number] ?? "");
@@ -35,6 +36,17 @@ export const createLog = (
     to,
   );
 };
+
+/** The fields of PostgreSQL's errors that quote the values of a row (PostgreSQL, protocol, error fields D and W). */
+const quoting: ReadonlySet<string> = new Set(["detail", "where"]);
+
+/** An error for the log without personal data. */
+const withoutValues = (error: unknown): unknown =>
+  error instanceof Error
+    ? Object.fromEntries(
+        Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !quoting.has(name)),
+      )
+    : error;
 
 /**
  * During an outage of the database or the storage, every request would log an error with a stack. The outage has a line
