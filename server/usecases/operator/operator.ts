@@ -1,5 +1,5 @@
-import { readReason, type ReasonRefusal } from "../../../domain/operator.ts";
-import { ok, refuse, type Result } from "../../../domain/result.ts";
+import { readOptionalReason, readReason, type ReasonRefusal } from "../../../domain/operator.ts";
+import { refuse, type Result } from "../../../domain/result.ts";
 import type { AuditEntry } from "../../documents/audit.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { App } from "../../runtime/app.ts";
@@ -28,11 +28,16 @@ export type OperatorRefusal =
 
 export type OperatorResult<Value> = Promise<Result<Value, OperatorRefusal>>;
 
-/** Parses the reason, which every change of another user's data needs. */
-export function reasonOf(typed: string | undefined): Result<string, OperatorRefusal> {
-  const reason = readReason(typed);
-  return reason.ok ? ok(reason.value) : refuse({ code: reason.refusal });
-}
+/** Parses the reason of a change that needs one (docs/product.md §6). */
+export const reasonOf = (typed: string | undefined): Result<string, OperatorRefusal> =>
+  asRefusal(readReason(typed));
+
+/** Parses the reason of any other change; null when none is given. */
+export const optionalReasonOf = (typed: string | undefined): Result<string | null, OperatorRefusal> =>
+  asRefusal(readOptionalReason(typed));
+
+const asRefusal = <Value>(reason: Result<Value, ReasonRefusal>): Result<Value, OperatorRefusal> =>
+  reason.ok ? reason : refuse({ code: reason.refusal });
 
 /** Adds an entry to the audit log, in the same transaction as the change. */
 export const record = (

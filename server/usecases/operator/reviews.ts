@@ -1,9 +1,9 @@
 import { ok, refuse } from "../../../domain/result.ts";
+import type { ReviewCursor } from "../../../domain/review-cursor.ts";
 import type { HiddenReview } from "../../documents/hidden-reviews.ts";
 import { conflictAsValue } from "../../documents/refused.ts";
 import type { ReviewDocument } from "../../documents/review-document.ts";
-import type { ReviewCursor } from "../../documents/reviews-page.ts";
-import { reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
+import { optionalReasonOf, reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
 /** A review, and whether it is hidden. */
 export type AnyReview = (ReviewDocument & { readonly hidden: null }) | HiddenAsAny;
@@ -57,12 +57,16 @@ export async function hideReview(
   );
 }
 
-export const restoreReview = (
+/** Shows a hidden review again. A reason is not needed. */
+export async function restoreReview(
   app: OperatorApp,
   id: string,
-  reason: string | undefined,
-): OperatorResult<ChangedReview> =>
-  change(app, id, "review restore", reason ?? null, ({ hiddenReviews }) => hiddenReviews.restore(id));
+  typedReason: string | undefined,
+): OperatorResult<ChangedReview> {
+  const reason = optionalReasonOf(typedReason);
+  if (!reason.ok) return reason;
+  return change(app, id, "review restore", reason.value, ({ hiddenReviews }) => hiddenReviews.restore(id));
+}
 
 /** Deletes a review, visible or hidden. Its writer may write another one. */
 export async function deleteReview(

@@ -3,7 +3,7 @@ import { ok, refuse } from "../../../domain/result.ts";
 import type { UserRows } from "../../documents/user-rows.ts";
 import type { UserDocument } from "../../documents/user-document.ts";
 import { eraseAccount } from "../erase-account.ts";
-import { reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
+import { optionalReasonOf, reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
 const mostFound = 50;
 
@@ -73,28 +73,32 @@ export async function suspendUser(
   return done === undefined ? refuse({ code: "user-unknown" }) : ok({ id, sessions: done.sessions });
 }
 
-/** Ends the suspension of a user. */
+/** Ends the suspension of a user. A reason is not needed. */
 export async function resumeUser(
   app: OperatorApp,
   who: string,
-  reason: string | undefined,
+  typedReason: string | undefined,
 ): OperatorResult<{ readonly id: string }> {
+  const reason = optionalReasonOf(typedReason);
+  if (!reason.ok) return reason;
   const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id } = user.value;
   await app.documents.transaction(async (inside) => {
     await inside.users.resume(id);
-    await record(app, inside, { action: "user resume", subject: id, userId: id, reason: reason ?? null });
+    await record(app, inside, { action: "user resume", subject: id, userId: id, reason: reason.value });
   });
   return ok({ id });
 }
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user. A reason is not needed. */
 export async function endSessions(
   app: OperatorApp,
   who: string,
-  reason: string | undefined,
+  typedReason: string | undefined,
 ): OperatorResult<{ readonly id: string; readonly sessions: number }> {
+  const reason = optionalReasonOf(typedReason);
+  if (!reason.ok) return reason;
   const user = await userOf(app, who);
   if (!user.ok) return user;
   const { id } = user.value;
@@ -103,7 +107,7 @@ export async function endSessions(
       action: "user end-sessions",
       subject: id,
       userId: id,
-      reason: reason ?? null,
+      reason: reason.value,
     });
     return inside.sessions.endAll(id);
   });
