@@ -8,13 +8,13 @@ import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, isUsernameFree } from "./usernames.ts";
 
-/** The fields of a new user document (docs/product.md §7, create users/{uid}). */
+/** The fields of a new user document (docs/product.md §3). */
 export type NewUser = Pick<
   UserDocument,
   "id" | "email" | "emailVerified" | "name" | "username" | "nickname" | "bio" | "createdAt"
 >;
 
-/** The collection `users` (docs/product.md §3, §7). */
+/** The collection `users` (docs/product.md §3). */
 export const users = (db: Database) => ({
   /** Creates the document. Refuses with taken "email" or "username"; recently freed usernames count as taken. */
   create: (user: NewUser): Promise<UserDocument> =>
@@ -52,10 +52,7 @@ export const users = (db: Database) => ({
     return row && userDocument(row);
   },
 
-  /**
-   * Whether a username is available (docs/product.md §7: the query's result is empty). Names that are blocked at
-   * `now` are not.
-   */
+  /** Whether a username is available. One that another user gave up and that is blocked at `now` is not. */
   isUsernameFree: (query: { username: string; now: number; userId?: string }): Promise<boolean> =>
     isUsernameFree(db, { ...query, username: query.username.toLowerCase() }),
 
@@ -69,7 +66,7 @@ export const users = (db: Database) => ({
     return holder !== undefined;
   },
 
-  /** Changes the profile (docs/product.md §7, update users/{uid}). Refuses with taken "username", or with missing. */
+  /** Changes the profile. Refuses with taken "username", or with missing. */
   update: (update: ProfileUpdate): Promise<UserDocument> =>
     inTransaction(db, (inside) => updateProfile(inside, update)),
 
@@ -111,11 +108,17 @@ export const users = (db: Database) => ({
     return changed.numUpdatedRows === 1n;
   },
 
-  /** The users with this id, or whose email address, username or nickname contains the text; newest first. */
+  /**
+   * The users with this id, or whose email address, username or nickname contains the text, ignoring the case of ASCII
+   * letters; newest first.
+   */
   async search({ text, limit }: { text: string; limit: number }): Promise<readonly UserDocument[]> {
-    const part = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    const has = (column: "lower_email" | "username" | "nickname") =>
-      sql<boolean>`lower(${sql.ref(`users.${column}`)}) like ${part} escape '\\'`;
+    const [typed, lower] = [text, text.toLowerCase()].map((each) => `%${each.replace(/[\\%_]/g, "\\$&")}%`);
+    // The engine may convert only ASCII to lower case. A name with other letters is found by its own spelling.
+    const has = (column: "lower_email" | "username" | "nickname") => {
+      const name = sql.ref(`users.${column}`);
+      return sql<boolean>`(lower(${name}) like ${lower} escape '\\' or ${name} like ${typed} escape '\\')`;
+    };
     const rows = await selectUsers(db)
       .where((row) =>
         row.or([row("users.id", "=", text), has("lower_email"), has("username"), has("nickname")]),

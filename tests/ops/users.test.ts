@@ -19,6 +19,9 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
 
   test("an operator finds users by id and by part of the address, username or nickname, ignoring case", async () => {
     await world.people.settle("haruka", { nickname: "Haru 100%" });
+    await world.people.settle("emile", { nickname: "Émile Ōta" });
+    for (const text of ["Émile", "Ōta"])
+      expect(await json("user", "find", text)).toMatchObject({ people: [{ id: "emile" }] });
     for (const text of ["haruka", "HARUKA@example", "aruk", "haru 100%"]) {
       const { people } = await json("user", "find", text);
       expect(people).toMatchObject([{ id: "haruka", email: "haruka@example.com", saves: 0 }]);
@@ -155,6 +158,8 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
       ["user", "suspend", "nobody", "--reason", "spam"],
       ["user", "export", "cal"],
       ["user", "end-sessions", "nobody"],
+      ["user", "end-sessions", "calm", "--reason", "x".repeat(501)],
+      ["user", "resume", "calm", "--reason", "\u0007"],
     ]) {
       const { code, out, err } = await run(...args);
       expect([code, out]).toEqual([3, ""]);
