@@ -48,11 +48,6 @@ export const credentials = (db: Database) => ({
       .executeTakeFirst();
     return row && { userId: row.id, passwordHash: row.password_hash ?? undefined };
   },
-
-  /** Removes the password. */
-  async remove(userId: string): Promise<void> {
-    await db.deleteFrom("credentials").where("user_id", "=", userId).execute();
-  },
 });
 
 export type Credentials = ReturnType<typeof credentials>;

@@ -1,12 +1,7 @@
 import type { Selectable } from "kysely";
+import type { ReviewCursor } from "../../domain/review-cursor.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import type { Database, Schema } from "./schema.ts";
-
-/** The last review of a page: the next page begins after it. */
-export interface ReviewCursor {
-  readonly createdAt: number;
-  readonly id: string;
-}
 
 /** A review with its writer's profile image. */
 export interface ReviewOnPage extends ReviewDocument {
@@ -14,14 +9,18 @@ export interface ReviewOnPage extends ReviewDocument {
   readonly userImage: string | null;
 }
 
+/** One page of a gem's reviews. */
 export interface ReviewsPage {
+  /** The newest first. */
   readonly reviews: readonly ReviewOnPage[];
-  /** Absent on the last page. */
+  /** The cursor of the next page; absent on the last page. */
   readonly next?: ReviewCursor;
 }
 
+/** Which page of a gem's reviews to read. */
 export interface PageQuery {
   readonly gemId: number;
+  /** The last review of the page before; without it, the first page is read. */
   readonly after?: ReviewCursor | undefined;
   /** The number of reviews on the page; 20 by default. */
   readonly limit?: number;

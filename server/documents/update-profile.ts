@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { keepFile, queueFileDeletion } from "./file-deletions.ts";
 import { Refused } from "./refused.ts";
-import { touchReviewsOf } from "./review-totals.ts";
+import { lockUser, touchReviewsOf } from "./review-totals.ts";
 import type { Database, Schema } from "./schema.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, freeUsername } from "./usernames.ts";
@@ -29,12 +29,7 @@ type UserRow = Selectable<Schema["users"]>;
  * run inside a transaction.
  */
 export async function updateProfile(db: Database, update: ProfileUpdate): Promise<UserDocument> {
-  const before = await db
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "=", update.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const before = await lockUser(db, update.id);
   if (!before) throw new Refused({ code: "missing" });
   await db.updateTable("users").set(columnsOf(update)).where("id", "=", update.id).execute();
   const after = await selectUsers(db).where("id", "=", update.id).executeTakeFirstOrThrow();

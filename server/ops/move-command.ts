@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { readSecrets } from "../auth/secret.ts";
+import { audit } from "../documents/audit.ts";
 import { isInUse, openDatabase } from "../documents/copies.ts";
 import { migrate, pendingMigrations } from "../documents/migrate.ts";
 import { endMove, saveMove, readMove } from "../documents/move-progress.ts";
@@ -76,15 +77,15 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       return `the two sites differ in: ${different.join(", ")}; something wrote during the move. Empty the new one and begin again`;
     if (target.authSecrets === null) await keepSecret(target.dataDir, Buffer.from(secrets.join(",")));
     await endMove(ends.to);
-    const entry = {
+    await audit(ends.to).add({
       id: randomBytes(16).toString("hex"),
       at: Date.now(),
       operator: program.options().by ?? "",
-    };
-    await ends.to
-      .insertInto("audit_entries")
-      .values({ ...entry, action: "move", subject: name, user_id: null, reason: null })
-      .execute();
+      action: "move",
+      subject: name,
+      userId: null,
+      reason: null,
+    });
     const lines = [`moved and compared: ${counted(total(rows), "row")}, ${counted(files.files, "file")}`];
     if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there`);
     print(program, { value: { rows, ...files }, lines });

@@ -5,11 +5,12 @@ import { lifetimes } from "../../../domain/account.ts";
 import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/profile.ts";
 import { onDatabase, replaceDatabase } from "../../documents/copies.ts";
 import { erasures } from "../../documents/erasures.ts";
+import { queueFileDeletion } from "../../documents/file-deletions.ts";
 import type { Database } from "../../documents/schema.ts";
 import { emptyTables, isTable, writeRows, type Row } from "../../documents/tables.ts";
 import { createErasureList, readErasure, type Erasure } from "../../files/erasure-list.ts";
 import type { Files } from "../../files/files.ts";
-import type { AuditEntry } from "../../documents/audit.ts";
+import { audit, type AuditEntry } from "../../documents/audit.ts";
 import { erasuresName, secretName, tableOf } from "./manifest.ts";
 import { readBackup, rowsOf, textOf } from "./read.ts";
 
@@ -49,11 +50,7 @@ export async function restoreBackup(file: string, target: Target): Promise<void>
       const rows = rowsOf(bytes);
       await writeRows(db, table, table === "users" ? rows.map((row) => withImage(row, images)) : rows);
     }
-    const { userId, ...entry } = target.entry;
-    await db
-      .insertInto("audit_entries")
-      .values({ ...entry, user_id: userId })
-      .execute();
+    await audit(db).add(target.entry);
     // The list now has entries that are older than the last comparison. So everything must be compared again.
     await erasures(db).keepSettledUntil(0);
     await queueLeftOver(db, before?.images ?? [], target.now());
@@ -112,12 +109,7 @@ async function queueLeftOver(db: Database, images: readonly string[], now: numbe
       .select("id")
       .where("profile_image", "=", key)
       .executeTakeFirst();
-    if (used !== undefined) continue;
-    await db
-      .insertInto("file_deletions")
-      .values({ key, created_at: now, due_at: now })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
+    if (used === undefined) await queueFileDeletion(db, { key, createdAt: now, dueAt: now });
   }
 }
 

@@ -6,7 +6,7 @@ import { day, noon, refusalOf, settle } from "./people.ts";
 describe.each(engines)("signing in on %s", (_engine, create) => {
   const at = opened(create);
 
-  test("a password hash is set, replaced, found by user and by address, and removed", async () => {
+  test("a password hash is set, replaced, and found by user and by address", async () => {
     await settle(at.documents, "abe");
     const { credentials } = at.documents;
     expect(await credentials.byEmail("abe@example.com")).toEqual({ userId: "abe", passwordHash: undefined });
@@ -15,8 +15,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await credentials.ofUser("abe")).toBe("two");
     expect(await credentials.byEmail("ABE@example.com")).toEqual({ userId: "abe", passwordHash: "two" });
     expect(await credentials.byEmail("nobody@example.com")).toBeUndefined();
-    await credentials.remove("abe");
-    expect(await credentials.ofUser("abe")).toBeUndefined();
+    expect(await credentials.ofUser("nobody")).toBeUndefined();
   });
 
   test("a password hash is renewed only if the old one is still stored", async () => {
