@@ -1,5 +1,5 @@
 /**
- * The 3,000 most common passwords, in lower case, that pass the composition rules when written with capitals (docs/product.md §4).
+ * The 3,000 most common passwords, in lower case, that pass the composition rules when written with capitals (docs/product.md §5).
  * From the frequency list of zxcvbn by Dan Wheeler and Dropbox, MIT licence; most common first.
  */
 const list = `

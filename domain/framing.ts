@@ -1,4 +1,4 @@
-/** Which square of a picture is shown (docs/product.md §10, profile pictures). */
+/** Which square of a picture is shown (docs/product.md §10, Profile images). */
 export interface Framing {
   /** Where the square lies between the left edge and the right one, from 0 to 1. */
   readonly x: number;

@@ -30,8 +30,8 @@ export const galleryPhotos = ({ image, additionalImages }: Pictured): readonly G
   }));
 
 /**
- * The five photos of a gem's page. When the gem has fewer, the main image fills the gap (docs/product.md §9, Detail
- * page photos) and links to itself, because the gallery shows each picture once.
+ * The five photos of a gem's page. When the gem has fewer, the main image fills the gap (docs/product.md §9,
+ * Photos) and links to itself, because the gallery shows each picture once.
  */
 export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
   const photos = galleryPhotos(gem);

@@ -29,8 +29,8 @@ export const isGoodOutcome = (outcome: SignInOutcome): outcome is GoodOutcome =>
   outcome === "cancelled";
 
 /**
- * The BroadcastChannel on which the site's windows announce sign-ins and sign-outs (docs/product.md §2, another open
- * tab follows).
+ * The BroadcastChannel on which the site's windows announce sign-ins and sign-outs: the other tabs reload too
+ * (docs/product.md §4, Authentication).
  */
 export const sessionChannel = "anaba-session";
 

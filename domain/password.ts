@@ -15,8 +15,8 @@ export type PasswordRefusal =
 const longestPassword = 128;
 
 /**
- * Checks a new password: the rules of docs/product.md §5, Signup password, in the specification's order; then the
- * length and the common passwords (docs/product.md §4); then the confirmation.
+ * Checks a new password (docs/product.md §5): its length, the kinds of characters in the specification's order, the
+ * common passwords; then the confirmation.
  */
 export function checkPassword(password: string, confirmation: string): Result<string, PasswordRefusal> {
   if (password === "" || confirmation === "") return refuse("fields-missing");

@@ -106,7 +106,7 @@ export type ImageRefusal = "image-invalid" | "image-too-large";
 /** Files of this many bytes and more are refused (docs/product.md §5). */
 export const imageSizeLimit = 5_242_880;
 
-/** The accepted image formats. The server detects the format by content, not by name or type (docs/product.md §4). */
+/** The accepted image formats. The server detects the format by content, not by name or type (docs/product.md §5). */
 export const imageFormats = ["jpeg", "png", "webp", "gif", "avif"] as const;
 
 /** For the file input's `accept`. */

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from "./result.ts";
 import { isShowable } from "./text.ts";
 
-/** The ratings that a review can give (docs/product.md §9, Stars), the lowest first. */
+/** The ratings that a review can give (docs/product.md §5), the lowest first. */
 export const stars = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof stars)[number];
 
 /**
- * The maximum length of a review (docs/product.md §9, Review text), in UTF-16 code units, in the browser and on the
+ * The maximum length of a review (docs/product.md §5), in UTF-16 code units, in the browser and on the
  * server.
  */
 export const longestReview = 500;

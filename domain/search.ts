@@ -76,7 +76,7 @@ const filterNames = (gems: readonly Pick<Searchable, "categoryTitle" | "tags">[]
 
 /**
  * The category title or tag that a filter means: an exact match, or else a match that ignores case. Null for one that
- * no gem has (docs/product.md §10).
+ * no gem has.
  */
 export function knownCategory(
   gems: readonly Pick<Searchable, "categoryTitle" | "tags">[],
@@ -106,7 +106,7 @@ export type Suggestion =
 const maxSuggestions = 5;
 
 /**
- * The suggestions for a typed text (docs/product.md §9, Autocomplete): from one character on, at most five, by
+ * The suggestions for a typed text (docs/product.md §9, Suggestions): from one character on, at most five, by
  * substring; first categories, then locations, then gems.
  */
 export function suggest(

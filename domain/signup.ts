@@ -7,7 +7,7 @@ export type SignupStep = (typeof signupSteps)[number];
 
 const minute = 60_000;
 
-/** Limits of the verification (docs/product.md §4), times in milliseconds. */
+/** Limits of the verification (docs/product.md §5), times in milliseconds. */
 export const verification = {
   codeLength: 6,
   smallestCode: 100_000,
@@ -61,8 +61,7 @@ const longestSignupBio = 4096;
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 /**
- * Checks a bio (docs/product.md §5, Signup bio): optional, at most 100 words and at most 4,096 characters
- * (docs/product.md §4).
+ * Checks a bio (docs/product.md §5): optional, at most 100 words and at most 4,096 characters.
  */
 export function readSignupBio(typed: string): Result<string, SignupBioRefusal> {
   if (typed.length > 4 * longestSignupBio) return refuse({ code: "signup-bio-too-long" });

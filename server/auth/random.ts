@@ -7,7 +7,7 @@ export interface Random {
   readonly token: () => string;
   /** A unique id: 128 random bits in hexadecimal. */
   readonly id: () => string;
-  /** A verification code, 6 digits (docs/product.md §9). */
+  /** A verification code, 6 digits (docs/product.md §5). */
   readonly code: () => string;
 }
 

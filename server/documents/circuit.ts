@@ -1,7 +1,7 @@
 import { Refused } from "./refused.ts";
 
 interface Options {
-  /** Checks whether the engine isAlive. Has its own timeout; rejects when there is no answer. */
+  /** Checks whether the engine answers. Has its own timeout; rejects when there is no answer. */
   readonly probe: () => Promise<unknown>;
   /** Called at each change, with whether the engine is unreachable. */
   readonly onChange?: ((isAway: boolean) => void) | undefined;

@@ -26,7 +26,7 @@ import { type Users, users } from "./users.ts";
 /** The collections that may be written without waiting for the disk. */
 export type Counters = Pick<Documents, "rateLimits" | "passwordChecks">;
 
-/** The document database (docs/product.md §3, §7). Every call throws `Refused` when the engine refuses. */
+/** The document database (docs/product.md §3). Every call throws `Refused` when the engine refuses. */
 export interface Documents {
   readonly users: Users;
   readonly credentials: Credentials;

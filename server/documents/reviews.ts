@@ -33,7 +33,7 @@ interface EditedReview {
 }
 
 /**
- * The collection `reviews` (docs/product.md §3, §7): one review per user and gem. Each change updates the gem's
+ * The collection `reviews` (docs/product.md §3): one review per user and gem. Each change updates the gem's
  * totals in the same transaction.
  */
 export const reviews = (db: Database) => ({

@@ -48,7 +48,7 @@ export const saves = (db: Database) => ({
 export type Saves = ReturnType<typeof saves>;
 
 /**
- * Sets `lastUpdated` (docs/product.md §7). This locks the user's row before the save's, in the same order as every
+ * Sets `lastUpdated` (docs/product.md §3). This locks the user's row before the save's, in the same order as every
  * other writer.
  */
 async function touchUser(db: Database, id: string, at: number): Promise<void> {

@@ -3,8 +3,8 @@ import * as messages from "../../domain/messages.ts";
 import { textResponse, type Layer } from "./response.ts";
 
 /**
- * Redirects a page's path with a trailing slash or with other letter case to its canonical path (docs/product.md
- * §10). The location comes from our own list, so the redirect cannot lead to another site.
+ * Redirects a page's path with a trailing slash or with other letter case to its canonical path. The location comes from
+ * our own list, so the redirect cannot lead to another site.
  */
 export const redirectToCanonical: Layer = ({ method, path, search }) => {
   const page = method === "POST" ? null : canonicalPath(path);

@@ -7,15 +7,15 @@ import type { Erasure } from "../files/erasure-list.ts";
 type Erasing = Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now" | "reviewEvents">;
 
 /**
- * Erases an account and all that is its owner's in one transaction, with what `beside` writes in it; the image goes by a
- * job that outlives the process. False where the account is gone already.
+ * Erases an account and all data of its owner in one transaction, in which `beside` may write too. The image is deleted by
+ * a job that survives the process. False when the account was already erased.
  */
 export async function eraseAccount(
   app: Erasing,
   { id, email }: Pick<UserDocument, "id" | "email">,
   beside: (inside: Documents) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  // Before the account: a process killed in between leaves somebody who can ask again, and not a mail for good.
+  // Before the account: if the process is killed in between, the owner can ask again. Later, nobody would delete the mails.
   await app.forgetMails(email).catch((err: unknown) => app.log.warn({ err }, "simulated mails not deleted"));
   const erasedAt = app.now();
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
@@ -30,8 +30,8 @@ export async function eraseAccount(
 }
 
 /**
- * Enters the erasure into the list beside the database before it is told: who puts an older copy of the database in place
- * finds it there. Where the list does not answer, the job that settles both lists enters it later.
+ * Adds the erasure to the list in the file store before the response, so that it is known there when an older copy of the
+ * database is restored. When the file store does not answer, the job that settles both lists adds it later.
  */
 async function listErasure(
   { erasureList, log }: Pick<App, "erasureList" | "log">,

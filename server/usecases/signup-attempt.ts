@@ -13,7 +13,7 @@ type VerifyRefusal =
   | { readonly code: CodeRefusal | "code-wrong" | "code-wrong-simulated" | "code-over" | "signup-over" }
   | TooMany;
 
-/** The response to sending a code. It holds the code itself only in simulated mode (docs/product.md §4). */
+/** The response to sending a code. It holds the code itself only in simulated mode (docs/product.md §7). */
 export interface CodeSent {
   readonly message: string;
   readonly simulatedCode?: string;
