@@ -172,6 +172,13 @@ export const limits = {
   profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
   rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
   upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
+  "own-data": {
+    counts: "downloads of one's own data",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
   reviews: {
     counts: "reviews written or deleted",
     by: "account",

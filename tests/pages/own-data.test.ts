@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { limits } from "../../domain/limits.ts";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { connectPostgres } from "../../server/documents/postgres.ts";
@@ -147,6 +149,16 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
     expect([status, headers.get("Retry-After")]).toEqual([503, "1"]);
     expect(text).not.toContain("patient");
     broken.mockRestore();
+  });
+
+  test("after twenty downloads within an hour the next one is refused with the time to wait", async () => {
+    const { browser } = await world.people.signedIn("eager");
+    const { most } = limits["own-data"];
+    for (let n = 0; n < most; n += 1) expect((await browser.get(paths.ownData())).status).toBe(200);
+    const { status, headers, text } = await browser.get(paths.ownData());
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(text).toBe(messages.failures.tooMany);
   });
 
   test("the address takes no POST", async () => {

@@ -1,7 +1,9 @@
+import { paths } from "../../domain/paths.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import type { UserRows } from "../documents/user-rows.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";
-import { addressOf } from "./site-data.ts";
+import { consume, type TooMany } from "./limits.ts";
 
 /** All data about a user, as they download it (docs/product.md §10). Times are ISO 8601, in UTC. */
 export interface OwnData {
@@ -27,18 +29,21 @@ const readable = (column: string, value: unknown): unknown =>
 const readableRow = (row: UserRows[string][number]) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readable(column, value)]));
 
-/** Reads all data about a user; null when the account has been deleted meanwhile. */
-export async function viewOwnData(
-  { config, documents, now }: Pick<App, "config" | "documents" | "now">,
-  actor: UserDocument,
-): Promise<OwnData | null> {
+/**
+ * Reads all data about a user; null when the account has been deleted meanwhile. It is limited, because it reads tables
+ * that have no index by user.
+ */
+export async function readOwnData(app: App, actor: UserDocument): Promise<Result<OwnData | null, TooMany>> {
+  const within = await consume(app, [["own-data", actor.id]]);
+  if (!within.ok) return within;
+  const { config, documents, now } = app;
+  const { profileImage: image } = actor;
   const stored = await documents.users.rows(actor.id);
-  if (stored === undefined) return null;
+  if (stored === undefined) return ok(null);
   const own = Object.entries(stored).filter(([table]) => !withheld.has(table));
-  const image = addressOf(actor);
-  return {
+  return ok({
     exportedAt: new Date(now()).toISOString(),
-    profileImage: image === null ? null : new URL(image, config.baseUrl).href,
+    profileImage: image === null ? null : new URL(paths.profileImage(image), config.baseUrl).href,
     rows: Object.fromEntries(own.map(([table, rows]) => [table, rows.map(readableRow)])),
-  };
+  });
 }
