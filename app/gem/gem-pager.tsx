@@ -13,7 +13,7 @@ type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
 export function GemPager({ previous, next }: { readonly previous: GemLink; readonly next: GemLink }) {
   return (
     <nav className={css["pager"]} aria-label={messages.gem.more}>
-      <PagerLink gem={previous} label={messages.gem.previous} icon="left" className={css["previous"] ?? ""} />
+      <PagerLink gem={previous} label={messages.gem.previous} icon="left" className="" />
       <PagerLink gem={next} label={messages.gem.next} icon="right" className={css["next"] ?? ""} />
     </nav>
   );

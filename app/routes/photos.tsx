@@ -98,7 +98,7 @@ const AllSeries = memo(function AllSeries({
                 {one.gem.title}
               </Link>
             </h2>
-            <span className={css["place"]}>{one.gem.location}</span>
+            <span>{one.gem.location}</span>
           </div>
           <PhotoGrid
             photos={one.photos}

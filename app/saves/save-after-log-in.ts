@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, readDraft } from "../shell/session-storage.ts";
 
 const name = "save-after-log-in";
 
-/** Notes a gem whose heart a visitor has pressed: it is saved after the log-in (docs/product.md §2). */
+/** Notes a gem whose heart a visitor has pressed: it is saved after the log-in (docs/product.md §4). */
 export const saveAfterLogIn = {
   remember: (gemId: number): void => keepDraft(name, gemId),
   /** Removes the note, when the log-in is cancelled. */

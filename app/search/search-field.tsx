@@ -19,7 +19,7 @@ export interface SearchBoxProps extends SearchEvents {
 
 /**
  * The search field with its suggestions: a combobox with a listbox popup (WAI-ARIA Authoring Practices), inside a form
- * that works without JavaScript. No suggestion is active until an arrow key selects it (docs/product.md §2).
+ * that works without JavaScript. No suggestion is active until an arrow key selects it.
  */
 export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: SearchBoxProps) {
   const list = useId();
@@ -27,7 +27,7 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
   const { suggestions, active, open, close, choose, onKeyDown } = useSuggestions(gems, query, events);
   const expanded = suggestions.length > 0;
 
-  // What was typed before hydration has suggestions too (docs/product.md §2).
+  // What was typed before hydration has suggestions too (docs/product.md §9).
   useEffect(() => {
     if (isTypedBeforeHydration && field.current === document.activeElement) open();
   }, [isTypedBeforeHydration, open]);

@@ -50,7 +50,7 @@ function changeBy(event: SessionEvent): SessionChange | null {
   return event.outcome === "signed-in" || event.outcome === "complete-profile" ? "signed-in" : null;
 }
 
-/** Follows a sign-in or sign-out of another window (docs/product.md §2), except in the popup that caused it. */
+/** Follows a sign-in or sign-out of another window (docs/product.md §4), except in the popup that caused it. */
 function follow(event: SessionEvent): void {
   if (window.location.pathname === paths.signInDone()) return;
   if (event.kind === "signed-out") forgetAll();
