@@ -26,6 +26,7 @@ const settings = [
   "vite.config.ts",
   "vite.server.config.ts",
 ];
+const prints = path.join(root, "public", "pictures", path.sep);
 const stampFile = path.join(root, "build", "stamp");
 
 /** All files under the given paths, sorted. */
@@ -47,8 +48,8 @@ function stamp(): string {
   const hash = createHash("sha256");
   for (const file of files([...sources, ...settings])) {
     hash.update(path.relative(root, file));
-    // Pictures are many and large: their names and sizes are enough.
-    if (file.includes(`${path.sep}pictures${path.sep}`)) hash.update(String(statSync(file).size));
+    // The prints are many and large: their names and sizes are enough.
+    if (file.startsWith(prints)) hash.update(String(statSync(file).size));
     else hash.update(readFileSync(file));
   }
   return hash.digest("hex");
