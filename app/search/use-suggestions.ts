@@ -69,8 +69,9 @@ export function useSuggestions(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys of an input method choose characters, not suggestions.
-    if (event.nativeEvent.isComposing) return;
+    // Keys of an input method choose characters, not suggestions. Safari ends the composition before it sends its last
+    // key, the Enter, which then has only the code 229 (UI Events, "keyCode").
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "Tab") return close();
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
