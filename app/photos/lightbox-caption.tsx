@@ -3,6 +3,7 @@ import { printTitle } from "../../domain/gallery.ts";
 import { paths } from "../../domain/paths.ts";
 import type { PictureText } from "../../domain/picture.ts";
 import type { Season } from "../../domain/seasons.ts";
+import { isPlainPress } from "../shell/action-link.tsx";
 import { SheetLine } from "../prints/sheet-line.tsx";
 import css from "./lightbox-caption.module.css";
 
@@ -30,7 +31,12 @@ export function LightboxCaption({
       <span className={css["title"]}>{printTitle(alt)}</span>
       <span className={css["sheet"]}>
         {gem && (
-          <Link className={css["gem"]} to={paths.gem(gem.id)} onClick={onLeave} viewTransition>
+          <Link
+            className={css["gem"]}
+            to={paths.gem(gem.id)}
+            onClick={(event) => isPlainPress(event) && onLeave()}
+            viewTransition
+          >
             {gem.title}
           </Link>
         )}
