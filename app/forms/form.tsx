@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { useFormFocus } from "./use-form-focus.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./form.module.css";
 
 /**

@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from "react";
 import * as messages from "../../domain/messages.ts";
 import { useCopyLink } from "../travel/use-copy-link.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./share-menu.module.css";
-
-const never = () => () => undefined;
-
-/** Whether the browser has the Web Share API. On the server this is unknown. */
-const useCanShare = () =>
-  useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
 
 /** Copies or shares the public address of a page (its notices: docs/product.md §8). */
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
   const show = useToast();
-  const canShare = useCanShare();
+  // The server does not know whether the browser has the Web Share API.
+  const canShare = useHydrated() && "share" in navigator;
   const { copy } = useCopyLink(url);
 
   async function share() {

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Query } from "../../domain/search.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The state of history entries of the home page. */
 export interface HomeState {
@@ -12,8 +13,6 @@ const foldedIn = (state: unknown): boolean | null =>
     ? state.folded
     : null;
 
-const never = () => () => undefined;
-
 /**
  * Whether the hero of the home page is reduced to its headline and the search, so that the results are visible
  * (docs/product.md §2). The address decides on arrival. A search or filter on the page itself leaves the hero unchanged,
@@ -22,12 +21,8 @@ const never = () => () => undefined;
 export function useFolded({ q, category }: Query): boolean {
   const { key, state } = useLocation();
   // The server does not know the history's state: loading a document is an arrival.
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [documentKey] = useState(isHydrating ? key : null);
+  const isHydrated = useHydrated();
+  const [documentKey] = useState(isHydrated ? null : key);
   const kept = key === documentKey ? null : foldedIn(state);
   return kept ?? (q !== "" || category !== null);
 }

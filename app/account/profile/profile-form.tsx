@@ -3,7 +3,7 @@ import { paths } from "../../../domain/paths.ts";
 import { longestProfileBio } from "../../../domain/profile.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
-import { useHydrated } from "../../forms/use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
 import { buttonClass, Button } from "../../ui/button.tsx";
