@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, type MouseEvent } from "react";
 import * as messages from "../../domain/messages.ts";
 import { shownReviewText } from "../../domain/review-text.ts";
 import type { ShownReview } from "../../domain/shown-reviews.ts";
@@ -25,9 +25,10 @@ export function ReviewCard({
   const writer = useId();
   const name = nickname || messages.reviews.anonymous;
   const edit = useRef<HTMLButtonElement>(null);
-  const press = () => {
-    // Selecting text is not a press.
-    if (window.getSelection()?.isCollapsed === false) return;
+  const press = ({ target }: MouseEvent) => {
+    // Selecting text is not a press. The button does its work also while some text is selected.
+    const isOnButton = target instanceof Node && edit.current?.contains(target) === true;
+    if (!isOnButton && window.getSelection()?.isCollapsed === false) return;
     // The focus returns here when the dialog closes.
     edit.current?.focus({ preventScroll: true });
     onEdit?.();

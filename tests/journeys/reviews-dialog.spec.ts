@@ -97,6 +97,21 @@ test(
   },
 );
 
+test("the button of one's own card opens the dialog also while some text is selected", async ({
+  page,
+  traveller,
+}) => {
+  const first = await open(page, 11);
+  await first.star("4 stars").check();
+  await first.text.fill("Words to select");
+  await first.button("Submit").click();
+  await expect(first.dialog).toBeHidden();
+  const card = cardOf(page, traveller);
+  await card.getByText("Words to select").selectText();
+  await card.getByRole("button", { name: "Edit what you wrote", exact: true }).press("Enter");
+  await expect(dialogOf(page, "Edit your review").dialog).toBeVisible();
+});
+
 test("the totals change with a review", async ({ page, documents }) => {
   const { count } = await documents.reviews.totals(4);
   const dialog = await open(page, 4);
