@@ -219,6 +219,65 @@ test("closing the sign-up at any step deletes its data, in the browser and on th
   await expect(modal(page).field("Email")).toHaveValue("");
 });
 
+/** The number of requests to abandon the sign-up that the page has sent. */
+function countAbandoning(page: Page): () => number {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.postData() === "intent=abandon") sent += 1;
+  });
+  return () => sent;
+}
+
+test("closing the dialog while a code is requested deletes the sign-up after the response", async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, "**/signup");
+  const { dialog, tab, field, button } = await openModal(page);
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}@example.com`);
+  const abandonings = countAbandoning(page);
+  const requested = page.waitForRequest((request) => request.postData()?.includes("send-code") === true);
+  await button("Get a code").click();
+  await requested;
+  await button("Close").click();
+  await expect(dialog).toBeHidden();
+  expect(abandonings()).toBe(0);
+  letGo();
+  await expect.poll(abandonings).toBe(1);
+  expect(await keptKeys(page)).toEqual([]);
+});
+
+test("closing the dialog after a refused email address deletes the sign-up on the server", async ({
+  page,
+}) => {
+  const { email } = await settle(page);
+  await leave(page);
+  const parts = await proveEmail(page, email);
+  await choosePassword(parts);
+  await chooseUsername(parts, newName());
+  await chooseNickname(parts, "Mei");
+  await parts.button("Skip").click();
+  await expect(parts.button("Sign in with this email")).toBeVisible();
+  const abandonings = countAbandoning(page);
+  await parts.button("Close").click();
+  await expect.poll(abandonings).toBe(1);
+});
+
+test("an account that is created after its dialog was closed signs the page in", async ({ page }) => {
+  const parts = await proveEmail(page, `${newName()}@example.com`);
+  await choosePassword(parts);
+  await chooseUsername(parts, newName());
+  await chooseNickname(parts, "Mei");
+  const letGo = await holdBack(page, "**/signup");
+  const requested = page.waitForRequest((request) => request.postData()?.includes("finish") === true);
+  await parts.button("Skip").click();
+  await requested;
+  await parts.button("Close").click();
+  await expect(parts.dialog).toBeHidden();
+  await reloadedBy(page, async () => letGo());
+  await expectSignedIn(page);
+});
+
 test("a sign-up continues at the password step after a reload, and the password is stored nowhere", async ({
   page,
 }) => {

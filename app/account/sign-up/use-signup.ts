@@ -1,11 +1,7 @@
 import { useRef, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
-import type { RefusedAction } from "../../../domain/action-response.ts";
-import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
-import type { ActionRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
-import { useToast } from "../../ui/toast.tsx";
-import { useBoard, useShown } from "../../ui/toast-board.ts";
+import { useBoard } from "../../ui/toast-board.ts";
 import { post } from "../../actions/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
@@ -15,17 +11,18 @@ import {
   tellSimulatedCode,
   type StoredSignup,
 } from "./signup-storage.ts";
+import { useSignupRequests } from "./use-signup-requests.ts";
 
 /** The values typed so far. */
 export type SignupDraft = Omit<StoredSignup, "step">;
 
-/** The unfinished sign-up (docs/product.md §4). Each step's function returns whether it succeeded; if not, `refusal` says why. */
+/** The unfinished sign-up (docs/product.md §4). A step that succeeds leads to the next one; if not, `refusal` says why. */
 export interface Signup {
   readonly step: SignupStep;
   readonly draft: SignupDraft;
   readonly busy: boolean;
   /** The server's refusal, shown at the present step. */
-  readonly refusal: { readonly message: string; readonly code: ActionRefusal["code"] | null } | null;
+  readonly refusal: ReturnType<typeof useSignupRequests>["refusal"];
   /** When the last code was sent, by `performance.now`; null when that is unknown. */
   readonly sentAt: number | null;
   readonly sendCode: (email: string) => Promise<void>;
@@ -40,6 +37,7 @@ export interface Signup {
 
 const empty: SignupDraft = { email: "", username: "", nickname: "", bio: "" };
 
+/** The state of the sign-up: a new one, or the one that a reload has interrupted. */
 export function useSignup(): Signup {
   const [kept] = useState(storedSignup);
   const [draft, setDraft] = useState<SignupDraft>(() => {
@@ -47,37 +45,16 @@ export function useSignup(): Signup {
     return { email, username, nickname, bio };
   });
   const [step, setStep] = useState<SignupStep>(kept?.step ?? "email");
-  const [refusal, setRefusal] = useState<Signup["refusal"]>(null);
-  const [busy, setBusy] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(null);
+  const { busy, refusal, forgetRefusal, take, abandon } = useSignupRequests(kept !== null, setStep);
   // In memory only (docs/product.md §4).
   const password = useRef("");
-  const closed = useRef(false);
-  const show = useToast();
-  const { dismiss } = useBoard();
-  const { toasts } = useShown();
-
-  /** Posts a step and returns the response. A refusal moves back to the step that can correct it. */
-  async function take<Done extends object>(
-    posting: Promise<({ readonly ok: true } & Done) | RefusedAction>,
-  ): Promise<Done | null> {
-    setBusy(true);
-    setRefusal(null);
-    const response = await posting;
-    if (closed.current) return null;
-    setBusy(false);
-    if (response.ok) return response;
-    const code = response.refusal?.code ?? null;
-    const mendedAt = code === null ? null : stepOfRefusal(code);
-    if (mendedAt !== null) setStep(mendedAt);
-    setRefusal({ message: response.message, code });
-    return null;
-  }
+  const board = useBoard();
 
   function goTo(next: SignupStep, typed: Partial<SignupDraft>) {
     const now = { ...draft, ...typed };
     setDraft(now);
-    setRefusal(null);
+    forgetRefusal();
     setStep(next);
     keepSignup({ ...now, step: next === "code" ? "code" : "password" });
   }
@@ -94,13 +71,13 @@ export function useSignup(): Signup {
       if (sent === null) return;
       if (sent.simulatedCode !== undefined)
         tellSimulatedCode(sent.simulatedCode, messages.signup.consoleCode(sent.simulatedCode));
-      show({ type: "success", message: sent.message });
+      board.show({ type: "success", message: sent.message });
       setSentAt(performance.now());
       goTo("code", { email });
     },
     async verify(code) {
       // The notice of the code has done its work; above a keyboard it would cover the next fields.
-      for (const { id } of toasts) dismiss(id);
+      for (const { id } of board.read().toasts) board.dismiss(id);
       const verified = await take(post("signup", "verify", { email: draft.email, code }));
       if (verified !== null) goTo("password", {});
     },
@@ -114,16 +91,18 @@ export function useSignup(): Signup {
       const { email, ...profile } = { ...draft, bio };
       setDraft({ email, ...profile });
       const chosen = { password: password.current, confirmPassword: password.current };
-      if ((await take(post("signup", "finish", { ...chosen, ...profile }))) === null) return;
+      const posting = post("signup", "finish", { ...chosen, ...profile });
+      void take(posting);
+      // Also when the dialog was closed meanwhile: the account exists, and this browser is signed in.
+      if (!(await posting).ok) return;
       forgetSignup();
       broadcastSessionEvent({ kind: "signed-in" });
       reloadSoon("signed-up");
     },
     abandon() {
-      closed.current = true;
       password.current = "";
       forgetSignup();
-      if (step !== "email") void post("signup", "abandon", {});
+      abandon();
     },
   };
 }
