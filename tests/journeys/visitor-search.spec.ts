@@ -136,7 +136,10 @@ test("typing filters at once, whatever the case; keys of an input method choose 
 
   await search.fill("na");
   await expect(list).toBeVisible();
-  const compose = (key: string, sign: { readonly isComposing?: boolean; readonly keyCode?: number } = { isComposing: true }) =>
+  const compose = (
+    key: string,
+    sign: { readonly isComposing?: boolean; readonly keyCode?: number } = { isComposing: true },
+  ) =>
     search.evaluate(
       (field, pressed) => {
         field.dispatchEvent(new KeyboardEvent("keydown", { ...pressed, bubbles: true, cancelable: true }));
