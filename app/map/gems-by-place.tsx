@@ -1,10 +1,12 @@
-import { Link, useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { cities, cityOf, type City } from "../../domain/cities.ts";
 import * as messages from "../../domain/messages.ts";
 import { byDistance } from "../../domain/nearby.ts";
 import { gemAnchor, paths } from "../../domain/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import type { MapGem } from "../../domain/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
@@ -35,6 +37,16 @@ function orderOf(nearMe: NearMe, city: City | null) {
 }
 
 /**
+ * The id after the `#` of the address; null when there is none. A browser moves `:target` only when it loads a document
+ * or follows a link to the same page, not at a navigation within the application.
+ */
+function useAnchor(): string | null {
+  const { hash } = useLocation();
+  // The server does not get that part of the address.
+  return useHydrated() && hash !== "" ? hash.slice(1) : null;
+}
+
+/**
  * The gems of the map as a list, in the order of their numbers or of their distance from a city or from the reader.
  * @param from the city in the address, or null. The reader's position never stands in an address.
  */
@@ -47,13 +59,21 @@ export function GemsByPlace({
 }) {
   const navigate = useNavigate();
   const { nearMe, ask, forget } = useNearMe();
-  const order = orderOf(nearMe, cityOf(from));
+  const city = cityOf(from);
+  const order = orderOf(nearMe, city);
+  const select = useRef<HTMLSelectElement>(null);
+  // A link can change the address too. A new element would lose the focus.
+  useEffect(() => {
+    const { current } = select;
+    if (current !== null) current.value = city?.id ?? "";
+  }, [city, select]);
+  const anchor = useAnchor();
   const listed =
     order.from === null ? gems.map((place) => ({ place, kilometres: null })) : byDistance(gems, order.from);
 
-  function choose(city: string) {
+  function choose(id: string) {
     forget();
-    void navigate(city === "" ? paths.map() : paths.mapFrom(city), {
+    void navigate(id === "" ? paths.map() : paths.mapFrom(id), {
       replace: true,
       preventScrollReset: true,
     });
@@ -66,10 +86,10 @@ export function GemsByPlace({
         <label className={css["from"]}>
           <span>{messages.map.from}</span>
           <select
-            key={from}
+            ref={select}
             className={css["select"]}
             name="from"
-            defaultValue={cityOf(from)?.id ?? ""}
+            defaultValue={city?.id ?? ""}
             onChange={({ target }) => choose(target.value)}
           >
             <option value="">{messages.map.fromNowhere}</option>
@@ -100,7 +120,12 @@ export function GemsByPlace({
       </p>
       <ol className={css["list"]} aria-labelledby="gems-by-place">
         {listed.map(({ place: { id, title, location }, kilometres }) => (
-          <li key={id} id={gemAnchor(id)} className={css["gem"]}>
+          <li
+            key={id}
+            id={gemAnchor(id)}
+            className={css["gem"]}
+            aria-current={anchor === gemAnchor(id) ? "true" : undefined}
+          >
             <span className={css["number"]}>{messages.map.sheetNumber(id)}</span>
             <Link className={css["link"]} to={paths.gem(id)} {...prefetchOnIntent}>
               {title}

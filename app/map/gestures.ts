@@ -99,6 +99,8 @@ function onMouse(element: HTMLElement, { view, size, show }: MapActions, signal:
       from = { x: event.clientX, y: event.clientY };
     },
     pointermove: (event) => {
+      // Released outside of the window, before the drag began.
+      if (event.buttons === 0) end();
       if (from === null) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!isDragging && Math.hypot(dx, dy) <= pressTolerance) return;
