@@ -11,6 +11,7 @@ import {
   type V3,
 } from "../../kit/core.ts";
 import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
+import { cross, unit } from "../../kit/people/vectors.ts";
 
 /** the layers of the flowers: colours, key lines, and the haze in front of far ones */
 export interface FlowerPen {
@@ -45,17 +46,8 @@ const cup = ramp([
   [0.65, "#c3a0d4"],
   [1, "#f4e4f0"],
 ]);
-const unit = (v: V3): V3 => {
-  const l = Math.hypot(...v) || 1;
-  return [v[0] / l, v[1] / l, v[2] / l];
-};
-const cross = (a: V3, b: V3): V3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3) {
+/** A flower: `axis` is where it looks, x right, y up, z to us; a spent one has only the first few of its nine sepals left. */
+export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3, left = 9) {
   const { x, k, r } = p;
   const Z = unit(axis),
     X = unit(cross([0.02, 1, 0.05], Z)),
@@ -144,31 +136,41 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
     };
     return { depth, draw };
   };
-  const whorl = (w: Whorl, inner: boolean) =>
-    Array.from({ length: w.n }, (_, i) => petal(w, i, inner)).sort((a, b) => a.depth - b.depth);
+  const whorl = (w: Whorl, inner: boolean, many = w.n) =>
+    Array.from({ length: many }, (_, i) => petal(w, i, inner)).sort((a, b) => a.depth - b.depth);
 
-  for (const q of whorl(
-    {
+  const sepals = () => {
+    const wheel: Whorl = {
       n: 9,
       len: 1,
       wid: 0.27,
       from: 0.05,
       mid: 0.02,
-      tip: -0.08,
+      tip: left < 9 ? -0.34 : -0.08,
       turn: r.range(0, 1),
       ramp: sepal,
-    },
-    false,
-  ))
-    q.draw();
-  const bell = whorl(
-    { n: 9, len: 0.36, wid: 0.13, from: 0.1, mid: 0.24, tip: 0.56, turn: r.range(0, 1), ramp: cup },
-    true,
-  );
-  bell.forEach((q, i) => {
-    if (i === 5) stamens();
-    q.draw();
-  });
+    };
+    for (const q of whorl(wheel, false, left)) q.draw();
+  };
+  const bell = () =>
+    whorl(
+      {
+        n: 9,
+        len: 0.36,
+        wid: 0.13,
+        from: 0.1,
+        mid: 0.24,
+        tip: 0.56,
+        turn: r.range(0, 1),
+        ramp: cup,
+      },
+      true,
+    ).forEach((q, i) => {
+      if (i === 5) stamens();
+      q.draw();
+    });
+  // what is nearer to us comes last
+  for (const part of Z[2] < 0 ? [bell, sepals] : [sepals, bell]) part();
 
   function stamens() {
     for (let i = 0; i < 18; i++) {

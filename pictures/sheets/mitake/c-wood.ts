@@ -1,10 +1,13 @@
-/** The cedar wood: dark trunks around a green light, and a floor of far flowers. */
+/** The cedar wood: dark trunks around a green light. */
 import { sky } from "../../kit/stage.ts";
-import { bokashi, clamp, H, layer, mix, ramp, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
+import { H, hex, layer, mix, Rng, shade, sstep, stamp, tick, W } from "../../kit/core.ts";
+import { fillPoly, roughen } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
+import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { KEY, MIST } from "./c-plan.ts";
+
+const GLADE = hex("#f6f8ce");
 
 export function wood(P: Print) {
   const n = P.noise;
@@ -22,13 +25,7 @@ export function wood(P: Print) {
     ],
     0.14,
   );
-  P.light((x) => {
-    const g = x.createRadialGradient(1010, 640, 30, 1010, 640, 620);
-    g.addColorStop(0, "rgba(246,248,206,.85)");
-    g.addColorStop(1, "rgba(230,240,190,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, H);
-  });
+  glade(P);
   {
     const L = layer(),
       r = new Rng(5);
@@ -49,12 +46,12 @@ export function wood(P: Print) {
     [868, 850, 30, 0.74],
     [1216, 856, 34, 0.7],
     [812, 862, 46, 0.58],
-    [1270, 880, 66, 0.46],
     [1338, 884, 44, 0.5],
     [620, 936, 112, 0.24],
     [1520, 972, 168, 0.1],
     [196, 1030, 270, 0.03],
   ];
+  shafts(P);
   trunks.forEach(([x, foot, w, fog], i) => {
     const L = layer(),
       K = layer(),
@@ -74,109 +71,36 @@ export function wood(P: Print) {
     });
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);
-    if (i === 4)
+    if (i === 3)
       P.mist(mistBand(n, 860, 150, 90, { max: 0.45, amp: 30 }), "#dcebc6", { grain: 0.08 });
   });
-  // slanting rays of light in the gap
-  const shaft = (x: number, y: number) => {
-    const u = x - 1010 + (y - 640) * 0.34;
-    const beams = n.n2(u * 0.011, 4) + 0.5 * n.n2(u * 0.03, 9);
-    return 0.34 * sstep(0.05, 0.75, beams) * sstep(560, 60, Math.abs(u)) * sstep(1000, 500, y);
-  };
-  P.mist(shaft, "#f2f3c8", { grain: 0.1, key: 0.2 });
   tick("wood");
+}
 
-  P.block((x) => {
-    x.fillStyle = bokashi(
-      x,
-      0,
-      850,
-      0,
-      1150,
-      [
-        [0, "#7fae84"],
-        [0.35, "#3c7a58"],
-        [1, "#123a38"],
-      ],
-      [
-        [0, 0],
-        [0.12, 0.75],
-        [1, 1],
-      ],
-    );
-    x.fillRect(0, 850, W, H - 850);
-  });
-  // ---------- the slope: undergrowth with thousands of far flowers ----------
-  const leafR = ramp([
-    [0, "#0c2426"],
-    [0.3, "#184640"],
-    [0.58, "#3f7a4e"],
-    [0.82, "#94b25c"],
-    [1, "#e2e49a"],
-  ]);
-  {
-    const r = new Rng(9),
-      T = new Tones();
-    for (let row = 0; row < 16; row++) {
-      const y0 = 850 + row * row * 1.35 + row * 3,
-        size = 5 + row * 1.7,
-        fog = clamp(0.6 - row * 0.05);
-      for (let k = 0; k < 620 - row * 18; k++) {
-        const px = r.range(-20, W + 20),
-          py = y0 + 20 * n.n2(px * 0.004, row) + r.range(-8, 14);
-        const glow = sstep(520, 60, Math.abs(px - 1010));
-        const t = Math.round(clamp(0.22 + 0.34 * glow * (1 - row / 18) + r.g() * 0.12) * 7) / 7;
-        T.add(mix(leafR.at(t), MIST, fog * 0.9), (z) =>
-          dab(z, px, py, size * r.range(0.8, 1.6), size * 0.6, -1.57 + r.g() * 1.1),
-        );
-      }
-      T.flush(P.base.x);
-      for (let k = 0; k < 40 - row * 2; k++) {
-        const px = r.range(-20, W + 20),
-          py = y0 - size * r.range(1.2, 3.4) + 20 * n.n2(px * 0.004, row),
-          s = size * 0.62;
-        T.add(mix("#33594a", MIST, fog), (z) =>
-          brushPath(
-            z,
-            [
-              [px + 1, py],
-              [px + s * 0.4, py + size * 1.2],
-              [px, py + size * 3],
-            ],
-            () => Math.max(0.7, s * 0.12),
-          ),
-        );
-        const c = mix(r.chance(0.5) ? "#d9cdea" : "#b7a4d4", MIST, fog * 0.6);
-        // from far away: a tilted wheel of five sepals with the darker cup below
-        const tilt = r.range(-0.3, 0.3);
-        T.add(c, (z) => {
-          for (let q = 0; q < 6; q++) {
-            const a = q * 1.047 + tilt;
-            dab(
-              z,
-              px,
-              py,
-              s * (0.75 + 0.35 * Math.abs(Math.cos(a))),
-              s * 0.62,
-              Math.atan2(0.45 * Math.sin(a), Math.cos(a)),
-            );
-          }
-        });
-        T.add(mix("#6a4894", MIST, fog * 0.6), (z) =>
-          dab(z, px, py - s * 0.05, s * 0.55, s * 0.42, 1.57 + tilt),
-        );
-      }
-      T.flush(P.base.x);
-    }
-    for (let k = 0; k < 26; k++)
-      fern(
-        P.base.x,
-        k % 2 ? r.range(-20, 430) : r.range(1180, 1640),
-        r.range(1090, 1220),
-        r.range(90, 170),
-        r,
-        (t) => leafR.at(clamp(t * 0.72 - 0.02)),
-        8,
-      );
-  }
+/** The light in the gap: two flat blocks with torn edges, the inner one paler. */
+function glade(P: Print) {
+  const n = P.noise;
+  P.put(
+    shade((x, y, o) => {
+      const d =
+        Math.hypot((x - 1010) / 560, (y - 660) / 430) +
+        0.15 * n.n2(x * 0.0018, y * 0.013) +
+        0.03 * n.n2(x * 0.012, y * 0.05);
+      [o[0], o[1], o[2]] = GLADE;
+      o[3] = d < 0.5 ? 190 : d < 0.8 ? 105 : d < 1.08 ? 44 : 0;
+    }),
+  );
+}
+/** Two shafts of sun with hard edges, which fall behind the trunks. */
+function shafts(P: Print) {
+  P.block(
+    (x) => {
+      for (const outline of [
+        "1240 -20, 1372 -20, 1000 870, 880 870",
+        "1480 -20, 1530 -20, 1196 866, 1150 866",
+      ])
+        fillPoly(x, roughen(cut(outline), P.noise, 5, 0.01), "#f2f3c8", 0.16);
+    },
+    { occlude: 0, grain: 0.2 },
+  );
 }

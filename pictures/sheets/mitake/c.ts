@@ -5,6 +5,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
 import { flower, type FlowerPen } from "./c-flower.ts";
+import { slope } from "./c-floor.ts";
 import { bud, hook, stalk } from "./c-stalk.ts";
 import { wood } from "./c-wood.ts";
 
@@ -12,6 +13,7 @@ const P = new Print(19, "#e8e6d6");
 const LIGHT: V3 = [0.62, 0.6, -0.15];
 
 wood(P);
+slope(P);
 tick("slope");
 
 // ---------- the flowers near us ----------
@@ -20,9 +22,9 @@ const L = layer(),
   r = new Rng(12);
 const pen: FlowerPen = { x: L.x, k: K.x, key: "#2a1c48", light: LIGHT, fade: (c) => c, r };
 /** a flower on its stem: the stalk meets its back, above the middle */
-const hang = (from: Pt, cx: number, cy: number, R: number, axis: V3) => {
+const hang = (from: Pt, cx: number, cy: number, R: number, axis: V3, left?: number) => {
   hook(pen, from, [cx - axis[0] * R * 0.12, cy + axis[1] * R * 0.1], R * 0.05);
-  flower(pen, cx, cy, R, axis);
+  flower(pen, cx, cy, R, axis, left);
 };
 const hangBud = (from: Pt, cx: number, cy: number, R: number) => {
   hook(pen, from, [cx, cy - R * 0.9], R * 0.14);
@@ -30,32 +32,35 @@ const hangBud = (from: Pt, cx: number, cy: number, R: number) => {
 };
 // stems from below: the tall one bends to the right, a smaller one leans in from the right edge
 const stems: [number, string, number][] = [
-  [13, "286 1260, 334 940, 404 600, 520 330, 690 176, 850 152, 930 214, 956 320, 964 400", 0.4],
-  [7, "352 860, 470 790, 620 752, 750 760, 812 806, 834 920", 0.7],
+  [13, "286 1260, 334 940, 404 600, 520 330, 690 176, 840 150, 912 190, 940 290, 946 412", 0.36],
+  [7, "352 860, 470 790, 620 752, 750 760, 816 816, 838 944", 0.7],
   [10, "1452 1260, 1412 990, 1346 770, 1250 628, 1120 566, 1040 566, 1010 622", 0.35],
   [8, "60 1260, 84 1060, 140 870, 196 806, 226 836, 232 920", 0.5],
 ];
-for (const [w, line, end] of stems) stalk(pen, cut(line), w, end);
+const [tall, behind, right, small] = stems.map(
+  ([w, line, end]) =>
+    () =>
+      stalk(pen, cut(line), w, end),
+);
+// this one hangs behind its own stem
+hang([1240, 612], 1292, 816, 122, [-0.72, -0.6, 0.3]);
+for (const draw of [tall, right, small]) draw();
 hangBud([760, 158], 796, 318, 30);
 bud(pen, 1010, 644, 23);
-hangBud([1322, 722], 1462, 820, 27);
+hangBud([1322, 722], 1474, 838, 22);
 hangBud([128, 900], 60, 950, 20);
-flower(pen, 232, 930, 92, [-0.15, -0.9, 0.42]);
-hang([1386, 900], 1240, 1010, 104, [-0.3, -0.8, 0.55]);
-hang([1240, 612], 1176, 800, 128, [0.25, -0.86, 0.46]);
-flower(pen, 838, 938, 138, [0.32, -0.78, 0.55]);
-flower(pen, 964, 420, 172, [0.3, -0.78, 0.56]);
+flower(pen, 234, 936, 92, [0.66, -0.7, 0.24]);
+// a spent one: three sepals still hang on its cup
+hang([1386, 900], 1210, 1030, 96, [-0.2, -0.95, 0.2], 3);
+// one turns its back to us: the stalk comes down over it
+flower(pen, 838, 944, 134, [0.14, -0.42, -0.9]);
+behind();
+flower(pen, 964, 420, 172, [0.82, -0.5, 0.28]);
 hang([470, 440], 566, 596, 226, [-0.3, -0.68, 0.68]);
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("flowers");
-P.light(
-  (x) => {
-    shadeEdge(x, "top", 260, "#0a2028", 0.7);
-    shadeEdge(x, "bottom", 240, "#0a2028", 0.6);
-  },
-  { op: "multiply" },
-);
+P.light((x) => shadeEdge(x, "top", 260, "#0a2028", 0.7), { op: "multiply" });
 await finishSheet(P, "mitake-c", {
   seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
