@@ -1,8 +1,7 @@
 /** The path of lantern light between beds of grass and bush clover. */
-import { clamp, layer, mix, ramp, Rng, shade, stamp, sstep, W } from "../../kit/core.ts";
+import { clamp, layer, lerp, mix, rgb, Rng, shade, stamp, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
 import { roundTree } from "../../kit/crowns.ts";
-import { steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
 import { lanterns } from "./c-lanterns.ts";
 import { strollers } from "./c-people.ts";
@@ -13,14 +12,8 @@ import { KEY, blade } from "./c-plan.ts";
 export function beds(P: Print) {
   const n = P.noise;
   // ---------- ground: a winding path of light between beds of grass ----------
-  const earth = ramp([
-    [0, "#0b1228"],
-    [0.3, "#1c2648"],
-    [0.55, "#4a4258"],
-    [0.78, "#a8764e"],
-    [1, "#f6cf86"],
-  ]);
-  const lamps = lampSpots();
+  const lamps = lampSpots(),
+    lit = lamps.filter((l) => l.lit);
   P.put(
     shade((px, py, o) => {
       if (py < cam.hy + 26) {
@@ -29,19 +22,29 @@ export function beds(P: Print) {
       }
       const d = (cam.z * cam.f) / (py - cam.hy),
         x = cam.x + ((px - cam.cx) * d) / cam.f;
-      const off = Math.abs(x - bend(d));
-      let glow = 0;
-      for (const l of lamps)
-        glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.7 + 0.05 * l.y));
-      const onPath = sstep(1.05, 0.85, off + 0.12 * n.n2(d * 1.2, x > bend(d) ? 2 : 7));
-      let t =
-        0.12 +
-        (0.12 + 0.1 * sstep(5.5, 3.6, d)) * onPath +
-        0.62 * clamp(glow) * (0.35 + 0.65 * onPath) +
-        0.028 * n.n2(x * 4, d * 3) +
-        0.12 * sstep(8, 40, d) * onPath;
-      t = steps(t, 8);
-      const c = mix(earth.at(t), "#24465a", 0.5 * (1 - onPath) * (1 - clamp(glow)));
+      // a torn pool of light in front of each lantern, longer across the path than along it
+      let glow = 0.2 * n.n2(x * 3, d * 2) + 0.1 * n.n2(x * 9, d * 7);
+      for (const l of lit) {
+        const across = x - lerp(l.x, bend(l.y), 0.25),
+          along = d - l.y;
+        glow += 1.15 * Math.exp(-((across / 0.9) ** 2) - (along / (0.2 + 0.055 * l.y)) ** 2);
+      }
+      const onPath = Math.abs(x - bend(d)) + 0.12 * n.n2(d * 1.2, x > bend(d) ? 2 : 7) < 0.95;
+      const c = rgb(
+        glow > 0.9
+          ? onPath
+            ? "#e8b070"
+            : "#8c8a5c"
+          : glow > 0.5
+            ? onPath
+              ? "#b0764c"
+              : "#4a6058"
+            : onPath
+              ? n.n2(x * 2.2, d * 6) > 0.42
+                ? "#384062"
+                : "#2b3152"
+              : "#182c4c",
+      );
       const h = sstep(14, 70, d) * 0.7;
       const m = mix(c, "#5d7ba0", h);
       o[0] = m[0];
@@ -99,7 +102,7 @@ export function beds(P: Print) {
       const [sx, sy] = proj(cam, x, d, 0);
       if (sx < -60 || sx > W + 60) continue;
       let glow = 0;
-      for (const l of lamps)
+      for (const l of lit)
         glow += Math.exp(-((x - l.x) ** 2 + (d - l.y) ** 2) / (0.35 + 0.03 * l.y));
       const u = cam.f / d,
         len = u * r.range(0.18, 0.5),
@@ -122,9 +125,9 @@ export function beds(P: Print) {
   stamp(P.key.x, K);
   // lantern halos
   P.light((x) => {
-    for (const l of lamps) {
+    for (const l of lit) {
       const [sx, sy, d] = proj(cam, l.x, l.y, l.z);
-      const R = (cam.f / d) * 1.05;
+      const R = (cam.f / d) * 0.6;
       const g = x.createRadialGradient(sx, sy, 2, sx, sy, R);
       g.addColorStop(0, "rgba(255,196,104,.62)");
       g.addColorStop(0.35, "rgba(240,150,70,.2)");

@@ -1,13 +1,24 @@
 /** Square paper lanterns on short posts, each with a painted plant on its lit face. */
-import { type Col, type Ctx, css, mix, type Pt, Rng, paintOf, type Fill } from "../../kit/core.ts";
-import { brushPath, dab, poly, clearUnder } from "../../kit/brush.ts";
+import {
+  type Col,
+  type Ctx,
+  css,
+  lerp,
+  mix,
+  type Pt,
+  Rng,
+  paintOf,
+  type Fill,
+} from "../../kit/core.ts";
+import { brushPath, clearUnder, dab, fillPoly, poly } from "../../kit/brush.ts";
 import { onSheet } from "../../kit/terrain.ts";
 import { cam, type Lamp } from "./night.ts";
 
 export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
   for (const l of [...list].sort((a, b) => b.y - a.y)) {
     const r = new Rng(l.seed + 3);
-    const P = (dx: number, dy: number, z: number): Pt => onSheet(cam, l.x + dx, l.y + dy, z);
+    const P = (dx: number, dy: number, z: number): Pt =>
+      onSheet(cam, l.x + dx + l.lean * z, l.y + dy, z);
     const u = cam.f / l.y,
       w = 0.17,
       z0 = 0.38,
@@ -25,18 +36,27 @@ export function lanterns(x: Ctx, k: Ctx, list: Lamp[], key: Col) {
     // post
     quad([P(-0.03, 0, 0), P(0.03, 0, 0), P(0.03, 0, z0), P(-0.03, 0, z0)], "#2a1c20");
     const inner = l.x > 0 ? -1 : 1;
-    const top = P(0, 0, z1)[1],
-      bot = P(0, 0, z0)[1];
-    const g = x.createLinearGradient(0, top, 0, bot);
-    g.addColorStop(0, "#e8a24e");
-    g.addColorStop(0.55, "#fff0bc");
-    g.addColorStop(1, "#f4b45c");
     // the side towards the path, then the front
     quad(
       [P(inner * w, -w, z0), P(inner * w, w, z0), P(inner * w, w, z1), P(inner * w, -w, z1)],
-      "#d98a42",
+      l.lit ? "#d98a42" : "#2c3350",
     );
-    quad([P(-w, -w, z0), P(w, -w, z0), P(w, -w, z1), P(-w, -w, z1)], g);
+    // the flame is in the middle: the paper is palest there
+    quad([P(-w, -w, z0), P(w, -w, z0), P(w, -w, z1), P(-w, -w, z1)], l.lit ? "#f0ae58" : "#56608a");
+    if (l.lit) {
+      const [low, high] = [lerp(z0, z1, 0.14), lerp(z0, z1, 0.8)];
+      fillPoly(
+        x,
+        [
+          P(-w, -w, low + 0.02),
+          P(w, -w, low),
+          P(w, -w, high),
+          P(-w * 0.2, -w, high + 0.03),
+          P(-w, -w, high - 0.02),
+        ],
+        "#ffedb6",
+      );
+    }
     // brushed grass or flower
     const hue: Col = r.pick(["#6a2a52", "#2b4470", "#3a5a34", "#9a3a2a"]);
     const c = P(r.range(-0.06, 0.06), -w, z0 + 0.05);

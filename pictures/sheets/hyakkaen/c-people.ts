@@ -1,33 +1,66 @@
-/** Two visitors far down the path, seen from behind, dark against the lantern light. */
+/** Two visitors far down the path, from behind: one points up at the moon, the other leans to him and looks along his arm. */
 import { type Ctx } from "../../kit/core.ts";
-import { kimono, placeFig, figureImage } from "../../kit/people.ts";
+import { figureImage, placeFig } from "../../kit/people.ts";
+import { bundle, LOAD, robe, sleeves } from "../../kit/people/garb.ts";
+import { posedPerson } from "../../kit/people/passer.ts";
+import { type Pose } from "../../kit/people/pose.ts";
+import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { stride } from "../../kit/people/stride.ts";
 import { proj } from "../../kit/terrain.ts";
 import { bend, cam } from "./night.ts";
 
+const man: Pose = {
+  id: "tsukimi-points-1",
+  yaw: Math.PI + 0.2,
+  bounds: [-0.9, 0.95, -0.06, 2],
+  ...stride({ reach: 0.14, lean: 0.02, sway: -0.04, look: 0.5 }),
+  arms: [
+    { elbow: [0.4, 1.44, 0.14], hand: [0.6, 1.68, 0.24], sleeve: 0.55 },
+    { elbow: [-0.3, 1.04, -0.04], hand: [-0.24, 0.84, 0.1], sleeve: 0.8 },
+  ],
+};
+const woman: Pose = {
+  id: "tsukimi-leans-1",
+  yaw: Math.PI - 0.3,
+  bounds: [-0.75, 0.8, -0.06, 1.8],
+  ...stride({ reach: 0.12, lean: 0.03, sway: 0.12, look: 0.4 }),
+  arms: [
+    { elbow: [0.36, 1.04, 0.06], hand: [0.32, 1.1, 0.22], sleeve: 0.8 },
+    { elbow: [-0.2, 1.02, 0.08], hand: [-0.04, 1.0, 0.24], sleeve: 0.8 },
+  ],
+  hat: "bun",
+};
+const clothes = (robe: string, belt: string) => ({
+  [SKIN]: "#d8a880",
+  [HAIR]: "#14121c",
+  [CLOTH]: "#14121c",
+  [COAT]: robe,
+  [TROUSERS]: robe,
+  [BELT]: belt,
+  [LOAD]: belt,
+  [SHOE]: "#2a211c",
+});
+const dressed = (pose: Pose) => [robe(pose, 0.8), sleeves(pose, 0.3)];
+const couple = [
+  { at: [-0.34, 19.5], person: posedPerson(man, dressed(man), clothes("#34405c", "#b07a48")) },
+  {
+    at: [0.26, 19.3],
+    person: posedPerson(
+      woman,
+      [...dressed(woman), bundle([0.08, 1.1, -0.1], 0.14, 0.11)],
+      clothes("#8a4a68", "#e0aa4a"),
+    ),
+  },
+] as const;
+
 export function strollers(x: Ctx, k: Ctx) {
-  for (const [id, dx, y, man, robe] of [
-    ["tsukimi1", -0.28, 19.5, true, "#34405c"],
-    ["tsukimi2", 0.3, 19.3, false, "#7a4a6c"],
-  ] as [string, number, number, boolean, string][]) {
-    const F = kimono({
-      id,
-      yaw: man ? 3.3 : 2.9,
-      man,
-      mats: {
-        0: { c: "#d8a880" },
-        1: { c: "#14121c" },
-        2: { c: robe },
-        3: { c: robe },
-        4: { c: man ? "#1c2030" : "#d8a04a" },
-        5: { c: "#b8402b" },
-        6: { c: "#2a211c" },
-        7: { c: "#e8e0d0" },
-        8: { c: "#fff" },
-        9: { c: "#5a4030" },
-      },
-    });
-    const img = figureImage(F, {
+  for (const {
+    at: [dx, y],
+    person,
+  } of couple) {
+    const img = figureImage(person, {
       detail: [300, 220],
+      steps: 3,
       amb: "#5a72a0",
       ambI: 0.6,
       lamps: [
@@ -38,6 +71,6 @@ export function strollers(x: Ctx, k: Ctx) {
       keyA: 0.9,
     });
     const [sx, sy, d] = proj(cam, bend(y) + dx, y, 0);
-    placeFig(x, k, img, F, sx, sy, cam.f / d);
+    placeFig(x, k, img, person, sx, sy, (1.1 * cam.f) / d);
   }
 }

@@ -22,12 +22,13 @@ export function printSky(P: Print) {
     700,
   );
   P.light((x) => {
-    const g = x.createRadialGradient(MOON[0], MOON[1], 120, MOON[0], MOON[1], 520);
-    g.addColorStop(0, "rgba(250,232,180,.62)");
-    g.addColorStop(0.4, "rgba(200,210,200,.2)");
-    g.addColorStop(1, "rgba(160,190,220,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 800);
+    // two flat rings in the haze
+    for (const radius of [210, 165]) {
+      x.fillStyle = "rgba(206,206,178,.1)";
+      x.beginPath();
+      x.arc(...MOON, radius, 0, 7);
+      x.fill();
+    }
   });
   P.block(
     (x) => {

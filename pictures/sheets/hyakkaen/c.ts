@@ -14,13 +14,7 @@ tick("beds");
 
 offering(P);
 tick("offering");
-P.light(
-  (x) => {
-    shadeEdge(x, "top", 260, "#060b22", 0.6);
-    shadeEdge(x, "bottom", 200, "#060b22", 0.55);
-  },
-  { op: "multiply" },
-);
+P.light((x) => shadeEdge(x, "top", 260, "#060b22", 0.6), { op: "multiply" });
 await finishSheet(P, "hyakkaen-c", {
   seal: { mark: "月", at: [40, 1096], size: 34 },
   wood: 0.1,
