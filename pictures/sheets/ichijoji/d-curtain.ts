@@ -20,7 +20,7 @@ export function printCurtain() {
     // the shadow of the cook's head and shoulders on the lit cloth
     const bowed = catmull(
       pts(
-        "190,620 214,520 268,470 340,444 348,416 320,372 318,318 342,266 392,244 446,262 474,310 474,366 448,412 446,440 520,468 566,530 580,620",
+        "190,620 214,520 268,470 340,444 348,416 322,376 318,336 296,326 282,304 300,300 320,308 342,266 392,244 446,262 474,310 474,366 448,412 446,440 520,468 566,530 580,620",
       ),
       6,
       true,
@@ -56,25 +56,16 @@ export function printCurtain() {
         line(
           p,
           [
-            [top, -10],
-            [top + 4, y * 0.55],
-            [x, y - 12],
-          ],
-          1.1,
-        );
-        line(
-          p,
-          [
             [top + 11, -10],
             [top + 15, y * 0.55],
             [x + 9, y - 104],
           ],
-          1.9,
+          t === 0.47 ? 3 : 1.6,
           "#3d5aa0",
         );
       }
     }
-  });
+  }, 2.2);
 }
 
 /** The eave outside with thick snow, from which the lantern hangs. */

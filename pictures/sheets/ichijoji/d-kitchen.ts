@@ -1,9 +1,9 @@
-/** Inside: the warm wall, the cook bent over the pot in the steam, the iron pot. */
+/** Inside: the warm wall with its shelf, and the iron pot. */
 import { bokashi, H, type Pt } from "../../kit/core.ts";
 import { hand } from "../../kit/brush.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { arc, P, print, r } from "./d-stage.ts";
+import { arc, P, print, r, wear } from "./d-stage.ts";
 
 const POST = 790;
 
@@ -54,51 +54,8 @@ export function printWall() {
           },
         );
       }
-  });
-}
-
-/** The cook, his head behind the curtain: he leans over the pot and reaches out with the ladle. */
-export function printCook() {
-  print((p) => {
-    shape(
-      p,
-      pts(
-        "196,1020 204,880 238,720 286,560 330,440 470,430 520,480 566,566 604,660 634,724 610,764 566,784 532,716 512,690 520,800 540,920 548,1020",
-      ),
-      "#2f2d4c",
-    );
-    // the side lit by the lamp, the apron and its strings
-    shape(
-      p,
-      pts("478,432 520,480 566,566 604,660 634,724 616,736 574,668 530,580 490,506"),
-      "#5c4560",
-      { line: 0 },
-    );
-    shape(
-      p,
-      pts("318,560 356,640 440,648 484,566 506,690 520,820 536,1020 262,1020 284,800"),
-      "#dcc6a0",
-    );
-    shape(p, pts("440,648 484,566 506,690 520,820 536,1020 474,1020 462,820"), "#f6e3ba", {
-      line: 0,
-    });
-    line(p, pts("262,868 340,884 430,884 526,860"), 1.5);
-    line(p, pts("352,660 346,760 330,860"), 0.8);
-    line(p, pts("250,690 262,780 240,900"), 1.2);
-    line(p, pts("548,610 536,670 514,694"), 1.2);
-    // rolled sleeve, forearm, and the fist on the handle
-    shape(
-      p,
-      pts(
-        "566,784 610,764 634,724 660,744 686,792 706,822 712,846 700,866 676,868 652,850 620,812",
-      ),
-      "#c07c4c",
-    );
-    shape(p, pts("566,784 620,812 652,850 676,868 664,846 628,796 600,772"), "#8a4f34", {
-      line: 0,
-    });
-    shape(p, pts("556,760 584,722 628,706 644,730 622,766 574,794"), "#3b3658");
-  }, 2.8);
+  }, 1.8);
+  wear([0, 480, POST, 700], 40);
 }
 
 /** The pot with boiling broth, in front of the cook. */
@@ -137,5 +94,6 @@ export function printPot() {
       ];
       shape(p, arc(at, R, R * 0.5), r.pick(["#f2d49a", "#f8e6bd"]), { smooth: false, line: 0.45 });
     }
-  });
+  }, 2.2);
+  wear([380, 880, 560, 1090], 14);
 }

@@ -1,10 +1,12 @@
 /** The last ladle: a long handle out of the steam, hot broth falling into the bowl; and chopsticks. */
-import { type Pt } from "../../kit/core.ts";
-import { line, shape } from "../../kit/figures.ts";
+import { lerp, type Pt } from "../../kit/core.ts";
+import { catmull } from "../../kit/brush.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
 import { arc, print, r } from "./d-stage.ts";
 
 const LAND: Pt = [596, 1268];
+const SKIN = "#c98452";
 
 export function printLadle() {
   print((p) => {
@@ -60,29 +62,55 @@ export function printLadle() {
     shape(p, rim, "#c8c3bd", { smooth: false });
     shape(p, arc([6, 3], 70, 19).map(at), "#a05a28", { smooth: false, line: 0.7 });
     shape(p, arc([20, 3], 48, 11).map(at), "#e2a24c", { smooth: false, line: 0 });
-    // its handle, up to the fist
-    shape(
-      p,
-      pts("486,962 498,952 520,900 660,842 690,832 694,846 666,858 534,914 510,966 500,974"),
-      "#9aa0ae",
-      { smooth: false },
-    );
-    line(p, pts("500,956 526,906 664,850"), 0.9, "#f4ead2");
-    // the fist around it
-    shape(p, pts("642,828 664,818 690,820 704,834 706,858 690,872 664,874 648,862"), "#c98452", {
-      line: 0.9,
+    handle(p);
+    fist(p);
+  }, 2.4);
+}
+/** One bent rod from the cup to a hook beyond the fist. */
+function handle(p: Pen) {
+  const rod = catmull(pts("494,964 512,914 574,886 664,852 724,828 746,808 742,790 726,794"), 10);
+  const side = (s: number) =>
+    rod.map(([x, y], i): Pt => {
+      const [ax, ay] = rod[Math.max(0, i - 1)],
+        [bx, by] = rod[Math.min(rod.length - 1, i + 1)];
+      const w = (s * lerp(14, 9, i / rod.length)) / 2 / Math.hypot(bx - ax, by - ay);
+      return [x - (by - ay) * w, y + (bx - ax) * w];
     });
-    for (const x of [664, 677, 690])
-      line(
-        p,
-        [
-          [x, 822],
-          [x + 3, 842],
-          [x - 1, 862],
-        ],
-        0.7,
-      );
+  shape(p, [...side(1), ...side(-1).toReversed()], "#9aa0ae", { smooth: false });
+  line(
+    p,
+    rod.slice(4, 44).map(([x, y]): Pt => [x, y - 2]),
+    0.9,
+    "#f4ead2",
+  );
+}
+/** The fist from above: fingers closed over the rod, their tips one stepped edge, the thumb across. */
+function fist(p: Pen) {
+  shape(
+    p,
+    pts(
+      "640,812 668,792 704,800 730,818 736,838 730,858 722,872 710,872 706,884 692,886 686,892 672,890 664,882 650,880 642,862 634,838",
+    ),
+    SKIN,
+    { smooth: false },
+  );
+  // the side away from the lantern
+  shape(p, pts("640,812 656,806 652,840 664,882 650,880 642,862 634,838"), "#8a4f34", {
+    smooth: false,
+    line: 0,
   });
+  shape(p, pts("704,800 730,818 736,838 730,858 718,836 706,818"), "#eab184", {
+    smooth: false,
+    line: 0,
+  });
+  line(p, pts("712,872 708,856 700,842"), 0.8);
+  line(p, pts("692,886 690,870 682,856"), 0.8);
+  line(p, pts("672,890 670,878 664,864"), 0.7);
+  // the thumb comes from the wrist and lies across the rod
+  shape(p, pts("634,838 644,824 664,822 694,828 706,837 698,848 668,846 648,858"), "#d99a66", {
+    line: 0,
+  });
+  line(p, pts("648,822 666,821 694,827 707,837 698,848 670,847 652,854"), 0.9);
 }
 
 /** Chopsticks laid on a rest, and a saucer of red ginger. */

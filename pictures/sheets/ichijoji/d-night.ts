@@ -1,9 +1,12 @@
 /** Outside: a snowy lane at night, seen beside the corner post. */
 import { bokashi, H, type Pt, W } from "../../kit/core.ts";
+import { roughen } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { snowfall } from "../../kit/weather.ts";
 import { n, P, print } from "./d-stage.ts";
+
+const NIGHT = "#1d2a52";
 
 /** The sky, the eastern hills, the lane between snowy roofs. */
 export function printNight() {
@@ -25,74 +28,40 @@ export function printNight() {
     const hills: Pt[] = [[700, 1000]];
     for (let x = 700; x <= W + 10; x += 10)
       hills.push([x, 792 - 60 * Math.sin((x - 640) * 0.0052) - 12 * n.n2(x * 0.012, 2)]);
-    shape(p, [...hills, [W + 10, 1000]], "#3c5384", { smooth: false, line: 0.4 });
-    lane(p);
-    // a gable across the lane, and the long eaves of the house at the right
-    shape(p, pts("842,748 946,752 946,905 842,905"), "#22315c", { smooth: false, line: 0.7 });
-    shape(p, pts("820,760 894,684 970,764 958,776 894,716 834,770"), "#cbd6e8", {
-      smooth: false,
-      line: 0.8,
-    });
-    shape(p, pts("884,806 916,808 916,850 884,849"), "#e9a548", { smooth: false, line: 0.6 });
-    shape(p, pts("1040,720 1230,690 1230,1030 1040,944"), "#1d2a52", { smooth: false, line: 0.8 });
-    shape(p, pts("1000,740 1084,648 1230,606 1230,690 1100,716 1010,756"), "#cbd6e8", {
-      smooth: false,
-      line: 0.9,
-    });
-    shape(p, pts("1010,756 1100,716 1230,690 1230,712 1104,736 1014,770"), "#7f93bd", {
-      smooth: false,
-      line: 0.6,
-    });
-    for (const x of [1066, 1146]) {
-      const w = 54;
-      shape(
-        p,
-        [
-          [x, 800],
-          [x + w, 794],
-          [x + w, 874],
-          [x, 866],
-        ],
-        "#f6b956",
-        { smooth: false, line: 0.9 },
-      );
-      line(
-        p,
-        [
-          [x + w / 2, 796],
-          [x + w / 2, 872],
-        ],
-        0.8,
-      );
-      line(
-        p,
-        [
-          [x, 832],
-          [x + w, 830],
-        ],
-        0.8,
-      );
-    }
+    shape(p, [...hills, [W + 10, 1000]], "#3c5384", { smooth: false, line: 0 });
+    houses(p);
     pole(p);
-  });
+  }, 1.6);
 }
 
-function lane(p: Pen) {
-  shape(p, pts("700,900 1010,885 1210,960 1210,1180 700,1180"), "#8fa3c6", {
-    smooth: false,
-    line: 0,
-  });
-  // lit snow by the windows, and the tracks of a bicycle
-  shape(p, pts("1010,930 1100,948 1205,985 1205,1040 1080,1010 1000,960"), "#d9c9a8", { line: 0 });
-  for (const rut of [
-    pts("905,900 915,950 945,1010 1010,1090"),
-    pts("922,900 940,950 985,1010 1075,1090"),
-  ])
-    line(p, rut, 2, "#5b719f");
+/** One dark mass of houses under snow, three windows still lit. */
+function houses(p: Pen) {
+  const flat = { smooth: false, line: 0 };
+  shape(p, pts("700,790 880,740 930,772 986,712 1048,664 1210,620 1210,1030 700,960"), NIGHT, flat);
+  const snow = [
+    ...pts("830,778 858,748 882,734 910,752 938,768 958,756 990,702 1046,654 1120,630 1210,612"),
+    ...pts("1210,676 1150,690 1096,694 1050,722 1016,770 984,786 948,800 922,796 886,766 846,798"),
+  ];
+  shape(p, roughen(snow, n, 5, 0.02), "#cbd6e8", flat);
+  shape(
+    p,
+    pts("1016,770 1050,722 1096,694 1150,690 1210,676 1210,694 1150,706 1100,714 1060,740"),
+    "#7f93bd",
+    flat,
+  );
+  shape(p, pts("1058,792 1130,784 1130,868 1058,866"), "#f6b956", flat);
+  shape(p, pts("1090,788 1096,788 1096,868 1090,868"), NIGHT, flat);
+  shape(p, pts("1162,800 1188,797 1188,848 1162,846"), "#d98f3f", flat);
+  shape(p, pts("876,836 902,838 902,866 876,864"), "#e9a548", flat);
+  // the lane: snow in one tone, the light of the large window on it in another
+  shape(p, pts("700,936 880,930 1010,952 1210,1004 1210,1180 700,1180"), "#8fa3c6", flat);
+  const pool = pts("1020,966 1090,972 1160,996 1206,1012 1196,1046 1130,1040 1060,1014 1010,990");
+  shape(p, roughen(pool, n, 6, 0.03), "#dcc8a2", flat);
+  shape(p, roughen(pts("838,964 900,968 960,988 930,1000 838,990"), n, 5, 0.03), "#a9b9d4", flat);
 }
 
 function pole(p: Pen) {
-  shape(p, pts("1003,500 1012,500 1015,920 1000,920"), "#182344", { smooth: false, line: 0.5 });
+  shape(p, pts("1003,500 1012,500 1015,920 1000,920"), "#182344", { smooth: false, line: 0 });
   for (const y of [560, 604]) {
     shape(
       p,
@@ -103,7 +72,7 @@ function pole(p: Pen) {
         [968, y + 10],
       ],
       "#182344",
-      { smooth: false, line: 0.4 },
+      { smooth: false, line: 0 },
     );
     line(
       p,

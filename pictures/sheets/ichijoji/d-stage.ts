@@ -15,6 +15,21 @@ export function print(draw: (pen: Pen) => void, lw = 3) {
   P.put(colour);
 }
 
+/** Rubs gaps into the key lines between two corners, so that things further away have a thinner line than the near ones. */
+export function wear([x0, y0, x1, y1]: [number, number, number, number], gaps: number) {
+  const q = new Rng(gaps);
+  P.lines(
+    (x) => {
+      for (let i = 0; i < gaps; i++) {
+        x.beginPath();
+        x.ellipse(q.range(x0, x1), q.range(y0, y1), q.range(5, 16), q.range(5, 22), 0.5, 0, 7);
+        x.fill();
+      }
+    },
+    { op: "destination-out" },
+  );
+}
+
 /** Part of an ellipse, from angle a0 to a1; clockwise from the right, as the sheet's y points down. */
 export function arc([cx, cy]: Pt, rx: number, ry: number, a0 = 0, a1 = Math.PI * 2): Pt[] {
   const steps = Math.max(12, Math.round(Math.abs(a1 - a0) * 10));

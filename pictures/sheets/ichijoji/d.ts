@@ -3,52 +3,66 @@ import { pts } from "../../kit/points.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { printBowl } from "./d-bowl.ts";
 import { printCounter, printCurtain, printWarmth } from "./d-curtain.ts";
-import { printCook, printPot, printWall } from "./d-kitchen.ts";
+import { printCook } from "./d-cook.ts";
+import { printPot, printWall } from "./d-kitchen.ts";
 import { printLadle, printSetting } from "./d-ladle.ts";
 import { printLantern } from "./d-lantern.ts";
 import { printNight, printSnow } from "./d-night.ts";
 import { P } from "./d-stage.ts";
-import { ribbon } from "./d-steam.ts";
+import { cutSteam } from "./steam.ts";
 
 printNight();
 printWall();
-const pot = ribbon({
-  spine: pts("150,1010 90,880 170,740 110,600 200,440"),
-  wide: [70, 130],
-  thin: 0.3,
-  seed: 3,
+cutSteam(P, {
+  spine: pts("120,1010 60,880 150,740 90,600 190,440"),
+  wide: [26, 60],
+  pieces: [
+    [0, 0.4],
+    [0.34, 0.8],
+  ],
+  colour: "#f3cf8e",
+  a: 0.7,
 });
-P.mist((x, y) => 0.85 * pot(x, y), "#fbe8bd", { grain: 0.1 });
 printCook();
 printPot();
-const wisp = ribbon({
-  spine: pts("330,1000 400,930 350,850 410,770 370,660"),
-  wide: [34, 60],
-  thin: 0.2,
-  seed: 8,
+cutSteam(P, {
+  spine: pts("330,1000 392,930 350,850 410,770 370,660"),
+  wide: [12, 34],
+  pieces: [
+    [0, 0.52],
+    [0.56, 0.96],
+  ],
+  colour: "#fbe8bd",
+  a: 0.8,
 });
-P.mist((x, y) => 0.7 * wisp(x, y), "#fbe8bd", { grain: 0.06 });
 printCounter();
 printCurtain();
 printWarmth();
 printSetting();
 printBowl();
 printLadle();
-for (const cloud of [
-  ribbon({
-    spine: pts("730,1262 790,1150 730,1020 640,900 680,750 780,620 740,460 610,330 640,170 760,20"),
-    wide: [34, 104],
-    thin: 0.62,
-    seed: 5,
-  }),
-  ribbon({
-    spine: pts("840,1230 800,1130 850,1030 790,920 830,800 760,700"),
-    wide: [20, 44],
-    thin: 0.3,
-    seed: 12,
-  }),
-])
-  P.mist((x, y) => 0.92 * cloud(x, y), "#fdf3de", { key: 0.9, grain: 0.06 });
+cutSteam(P, {
+  spine: pts("726,1254 772,1150 738,1040 790,930 774,820 704,700 640,560 590,420 650,260 600,90"),
+  wide: [10, 72],
+  pieces: [
+    [0, 0.34],
+    [0.26, 0.62],
+    [0.56, 0.86],
+    [0.82, 1],
+  ],
+  colour: "#fdf3de",
+  a: 0.9,
+});
+cutSteam(P, {
+  spine: pts("842,1226 812,1130 868,1030 838,930 872,820 846,720"),
+  wide: [6, 30],
+  pieces: [
+    [0, 0.45],
+    [0.5, 0.95],
+  ],
+  colour: "#fdf3de",
+  a: 0.9,
+});
 printLantern();
 printSnow();
 await finishSheet(P, "ichijoji-d", {
