@@ -26,7 +26,7 @@ import { cut } from "../../kit/cut.ts";
 import { bough, petals, sky, stage, wash } from "../../kit/stage.ts";
 import { bank } from "../../kit/snow.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { cherry } from "./c-cherry.ts";
+import { boughShadow, cherry } from "./c-cherry.ts";
 import { ballast, rapeField } from "./c-field.ts";
 import { PLATFORM, station } from "./station.ts";
 
@@ -194,25 +194,17 @@ P.light(
       x.ellipse(px, py, w, h, turn, 0, 6.3);
       x.fill();
     };
-    for (let i = 0; i < 620; i++) {
-      const px = 470 * q.u(),
-        py = 300 + 300 * q.u() - px * 0.12 + 60 * q.u();
-      // above the slope of the roof is sky, which has no shadow
-      if (py < 330 + 0.34 * Math.max(0, px - 190)) continue;
-      const thick = n.n2(px * 0.009, py * 0.012);
-      if (thick < 0.05 + 0.25 * q.u()) continue;
-      fleck(px, py, q.range(3, 11), q.range(2, 6), -0.5);
-    }
+    boughShadow(x, n);
     for (let i = 0; i < 150; i++)
       fleck(400 * q.u(), 770 + 160 * q.u(), q.range(8, 30), q.range(2, 5), -0.05);
     fleck(295, 736, 104, 8, -0.06);
   },
-  { op: "multiply", blur: 2 },
+  { op: "multiply" },
 );
 P.put(L, { occlude: 1 });
 P.put(B, { occlude: 1 });
 stamp(P.key.x, K);
-P.block((x) => petals(x, 8, 110, [0, 260, W, H], "#f9dcdc", 16), { occlude: 0.6 });
+P.block((x) => petals(x, 8, 35, [0, 260, 1000, H], "#f9dcdc", 16), { occlude: 0.6 });
 wash(P, "top", 230, "#24568a", 0.5);
 await finishSheet(P, "ichijoji-c", {
   seal: { mark: "桜", at: [1512, 1088], size: 34 },

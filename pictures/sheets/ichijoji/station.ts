@@ -5,6 +5,7 @@ import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { tiles } from "../../kit/town.ts";
 import { pole, wire } from "./poles.ts";
+import { crossing } from "./c-crossing.ts";
 import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { train } from "./train.ts";
 
@@ -46,9 +47,16 @@ export function station(): World {
           o[i] = lerp(o[i], bloom ? [0.86, 0.66, 0.1][i] : leaf, field);
         }
       }
-      // fallen petals gather between the rails
+      // the wind has swept the fallen petals to the near side of the left rail, and under the tree
+      const off = h.y - TRACK + 0.09 * n.n2(h.x * 1.3, 5);
       const p = n.n2(h.x * 6 + 40, h.y * 6) * 0.6 + n.n2(h.x * 15, h.y * 15) * 0.5;
-      if (p > 0.5 - 0.16 * bed) {
+      const swept =
+        off > 0.62 && off < 0.86
+          ? -0.1
+          : h.y > PLATFORM + 0.6 && h.x < 2
+            ? 0.2 + 3 * (0.62 - n.n2(h.x * 0.9, h.y * 2.2))
+            : 2;
+      if (p > swept) {
         o[0] = 0.86;
         o[1] = 0.6;
         o[2] = 0.62;
@@ -104,47 +112,7 @@ export function station(): World {
   w.box(14.8, PLATFORM + 1.97, 1.42, 16.8, PLATFORM + 2.03, 1.5, flat("#3f7a66", { line: 0.2 }));
   // the train arrives behind it
   train(w, [], 33, TRACK, false);
-  // level crossing at our end: striped posts and bars
-  const yellow = linear("#e5b036"),
-    black = linear("#1b1a20");
-  const stripe: Mat = {
-    c: yellow,
-    line: 0.7,
-    tex: (h, o) =>
-      o.set(
-        Math.floor(((Math.abs(h.ly) > Math.abs(h.lz) ? h.ly : h.lz) + 40) / 0.32) % 2
-          ? yellow
-          : black,
-      ),
-  };
-  const CX = -1.0;
-  w.rod([CX, PLATFORM + 0.2, 0], [CX, PLATFORM + 0.2, 3.4], 0.065, stripe);
-  for (const s of [-1, 1])
-    w.turned([CX - 0.07, PLATFORM + 0.2, 3.1], [0.02, 0.6, 0.085], stripe, 0, s * 0.65);
-  for (const s of [-1, 1]) {
-    w.rod(
-      [CX - 0.03, PLATFORM + 0.2 + s * 0.27, 2.3],
-      [CX - 0.07, PLATFORM + 0.2 + s * 0.27, 2.3],
-      0.21,
-      flat("#17171d"),
-    );
-    w.rod(
-      [CX - 0.07, PLATFORM + 0.2 + s * 0.27, 2.3],
-      [CX - 0.1, PLATFORM + 0.2 + s * 0.27, 2.3],
-      0.12,
-      flat("#8c2a20"),
-    );
-  }
-  w.box(CX - 0.14, PLATFORM + 0.06, 0, CX + 0.14, PLATFORM + 0.34, 0.34, flat("#8c8a84"));
-  w.box(
-    CX - 0.12,
-    PLATFORM + 0.26,
-    0.34,
-    CX + 0.12,
-    PLATFORM + 0.5,
-    1.0,
-    flat("#9aa39c", { line: 0.8 }),
-  );
+  crossing(w, -3.4, PLATFORM + 0.2);
   // houses behind the platform
   const HOUSES: [number, number, number, string, string][] = [
     [-1, 9.5, 4.6, "#e3d6bd", "#b8a98e"],
