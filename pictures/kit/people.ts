@@ -14,7 +14,6 @@ export {
   TOP,
 } from "./people/figure.ts";
 export { type Lamp } from "./people/ink.ts";
-export { kimono } from "./people/kimono.ts";
 export { pilgrim } from "./people/pilgrim.ts";
 export { placeFig } from "./people/place.ts";
 export { figureImage, standCard, standFigure } from "./people/stand.ts";

@@ -1,4 +1,4 @@
-/** walkers: people of today in coats and with umbrellas, small and seen from behind. */
+/** walkers: people of today in coats, small and seen from behind. */
 import { cap, smin } from "./distances.ts";
 import { Noise, type V3 } from "./core.ts";
 import {
@@ -12,8 +12,6 @@ import {
   BELT,
   EXTRA,
   SHOE,
-  EXTRA2,
-  POLE,
 } from "./people.ts";
 
 const cloth = new Noise(23);
@@ -35,10 +33,8 @@ export function walker(o: {
   id: string;
   yaw: number;
   mats: Mats;
-  umbrella?: boolean;
   step?: number;
   bag?: boolean;
-  tilt?: number;
 }): Figure {
   const st = o.step ?? 0.16;
   const hd: V3 = [0, 1.56, 0.04];
@@ -123,32 +119,6 @@ export function walker(o: {
       d: (x, y, z) =>
         Math.max(Math.abs(x) - 0.14, Math.abs(y - 1.12) - 0.19, Math.abs(z + 0.22) - 0.09) - 0.02,
     });
-  if (o.umbrella) {
-    const c0: V3 = [0.1, 1.66, 0.08],
-      R = 0.56,
-      T = o.tilt ?? 0.1;
-    const ct = Math.cos(T),
-      s2 = Math.sin(T);
-    const U =
-      (f: (x: number, y: number, z: number) => number) => (X: number, Y: number, Z: number) => {
-        const x0 = X - c0[0],
-          y0 = Y - c0[1];
-        return f(x0 * ct + y0 * s2, -x0 * s2 + y0 * ct, Z - c0[2]);
-      };
-    parts.push(
-      {
-        mat: EXTRA2,
-        d: U((x, y, z) => {
-          const a = Math.atan2(z, x) * 4,
-            scal = Math.abs(Math.sin(a));
-          const r = Math.hypot(x, z);
-          const prof = 0.32 * Math.sqrt(Math.max(0, 1 - (r / R) ** 2)) - 0.03 * scal * (r / R) ** 2;
-          return Math.max(Math.abs(y - prof) * 0.62 - 0.006, r - R + 0.035 * scal);
-        }),
-      },
-      { mat: POLE, d: U((x, y, z) => cap(x, y, z, [0, 0.32, 0], [0, -0.56, 0.06], 0.011, 0.011)) },
-    );
-  }
   return {
     id: o.id,
     parts,

@@ -5,62 +5,18 @@ import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose, linear, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
-import { flat } from "../../kit/wood.ts";
-import { rain, splashes, steam } from "../../kit/weather.ts";
-import { walker } from "../../kit/walkers.ts";
-import { type Lamp, type Mats, figureImage } from "../../kit/people.ts";
+import { rain, splashes } from "../../kit/weather.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
+import { printSteam } from "./hero-steam.ts";
+import { printWalker } from "./hero-walker.ts";
 import { wetStreet } from "./hero-wet.ts";
 
 const P = new Print(121, "#1b2338");
 const KEY = "#090c18";
 const cam: Cam = { x: -0.55, y: 0, z: 1.62, f: 1150, cx: 620, hy: 705 };
 
-// ---------- the walker, who hurries to the lit door on the right ----------
-const mats: Mats = {
-  0: { c: "#d9a078" },
-  1: { c: "#17141f" },
-  2: { c: "#232a42" },
-  3: { c: "#1c1f2e" },
-  4: { c: "#c23f2c" },
-  5: { c: "#8a6a44" },
-  6: { c: "#1a1820" },
-  8: {
-    c: "#c8402a",
-    pat: (x, _y, z, b) => {
-      const a = (Math.atan2(z - 0.08, x - 0.1) * 8) / (Math.PI * 2);
-      return Math.abs(a - Math.round(a)) < 0.035 ? [112, 30, 26] : b;
-    },
-  },
-  9: { c: "#2a2028" },
-};
-const lamps: Lamp[] = [
-  { dir: [0.95, 0.2, -0.15], c: "#ffcf84", i: 3.4, wrap: 0 },
-  { dir: [0.1, 0.3, -0.9], c: "#ffcf8a", i: 0.5, wrap: 0.1 },
-  { dir: [-0.6, 0.7, 0.4], c: "#8ea6ff", i: 0.3 },
-];
-const fig = walker({
-  id: "ichijoji-walker3",
-  yaw: 2.2,
-  mats,
-  umbrella: true,
-  step: 0.3,
-  tilt: -0.2,
-});
-const img = figureImage(fig, { detail: [640, 380], amb: "#6f83c4", ambI: 0.5, lamps, key: KEY });
-
 const { world, lights } = street();
-const [bx0, bx1, by0, by1] = fig.bounds;
-world.card(
-  0.25 + (bx0 + bx1) / 2,
-  9.1,
-  by0,
-  bx1 - bx0,
-  by1 - by0,
-  img,
-  flat("#ffffff", { emit: 0.92, line: 0.4 }),
-);
 world.build();
 const hz = linear("#3a4a74"),
   up = linear("#0f1834"),
@@ -122,16 +78,9 @@ stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
 P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
 P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
 tick("town");
-// ---------- steam from the kitchen door ----------
-const [sx, sy] = proj(cam, 2.3, 5.9, 1.9);
-const cloud = steam(P.noise, sx - 20, sy + 50, 680, 60, 300, -230, 1.15);
-const cloud2 = steam(P.noise, sx + 60, sy + 20, 470, 40, 190, -120, 1);
-const lit = (x: number, y: number) => sstep(260, 0, Math.hypot(x - sx, (y - sy) * 0.8));
-P.mist((x, y) => Math.max(cloud(x, y), cloud2(x, y)) * 0.95, "#e4dfd8", { key: 0.9, grain: 0.06 });
-P.mist((x, y) => Math.max(cloud(x, y), cloud2(x, y)) * lit(x, y), "#ffe6b4", {
-  key: 0.4,
-  grain: 0.03,
-});
+const [wx, wy, wd] = proj(cam, 0.25, 9.1, 0);
+printWalker(P, [wx, wy], cam.f / wd);
+printSteam(P);
 tick("steam");
 // ---------- rain ----------
 P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });

@@ -1,61 +1,15 @@
-/** one ramen shop: front, doorway, curtain, lanterns, upper storey, and the room seen through the door */
-import { sstep } from "../../kit/core.ts";
-import { type World, type Mat } from "../../kit/solids.ts";
-import { linear, type PointLight } from "../../kit/expose.ts";
+/** one ramen shop: front, doorway, curtain, lanterns, upper storey */
+import { type World } from "../../kit/solids.ts";
+import { type PointLight } from "../../kit/expose.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { eave, lamp, noren, pane, sign, tiles } from "../../kit/town.ts";
+import { room } from "./shop-room.ts";
 
 const ROOF = tiles("#1a2236", "#62739a", { wet: 0.25 });
 const BEAM = timber({ dark: "#1c1518", light: "#6b4a38", along: "z" });
 const PLANK = timber({ dark: "#131119", light: "#4b3434", plank: 0.22, along: "z" });
 const WALL = plaster({ dark: "#4b4650", light: "#a39a94", foot: 0.9 });
 
-/** the room seen through an open door: shelf of bowls, hanging lamps, backs of people at the counter */
-function room(y0: number, y1: number, hgt: number): Mat {
-  const hot = linear("#fff0bf"),
-    warm = linear("#f7b24c"),
-    low = linear("#b4541f"),
-    ink = linear("#2a130c");
-  return {
-    c: hot,
-    emit: 1,
-    ghost: true,
-    line: 0.5,
-    tex: (h, o) => {
-      const u = (h.y - y0) / (y1 - y0),
-        v = h.z / hgt;
-      const t = sstep(1, 0.3, v);
-      for (let i = 0; i < 3; i++)
-        o[i] =
-          v > 0.62
-            ? hot[i] + (warm[i] - hot[i]) * sstep(1, 0.62, v)
-            : warm[i] + (low[i] - warm[i]) * sstep(0.62, 0.05, v);
-      const shelf = Math.abs(v - 0.78) < 0.012;
-      const bowl = v > 0.79 && v < 0.83 && Math.abs(((u * 9) % 1) - 0.5) < 0.3;
-      // the counter down to the floor, and people who sit at it on stools, with gaps where the light comes through
-      const counter = v < 0.42 && v > 0.38,
-        panel = v <= 0.38 && v > 0.07,
-        floor = v <= 0.07;
-      const seat = Math.floor(u * 5),
-        lean = seat % 2 ? 0.16 : -0.1;
-      const du = u * 5 - seat - 0.5 - lean * (v - 0.3);
-      const back = 0.07 + 0.2 * sstep(0.475, 0.4, v) - 0.07 * sstep(0.36, 0.24, v);
-      const person =
-        seat % 3 !== 1 &&
-        (Math.hypot(du / 0.1, (v - 0.495) / 0.05) < 1 ||
-          (v < 0.47 && v > 0.2 && Math.abs(du) < back) ||
-          // stool: its seat, and two legs that stand on the floor
-          (v <= 0.2 && v > 0.17 && Math.abs(du) < 0.21) ||
-          (v <= 0.17 && v > 0.02 && Math.abs(Math.abs(du) - 0.15 - 0.1 * (0.17 - v)) < 0.028));
-      for (let i = 0; i < 3; i++)
-        if (person) o[i] = ink[i] * (1 + 2 * t);
-        else if (shelf || bowl || counter) o[i] = low[i] * 0.35;
-        else if (panel) o[i] = low[i] * (0.5 + 0.3 * v);
-        else if (floor) o[i] = low[i] * 0.9;
-      for (let i = 0; i < 3; i++) o[i] *= 1.25;
-    },
-  };
-}
 /** one shop on the right wall (plane x): y0..y1 along the street, doorway d0..d1 with its curtain */
 export function shop(
   w: World,

@@ -6,6 +6,7 @@ import { earth, flat, plaster, timber } from "../../kit/wood.ts";
 import { eave, lattice, pane, tiles } from "../../kit/town.ts";
 import { pole, wire } from "./poles.ts";
 import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
+import { board } from "./shop-board.ts";
 import { shop } from "./shop.ts";
 import { crossing, train } from "./train.ts";
 
@@ -14,6 +15,7 @@ const ROOF = tiles("#1a2236", "#62739a", { wet: 0.25 });
 const BEAM = timber({ dark: "#1c1518", light: "#6b4a38", along: "z" });
 const DARK = timber({ dark: "#14131a", light: "#3b3438", plank: 0.24, along: "z" });
 const WALL = plaster({ dark: "#4b4650", light: "#a39a94", foot: 0.9 });
+const DUSK = plaster({ dark: "#23283c", light: "#3a3f56" });
 
 export function street(): { world: World; lights: PointLight[] } {
   const w = new World();
@@ -53,6 +55,7 @@ export function street(): { world: World; lights: PointLight[] } {
     k: 1.0,
     steps: 3,
   });
+  board(w, L, 2.7, 3.98, 4.4);
   shop(w, L, 2.85, 8.1, 12.6, 9.0, 10.5, {
     cloth: "#233e74",
     mark: "#f4e6cc",
@@ -81,6 +84,18 @@ export function street(): { world: World; lights: PointLight[] } {
     pane({ hot: "#f6cf80", cool: "#a8642a", bar: "#2a1a16" }, 1, 1.1, 3, 2, 0.8),
   );
   w.turned([-6.4, 13.2, 5.6], [2.9, 1.6, 0.06], ROOF, 0, 0.38);
+  // behind them, one taller house: its roof cuts the sky, one small window is lit
+  w.box(-16, 15, 0, -4.4, 19, 7.4, DUSK);
+  w.turned([-10.2, 16.4, 8.1], [6.3, 2.2, 0.06], ROOF, 0, 0.36);
+  w.box(
+    -6.1,
+    14.96,
+    6.4,
+    -5.3,
+    15,
+    7.15,
+    pane({ hot: "#ffd88a", cool: "#d08a3c", bar: "#2a1a16" }, 0.8, 1, 2, 3, 0.9),
+  );
   // beyond the crossing
   w.box(2.2, 25, 0, 7, 30, 4.4, WALL);
   w.turned([4.6, 26.6, 4.95], [2.9, 2.2, 0.06], ROOF, 0, 0.36);

@@ -1,7 +1,7 @@
 /** Teapot and cup on a low tray: the only warm colours in the room. */
 import { type Col, css, layer, type Pt, ramp, sstep, stamp } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
-import { turn } from "../../kit/vessel.ts";
+import { turn } from "./vessel.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY } from "./b-plan.ts";
 

@@ -1,6 +1,6 @@
-/** vessel: round objects (pots, cups, bowls, dumplings), shaded as solids of revolution, then quantised into flat tones. */
-import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB } from "./core.ts";
-import { brushPath, catmull, poly, clearUnder } from "./brush.ts";
+/** vessel: round objects (pots, cups, bowls), shaded as solids of revolution, then quantised into flat tones. */
+import { clamp, type Col, type Ctx, css, lerp, type Pt, type RGB } from "../../kit/core.ts";
+import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
 
 export interface Turned {
   cx: number;
