@@ -19,7 +19,8 @@ import {
 import { Print, mistBand } from "../../kit/print.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { sampleCloth } from "./strip.ts";
-import { chimney, type TownInk } from "./roofscape.ts";
+import { chimney } from "./chimney.ts";
+import { type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
 import { sprite } from "../../kit/figures.ts";
 import { finishSheet } from "../../kit/sheet.ts";

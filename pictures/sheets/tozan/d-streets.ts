@@ -84,7 +84,7 @@ interface Walker {
 /** Potters on the street: one carries a board of white bowls on the shoulder, one pulls a cart, one stands. */
 export function walkers(x: Ctx) {
   carrier(x, { y: 103, off: -0.6, coat: "#27305a", lean: 0.12 });
-  cart(x, { y: 158, off: 1.1, coat: "#7c2f2c", lean: 0.34 });
+  cart(x, { y: 127, off: 2.2, coat: "#7c2f2c", lean: 0.34 });
   body(x, { y: 231, off: -1.6, coat: "#2d2c4c", lean: 0.1 });
 }
 

@@ -1,25 +1,15 @@
 /** Close rows of roofs along the streets, kiln sheds on the hill, brick chimneys in their yards. */
-import { Rng, clamp, layer, mix, ramp, type Pt } from "../../kit/core.ts";
+import { Rng, layer, ramp, type Pt } from "../../kit/core.ts";
 import { onSheet, proj } from "../../kit/terrain.ts";
 import { clearUnder } from "../../kit/brush.ts";
-import { crown } from "../../kit/leafage.ts";
-import { chimney, house, type House, type TownInk } from "./roofscape.ts";
+import { chimney } from "./chimney.ts";
+import { house, type House, type TownInk } from "./roofscape.ts";
+import { houseShadow, yardTree } from "./d-yards.ts";
 import { layStreets, MAIN, STEPS, walkers } from "./d-streets.ts";
-import {
-  AIR,
-  FAR,
-  KILN,
-  beside,
-  cam,
-  floor,
-  ginkgo,
-  haze,
-  leafNoise,
-  pine,
-  rust,
-} from "./d-valley.ts";
+import { AIR, FAR, KILN, beside, cam, floor, ginkgo, haze, pine, rust } from "./d-valley.ts";
 
-const SUN = 0.9; // low sun in front of us and a little to the right
+/** The direction on the ground to the low sun: in front of us and a little to the right. */
+const SUN: Pt = [0.5, 0.87];
 const tiles = ramp([
   [0, "#161d38"],
   [0.25, "#2b3a60"],
@@ -76,7 +66,8 @@ export function kilnTown() {
     K = layer();
   const r = new Rng(15);
   layStreets(L.x, K.x);
-  const items: Item[] = [];
+  const items: Item[] = [],
+    houses: House[] = [];
 
   function row(side: number, { off, deep, open }: (typeof ROWS)[number]) {
     for (let y = 62 + r.range(0, 6); y < FAR;) {
@@ -97,7 +88,7 @@ export function kilnTown() {
     front: number,
     deep: number,
   ) {
-    const kura = r.chance(0.16);
+    const kura = y > 120 && r.chance(0.16);
     const h: House = {
       x,
       y,
@@ -108,20 +99,23 @@ export function kilnTown() {
       b: kura ? front * 0.75 : deep,
       eave: kura ? r.range(5.4, 6.4) : r.range(3.2, 6.4),
       rise: r.range(2, 2.5),
-      tone: r.range(-0.24, 0.02),
+      tone: r.range(-0.14, 0.1),
       white: kura || r.chance(0.35),
       lit: r.chance(0.65),
+      tiled: r.chance(0.34),
     };
+    houses.push(h);
     items.push({ y, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
   }
   function yard(x: number, y: number) {
     const [sx, sy, d] = proj(cam, x, y, floor(x, y) + 2.4),
-      s = (cam.f * r.range(2, 3)) / d;
-    const kind = r.pick([pine, pine, ginkgo, rust]);
-    const tint = (t: number) => mix(kind.at(clamp(t - 0.08)), AIR, haze(d));
+      R = (cam.f * r.range(1.9, 3.4)) / d;
+    const kind = r.pick([pine, ginkgo, ginkgo, rust]);
+    // every third one stands farther back, behind the next roof
+    const back = r.chance(0.33) ? 6 : 0;
     items.push({
-      y,
-      draw: () => crown(L.x, sx, sy, s, s * 1.05, clamp(s * 0.17, 2, 9), tint, r, leafNoise, 4),
+      y: y + back,
+      draw: () => yardTree(L.x, [sx, sy], R, d, (t) => kind.at(t), r),
     });
   }
   for (const side of [-1, 1]) for (const plots of ROWS) row(side, plots);
@@ -139,7 +133,7 @@ export function kilnTown() {
         corner(1, tall, 1.15),
         corner(1, 0, 1.75),
       ]);
-      const mouth = chimney(L.x, K.x, cam, x, y, z, tall, ink, r, SUN);
+      const mouth = chimney(L.x, K.x, cam, x, y, z, tall, ink, r, SUN[0]);
       if (fired) smokes.push([mouth, cam.f / y]);
     };
     items.push({ y, draw });
@@ -149,15 +143,24 @@ export function kilnTown() {
   for (let i = 0; i <= chambers; i++) {
     const x = KILN.from + ((KILN.to - KILN.from) * i) / chambers;
     const roof = { x, y: KILN.y, z: floor(x, KILN.y), turn: Math.PI / 2 + 0.12, a: 5.4, b: 3.2 };
-    const h: House = { ...roof, eave: 3, rise: 2.4, tone: -0.04, white: false, lit: i % 3 === 1 };
+    const h: House = {
+      ...roof,
+      eave: 3,
+      rise: 2.4,
+      tone: -0.04,
+      white: false,
+      lit: i % 3 === 1,
+      tiled: false,
+    };
     items.push({ y: KILN.y + i * 0.01, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
   }
   const top = KILN.to + 8;
   items.push({
     y: KILN.y + 1,
     draw: () =>
-      smokes.push([chimney(L.x, K.x, cam, top, KILN.y, floor(top, KILN.y), 15, ink, r, SUN), 5]),
+      smokes.push([chimney(L.x, K.x, cam, top, KILN.y, floor(top, KILN.y), 15, ink, r, SUN[0]), 5]),
   });
+  for (const h of houses) houseShadow(L.x, h, SUN);
   items.sort((a, b) => b.y - a.y);
   for (const item of items) item.draw();
   walkers(L.x);

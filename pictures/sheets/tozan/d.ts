@@ -141,7 +141,7 @@ P.light(
 P.light(
   (x) => {
     const g = x.createLinearGradient(0, H, 0, H - 380);
-    g.addColorStop(0, "rgba(34,34,84,.8)");
+    g.addColorStop(0, "rgba(34,34,84,.35)");
     g.addColorStop(1, "rgba(40,36,80,0)");
     x.fillStyle = g;
     x.fillRect(0, H - 380, W, 380);

@@ -1,4 +1,4 @@
-/** roofscape: tiled houses and square kiln chimneys seen from above, in the same evening light. */
+/** roofscape: tiled houses seen from above in evening light. */
 import {
   type Rng,
   clamp,
@@ -38,9 +38,12 @@ export interface House {
   tone: number;
   white: boolean;
   lit: boolean;
+  /** its rows of tiles are drawn; otherwise a torn lighter edge over the eave suggests them */
+  tiled: boolean;
 }
 
-export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, sunX: number) {
+/** `sun` is the direction on the ground to the sun; slopes towards it are the light ones. */
+export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, sun: Pt) {
   const c = Math.cos(h.turn),
     s = Math.sin(h.turn);
   const W = (u: number, v: number, z: number): Pt =>
@@ -72,7 +75,9 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
   // walls towards us
   const wall = h.white ? ink.wall : ink.timber;
   const facing = (nx: number, ny: number) => nx * (h.x - cam.x) + ny * (h.y - cam.y) < 0;
-  const wallTone = (nx: number) => tint(mix(wall, ink.shade, nx * sunX > 0.2 ? 0.08 : 0.5));
+  const toSun = (nx: number, ny: number) => nx * sun[0] + ny * sun[1];
+  const wallTone = (nx: number, ny: number) =>
+    tint(mix(wall, ink.shade, toSun(nx, ny) > 0.2 ? 0.08 : 0.62));
   const sides: [number, number, Pt[]][] = [
     [-s, c, [W(-a, b, 0), W(a, b, 0), W(a, b, h.eave), W(-a, b, h.eave)]],
     [s, -c, [W(-a, -b, 0), W(a, -b, 0), W(a, -b, h.eave), W(-a, -b, h.eave)]],
@@ -81,7 +86,7 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
   ];
   for (const [nx, ny, p] of sides)
     if (facing(nx, ny)) {
-      fill(p, wallTone(nx));
+      fill(p, wallTone(nx, ny));
       hide(p);
     }
   // windows on the long side towards us
@@ -98,8 +103,8 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
   const slopes = [1, -1].sort((p) => (facing(-s * p, c * p) ? 1 : -1));
   const T = new Tones();
   for (const sd of slopes) {
-    const nx = -s * sd;
-    const t = clamp(0.46 + 0.42 * nx * sunX + h.tone + (facing(-s * sd, c * sd) ? 0 : -0.1));
+    const light = 0.3 + 0.56 * toSun(-s * sd, c * sd) + h.tone;
+    const t = light > 0.56 ? 0.65 : light > 0.36 ? 0.42 : 0.14 + h.tone * 0.4;
     const edge = (u: number, f: number): Pt =>
       W(
         u * (a + o),
@@ -110,21 +115,8 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
     fill(p, tint(ink.tile(t)));
     hide(p);
     if (ppm > 1.6) {
-      const n = Math.min(26, Math.round(a * ppm * 0.34));
-      for (let i = 0; i <= n; i++) {
-        const u = lerp(-1, 1, i / n),
-          dark = i % 2 === 0;
-        T.add(tint(ink.tile(clamp(t + (dark ? -0.14 : 0.1) + r.g() * 0.03))), (q) =>
-          brushPath(q, [edge(u, 0), edge(u, 0.5), edge(u, 1)], () =>
-            Math.max(0.7, ppm * (dark ? 0.11 : 0.15)),
-          ),
-        );
-      }
-      // courses
-      for (const f of ppm > 5 ? [0.2, 0.4, 0.6, 0.8] : [0.5])
-        T.add(tint(ink.tile(clamp(t - 0.16))), (q) =>
-          brushPath(q, [edge(-1, f), edge(1, f)], () => Math.max(0.6, ppm * 0.06)),
-        );
+      if (h.tiled) rows(T, edge, t);
+      else tornEdge(T, edge, t);
       // eave line of round ends
       T.add(tint(ink.tile(clamp(t + 0.24))), (q) =>
         brushPath(q, [edge(-1, 1), edge(1, 1)], () => Math.max(0.9, ppm * 0.16)),
@@ -138,85 +130,56 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
     brushPath(k, [edge(-1, 0), edge(-1, 1)], () => clamp(ppm * 0.1, 0.4, 1.6));
     k.fill();
   }
-  // ridge
+  // the ridge, and the gable's edge on the sun's side, catch the last light
   const R = [W(-a - o, 0, top + 0.12), W(a + o, 0, top + 0.12)];
-  x.fillStyle = css(tint(ink.tile(0.2)));
+  const bright = (p: Pt[], w: number) => {
+    x.fillStyle = css(tint(ink.tile(r.range(0.76, 0.95))));
+    x.beginPath();
+    brushPath(x, p, (t) => Math.max(0.8, w * (0.35 + 0.65 * Math.sin(Math.PI * (0.06 + 0.8 * t)))));
+    x.fill();
+  };
+  x.fillStyle = css(tint(ink.tile(0.12)));
   x.beginPath();
   brushPath(x, R, () => Math.max(1, ppm * 0.5));
   x.fill();
-  x.fillStyle = css(tint(ink.tile(0.85)));
-  x.beginPath();
-  brushPath(
-    x,
-    R.map(([q, w]) => [q, w - ppm * 0.16] as Pt),
-    () => Math.max(0.8, ppm * 0.2),
+  const from = r.range(-1, -0.5);
+  bright(
+    [from, 1].map((u): Pt => {
+      const [q, w] = W(u * (a + o * 0.4), 0, top + 0.12);
+      return [q, w - ppm * 0.2];
+    }),
+    ppm * 0.35,
   );
-  x.fill();
-}
 
-/** a tapered brick chimney with iron bands and a sooty top; returns the position of its top */
-export function chimney(
-  x: Ctx,
-  k: Ctx,
-  cam: Cam,
-  px: number,
-  py: number,
-  z: number,
-  tall: number,
-  ink: TownInk,
-  r: Rng,
-  sunX: number,
-): Pt {
-  const d = py - cam.y,
-    ppm = cam.f / d,
-    hz = ink.haze(d),
-    tint = (c: Col) => mix(c, ink.air, hz);
-  const half = (f: number) => lerp(1.75, 1.05, f) + (f > 0.96 ? 0.2 : 0);
-  const at = (s: number, f: number): Pt => onSheet(cam, px + s * half(f), py, z + tall * f);
-  const face = (s0: number, s1: number, c: Col) => {
-    x.fillStyle = css(tint(c));
-    x.beginPath();
-    const L: Pt[] = [],
-      R: Pt[] = [];
-    for (let i = 0; i <= 20; i++) {
-      L.push(at(s0, i / 20));
-      R.push(at(s1, i / 20));
-    }
-    [...L, ...R.toReversed()].forEach(([a, b], i) => (i ? x.lineTo(a, b) : x.moveTo(a, b)));
-    x.fill();
-  };
-  face(-1, 1, ink.brick[1]);
-  if (sunX > 0) face(0.35, 1, ink.brick[2]);
-  else face(-1, -0.35, ink.brick[2]);
-  if (sunX > 0) face(-1, -0.5, ink.brick[0]);
-  else face(0.5, 1, ink.brick[0]);
-  const T = new Tones();
-  for (let i = 0; i < 70; i++) {
-    const f = r.u(),
-      s = r.range(-0.9, 0.7),
-      [a, b] = at(s, f);
-    T.add(
-      tint(r.pick([ink.brick[0], ink.brick[2], "#5b3b3a"])),
-      (q) => q.rect(a, b, ppm * 0.42, Math.max(0.7, ppm * 0.13)),
-      0.55,
-    );
+  /** ribs down the slope, and two courses across it */
+  function rows(T: Tones, edge: (u: number, f: number) => Pt, t: number) {
+    const n = Math.min(16, Math.round(a * ppm * 0.2));
+    for (let i = 0; i <= n; i++)
+      T.add(tint(ink.tile(clamp(t + (i % 3 ? -0.12 : 0.09) + r.g() * 0.03))), (q) => {
+        const u = lerp(-1, 1, (i + r.g() * 0.12) / n);
+        brushPath(q, [edge(u, r.range(0, 0.2)), edge(u, 0.5), edge(u, 1)], () =>
+          Math.max(0.7, ppm * 0.12),
+        );
+      });
+    for (const f of [0.5, 0.85])
+      T.add(tint(ink.tile(clamp(t - 0.16))), (q) =>
+        brushPath(q, [edge(-1, f), edge(1, f)], () => Math.max(0.6, ppm * 0.06)),
+      );
   }
-  for (const f of [0.3, 0.52, 0.74])
-    T.add(tint("#3a3340"), (q) =>
-      brushPath(q, [at(-1, f), at(1, f)], () => Math.max(0.8, ppm * 0.16)),
-    );
-  for (let i = 0; i < 16; i++) {
-    const [a, b] = at(r.range(-0.9, 0.8), r.range(0.84, 1));
-    T.add(tint("#2e2830"), (q) => q.rect(a, b, ppm * 0.4, ppm * r.range(0.3, 1)), 0.5);
+  /** one lighter step towards the eave, its upper edge torn */
+  function tornEdge(T: Tones, edge: (u: number, f: number) => Pt, t: number) {
+    const n = 34,
+      slant = r.range(-0.14, 0.14),
+      drift = r.range(0, 6.28);
+    const torn = Array.from({ length: n + 1 }, (_, i) => {
+      const u = lerp(-1, 1, i / n);
+      return edge(u, clamp(0.72 + slant * u + 0.09 * Math.sin(5 * u + drift) + 0.05 * r.g()));
+    });
+    T.add(tint(ink.tile(clamp(t + 0.06))), (q) => {
+      [...torn, edge(1, 1), edge(-1, 1)].forEach(([u, v], i) =>
+        i ? q.lineTo(u, v) : q.moveTo(u, v),
+      );
+      q.closePath();
+    });
   }
-  T.flush(x);
-  k.fillStyle = css(ink.key, 0.85 * (1 - hz));
-  k.beginPath();
-  for (const s of [-1, 1])
-    brushPath(k, [at(s, 0), at(s, 0.5), at(s, 0.955), at(s, 0.97), at(s, 1)], () =>
-      clamp(ppm * 0.13, 0.6, 2),
-    );
-  brushPath(k, [at(-1, 1), at(1, 1)], () => clamp(ppm * 0.2, 0.8, 3));
-  k.fill();
-  return at(0, 1);
 }
