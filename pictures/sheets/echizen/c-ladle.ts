@@ -1,5 +1,5 @@
 /** The ladle of sheet C, tipped over the edge of the frame, and the pulp that runs from it. */
-import { H, Noise, type Pt, type RGB, clamp, sstep } from "../../kit/core.ts";
+import { H, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
 import { catmull, trace } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { cutout, vessel } from "../../kit/cutout.ts";
@@ -9,6 +9,9 @@ const n = new Noise(41);
 const CUP: Pt = [452, 812];
 /** where the stream meets the pulp */
 const FALL: Pt = [720, 770];
+/** the Table's ids of the pulp: in the frame with what runs into it, and in the cup */
+export const PULP = 500,
+  IN_CUP = 501;
 const MILK: RGB = [253, 251, 244];
 
 /** How far the newly poured pulp has spread: positive inside it, in design units. Its front has lobes. */
@@ -45,19 +48,21 @@ export function ladle(t: Table, wood: (u: number, v: number) => RGB) {
         return;
       }
       // tipped to the right: the pulp has left the far wall
-      const level = Math.cos(a) * d + 0.25 * Math.sin(a) * d + 9 * n.n2(a * 2, 1);
+      const level = Math.cos(a) * d + 0.25 * Math.sin(a) * d + 3 * n.n2(a * 2, 1);
       s.h = 70;
       s.c =
         level < -34
           ? blend([96, 66, 42], [132, 96, 60], sstep(-90, -40, level))
-          : blend([212, 220, 220], MILK, sstep(-8, 4, level));
-      if (level >= -34) s.id = 500;
+          : level < -28
+            ? [255, 255, 252]
+            : blend([214, 222, 228], MILK, sstep(-17, -15, level));
+      if (level >= -34) s.id = IN_CUP;
       if (Math.abs(level + 34) < 1.6) s.ink = 0.6;
     },
   });
   const stream = catmull(
     cut(
-      "572 746, 604 754, 650 742, 694 712, 740 676, 800 664, 850 700, 868 770, 846 836, 792 868, 730 862, 690 836, 650 816, 606 828, 576 842, 564 796",
+      "566 768, 584 778, 604 781, 630 778, 664 758, 700 716, 740 676, 800 664, 850 700, 868 770, 846 836, 792 868, 730 862, 700 846, 664 828, 630 818, 604 815, 584 820, 566 830, 556 800",
     ),
     8,
     true,
@@ -77,15 +82,11 @@ export function ladle(t: Table, wood: (u: number, v: number) => RGB) {
       const sunk = sstep(700, 760, x + 12 * n.n2(x * 0.02, y * 0.02));
       if (sunk === 1) return false;
       s.h = 112 - 82 * sstep(574, 612, x) - 8 * sstep(612, 720, x) + 5 * edge * (1 - sunk);
-      // threads of shade along the stream
-      const thread = n.n2(x * 0.006, (y - 0.12 * x) * 0.05);
-      s.c = blend(
-        [178, 196, 208],
-        MILK,
-        clamp(Math.max(sunk, sstep(0.24, 0.34, edge)) * Math.max(sunk, sstep(0.56, 0.5, thread))),
-      );
+      // one hard edge of shade along its lower side
+      const below = sstep(798, 800, y - 0.04 * (x - 572)) * sstep(0.52, 0.44, edge);
+      s.c = blend(MILK, [176, 192, 210], below * sstep(690, 640, x));
       s.gloss = 0.7;
-      s.id = 500;
+      s.id = PULP;
     },
   );
 }

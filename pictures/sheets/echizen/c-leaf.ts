@@ -1,5 +1,5 @@
 /** Maple leaves for the table: broad, toothed lobes with veins; dry ones curl, those in the pulp have a film of milk. */
-import { Noise, clamp, sstep, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
+import { Noise, clamp, lerp, sstep, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
 import { type Table, blend } from "../../kit/table.ts";
 import { cutout } from "../../kit/cutout.ts";
 
@@ -55,7 +55,9 @@ function momiji(x: Ctx, { at: [cx, cy], R, a, narrow = 1 }: Leaf) {
     return [cx + u * Math.cos(a) - v * Math.sin(a), cy + u * Math.sin(a) + v * Math.cos(a)];
   };
   x.moveTo(...at(Math.PI, 0.08));
-  LOBES.forEach((l, i) => {
+  LOBES.forEach((long, i) => {
+    // no two leaves are grown alike
+    const l = long * (1 + 0.16 * n.n2(i * 2.7, cx * 0.31 + cy * 0.17));
     const th = -SPAN / 2 + i * STEP;
     x.lineTo(...at(th - STEP * 0.52, i ? 0.33 * (0.4 + 0.6 * l) : 0.14));
     for (const side of [-1, 1]) {
@@ -128,14 +130,16 @@ export function leaf(t: Table, o: Leaf) {
       );
       s.ink = 0.35 * vein;
       if (under) {
-        // the pulp lies over it as a thin veil, with a white lip in front
-        const front = under(x, y) + 10 * n.n2(x * 0.012 + k, y * 0.012) + 26 * (0.5 - d);
+        // the pulp lies over it as a thin veil; ribs stand out of it first, each lobe at its own length
+        const lobe = Math.round(th / STEP),
+          out = 44 * n.n2(lobe * 3.7, k) + 26 * sstep(0.34, 0.06, Math.abs(off)) * d;
+        const front = under(x, y) + 8 * n.n2(x * 0.02 + k, y * 0.02) + 30 * (0.5 - d) - out;
         s.c = blend(
           s.c,
           [247, 246, 238],
-          0.72 * sstep(-1.5, 1.5, front) + 0.28 * sstep(9, 3, Math.abs(front - 6)),
+          0.5 * sstep(-1.5, 1.5, front) + 0.12 * sstep(7, 3, Math.abs(front - 5)),
         );
-        s.ink *= sstep(4, -4, front);
+        s.ink *= lerp(0.6, 1, sstep(4, -4, front));
       }
       s.gloss = under ? 0.5 : 0.12;
     },

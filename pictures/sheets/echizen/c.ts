@@ -1,5 +1,18 @@
 /** Echizen C: a small wooden frame of wet pulp in the light of a lattice window, with fresh maple leaves in it */
-import { W, H, Noise, Rng, shade, stamp, sstep, clamp, type Pt, type RGB } from "../../kit/core.ts";
+import {
+  W,
+  H,
+  PW,
+  SS,
+  Noise,
+  Rng,
+  shade,
+  stamp,
+  sstep,
+  clamp,
+  type Pt,
+  type RGB,
+} from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table, type Box, blend, inRect, shoulder } from "../../kit/table.ts";
 import { board } from "../../kit/tableware.ts";
@@ -7,7 +20,7 @@ import { vessel } from "../../kit/cutout.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { drops } from "./c-drops.ts";
-import { ladle, poured } from "./c-ladle.ts";
+import { IN_CUP, ladle, poured, PULP } from "./c-ladle.ts";
 import { type Leaf, leaf } from "./c-leaf.ts";
 import { latticeSun } from "./c-sun.ts";
 
@@ -72,22 +85,17 @@ t.lay([400, 80, W, H], (x, y, s) => {
     s.gloss = 0.15;
     return;
   }
-  s.id = 500;
-  // milky pulp: the new one spreads in flat rings over the older, which is thinner and bluer
+  s.id = PULP;
+  // milky pulp: the new one spreads over the older, which is thinner and bluer; a broken rim between them
   const spread = poured(x, y);
-  const lip = (at: number) => sstep(5, 3, Math.abs(spread - at - 3));
   s.h = 22;
-  s.c = blend(
-    [222, 229, 228],
-    [240, 240, 232],
-    sstep(-170, -166, spread + 30 * n.n2(x * 0.004, y * 0.004)),
-  );
-  s.c = blend(s.c, [252, 250, 242], sstep(-1, 1, spread));
-  s.c = blend(s.c, [200, 214, 220], 0.9 * sstep(-14, -12, spread) * sstep(-1, -3, spread));
+  s.c = blend([222, 229, 232], [252, 250, 242], sstep(-1, 1, spread));
   s.c = blend(
     s.c,
-    [196, 211, 219],
-    0.9 * (lip(86) + lip(132)) * sstep(-0.3, 0.2, n.n2(x * 0.01, y * 0.01)),
+    [186, 202, 214],
+    sstep(-4.5, -3.5, spread) *
+      sstep(-0.5, -1.5, spread) *
+      sstep(0.1, 0.3, n.n2(x * 0.012, y * 0.012)),
   );
   s.c = blend(
     s.c,
@@ -108,10 +116,10 @@ for (const [u, v] of [
 // ---------- leaves from the dish to the frame ----------
 const inPulp: Omit<Leaf, "under">[] = [
   { at: [1270, 838], R: 62, a: -2.5, k: 4 },
+  { at: [936, 372], R: 104, a: 0.35, k: 2, narrow: 0.8 },
   { at: [806, 470], R: 204, a: -0.95, k: 0 },
-  { at: [966, 356], R: 92, a: 0.5, k: 2, narrow: 0.8 },
   { at: [1090, 372], R: 58, a: -1.9, k: 4 },
-  { at: [930, 742], R: 150, a: 0.35, k: 1 },
+  { at: [966, 722], R: 154, a: 0.35, k: 1 },
   { at: [1040, 858], R: 104, a: 1.5, k: 5, narrow: 0.7 },
   { at: [1180, 800], R: 168, a: 0.9, k: 3 },
   { at: [1300, 560], R: 76, a: 3.9, k: 2 },
@@ -138,8 +146,8 @@ const onBench: Leaf[] = [
   { at: [392, 408], R: 92, a: 0.7, k: 3, narrow: 0.66 },
   { at: [566, 142], R: 72, a: -0.4, k: 2 },
   { at: [60, 640], R: 66, a: 4.4, k: 1, narrow: 0.8 },
-  // one lies over the edge of the frame, half in the pulp
-  { at: [1432, 470], R: 118, a: -2.7, k: 1, narrow: 0.85 },
+  // one lies half out of the sheet
+  { at: [1556, 486], R: 172, a: -2.7, k: 1, narrow: 0.85 },
 ];
 for (const one of onBench) leaf(t, one);
 ladle(t, wood);
@@ -155,7 +163,12 @@ P.put(t.lit({ shade: "#8f7f96", amb: 0.5, reach: 130, relief: 0.9 }), { occlude:
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 
 // ---------- light: the window's lattice on the bench; everything else is in blue shade ----------
-const sunAt = latticeSun(t);
+const lattice = latticeSun(t);
+/** what is poured is white in the cup and over the frame too, though both stand beside the window's light */
+const sunAt = (x: number, y: number) => {
+  const id = t.id[Math.floor(y * SS) * PW + Math.floor(x * SS)];
+  return id === IN_CUP || (id === PULP && x < 616 && Math.abs(y - 798) < 22) ? 0.8 : lattice(x, y);
+};
 const glow = (c: RGB, a: (sun: number) => number) =>
   shade((x, y, o) => {
     [o[0], o[1], o[2]] = c;
