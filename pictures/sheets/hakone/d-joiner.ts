@@ -1,15 +1,21 @@
 /** The joiner, dark against his window: he leans back, arms straight, and draws the plane toward him along his beam. */
 import { line, type Pen, shape } from "../../kit/figures.ts";
+import { type V3 } from "../../kit/core.ts";
+import { cap } from "../../kit/distances.ts";
+import { carve } from "../../kit/people/carve.ts";
+import { type Part } from "../../kit/people/figure.ts";
+import { headgear } from "../../kit/people/headgear.ts";
 import {
   BELT,
-  carvePosed,
   CLOTH,
   COAT,
   HAIR,
+  posedParts,
   SHOE,
   SKIN,
   TROUSERS,
 } from "../../kit/people/posed.ts";
+import { type Pose } from "../../kit/people/pose.ts";
 import { pts } from "../../kit/points.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { KEY, P, print } from "./d-stage.ts";
@@ -44,7 +50,7 @@ export function printJoiner() {
 
 /** The planing beam: it runs on behind the roll, a stop at its far end, a leg under either. */
 function beam(p: Pen) {
-  for (const leg of ["1060,668 1120,667 1128,790 1050,792", "452,684 506,682 514,772 444,774"])
+  for (const leg of ["842,674 900,672 908,790 834,792", "452,684 506,682 514,772 444,774"])
     shape(p, pts(leg), "#38261e", { smooth: false });
   shape(p, pts("420,648 1170,626 1170,664 420,690"), "#8a5f3c", { smooth: false });
   shape(p, pts("420,648 1170,626 1170,636 420,660"), "#d9b07a", { smooth: false, line: 0.5 });
@@ -57,7 +63,7 @@ function plane(p: Pen) {
 }
 
 const cuts: Record<number, Tones> = {
-  [SKIN]: { cut: ["#33221f", "#6e4433", "#efcfa0"], from: [0.44, 0.68], bare: "#a8744f" },
+  [SKIN]: { cut: ["#33221f", "#6e4433", "#efcfa0"], from: [0.5, 0.8], bare: "#a8744f" },
   [HAIR]: { cut: ["#120f14", "#1f1c24", "#5d6a68"], from: [0.5, 0.75], bare: "#2f2c36" },
   [COAT]: { cut: ["#131a30", "#22345c", "#a9c9b6"], from: [0.46, 0.72], bare: "#4f6c8c" },
   [TROUSERS]: { cut: ["#121320", "#26283a", "#8aa39a"], from: [0.5, 0.76], bare: "#474a5e" },
@@ -65,26 +71,49 @@ const cuts: Record<number, Tones> = {
   [SHOE]: { cut: ["#6f675a", "#a89d86", "#e6dcc2"], from: [0.42, 0.7], bare: "#5a5248" },
   [CLOTH]: { cut: ["#857f72", "#c9bd9c", "#fbf3da"], from: [0.4, 0.62], bare: "#6e6859" },
 };
-const carved = () =>
-  carvePosed(
-    {
-      id: "hakone-joiner-1",
-      yaw: -1.8,
-      tilt: 0.05,
-      bounds: [-0.75, 0.5, -0.05, 1.08],
-      hip: [0, 0.17, -0.08],
-      chest: [0, 0.6, -0.24],
-      head: [0, 0.82, -0.19],
-      face: [0, -0.4, 0.917],
-      arms: [
-        { elbow: [0.2, 0.5, 0.03], hand: [0.07, 0.44, 0.3], sleeve: 0.2, grips: [1, 0, 0] },
-        { elbow: [-0.18, 0.54, 0.08], hand: [-0.05, 0.46, 0.38], sleeve: 0.25, grips: [1, 0, 0] },
-      ],
-      legs: [
-        { knee: [0.3, 0.13, 0.3], ankle: [0.12, 0.08, 0.06], toe: [0.1, 0.05, -0.08] },
-        { knee: [-0.17, 0.46, 0.3], ankle: [-0.15, 0.08, 0.36], toe: [-0.15, 0.03, 0.52] },
-      ],
-      hat: "kerchief",
+const pose: Pose = {
+  id: "hakone-joiner-2",
+  yaw: -1.8,
+  bounds: [-0.95, 0.5, -0.05, 1.12],
+  hip: [0, 0.17, -0.08],
+  chest: [0, 0.6, -0.24],
+  head: [0, 0.82, -0.19],
+  face: [0, -0.4, 0.917],
+  arms: [
+    { elbow: [0.2, 0.5, 0.03], hand: [0.07, 0.44, 0.3], sleeve: 0.2, grips: [1, 0, 0] },
+    { elbow: [-0.18, 0.54, 0.08], hand: [-0.05, 0.46, 0.38], sleeve: 0.25, grips: [1, 0, 0] },
+  ],
+  legs: [
+    { knee: [0.22, 0.22, 0.32], ankle: [0.2, 0.08, 0.64], toe: [0.2, 0.17, 0.7] },
+    { knee: [-0.17, 0.46, 0.3], ankle: [-0.15, 0.08, 0.36], toe: [-0.15, 0.03, 0.52] },
+  ],
+};
+/** In the head's frame: across, to the crown, to the face. */
+function inHead(x: number, y: number, z: number): V3 {
+  const [, fy, fz] = pose.face,
+    v = y - pose.head[1],
+    w = z - pose.head[2];
+  return [x - pose.head[0], v * fz - w * fy, v * fy + w * fz];
+}
+/** His face against the window: brow, nose and chin; the kerchief is tied above them. */
+const face: readonly Part[] = [
+  {
+    mat: SKIN,
+    d: (x, y, z) => {
+      const at = inHead(x, y, z);
+      return Math.min(
+        cap(...at, [0, 0.03, 0.084], [0, -0.024, 0.124], 0.012, 0.015),
+        cap(...at, [0, -0.05, 0.07], [0, -0.098, 0.092], 0.03, 0.019),
+      );
     },
-    620,
-  );
+  },
+  {
+    mat: CLOTH,
+    d: (x, y, z) => {
+      const [u, v, w] = inHead(x, y, z);
+      return headgear.kerchief(u, v - 0.05, w);
+    },
+  },
+];
+const carved = () =>
+  carve({ ...pose, parts: [...posedParts(pose), ...face], mats: {}, tilt: 0.05 }, 620);

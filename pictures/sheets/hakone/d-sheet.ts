@@ -34,19 +34,19 @@ const LONG = 24;
 /** It lies flat as far as FLAT, then winds into a roll. */
 const START: V3 = [5.9, 0.5, 0.02],
   FLAT = 7.4,
-  ROLL = 1.04;
+  ROLL = 0.84;
 
 function sheetAt(u: number, v: number): V3 {
   const s = v * LONG;
   const flat = Math.min(s, FLAT);
   const turn = Math.max(0, s - FLAT) / (ROLL * 0.84);
-  const r = ROLL * (1 - 0.03 * turn);
+  const r = ROLL * (1 - 0.037 * turn);
   const go = flat + r * Math.sin(turn);
   // a wave in the flat part, larger at its free edge
   const lift =
     0.1 * Math.sin(s * 1.3 + u * 0.8) ** 2 * clamp((FLAT - s) / 3) + 0.5 * clamp(1 - s / 1.6) ** 2;
   // the roll has slipped along its axis, so that its end stands out as a cone
-  const across = (u - 0.5) * WIDE - 0.002 * turn * turn;
+  const across = (u - 0.5) * WIDE - 0.0006 * turn * turn;
   return [
     START[0] + ALONG[0] * go + ACROSS[0] * across,
     START[1] + ALONG[1] * go + ACROSS[1] * across,

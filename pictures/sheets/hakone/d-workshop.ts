@@ -35,6 +35,7 @@ export function printRoom() {
       shape(p, pts(bar), "#241a18", { smooth: false });
     shoji(p);
     for (const x of [70, 250, 430]) line(p, hand([x, 0], [x + 3, 640], r, 1.6), 0.8, "#1a1414");
+    screenLight(p);
     shelf(p);
     saw(p);
   });
@@ -66,13 +67,23 @@ function shoji(p: Pen) {
   shape(p, pts("792,64 812,64 812,556 792,556"), "#3a281f", { smooth: false });
 }
 
+/** Light of another screen, which falls aslant on the wall between its bars. */
+function screenLight(p: Pen) {
+  for (const pane of [
+    "232,318 372,318 318,442 166,446",
+    "384,318 492,318 450,438 330,442",
+    "160,458 312,454 262,574 96,582",
+    "324,454 444,450 406,566 276,573",
+  ])
+    shape(p, pts(pane), "#966c4a", { smooth: false, line: 0 });
+}
+
 /** Finished boxes on a shelf in the dark. */
 function shelf(p: Pen) {
   for (const [x, y, w, h, colour] of [
-    [96, 214, 130, 86, "#6d4a34"],
-    [236, 244, 96, 56, "#7d5c3c"],
-    [262, 198, 70, 46, "#5c3328"],
-    [404, 216, 118, 84, "#66523a"],
+    [-40, 206, 150, 94, "#6d4a34"],
+    [150, 246, 112, 54, "#7d5c3c"],
+    [404, 196, 106, 104, "#5c3328"],
   ] as const) {
     shape(
       p,
@@ -96,7 +107,7 @@ function shelf(p: Pen) {
         i === 2 ? "#a57b4c" : "#33231c",
       );
   }
-  shape(p, pts("40,300 560,300 560,318 40,318"), "#241a18", { smooth: false });
+  shape(p, pts("-10,300 560,300 560,318 -10,318"), "#241a18", { smooth: false });
 }
 
 /** A saw on its nail, hanging aslant, its teeth toward the window. */
@@ -105,6 +116,12 @@ function saw(p: Pen) {
   const teeth = Array.from({ length: 25 }, (_, i) =>
     at((i % 2 ? 15 : 9) + i * 0.75, 100 + i * 5.3),
   );
+  // its shadow, to the left of it, and its peg
+  shape(p, [at(-34, 6), at(-20, 2), at(-30, 236), at(-50, 234)], "#5b3d2d", {
+    smooth: false,
+    line: 0,
+  });
+  shape(p, [at(-13, -8), at(13, -8), at(13, 4), at(-13, 4)], "#241a18", { smooth: false });
   shape(p, [at(-8, 0), at(7, 0), at(9, 98), at(-9, 98)], "#8a5f3c", { smooth: false });
   shape(p, [at(-8, 98), ...teeth, at(-24, 222)], "#77808a", { smooth: false, line: 0.8 });
   shape(p, [at(-8, 98), at(0, 98), at(-8, 224), at(-24, 222)], "#a9afad", {
