@@ -76,7 +76,7 @@ export function hills(P: Print, n: Noise, key: Col) {
   P.put(cedars, { occlude: 1 });
 }
 /** how far away a row's flowers run together */
-const MERGED = 5.5;
+const MERGED = 3.6;
 /** rape: flat bands of yellow beyond, parted by thin green furrows; flower by flower only in the nearest rows */
 export function rape(x: Ctx, cam: Cam, n: Noise) {
   bands(x, cam, n);
@@ -95,7 +95,7 @@ export function rape(x: Ctx, cam: Cam, n: Noise) {
 }
 /** the rows behind one another, each a torn band: its lit heads, the shade below them, stalks */
 function bands(x: Ctx, cam: Cam, n: Noise) {
-  for (let y = 60; y > 2.6; y *= 0.88) {
+  for (let y = 60; y > 2.15; y *= 0.88) {
     const [left, ground] = proj(cam, FIELD + 0.05 * n.n2(y * 3, 1), y, 0),
       unit = cam.f / y;
     const band = (z: number, c: Col, rough: number) => {
@@ -114,32 +114,39 @@ function bands(x: Ctx, cam: Cam, n: Noise) {
     band(0.34, mix("#5d8a3e", "#bdb974", far), 0.08);
   }
 }
+/** a plant: upright stalks and their leaves, and round heads of four dabs each; none of it lies on the yard */
 function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, unit: number) {
-  const far = Math.min(1, y / 40);
-  const many = unit > 300 ? 26 : 12;
-  const put = (
-    c: Parameters<typeof mix>[0],
-    z: number,
-    len: number,
-    ang: number,
-    spread: number,
-  ) => {
-    const [px, py] = proj(cam, at + spread * r.g(), y + 0.1 * r.g(), z);
-    T.add(mix(c, "#dfe0b8", (0.5 * Math.round(far * 5)) / 5), (q) =>
-      dab(q, px, py, Math.max(2, len * unit), Math.max(1.2, len * unit * 0.42), ang, 0.15),
-    );
+  const put = (c: Col, dx: number, z: number, len: number, wide: number, ang: number) => {
+    const [px, py] = proj(cam, Math.max(FIELD, at + dx), y, z);
+    T.add(c, (q) => dab(q, px, py, Math.max(2, len * unit), Math.max(1.2, wide * unit), ang, 0.15));
   };
-  for (let i = 0; i < many; i++)
+  for (let i = 0; i < 12; i++)
     put(
       ["#1f4a33", "#2f6a3a", "#5d9147"][i % 3],
-      r.range(0.02, 0.7) * tall,
-      0.1,
-      -1.57 + r.g() * 0.7,
-      0.12,
+      0.13 * r.g(),
+      r.range(0.02, 0.72) * tall,
+      0.16,
+      0.026,
+      -1.57 + 0.22 * r.g(),
     );
-  for (let i = 0; i < many * 1.7; i++) {
-    const up = r.u();
-    const c = up > 0.6 ? "#fbe276" : up > 0.25 ? "#f0c63c" : "#c99a2a";
-    put(c, tall * (0.62 + 0.46 * up), 0.055, r.range(0, 6.28), 0.15);
+  for (let i = 0; i < 9; i++) {
+    const dx = 0.15 * r.g(),
+      up = r.u(),
+      z = tall * (0.66 + 0.42 * up);
+    put("#c2902a", dx, z - 0.012, 0.07, 0.045, 0);
+    for (const [ox, oz] of [
+      [-0.02, 0.004],
+      [0.018, 0.01],
+      [0, 0.026],
+      [0.004, -0.006],
+    ])
+      put(
+        up > 0.5 ? "#fbe276" : "#f2cc46",
+        dx + ox + 0.004 * r.g(),
+        z + oz,
+        0.036,
+        0.026,
+        r.range(0, 3.1),
+      );
   }
 }

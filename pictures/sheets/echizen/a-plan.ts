@@ -10,7 +10,7 @@ export const WALL = { x: -2.7, from: 0.9, to: 36, top: 3.7, eave: -1.75 };
 /** Where the rape begins. */
 export const FIELD = 1.5;
 /** The papermaker's feet. */
-export const RAISER = { x: -1.34, y: 7.42 };
+export const RAISER = { x: -1.29, y: 7.42 };
 /** The near edges of the boards: where in the row each stands, hers too. */
 export const BOARDS = Array.from({ length: 33 }, (_, i) => 1.7 + 0.99 * i);
 /** Which of them she pushes home. */

@@ -1,11 +1,23 @@
 /** The yard: trodden ground, a dark plank wall under its eave, boards with two white sheets each. */
-import { Noise, type Pt, type Rng, W, bokashi, css, lerp, rgb, shade } from "../../kit/core.ts";
-import { brushPath, fillPoly } from "../../kit/brush.ts";
+import {
+  type Ctx,
+  Noise,
+  type Pt,
+  type Rng,
+  W,
+  bokashi,
+  lerp,
+  rgb,
+  shade,
+} from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
 import { type Print } from "../../kit/print.ts";
 import { at, cam, FIELD, WALL } from "./a-plan.ts";
 
-export function ground(p: Pen3, r: Rng) {
+const n = new Noise(5);
+
+export function ground(p: Pen3) {
   const x = p.x;
   fillPoly(
     x,
@@ -32,20 +44,28 @@ export function ground(p: Pen3, r: Rng) {
       [1, "#2f5a35"],
     ]),
   );
-  // worn tracks, parallel to the row
-  for (let i = 0; i < 70; i++) {
-    const y = lerp(2.6, 30, r.u() ** 2),
-      wx = r.pick([-0.95, -0.1, 0.85]) + 0.16 * r.g(),
-      long = r.range(0.4, 1.6);
-    x.fillStyle = css(r.pick(["#b3956a", "#e6d3a8", "#a88b62"]), 0.7);
-    x.beginPath();
-    brushPath(
-      x,
-      [0, 0.5, 1].map((t) => at(wx + 0.03 * Math.sin(t * 3 + i), y + long * t)),
-      (t) => (22 / y) * Math.sin(Math.PI * (0.05 + 0.9 * t)),
-    );
-    x.fill();
-  }
+  ruts(x);
+}
+/** two worn ruts beside each other, parallel to the row */
+function ruts(x: Ctx) {
+  for (const [wx, half] of [
+    [-0.86, 0.09],
+    [0.56, 0.11],
+  ])
+    for (const [side, c] of [
+      [0.03, "#b99c70"],
+      [0, "#e4d1a3"],
+    ] as const) {
+      const left: Pt[] = [],
+        right: Pt[] = [];
+      for (let y = 2.2; y < 34; y *= 1.03) {
+        const bend = wx + side + 0.02 * n.n2(y * 0.3, wx);
+        const worn = half * (0.7 + 0.25 * n.n2(y * 0.6, wx * 3) + 0.05 * n.n2(y * 4, wx * 5));
+        left.push(at(bend - worn, y));
+        right.push(at(bend + worn, y));
+      }
+      fillPoly(x, [...left, ...right.toReversed()], c, 0.8);
+    }
 }
 export function wall(p: Pen3) {
   const { x, from, to, top, eave } = WALL;
@@ -90,21 +110,46 @@ export function wall(p: Pen3) {
     [at(eave, from, top - 0.26), at(eave, to, top - 0.26), at(eave, to, top), at(eave, from, top)],
     "#56667a",
   );
-  for (let y = to; y > 2; y -= 0.3) {
-    const [px, py] = at(eave, y, top - 0.13);
-    const s = 110 / y;
+  tiles(p);
+}
+/** the steep roof over the eave, its rows of round tiles, and their ends */
+function tiles(p: Pen3) {
+  const { from, to, top, eave } = WALL,
+    up = { x: eave - 0.22, z: top + 0.42 };
+  face(
+    p,
+    [at(eave, from, top), at(eave, to, top), at(up.x, to, up.z), at(up.x, from, up.z)],
+    "#3d4b5f",
+    { line: 0.8 },
+  );
+  for (let y = to; y > 1.4; y -= 0.3) {
+    const rib = (y0: number, y1: number, c: string, line: number) =>
+      face(
+        p,
+        [
+          at(eave, y0, top - 0.02),
+          at(eave, y1, top - 0.02),
+          at(up.x, y1, up.z),
+          at(up.x, y0, up.z),
+        ],
+        c,
+        { line },
+      );
+    rib(y - 0.07, y + 0.07, "#5f7084", 0.5);
+    rib(y - 0.07, y - 0.03, "#8fa0b2", 0);
+    const [px, py] = at(eave, y, top - 0.1);
+    const s = 72 / y;
     face(
       p,
       Array.from({ length: 10 }, (_, i): Pt => [
         px + 0.5 * s * Math.cos(i * 0.63),
         py + s * Math.sin(i * 0.63),
       ]),
-      "#8494a6",
+      "#5f7084",
       { line: 0.7 },
     );
   }
 }
-const n = new Noise(5);
 /** the cherry's shade on the nearest ground: torn at its rim, long suns within it, one way all; petals the wind has swept together */
 export function dapple(P: Print, r: Rng) {
   const lay = shade((x, y, o) => {

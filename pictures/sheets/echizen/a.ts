@@ -1,5 +1,5 @@
 /** Echizen A: white sheets on boards along a dark wall at April noon, a papermaker pushing one more home */
-import { Noise, Rng, layer, stamp } from "../../kit/core.ts";
+import { Noise, Rng, layer, stamp, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { bough, petals, sky, wash } from "../../kit/stage.ts";
@@ -28,7 +28,7 @@ sky(P, 640, [
   [1, "#f0e8d6"],
 ]);
 hills(P, n, KEY);
-print((p) => ground(p, r), 1.6);
+print((p) => ground(p), 1.6);
 dapple(P, r);
 print((p) => wall(p), 1.5, 0.2);
 print((p) => row(p, r, BOARDS.slice(HERS + 1)), 1.8);
@@ -50,42 +50,44 @@ const wood = {
   body: "#3d2a2c",
   light: "#7a5a56",
   key: KEY,
-  twigs: 15,
+  twigs: 11,
   twig: 96,
   spread: 44,
-  per: 95,
+  per: 60,
   up: 1.1,
   bloom,
 };
-bough(
-  L.x,
-  K.x,
+const boughs: [Pt[], number, number, Partial<typeof wood>][] = [
   [
-    [1660, 60],
-    [1520, 96],
-    [1390, 90],
-    [1250, 150],
-    [1120, 158],
+    [
+      [1660, 60],
+      [1520, 96],
+      [1390, 90],
+      [1250, 150],
+      [1120, 158],
+    ],
+    40,
+    7,
+    {},
   ],
-  40,
-  7,
-  r,
-  wood,
-);
-bough(
-  L.x,
-  K.x,
   [
-    [1640, 210],
-    [1560, 236],
-    [1480, 300],
-    [1420, 312],
+    [
+      [1640, 210],
+      [1560, 236],
+      [1480, 300],
+      [1420, 312],
+    ],
+    22,
+    5,
+    { twigs: 9, twig: 70 },
   ],
-  22,
-  5,
-  r,
-  { ...wood, twigs: 9, twig: 70 },
-);
+];
+// a third of the clusters is in the shade, behind the others
+const shaded = { ...bloom, mid: bloom.dark, light: "#d8a2ae" };
+for (const [spine, thick, thin, own] of boughs) {
+  bough(L.x, K.x, spine, thick, thin, r, { ...wood, ...own, twigs: 6, bloom: shaded });
+  bough(L.x, K.x, spine, thick, thin, r, { ...wood, ...own });
+}
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 P.block((x) => petals(x, 5, 70, [820, 250, 1600, 1180], "#f7d3d2", 15), { occlude: 0.6 });
