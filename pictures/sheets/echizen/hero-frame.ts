@@ -1,6 +1,6 @@
 /** Above the vat: the frame that holds the screen, its cords, and the water that runs off it. */
 import { type Col, type Ctx, type Pt, type Rng, css, lerp } from "../../kit/core.ts";
-import { brushPath, catmull } from "../../kit/brush.ts";
+import { brushPath, catmull, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
 import { at, KEY, onScreen, SCREEN } from "./hero-plan.ts";
 
@@ -108,4 +108,27 @@ export function drip(x: Ctx, r: Rng) {
       70 * r.u() ** 2 + 6,
       r.pick(tones),
     );
+}
+/** where the water has left it, the bamboo screen shows: fine ribs across, stitched */
+export function ribs(x: Ctx, k: Ctx) {
+  const { long: L, deep: D } = SCREEN;
+  const q: Pt[] = [
+    onScreen(-L, -D, 0.005),
+    onScreen(L, -D, 0.005),
+    onScreen(L, D, 0.005),
+    onScreen(-L, D, 0.005),
+  ];
+  fillPoly(x, q, "#dcc48e");
+  clearUnder(k, q);
+  x.save();
+  poly(x, q);
+  x.clip();
+  for (let i = 0; i < 120; i++) {
+    const v = lerp(-D, D, i / 120);
+    x.fillStyle = css("#a98a55", 0.8);
+    x.beginPath();
+    brushPath(x, [onScreen(-L, v, 0.006), onScreen(L, v, 0.006)], () => 1.4);
+    x.fill();
+  }
+  x.restore();
 }

@@ -40,9 +40,9 @@ const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#6f4030", "#b0734e", "#f0c79c"], from: [0.42, 0.7], bare: "#4a2a22" },
   [HAIR]: { cut: ["#121016", "#1f1d25", "#3f4250"], from: [0.6, 0.85], bare: "#3f4250" },
   [COAT]: { cut: ["#141d38", "#2a4472", "#8fabca"], from: [0.44, 0.76], bare: "#6f8fb4" },
-  [TROUSERS]: { cut: ["#17151f", "#2c2a3a", "#5f6276"], from: [0.46, 0.78], bare: "#4c4d60" },
+  [TROUSERS]: { cut: ["#1b1a28", "#1b1a28", "#3a3b50"], from: [0.5, 0.86], bare: "#4c4d60" },
   [BELT]: { cut: ["#8f7f62", "#cdbb90", "#f3e8c8"], from: [0.36, 0.64], bare: "#6a5a42" },
-  [SHOE]: { cut: ["#7d756a", "#bdb3a0", "#efe8d6"], from: [0.4, 0.68], bare: "#6a6258" },
+  [SHOE]: { cut: ["#6f4030", "#a5694a", "#d9a77c"], from: [0.42, 0.8], bare: "#4a2a22" },
   [CLOTH]: { cut: ["#8f8c98", "#d3cec6", "#fdf8ec"], from: [0.36, 0.6], bare: "#77737c" },
   [CORD]: { cut: ["#7a2018", "#bd3b26", "#e8734a"], from: [0.36, 0.7], bare: "#5c1712" },
 };
@@ -79,17 +79,24 @@ const folds = [
   "0.3 -1.19, 0.27 -1.12, 0.262 -1.06",
   "0.037 -0.88, 0.02 -0.695, 0.067 -0.54",
   "-0.118 -0.819, -0.17 -0.695, -0.18 -0.571",
+  "-0.18 -0.44, -0.24 -0.42, -0.3 -0.43",
+  "0.14 -0.42, 0.22 -0.38, 0.28 -0.4",
 ];
+/** Where the cord runs on, under her arm. */
+const cord = "0.2 -1.208, 0.25 -1.236, 0.29 -1.256";
+
 function engrave(x: Ctx) {
+  const scaled = (path: string) => cut(path).map(([a, b]): Pt => [a * scale, b * scale]);
+  x.fillStyle = "#9c2c1e";
+  x.beginPath();
+  brushPath(x, scaled(cord), (t) => 13 - 5 * t);
+  x.fill();
   x.fillStyle = "#5f80a8";
   x.beginPath();
   for (const fold of folds)
     brushPath(
       x,
-      catmull(
-        cut(fold).map(([a, b]): Pt => [a * scale, b * scale]),
-        8,
-      ),
+      catmull(scaled(fold), 8),
       (t) => 4.5 * Math.sin(Math.PI * (0.1 + 0.8 * t)) * (1 - 0.6 * t),
     );
   x.fill();

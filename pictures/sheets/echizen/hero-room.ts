@@ -106,6 +106,30 @@ export function light({ x }: Pen3) {
   fillPoly(x, patch(0, 0.34), "#d9c6a4", 0.8);
   fillPoly(x, patch(0.39, 1), "#d9c6a4", 0.8);
 }
+/** The day's sheets, wet and white, in a stack on a low bench along the other wall. */
+export function stack(p: Pen3, r: Rng) {
+  const block = (
+    x0: number,
+    x1: number,
+    y0: number,
+    y1: number,
+    z0: number,
+    z1: number,
+    c: [Col, Col, Col],
+  ) => {
+    face(p, [at(x1, y0, z0), at(x1, y1, z0), at(x1, y1, z1), at(x1, y0, z1)], c[0]);
+    face(p, [at(x0, y0, z0), at(x1, y0, z0), at(x1, y0, z1), at(x0, y0, z1)], c[1]);
+    face(p, [at(x0, y0, z1), at(x1, y0, z1), at(x1, y1, z1), at(x0, y1, z1)], c[2]);
+  };
+  const wood: [Col, Col, Col] = ["#6a4a35", "#3a2a2a", "#8f6a48"];
+  for (const y of [0.3, 1.55]) block(-3.1, -2.5, y, y + 0.12, 0, 0.44, wood);
+  block(-3.2, -2.42, 0.1, 1.9, 0.44, 0.5, wood);
+  block(-3.12, -2.52, 0.35, 1.5, 0.5, 0.82, ["#9aa6b8", "#4f566c", "#eef0ea"]);
+  for (let i = 0; i < 6; i++) {
+    const z = 0.53 + i * 0.045 + r.range(0, 0.012);
+    edge(p, at(-2.52, 0.35, z), at(-2.52, r.range(0.8, 1.5), z), 1.3, "#5d6980");
+  }
+}
 /** bars of the window, dark against the snow */
 export function bars(p: Pen3) {
   const { x0, x1, z0, z1 } = WINDOW;

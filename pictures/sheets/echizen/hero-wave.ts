@@ -1,6 +1,6 @@
 /** The wave: milky water that runs up the screen, curls over the far edge and breaks into drops. */
 import { type Col, type Ctx, type Pt, Noise, type Rng, css, lerp, sstep } from "../../kit/core.ts";
-import { brushPath, catmull, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { KEY, onScreen, SCREEN } from "./hero-plan.ts";
 
 const n = new Noise(7);
@@ -16,7 +16,7 @@ const height = (u: number) => {
   return 0.1 + 0.22 * sstep(0.1, 0.85, t) + 0.02 * Math.sin(t * 9 + 1) + 0.02 * n.n2(t * 7, 3);
 };
 /** cross-section of the wave at u: [v, up] from the papermaker's side over the crest to the tip, and back below it */
-function section(u: number): Pt[] {
+function section(u: number, steps = 14): Pt[] {
   const h = height(u),
     reach = D + 0.3 * h + 0.03 * n.n2(u * 5, 8);
   return catmull(
@@ -32,10 +32,14 @@ function section(u: number): Pt[] {
       [reach, 0.86 * h],
       [reach + 0.04, 0.6 * h],
     ],
-    14,
+    steps,
   );
 }
-const SLICES = 320;
+/** How finely the wave is cut: along the screen, and each of the section's nine parts; the steps must not be seen in a master. */
+const SLICES = 1100,
+  STEPS = 40;
+/** How many slices each one covers, so that nothing behind shines through their edges. */
+const OVERLAP = 6;
 /** the lower side of the curl, visible at its end */
 function hollow(x: Ctx, u: number) {
   const s = section(u),
@@ -56,6 +60,12 @@ function hollow(x: Ctx, u: number) {
     BLUE,
   );
 }
+/** the three claws the crest breaks into: where along the screen, how far each reaches */
+const CLAWS = [
+  [-0.3, 0.1],
+  [0.2, 0.16],
+  [0.66, 0.22],
+] as const;
 /** tone of the wave's back: streaks that follow the water, broader in the trough */
 function tone(u: number, s: number): Col | null {
   const bend = u + 0.16 * s * s + 0.05 * n.n2(u * 2, s * 2);
@@ -63,25 +73,38 @@ function tone(u: number, s: number): Col | null {
   // near her the water is thin: the screen shows through it
   if (s < 0.36 && streak < 0.34 - 1.5 * s + 0.1 * n.n2(u * 30, s * 3)) return null;
   const rise = sstep(0.42, 0.62, s) * sstep(1, 0.82, s);
-  if (s > 0.86 + 0.05 * n.n2(u * 14, 1)) return WHITE;
-  const t = streak + 0.62 * rise - 0.22;
+  if (s > 0.9 + 0.1 * n.n2(u * 14, 1) + 0.05 * n.n2(u * 47, 5)) return WHITE;
+  // a dark hollow below each claw
+  const claw = Math.max(...CLAWS.map(([at, long]) => 1 - Math.abs(bend - at - 0.1) / (0.3 * long)));
+  const t = streak + 0.62 * rise - 0.22 + 0.55 * Math.max(0, claw) * sstep(0.5, 0.62, s);
   return t > 0.62 ? DEEP : t > 0.3 ? BLUE : t > -0.02 ? PALE : WHITE;
 }
 export function wave(x: Ctx, k: Ctx, r: Rng) {
-  const cell = (u: number, u1: number, s: readonly Pt[], t: readonly Pt[], i: number): Pt[] => [
-    onScreen(u, ...s[i]),
-    onScreen(u1, ...t[i]),
-    onScreen(u1, ...t[i + 1]),
-    onScreen(u, ...s[i + 1]),
-  ];
   for (let q = 0; q < SLICES; q++) {
     const u = lerp(-L, L, q / SLICES),
-      u1 = lerp(-L, L, (q + 1.4) / SLICES);
-    const s = section(u),
-      t = section(u1);
-    for (let i = s.length - 2; i >= 0; i--) {
-      const c = tone(u, i / (s.length - 1));
-      if (c) fillPoly(x, cell(u, u1, s, t, i), c);
+      u1 = lerp(-L, L, (q + OVERLAP) / SLICES);
+    const s = section(u, STEPS),
+      t = section(u1, STEPS),
+      last = s.length - 1;
+    const tones = Array.from({ length: last }, (_, i) => tone(u, i / last));
+    // the far side first; one strip for each run of one tone
+    for (let to = last; to > 0;) {
+      let from = to - 1;
+      while (from > 0 && tones[from - 1] === tones[to - 1]) from--;
+      const c = tones[to - 1];
+      if (c)
+        fillPoly(
+          x,
+          [
+            ...s.slice(from, to + 1).map((p) => onScreen(u, ...p)),
+            ...t
+              .slice(from, to + 1)
+              .toReversed()
+              .map((p) => onScreen(u1, ...p)),
+          ],
+          c,
+        );
+      to = from;
     }
   }
   hollow(x, L);
@@ -106,12 +129,6 @@ function lines(k: Ctx) {
     k.fill();
   }
 }
-/** the three claws the crest breaks into: where along the screen, how far each reaches */
-const CLAWS = [
-  [-0.3, 0.1],
-  [0.2, 0.16],
-  [0.66, 0.22],
-] as const;
 /** the crest breaks: a torn white edge, three claws that reach over, and a few drops that fly on in their arcs */
 function foam(x: Ctx, k: Ctx, r: Rng) {
   const hook = (u: number, from: number, long: number, wide: number, drop: number) => {
@@ -133,10 +150,12 @@ function foam(x: Ctx, k: Ctx, r: Rng) {
     x.fill();
     return p;
   };
-  // the torn edge along the whole crest
-  for (let i = 0; i < 70; i++) {
-    const u = lerp(-L, L, r.u());
-    hook(u, r.range(0.74, 0.9), r.range(0.02, 0.045), r.range(10, 20), 0.2);
+  // the torn edge: splashes about the claws, bare crest between them
+  for (let i = 0; i < 24; i++) {
+    const [u, long] = CLAWS[i % 3];
+    const off = r.g() * (0.05 + 0.35 * long);
+    const part = Math.exp(-Math.abs(off) * 5) * r.range(0.5, 1);
+    hook(u + off, r.range(0.78, 0.92), 0.03 + 0.08 * part, 6 + 20 * part * r.u(), 0.25);
   }
   for (const [u, long] of CLAWS)
     for (const [du, from, part, wide] of [
@@ -169,26 +188,4 @@ function foam(x: Ctx, k: Ctx, r: Rng) {
         x.fill();
       }
     }
-}
-/** where the water has left it, the bamboo screen shows: fine ribs across, stitched */
-export function ribs(x: Ctx, k: Ctx) {
-  const q: Pt[] = [
-    onScreen(-L, -D, 0.005),
-    onScreen(L, -D, 0.005),
-    onScreen(L, D, 0.005),
-    onScreen(-L, D, 0.005),
-  ];
-  fillPoly(x, q, "#dcc48e");
-  clearUnder(k, q);
-  x.save();
-  poly(x, q);
-  x.clip();
-  for (let i = 0; i < 120; i++) {
-    const v = lerp(-D, D, i / 120);
-    x.fillStyle = css("#a98a55", 0.8);
-    x.beginPath();
-    brushPath(x, [onScreen(-L, v, 0.006), onScreen(L, v, 0.006)], () => 1.4);
-    x.fill();
-  }
-  x.restore();
 }

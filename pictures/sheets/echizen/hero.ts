@@ -4,11 +4,11 @@ import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, KEY } from "./hero-plan.ts";
-import { bars, floor, light, timbers, walls } from "./hero-room.ts";
+import { bars, floor, light, stack, timbers, walls } from "./hero-room.ts";
 import { outside } from "./hero-window.ts";
-import { cords, drip, frameBars } from "./hero-frame.ts";
+import { cords, drip, frameBars, ribs } from "./hero-frame.ts";
 import { vatBehind, vatFront } from "./hero-vat.ts";
-import { ribs, wave } from "./hero-wave.ts";
+import { wave } from "./hero-wave.ts";
 import { papermaker } from "./hero-papermaker.ts";
 
 const P = new Print(1002, "#f3ead6");
@@ -30,6 +30,7 @@ print(
     outside(p.x, r);
     timbers(p);
     bars(p);
+    stack(p, r);
   },
   2.2,
   0.34,
