@@ -14,7 +14,7 @@ const HANKS: readonly [on: number, long: number, aside: number, sunk: boolean][]
 ];
 const place = (t: number): Pt => [lerp(POLE[0][0], POLE[1][0], t), lerp(POLE[0][1], POLE[1][1], t)];
 
-/** a strap as a ribbon with blunt end and a line on either edge */
+/** a strap as a ribbon with a line on either edge */
 export function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone: string) {
   x.fillStyle = css(tone);
   x.beginPath();
@@ -42,6 +42,9 @@ export function strap(x: Ctx, k: Ctx, p: Pt[], wide: (t: number) => number, tone
     );
   k.fill();
 }
+/** the width of a strap: broader to its end, the last fifth drawn in to a third */
+export const taper = (wide: number, t: number) =>
+  wide * (0.75 + 0.5 * t) * (t > 0.8 ? 1 - (2 / 3) * Math.min(1, (t - 0.8) / 0.2) : 1);
 /** straps from the dark undermost to the bright ones on top, fanned and swung by the current */
 function hank(x: Ctx, k: Ctx, r: Rng, head: Pt, z: number, long: number, aside: number, count = 9) {
   for (let i = 0; i < count; i++) {
@@ -63,32 +66,40 @@ function hank(x: Ctx, k: Ctx, r: Rng, head: Pt, z: number, long: number, aside: 
         ),
       );
     }
-    const unit = cam.f / head[1];
-    const wide = r.range(0.07, 0.12) * unit;
-    strap(
-      x,
-      k,
-      catmull(p, 6),
-      (t) => wide * (0.75 + 0.5 * t),
-      STRAW[Math.min(3, Math.floor((i / count) * 4))],
-    );
+    const unit = cam.f / head[1],
+      wide = r.range(0.05, 0.14) * unit;
+    const tone = STRAW[Math.min(3, Math.floor((i / count) * 4))];
+    const course = catmull(p, 6);
+    // one in three is torn in two below its middle
+    const parts = i % 3 === 1 ? [-1, 1] : [0];
+    for (const side of parts)
+      strap(
+        x,
+        k,
+        course.map(([px, py], q): Pt => {
+          const u = q / (course.length - 1);
+          return [px + side * wide * (0.24 + 0.5 * Math.max(0, u - 0.45)), py + side * 3 * u];
+        }),
+        (t) => (side ? 0.52 : 1) * taper(wide, t + 0.08 * side),
+        tone,
+      );
   }
 }
 export function hanks({ x, k }: Pen3, r: Rng) {
   for (const [on, long, aside] of HANKS) {
     hank(x, k, r, place(on), 0.22, long, aside);
-    // the cord that ties it
-    const [px, py] = at(...place(on), 0.16);
-    x.fillStyle = css("#6b4a2c");
+    // the cord that ties it, below the pole
+    const [px, py] = at(...place(on), 0.13);
+    x.fillStyle = css("#5b3a24");
     x.beginPath();
     brushPath(
       x,
       [
-        [px - 26, py + 12],
-        [px, py + 17],
-        [px + 26, py + 12],
+        [px - 17, py + 8],
+        [px + 2, py + 12],
+        [px + 17, py + 7],
       ],
-      () => 8,
+      (t) => 9 * Math.sin(Math.PI * (0.22 + 0.56 * t)),
     );
     x.fill();
   }

@@ -1,19 +1,29 @@
 /** The plum in flower on the right bank. */
 import { type Col, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
 import { limb, roots } from "../../kit/flora.ts";
-import { bough } from "../../kit/stage.ts";
+import { blossom, bough } from "../../kit/stage.ts";
+import { pts } from "../../kit/points.ts";
+
+const BEHIND = pts("1300,412 1352,470 1424,330 1440,452 1500,380 1556,300 1570,430 1590,250");
 
 export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
-  const tree = (spine: Pt[], w0: number, twigs: number) =>
+  // blossom in shade behind the boughs
+  blossom(x, BEHIND, r, 46, 26, {
+    dark: "#b39fae",
+    mid: "#c9b6c0",
+    light: "#d8c8ce",
+    size: 10,
+  });
+  const tree = (spine: Pt[], w0: number, twigs: number, size: number) =>
     bough(x, k, spine, w0, 5, r, {
       body: "#33272c",
       light: "#8d6f62",
       key,
       twigs,
       twig: 64,
-      spread: 26,
-      per: 22,
-      bloom: { dark: "#b7a9ae", mid: "#efe3dc", light: "#fffdf6", size: 6 },
+      spread: 24,
+      per: 15,
+      bloom: { dark: "#b7a9ae", mid: "#efe3dc", light: "#fffdf6", size },
     });
   const wood = { body: "#33272c", light: "#8d6f62", key, lightDir: 1 };
   limb(
@@ -39,7 +49,8 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       [1270, 420],
     ],
     24,
-    13,
+    7,
+    8,
   );
   tree(
     [
@@ -49,7 +60,8 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       [1390, 300],
     ],
     24,
-    13,
+    7,
+    6,
   );
   tree(
     [
@@ -58,7 +70,8 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       [1640, 410],
     ],
     20,
-    9,
+    5,
+    10,
   );
   tree(
     [
@@ -67,6 +80,7 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       [1610, 270],
     ],
     14,
-    8,
+    4,
+    5,
   );
 }

@@ -5,8 +5,8 @@ import { type Pen3, face } from "../../kit/build.ts";
 import { at, WALL } from "./d-plan.ts";
 
 const X = -5.5,
-  Y0 = 11.4,
-  Y1 = 16.4,
+  Y0 = 13.2,
+  Y1 = 18.6,
   HIGH = WALL.top + 1.55;
 
 function stick(p: Pen3, a: Pt, b: Pt, w: number, c: string) {
@@ -25,7 +25,7 @@ export function rack(p: Pen3, r: Rng) {
   for (const y of [Y1, Y0]) stick(p, at(X, y, WALL.top), at(X, y, HIGH + 0.1), 60 / y, "#4a3a34");
   const rail = (y: number) => at(X, y, HIGH);
   for (let y = Y1 - 0.2; y > Y0 + 0.1; y -= r.range(0.16, 0.3)) {
-    if (Math.abs(y - 13.2) < 0.35) continue;
+    if (Math.abs(y - 15.4) < 0.4) continue;
     const [px, py] = rail(y),
       [, foot] = at(X, y, HIGH - r.range(0.85, 1.15));
     const w = 130 / y,

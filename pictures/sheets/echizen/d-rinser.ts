@@ -4,7 +4,7 @@ import { brushPath, catmull } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { at, cam, KEY, RINSER } from "./d-plan.ts";
-import { strap, STRAW } from "./d-hanks.ts";
+import { strap, STRAW, taper } from "./d-hanks.ts";
 import { BELT, carvePosed, CLOTH, COAT, HAIR, SKIN, TROUSERS } from "../../kit/people/posed.ts";
 
 /** how high the water stands on her, and how large she is drawn beside what lies farther off */
@@ -73,8 +73,8 @@ export function swung(x: Ctx, k: Ctx, r: Rng) {
       [hx + 0.86 * long, hy - 0.56 + 0.42 * fan],
     ];
     const p = catmull(course.map(on), 8);
-    const wide = r.range(0.06, 0.1) * scale;
-    strap(x, k, p, (t) => wide * (0.5 + 0.7 * t), STRAW[Math.min(3, i >> 1)]);
+    const wide = r.range(0.05, 0.12) * scale;
+    strap(x, k, p, (t) => taper(wide, t) * (0.66 + 0.34 * t), STRAW[Math.min(3, i >> 1)]);
   }
 }
 /** water thrown off it, in two arcs that break into drops, and the splash where its ends strike the stream */
