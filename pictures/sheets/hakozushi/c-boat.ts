@@ -42,7 +42,7 @@ export function boat(P: Print) {
   // far oar, hull, rower, near oar
   L.x.fillStyle = DARK;
   L.x.beginPath();
-  brushPath(L.x, at("6,-29 66,-22 128,-13"), (t) => 2.6 + (t > 0.82 ? 5 : 0));
+  brushPath(L.x, at("6,-29 66,-24 140,-19"), (t) => 3 + (t > 0.8 ? 6 : 0));
   L.x.fill();
   fillPoly(L.x, catmull(at("-168,-3 -90,-8 0,-10 70,-8 132,-2 70,5 -10,8 -100,5"), 8, true), DARK);
   // legs bent, back leaning against the pull, arms to the oars
@@ -71,6 +71,8 @@ export function boat(P: Print) {
     ["4,-23 18,-27 32,-15", 2.6],
     ["-120,-7 -60,-10 -30,-11", 2.2],
     ["46,-10 90,-8 128,-4", 2.4],
+    // a gap of gilt water under the hull
+    ["-118,9 -20,12 96,8", 3.4],
   ] as const) {
     L.x.beginPath();
     brushPath(L.x, catmull(at(run), 8), (t) => w * Math.sin(Math.PI * (0.1 + 0.8 * t)));

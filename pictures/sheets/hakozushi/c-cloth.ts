@@ -12,22 +12,28 @@ const dot = linear("#f0dcae");
 const [c, s] = [Math.cos(CLOTH.yaw), Math.sin(CLOTH.yaw)];
 /** How far the hem is from a straight line, by the position along it. */
 const hem = (along: number, side: number) =>
-  0.014 * n.n2(along * 5, side * 7) + 0.006 * n.n2(along * 14, side);
+  0.005 * Math.sin(along * 8 + side * 2) + 0.003 * n.n2(along * 5, side * 7);
 
 /** Its colour at a point of the step, or null where there is no cloth. Below the edge, height is counted on as depth. */
 export function clothAt(x: number, y: number): V3 | null {
   const p = (x - CLOTH.at[0]) * c + (y - CLOTH.at[1]) * s,
     q = -(x - CLOTH.at[0]) * s + (y - CLOTH.at[1]) * c;
   const half = CLOTH.half;
-  if (Math.abs(p) > half + hem(q, 1) || Math.abs(q) > half + hem(p, 2)) return null;
+  const inside = half + Math.min(hem(q, 1) - Math.abs(p), hem(p, 2) - Math.abs(q));
+  if (inside < 0) return null;
   // two folds from the box to the hanging corner; the dots move with them
   const fold = p + 0.62 * q + 0.03 * n.n2(q * 6, 3);
   const lift = Math.min(Math.abs(fold + 0.62), Math.abs(fold + 0.5));
   const shade = fold > -0.62 && fold < -0.575 ? 0 : fold > -0.5 && fold < -0.47 ? 0 : 1;
   const lit = lift < 0.022 && shade ? 2 : shade;
-  const [u, v] = [p * 21 + 0.3 * lift, q * 21].map((d) => d - Math.floor(d) - 0.5);
-  const odd = (Math.floor(p * 21 + 0.3 * lift) + Math.floor(q * 21)) & 1;
-  return odd && Math.hypot(u, v) < 0.24 ? dot : tones[lit];
+  // the rolled hem
+  if (inside < 0.013) return inside > 0.003 ? tones[0] : tones[1];
+  // dots, shifted and cut where a fold hides a strip of the cloth
+  const hidden = fold > -0.5 ? 0 : fold > -0.62 ? 0.4 : 0.9;
+  const [u, v] = [p * 17 + hidden, q * 17 + 0.5 * hidden];
+  const odd = (Math.floor(u) + Math.floor(v)) & 1;
+  const away = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
+  return odd && shade && away < 0.25 ? dot : tones[lit];
 }
 const onStep = (x: number, y: number): Pt =>
   y >= EDGE ? onSheet(cam, x, y, 0.002) : onSheet(cam, x, EDGE, y - EDGE);

@@ -1,7 +1,7 @@
 /** Hakozushi C, the river at Nakanoshima: the town in the evening haze, the far bank's trees, the water. */
 import { createCanvas } from "@napi-rs/canvas";
 import { bokashi, lerp, mix, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
-import { dab, poly, roughen } from "../../kit/brush.ts";
+import { brushPath, poly, roughen } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -10,15 +10,42 @@ import { WATER } from "./c-plan.ts";
 
 const n = new Noise(70);
 
-/** The town in haze at the back: one band of roofs in a single mauve. */
+/** Thin bars of evening cloud over the bridge, flat, pointed at both ends. */
+export function clouds(P: Print) {
+  P.block(
+    (x) => {
+      for (const [from, to, y, thick, tone] of [
+        [840, 1560, 108, 15, "#f4d3a4"],
+        [1120, 1660, 84, 9, "#e9b58c"],
+        [300, 700, 146, 11, "#f7dcae"],
+        [96, 330, 128, 7, "#eec095"],
+      ] as const) {
+        const run = Array.from({ length: 31 }, (_, i): Pt => [
+          lerp(from, to, i / 30),
+          y + 5 * n.n2(i * 0.17, y) - 3 * Math.sin((Math.PI * i) / 30),
+        ]);
+        x.fillStyle = tone;
+        x.beginPath();
+        brushPath(
+          x,
+          run,
+          (t) => thick * Math.sin(Math.PI * (0.02 + 0.96 * t)) * (1 + 0.5 * n.n2(t * 9, y)),
+        );
+        x.fill();
+      }
+    },
+    { grain: 0.3 },
+  );
+}
+/** The town in haze at the back: one low band of roofs in a single warm grey. */
 export function town(P: Print, foot: number) {
   const r = new Rng(15);
   const roofs: Pt[] = [[-20, foot]];
   for (let px = -20; px < W + 20;) {
     const wide = r.range(40, 150),
-      quarter = n.n2(px * 0.0042, 4);
-    const high = quarter > 0.28 ? 240 : quarter > -0.1 ? 196 : 140;
-    const top = foot - high - 0.05 * px - r.range(-9, 9);
+      quarter = n.n2(px * 0.008, 4);
+    const high = quarter > 0.28 ? 150 : quarter > -0.1 ? 120 : 96;
+    const top = foot - high - 0.01 * px - r.range(-9, 9);
     roofs.push([px, top + r.g() * 2], [px + wide, top + r.g() * 3]);
     // a lift house or a tank on the roof
     if (r.chance(0.3))
@@ -34,9 +61,9 @@ export function town(P: Print, foot: number) {
   }
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, foot - 250, 0, foot - 60, [
-        [0, "#9a8ba6"],
-        [0.45, "#b79aa4"],
+      x.fillStyle = bokashi(x, 0, foot - 165, 0, foot - 40, [
+        [0, "#c7a79c"],
+        [0.45, "#dcb69a"],
         [1, "#f3c79a"],
       ]);
       poly(x, roughen([...roofs, [W + 20, foot]], n, 1.4, 0.03, 12));
@@ -46,34 +73,21 @@ export function town(P: Print, foot: number) {
   );
   P.mist(mistBand(n, foot - 24, 90, 50, { max: 0.75, amp: 8 }), "#fad0a0", { grain: 0.1 });
 }
-/** The trees of the far bank, in four tones of new leaves, dark below. */
+/** The trees of the far bank: one flat band of new leaves, and a darker one at its foot. */
 function grove() {
   const c = createCanvas(2400, 200),
-    x = c.getContext("2d"),
-    r = new Rng(16);
-  const tones = ["#3f5f58", "#5f7f5e", "#93a468", "#dcc880"];
-  const crowns = Array.from({ length: 46 }, () => ({
-    at: r.range(-20, 2420),
-    wide: r.range(34, 80),
-    high: r.range(50, 130),
-  }));
-  for (const [k, tone] of tones.entries()) {
+    x = c.getContext("2d");
+  for (const [tone, top, rag] of [
+    ["#8f9a68", 84, 34],
+    ["#66775c", 140, 18],
+  ] as const) {
+    const crowns = Array.from({ length: 161 }, (_, i): Pt => [
+      i * 15,
+      top - rag * (Math.abs(n.n2(i * 0.21, rag)) * 1.6 - 0.4) - 4 * n.n2(i * 1.3, rag),
+    ]);
     x.fillStyle = tone;
-    for (const { at, wide, high } of crowns)
-      for (let i = 0; i < 70 - 14 * k; i++) {
-        const a = r.range(0, 6.283),
-          d = Math.sqrt(r.u()) * (1 - 0.16 * k);
-        x.beginPath();
-        dab(
-          x,
-          at + Math.cos(a) * d * wide - 5 * k,
-          196 - high * 0.55 + Math.sin(a) * d * high * 0.5 - 7 * k,
-          r.range(12, 24),
-          r.range(8, 14),
-          r.range(0, 6.283),
-        );
-        x.fill();
-      }
+    poly(x, [[0, 200], ...crowns, [2400, 200]]);
+    x.fill();
   }
   return c;
 }

@@ -112,12 +112,19 @@ function cup(w: World, [x, y]: Pt) {
   w.rod([x, y, 0.018], [x, y, 0.15], 0.062, flat("#e4e6dc", { line: 0.9 }), 0.074);
   w.rod([x, y, 0.052], [x, y, 0.058], 0.0672, blue, 0.0676);
   w.rod([x, y, 0.064], [x, y, 0.088], 0.0684, blue, 0.0702);
-  w.rod([x, y, 0.1495], [x, y, 0.1508], 0.0665, flat("#56603f", { emit: 0.6, line: 0.4 }));
+  // the dark inner wall is seen at the far side, the tea as a disk before it, a crescent of light on the sun's side
+  w.rod([x, y, 0.1495], [x, y, 0.1508], 0.0665, flat("#4a5038", { emit: 0.6, line: 0.4 }));
   w.rod(
-    [x + 0.006, y - 0.012, 0.151],
-    [x + 0.006, y - 0.012, 0.1514],
-    0.05,
-    flat("#a9a84e", { line: 0.2 }),
+    [x + 0.006, y - 0.014, 0.151],
+    [x + 0.006, y - 0.014, 0.1514],
+    0.051,
+    flat("#d3cf84", { line: 0 }),
+  );
+  w.rod(
+    [x - 0.004, y - 0.016, 0.1515],
+    [x - 0.004, y - 0.016, 0.1519],
+    0.046,
+    flat("#8d9445", { line: 0 }),
   );
 }
 export function step(w: World) {

@@ -12,7 +12,7 @@ import { boat } from "./c-boat.ts";
 import { bridge } from "./c-bridge.ts";
 import { clothLines } from "./c-cloth.ts";
 import { cam, KEY } from "./c-plan.ts";
-import { river, town } from "./c-river.ts";
+import { clouds, river, town } from "./c-river.ts";
 import { step, stone } from "./c-step.ts";
 
 const P = new Print(333, "#f4e8d2");
@@ -22,6 +22,7 @@ sky(P, 380, [
   [0.6, "#f7dca8"],
   [1, "#f6ae72"],
 ]);
+clouds(P);
 town(P, 368);
 const world = new World();
 step(world);
@@ -80,7 +81,6 @@ P.block(
   { op: "soft-light", occlude: 0 },
 );
 wash(P, "top", 200, "#35699a", 0.5);
-wash(P, "bottom", 200, "#4a3f66", 0.4);
 await finishSheet(P, "hakozushi-c", {
   seal: { mark: "川", at: [44, 1088], size: 34 },
   key: KEY,
