@@ -98,7 +98,8 @@ function door(p: Pen3) {
     x1 = X0 + 4.6;
   panel(p, [x0, FOOT, x1, FOOT + 2.2], "#e9a548", { line: 1.2 });
   panel(p, [x0, FOOT, x0 + 0.5, FOOT + 2.2], "#a8642c");
-  const on = (outline: string) => cut(outline).map(([dx, dz]): Pt => at(x0 + dx, Y0 - 0.1, FOOT + dz));
+  const on = (outline: string) =>
+    cut(outline).map(([dx, dz]): Pt => at(x0 + dx, Y0 - 0.1, FOOT + dz));
   const figure =
     "0.62 0, 0.6 0.5, 0.52 0.86, 0.6 1.2, 0.62 1.62, 1.06 1.62, 1.1 1.2, 1.16 0.86, 1.22 0.46, 1.32 0.02, 1.18 0, 1.04 0.36, 0.92 0.6, 0.86 0.3, 0.84 0";
   fillPoly(p.x, on(figure), "#2b2531");

@@ -69,9 +69,7 @@ function lens(x: Ctx, wx: number, y: number, long: number, wide: number, tone: s
   x.beginPath();
   brushPath(
     x,
-    Array.from({ length: 9 }, (_, i) =>
-      at(wx + 0.07 * n.n2(i * 0.4, wx * 3), y + (long * i) / 8),
-    ),
+    Array.from({ length: 9 }, (_, i) => at(wx + 0.07 * n.n2(i * 0.4, wx * 3), y + (long * i) / 8)),
     (t) => wide * Math.sin(Math.PI * (0.03 + 0.94 * t)) * (1 + 0.3 * n.n2(t * 5, y * 3)) + 0.4,
   );
   x.fill();
@@ -112,7 +110,9 @@ function wake(x: Ctx, wx: number, y: number, wide: number) {
         wide * (7 - 2 * k),
       );
   for (const s of [-1, 1]) {
-    const p = [0, 0.3, 0.7].map((q): Pt => at(wx + s * wide * (0.55 + 0.34 * q), y - 0.12 - 0.9 * q));
+    const p = [0, 0.3, 0.7].map((q): Pt =>
+      at(wx + s * wide * (0.55 + 0.34 * q), y - 0.12 - 0.9 * q),
+    );
     brushPath(x, p, (t) => 6 * wide * Math.sin(Math.PI * (0.12 + 0.8 * t)));
   }
   x.fill();
