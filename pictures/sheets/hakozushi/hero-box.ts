@@ -1,5 +1,7 @@
 /** Hakozushi, the hero: the square of sushi on its black tray, one prawn still missing, and the other things on the counter. */
-import { type World } from "../../kit/solids.ts";
+import { Noise } from "../../kit/core.ts";
+import { type Mat, type World } from "../../kit/solids.ts";
+import { linear } from "../../kit/tone.ts";
 import { flat, timber } from "../../kit/wood.ts";
 import { square } from "./square.ts";
 
@@ -7,12 +9,25 @@ const HALF = 0.72,
   TALL = 0.2;
 export const AT: [number, number] = [-0.42, 3.8];
 const YAW = 0.2;
+const n = new Noise(44);
 
-const WHITE = ["#fffaf0", "#efe6dc"] as const;
+const WHITE = ["#fffaf0", "#e4e2ea"] as const;
+/** flat black lacquer, and one hard pale reflection of the rice in front of the square */
+const lacquer: Mat = {
+  c: linear("#15110f"),
+  line: 1,
+  tex: (h, o) => {
+    const down = -HALF - h.ly,
+      aside = Math.abs(h.lx + 0.02) - HALF + 0.04;
+    const torn = 0.012 * n.n2(h.lx * 9, 2);
+    const pale = h.side === 2 && aside < 0 && down > 0.012 && down < 0.1 + torn;
+    o.set(pale ? linear("#8e8a94") : linear("#15110f"));
+    o[3] = 0.85;
+  },
+};
 /** the tray and the square on it, a finished square, and the mould */
 export function setOut(w: World) {
   const [x, y] = AT;
-  const lacquer = flat("#17120f", { wet: () => 0.07, rough: 0.02 });
   w.turned([x, y, 0.05], [1.06, 0.98, 0.05], lacquer, YAW);
   w.turned([x, y, 0.045], [1.11, 1.03, 0.035], flat("#b5331f"), YAW);
   w.turned(

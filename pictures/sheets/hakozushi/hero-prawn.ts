@@ -6,7 +6,8 @@ import { from } from "../../kit/points.ts";
 /** The centre line from tail to head, and the width along it. */
 const BACK = "-112,34 -84,4 -44,-22 4,-27 54,-8 88,26";
 const wide = (t: number) =>
-  lerp(15, 52, Math.sin(Math.min(1, t * 1.15) * 1.5708)) * (t > 0.9 ? 1 - (t - 0.9) * 4.5 : 1);
+  lerp(15, 52, Math.sin(Math.min(1, t * 1.15) * 1.5708)) *
+  (t > 0.84 ? Math.sqrt(Math.max(0, 1 - ((t - 0.84) / 0.16) ** 2)) : 1);
 
 export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
   const spine = catmull(from(grip, BACK), 10);
@@ -35,18 +36,23 @@ export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
   }
   const body = [...side(-1), ...side(1).toReversed()];
   fillPoly(L.x, body, "#f3e2cf");
-  // bars across the body, narrower towards the tail
+  // bars across the body, narrower towards the tail and towards the belly; the last one is the red tip
   for (const [t0, t1] of [
     [0.03, 0.13],
     [0.19, 0.3],
     [0.37, 0.49],
     [0.57, 0.7],
-    [0.79, 0.93],
+    [0.8, 1.08],
   ]) {
-    const bend = (t: number) => (across: number) => on(t - 0.035 * (1 - across * across), across);
-    const [a, b] = [bend(t0), bend(t1)];
-    const run = [-1, -0.5, 0, 0.5, 0.8];
-    fillPoly(L.x, [...run.map(a), ...run.map(b).toReversed()], "#e4683c");
+    const bend = (t: number, thin: number) => (across: number) =>
+      on(
+        clamp(t - 0.035 * (1 - across * across) + 0.03 * across + thin * (across + 1) ** 2),
+        across * 0.99,
+      );
+    const tip = t1 > 0.9;
+    const [a, b] = [bend(t0, 0.007), bend(t1, tip ? 0 : -0.007)];
+    const run = tip ? [-1, -0.5, 0, 0.5, 1] : [-1, -0.6, -0.2, 0.3, 0.8];
+    fillPoly(L.x, [...run.map(a), ...run.map(b).toReversed()], tip ? "#d8452a" : "#e4683c");
     const upper = [-1, -0.7, -0.3];
     fillPoly(L.x, [...upper.map(a), ...upper.map(b).toReversed()], "#c9452a");
   }

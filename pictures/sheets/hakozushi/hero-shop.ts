@@ -15,6 +15,9 @@ const FRONT = 38;
 /** and the house across the street */
 const ACROSS = 104;
 
+/** where the shadow of the houses across begins on the street */
+const SHADOW = 76.5;
+
 /** the light of the street through indigo cotton: pale where it hangs free, dark in the folds */
 const noren: Mat = {
   c: linear("#2b5f97"),
@@ -42,16 +45,24 @@ const across: Mat = {
     o[3] = 0.85;
   },
 };
+/** pale flags in the sun; the far half lies in the shadow of the houses, its edge torn */
 const street: Mat = {
   c: linear("#efdcb6"),
   line: 0.4,
   tex: (h, o) => {
-    const stone = linear("#f5e3bd"),
-      joint = linear("#cbb38c");
-    const row = Math.floor(h.y / 4);
-    const f = h.x / 7 + row * 0.5;
-    const edge = Math.min(f - Math.floor(f), (h.y / 4 - row) * 0.6);
-    for (let i = 0; i < 3; i++) o[i] = edge < 0.035 ? joint[i] : stone[i];
+    // and the long shadow of a pole beside the door
+    const pole = Math.abs(h.y - 61.5 + 0.24 * h.x) < 0.7 + 0.3 * n.n2(h.x * 0.6, h.y);
+    const shaded =
+      pole || h.y > SHADOW + 0.12 * h.x + 2 * n.n2(h.x * 0.22, 1) + 0.8 * n.n2(h.x * 1.3, h.y);
+    const stone = linear(shaded ? "#8d93b0" : "#f7e6c0"),
+      joint = linear(shaded ? "#747a9c" : "#cbb38c");
+    const row = Math.floor(h.y / 5);
+    const f = h.x / (8 + 3 * Math.abs(Math.sin(row * 2.1))) + row * 0.37;
+    // upright joints in every second row only
+    const upright = row % 2 ? 1 : f - Math.floor(f);
+    const cut = Math.min(upright, (h.y / 5 - row) * 0.6 + 0.02 * n.n2(h.x * 0.6, row));
+    const tone = cut < 0.035 ? joint : stone;
+    for (let i = 0; i < 3; i++) o[i] = tone[i];
     o[3] = h.y > FRONT ? 0.85 : 0;
   },
 };

@@ -49,12 +49,7 @@ export function sleeve(P: Print, wrist: Pt, key: string) {
   // the white lining at the edge
   L.x.fillStyle = "#e9e2cf";
   line({ ...pen, lw: 7 }, at("2,-84 24,-48 40,2 46,70 36,124"), 1, "#e9e2cf");
-  for (const fold of [
-    "52,-58 150,-100 290,-186",
-    "60,26 200,-20 390,-112",
-    "66,98 130,68 206,38",
-    "96,146 232,70 420,-30",
-  ])
+  for (const fold of ["60,22 190,-24 330,-84 470,-190", "92,128 170,96 230,58"])
     line(pen, at(fold), 1.5);
   line(pen, at("0,-86 22,-50 38,0 44,70 34,124"), 1.1);
   finish(P, o);

@@ -9,6 +9,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { onSheet } from "../../kit/terrain.ts";
+import { bicycle, flowers, sparrow } from "./hero-across.ts";
 import { AT, setOut } from "./hero-box.ts";
 import { hand } from "./hero-hand.ts";
 import { cam, KEY } from "./hero-plan.ts";
@@ -48,6 +49,13 @@ const plate = stage(
   { key: KEY, far: 60, crease: 0.9 },
 );
 stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
+printed((L, K) => {
+  bicycle(L, [300, 206], 25);
+  flowers(L, K, [846, 214], 46, KEY);
+  sparrow(L, [772, 404], 2.2, -1);
+  sparrow(L, [672, 444], 2.5, 1);
+  sparrow(L, [392, 358], 1.8, 1);
+});
 printed((L, K) => porter(L, K, onSheet(cam, -6.4, 74, -9.2), 1.7, KEY));
 printed((L, K) => prawn(L, K, tips, KEY));
 const cuts: Record<number, Tones> = {

@@ -54,13 +54,20 @@ export function square({ half, tall, white, wanting }: Look): Mat {
         return;
       }
       // the sheet of nori in the rice, thinner at its far end
-      const thick = lerp(0.055, 0.03, (a + 1) / 2) + 0.014 * n.n2(a * 8.6, 1);
+      const thick = lerp(0.09, 0.04, (a + 1) / 2) + 0.016 * n.n2(a * 8.6, 1);
       if (Math.abs(v - 0.4) < thick) {
         o.set(nori);
         return;
       }
-      // plain white, with a few grains
-      const grain = n.n2(a * 11 + 4 * n.n2(a * 2.2, v * 4), v * 19) > 0.7;
+      // plain white; a few grains are cut along the nori only
+      const cell = Math.floor(a * 11),
+        way = cell % 2 ? 1 : -1;
+      const grain =
+        cell % 3 !== 0 &&
+        Math.hypot(
+          (a - (cell + 0.5 + 0.3 * Math.sin(cell * 9.7)) / 11) / 0.034,
+          (v - 0.4 - way * (thick + 0.06 + 0.03 * Math.sin(cell * 5.3))) / 0.026,
+        ) < 1;
       const rest = h.side === 0 ? sunny : shaded;
       for (let i = 0; i < 3; i++) o[i] = rest[i] * (grain ? 0.66 : 1);
       o[3] = 0.75;
