@@ -1,44 +1,53 @@
-/** Hakozushi A: steam from the rice, cut as ribbons with rough edges that rise past the window and end under the beam. */
-import { Noise, type Pt } from "../../kit/core.ts";
+/** Hakozushi A: steam from the rice, cut as two ribbons that lean to the window and end under its sill, and one thin tongue before it. */
+import { layer, Noise, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
 const n = new Noise(41);
-/** The centre line of each ribbon, from the top of the rice, and its greatest width. */
-const RIBBONS: readonly (readonly [line: string, wide: number])[] = [
-  ["-150,30 -176,-60 -140,-150 -170,-250 -120,-340 -150,-440 -96,-520 -120,-610", 104],
-  ["-70,20 -96,-70 -60,-160 -104,-250 -70,-330 -104,-400", 66],
-  ["40,10 14,-80 52,-170 24,-270 78,-370 50,-470 104,-560 92,-660 150,-720", 92],
-  ["120,30 128,-50 96,-130 126,-210 104,-280", 54],
-  ["-150,-470 -186,-540 -160,-620 -196,-690", 36],
-  ["-40,-470 -6,-540 -30,-610 20,-650", 30],
+interface Ribbon {
+  /** its centre line, from the top of the rice */
+  readonly line: string;
+  /** its width at the foot, in the middle and at the end */
+  readonly wide: readonly [foot: number, middle: number, end: number];
+}
+const RIBBONS: readonly Ribbon[] = [
+  { line: "-60,-42 -112,-80 -100,-140 -172,-190 -164,-244 -214,-292", wide: [150, 104, 8] },
+  { line: "84,-40 66,-90 112,-140 70,-200 94,-266", wide: [110, 74, 6] },
+  { line: "-20,-66 0,-120 -40,-190 -6,-270 -34,-352 -14,-430", wide: [46, 30, 4] },
 ];
-const steps = 90;
+const shadeSide = 0.34;
 
+/** Two flat tones: a grey block, and a white one inside it that leaves its right edge grey and torn. */
 export function steam(P: Print, rice: Pt) {
-  P.block(
-    (x) => {
-      x.fillStyle = "#f6f1e6";
-      for (const [k, [line, wide]] of RIBBONS.entries()) {
-        const path = catmull(from(rice, line), steps / 6);
-        // rough edges, a thin upper end, a few cuts along the middle
-        const torn = (t: number, side: number) =>
-          1 + 0.3 * n.n2(t * 6 + k * 9, side) + 0.1 * n.n2(t * 34 + k * 5, side);
-        x.beginPath();
-        brushPath(x, path, (t) => wide * Math.sin(Math.PI * (0.16 + 0.84 * t)) ** 0.8 * torn(t, 1));
-        x.fill();
-        x.globalCompositeOperation = "destination-out";
-        x.beginPath();
-        brushPath(
-          x,
-          path.slice(Math.round(path.length * 0.22), Math.round(path.length * 0.86)),
-          (t) => wide * 0.3 * Math.max(0, Math.sin(t * 12 + k * 2.1)) * torn(t, 2),
-        );
-        x.fill();
-        x.globalCompositeOperation = "source-over";
-      }
-    },
-    { alpha: 0.62, occlude: 0.62, grain: 0.22 },
-  );
+  for (const [tone, inner, alpha] of [
+    ["#b9b1b4", 0, 0.8],
+    ["#fbf6ea", 1, 0.95],
+  ] as const) {
+    const L = layer();
+    L.x.fillStyle = tone;
+    for (const [k, { line, wide }] of RIBBONS.entries()) {
+      const [foot, middle, end] = wide;
+      const path = catmull(from(rice, line), 16);
+      const width = (t: number) =>
+        (t < 0.14 ? 0.25 + 0.75 * Math.sin((t / 0.14) * 1.571) : 1) *
+        (t < 0.5
+          ? foot + (middle - foot) * (t / 0.5)
+          : middle + (end - middle) * ((t - 0.5) / 0.5));
+      /** only the right side is torn */
+      const torn = (t: number) => 1 + 0.5 * n.n2(t * 9 + k * 9, 1) + 0.2 * n.n2(t * 40, k);
+      const shift = (t: number) =>
+        inner ? -shadeSide * 0.5 * width(t) : 0.12 * width(t) * torn(t);
+      L.x.beginPath();
+      brushPath(
+        L.x,
+        path.map(([px, py], i): Pt => [px + shift(i / (path.length - 1)), py]),
+        (t) =>
+          width(t) *
+          (inner ? 1 - shadeSide + 0.16 * n.n2(t * 12 + k * 5, 3) : 1 + 0.2 * (torn(t) - 1)),
+      );
+      L.x.fill();
+    }
+    P.block((x) => stamp(x, L), { alpha, occlude: inner ? 0 : 0.9, grain: 0.14 });
+  }
 }

@@ -8,8 +8,8 @@ import { square } from "./square.ts";
 const n = new Noise(63);
 const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
   post = timber({ dark: "#2c1c18", light: "#6d4632", along: "z" }),
-  cypress = timber({ dark: "#b98a52", light: "#f6e2b4", along: "x", near: 30 }),
-  cypressY = timber({ dark: "#b98a52", light: "#f6e2b4", along: "y", near: 30 });
+  cypress = timber({ dark: "#cf9c54", light: "#ffe2a4", along: "x", near: 6 }),
+  cypressY = timber({ dark: "#cf9c54", light: "#ffe2a4", along: "y", near: 6 });
 /** position of the tub, and height of its rice */
 export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
 
@@ -145,9 +145,9 @@ function bench(w: World) {
   w.turned([0.0, 1.58, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
   w.turned([-0.03, 1.57, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
   w.turned([0.114, 1.467, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
-  mould(w, [0.34, 1.33], -0.3);
+  mould(w, [0.36, 1.4], -0.3);
 }
-/** The mould, closed at its corners; the pressing lid with its two battens lies in it. */
+/** The mould, closed at its corners; the pressing lid with its one batten lies in it. */
 function mould(w: World, [x, y]: [number, number], yaw: number) {
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
   const R = 0.14,
@@ -157,8 +157,7 @@ function mould(w: World, [x, y]: [number, number], yaw: number) {
     w.turned([x + c * k, y + s * k, 0.6 + tall], [0.014, R - 0.014, tall], cypressY, yaw);
   }
   w.turned([x, y, 0.66], [R - 0.018, R - 0.018, 0.01], cypress, yaw);
-  for (const k of [-0.06, 0.06])
-    w.turned([x - s * k, y + c * k, 0.69], [R - 0.03, 0.016, 0.022], cypress, yaw);
+  w.turned([x, y, 0.688], [R - 0.03, 0.02, 0.018], cypress, yaw);
 }
 export function workshop(): World {
   const w = new World();

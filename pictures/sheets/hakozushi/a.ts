@@ -1,7 +1,7 @@
 /** Hakozushi A: a winter morning before opening. A cook pushes the paddle through the steaming tub, lit by the window, the hearth behind him. */
 import { type Ctx, layer, PH, pixels, PW, stamp, type V3 } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
-import { plainSky, skyLight } from "../../kit/expose.ts";
+import { skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { pts } from "../../kit/points.ts";
 import { Print } from "../../kit/print.ts";
@@ -9,13 +9,21 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
-import { APRON, carvedCook, COAT, KERCHIEF, POLE, SKIN, TROUSERS } from "./a-cook.ts";
+import { APRON, BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { carvedCook, POLE } from "./a-cook.ts";
 import { steam } from "./a-steam.ts";
+import { wall } from "./a-wall.ts";
 import { TUB, workshop } from "./a-workshop.ts";
 
 const P = new Print(311, "#efe2c6");
 const KEY = "#1b1315";
 const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1330, cx: 600, hy: 560 };
+/** Seen through the window: pale winter sky over a neighbour's roof under snow. */
+function outside(dx: number, dy: number, dz: number, o: Float64Array) {
+  const up = dz / dy - 0.046 + 0.13 * (dx / dy + 0.24);
+  o.set(up > 0 ? [0.86, 0.92, 0.92] : up > -0.026 ? [1, 0.98, 0.92] : [0.46, 0.54, 0.62]);
+  return true;
+}
 const w = workshop();
 w.build();
 const plate = stage(
@@ -28,12 +36,13 @@ const plate = stage(
     ambient: skyLight([0.38, 0.37, 0.44], [0.08, 0.06, 0.05]),
     ao: 6,
     aoLen: 0.7,
-    sky: plainSky([0.72, 0.82, 0.86]),
+    sky: outside,
   },
   { key: KEY, far: 9, crease: 0.9 },
 );
 const lines = keyLines(w, plate, { c: KEY, width: 2, far: 4, crease: 0.6 });
 stamp(P.key.x, lines);
+wall(P, KEY);
 steam(P, onSheet(cam, ...TUB));
 
 /** The light of the hearth on the back of hip, thigh and calf. */
@@ -41,8 +50,8 @@ function emberRim(x: Ctx) {
   x.globalCompositeOperation = "source-atop";
   x.fillStyle = "#ee8f42";
   for (const [run, wide] of [
-    ["34,-560 72,-500 98,-462 112,-426", 15],
-    ["106,-352 114,-312 121,-268 158,-180 214,-100 248,-62", 17],
+    ["2,-598 36,-560 76,-512", 20],
+    ["143,-428 147,-384 143,-330 141,-270 150,-208 192,-143 250,-64", 24],
   ] as const) {
     x.beginPath();
     brushPath(x, catmull(pts(run), 10), (t) => wide * Math.sin(Math.PI * (0.08 + 0.9 * t)) ** 0.6);
@@ -51,11 +60,14 @@ function emberRim(x: Ctx) {
 }
 // ---------- the cook, then the bench again in front of his feet ----------
 const cuts: Record<number, Tones> = {
-  [SKIN]: { cut: ["#4f302b", "#9a6248", "#f2c994"], from: [0.34, 0.66], bare: "#2a1a1c" },
-  [KERCHIEF]: { cut: ["#767890", "#b9b8c0", "#f6f1e4"], from: [0.3, 0.62], bare: "#4c4d63" },
-  [COAT]: { cut: ["#141b33", "#24406e", "#84a7c4"], from: [0.42, 0.78], bare: "#0d1122" },
-  [APRON]: { cut: ["#6a6a80", "#a6a3aa", "#ece6d8"], from: [0.36, 0.72], bare: "#3d3d52" },
+  [SKIN]: { cut: ["#4f302b", "#9a6248", "#f2c994"], from: [0.32, 0.62], bare: "#2a1a1c" },
+  [HAIR]: { cut: ["#17131a", "#26202a", "#4c4652"], from: [0.55, 0.85], bare: "#17131a" },
+  [CLOTH]: { cut: ["#767890", "#c4c2c8", "#f8f3e6"], from: [0.34, 0.6], bare: "#4c4d63" },
+  [COAT]: { cut: ["#141b33", "#24406e", "#84a7c4"], from: [0.44, 0.8], bare: "#0d1122" },
+  [BELT]: { cut: ["#6a6a80", "#a6a3aa", "#ece6d8"], from: [0.36, 0.66], bare: "#3d3d52" },
+  [APRON]: { cut: ["#6a6a80", "#b3afb2", "#f0eadb"], from: [0.4, 0.7], bare: "#3d3d52" },
   [TROUSERS]: { cut: ["#17161f", "#2c2b3c", "#5d6078"], from: [0.5, 0.8], bare: "#0e0d14" },
+  [SHOE]: { cut: ["#17161f", "#2c2b3c", "#5d6078"], from: [0.5, 0.8], bare: "#0e0d14" },
   [POLE]: { cut: ["#7a5332", "#c99a5c", "#f4dca6"], from: [0.3, 0.66], bare: "#3a261a" },
 };
 const STANDS: V3 = [0.56, 2.92, 0];
@@ -68,7 +80,7 @@ silhouette(P, carvedCook(900), {
   lift: 0.22,
   step: 0.03,
   line: [2.3, 2.6],
-  tonesOf: (part) => cuts[part] ?? cuts[COAT],
+  tonesOf: (part) => cuts[part] ?? cuts[SKIN],
   engrave: emberRim,
 });
 const bench = layer();
@@ -80,7 +92,6 @@ P.put(bench, { occlude: 1 });
 stamp(bench.x, lines, { op: "source-in" });
 stamp(P.key.x, bench);
 wash(P, "top", 300, "#1a2246", 0.6);
-wash(P, "bottom", 240, "#3a2430", 0.55);
 await finishSheet(P, "hakozushi-a", {
   seal: { mark: "箱", at: [1112, 1488], size: 34 },
   key: KEY,
