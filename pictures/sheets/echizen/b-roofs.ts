@@ -75,10 +75,17 @@ export function slope(p: Pen, s: Slope, ink: RoofInk, r: Rng) {
         to = Math.min(1, k + long);
       const run = across((q) => f(q, v + 0.004 * Math.sin(q * 23 + row)), k, to, 8);
       const c = r.u();
-      if (c < 0.36) line(p, run, 0.75, undefined, false);
+      // moss only on the side away from the sun, in long patches
+      if (c > 0.6 && c < 0.7 && k < -0.15)
+        dash(
+          p.x,
+          across((q) => f(q, v), k, Math.min(1, k + 1.8 * long), 10),
+          9 * v + 3,
+          ink.moss,
+        );
+      else if (c < 0.36) line(p, run, 0.75, undefined, false);
       else if (c < 0.6) dash(p.x, run, 5 * v + 2, mix(ink.pale, "#ffffff", 0.12));
-      else if (c < 0.74) dash(p.x, run, 8 * v + 3, ink.moss);
-      else if (c < 0.85) dash(p.x, run, 7 * v + 3, ink.dark);
+      else if (c > 0.74 && c < 0.85) dash(p.x, run, 7 * v + 3, ink.dark);
       k = to + r.range(0.01, 0.06);
     }
   }

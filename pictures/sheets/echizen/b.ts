@@ -1,5 +1,5 @@
 /** Echizen B: the shrine's bark roofs above the stair, gable behind gable in the mist, and a servant sweeping leaves */
-import { type Col, H, Noise, Rng, W, layer, lerp, mix, stamp } from "../../kit/core.ts";
+import { type Col, H, Noise, type Pt, Rng, W, layer, lerp, mix, stamp } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { Tones } from "../../kit/brush.ts";
 import { type Pen } from "../../kit/figures.ts";
@@ -7,15 +7,19 @@ import { rankCedar } from "../../kit/grove.ts";
 import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
 import { sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { carpet, hall, stair } from "./b-ground.ts";
+import { hall, upperWall } from "./b-halls.ts";
+import { carpet, stair } from "./b-ground.ts";
 import { fan, foliage, gold } from "./b-leaves.ts";
 import { type Gable, gable, gableShade } from "./b-gables.ts";
 import { ridge, type RoofInk, type Slope, slope } from "./b-roofs.ts";
-import { sweeper } from "./b-sweeper.ts";
+import { putSweeper } from "./b-sweeper.ts";
 
 const P = new Print(1022, "#efe6cf");
 const KEY = "#1c1512",
   MIST = "#e9e2cc";
+/** where the sweeper stands, and the heap at the broom */
+const SWEEPER: Pt = [440, 1440],
+  HEAP: Pt = [660, 1452];
 const n = new Noise(52),
   r = new Rng(12);
 
@@ -51,23 +55,23 @@ const far: RoofInk = {
 interface Hall {
   readonly slope: Slope;
   readonly pointed: Gable;
-  readonly cusped: Gable;
+  readonly cusped?: Gable;
 }
 const mainHall: Hall = {
-  slope: { ridge: [690, 214], half: 190, eave: 545, wide: 420, lift: 58, thick: 34 },
-  pointed: { apex: [690, 236], half: 168, drop: 150, thick: 24 },
-  cusped: { apex: [690, 412], half: 170, drop: 96, thick: 26, cusped: true },
+  slope: { ridge: [790, 196], half: 150, eave: 520, wide: 372, lift: 54, thick: 30 },
+  pointed: { apex: [790, 222], half: 172, drop: 158, thick: 24 },
 };
 const worshipHall: Hall = {
   slope: { ridge: [640, 590], half: 270, eave: 892, wide: 560, lift: 84, thick: 46 },
   pointed: { apex: [640, 560], half: 250, drop: 214, thick: 36 },
   cusped: { apex: [640, 792], half: 262, drop: 130, thick: 42, cusped: true },
 };
-/** the roofs of a hall from back to front: slope, ridge, and two gables, each with its shadow */
+/** the roofs of a hall from back to front: slope, ridge, and its gables, each with its shadow */
 function roofs(p: Pen, hall: Hall, ink: RoofInk) {
   slope(p, hall.slope, ink, r);
   ridge(p, hall.slope, ink);
   for (const g of [hall.pointed, hall.cusped]) {
+    if (!g) continue;
     gableShade(p.x, g, ink.dark, [-0.33 * g.half, 1.6 * g.thick]);
     gable(p, g, ink, r);
   }
@@ -104,8 +108,9 @@ for (const [count, tone, dark, light, width, rise] of [
   );
   P.mist(mistBand(n, 620, 380, 300, { max: 0.6, amp: 30 }), MIST);
 }
+print((p) => upperWall(p, far, MIST), 1.3);
 print((p) => roofs(p, mainHall, far), 1.5);
-P.mist(mistBand(n, 640, 120, 120, { max: 0.75, amp: 16 }), MIST);
+P.mist(mistBand(n, 620, 90, 170, { max: 0.94, amp: 14 }), MIST);
 // dark evergreens around the worship hall
 P.block(
   (x) => {
@@ -127,7 +132,7 @@ print((p) => stair(p, r), 1.8);
 P.mist(mistBand(n, 1206, 40, 34, { max: 0.7, amp: 8 }), MIST);
 print((p) => hall(p), 1.8);
 print((p) => roofs(p, worshipHall, near), 1.9);
-print((p) => carpet(p, r), 1.6);
+print((p) => carpet(p, r, HEAP), 1.6);
 print((p) => {
   cedarTrunk(p.x, p.k, 84, 1530, 190, -10, r, {
     dark: "#231b20",
@@ -139,7 +144,7 @@ print((p) => {
     moss: "#66763f",
   });
 }, 1.8);
-print((p) => sweeper(p.x, p.k, [452, 1432], 2, KEY), 1.6);
+putSweeper(P, SWEEPER, KEY);
 // ---------- a ginkgo leans in from the lit side and drops leaves ----------
 P.block((x) => {
   for (const [cx, cy, rx, ry] of [
@@ -154,7 +159,7 @@ P.block((x) => {
 P.block(
   (x) => {
     const T = new Tones();
-    for (let i = 0; i < 46; i++) {
+    for (let i = 0; i < 30; i++) {
       const s = 7 + 12 * r.u() ** 2,
         px = r.range(240, W - 20),
         py = r.range(60, 1250);
