@@ -95,7 +95,7 @@ export function sparrow({ x }: Layer, [px, py]: Pt, size: number, way: 1 | -1) {
     from([0, 0], outline).map(([a, b]) => [px + way * a * size, py + b * size]);
   const cut = (outline: string, tone: string) => fillPoly(x, catmull(at(outline), 8, true), tone);
   fillPoly(x, catmull(at("-8,0 4,-1.6 30,-0.8 32,1 6,1.8"), 8, true), "#c9b491");
-  cut("-6,-7 -20,-12 -20,-8 -6,-3", "#54342a");
+  cut("-6,-7 -16,-10 -15.6,-7 -6,-3.6", "#54342a");
   cut("-8,-5 -4,-11 3,-12 9,-9 9,-4 3,-1 -4,-1.4", "#8a5f44");
   cut("-6,-7 -2,-11 4,-9 -1,-5", "#5d3b2c");
   cut("1,-5 8,-8 9,-4 3,-1 -1,-2", "#efdcb8");

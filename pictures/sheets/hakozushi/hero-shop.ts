@@ -50,10 +50,7 @@ const street: Mat = {
   c: linear("#efdcb6"),
   line: 0.4,
   tex: (h, o) => {
-    // and the long shadow of a pole beside the door
-    const pole = Math.abs(h.y - 61.5 + 0.24 * h.x) < 0.7 + 0.3 * n.n2(h.x * 0.6, h.y);
-    const shaded =
-      pole || h.y > SHADOW + 0.12 * h.x + 2 * n.n2(h.x * 0.22, 1) + 0.8 * n.n2(h.x * 1.3, h.y);
+    const shaded = h.y > SHADOW + 0.12 * h.x + 2 * n.n2(h.x * 0.22, 1) + 0.8 * n.n2(h.x * 1.3, h.y);
     const stone = linear(shaded ? "#8d93b0" : "#f7e6c0"),
       joint = linear(shaded ? "#747a9c" : "#cbb38c");
     const row = Math.floor(h.y / 5);
