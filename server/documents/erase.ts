@@ -2,8 +2,9 @@ import { forgetReasons } from "./audit.ts";
 import { erasures } from "./erasures.ts";
 import { queueFileDeletion } from "./file-deletions.ts";
 import { hasAddress } from "./has-address.ts";
-import { countReview, lockUser } from "./review-totals.ts";
+import { countReview } from "./review-totals.ts";
 import type { Database } from "./schema.ts";
+import { lockUser } from "./user-document.ts";
 import { freeUsername } from "./usernames.ts";
 
 /** What was erased with an account. */

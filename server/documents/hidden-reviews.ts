@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import { Refused } from "./refused.ts";
-import { countReview, lockUser } from "./review-totals.ts";
+import { countReview } from "./review-totals.ts";
 import { type Database, inTransaction, type Schema } from "./schema.ts";
+import { lockUser } from "./user-document.ts";
 
 /** A review that an operator took off the pages. Times in ms. */
 export interface HiddenReview {

@@ -16,10 +16,6 @@ export interface ReviewTotals {
 const stars = ["ones", "twos", "threes", "fours", "fives"] as const;
 type Counts = Readonly<Record<(typeof stars)[number], number>>;
 
-/** Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first. */
-export const lockUser = (db: Database, id: string) =>
-  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
 /**
  * Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. Each change is
  * a row of its own, so that writers of one gem do not wait for each other (decision 29).

@@ -1,7 +1,7 @@
 import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
-import { type ReviewTotals, addUpTotals, countReview, lockUser, readTotals } from "./review-totals.ts";
+import { type ReviewTotals, addUpTotals, countReview, readTotals } from "./review-totals.ts";
 import {
   type LatestReviews,
   type PageQuery,
@@ -10,6 +10,7 @@ import {
   readPage,
 } from "./reviews-page.ts";
 import { type Database, inTransaction } from "./schema.ts";
+import { lockUser } from "./user-document.ts";
 
 /** A review to write. */
 interface WrittenReview {

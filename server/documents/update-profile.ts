@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { keepFile, queueFileDeletion } from "./file-deletions.ts";
 import { Refused } from "./refused.ts";
-import { lockUser, touchReviewsOf } from "./review-totals.ts";
+import { touchReviewsOf } from "./review-totals.ts";
 import type { Database, Schema } from "./schema.ts";
-import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
+import { type UserDocument, lockUser, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, freeUsername } from "./usernames.ts";
 
 /** A change of the profile. Absent fields stay unchanged. */

@@ -41,6 +41,10 @@ export const selectUsers = (db: Database) =>
         from saves where saves.user_id = users.id)`.as("saved_gems"),
     );
 
+/** Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first. */
+export const lockUser = (db: Database, id: string) =>
+  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
 /** Converts a row to the document. */
 export const userDocument = (row: UserRow): UserDocument => ({
   id: row.id,

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { eraseUser } from "./erase.ts";
 import { type UserRows, readUserRows } from "./user-rows.ts";
-import { lockUser } from "./review-totals.ts";
 import { type Database, inTransaction } from "./schema.ts";
 import { sessions } from "./sessions.ts";
 import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
-import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
+import { type UserDocument, lockUser, selectUsers, userDocument } from "./user-document.ts";
 import { claimUsername, isUsernameFree } from "./usernames.ts";
 
 /** The fields of a new user document (docs/product.md §3). */
