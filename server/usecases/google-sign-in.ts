@@ -65,8 +65,8 @@ async function signIn(app: App, client: Client, identity: GoogleIdentity): Promi
   if (!readEmail(identity.email).ok) return "google-failed";
   const user = await userOfGoogle(app, identity);
   if (!user.ok) return user.refusal;
-  if (user.value.suspension !== null) return "google-account-suspended";
-  await beginSession(app, client, user.value.id);
+  const begun = await beginSession(app, client, user.value.id);
+  if (!begun.ok) return begun.refusal;
   return user.value.username === null ? "complete-profile" : "signed-in";
 }
 
@@ -78,12 +78,27 @@ async function confirm(
   identity: GoogleIdentity,
 ): Promise<SignInOutcome> {
   const outcome = await keepProof(app, client, userId, identity);
-  if (outcome === "confirmed") await beginSession(app, client, userId);
-  return outcome;
+  if (outcome !== "confirmed") return outcome;
+  const begun = await beginSession(app, client, userId);
+  return begun.ok ? outcome : begun.refusal;
 }
 
-async function beginSession(app: App, client: Client, userId: string): Promise<void> {
+type Begun = Result<object, "google-account-suspended" | "google-failed">;
+
+/**
+ * Begins a session. It looks at the suspension while it holds the user's lock, as a sign-in by password does: a
+ * session written beside a suspension would become valid when the suspension ends.
+ */
+async function beginSession(app: App, client: Client, userId: string): Promise<Begun> {
   const session = prepareSession(app, client, "google");
-  await session.begin(app.documents, userId);
-  session.send();
+  const begun = await app.documents.transaction<Begun>(async (inside) => {
+    const user = (await inside.users.lock(userId)) ? await inside.users.byId(userId) : undefined;
+    // The account was erased in the meantime.
+    if (user === undefined) return refuse("google-failed");
+    if (user.suspension !== null) return refuse("google-account-suspended");
+    await session.begin(inside, userId);
+    return ok({});
+  });
+  if (begun.ok) session.send();
+  return begun;
 }
