@@ -62,8 +62,9 @@ export async function endGoogle(
 }
 
 async function signIn(app: App, client: Client, identity: GoogleIdentity): Promise<SignInOutcome> {
-  if (!readEmail(identity.email).ok) return "google-failed";
-  const user = await userOfGoogle(app, identity);
+  const email = readEmail(identity.email);
+  if (!email.ok) return "google-failed";
+  const user = await userOfGoogle(app, { ...identity, email: email.value });
   if (!user.ok) return user.refusal;
   const begun = await beginSession(app, client, user.value.id);
   if (!begun.ok) return begun.refusal;

@@ -101,4 +101,9 @@ describe.each(sites)("the end of a Google sign-in on %s", (_engine, create) => {
     });
     expect(await attempt()).toEqual({ outcome: "google-failed", isSignedIn: false });
   });
+
+  test("spaces around an email address that an issuer states are stored nowhere", async () => {
+    expect(await attempt({ email: " Mei@example.com\n" })).toMatchObject({ outcome: "complete-profile" });
+    expect(await app.documents.users.byId(await userId())).toMatchObject({ email: "Mei@example.com" });
+  });
 });
