@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { appliedMigrations, migrate, pendingMigrations } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
+import { removeSqlite, withSqliteCopy } from "./sqlite-copies.ts";
 
 const sqlite = "sqlite:";
 const fileOf = (url: string): string | null => (url.startsWith(sqlite) ? url.slice(sqlite.length) : null);
@@ -34,22 +34,14 @@ export async function onSnapshot<T>(url: string, work: (snapshot: Snapshot) => P
       await db.destroy();
     }
   }
-  const copy = `${file}.copy-${randomBytes(6).toString("hex")}`;
-  // SQLite writes into an existing empty file, so the copy is never readable by others.
-  closeSync(openSync(copy, "wx", 0o600));
-  try {
-    const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    source.prepare("vacuum into ?").run(copy);
-    source.close();
+  return withSqliteCopy(file, async (copy) => {
     const db = connectSqlite(copy);
     try {
       return await work({ db, migrations: await appliedMigrations(db) });
     } finally {
       await db.destroy();
     }
-  } finally {
-    removeSqlite(copy);
-  }
+  });
 }
 
 /** Replaces a database completely or not at all. `fill` gets the empty tables. Nothing of the old database remains. */
@@ -142,8 +134,4 @@ function isOpenElsewhere(file: string): boolean {
   } finally {
     database.close();
   }
-}
-
-function removeSqlite(file: string): void {
-  for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(name, { force: true });
 }

@@ -3,6 +3,7 @@ import { migrate, pendingMigrations } from "./migrate.ts";
 import { readPostgresAddress } from "./postgres-address.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
+import { removeAbandonedCopies } from "./sqlite-copies.ts";
 import { sqliteJournal } from "./sqlite-journal.ts";
 
 const sqlite = "sqlite:";
@@ -16,7 +17,7 @@ interface Place {
   readonly onChange?: (isAway: boolean) => void;
 }
 
-/** Opens the document database and runs the pending migrations. */
+/** Opens the document database and runs the pending migrations. Deletes the copies that killed backups left. */
 export async function openDocuments(place: Place): Promise<Documents> {
   const migrating = await connect(place, "migrate");
   try {
@@ -25,7 +26,10 @@ export async function openDocuments(place: Place): Promise<Documents> {
     await migrating.destroy();
   }
   const db = await connect(place, "serve");
-  if (place.url.startsWith(sqlite)) return documentsOn(db, { emptyJournal: sqliteJournal(db) });
+  if (place.url.startsWith(sqlite)) {
+    removeAbandonedCopies(place.url.slice(sqlite.length));
+    return documentsOn(db, { emptyJournal: sqliteJournal(db) });
+  }
   const { poolState, relax } = await import("./postgres.ts");
   return documentsOn(db, { connections: () => poolState(db), relax });
 }
