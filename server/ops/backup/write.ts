@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -22,23 +22,29 @@ interface Source {
 
 /**
  * Writes a site into one compressed archive, mode 0600: database, profile images, the list of erased users and the secret.
- * It is written under a temporary name and renamed when it is complete and on the disk.
+ * It is written under a temporary name of its own and renamed when it is complete and on the disk.
  */
 export async function writeBackup(file: string, source: Source): Promise<Manifest> {
-  const draft = `${file}.partial`;
+  const draft = `${file}.partial-${randomBytes(6).toString("hex")}`;
   const created = source.now();
   try {
     const written = await onSnapshot(source.databaseUrl, async (snapshot) => {
       const gathered: Gathered = { rows: {}, files: {}, missing: [] };
       const tar = new PassThrough();
-      const disk = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
+      // Opened at once: a stream that opens it later could create it again after a failure has deleted it.
+      const disk = (await open(draft, "wx", 0o600)).createWriteStream({ flush: true });
       const compressed = pipeline(tar, createGzip(), disk);
       const entries = withManifest(gather(snapshot, source, gathered), gathered, {
         version: source.version,
         createdAt: created,
         migrations: [...snapshot.migrations],
       });
-      await Promise.all([writeTar(tar, entries, Math.floor(created / 1000)), compressed]);
+      try {
+        await Promise.all([writeTar(tar, entries, Math.floor(created / 1000)), compressed]);
+      } finally {
+        // After a failure this closes the draft.
+        tar.destroy();
+      }
       return gathered;
     });
     await rename(draft, file);
