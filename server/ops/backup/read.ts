@@ -43,6 +43,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const digests = new Map<string, string>();
   const rows = new Map<string, number>();
   let last: TarEntry | null = null;
+  let described: Manifest;
   try {
     for await (const entry of readBackup(file)) {
       if (!isKnownName(entry.name))
@@ -50,17 +51,16 @@ export async function checkBackup(file: string): Promise<Manifest> {
       last = entry;
       if (entry.name !== manifestName) digests.set(entry.name, digestOf(entry.bytes));
       const table = tableOf(entry.name);
-      if (table !== null) rows.set(table, (rows.get(table) ?? 0) + rowsOf(entry.bytes).length);
+      if (table !== null) rows.set(table, (rows.get(table) ?? 0) + rowsOf(entry).length);
+      if (entry.name === erasuresName) erasuresOf(entry);
     }
+    if (last?.name !== manifestName) throw new DamagedArchive("its manifest is missing");
+    described = manifestIn(file, last);
   } catch (error) {
-    if (error instanceof DamagedArchive || error instanceof SyntaxError)
-      throw new UnusableBackup(`${file}: is damaged; ${error.message}`);
+    if (error instanceof DamagedArchive) throw new UnusableBackup(`${file}: is damaged; ${error.message}`);
     throw error;
   }
-  if (last?.name !== manifestName) throw new UnusableBackup(`${file}: is damaged; its manifest is missing`);
-  const read = v.safeParse(manifest, JSON.parse(textOf(last.bytes)));
-  if (!read.success) throw new UnusableBackup(`${file}: is not a backup that this release can read`);
-  const { files, rows: counted, migrations: had } = read.output;
+  const { files, rows: counted, migrations: had } = described;
   const isWhole =
     Object.keys(files).length === digests.size &&
     Object.entries(files).every(([name, digest]) => digests.get(name) === digest) &&
@@ -69,6 +69,13 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const later = had.filter((name) => !Object.hasOwn(migrations, name));
   if (later.length > 0)
     throw new UnusableBackup(`${file}: was made by a later release (${later.join(", ")}); use that release`);
+  return described;
+}
+
+/** A manifest of another form is another product's or a later release's. */
+function manifestIn(file: string, { name, bytes }: TarEntry): Manifest {
+  const read = v.safeParse(manifest, jsonOf(name, textOf(bytes)));
+  if (!read.success) throw new UnusableBackup(`${file}: is not a backup that this release can read`);
   return read.output;
 }
 
@@ -79,13 +86,37 @@ function isKnownName(name: string): boolean {
 }
 
 const value = v.union([v.string(), v.number(), v.null()]);
-const row = v.record(v.string(), value);
+// For valibot a list is a record too.
+const row = v.pipe(
+  v.unknown(),
+  v.check((each) => !Array.isArray(each)),
+  v.record(v.string(), value),
+);
 
-/** Parses the rows of one file. */
-export const rowsOf = (bytes: Uint8Array): readonly Row[] =>
+/** Parses the rows of one file. @throws DamagedArchive when they have another form. */
+export const rowsOf = ({ name, bytes }: TarEntry): readonly Row[] =>
   textOf(bytes)
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => v.parse(row, JSON.parse(line)));
+    .map((line) => inForm(row, name, line));
+
+/** Parses the list of erasures. @throws DamagedArchive when it has another form. */
+export const erasuresOf = ({ name, bytes }: TarEntry): readonly string[] =>
+  inForm(v.array(v.string()), name, textOf(bytes));
+
+function inForm<T>(form: v.GenericSchema<unknown, T>, name: string, text: string): T {
+  const read = v.safeParse(form, jsonOf(name, text));
+  if (!read.success) throw new DamagedArchive(`${name} has another form`);
+  return read.output;
+}
+
+/** Does not show the message of `JSON.parse`: it quotes the text, and so personal data and line breaks. */
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedArchive(`${name} is no JSON`);
+  }
+}
 
 export const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("utf8");

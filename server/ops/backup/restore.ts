@@ -1,6 +1,5 @@
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import * as v from "valibot";
 import { lifetimes } from "../../../domain/account.ts";
 import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/profile.ts";
 import { onDatabase, replaceDatabase } from "../../documents/copies.ts";
@@ -12,7 +11,7 @@ import { createErasureList, readErasure, type Erasure } from "../../files/erasur
 import type { Files } from "../../files/files.ts";
 import { audit, type AuditEntry } from "../../documents/audit.ts";
 import { erasuresName, secretName, tableOf } from "./manifest.ts";
-import { readBackup, rowsOf, textOf } from "./read.ts";
+import { erasuresOf, readBackup, rowsOf, textOf } from "./read.ts";
 
 /** The site into which a backup is restored. */
 interface Target {
@@ -44,10 +43,10 @@ export async function restoreBackup(file: string, target: Target): Promise<void>
   }
   await replaceDatabase(databaseUrl, async (db) => {
     await emptyTables(db);
-    for await (const { name, bytes } of readBackup(file)) {
-      const table = tableOf(name);
+    for await (const entry of readBackup(file)) {
+      const table = tableOf(entry.name);
       if (table === null || !isTable(table)) continue;
-      const rows = rowsOf(bytes);
+      const rows = rowsOf(entry);
       await writeRows(db, table, table === "users" ? rows.map((row) => withImage(row, images)) : rows);
     }
     await audit(db).add(target.entry);
@@ -95,9 +94,8 @@ async function mergeErasures(
 }
 
 async function erasuresIn(file: string): Promise<readonly Erasure[]> {
-  for await (const { name, bytes } of readBackup(file))
-    if (name === erasuresName)
-      return v.parse(v.array(v.string()), JSON.parse(textOf(bytes))).flatMap(readErasure);
+  for await (const entry of readBackup(file))
+    if (entry.name === erasuresName) return erasuresOf(entry).flatMap(readErasure);
   return [];
 }
 
