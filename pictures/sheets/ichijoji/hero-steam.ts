@@ -14,14 +14,14 @@ export function printSteam(P: Print) {
     wide: [22, 60],
     pieces: [[0, 1]],
     colour: "#6f7a9e",
-    a: 0.8,
+    a: 0.4,
   });
   cutSteam(P, {
     spine: PLUME,
     wide: [26, 76],
     pieces: [[0.02, 1]],
     colour: "#a3a6b8",
-    a: 0.9,
+    a: 0.42,
   });
   cutSteam(P, {
     spine: LIT,
@@ -31,13 +31,13 @@ export function printSteam(P: Print) {
       [0.4, 0.86],
     ],
     colour: "#dad4cd",
-    a: 0.94,
+    a: 0.42,
   });
   cutSteam(P, {
     spine: pts("1352,650 1300,606 1230,596 1170,590 1120,560"),
     wide: [16, 32],
     pieces: [[0, 1]],
     colour: "#f7e0b4",
-    a: 1,
+    a: 0.62,
   });
 }
