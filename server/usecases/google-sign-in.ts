@@ -7,7 +7,7 @@ import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume } from "./limits.ts";
-import { prepareSession } from "./sessions.ts";
+import { beginUnlessSuspended, prepareSession } from "./sessions.ts";
 import { userOfGoogle } from "./google-user.ts";
 import { keepProof } from "./google-proof.ts";
 
@@ -86,19 +86,13 @@ async function confirm(
 
 type Begun = Result<object, "google-account-suspended" | "google-failed">;
 
-/**
- * Begins a session. It looks at the suspension while it holds the user's lock, as a sign-in by password does: a
- * session written beside a suspension would become valid when the suspension ends.
- */
+/** Begins a session for a user who was neither erased nor suspended in the meantime. */
 async function beginSession(app: App, client: Client, userId: string): Promise<Begun> {
   const session = prepareSession(app, client, "google");
   const begun = await app.documents.transaction<Begun>(async (inside) => {
-    const user = (await inside.users.lock(userId)) ? await inside.users.byId(userId) : undefined;
-    // The account was erased in the meantime.
-    if (user === undefined) return refuse("google-failed");
-    if (user.suspension !== null) return refuse("google-account-suspended");
-    await session.begin(inside, userId);
-    return ok({});
+    if (!(await inside.users.lock(userId))) return refuse("google-failed");
+    const suspension = await beginUnlessSuspended(inside, session, userId);
+    return suspension === null ? ok({}) : refuse("google-account-suspended");
   });
   if (begun.ok) session.send();
   return begun;

@@ -44,6 +44,20 @@ export function prepareSession(
   };
 }
 
+/**
+ * Begins a session unless the user is suspended, and returns the suspension. Call it inside a transaction that has locked
+ * the user: a session written beside a suspension would become valid when the suspension ends.
+ */
+export async function beginUnlessSuspended(
+  inside: Documents,
+  session: PreparedSession,
+  userId: string,
+): Promise<UserDocument["suspension"]> {
+  const suspension = (await inside.users.byId(userId))?.suspension ?? null;
+  if (suspension === null) await session.begin(inside, userId);
+  return suspension;
+}
+
 /** A session is extended at most once in this time: once a day is enough. */
 const extendedAfter = 24 * 60 * 60_000;
 

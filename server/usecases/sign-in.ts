@@ -6,7 +6,7 @@ import type { Client } from "./client.ts";
 import { rememberDevice, type PasswordAccount } from "./known-device.ts";
 import type { TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
-import { prepareSession } from "./sessions.ts";
+import { beginUnlessSuspended, prepareSession } from "./sessions.ts";
 
 type SignInRefusal =
   | { readonly code: "fields-missing" | "credentials-wrong" | "busy" }
@@ -48,9 +48,7 @@ export async function signIn(
   const outcome = await app.documents.transaction(async (inside) => {
     if (!(await inside.users.lock(userId))) return "again";
     if (!(await inside.credentials.renew({ userId, from, to }))) return "again";
-    const suspension = (await inside.users.byId(userId))?.suspension ?? null;
-    if (suspension === null) await session.begin(inside, userId);
-    return suspension;
+    return beginUnlessSuspended(inside, session, userId);
   });
   // The password was changed while it was being verified, for example by a reset. The sign-in starts again with the
   // new hash.
