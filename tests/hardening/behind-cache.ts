@@ -4,6 +4,7 @@ import path from "node:path";
 import { paths } from "../../domain/paths.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
+import { personalAddresses } from "../support/personal-addresses.ts";
 import type { SignedIn } from "./signed-in.ts";
 import type { SharedCache } from "./nginx.ts";
 
@@ -44,14 +45,7 @@ const pages = [
   "/assets/nowhere.js",
   `${paths.photos()}.data`,
 ];
-const personal = [
-  paths.home(),
-  paths.profile(),
-  paths.editProfile(),
-  paths.accountSettings(),
-  paths.saved(),
-  paths.saves(),
-];
+const personal = [paths.home(), ...personalAddresses];
 
 /** The server's public name; the proxy passes the browser's `Host` on. */
 const host = "localhost:3000";

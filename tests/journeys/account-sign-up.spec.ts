@@ -57,6 +57,15 @@ async function chooseNickname({ field, button, heading }: Parts, nickname: strin
   await expect(heading("Tell us about you")).toBeVisible();
 }
 
+/** Fills in all steps with valid values but the last one, the bio. */
+async function reachBio(page: Page, email: string, username = newName()): Promise<Parts> {
+  const parts = await proveEmail(page, email);
+  await choosePassword(parts);
+  await chooseUsername(parts, username);
+  await chooseNickname(parts, "Mei");
+  return parts;
+}
+
 test(
   "a visitor signs up step by step, and each broken rule shows its sentence",
   everySize,
@@ -252,10 +261,7 @@ test("closing the dialog after a refused email address deletes the sign-up on th
 }) => {
   const { email } = await settle(page);
   await leave(page);
-  const parts = await proveEmail(page, email);
-  await choosePassword(parts);
-  await chooseUsername(parts, newName());
-  await chooseNickname(parts, "Mei");
+  const parts = await reachBio(page, email);
   await parts.button("Skip").click();
   await expect(parts.button("Sign in with this email")).toBeVisible();
   const abandonings = countAbandoning(page);
@@ -264,10 +270,7 @@ test("closing the dialog after a refused email address deletes the sign-up on th
 });
 
 test("an account that is created after its dialog was closed signs the page in", async ({ page }) => {
-  const parts = await proveEmail(page, `${newName()}@example.com`);
-  await choosePassword(parts);
-  await chooseUsername(parts, newName());
-  await chooseNickname(parts, "Mei");
+  const parts = await reachBio(page, `${newName()}@example.com`);
   const letGo = await holdBack(page, "**/signup");
   const requested = page.waitForRequest((request) => request.postData()?.includes("finish") === true);
   await parts.button("Skip").click();
@@ -304,10 +307,7 @@ test("an email address with an account is refused at the last step, which offers
 }) => {
   const { email } = await settle(page);
   await leave(page);
-  const parts = await proveEmail(page, email);
-  await choosePassword(parts);
-  await chooseUsername(parts, newName());
-  await chooseNickname(parts, "Mei");
+  const parts = await reachBio(page, email);
   await parts.button("Skip").click();
   await expect(
     parts.dialog.getByText("An account with this email already exists. Please sign in."),
@@ -327,10 +327,7 @@ test("the sign-up returns to the username step when another user has taken the u
   browser,
 }) => {
   const name = newName();
-  const parts = await proveEmail(page, `${newName()}@example.com`);
-  await choosePassword(parts);
-  await chooseUsername(parts, name);
-  await chooseNickname(parts, "Mei");
+  const parts = await reachBio(page, `${newName()}@example.com`, name);
   const other = await browser.newContext({ extraHTTPHeaders: fromElsewhere() });
   await settle(await other.newPage(), { username: name });
   await other.close();
@@ -359,10 +356,7 @@ test("another code can be sent after 30 s; the server enforces it and says so", 
 });
 
 test("a lost connection during the sign-up keeps the typed text", async ({ page, context }) => {
-  const parts = await proveEmail(page, `${newName()}@example.com`);
-  await choosePassword(parts);
-  await chooseUsername(parts, newName());
-  await chooseNickname(parts, "Mei");
+  const parts = await reachBio(page, `${newName()}@example.com`);
   await parts.field("Bio").fill("Slow walks.");
   await context.route("**/signup", (route) => route.abort("aborted"));
   await parts.button("Create account").click();

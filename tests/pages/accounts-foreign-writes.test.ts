@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { dump } from "../support/dump.ts";
 import type { Person } from "../support/people.ts";
+import { personalAddresses } from "../support/personal-addresses.ts";
 import { useWorld } from "../support/world.ts";
 import { writes } from "../support/writes.ts";
 
@@ -141,17 +142,15 @@ test("no user reaches another user's data, by any id at any address (docs/securi
   const before = await ofSomebody();
   const ids = [user.id, "canary_name", "review-of-somebody", "canary-address@example.com"];
   const ofTheirs = /canary-address|canary-bio|canary_name/;
-  const pages = [
-    paths.saved(),
-    paths.profile(),
-    paths.editProfile(),
-    paths.accountSettings(),
-    paths.ownData(),
-    paths.saves(),
-  ];
   for (const id of ids) {
     const query = new URLSearchParams({ userId: id, id, uid: id, user: id, reviewId: id }).toString();
-    for (const address of [...pages, paths.gem(5), `${paths.profile()}/${id}`, `/users/${id}`, `/${id}`])
+    for (const address of [
+      ...personalAddresses,
+      paths.gem(5),
+      `${paths.profile()}/${id}`,
+      `/users/${id}`,
+      `/${id}`,
+    ])
       for (const suffix of ["", ".data"]) {
         const answer = await browser.get(`${address}${suffix}?${query}`);
         const told = answer.text.replaceAll(query, "").replaceAll(`/${id}`, "").replaceAll(id, "");

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
+import { personalAddresses } from "../support/personal-addresses.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import { useWorld } from "../support/world.ts";
@@ -42,17 +43,9 @@ test(`none of ${unkeyed.length} unkeyed headers changes a page for later visitor
 
 test("no response for a signed-in user may be cached, even at an address that looks like a file", async () => {
   const { browser } = await world.people.signedIn("cached", { nickname: "Canary Person" });
-  const personal = [
-    paths.saved(),
-    paths.profile(),
-    paths.editProfile(),
-    paths.accountSettings(),
-    paths.ownData(),
-    paths.saves(),
-  ];
   const dresses = ["", ".css", "/x.css", "/x.js", ";x.css", "%2Fx.css", "?x.css", ".data"];
   const shared: string[] = [];
-  for (const address of [paths.home(), ...personal, asset, "/robots.txt", "/icons/favicon.svg"])
+  for (const address of [paths.home(), ...personalAddresses, asset, "/robots.txt", "/icons/favicon.svg"])
     for (const dress of dresses) {
       const { status, headers, text } = await browser.get(address + dress);
       const kept = mayBeShared(headers.get("Cache-Control"));
