@@ -1,5 +1,5 @@
 import { startCriticalPath } from "./critical-path.ts";
 import { recordKeys } from "./record-keys.ts";
 
-startCriticalPath();
+void startCriticalPath();
 recordKeys();

@@ -19,7 +19,7 @@ function applySerif({ serif: { data, range } }: CriticalPathData): void {
  */
 export function applyFonts(
   data: CriticalPathData,
-  { isQuick, nonce }: { readonly isQuick: boolean; readonly nonce: string | undefined },
+  { isFast, nonce }: { readonly isFast: boolean; readonly nonce: string | undefined },
 ): () => void {
   const { fonts, fontFaces, kanjiFaces } = data;
   const version = fonts.join();
@@ -46,7 +46,7 @@ export function applyFonts(
   };
 
   applySerif(data);
-  if (isQuick || areCached()) {
+  if (isFast || areCached()) {
     fetchAll("preload", remember);
     apply(fontFaces);
     apply(kanjiFaces);

@@ -1,5 +1,5 @@
 import { startCriticalPath } from "./critical-path.ts";
 import { answerSearch } from "./search.ts";
 
-startCriticalPath();
+void startCriticalPath();
 document.addEventListener("DOMContentLoaded", answerSearch);

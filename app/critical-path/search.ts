@@ -27,7 +27,7 @@ export function answerSearch(): void {
   }
   window.beforeHydration.endSearch = () => {
     input.removeEventListener("input", answer);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    sheet.replaceSync("");
     return input.value === sent ? null : input.value;
   };
 }

@@ -31,7 +31,7 @@ export function GemSummary({
     <div className={css["head"]}>
       {japaneseName !== null && (
         <p className={css["japanese"]} lang="ja">
-          {japaneseName ?? unknownName}
+          <span data-characters={(japaneseName ?? unknownName).length}>{japaneseName ?? unknownName}</span>
           {season !== null && <SeasonSeal season={season} />}
         </p>
       )}

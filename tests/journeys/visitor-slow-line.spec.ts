@@ -1,20 +1,86 @@
+import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
 const headlineFace = /^Shippori Mincho[^,]*$/;
 const textFace = "Zen Kaku Gothic";
 
-test("over a slow connection the headline has its font at once, and the text from the next page on", async ({
-  page,
-  context,
-}) => {
-  const devtools = await context.newCDPSession(page);
+/** A connection that `Network.emulateNetworkConditions` makes: latency in milliseconds, throughput in bytes a second. */
+interface Line {
+  readonly latency: number;
+  readonly throughput: number;
+}
+
+/** That of the machine itself. */
+const fastLine: Line = { latency: 0, throughput: -1 };
+/** A mobile network of the third generation. */
+const slowLine: Line = { latency: 150, throughput: 200_000 };
+
+/** Lets the page load over a line. */
+async function emulateLine(page: Page, { latency, throughput }: Line): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 600,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
+  return devtools;
+}
+
+for (const [name, line] of Object.entries({ fast: fastLine, slow: slowLine })) {
+  test(`over a ${name} connection scripts and other pictures are requested after the first paint`, async ({
+    page,
+  }) => {
+    await emulateLine(page, line);
+    for (const address of ["/", "/gem/1", "/photos"]) {
+      await page.goto(address);
+      await page.waitForFunction(() => window.beforeHydration === undefined);
+      const early = await page.evaluate(() => {
+        const painted = performance.getEntriesByName("first-paint")[0]?.startTime ?? 0;
+        const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+        const requests = performance
+          .getEntriesByType("resource")
+          .filter(({ name: url }) => url !== first && /\.(?:js|avif|jpg)$/.test(url));
+        return {
+          requests: requests.length,
+          early: requests.filter(({ startTime }) => startTime < painted).map(({ name: url }) => url),
+        };
+      });
+      expect(early.requests).toBeGreaterThan(0);
+      expect(early.early, address).toEqual([]);
+    }
+  });
+}
+
+test("the fonts of the text are in the first view over a fast connection, unless the visitor saves data", async ({
+  browser,
+  baseURL,
+}) => {
+  /** The links that load fonts, once the page is hydrated. */
+  const fontLinks = async (line: Line, saveData: boolean) => {
+    const page = await browser.newPage({ baseURL: String(baseURL) });
+    await page.addInitScript((isSaving) => {
+      if (isSaving) Object.defineProperty(navigator, "connection", { value: { rtt: 0, saveData: true } });
+    }, saveData);
+    await emulateLine(page, line);
+    await page.goto("/");
+    await page.waitForFunction(() => window.beforeHydration === undefined);
+    const links = await page
+      .locator("link[as=font]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("rel")));
+    await page.close();
+    return [...new Set(links)].join();
+  };
+  expect(await fontLinks(fastLine, false)).toBe("preload");
+  expect(await fontLinks(fastLine, true)).toBe("prefetch");
+  expect(await fontLinks(slowLine, false)).toBe("prefetch");
+});
+
+test("over a slow connection the headline has its font at once, and the text from the next page on", async ({
+  page,
+}) => {
+  const devtools = await emulateLine(page, { latency: 600, throughput: -1 });
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
   /** The fonts in which an element is shown. */
