@@ -89,7 +89,8 @@ for (const [walk, screens] of Object.entries(walks)) {
   });
 }
 
-test("nothing sticks out sideways, at any width from 320 px", async ({ page }) => {
+/** Checks that no page is wider than the screen, at the given widths in pixels. */
+async function expectNothingSticksOut(page: Page, widths: readonly number[]): Promise<void> {
   const addresses = [
     "/",
     "/gem/1",
@@ -103,7 +104,7 @@ test("nothing sticks out sideways, at any width from 320 px", async ({ page }) =
   ];
   for (const address of addresses) {
     await page.goto(address);
-    for (const width of [320, 360, 480, 768, 1024, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
@@ -111,6 +112,25 @@ test("nothing sticks out sideways, at any width from 320 px", async ({ page }) =
         })
         .toBeLessThanOrEqual(0);
     }
+  }
+}
+
+test("nothing sticks out sideways, at any width from 320 px", ({ page }) =>
+  expectNothingSticksOut(page, [320, 360, 480, 768, 1024, 1440]));
+
+test("nothing sticks out sideways with letters half as large again, at any width from 360 px", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=24"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const page = await browser.newPage({ baseURL: String(baseURL) });
+    await expectNothingSticksOut(page, [360, 480, 768, 1024, 1440]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+  } finally {
+    await browser.close();
   }
 });
 
