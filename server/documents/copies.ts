@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { appliedMigrations, migrate, pendingMigrations } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 import { connectSqlite } from "./sqlite.ts";
-import { removeSqlite, withSqliteCopy } from "./sqlite-copies.ts";
+import { withPlaceForCopy, withSqliteCopy } from "./sqlite-copies.ts";
 
 const sqlite = "sqlite:";
 const fileOf = (url: string): string | null => (url.startsWith(sqlite) ? url.slice(sqlite.length) : null);
@@ -58,9 +58,7 @@ export async function replaceDatabase(url: string, fill: (db: Database) => Promi
     }
     return;
   }
-  const draft = `${file}.restored`;
-  removeSqlite(draft);
-  try {
+  await withPlaceForCopy(file, async (draft) => {
     const db = connectSqlite(draft);
     try {
       await migrate(db);
@@ -70,9 +68,7 @@ export async function replaceDatabase(url: string, fill: (db: Database) => Promi
     }
     for (const companion of ["-wal", "-shm"]) rmSync(file + companion, { force: true });
     renameSync(draft, file);
-  } finally {
-    removeSqlite(draft);
-  }
+  });
 }
 
 /** Connects to a database without migrating it. A missing SQLite file is created. */

@@ -10,11 +10,11 @@ const busyTimeout = 5000;
 const lockOf = (file: string): string => `${file}.copies-lock`;
 
 /**
- * Gives `work` the path of a consistent copy of the SQLite database in `file`, and then deletes the copy. A copy has
- * the data of people who may be erased meanwhile. So one that a killed process left is deleted by the next call, or
- * by `removeAbandonedCopies`.
+ * Gives `work` the path of an empty file beside the SQLite database in `file`, for a copy of it, and then deletes the
+ * copy, unless `work` has moved it. A copy has the data of people who may be erased meanwhile. So one that a killed
+ * process left is deleted by the next call, or by `removeAbandonedCopies`.
  */
-export async function withSqliteCopy<T>(file: string, work: (copy: string) => Promise<T>): Promise<T> {
+export async function withPlaceForCopy<T>(file: string, work: (copy: string) => Promise<T>): Promise<T> {
   removeAbandonedCopies(file);
   const lock = new DatabaseSync(lockOf(file), { timeout: busyTimeout });
   const copy = `${file}.copy-${randomBytes(6).toString("hex")}`;
@@ -23,17 +23,24 @@ export async function withSqliteCopy<T>(file: string, work: (copy: string) => Pr
     lock.exec("begin; select count(*) from sqlite_schema");
     // SQLite writes into an existing empty file, so the copy is never readable by others.
     closeSync(openSync(copy, "wx", 0o600));
+    return await work(copy);
+  } finally {
+    removeSqlite(copy);
+    lock.close();
+  }
+}
+
+/** Gives `work` the path of a consistent copy of the SQLite database in `file`, and then deletes the copy. */
+export function withSqliteCopy<T>(file: string, work: (copy: string) => Promise<T>): Promise<T> {
+  return withPlaceForCopy(file, (copy) => {
     const source = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
     try {
       source.prepare("vacuum into ?").run(copy);
     } finally {
       source.close();
     }
-    return await work(copy);
-  } finally {
-    removeSqlite(copy);
-    lock.close();
-  }
+    return work(copy);
+  });
 }
 
 /**
@@ -58,6 +65,6 @@ export function removeAbandonedCopies(file: string): void {
 }
 
 /** Deletes a SQLite database with its companions. */
-export function removeSqlite(file: string): void {
+function removeSqlite(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(name, { force: true });
 }

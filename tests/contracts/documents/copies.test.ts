@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onSnapshot } from "../../../server/documents/copies.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 
-describe("the copies of SQLite's database that backups read", () => {
+describe("the copies of SQLite's database that backups read and restores write", () => {
   let folder: string;
   let url: string;
   const children: ChildProcess[] = [];
@@ -25,8 +25,11 @@ describe("the copies of SQLite's database that backups read", () => {
   const copies = () => readdirSync(folder).filter((name) => /\.copy-[0-9a-f]+$/.test(name));
   const remains = () => readdirSync(folder).filter((name) => name.includes(".copy-"));
 
-  async function beginBackup(): Promise<ChildProcess> {
-    const child = fork(new URL("copier.ts", import.meta.url), [url]);
+  const beginBackup = () => begin("backup");
+  const beginRestore = () => begin("restore");
+
+  async function begin(work: "backup" | "restore"): Promise<ChildProcess> {
+    const child = fork(new URL("copier.ts", import.meta.url), [url, work]);
     children.push(child);
     await once(child, "message");
     return child;
@@ -52,6 +55,17 @@ describe("the copies of SQLite's database that backups read", () => {
       expect(copies()).not.toContain(left);
     });
     expect(remains()).toEqual([]);
+  });
+
+  test("what a killed restore has written is deleted at the next start, not while it runs", async () => {
+    const running = await beginRestore();
+    await start();
+    expect(copies()).toHaveLength(1);
+    await kill(running);
+    expect(remains().length).toBeGreaterThan(0);
+    await start();
+    expect(remains()).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.includes("restored"))).toEqual([]);
   });
 
   test("no start and no backup deletes the copy of a backup that runs", async () => {
