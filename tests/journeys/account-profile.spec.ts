@@ -325,6 +325,18 @@ test("a user downloads all their data from the account settings", everySize, asy
   await expectAddress(page, "/account-settings");
 });
 
+test("whose session has ended is asked to log in instead of getting a file", async ({ page, context }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  await context.clearCookies();
+  const downloads: unknown[] = [];
+  page.on("download", (download) => downloads.push(download));
+  await page.getByRole("link", { name: "Download your data", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expectAddress(page, "/account-settings");
+  expect(downloads).toEqual([]);
+});
+
 test("an account is deleted only with its password", everySize, async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");

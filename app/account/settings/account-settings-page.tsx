@@ -55,7 +55,8 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
           {settings.data}
         </h2>
         <p>{settings.dataHint}</p>
-        <a className={`${buttonClass("outline")} ${css["action"]}`} href={paths.ownData()} download>
+        {/* Without `download`, which would save the page that asks to log in, when the session has ended. */}
+        <a className={`${buttonClass("outline")} ${css["action"]}`} href={paths.ownData()}>
           {settings.download}
         </a>
       </section>
