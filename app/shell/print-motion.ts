@@ -27,10 +27,13 @@ function take(image: HTMLImageElement | null, marked: Element | null | undefined
   marked?.setAttribute(mark, "");
 }
 
-/** Chooses the print of a pressed link: the one inside it, or the one of its card. */
+/**
+ * Chooses the print of a pressed link to another page: the one inside it, or the one of its card. Inside one page there is
+ * no view transition (docs/decisions/0035-local-state-first.md), and the mark would only cost a layout of the page.
+ */
 export function takePressedPrint({ target }: Event): void {
-  const link = target instanceof Element ? target.closest("a[href]") : null;
-  if (link === null) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.pathname === window.location.pathname) return;
   isShown = false;
   if (link.closest("dialog") !== null) takeShownPrint();
   else take(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
