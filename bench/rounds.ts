@@ -22,7 +22,7 @@ export interface Plan {
 export const perProcessorSecond = ({ cpu }: Load): number => 1000 / cpu;
 
 /**
- * Loads the servers in turn, round by round, after a round that only warms up, and keeps what `of` takes from each load.
+ * Loads the servers in turn, round by round, after a round as long as the others that only warms up, and keeps what `of` takes from each load.
  * A bench of several rows gives `after`, called with each measured load.
  */
 export async function inRounds(
@@ -34,7 +34,7 @@ export async function inRounds(
   const seen = new Collected();
   for (let round = 0; round <= rounds; round++)
     for (const target of targets) {
-      const measured = await load({ ...target, seconds: round === 0 ? Math.min(1, seconds) : seconds });
+      const measured = await load({ ...target, seconds });
       if (round === 0) continue;
       seen.add(target.name, of(measured));
       await after(target, measured);
