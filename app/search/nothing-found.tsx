@@ -73,7 +73,7 @@ export function NothingFound({
         )}
       </div>
       <figure className={css["print"]}>
-        <Picture image={print} sizes="(width < 48rem) 92vw, (width < 60rem) 32rem, 44rem" alt="" />
+        <Picture image={print} sizes="(width < 48rem) 92vw, (width < 60rem) 32rem, 44rem" first alt="" />
         <figcaption className={css["hint"]}>{messages.home.quiet}</figcaption>
       </figure>
     </div>

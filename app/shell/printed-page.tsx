@@ -18,7 +18,12 @@ export function PrintedPage({
   return (
     <div className={`${css["page"]} ${look === "form" ? css["form"] : ""}`}>
       <div className={css["print"]}>
-        <Picture image={print} sizes="(width < 48rem) 92vw, (width < 90rem) 50vw, 44rem" alt="" />
+        <Picture
+          image={print}
+          sizes="(width < 48rem) 92vw, (width < 90rem) 50vw, 44rem"
+          first={look === "words"}
+          alt=""
+        />
       </div>
       <div className={css["words"]}>{children}</div>
     </div>
