@@ -25,7 +25,9 @@ function parseAddress(text: string): string | null {
   const address = bare.replace(/%.*$/, "");
   const family = isIP(address);
   if (family === 0) return null;
-  const normalised = new SocketAddress({ address, family: family === 4 ? "ipv4" : "ipv6" }).address;
+  // An IPv4 address has one spelling only.
+  if (family === 4) return address;
+  const normalised = new SocketAddress({ address, family: "ipv6" }).address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normalised)?.[1] ?? normalised;
 }
 

@@ -63,7 +63,8 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     wake();
   };
   const onBroken = (error?: unknown) => {
-    state.broken ??= error ?? new Error("the connection is closed");
+    // After the end, the close of the body is no news.
+    if (!state.isOver) state.broken ??= error ?? new Error("the connection is closed");
     wake();
   };
   const unlisten = listen(
@@ -88,8 +89,9 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
       const { batch } = state;
       state.batch = [];
       if (batch.length > 0) yield batch;
-      else if (state.isOver) return;
-      else if (state.broken !== null)
+      if (state.batch.length > 0) continue;
+      if (state.isOver) return;
+      if (state.broken !== null)
         throw state.broken instanceof ClientGone
           ? state.broken
           : new ClientGone("the body was broken off", { cause: state.broken });
