@@ -18,18 +18,14 @@ import { stops } from "../../kit/points.ts";
 const n = new Noise(31);
 /** trunks as [position at the far edge, width, nearness 0..1] */
 const trunks = [
-  [64, 70, 0.9],
-  [196, 26, 0.3],
-  [300, 34, 0.5],
-  [418, 96, 1],
-  [560, 22, 0.25],
-  [640, 38, 0.55],
-  [905, 30, 0.3],
-  [1010, 50, 0.6],
-  [1150, 24, 0.3],
-  [1262, 108, 1],
-  [1420, 36, 0.5],
-  [1530, 64, 0.85],
+  [40, 92, 0.9],
+  [236, 34, 0.4],
+  [352, 118, 1],
+  [612, 30, 0.25],
+  [900, 24, 0.2],
+  [1190, 40, 0.4],
+  [1330, 130, 1],
+  [1560, 60, 0.7],
 ] as const;
 
 export function mirroredForest() {
@@ -63,8 +59,8 @@ export function mirroredForest() {
   // branches overhead, thick nearby: flat masses with leaves only at their edges
   const leafy = (px: number, py: number) =>
     n.fbm(px * 0.003 + 4, py * 0.0042, 2) +
-    0.5 * clamp((py - 380) / 800) +
-    0.24 * Math.abs(px / 800 - 1) -
+    0.34 * clamp((py - 380) / 800) +
+    0.3 * Math.abs(px / 800 - 1) -
     0.42;
   const maple = (px: number, py: number) =>
     n.n2(px * 0.0013 + 9, py * 0.0016) + 0.5 * clamp((px - 500) / 900) > 0.42;

@@ -13,12 +13,13 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, catmull, dab, poly, Tones } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
+import { type Cam, onSheet, proj } from "../../kit/terrain.ts";
 import { pts } from "../../kit/points.ts";
 
 export interface Lying {
-  /** its centre on the sheet, and the pixels of a centimetre there */
+  /** its centre on the ground, and the metres of ground that a centimetre of it takes */
   readonly at: Pt;
-  readonly unit: number;
+  readonly size: number;
   readonly turn: number;
   readonly seed: number;
   /** the position of the tie, in centimetres from the centre */
@@ -31,15 +32,16 @@ const wide = (v: number) => {
     end * (3.9 + 0.75 * Math.exp(-(((v - 5) / 5) ** 2)) - 0.35 * Math.exp(-(((v + 2) / 3.5) ** 2)))
   );
 };
-export function drawSandal(P: Print, s: Lying, key: Col) {
+export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
+  const s = { ...lying, unit: (cam.f / proj(cam, ...lying.at, 0)[2]) * lying.size };
   const L = layer(),
     K = layer(),
     r = new Rng(s.seed),
     n = new Noise(s.seed);
   const place = (u: number, v: number): Pt => {
-    const px = u * Math.cos(s.turn) + v * Math.sin(s.turn),
-      py = u * Math.sin(s.turn) - v * Math.cos(s.turn);
-    return [s.at[0] + px * s.unit, s.at[1] + py * s.unit * 0.88];
+    const across = u * Math.cos(s.turn) + v * Math.sin(s.turn),
+      away = v * Math.cos(s.turn) - u * Math.sin(s.turn);
+    return onSheet(cam, s.at[0] + across * s.size, s.at[1] + away * s.size, 0.035);
   };
   const angle = (du: number, dv: number) => {
     const [a, b] = [place(0, 0), place(du, dv)];
@@ -59,7 +61,9 @@ export function drawSandal(P: Print, s: Lying, key: Col) {
   };
   const moved = (p: Pt[], dx: number, dy: number) =>
     p.map(([a, b]): Pt => [a + dx * s.unit, b + dy * s.unit]);
-  fill(moved(sole(0.5), 0.9, 2), css("#0c1420", 0.62));
+  // its mirror image in the wet stone, and the dark line where it touches
+  fill(moved(sole(0.1), 0.1, 3.6), css("#3a2c26", 0.45));
+  fill(moved(sole(0.25), 0.15, 1.7), css("#0c1420", 0.85));
   fill(moved(sole(0.1), 0, 1), "#3d2a18");
   fill(sole(0), "#8a6430");
   const T = new Tones();

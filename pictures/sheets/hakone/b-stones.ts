@@ -32,31 +32,44 @@ const wet = ramp(
 );
 const tints = ["#6e6180", "#46708a", "#84806a", "#5d6673"];
 
-/** Cells of a jittered grid with corners cut off three times, so that they look as rounded as old paving. */
-export function layStones(width: number, depth: number, size: number, seed: number): Stone[] {
+/**
+ * Cells of a jittered grid with corners cut off three times, so that they look as rounded as old paving. Some cells are left out, so
+ * that their neighbours grow; one broad slab lies where it is wanted.
+ */
+export function layStones(
+  width: number,
+  depth: number,
+  size: number,
+  seed: number,
+  slab: { readonly at: Pt; readonly clear: number },
+): Stone[] {
   const r = new Rng(seed);
   const columns = Math.ceil(width / size),
     rows = Math.ceil(depth / size);
   const seeds: Pt[] = [];
   for (let j = -1; j <= rows; j++)
-    for (let i = -1; i <= columns; i++)
-      seeds.push([
-        (i + 0.5 + (j % 2 ? 0.5 : 0) + r.range(-0.3, 0.3)) * size - width / 2,
-        (j + 0.5 + r.range(-0.3, 0.3)) * size,
-      ]);
+    for (let i = -1; i <= columns; i++) {
+      const at: Pt = [
+        (i + 0.5 + (j % 2 ? 0.5 : 0) + r.range(-0.4, 0.4)) * size - width / 2,
+        (j + 0.5 + r.range(-0.4, 0.4)) * size,
+      ];
+      const left = r.chance(0.2);
+      if (!left && Math.hypot(at[0] - slab.at[0], at[1] - slab.at[1]) > slab.clear) seeds.push(at);
+    }
+  seeds.push(slab.at);
   return seeds.map((s) => {
-    const joint = size * r.range(0.025, 0.055);
+    const joint = size * Math.pow(r.u(), 2) * 0.075 + size * 0.012;
     let cell: Pt[] = [
-      [s[0] - size * 1.3, s[1] - size * 1.3],
-      [s[0] + size * 1.3, s[1] - size * 1.3],
-      [s[0] + size * 1.3, s[1] + size * 1.3],
-      [s[0] - size * 1.3, s[1] + size * 1.3],
+      [s[0] - size * 2.2, s[1] - size * 2.2],
+      [s[0] + size * 2.2, s[1] - size * 2.2],
+      [s[0] + size * 2.2, s[1] + size * 2.2],
+      [s[0] - size * 2.2, s[1] + size * 2.2],
     ];
     for (const o of seeds) {
       const dx = o[0] - s[0],
         dy = o[1] - s[1],
         away = Math.hypot(dx, dy);
-      if (away === 0 || away > size * 2.8) continue;
+      if (away === 0 || away > size * 4.5) continue;
       cell = clip(cell, dx / away, dy / away, (dx * s[0] + dy * s[1]) / away + away / 2 - joint);
     }
     for (let k = 0; k < 3; k++) cell = cutCorners(cell, k === 0 ? 0.2 : 0.25);
@@ -168,7 +181,7 @@ export function printStone(
   key.save();
   key.fillStyle = css("#121824", 0.7);
   key.beginPath();
-  brushPath(key, [...side, side[0]], (t) => unit * 0.0045 * (1 + 0.6 * Math.sin(t * 25 + seed)));
+  brushPath(key, [...side, side[0]], (t) => unit * 0.0062 * (1 + 0.7 * Math.sin(t * 25 + seed)));
   key.fill();
   key.restore();
 
@@ -185,7 +198,7 @@ export function printStone(
   /** Moss from the joints, thickest on the near side. */
   function creepMoss() {
     const tufts = new Tones();
-    const lush = 0.5 + 0.5 * rough.n2(3, 7);
+    const lush = clamp(0.35 + 0.75 * rough.n2(3, 7));
     for (let i = 0; i < 1500; i++) {
       const k = r.int(0, stone.rim.length - 1);
       const [x, y] = stone.rim[k];
@@ -198,11 +211,11 @@ export function printStone(
         high * clamp(inward * 12),
       );
       const t = clamp(
-        0.34 + 0.5 * wave * (0.4 + 0.6 * near) + r.g() * 0.14 - Math.max(0, -inward) * 3,
+        0.2 + 0.7 * lush * wave * (0.3 + 0.7 * near) + r.g() * 0.06 - Math.max(0, -inward) * 3,
       );
       const long = unit * r.range(0.008, 0.017);
-      tufts.add(moss(Math.round(t * 7) / 7), (z) =>
-        dab(z, px, py, long, long * 0.5, -1.57 + r.g() * 0.7),
+      tufts.add(moss(Math.round(t * 4) / 4), (z) =>
+        dab(z, px, py, long, long * 0.7, -1.57 + r.g() * 0.7),
       );
     }
     tufts.flush(L.x);

@@ -1,5 +1,18 @@
-/** Wet paving seen from above: rounded stones, moss in every joint, fine rain, and one straw sandal on a stone. */
-import { bokashi, clamp, css, H, layer, lerp, mix, ramp, Rng, tick, W } from "../../kit/core.ts";
+/** Wet paving seen from above: rounded stones, moss in every joint, fine rain, and a pair of straw sandals on a broad slab. */
+import {
+  bokashi,
+  clamp,
+  css,
+  H,
+  layer,
+  lerp,
+  mix,
+  Noise,
+  ramp,
+  Rng,
+  tick,
+  W,
+} from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
 import { finishSheet } from "../../kit/sheet.ts";
@@ -14,6 +27,8 @@ import { pts, stops } from "../../kit/points.ts";
 const P = new Print(72, "#e4e2da");
 /** Looking down: the horizon is far above the sheet. */
 const cam: Cam = { x: 0, y: 0, z: 1.05, f: 1300, cx: 800, hy: -520 };
+/** The broad slab in the middle, on which the sandals lie. */
+const SLAB = { at: [0.2, 1.13] as [number, number], clear: 0.43 };
 const on = (x: number, y: number) => proj(cam, x, y, 0.02);
 
 const sky = mirroredForest();
@@ -26,18 +41,21 @@ P.block((x) => {
   const bed = layer(),
     stones = layer(),
     r = new Rng(15);
-  const tufts = new Tones();
+  const tufts = new Tones(),
+    cushions = new Noise(4);
   for (let i = 0; i < 16000; i++) {
     const x = r.range(0, W),
       y = r.range(0, H);
+    const mossy = (px: number, py: number, chance: number) =>
+      Math.round(clamp(0.36 + 0.5 * cushions.n2(px * 0.004, py * 0.006) + chance * 0.07) * 5) / 5;
     const long = lerp(5, 15, y / H) * r.range(0.6, 1.2);
-    tufts.add(moss.at(Math.round(clamp(0.4 + r.g() * 0.17) * 7) / 7), (z) =>
+    tufts.add(moss.at(mossy(x, y, r.g())), (z) =>
       dab(z, x, y, long, long * 0.45, -1.57 + r.g() * 0.7),
     );
   }
   tufts.flush(bed.x);
   P.put(bed);
-  const paving = layStones(3.6, 3.4, 0.3, 23).toSorted((a, b) => b.middle[1] - a.middle[1]);
+  const paving = layStones(3.6, 3.4, 0.31, 24, SLAB).toSorted((a, b) => b.middle[1] - a.middle[1]);
   for (const [i, stone] of paving.entries()) {
     const [sx, sy] = on(...stone.middle);
     if (stone.middle[1] < 0.45 || sx < -340 || sx > W + 340 || sy > H + 340) continue;
@@ -66,13 +84,11 @@ tick("stones");
 }
 
 // ---------- a walker's sandals ----------
-for (const [place, turn, seed, tie] of [
-  [[0.12, 1.2], 0.42, 9, "0,11.6 -1.2,14 -4.2,14.6 -6.4,12.6 -8.6,13.4"],
-  [[0.335, 1.14], 0.24, 12, "0,11.6 1.6,14.2 4.8,13.8 6,10.6 8.4,9"],
-] as const) {
-  const [sx, sy, d] = on(place[0], place[1]);
-  drawSandal(P, { at: [sx, sy], unit: (cam.f / d) * 0.0118, turn, seed, tie }, keyColour);
-}
+for (const [at, turn, seed, tie] of [
+  [[0.09, 1.2], 0.5, 9, "0,11.6 -1.2,14 -4.2,14.6 -6.4,12.6 -8.6,13.4"],
+  [[0.31, 1.16], 0.1, 12, "0,11.6 1.6,14.2 4.8,13.8 6,10.6 8.4,9"],
+] as const)
+  drawSandal(P, cam, { at: [at[0], at[1]], size: 0.0128, turn, seed, tie }, keyColour);
 tick("sandals");
 
 // ---------- ferns in a corner, a few fallen leaves ----------
@@ -121,10 +137,16 @@ tick("sandals");
     for (const [a, long] of blades) dab(L.x, x, y, long * 0.72, 2.6, a);
     L.x.fill();
   };
-  const lying = pts("286,316 96,560 1178,262 1520,380 1330,960 1410,1010 1262,1040 404,1130");
-  for (let i = 0; i < 15; i++) lying.push([560 + 120 * r.g(), 850 + 80 * r.g()]);
+  const lying = pts("286,316 1520,380 1330,960 1452,990 1262,1060 404,1130 84,566 150,604");
+  // most of them lie in a drift that the rain has washed against the slab
+  for (let i = 0; i < 13; i++) {
+    const along = r.range(-1, 1);
+    lying.push([700 + 130 * along + 26 * r.g(), 840 + 150 * along + 34 * r.g()]);
+  }
   for (const [x, y] of lying.toSorted((a, b) => a[1] - b[1]))
     leaf(x, y, lerp(24, 50, clamp(y / H)) * r.range(0.8, 1.15), r.range(0, 6.28), r.range(0.1, 1));
+  // one has come down on a sandal
+  leaf(1128, 652, 46, 0.9, 0.5);
   P.put(L, { occlude: 1 });
 }
 
