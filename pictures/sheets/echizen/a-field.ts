@@ -82,7 +82,13 @@ export function rape(x: Ctx, cam: Cam, n: Noise) {
   bands(x, cam, n);
   const r = new Rng(31);
   const T = new Tones();
-  for (let y = MERGED; y > 2.1; y -= 0.04 * y) {
+  // single plants lean out over the path all along the field's edge
+  for (let y = 15; y > MERGED; y *= 0.965) {
+    for (let i = 0; i < 2; i++)
+      clump(T, r, cam, FIELD + 0.12 + 0.1 * r.g(), y, r.range(0.5, 0.85), cam.f / y);
+    T.flush(x);
+  }
+  for (let y = MERGED; y > 1.75; y -= 0.04 * y) {
     const unit = cam.f / (y - cam.y);
     const last = Math.min(70, Math.ceil(((W + 60 - cam.cx) / unit + cam.x - FIELD) / ROW));
     for (let row = last; row >= 0; row--) {
@@ -95,7 +101,7 @@ export function rape(x: Ctx, cam: Cam, n: Noise) {
 }
 /** the rows behind one another, each a torn band: its lit heads, the shade below them, stalks */
 function bands(x: Ctx, cam: Cam, n: Noise) {
-  for (let y = 60; y > 2.15; y *= 0.88) {
+  for (let y = 60; y > 2.15; y *= 0.955) {
     const [left, ground] = proj(cam, FIELD + 0.05 * n.n2(y * 3, 1), y, 0),
       unit = cam.f / y;
     const band = (z: number, c: Col, rough: number) => {

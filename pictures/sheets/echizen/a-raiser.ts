@@ -4,7 +4,7 @@ import { type Pen3 } from "../../kit/build.ts";
 import { type Print } from "../../kit/print.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { at, BOARDS, cam, HERS, KEY, RAISER, WALL } from "./a-plan.ts";
-import { board } from "./a-boards.ts";
+import { board, TWO } from "./a-boards.ts";
 import {
   APRON,
   BELT,
@@ -42,12 +42,16 @@ export function raisedBoard(p: Pen3) {
   const foot = WALL.x + 0.66,
     head = WALL.x + 0.4,
     near = BOARDS[HERS];
-  board(p, [
-    at(foot, near),
-    at(foot + 0.04, near + 0.8),
-    at(head + 0.04, near + 0.8, 2.24),
-    at(head, near, 2.24),
-  ]);
+  board(
+    p,
+    [
+      at(foot, near),
+      at(foot + 0.04, near + 0.8),
+      at(head + 0.04, near + 0.8, 2.24),
+      at(head, near, 2.24),
+    ],
+    { sheets: TWO },
+  );
 }
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#7d4a35", "#b77c56", "#edc096"], from: [0.4, 0.72], bare: "#edc096" },

@@ -64,7 +64,7 @@ function ruts(x: Ctx) {
         left.push(at(bend - worn, y));
         right.push(at(bend + worn, y));
       }
-      fillPoly(x, [...left, ...right.toReversed()], c, 0.8);
+      fillPoly(x, [...left, ...right.toReversed()], c, 0.5);
     }
 }
 export function wall(p: Pen3) {
@@ -160,8 +160,8 @@ export function dapple(P: Print, r: Rng) {
     const rim =
       3.75 - d + 0.3 * off + 0.34 * n.n2(off * 1.1, 2) + 0.2 * n.fbm(off * 2.2, d * 2.6, 3);
     const suns = 0.6 * n.n2(off * 4.4 + 4, d * 6.5) + 0.4 * n.n2(off * 9, d * 13 + 7);
-    if (rim < 0 || suns > 0.16 + 0.5 * rim) return;
-    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#6d5a6e" : "#806b72");
+    if (rim < 0 || suns > 0.3 + 0.55 * rim) return;
+    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#77637a" : "#8a747c");
     o[3] = 255;
   });
   P.put(lay);

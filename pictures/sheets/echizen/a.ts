@@ -6,7 +6,9 @@ import { bough, petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
 import { BOARDS, cam, HERS, KEY } from "./a-plan.ts";
+import { carrier } from "./a-carrier.ts";
 import { raisedBoard, raiser, raiserShade } from "./a-raiser.ts";
+import { stand } from "./a-stand.ts";
 import { eaveShade, row } from "./a-boards.ts";
 import { dapple, ground, wall } from "./a-yard.ts";
 
@@ -39,6 +41,8 @@ print((p) => {
   row(p, r, BOARDS.slice(0, HERS));
 }, 1.8);
 P.light((x) => eaveShade(x), { op: "multiply", alpha: 0.55 });
+carrier(P, print);
+print((p) => stand(p), 2.2);
 const field = layer();
 rape(field.x, cam, n);
 P.put(field, { occlude: 1 });
