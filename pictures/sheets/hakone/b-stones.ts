@@ -211,7 +211,7 @@ export function printStone(
         high * clamp(inward * 12),
       );
       const t = clamp(
-        0.2 + 0.7 * lush * wave * (0.3 + 0.7 * near) + r.g() * 0.06 - Math.max(0, -inward) * 3,
+        0.3 + 0.68 * lush * wave * (0.3 + 0.7 * near) + r.g() * 0.06 - Math.max(0, -inward) * 3,
       );
       const long = unit * r.range(0.008, 0.017);
       tufts.add(moss(Math.round(t * 4) / 4), (z) =>

@@ -47,7 +47,7 @@ P.block((x) => {
     const x = r.range(0, W),
       y = r.range(0, H);
     const mossy = (px: number, py: number, chance: number) =>
-      Math.round(clamp(0.36 + 0.5 * cushions.n2(px * 0.004, py * 0.006) + chance * 0.07) * 5) / 5;
+      Math.round(clamp(0.47 + 0.5 * cushions.n2(px * 0.004, py * 0.006) + chance * 0.07) * 5) / 5;
     const long = lerp(5, 15, y / H) * r.range(0.6, 1.2);
     tufts.add(moss.at(mossy(x, y, r.g())), (z) =>
       dab(z, x, y, long, long * 0.45, -1.57 + r.g() * 0.7),
