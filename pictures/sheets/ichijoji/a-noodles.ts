@@ -1,96 +1,199 @@
-/** noodles in the bowl: each one a round thread on a smooth path, folded in bundles, with its ends in the broth */
-import { PH, PW, type Pt, Rng, SS, clamp, lerp } from "../../kit/core.ts";
-import { type Table, blend } from "../../kit/table.ts";
+/** Thin noodles: a folded bed of them in the broth, and the hank that the chopsticks lift. */
+import { type Ctx, lerp, type Pt } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
-import { SOUP } from "./bowl.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
+import { pts } from "../../kit/points.ts";
+import { pool } from "./a-bowl.ts";
+import { print, r, tone } from "./a-stage.ts";
 
-/** the circle of broth that they may lie in */
-export interface Round {
-  x: number;
-  y: number;
-  r: number;
+const LIGHT = "#fbe6a8",
+  MIDDLE = "#f0c871",
+  DARK = "#d39a44",
+  SEAM = "#7a4417";
+
+/** One noodle: its dark sides first, then its light back. */
+function noodle(p: Pen, path: Pt[], colour: string, w = 1) {
+  const soft = catmull(path, 7);
+  const even = (x: Ctx, wide: number, c: string) => {
+    x.strokeStyle = c;
+    x.lineWidth = wide;
+    x.beginPath();
+    soft.forEach(([px, py], i) => (i ? x.lineTo(px, py) : x.moveTo(px, py)));
+    x.stroke();
+  };
+  even(p.x, 13.4 * w, SEAM);
+  even(p.x, 9.2 * w, colour);
+  // the key lines below it
+  p.k.save();
+  p.k.globalCompositeOperation = "destination-out";
+  even(p.k, 13.4 * w, "#000");
+  p.k.restore();
 }
 
-const HALF = 7.6;
-
-/** one noodle; at a crossing the higher one is on top; below the broth it is hidden */
-function strand(
-  t: Table,
-  pool: Round,
-  path: Pt[],
-  id: number,
-  top: (u: number) => number,
-  tone: number,
-) {
-  const line = catmull(path, 40);
-  const R = HALF * SS;
-  for (let q = 0; q < line.length - 1; q++) {
-    const [ax, ay] = line[q],
-      [bx, by] = line[q + 1];
-    const l = Math.hypot(bx - ax, by - ay),
-      n = Math.max(1, Math.ceil(l * Math.max(1, SS)));
-    for (let m = 0; m < n; m++) {
-      const f = m / n,
-        u = (q + f) / (line.length - 1);
-      const cx = lerp(ax, bx, f) * SS,
-        cy = lerp(ay, by, f) * SS,
-        h0 = top(u);
-      if (Math.hypot(cx / SS - pool.x, cy / SS - pool.y) > pool.r - HALF) continue;
-      for (let j = Math.max(0, Math.ceil(cy - R)); j <= Math.min(PH - 1, cy + R); j++)
-        for (let i = Math.max(0, Math.ceil(cx - R)); i <= Math.min(PW - 1, cx + R); i++) {
-          const d = Math.hypot(i - cx, j - cy) / R;
-          if (d > 1) continue;
-          const h = h0 + HALF * 0.9 * Math.sqrt(1 - d * d),
-            o = j * PW + i;
-          if (h <= t.h[o] || (t.id[o] !== id && h0 + 3 < t.h[o])) continue;
-          t.h[o] = h;
-          t.id[o] = id;
-          t.gloss[o] = 0.55;
-          t.ink[o] = 0.6 * clamp((d - 0.86) * 9);
-          t.col.set(
-            blend([188, 124, 50], [252, 226, 156], clamp(tone + 0.34 - 0.7 * d * d)),
-            o * 3,
-          );
-        }
-    }
+/** A fold: noodles side by side along a path; both ends go under the broth. */
+function fold(p: Pen, guide: Pt[], count: number, spread: number, shade = 0) {
+  const g = catmull(guide, 6);
+  const order = Array.from({ length: count }, (_, i) => i).sort(() => r.range(-1, 1));
+  for (const k of order) {
+    const s = (k / (count - 1) - 0.5) * spread;
+    const slip = r.range(-12, 12),
+      sway = r.range(0, 6.28),
+      narrow = r.range(0.82, 1.12);
+    const path = g
+      .filter((_, i) => i % 3 === 0 || i === g.length - 1)
+      .map(([x, y], i, all): Pt => {
+        const a = all[Math.max(0, i - 1)],
+          b = all[Math.min(all.length - 1, i + 1)],
+          l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
+          u = i / (all.length - 1);
+        const off = lerp(s, s * narrow + slip, u) + 4 * Math.sin(u * 6 + sway);
+        return [x - ((b[1] - a[1]) / l) * off, y + ((b[0] - a[0]) / l) * off];
+      });
+    const cut = r.int(0, 2);
+    const t = r.u() + shade;
+    noodle(
+      p,
+      cut ? path.slice(0, path.length - (cut > 1 ? 1 : 0)) : path,
+      t < 0.3 ? LIGHT : t < 0.85 ? MIDDLE : DARK,
+    );
   }
 }
-/** a folded bundle: noodles side by side along one line, shifted and crossing a little */
-export function bundle(
-  t: Table,
-  pool: Round,
-  guide: Pt[],
-  count: number,
-  spread: number,
-  seed: number,
-  lift = 0,
-) {
-  const r = new Rng(seed);
-  const g = catmull(guide, 8);
-  for (let k = 0; k < count; k++) {
-    const s0 = (k / (count - 1) - 0.5) * spread + r.range(-5, 5),
-      s1 = s0 * r.range(0.75, 1.2) + r.range(-16, 16),
-      ph = r.range(0, 6.28),
-      wave = r.range(3, 9);
-    const path: Pt[] = [];
-    for (let i = 0; i < g.length; i += 4) {
-      const a = g[Math.max(0, i - 1)],
-        b = g[Math.min(g.length - 1, i + 1)],
-        l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
-        u = i / (g.length - 1);
-      const s = lerp(s0, s1, u) + wave * Math.sin(u * 7 + ph);
-      path.push([g[i][0] - ((b[1] - a[1]) / l) * s, g[i][1] + ((b[0] - a[0]) / l) * s]);
+
+export function printBed() {
+  print((p) => {
+    fold(
+      p,
+      [
+        pool(-0.62, 0.14),
+        pool(-0.5, -0.42),
+        pool(-0.06, -0.66),
+        pool(0.42, -0.52),
+        pool(0.66, -0.2),
+      ],
+      13,
+      150,
+      0.35,
+    );
+    fold(
+      p,
+      [pool(0.72, -0.3), pool(0.74, 0.16), pool(0.5, 0.52), pool(0.1, 0.74), pool(-0.3, 0.76)],
+      14,
+      170,
+      0.3,
+    );
+    fold(
+      p,
+      [pool(-0.52, 0.5), pool(-0.2, 0.1), pool(0.2, -0.12), pool(0.5, -0.06), pool(0.66, 0.26)],
+      15,
+      190,
+      0.1,
+    );
+    fold(
+      p,
+      [pool(-0.42, -0.2), pool(-0.1, -0.38), pool(0.26, -0.3), pool(0.4, 0.04), pool(0.24, 0.4)],
+      12,
+      130,
+    );
+  }, 3);
+}
+
+/** where the sticks hold the hank */
+const GRIP: Pt = [934, 214];
+const TIPS: readonly [Pt, Pt][] = [
+  [
+    [1700, -210],
+    [806, 208],
+  ],
+  [
+    [1710, -66],
+    [826, 286],
+  ],
+];
+
+/** The sticks, the hank over them, and the shade of both in the bowl. */
+export function printLift() {
+  print((p) => {
+    // the shade that falls to the right: on the bed, and of the sticks on the cloth
+    shape(p, pts("900,640 980,520 1016,420 1050,470 1046,600 1000,720 930,740"), "#35150e", {
+      line: 0,
+      a: 0.62,
+    });
+    shape(p, pts("1020,404 1150,330 1700,108 1700,150 1130,400 1040,440"), "#1a1024", {
+      smooth: false,
+      line: 0,
+      a: 0.6,
+    });
+    const strands = 23;
+    const lift = (k: number, t: number): Pt => {
+      const s = k / (strands - 1) - 0.5;
+      // gathered at the sticks, spread where it leaves the broth
+      const wide = lerp(262, 128, Math.min(1, Math.max(0, t) * 1.2) ** 0.7);
+      return [
+        lerp(826, GRIP[0], t ** 1.3) + s * wide + 7 * Math.sin(t * 4 + k * 2),
+        lerp(660 + 60 * Math.cos(s * 4) + 14 * Math.sin(k * 5), GRIP[1] - 6 - s * 54, t),
+      ];
+    };
+    // behind: the ends that fall on the far side of the sticks
+    for (let k = 0; k < strands; k += 2) {
+      const top = lift(k, 1);
+      noodle(
+        p,
+        [top, [top[0] - 6, top[1] + 60], [top[0] - 10 + r.range(-8, 8), top[1] + r.range(90, 210)]],
+        DARK,
+      );
     }
-    const own = r.range(-3, 3),
-      e0 = r.range(0.02, 0.12),
-      e1 = r.range(0.02, 0.12);
-    const high = (u: number) =>
-      SOUP +
-      lift +
-      own +
-      4 * Math.sin(u * 9 + ph) -
-      34 * clamp(1 - u / e0) -
-      34 * clamp(1 - (1 - u) / e1);
-    strand(t, pool, path, 2000 + seed * 40 + k, high, 0.5 + r.range(-0.09, 0.09));
-  }
+    stick(p, 0);
+    const order = Array.from({ length: strands }, (_, i) => i).sort(() => r.range(-1, 1));
+    for (const k of order) {
+      const foot = lift(k, 0),
+        away = (k / (strands - 1) - 0.5) * 84 - 14;
+      const top = lift(k, 1);
+      // each comes out of the bed, goes up and over the lower stick
+      noodle(
+        p,
+        [
+          [foot[0] + away * 1.5, foot[1] + 66 + r.range(-10, 10)],
+          [foot[0] + away * 0.6, foot[1] + 34],
+          foot,
+          lift(k, 0.2),
+          lift(k, 0.5),
+          lift(k, 0.8),
+          lift(k, 0.97),
+          [top[0] + 2, top[1] - 14],
+          [top[0] + 12, top[1] - 2],
+        ],
+        k < 7 ? LIGHT : k < 15 ? (k % 3 ? MIDDLE : LIGHT) : k % 2 ? DARK : MIDDLE,
+        1.08,
+      );
+    }
+    stick(p, 1);
+    // drops that fall back
+    for (const [x, y, R] of [
+      [772, 470, 6],
+      [1026, 420, 5],
+      [760, 560, 4],
+    ])
+      shape(p, pts(`${x},${y - R * 2} ${x + R},${y} ${x},${y + R} ${x - R},${y}`), "#d89443", {
+        line: 0.4,
+      });
+  }, 3.4);
+}
+
+/** A lacquered stick: thick at the hand, thin at its tip, a gold band. */
+function stick(p: Pen, i: number) {
+  const [from, to] = TIPS[i];
+  const l = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const nx = -(to[1] - from[1]) / l,
+    ny = (to[0] - from[0]) / l;
+  const at = (t: number, s: number): Pt => {
+    const w = lerp(34, 11, t) * s;
+    return [lerp(from[0], to[0], t) + nx * w, lerp(from[1], to[1], t) + ny * w];
+  };
+  shape(p, [at(0, -1), at(1, -1), at(1.006, 0), at(1, 1), at(0, 1)], "#a3261f", {
+    smooth: false,
+    line: 1.1,
+  });
+  tone(p, [at(0, 1), at(1, 1), at(1, 0.3), at(0, 0.3)], "#d2503a");
+  tone(p, [at(0, -1), at(1, -1), at(1, -0.55), at(0, -0.55)], "#641717");
+  line(p, [at(0.1, 0.62), at(0.5, 0.62), at(0.9, 0.62)], 0.9, "#f6b48c");
 }
