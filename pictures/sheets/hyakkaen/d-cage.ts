@@ -5,21 +5,20 @@ import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
-/** the position of the light on the sheet */
-export const LAMP: Pt = [1222, 806];
 const cam: Cam = { x: 0, y: 0, z: 0.46, f: 1500, cx: 800, hy: 640 };
 const U: Pt = [0.93, 0.367],
-  O: Pt = [0.25, 1.6];
-const Wd = 0.44,
-  Dp = 0.3,
-  Ht = 0.32;
+  O: Pt = [0.15, 2.62];
+const Wd = 0.36,
+  Dp = 0.27,
+  Ht = 0.28;
 const Q = (u: number, v: number, z: number): Pt =>
   onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
 
 export function cage(P: Print, key: string) {
   const L = layer(),
     K = layer();
-  const stick = (a: Pt, b: Pt, w: number, lit: number) => {
+  const stick = (a: Pt, b: Pt, thick: number, lit: number) => {
+    const w = 0.72 * thick;
     const m: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     for (const [c, k, d] of [
       [mix("#2a1c2c", "#9a6a44", lit), 1, 0],
@@ -79,7 +78,7 @@ export function cage(P: Print, key: string) {
   };
   // the lid: split bamboo from front to back in a frame, with lamplight between the strips
   const lid = () => {
-    const [z, g, n] = [Ht + 0.024, 0.018, 24];
+    const [z, g, n] = [Ht + 0.024, 0.018, 13];
     board(Ht, z, g, "#f2bf76", "#3a2630");
     for (let i = 0; i < n; i++) {
       const u = lerp(-g, Wd + g, (i + 0.5) / n),
@@ -103,35 +102,39 @@ export function cage(P: Print, key: string) {
     stick(Q(-g, Dp / 2, z), Q(Wd + g, Dp / 2, z), 6, 0.35);
   };
   board(0, 0.022, 0.015, "#e0a860", "#5a3a34");
-  for (let i = 0; i <= 16; i++)
-    stick(Q((Wd * i) / 16, Dp, 0.02), Q((Wd * i) / 16, Dp, Ht), 4, 0.75);
-  for (let i = 0; i <= 10; i++) stick(Q(Wd, (Dp * i) / 10, 0.02), Q(Wd, (Dp * i) / 10, Ht), 4, 0.5);
+  for (let i = 0; i <= 9; i++) stick(Q((Wd * i) / 9, Dp, 0.02), Q((Wd * i) / 9, Dp, Ht), 4, 0.75);
+  for (let i = 0; i <= 6; i++) stick(Q(Wd, (Dp * i) / 6, 0.02), Q(Wd, (Dp * i) / 6, Ht), 4, 0.5);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   for (const q of [L, K]) q.x.clearRect(-10, -10, 1640, 1240);
   // the lamp is behind: light through every gap
   P.light((x) => {
-    const c = Q(Wd * 0.55, Dp * 0.8, 0.14);
-    const g = x.createRadialGradient(c[0], c[1], 6, c[0], c[1], 270);
-    g.addColorStop(0, "rgba(255,240,190,.95)");
-    g.addColorStop(0.3, "rgba(255,210,126,.72)");
-    g.addColorStop(1, "rgba(250,170,80,0)");
-    x.fillStyle = g;
-    x.fillRect(c[0] - 280, c[1] - 280, 560, 560);
+    // in flat steps, the palest in the middle
+    const c = Q(Wd * 0.5, Dp * 0.7, 0.12);
+    for (const [rx, ry, a] of [
+      [150, 104, 0.2],
+      [112, 80, 0.34],
+      [64, 52, 0.6],
+    ]) {
+      x.fillStyle = `rgba(255,214,128,${a})`;
+      x.beginPath();
+      x.ellipse(c[0], c[1], rx, ry, -0.12, 0, 7);
+      x.fill();
+    }
   });
   // near bars; a gap in the left face where the small door is lifted
-  for (let i = 0; i <= 10; i++) {
-    const v = (Dp * i) / 10;
-    const open = i > 2 && i < 8;
+  for (let i = 0; i <= 7; i++) {
+    const v = (Dp * i) / 7;
+    const open = i > 1 && i < 6;
     stick(Q(0, v, open ? 0.2 : 0.02), Q(0, v, Ht), 5.4, 0.55);
   }
   stick(Q(0, Dp * 0.25, 0.2), Q(0, Dp * 0.75, 0.2), 6, 0.7);
-  for (let i = 0; i <= 16; i++)
+  for (let i = 0; i <= 10; i++)
     stick(
-      Q((Wd * i) / 16, 0, 0.02),
-      Q((Wd * i) / 16, 0, Ht),
+      Q((Wd * i) / 10, 0, 0.02),
+      Q((Wd * i) / 10, 0, Ht),
       5.4,
-      lerp(0.25, 0.5, Math.abs(i - 8) / 8),
+      lerp(0.25, 0.5, Math.abs(i - 5) / 5),
     );
   for (const z of [0.12, 0.22]) stick(Q(0, 0, z), Q(Wd, 0, z), 4.5, 0.3);
   // the door, held open

@@ -4,12 +4,12 @@ import { brushPath, catmull, clearUnder, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** Seen from the side, its head to the right and up the blade that it climbs; feet about (cx, cy + 22 s). */
+/** Seen from the side, its head to the left and up the blade that it climbs; feet about (cx, cy + 22 s). */
 export function cricket(P: Print, key: string, cx: number, cy: number, s: number, climb: number) {
   const L = layer(),
     K = layer();
   const [up, along] = [Math.sin(climb), Math.cos(climb)];
-  const at = ([x, y]: Pt): Pt => [cx + s * (x * along + y * up), cy + s * (y * along - x * up)];
+  const at = ([x, y]: Pt): Pt => [cx - s * (x * along + y * up), cy + s * (y * along - x * up)];
   const shape = (outline: string) => catmull(pts(outline).map(at), 8, true);
   const part = (outline: string, c: Col, line = 0) => {
     const p = shape(outline);
@@ -62,8 +62,8 @@ export function cricket(P: Print, key: string, cx: number, cy: number, s: number
   L.x.arc(...at([29.5, -1]), 0.75 * s, 0, 7);
   L.x.fill();
   // antennae, much longer than the body, white in the middle
-  hair("31,-6 46,-38 88,-66 146,-70 196,-52", 1.3, "#fff2d2");
-  hair("32,-3 62,-24 110,-34 160,-22 196,4", 1.2, "#e9d6b0");
+  hair("31,-6 40,-40 66,-74 108,-92 150,-86", 1.3, "#fff2d2");
+  hair("32,-3 56,-30 92,-46 130,-44 160,-24", 1.2, "#e9d6b0");
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }

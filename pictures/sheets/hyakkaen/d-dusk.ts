@@ -11,7 +11,7 @@ export function dusk(P: Print) {
     P,
     820,
     [
-      [0, "#1c1c48"],
+      [0, "#2c2a64"],
       [0.25, "#46407e"],
       [0.5, "#8a6a9c"],
       [0.74, "#d596a0"],
@@ -33,8 +33,8 @@ export function dusk(P: Print) {
   P.block((x) => {
     x.fillStyle = "#fff3d6";
     x.beginPath();
-    x.arc(404, 196, 46, -1.2, 1.94);
-    x.arc(385, 188, 48, 1.62, -0.86, true);
+    x.arc(284, 196, 46, -1.2, 1.94);
+    x.arc(265, 188, 48, 1.62, -0.86, true);
     x.fill();
   });
   {

@@ -1,4 +1,4 @@
-/** Mukojima-Hyakkaen D: late August dusk, a bell cricket leaves its bamboo cage for the grass. */
+/** Mukojima-Hyakkaen D: late August dusk, a child has opened a bamboo cage and waves its bell crickets off. */
 import { shadeEdge } from "../../kit/stage.ts";
 import {
   bokashi,
@@ -13,13 +13,14 @@ import {
   tick,
   W,
 } from "../../kit/core.ts";
-import { brushPath, catmull, Tones } from "../../kit/brush.ts";
+import { brushPath, catmull, fillPoly, Tones } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
-import { cage, LAMP } from "./d-cage.ts";
+import { cage } from "./d-cage.ts";
+import { child } from "./d-child.ts";
 import { cricket } from "./d-cricket.ts";
-import { blade, glowAt, KEY } from "./d-plan.ts";
+import { blade, glowAt, KEY, LAMP } from "./d-plan.ts";
 import { dusk } from "./d-dusk.ts";
 
 const P = new Print(59, "#e6dccb");
@@ -72,7 +73,7 @@ P.block((x) => {
     [
       [0, "#5a4a78"],
       [0.2, "#2f3358"],
-      [1, "#12122e"],
+      [1, "#252552"],
     ],
     [
       [0, 0],
@@ -83,13 +84,19 @@ P.block((x) => {
 });
 meadow(850, 70, 560, 0.3, 16);
 meadow(900, 130, 430, 0.24, 24);
+// the light of the cage lies on the grass in two flat steps with torn edges
 P.light((x) => {
-  const g = x.createRadialGradient(LAMP[0], LAMP[1], 10, LAMP[0], LAMP[1], 460);
-  g.addColorStop(0, "rgba(255,206,120,.75)");
-  g.addColorStop(0.35, "rgba(244,160,86,.28)");
-  g.addColorStop(1, "rgba(240,140,80,0)");
-  x.fillStyle = g;
-  x.fillRect(0, 0, W, H);
+  for (const [rx, ry, a] of [
+    [330, 150, 0.16],
+    [210, 96, 0.24],
+  ]) {
+    const rim = Array.from({ length: 60 }, (_, i): Pt => {
+      const t = (i / 60) * 6.283,
+        q = 1 + 0.16 * P.noise.n2(3 * Math.cos(t) + rx, 3 * Math.sin(t));
+      return [LAMP[0] + rx * q * Math.cos(t), LAMP[1] + 40 + ry * q * Math.sin(t)];
+    });
+    fillPoly(x, rim, "#f4a050", a);
+  }
 });
 meadow(970, 210, 260, 0.17, 30);
 // the lower ends of the tufts are dark
@@ -98,12 +105,14 @@ P.mist(
     0.85 *
     sstep(925, 992, y + 16 * P.noise.n2(x * 0.008, 5)) *
     (1 - 0.45 * clamp(1.6 * glowAt(x, y))),
-  "#20244a",
+  "#262a58",
   { grain: 0.1 },
 );
 tick("meadow");
 cage(P, KEY);
+child(P);
 tick("cage");
+meadow(1006, 58, 300, 0.22, 10);
 meadow(1150, 150, 230, 0.14, 40);
 // pampas leaves bend in from the left; the cricket climbs one of them
 const L = layer(),
@@ -133,32 +142,28 @@ const arch = (spine: Pt[], w: number, t: number) => {
   K.x.fill();
   return p;
 };
-// a large tuft on the left, a small one on the right: no symmetry
+// a large tuft on the right, a small one on the left: no symmetry
 for (const [line, w, t] of [
-  ["-30,1230 40,900 150,700 330,640", 17, 0.12],
-  ["-10,1240 60,860 210,560 470,470", 20, 0.1],
-  ["30,1240 60,820 40,560 130,330", 15, 0.08],
-  ["-20,1240 -6,900 60,640 20,420", 18, 0.07],
-  ["60,1240 150,980 260,830 400,800", 15, 0.2],
-  ["90,1240 130,1010 110,860 190,700", 12, 0.16],
-  ["1640,1240 1590,930 1500,730 1360,700", 16, 0.12],
-  ["1600,1250 1560,1010 1450,900 1330,900", 14, 0.18],
+  ["330,1260 320,1110 250,980 130,930", 15, 0.24],
+  ["360,1260 380,1120 460,1030 590,1040", 13, 0.32],
+  ["300,1260 290,1090 330,960 420,900", 12, 0.16],
+  ["1010,1260 1020,1150 1090,1080 1210,1080", 13, 0.36],
+  ["980,1260 960,1160 900,1090 800,1080", 11, 0.3],
+  ["-40,1240 0,1010 70,860 210,800", 17, 0.14],
+  ["-20,1240 30,1060 130,980 300,980", 14, 0.2],
+  ["1650,1230 1600,900 1540,700 1400,610", 17, 0.08],
+  ["1620,1240 1560,860 1590,560 1520,330", 16, 0.1],
+  ["1600,1240 1590,900 1560,700 1590,470", 15, 0.06],
+  ["1570,1240 1510,1000 1420,900 1300,880", 14, 0.2],
 ] as const)
   arch(pts(line), w, t);
-const perch = arch(
-  [
-    [170, 1260],
-    [250, 1010],
-    [430, 820],
-    [800, 690],
-  ],
-  30,
-  0.44,
-);
+const perch = arch(pts("840,1270 800,1010 660,800 330,640"), 30, 0.44);
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
-const at = perch[Math.round(perch.length * 0.76)];
-cricket(P, KEY, at[0], at[1] - 58, 2.7, 0.34);
+const at = perch[Math.round(perch.length * 0.7)];
+cricket(P, KEY, at[0] - 16, at[1] - 58, 2.9, 0.46);
+// another comes out through the door
+cricket(P, KEY, 782, 884, 0.62, -0.1);
 meadow(1260, 250, 130, 0.05, 30);
 // dew
 {
@@ -167,7 +172,7 @@ meadow(1260, 250, 130, 0.05, 30);
     const px = r.range(60, 1540),
       py = r.range(860, 1180),
       s = r.range(1.6, 3.6);
-    if (glowAt(px, py) < 0.16) continue;
+    if (glowAt(px, py) < 0.16 || (px > 1060 && py < 990)) continue;
     T.add("#fff4d0", (z) => {
       z.moveTo(px + s, py);
       z.arc(px, py, s, 0, 7);
@@ -178,8 +183,7 @@ meadow(1260, 250, 130, 0.05, 30);
 tick("near");
 P.light(
   (x) => {
-    shadeEdge(x, "top", 240, "#0c0c30", 0.6);
-    shadeEdge(x, "bottom", 240, "#0a0a26", 0.7);
+    shadeEdge(x, "top", 300, "#2a2466", 0.22);
   },
   { op: "multiply" },
 );
