@@ -69,9 +69,9 @@ function shavingAt(u: number, v: number): V3 {
     r = 1.08 * (1 - 0.5 * v) * (1 + 0.06 * Math.sin(v * 17));
   const across = (u - 0.5) * 0.62 * clamp((1 - v) * 6) - 0.5 * v;
   return [
-    2.1 + r * Math.cos(a) + 0.5 * across,
+    1.5 + r * Math.cos(a) + 0.5 * across,
     13.6 + 0.86 * across,
-    1.5 + r * Math.sin(a) + 0.3 * v,
+    2.35 + r * Math.sin(a) + 0.3 * v,
   ];
 }
 
