@@ -33,6 +33,9 @@ export const criticalPathDataId = "critical-path-data";
 /** Id of the element with the loaders' data, as React Router encodes it; it stands last in the document. */
 export const loaderDataId = "loader-data";
 
+/** Id of the route of the home page, which has a search field that must respond before hydration. */
+export const searchRoute = "routes/home";
+
 /** Id of the notice that is shown before hydration. */
 export const earlyNoticeId = "early-notice";
 

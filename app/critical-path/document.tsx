@@ -1,6 +1,12 @@
 import type { EntryContext } from "react-router";
 import { jsonInElement } from "../../domain/json-element.ts";
-import { criticalPathDataId, loaderDataId, type ApplicationData, type CriticalPathData } from "./data.ts";
+import {
+  criticalPathDataId,
+  loaderDataId,
+  searchRoute,
+  type ApplicationData,
+  type CriticalPathData,
+} from "./data.ts";
 import { EarlyNotice } from "./early-notice-element.tsx";
 import type { CriticalPathElements } from "./elements.ts";
 import { modulesOf, withoutRoot } from "./manifest.ts";
@@ -22,9 +28,6 @@ export interface DocumentParts extends CriticalPathData {
 
 /** The built module that every page loads; it starts the application (vite.config.ts). In development there is none. */
 const sharedModule = /\/shared-[^/]*\.js$/;
-
-/** The home page has a search box, which must respond before hydration. */
-const searchRoute = "routes/home";
 
 /** Which of the two built scripts a page gets. */
 export const scriptFor = (routeIds: readonly string[]): "home" | "every-page" =>

@@ -1,10 +1,18 @@
+import type { GemOnCard } from "../../domain/gem.ts";
 import { gemsFound } from "../../domain/messages/visitor.ts";
-import { matchesSearch, type Searchable } from "../../domain/search.ts";
+import { matchesSearch } from "../../domain/search.ts";
+import { loaderDataId, searchRoute } from "./data.ts";
+import { decodeLoaderData } from "./loader-data.ts";
+
+/** What the loader of the home page returned, among the data of all routes. */
+interface HomeData {
+  readonly loaderData: { readonly [searchRoute]: { readonly gems: readonly GemOnCard[] } };
+}
 
 /**
  * Runs the search of the home page until hydration, which takes more than a second over a slow connection. It reads the
- * gems from their cards, and hides cards by a stylesheet instead of changing them, so that React finds the page as the
- * server sent it. A page of search results contains only the results: there only the typed term is handed over.
+ * gems from the loader's data, and hides cards by a stylesheet instead of changing them, so that React finds the page as
+ * the server sent it. A page of search results contains only the results: there only the typed term is handed over.
  */
 export function answerSearch(): void {
   const input = document.querySelector<HTMLInputElement>("[data-search] [name=q]");
@@ -12,7 +20,7 @@ export function answerSearch(): void {
   if (input === null || count === null || window.beforeHydration === undefined) return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const gems = [...document.querySelectorAll<HTMLElement>("[data-gem]")].map(readGem);
+  const gems = shownGems();
 
   const answer = () => {
     const missed = gems.filter((gem) => !matchesSearch(gem, input.value));
@@ -32,17 +40,11 @@ export function answerSearch(): void {
   };
 }
 
-/** A gem as its card shows it. */
-function readGem(card: HTMLElement): Searchable & { readonly id: string | undefined } {
-  const texts = (name: string) =>
-    [...card.querySelectorAll(`[data-field="${name}"]`)].map((field) => field.textContent ?? "");
-  const text = (name: keyof Searchable) => texts(name).join("");
-  return {
-    id: card.dataset["gem"],
-    title: text("title"),
-    description: text("description"),
-    location: text("location"),
-    categoryTitle: text("categoryTitle"),
-    tags: texts("tag"),
-  };
+/** The gems whose cards the document has. */
+function shownGems(): readonly GemOnCard[] {
+  const data = decodeLoaderData(document.getElementById(loaderDataId)?.textContent ?? "") as HomeData;
+  const shown = new Set(
+    [...document.querySelectorAll<HTMLElement>("[data-gem]")].map((card) => Number(card.dataset["gem"])),
+  );
+  return data.loaderData[searchRoute].gems.filter(({ id }) => shown.has(id));
 }

@@ -21,8 +21,7 @@ const pictureSizes: Readonly<Record<CardSize, string>> = {
 };
 
 /**
- * A gem as a card. It contains every field that the search reads, marked with `data-field`, because the search before
- * hydration reads them there. Hidden fields cost the browser nothing.
+ * A gem as a card, with the first sentence of its description.
  * @param bleeds whether the print reaches both edges of a phone.
  */
 export const GemCard = memo(function GemCard({
@@ -37,7 +36,7 @@ export const GemCard = memo(function GemCard({
   readonly first?: boolean;
 }) {
   const titleId = useId();
-  const [teaser, rest] = splitSentence(gem.description);
+  const [teaser] = splitSentence(gem.description);
   return (
     <article
       className={`${css["card"]} ${css[size] ?? ""} ${bleeds ? css["bleeds"] : ""}`}
@@ -50,7 +49,7 @@ export const GemCard = memo(function GemCard({
       <div className={css["caption"]}>
         <p className={css["line"]}>
           <span className={css["number"]}>{messages.home.sheetNumber(gem.id)}</span>
-          <span data-field="location">{gem.location}</span>
+          <span>{gem.location}</span>
           <span aria-hidden="true">
             {/* One text, because React separates several by comments. */}
             {`★ ${gem.rating.toFixed(1)} (${gem.reviews.toLocaleString("en-US")})`}
@@ -65,7 +64,6 @@ export const GemCard = memo(function GemCard({
               to={paths.gem(gem.id)}
               viewTransition
               {...prefetchOnIntent}
-              data-field="title"
             >
               {gem.title}
             </Link>
@@ -74,17 +72,7 @@ export const GemCard = memo(function GemCard({
             {japaneseName(gem)}
           </p>
         </div>
-        <p className={css["teaser"]} data-field="description">
-          {teaser}
-          <span hidden>{rest}</span>
-        </p>
-        <span hidden>
-          {[gem.categoryTitle, ...gem.tags].map((name, index) => (
-            <span key={name} data-field={index === 0 ? "categoryTitle" : "tag"}>
-              {name}
-            </span>
-          ))}
-        </span>
+        <p className={css["teaser"]}>{teaser}</p>
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
       </div>
     </article>

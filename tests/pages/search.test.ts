@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loaderDataId, searchRoute } from "../../app/critical-path/data.ts";
+import { decodeLoaderData } from "../../app/critical-path/loader-data.ts";
+import { catalogue } from "../../domain/catalogue.ts";
+import { onCard } from "../../domain/gem.ts";
 import { readHead, unescapeHtml } from "../support/head.ts";
 import { createWorld, type World } from "../support/world.ts";
 
@@ -17,6 +21,16 @@ const gemsOn = (html: string) =>
 const countOn = (html: string) => /<p[^>]* data-count[^>]*>([^<]*)</.exec(html)?.[1];
 
 describe("the home page at an address", () => {
+  test("the home page has each description once whole, in the data at its end, as the search before hydration reads it", async () => {
+    const { html } = await pageOf("/");
+    const [seen = "", after = ""] = html.split(`<script type="application/json" id="${loaderDataId}">`);
+    const [data = ""] = after.split("</script>", 1);
+    const gems = catalogue.map(onCard);
+    expect(decodeLoaderData(data)).toMatchObject({ loaderData: { [searchRoute]: { gems } } });
+    expect(seen).toContain("Somebody on this hillside is laughing at you.");
+    expect(seen).not.toContain("Roughly twelve hundred stone figures");
+  });
+
   test.each([
     ["/", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
     ["/?q=", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "12 gems found"],
