@@ -1,11 +1,8 @@
 /** Tozan Shrine, C: a back lane between tonbai walls, a cat in the last sunlight. October. */
 import { sky } from "../../kit/stage.ts";
 import {
-  H,
   Noise,
   Rng,
-  W,
-  clamp,
   layer,
   lerp,
   mix,
@@ -28,7 +25,10 @@ import { LONG, PX, TALL, tonbai } from "./c-wall.ts";
 import { BEND, CX, END, EYE, F, HY, LEFT, LOW, RIGHT, meet, toSheet } from "./c-lane.ts";
 import { coping, eaves, verges } from "./c-roofs.ts";
 import { cat } from "./c-cat.ts";
-import { persimmon } from "./c-tree.ts";
+import { feeder } from "./c-feeder.ts";
+import { floorInk } from "./c-floor.ts";
+import { inBoughShade } from "./c-shade.ts";
+import { fallen, persimmon } from "./c-tree.ts";
 
 const P = new Print(204, "#f4e8d2");
 const n = P.noise,
@@ -107,15 +107,7 @@ tick("far");
 const wallA = tonbai(5),
   wallB = tonbai(9);
 tick("bricks");
-const earth = ramp([
-  [0, "#4a3440"],
-  [0.35, "#8a6552"],
-  [0.65, "#d1a06c"],
-  [1, "#fbe0a8"],
-]);
 const s4 = [0, 0, 0, 0];
-/** the sun is low on the right: the shadow of the right wall is on the left one */
-const shadowEdge = (d: number) => 0.86 + 0.42 * Math.sin(d * 0.42 + 0.6) + 0.12 * g.n2(d * 1.3, 4);
 P.put(
   shade((x, y, o) => {
     o[3] = 0;
@@ -147,41 +139,19 @@ P.put(
       z = zAt(d),
       off = u * d - BEND * d * d;
     let C: RGB;
-    if (kind === 3) {
-      const lit = sstep(
-        -0.12,
-        0.06,
-        -off - 0.35 + 0.5 * Math.sin(d * 0.42 + 0.6) * 1.1 + 0.16 * g.fbm(d * 1.6, off * 2, 3),
-      );
-      let t =
-        0.44 +
-        0.36 * lit +
-        0.045 * g.n2(off * 2.2, d * 1.4) +
-        0.05 * g.n2(off * 24, d * 17) -
-        0.09 * Math.exp(-((Math.abs(off) - 0.62) ** 2) / 0.02);
-      const k = 9,
-        q = Math.floor(t * k);
-      t = (q + sstep(0.2, 0.8, t * k - q)) / k;
-      C = mix(earth.at(clamp(t)), "#3c3d70", 0.46 * (1 - lit));
-      const verge = sstep(1.25, 1.7, Math.abs(off + 0.05) + 0.2 * g.n2(off * 4, d * 3));
-      C = mix(C, lit > 0.5 ? "#9a9a52" : "#4f5f4c", verge * 0.7);
-    } else {
+    if (kind === 3) C = floorInk(off, d, g);
+    else {
       const c = kind === 1 ? wallA : wallB;
       sampleCloth(c, ((d * (kind === 1 ? 1 : 1.07)) % LONG) * PX, (TALL - z) * PX, s4);
       C = [s4[0], s4[1], s4[2]];
-      if (kind === 1) {
-        const lit = sstep(-0.014, 0.014, z - shadowEdge(d) + 0.03 * g.n2(d * 9, z * 9));
-        C =
-          lit > 0
-            ? mix(mix(C, "#2f2d5c", 0.56), mix(C, "#ffb765", 0.26), lit)
-            : mix(C, "#2f2d5c", 0.56);
-      } else C = mix(C, "#282a58", 0.6);
-      // damp and moss at the foot
-      C = mix(
-        C,
-        kind === 1 ? "#46523e" : "#2f3c3c",
-        0.6 * sstep(0.42, 0.05, z + 0.14 * g.n2(d * 2.2, z * 5)),
-      );
+      // the tall wall has the low sun on it, but for the bough's shadow; the low one stands in its own
+      const dark = kind === 2 || inBoughShade(d, z) || z > TALL - 0.16 - 0.012 * g.n2(d * 3, 2);
+      C = dark ? mix(C, kind === 2 ? "#282a58" : "#3a2a5c", 0.58) : mix(C, "#ffc070", 0.2);
+      // far off the pieces run together into one warm tone
+      C = mix(C, dark ? "#6d4462" : "#d08a55", 0.45 * sstep(4.5, 14, d));
+      // moss at the foot
+      const damp = z + 0.12 * g.n2(d * 2.2, z * 5) + 0.08 * g.n2(d * 9, z * 11);
+      if (damp < 0.16) C = mix(C, kind === 1 ? "#76803c" : "#2f3c3c", 0.62);
     }
     const hz = sstep(9, 40, d) * 0.5,
       HC = [246, 214, 164];
@@ -196,10 +166,12 @@ eaves(P);
 coping(P);
 verges(P);
 persimmon(P);
+fallen(P);
 tick("growth");
 {
-  const d = 6.1,
-    [a, b] = toSheet(-0.62, d, 0);
+  feeder(P, 0.08, 6.2);
+  const d = 4.9,
+    [a, b] = toSheet(-0.68, d, 0);
   // the sun is low on the right: the cat's shadow reaches the wall
   P.block((x) => {
     x.fillStyle = "rgba(52,40,84,.62)";
@@ -220,22 +192,12 @@ tick("growth");
   P.put(S.c, { occlude: 1 });
   stamp(P.key.x, S.k);
 }
-P.light(
-  (x) => {
-    const q = x.createLinearGradient(0, H, 0, H - 220);
-    q.addColorStop(0, "rgba(50,36,80,.55)");
-    q.addColorStop(1, "rgba(50,36,80,0)");
-    x.fillStyle = q;
-    x.fillRect(0, H - 220, W, 220);
-  },
-  { op: "multiply" },
-);
 await finishSheet(P, "tozan-c", {
   seal: { mark: "窯", at: [1512, 1104] },
   wood: 0.09,
   woodMask: (_x, y) => (y < 420 ? 0.9 : 0.35),
   kuwahara: 0.5,
-  blocks: 16,
+  blocks: 14,
   blockMix: 0.4,
   wobble: 0.7,
 });

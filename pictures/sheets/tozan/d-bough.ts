@@ -55,7 +55,7 @@ export function persimmonTree(P: Print) {
     if (r.chance(0.2) || !far(at, R * 1.25) || at[0] < 8) continue;
     hung.push(at);
     stalk(L.x, t, at, R);
-    fruit(L.x, K.x, at, R, r);
+    persimmonFruit(L.x, K.x, at, R, r);
   }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
@@ -68,8 +68,8 @@ function stalk(x: Ctx, from: Pt, to: Pt, R: number) {
   x.fill();
 }
 
-/** a squarish fruit: its near side in shade, a crescent of sun on the right, a dry cap on top */
-function fruit(x: Ctx, k: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
+/** A squarish fruit: its near side in shade, a crescent of sun on the right, a dry cap on top */
+export function persimmonFruit(x: Ctx, k: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
   const outline = (s: number, ox = 0, oy = 0): Pt[] =>
     catmull(
       Array.from({ length: 14 }, (_, i): Pt => {
