@@ -55,10 +55,10 @@ export function printBank() {
       const s = Math.max(0, wy - 3.1) / 0.42;
       const riser = stair * sstep(0.1, 0.07, s - Math.floor(s));
       t -= 0.2 * riser;
-      const k = 6;
+      const k = 5;
       const tt = clamp(t) * k,
         f0 = Math.floor(tt);
-      t = (f0 + sstep(0.2, 0.8, tt - f0)) / k;
+      t = (f0 + sstep(0.42, 0.58, tt - f0)) / k;
       tone[i] = t;
       const mossOn =
         stair *
@@ -110,12 +110,13 @@ export function strewBank() {
         if (dx > 0.57) continue;
         const s = (wy - 3.1) / 0.42;
         const f = s - Math.floor(s);
-        const edge = false;
-        if (f > 0.965 || (f > 0.085 && f < 0.1 + 0.004 * d) || edge) {
+        // the line swells where the edge of a step is worn
+        const worn = 0.018 * gn.n2(wx * 5, Math.floor(s) * 3.7);
+        if (f > 0.95 + worn || (f > 0.08 && f < 0.1 + worn + 0.005 * d)) {
           D[o * 4] = 24;
           D[o * 4 + 1] = 32;
           D[o * 4 + 2] = 44;
-          D[o * 4 + 3] = 150 * (1 - hz(d));
+          D[o * 4 + 3] = 225 * (1 - hz(d));
         }
       }
     putPx(L.c, im);
@@ -138,7 +139,7 @@ export function strewBank() {
           (ds < 0.45 ? 0.12 : 0),
       );
       if (r.u() > dens) continue;
-      const s = clamp(44 / d, 1.5, 12) * r.range(0.6, 1.1);
+      const s = clamp(58 / d, 1.5, 17) * r.range(0.6, 1.1);
       const dp = dapple(wx, wy);
       const q = Math.round(clamp(0.22 + 0.5 * dp + r.g() * 0.16) * 8) / 8;
       const c = mix(red.at(q), MIST, Math.round(hz(d) * 6) / 6);

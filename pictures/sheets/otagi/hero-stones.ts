@@ -2,9 +2,9 @@
 import { W, SS, Rng, clamp, css, mix } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
-import { randomPose, relief, ink, reliefAspect, reliefBase, type Relief } from "./rakan.ts";
+import { cutStone } from "./hero-cut.ts";
+import { randomPose, relief, reliefAspect, reliefBase, type Relief } from "./rakan.ts";
 import type { Canvas } from "@napi-rs/canvas";
-import { stops } from "../../kit/points.ts";
 import { P, n, red, MIST, r, cam, ROW, stairX, gz, mossR, hz, dapple } from "./hero-stage.ts";
 
 const NP = 30;
@@ -26,24 +26,25 @@ function getInk(pose: number, tier: number, bright: number, moss: number, haze: 
   const key = [pose, tier, bright, moss, haze].join();
   let c = ic.get(key);
   if (c) return c;
-  const warm = bright > 0.95;
-  c = ink(getRelief(pose, tier), {
-    stone: stops("0 #17212f, 0.25 #3a4a56, 0.5 #728080, 0.75 #b4b9a6, 1 #f3e9ca"),
-    moss: stops("0 #0f2b31, 0.28 #22503c, 0.55 #4f7d3c, 0.8 #97a844, 1 #ded073"),
+  c = cutStone(getRelief(pose, tier), {
+    ...STONES[pose % STONES.length],
+    moss: MOSS,
     mossLevel: moss,
-    light: [-0.5, 0.8, 0.5],
     bright,
-    key: [18, 24, 36],
-    keyA: 0.9,
     seed: pose,
-    warm: warm ? [255, 226, 160] : undefined,
     tint: MIST,
-    tintA: haze,
-    steps: 5,
+    haze,
   });
   ic.set(key, c);
   return c;
 }
+/** grey stone, and two that weathered warmer or bluer: shade, middle, light */
+const STONES = [
+  { stone: ["#46555f", "#96a098", "#ebe4c8"] },
+  { stone: ["#4b5158", "#a19d8f", "#f1e7c8"] },
+  { stone: ["#3f5160", "#8b9b9a", "#e2e3cd"] },
+];
+const MOSS = ["#24503f", "#64893c", "#c2bd52"];
 export interface St {
   x: number;
   y: number;
