@@ -21,6 +21,6 @@ export const amber = ramp([
 ]);
 /** Light on the shelves: it comes from the window and decreases towards us, except for one low beam across them. */
 export const lightAt = (depth: number, z: number) =>
-  0.16 +
-  0.5 * sstep(1.9, END, depth) +
+  0.34 +
+  0.36 * sstep(1.7, END, depth) +
   0.36 * sstep(0.34, 0.24, Math.abs(z - 0.72 - 0.36 * (depth - 1.5))) * sstep(1.5, 2.3, depth);

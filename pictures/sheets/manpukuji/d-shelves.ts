@@ -3,7 +3,7 @@ import { clamp, css, type Layer, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly, hand } from "../../kit/brush.ts";
 import { amber, END, KEY, lightAt, on, SHELF } from "./d-plan.ts";
 
-const NEAR = 1.36,
+const NEAR = 1.1,
   ROW = 0.335,
   BOARD = 0.035;
 /** one of a few flat tones */
@@ -14,7 +14,7 @@ export function shelves(L: Layer, K: Layer) {
   fillPoly(
     L.x,
     [on(SHELF, NEAR, 0), on(SHELF, END, 0), on(SHELF, END, 4), on(SHELF, NEAR, 4)],
-    "#160f13",
+    "#2c1b18",
   );
   for (let row = 0; row < 11; row++) {
     const z = 0.1 + row * ROW;
@@ -26,7 +26,7 @@ export function shelves(L: Layer, K: Layer) {
     }
     board(L, K, r, z);
   }
-  for (const depth of [4.5, 3.36, 2.5, 1.78]) post(L, K, r, depth);
+  for (const depth of [4.5, 3.5, 2.34, 1.52]) post(L, K, r, depth);
 }
 
 /** One upright block; after a gap it may lean on the one before. Returns its width on the shelf. */

@@ -7,7 +7,8 @@ import { shadeEdge } from "../../kit/stage.ts";
 import { desk, pile } from "./d-bench.ts";
 import { dryingLine, liftedPage } from "./d-page.ts";
 import { KEY, on, scaleAt } from "./d-plan.ts";
-import { APRON, carvedPrinter, COAT, HAIR, SKIN } from "./d-printer.ts";
+import { BELT, CLOTH, COAT, CORD, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { carvedPrinter } from "./d-printer.ts";
 import { endWall, floor } from "./d-room.ts";
 import { shelves } from "./d-shelves.ts";
 
@@ -30,8 +31,12 @@ printed(desk);
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#6b4230", "#a8704a", "#f0c690"], from: [0.3, 0.62], bare: "#f0c690" },
   [HAIR]: { cut: ["#15131a", "#2a2a36", "#6d7684"], from: [0.5, 0.75], bare: "#4a4d5c" },
-  [COAT]: { cut: ["#131a2c", "#223450", "#8099a6"], from: [0.46, 0.76], bare: "#4d6880" },
-  [APRON]: { cut: ["#2a2026", "#4c3a38", "#a08a70"], from: [0.42, 0.74], bare: "#a08a70" },
+  [COAT]: { cut: ["#18223c", "#2c4468", "#8fb0bd"], from: [0.4, 0.72], bare: "#4d6880" },
+  [TROUSERS]: { cut: ["#231f2c", "#403a48", "#96907f"], from: [0.44, 0.74], bare: "#7d7686" },
+  [BELT]: { cut: ["#4c2622", "#8a3c2c", "#d0744c"], from: [0.42, 0.7], bare: "#3b1513" },
+  [SHOE]: { cut: ["#8d836f", "#c8bc9c", "#f6eccf"], from: [0.36, 0.64], bare: "#6a6152" },
+  [CORD]: { cut: ["#a89d86", "#d6c9a6", "#fff3d2"], from: [0.3, 0.6], bare: "#6a6152" },
+  [CLOTH]: { cut: ["#8d8675", "#cdc2a3", "#fff6dc"], from: [0.3, 0.56], bare: "#6e6859" },
 };
 const STANDS = { x: 1.3, depth: 2.56 };
 silhouette(P, carvedPrinter(), {
@@ -42,7 +47,7 @@ silhouette(P, carvedPrinter(), {
   lift: 0.14,
   step: 0.05,
   line: [1.4, 1.6],
-  tonesOf: (part) => cuts[part] ?? cuts[COAT],
+  tonesOf: (part) => cuts[part] ?? cuts[SKIN],
 });
 printed(liftedPage);
 printed(pile);
