@@ -5,7 +5,7 @@ import { mistBand, type Print } from "../../kit/print.ts";
 import { clipBehind, type Scene } from "../../kit/scene.ts";
 import { proj, onSheet } from "../../kit/terrain.ts";
 import { house } from "./thatched.ts";
-import { cam, ground, haze, inns, KEY, MIST } from "./hamlet.ts";
+import { cam, ground, haze, inns, KEY, lane, MIST } from "./hamlet.ts";
 
 type Item = { d: number; draw: () => void };
 
@@ -29,8 +29,8 @@ export function innItems(P: Print, s: Scene): Item[] {
             c.fillStyle = css(mix("#4d6c7c", "#ffffff", h));
             poly(c, [
               Q(0, -1.5, -0.6),
-              Q(long + 4, -2.2, -0.6),
-              Q(long + 5, 3, -0.2),
+              Q(long + 2.6, -2.2, -0.6),
+              Q(long + 3, 3, -0.2),
               Q(long, 5, 0),
             ]);
             c.fill();
@@ -91,17 +91,18 @@ export function innItems(P: Print, s: Scene): Item[] {
     // mist on the slope in front of each terrace, so that the roofs rise out of it
     const foot = proj(cam, x, y, ground(x + 3, y) - 2.2)[1],
       u = cam.f / y;
-    if (i > 0)
+    if (x < 0)
       items.push({
         d: y - 3.5,
         draw: () => {
+          const edge = onSheet(cam, lane(y - 3) - (y < 40 ? 9 : 3), y - 3, 0)[0];
           const f = mistBand(P.noise, foot, u * 1.2, u * 3, {
             max: 0.92,
             amp: u * 0.35,
             rag: 0.55,
           });
           P.mist(
-            (px, py) => f(px, py) * sstep(1290, 980, px + 90 * P.noise.n2(px * 0.004, y)),
+            (px, py) => f(px, py) * sstep(edge, edge - 240, px + 90 * P.noise.n2(px * 0.004, y)),
             "#eaf0ea",
             {
               grain: 0.08,

@@ -4,7 +4,7 @@ import { dab, Tones } from "../../kit/brush.ts";
 import { at, groundScene, steps, type Scene } from "../../kit/scene.ts";
 import { cell, proj, renderHeight, worley, shadeDepth } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";
-import { cam, gn, brink, ground, haze, MIST, stair } from "./hamlet.ts";
+import { cam, gn, brink, ground, haze, lane, MIST, stair } from "./hamlet.ts";
 
 export function ridge(P: Print): Scene {
   // ---------- the ridge ----------
@@ -20,7 +20,6 @@ export function ridge(P: Print): Scene {
     [0.75, "#a8b765"],
     [1, "#f0e3a0"],
   ]);
-  const path = (y: number) => 4.2 + 3.2 * Math.sin(y * 0.16) - 0.02 * y;
   P.put(
     shadeDepth(s.dep, (i, o) => {
       const d = s.dep[i];
@@ -34,7 +33,9 @@ export function ridge(P: Print): Scene {
       }
       const nl = clamp(-s.nx[i] * 0.55 + s.nz[i] * 0.62 - s.ny[i] * 0.2);
       let t = 0.12 + 0.5 * nl + 0.12 * gn.fbm(x * 0.4, y * 0.4, 3) + 0.05 * gn.n2(x * 3, y * 3);
-      const wall = sstep(0.78, 0.62, s.nz[i]) * sstep(-12, -8, x);
+      // the lowest steps of the slope are banks of grass, the others walls
+      const bank = y < 31 ? x < lane(y) - 3 : y > 54 && y < 58.4 && x > lane(y) + 2;
+      const wall = bank ? 0 : sstep(0.78, 0.62, s.nz[i]) * sstep(-14, -11, x);
       t = steps(t, 7);
       s.tone[i] = t;
       let C: RGB = grass.at(t);
@@ -44,9 +45,16 @@ export function ridge(P: Print): Scene {
         C = mix("#2f3b46", mix("#6a7478", "#b9b6a4", cell.id), sstep(0.02, 0.14, cell.edge));
         s.tone[i] = -1;
       }
-      const lane = sstep(1.5, 1.2, Math.abs(x - path(y)) + 0.2 * gn.n2(x, y));
-      if (lane > 0.4 && wall < 0.4 && y < stair.from) {
-        C = mix("#b59a78", "#efdcb2", clamp(0.4 + 0.3 * gn.n2(x * 1.5, y * 1.5) + 0.3 * nl));
+      const trodden = sstep(1.85, 1.6, Math.abs(x - lane(y)) + 0.2 * gn.n2(x, y));
+      if (trodden > 0.4 && y < stair.from) {
+        // earth between kerbs of stone; a beam holds each low step
+        const f = (y * 0.62 + 0.08 * gn.n2(x * 0.8, y)) % 1;
+        const kerb = Math.abs(x - lane(y)) > 1.3;
+        C = kerb
+          ? mix("#7d8078", "#c9c2aa", gn.n2(x * 5, y * 2.6) > 0 ? 0.75 : 0.3)
+          : f < 0.1
+            ? mix("#6b5a48", "#93795a", 0.4 + 0.4 * gn.n2(x * 4, y))
+            : mix("#c4a678", "#e3c998", f < 0.62 ? 1 : 0.3);
         s.tone[i] = -1;
       }
       // the stair: lit treads, shaded risers
@@ -79,23 +87,28 @@ export function ridge(P: Print): Scene {
       );
     }
     T.flush(P.base.x);
-    // clipped azaleas along the lane, in flower in May
-    for (let k = 0; k < 46; k++) {
-      const y = 24.5 + 9 * r.u(),
-        x = path(y) + r.range(-9, -1.9);
+    // clipped azaleas beside the lane, in flower in May: dark below, lit leaves, then blossom
+    const bushes = Array.from({ length: 44 }, (_, k) => {
+      const y = 24.2 + 22 * r.u() ** 1.6,
+        side = k % 3 ? -1 : 1;
+      return { x: lane(y) + side * (2.5 + 4.6 * r.u() ** 2), y, k };
+    }).sort((a, b) => b.y - a.y);
+    for (const { x, y, k } of bushes) {
       if (x < brink(y) + 1) continue;
       const [sx, sy, d] = proj(cam, x, y, ground(x, y)),
-        u = (cam.f / d) * r.range(0.35, 0.75);
-      for (let q = 0; q < 150; q++) {
+        u = (cam.f / d) * r.range(0.5, 1.15);
+      for (let q = 0; q < 260; q++) {
         const a = r.range(0, 6.28),
           m = Math.sqrt(r.u());
         const lx = Math.cos(a) * m,
-          ly = Math.sin(a) * m * 0.7;
-        const lit = clamp(0.42 - 0.35 * lx - 0.4 * ly + r.g() * 0.1);
-        const bloom = lit > 0.45 && k % 3 !== 0 && r.chance(0.4);
-        const c = bloom ? mix("#b8506e", "#f3b8bc", lit) : grass.at(Math.round(lit * 6) / 7.5);
+          ly = Math.sin(a) * m * 0.62;
+        const lit = clamp(0.42 - 0.35 * lx - 0.5 * ly + r.g() * 0.1);
+        const bloom = lit > 0.42 && k % 4 !== 0 && gn.n2(lx * 3 + k, ly * 3) > -0.1;
+        const c = bloom
+          ? ["#a83f62", "#d9748c", "#f6c4c0"][lit > 0.72 ? 2 : lit > 0.54 ? 1 : 0]
+          : grass.at(Math.round(lit * 4) / 5.4);
         T.add(mix(c, MIST, haze(d)), (z) =>
-          dab(z, sx + lx * u, sy - u * 0.5 + ly * u, u * 0.2, u * 0.1, r.range(0, 6.28)),
+          dab(z, sx + lx * u, sy - u * 0.42 + ly * u, u * 0.2, u * 0.12, r.range(0, 6.28)),
         );
       }
       T.flush(P.base.x);

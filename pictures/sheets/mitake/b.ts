@@ -1,6 +1,6 @@
 /** Mount Mitake B: thatched pilgrim inns along the ridge on a May morning, mist in the valley, the shrine at the top. */
 import { shadeEdge } from "../../kit/stage.ts";
-import { clamp, css, type Layer, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
+import { clamp, css, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
@@ -23,21 +23,19 @@ tick("ridge");
 
 // ---------- inns and cedars, far to near ----------
 type Item = { d: number; draw: () => void };
-const items: Item[] = [],
-  drowned: Layer[] = [];
+const items: Item[] = [];
 items.push(...innItems(P, s));
-items.push({ d: 26, draw: () => pilgrimOnLane(P) });
+items.push({ d: 31, draw: () => pilgrimOnLane(P) });
 {
   const r = new Rng(44);
   for (let k = 0; k < 130; k++) {
     const y = 24 + 84 * Math.pow(r.u(), 0.9);
     const right = r.chance(0.62);
     const x = right ? 18 + r.range(0, 16 + y * 0.3) : r.range(-16 - y * 0.1, -10 - 0.05 * y);
-    if (!right && y < 34) continue;
+    if (y < 34) continue;
     items.push({ d: y, draw: () => cedar(x, y, r.range(9, 15) * (right ? 1 : 0.8), r) });
   }
   for (const [x, y, h] of [
-    [13.2, 20.5, 25],
     [17.5, 31, 19],
     [19.5, 42, 21],
     [15.5, 66, 14],
@@ -55,40 +53,6 @@ items.push({ d: 26, draw: () => pilgrimOnLane(P) });
     const x = brink(y) + r.range(-4.5, 0.6);
     items.push({ d: y, draw: () => cedar(x, y, r.range(8, 12.5), r) });
   }
-}
-/** tips of cedars above the valley's mist */
-{
-  const r = new Rng(63);
-  for (const [sx, sy, k] of [
-    [60, 742, 0.8],
-    [128, 716, 1.05],
-    [196, 760, 0.7],
-    [30, 905, 1.2],
-    [262, 934, 0.9],
-  ])
-    items.push({
-      d: 23,
-      draw: () => {
-        const L = layer();
-        for (const [dx, u] of [
-          [0, 1],
-          [-34, 0.7],
-          [30, 0.62],
-        ])
-          cedarCrown(L.x, sx + dx * k, sy - 150 * k * u, sy + 40, 34 * k * u, r, {
-            s: 1.5,
-            dens: 0.9,
-            lightDir: -1,
-            col: (t, yy) =>
-              mix(
-                mix("#2c5a68", "#93ab8a", t),
-                "#e9eeea",
-                clamp(0.3 + sstep(sy - 120 * k, sy, yy)),
-              ),
-          });
-        drowned.push(L);
-      },
-    });
 }
 function cedar(x: number, y: number, tall: number, r: Rng, fog?: number) {
   const [sx, sy, d] = proj(cam, x, y, ground(x, y)),
@@ -113,7 +77,7 @@ function cedar(x: number, y: number, tall: number, r: Rng, fog?: number) {
   P.put(L, { occlude: 1 });
 }
 items.push({ d: 101, draw: () => shrine(P) });
-items.push({ d: 79, draw: () => gate(P, 79) });
+items.push({ d: 76, draw: () => gate(P, 76) });
 // the trees of the shrine, dark behind its roof
 {
   const r = new Rng(29);
@@ -124,6 +88,15 @@ items.push({ d: 79, draw: () => gate(P, 79) });
       d: y,
       draw: () => cedar(x, y, 17 + 6 * Math.cos((x - 9) * 0.13) + r.range(-3, 3), r, 0.4),
     });
+  }
+}
+// the far slope on the right is wooded too
+{
+  const r = new Rng(37);
+  for (let k = 0; k < 30; k++) {
+    const y = r.range(106, 122),
+      x = 36 + r.range(0, 50);
+    items.push({ d: y, draw: () => cedar(x, y, r.range(11, 18), r, 0.5) });
   }
 }
 items.sort((a, b) => b.d - a.d);
@@ -158,8 +131,7 @@ P.mist(
     key: 0,
   },
 );
-for (const L of drowned) P.put(L, { occlude: 0 });
-P.light((x) => shadeEdge(x, "top", 150, "#1f4e79", 0.6), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 150, "#1f4e79", 0.3), { op: "multiply" });
 await finishSheet(P, "mitake-b", {
   seal: { mark: "御岳", at: [40, 1096], size: 30 },
   wood: 0.1,
