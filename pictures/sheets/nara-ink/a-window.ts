@@ -1,6 +1,7 @@
 /** A paper window in winter light: the shadow of a plum branch on it, bars at uneven distances, the work board below. */
 import { bokashi, layer, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, hand } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { type Print } from "../../kit/print.ts";
 import { board, openBox, SILL } from "./a-board.ts";
 
@@ -30,66 +31,31 @@ function plumShadow(P: Print) {
   const L = layer();
   const boughs: [Pt[], number, number][] = [
     [
-      [
-        [-40, 250],
-        [150, 180],
-        [310, 230],
-        [470, 120],
-        [640, 96],
-        [790, 30],
-      ],
-      46,
-      8,
+      cut(
+        "-60 850, 60 770, 96 690, 66 600, 110 530, 190 490, 176 400, 150 350, 236 260, 262 190, 240 130, 330 40, 420 -40",
+      ),
+      54,
+      12,
     ],
-    [
-      [
-        [300, 224],
-        [380, 330],
-        [350, 440],
-      ],
-      16,
-      3,
-    ],
-    [
-      [
-        [470, 124],
-        [520, 30],
-        [590, -30],
-      ],
-      16,
-      5,
-    ],
-    [
-      [
-        [140, 186],
-        [120, 70],
-        [190, -20],
-      ],
-      18,
-      5,
-    ],
-    [
-      [
-        [640, 96],
-        [720, 150],
-        [830, 150],
-      ],
-      10,
-      2.5,
-    ],
+    [cut("150 440, 40 330, 70 220, -20 120"), 24, 8],
+    [cut("226 190, 380 150, 520 60, 700 76, 860 20"), 26, 6],
+    [cut("510 66, 560 -10, 640 -60"), 12, 5],
+    [cut("700 76, 780 150, 900 160"), 10, 3],
+    [cut("70 640, 190 700, 250 820, 350 850"), 20, 5],
+    [cut("190 700, 300 680, 380 720"), 9, 3],
   ];
-  L.x.fillStyle = "#8fa3b4";
+  L.x.fillStyle = "#8298ac";
   for (const [pts, w0, w1] of boughs) {
     const p = catmull(pts, 12);
     L.x.beginPath();
     brushPath(L.x, p, (t) => (w0 + (w1 - w0) * t) * (1 + 0.14 * Math.sin(t * 23)));
     L.x.fill();
-    for (let k = 0; k < 7; k++) {
+    for (let k = 0; k < 13; k++) {
       const [bx, by] = p[Math.floor(r.range(0.25, 0.99) * (p.length - 1))];
-      const s = r.range(9, 19),
+      const s = r.range(10, 24),
         a = r.range(0, 6.28),
-        px = bx + Math.cos(a) * s * 1.4,
-        py = by + Math.sin(a) * s * 1.4;
+        px = bx + Math.cos(a) * s * 1.7,
+        py = by + Math.sin(a) * s * 1.7;
       L.x.beginPath();
       for (let q = 0; q < 5; q++)
         L.x.ellipse(
@@ -104,7 +70,7 @@ function plumShadow(P: Print) {
       L.x.fill();
     }
   }
-  P.put(L, { alpha: 0.75 });
+  P.put(L, { alpha: 0.8 });
 }
 
 function lattice(P: Print, key: string) {
