@@ -1,5 +1,5 @@
 /** The Skytree above the trees: a grey-white tower with two decks, its lattice hardly visible. */
-import { bokashi, css, lerp, type Pt } from "../../kit/core.ts";
+import { bokashi, css, lerp, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 
@@ -94,4 +94,38 @@ export function needle(P: Print) {
     brushPath(x, R, () => 1.2);
     x.fill();
   });
+}
+
+/** The tower in the water: bars of its pale colour, broken by ripples, each pushed to one side. */
+export function mirrored(P: Print) {
+  const r = new Rng(8);
+  P.block(
+    (x) => {
+      for (const [c, push, gap] of [
+        ["#8fa9b4", 5, 0.5],
+        ["#f1f2e6", 0, 0.7],
+      ] as const) {
+        x.fillStyle = c;
+        x.beginPath();
+        for (let y = 682; y < 1190;) {
+          const far = (y - 660) / (FOOT - TOP),
+            high = (5 + 13 * far) * r.range(0.7, 1.3),
+            wide = half(far) * r.range(1, 1.35) + 3 + 8 * far,
+            side = push + r.g() * (2 + 13 * far);
+          brushPath(
+            x,
+            [
+              [X + side - wide, y + r.range(-2, 2)],
+              [X + side, y + r.range(-3, 3)],
+              [X + side + wide, y + r.range(-2, 2)],
+            ],
+            (t) => gap * high * Math.sin(Math.PI * (0.08 + 0.84 * t)) ** 0.6,
+          );
+          y += high * r.range(0.9, 1.5);
+        }
+        x.fill();
+      }
+    },
+    { grain: 0.1, occlude: 0 },
+  );
 }

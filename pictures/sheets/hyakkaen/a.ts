@@ -1,27 +1,18 @@
 /** Mukojima-Hyakkaen A: the pond on an early summer morning, a bench with a roof, and the Skytree as one pale needle. */
 import { shadeEdge } from "../../kit/stage.ts";
-import {
-  getPx,
-  hex,
-  layer,
-  mix,
-  PH,
-  ramp,
-  Rng,
-  shade,
-  SS,
-  sstep,
-  tick,
-  W,
-} from "../../kit/core.ts";
+import { getPx, hex, mix, PH, Rng, shade, SS, sstep, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { roundTree } from "../../kit/crowns.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { mistBand, Print } from "../../kit/print.ts";
-import { needle } from "./a-needle.ts";
+import { Print } from "../../kit/print.ts";
+import { mirrored, needle } from "./a-needle.ts";
 import { bench, BANK } from "./a-bench.ts";
 import { farHaze, printSky } from "./a-haze.ts";
+import { ducks } from "./a-ducks.ts";
+import { greens, HAZE } from "./a-plan.ts";
 import { reeds } from "./a-reeds.ts";
+import { sitter } from "./a-sitter.ts";
+import { trees } from "./a-trees.ts";
+import { willow } from "./a-willow.ts";
 
 const P = new Print(47, "#eee8d6"),
   n = P.noise;
@@ -31,58 +22,10 @@ printSky(P);
 needle(P);
 tick("sky");
 
-// ---------- crowns round the pond, far to near ----------
-const greens = ramp([
-  [0, "#16404a"],
-  [0.25, "#2b6660"],
-  [0.5, "#5c9378"],
-  [0.74, "#a3c08c"],
-  [1, "#ecebb4"],
-]);
-const HAZE = "#dfe6d2";
-const depths: [number, number, number, number, number, number][] = [
-  // count, crown width, crown middle, foot, haze, leaf
-  [17, 130, 540, 640, 0.62, 7],
-  [13, 190, 520, 640, 0.38, 9],
-  [9, 270, 490, 650, 0.12, 12],
-];
-depths.forEach(([count, w, mid, foot, haze, leaf], li) => {
-  const L = layer(),
-    r = new Rng(20 + li * 3);
-  for (let i = 0; i < count; i++) {
-    const cx = -80 + ((i + r.range(0.1, 0.9)) / count) * (W + 160);
-    // a gap in the view where the Skytree stands
-    const off = Math.abs(cx - 1010);
-    if (li === 2 && off < 340) continue;
-    if (li === 1 && off < 150) continue;
-    const s = r.range(0.8, 1.2),
-      rise = (li === 2 ? 150 : 70) * sstep(200, 900, off);
-    roundTree(L.x, cx, mid - rise * s * 0.6, w * s, (w * 0.72 + rise) * s, foot, r, {
-      leaf,
-      light: 0.8,
-      dens: 0.9,
-      col: (t, y) => mix(greens.at(t), HAZE, haze + 0.3 * haze * sstep(540, 640, y)),
-    });
-  }
-  for (let k = 0; k < 26; k++)
-    roundTree(
-      L.x,
-      ((k + r.u()) / 26) * (W + 80) - 40,
-      634 + li * 3,
-      r.range(70, 150) * (0.8 + li * 0.2),
-      r.range(34, 70),
-      656,
-      r,
-      {
-        leaf: leaf * 0.75,
-        light: 0.8,
-        col: (t) => mix(greens.at(0.1 + 0.75 * t), HAZE, haze * 0.9),
-      },
-    );
-  P.put(L, { occlude: 1 });
-  P.mist(mistBand(n, 622, 46, 40, { max: 0.55 - li * 0.16, amp: 10 }), "#eef0dc", { grain: 0.1 });
-});
+trees(P, KEY);
 bench(P, KEY);
+sitter(P, KEY);
+willow(P, KEY);
 // the grass at the edge of the bank
 {
   const T = new Tones(),
@@ -179,16 +122,17 @@ P.put(
   T.flush(P.base.x);
 }
 tick("pond");
+mirrored(P);
+ducks(P, KEY);
 reeds(P, KEY);
 P.light(
   (x) => {
-    shadeEdge(x, "bottom", 240, "#173a56", 0.55);
-    shadeEdge(x, "top", 150, "#1f4e79", 0.5);
+    shadeEdge(x, "top", 150, "#1f4e79", 0.28);
   },
   { op: "multiply" },
 );
 await finishSheet(P, "hyakkaen-a", {
-  seal: { mark: "池", at: [40, 44], size: 34 },
+  seal: { mark: "池", at: [40, 1096], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.6),
   kuwahara: 0.7,
