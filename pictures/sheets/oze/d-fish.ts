@@ -17,8 +17,10 @@ import { cam, ember, lit, MID, n, ray, RING } from "./d-stage.ts";
 import { project } from "./nightwater.ts";
 
 export interface Fish {
-  /** its position in the ring, its rotation, its length, its number */
+  /** its position in the ring, how far outside it, how much it leans over the embers, its rotation, its length, its number */
   angle: number;
+  out: number;
+  lean: number;
   turn: number;
   long: number;
   seed: number;
@@ -28,9 +30,11 @@ export function skewer(f: Fish): { foot: V3; top: V3 } {
   const c = Math.cos(f.angle),
     s = Math.sin(f.angle);
   const wob = 0.02 * Math.sin(f.seed * 5.1);
+  const low = RING + f.out,
+    high = low - 0.1 - f.lean;
   return {
-    foot: [c * RING - s * wob, MID + s * RING, -0.01],
-    top: [c * (RING - 0.1), MID + s * (RING - 0.1), 0.4],
+    foot: [c * low - s * wob, MID + s * low, -0.01],
+    top: [c * high, MID + s * high, 0.4],
   };
 }
 export const footAngle = (f: Fish) => {

@@ -79,7 +79,10 @@ export function ground(ring: Fish[], shore: (x: number) => number) {
     }
     const l = 1 / Math.hypot(...N);
     const shadeOf = fishShade(wx, d, ring);
-    const warm = ember(wx, d, 0, N[0] * l, N[1] * l, N[2] * l) * 1.5 * (1 - 0.8 * shadeOf);
+    // the steps of light are ragged, as ash that lies in drifts
+    const ragged = 1 + 0.3 * n.fbm(dx * 7 + 2, dy * 7, 3) + 0.12 * n.n2(dx * 40, dy * 40);
+    const warm =
+      ember(wx, d, 0, N[0] * l, N[1] * l, N[2] * l) * 1.16 * ragged * (1 - 0.8 * shadeOf);
     const C = lit(c, warm, 0.2 + 0.16 * N[2] * l + 0.3 * sstep(90, 0, y - shore(x)));
     o[0] = C[0];
     o[1] = C[1];
@@ -98,16 +101,21 @@ interface Ball {
 export function stones() {
   const r = new Rng(33);
   const list: Ball[] = [];
-  for (let i = 0; i < 29; i++) {
-    const a = (i / 29) * 6.2832 + r.range(-0.03, 0.03),
-      R = STONES + r.range(-0.015, 0.02);
-    const w = r.range(0.056, 0.094);
+  // large and small ones as they came to hand; here and there one has rolled away
+  let a = -1.35;
+  for (let i = 0; a < 4.75; i++) {
+    const big = r.u() ** 1.6,
+      w = 0.044 + 0.082 * big;
+    a += w / STONES;
+    const away = r.chance(0.16) ? r.range(0.05, 0.12) : r.range(-0.015, 0.025),
+      R = STONES + away;
     list.push({
-      c: [Math.cos(a) * R, MID + Math.sin(a) * R, r.range(0.005, 0.025)],
-      r: [r.range(0.046, 0.078), w, r.range(0.026, 0.052)],
+      c: [Math.cos(a) * R, MID + Math.sin(a) * R, r.range(0.005, 0.02) + 0.02 * big],
+      r: [w * r.range(0.7, 0.9), w, w * r.range(0.5, 0.72)],
       yaw: a + r.range(-0.5, 0.5),
       id: i,
     });
+    a += w / STONES + (r.chance(0.14) ? r.range(0.08, 0.22) : -0.01);
   }
   list.sort((p, q) => q.c[1] - p.c[1]);
   const L = layer(),
@@ -118,7 +126,7 @@ export function stones() {
     const s = cam.f / b.c[1],
       px = cam.cx + s * b.c[0],
       py = cam.hy + s * (cam.h - b.c[2]);
-    const W = s * 0.11;
+    const W = s * 0.15;
     const cy = Math.cos(b.yaw),
       sy = Math.sin(b.yaw);
     for (let j = Math.max(0, Math.floor((py - W) * SS)); j < Math.min(PH, (py + W) * SS); j++)

@@ -5,7 +5,7 @@ import type { WaterCam } from "./nightwater.ts";
 
 export const P = new Print(1015, "#e8dcc6");
 export const n = new Noise(1015);
-export const cam: WaterCam = { h: 0.74, f: 1460, cx: 800, hy: 132 };
+export const cam: WaterCam = { h: 0.74, f: 1460, cx: 660, hy: 132 };
 /** the distance of the pit's centre */
 export const MID = 1.6;
 /** the radius of the skewers' ring, of the ash, of the stones */
@@ -34,10 +34,10 @@ export function ember(x: number, y: number, z: number, nx: number, ny: number, n
 }
 /** a colour in firelight and the last daylight, in steps */
 export function lit(c: RGB, warm: number, sky: number): RGB {
-  const k = 6,
+  const k = 4,
     q = Math.min(1.5, warm) * k,
     f = Math.floor(q);
-  const u = clamp((q - f - 0.3) / 0.4);
+  const u = clamp((q - f - 0.4) / 0.2);
   const w = (f + u * u * (3 - 2 * u)) / k;
   const out: RGB = [0, 0, 0];
   const hot = [1.32, 0.8, 0.36],

@@ -14,11 +14,25 @@ import { ground, stones } from "./d-pit.ts";
 
 const KEY = "#120d12";
 const r = new Rng(15);
-const COUNT = 12;
-const ring: Fish[] = Array.from({ length: COUNT }, (_, i) => ({
-  angle: ((i + 0.5) / COUNT) * 6.2832 + Math.PI / 2 + 0.1 + r.range(-0.05, 0.05),
-  turn: r.range(-0.45, 0.45),
-  long: r.range(0.252, 0.282),
+/** Where each stands in the ring, how far out, how much it leans in: by twos and threes, as they were pushed into the ash. */
+const PLACES = [
+  [-2.72, 0.02, 0.02],
+  [-2.34, -0.03, -0.03],
+  [-1.16, 0.04, 0.05],
+  [-0.66, -0.02, -0.02],
+  [-0.42, 0.05, 0.04],
+  [0.42, 0, 0],
+  [1.02, -0.02, 0.03],
+  [1.3, 0.03, -0.02],
+  [1.98, 0, 0.04],
+  [2.86, -0.03, 0],
+] as const;
+const ring: Fish[] = PLACES.map(([angle, out, lean], i) => ({
+  angle,
+  out,
+  lean,
+  turn: r.range(-0.6, 0.6),
+  long: r.range(0.232, 0.292),
   seed: i * 1.7 + 0.4,
 }));
 
@@ -95,24 +109,24 @@ tick("far fish");
 const yMid = cam.hy + (cam.f * cam.h) / MID;
 const heap = coals();
 P.put(heap.all, { occlude: 1 });
-stamp(P.base.x, flame(804, yMid - 40, 165, 140, 12, 0.1), { alpha: 0.94 });
+stamp(P.base.x, flame(cam.cx + 4, yMid - 40, 165, 140, 12, 0.1), { alpha: 0.94 });
 P.put(heap.front, { occlude: 1 });
 tick("coals");
 P.light((x) => {
-  const g = x.createRadialGradient(800, yMid - 60, 20, 800, yMid - 60, 420);
-  g.addColorStop(0, "rgba(255,160,70,.42)");
-  g.addColorStop(0.4, "rgba(220,90,36,.16)");
+  const g = x.createRadialGradient(cam.cx, yMid - 60, 20, cam.cx, yMid - 60, 340);
+  g.addColorStop(0, "rgba(255,150,70,.22)");
+  g.addColorStop(0.4, "rgba(220,90,36,.08)");
   g.addColorStop(1, "rgba(160,60,30,0)");
   x.fillStyle = g;
-  x.fillRect(300, yMid - 500, 1000, 920);
+  x.fillRect(cam.cx - 500, yMid - 500, 1000, 920);
 });
 smoke(P, yMid);
 for (const f of far.filter((q) => Math.sin(q.angle) < 0)) stand(f);
 tick("near fish");
 P.block((x) =>
-  sparks(x, 804, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
+  sparks(x, cam.cx + 4, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
 );
-P.light((x) => fadeEdge(x, "bottom", 220, "#0a0e22", 0.85), { op: "multiply" });
+P.light((x) => fadeEdge(x, "bottom", 160, "#0a0e22", 0.45), { op: "multiply" });
 await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1104], size: 34 },
   wood: 0.1,
