@@ -22,27 +22,28 @@ export function beds(P: Print) {
       }
       const d = (cam.z * cam.f) / (py - cam.hy),
         x = cam.x + ((px - cam.cx) * d) / cam.f;
-      // a torn pool of light in front of each lantern, longer across the path than along it
-      let glow = 0.2 * n.n2(x * 3, d * 2) + 0.1 * n.n2(x * 9, d * 7);
+      // a round pool of light on the ground below each lantern, in two flat steps
+      let glow = 0;
       for (const l of lit) {
-        const across = x - lerp(l.x, bend(l.y), 0.25),
-          along = d - l.y;
-        glow += 1.15 * Math.exp(-((across / 0.9) ** 2) - (along / (0.2 + 0.055 * l.y)) ** 2);
+        const across = x - lerp(l.x, bend(l.y), 0.3),
+          along = d - l.y + 0.1,
+          far = Math.hypot(across / 0.98, along / (0.42 + 0.06 * l.y));
+        glow = Math.max(glow, 1.25 - 0.75 * far + 0.03 * n.n2(x * 3 + l.seed, d * 2));
       }
       const onPath = Math.abs(x - bend(d)) + 0.12 * n.n2(d * 1.2, x > bend(d) ? 2 : 7) < 0.95;
       const c = rgb(
-        glow > 0.9
+        glow > 0.78
           ? onPath
-            ? "#e8b070"
-            : "#8c8a5c"
-          : glow > 0.5
+            ? "#e6b184"
+            : "#8a8c62"
+          : glow > 0.36
             ? onPath
-              ? "#b0764c"
-              : "#4a6058"
+              ? "#6d6488"
+              : "#2f5566"
             : onPath
-              ? n.n2(x * 2.2, d * 6) > 0.42
-                ? "#384062"
-                : "#2b3152"
+              ? n.n2(x * 8, d * 11) > 0.46
+                ? "#5a6892"
+                : "#46527c"
               : "#182c4c",
       );
       const h = sstep(14, 70, d) * 0.7;
@@ -127,13 +128,15 @@ export function beds(P: Print) {
   P.light((x) => {
     for (const l of lit) {
       const [sx, sy, d] = proj(cam, l.x, l.y, l.z);
-      const R = (cam.f / d) * 0.6;
-      const g = x.createRadialGradient(sx, sy, 2, sx, sy, R);
-      g.addColorStop(0, "rgba(255,196,104,.62)");
-      g.addColorStop(0.35, "rgba(240,150,70,.2)");
-      g.addColorStop(1, "rgba(240,140,60,0)");
-      x.fillStyle = g;
-      x.fillRect(sx - R, sy - R, R * 2, R * 2);
+      for (const [size, a] of [
+        [0.44, 0.1],
+        [0.33, 0.12],
+      ]) {
+        x.fillStyle = `rgba(255,186,96,${a})`;
+        x.beginPath();
+        x.arc(sx, sy, (cam.f / d) * size, 0, 7);
+        x.fill();
+      }
     }
   });
 }

@@ -1,10 +1,11 @@
-/** The moon's dumplings in a pyramid: three flat tones each, no two quite alike, the line open on the side of the moon. */
+/** The moon's dumplings in a pyramid: paper and one flat shade, no two quite alike, the line open on the side of the moon. */
 import { css, type Ctx, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 
-const SHADE = "#6f7394",
-  MID = "#d9d2cf",
-  LIGHT = "#fff6e4";
+const SHADE = "#8f9ac0",
+  LIGHT = "#fff8e8";
+/** how large they are drawn */
+const BIG = 1.2;
 /** from the back to the front, and up */
 const PLACES: readonly Pt[] = [
   [-54, -98],
@@ -25,8 +26,8 @@ const PLACES: readonly Pt[] = [
 ];
 
 function dumpling(x: Ctx, k: Ctx, [cx, cy]: Pt, key: string, r: Rng, dented: boolean) {
-  const R = 31 + r.range(-3, 3),
-    high = r.range(0.84, 0.93),
+  const R = BIG * (31 + r.range(-3.5, 2.5)),
+    high = r.range(0.8, 0.9),
     turn = r.range(0, 6.28);
   const round = (s: number, dx: number, dy: number): Pt[] =>
     Array.from({ length: 36 }, (_, i): Pt => {
@@ -41,17 +42,18 @@ function dumpling(x: Ctx, k: Ctx, [cx, cy]: Pt, key: string, r: Rng, dented: boo
   x.save();
   poly(x, outline);
   x.clip();
-  fillPoly(x, round(0.98, -9, -8), MID);
-  fillPoly(x, round(0.8, -14, -13), LIGHT);
+  fillPoly(x, round(1.02, -9, -7), LIGHT);
   x.restore();
   // the line begins and ends towards the moon, up at the left
   const around = Array.from({ length: 37 }, (_, i) => outline[(24 + i) % 36]);
   k.fillStyle = css(key, 0.92);
   k.beginPath();
-  brushPath(k, around.slice(4, 34), (t) => 2.4 * Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.7);
+  brushPath(k, around.slice(4, 34), (t) => 4.2 * Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.7);
   k.fill();
 }
 export function dumplings(x: Ctx, k: Ctx, [px, py]: Pt, key: string) {
   const r = new Rng(4);
-  PLACES.forEach(([dx, dy], i) => dumpling(x, k, [px + dx, py + dy], key, r, i === 9));
+  PLACES.forEach(([dx, dy], i) =>
+    dumpling(x, k, [px + BIG * dx, py + BIG * (dy + 70) - 70], key, r, i === 9),
+  );
 }

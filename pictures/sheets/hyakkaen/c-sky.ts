@@ -12,9 +12,9 @@ export function printSky(P: Print) {
     P,
     640,
     [
-      [0, "#0c1533"],
-      [0.3, "#16265a"],
-      [0.62, "#2d4a82"],
+      [0, "#182a66"],
+      [0.3, "#20397c"],
+      [0.62, "#35579a"],
       [0.85, "#5d7ba0"],
       [1, "#93a5b4"],
     ],
@@ -67,14 +67,24 @@ export function printSky(P: Print) {
       const cx = -80 + ((k + r.range(0.1, 0.9)) / count) * (W + 160),
         off = Math.abs(cx - 770);
       if (i === 2 && off < 330) continue;
-      const s = r.range(0.75, 1.2),
+      const s = r.range(0.5, 1.35),
+        slim = r.range(0.75, 1.5),
         rise = (60 + 60 * i) * sstep(250, 900, off);
-      roundTree(L.x, cx, 560 - rise * 0.6 - 10 * i, w * s, (w * 0.66 + rise) * s, 650, r, {
-        leaf,
-        light: cx > MOON[0] ? -0.9 : 0.9,
-        col: (t, y) =>
-          mix(mix(dark, lit, t), haze, fog + 0.5 * sstep(560, 650, y) * (1 - i * 0.25)),
-      });
+      roundTree(
+        L.x,
+        cx,
+        560 - rise * 0.6 - 10 * i,
+        (w * s) / slim,
+        (w * 0.66 + rise) * s * Math.sqrt(slim),
+        650,
+        r,
+        {
+          leaf,
+          light: cx > MOON[0] ? -0.9 : 0.9,
+          col: (t, y) =>
+            mix(mix(dark, lit, t), haze, fog + 0.5 * sstep(560, 650, y) * (1 - i * 0.25)),
+        },
+      );
     }
     // undergrowth between the trunks
     for (let k = 0; k < 30; k++)

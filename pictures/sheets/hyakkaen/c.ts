@@ -5,6 +5,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { printSky } from "./c-sky.ts";
 import { beds } from "./c-beds.ts";
+import { bough } from "./c-bough.ts";
 import { offering } from "./c-offering.ts";
 
 const P = new Print(41, "#e8dfc8");
@@ -12,9 +13,10 @@ printSky(P);
 beds(P);
 tick("beds");
 
+bough(P);
 offering(P);
 tick("offering");
-P.light((x) => shadeEdge(x, "top", 260, "#060b22", 0.6), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 220, "#101c50", 0.35), { op: "multiply" });
 await finishSheet(P, "hyakkaen-c", {
   seal: { mark: "月", at: [40, 1096], size: 34 },
   wood: 0.1,
