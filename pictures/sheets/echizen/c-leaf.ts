@@ -1,147 +1,95 @@
-/** Maple leaves for the table: broad, toothed lobes with veins; dry ones curl, those in the pulp have a film of milk. */
-import { Noise, clamp, lerp, sstep, type Ctx, type Pt, type RGB } from "../../kit/core.ts";
-import { type Table, blend } from "../../kit/table.ts";
-import { cutout } from "../../kit/cutout.ts";
+/** Maple leaves in flat tones: toothed lobes with bare ribs, one half of each lobe darker, a key line round them. */
+import { css, type Col, mix, Noise, type Pt } from "../../kit/core.ts";
+import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
+import { type Pen3 } from "../../kit/build.ts";
+import { type Tone } from "./c-plan.ts";
 
 const n = new Noise(29);
-const REDS: readonly [RGB, RGB][] = [
-  [
-    [190, 38, 26],
-    [238, 104, 50],
-  ],
-  [
-    [150, 24, 36],
-    [210, 62, 44],
-  ],
-  [
-    [222, 112, 30],
-    [250, 196, 84],
-  ],
-  [
-    [204, 64, 34],
-    [244, 146, 66],
-  ],
-  [
-    [78, 108, 50],
-    [172, 180, 84],
-  ],
-  // the pale underside
-  [
-    [170, 98, 72],
-    [226, 168, 118],
-  ],
+/** body and shaded half */
+const HUES: readonly (readonly [Col, Col])[] = [
+  ["#d8402a", "#a82420"],
+  ["#b02a34", "#7d1828"],
+  ["#eda832", "#cf7a22"],
+  ["#e2702c", "#b84a1e"],
+  ["#7f9a44", "#55742f"],
+  ["#c98a66", "#a0644a"],
 ];
 export interface Leaf {
+  /** its middle, its size, where its middle lobe points: in its own plane */
   readonly at: Pt;
-  /** its size, and where its middle lobe points */
   readonly R: number;
   readonly a: number;
-  /** its colour, by number */
   readonly k: number;
-  /** less than 1 for a leaf that is seen aslant */
-  readonly narrow?: number;
-  /** for a leaf in the pulp: how far a point is inside the newly poured pulp, in design units */
-  readonly under?: (x: number, y: number) => number;
+  /** from its plane to the sheet */
+  readonly on: (u: number, v: number) => Pt;
+  /** how deep it lies in the pulp: 0 on it, 1 all below; none for a dry one */
+  readonly sunk?: number;
 }
 const LOBES = [0.5, 0.78, 0.97, 1, 0.95, 0.76, 0.48];
 const SPAN = 4.5,
   STEP = SPAN / (LOBES.length - 1);
 
-/** outline of a maple leaf: each lobe widens to its shoulder, then has teeth up to the tip */
-function momiji(x: Ctx, { at: [cx, cy], R, a, narrow = 1 }: Leaf) {
-  const at = (th: number, d: number): [number, number] => {
-    const u = Math.cos(th) * d * R,
-      v = Math.sin(th) * d * R * narrow;
-    return [cx + u * Math.cos(a) - v * Math.sin(a), cy + u * Math.sin(a) + v * Math.cos(a)];
+export function leaf(p: Pen3, tone: Tone, o: Leaf) {
+  const { R, a, sunk } = o;
+  const own = (i: number) => LOBES[i] * (1 + 0.15 * n.n2(i * 2.7, o.at[0] * 31 + o.at[1] * 17));
+  const put = (th: number, d: number): Pt =>
+    o.on(o.at[0] + Math.cos(th + a) * d * R, o.at[1] + Math.sin(th + a) * d * R);
+  /** one side of a lobe from its foot to its tip, toothed */
+  const side = (i: number, s: number): Pt[] => {
+    const th = -SPAN / 2 + i * STEP,
+      l = own(i);
+    return [0.4, 0.53, 0.66, 0.78, 0.89].flatMap((d): Pt[] => {
+      const w = 0.66 * (1 - d) ** 0.9;
+      return [put(th + s * (w + 0.02), l * (d - 0.02)), put(th + s * (w - 0.014), l * (d + 0.04))];
+    });
   };
-  x.moveTo(...at(Math.PI, 0.08));
-  LOBES.forEach((long, i) => {
-    // no two leaves are grown alike
-    const l = long * (1 + 0.16 * n.n2(i * 2.7, cx * 0.31 + cy * 0.17));
-    const th = -SPAN / 2 + i * STEP;
-    x.lineTo(...at(th - STEP * 0.52, i ? 0.33 * (0.4 + 0.6 * l) : 0.14));
-    for (const side of [-1, 1]) {
-      const teeth = [0.46, 0.58, 0.7, 0.81, 0.91].map((d): [number, number] => [
-        d,
-        0.5 * (1 - d) ** 0.95,
-      ]);
-      // each tooth widens, then narrows towards the tip
-      const edge = teeth.flatMap(([d, w]): [number, number][] => [
-        [d - 0.02, w + 0.018],
-        [d + 0.035, w - 0.012],
-      ]);
-      for (const [d, w] of side < 0 ? edge : edge.toReversed())
-        x.lineTo(...at(th + side * w, l * d));
-      if (side < 0) x.lineTo(...at(th, l));
-    }
+  const tip = (i: number) => put(-SPAN / 2 + i * STEP, own(i));
+  const outline: Pt[] = [put(Math.PI, 0.08)];
+  LOBES.forEach((_, i) => {
+    outline.push(put(-SPAN / 2 + i * STEP - STEP * 0.52, i ? 0.36 : 0.16));
+    outline.push(...side(i, -1), tip(i), ...side(i, 1).toReversed());
   });
-  x.lineTo(...at(SPAN / 2 + STEP * 0.52, 0.14));
-  x.closePath();
-}
-
-/** Places a leaf. */
-export function leaf(t: Table, o: Leaf) {
-  const {
-    at: [cx, cy],
-    R,
-    a,
-    k,
-    narrow = 1,
-    under,
-  } = o;
-  const [dark, light] = REDS[k];
-  cutout(
-    t,
-    [cx - R * 1.3, cy - R * 1.3, cx + R * 1.3, cy + R * 1.3],
-    R * 0.1,
-    (x) => {
-      x.fillStyle = "#000";
-      x.beginPath();
-      momiji(x, o);
-      x.fill();
-      x.strokeStyle = "#000";
-      x.lineWidth = Math.max(4, R * 0.045);
-      x.beginPath();
-      x.moveTo(cx, cy);
-      x.quadraticCurveTo(
-        cx - Math.cos(a + 0.25) * R * 0.45,
-        cy - Math.sin(a + 0.25) * R * 0.45,
-        cx - Math.cos(a - 0.1) * R * 0.78,
-        cy - Math.sin(a - 0.1) * R * 0.78,
-      );
-      x.stroke();
-    },
-    (x, y, s, e) => {
-      const u = (x - cx) * Math.cos(a) + (y - cy) * Math.sin(a),
-        v = (-(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a)) / narrow;
-      const d = Math.hypot(u, v) / R,
-        th = Math.atan2(v, u);
-      const off = th / STEP - Math.round(th / STEP),
-        f = Math.abs(off) * STEP;
-      const vein = sstep(0.04, 0.012, f * d) * sstep(1, 0.8, d);
-      const rib = sstep(0.3, 0.0, Math.abs(((d * 11 - f * 6 + 20) % 1) - 0.5)) * 0.22;
-      s.h += under ? 0.5 * e : 3 + 9 * e * (0.7 + 0.5 * n.n2(x * 0.02, y * 0.02)) + 14 * d * d;
-      // each lobe is lit on one side of its rib and shaded on the other
-      const fold = off > 0 ? 0.12 : -0.1;
-      s.c = blend(
-        dark,
-        light,
-        clamp(0.3 + 0.42 * d + fold + 0.32 * n.n2(x * 0.022 + k, y * 0.022) + 0.3 * vein - rib),
-      );
-      s.ink = 0.35 * vein;
-      if (under) {
-        // the pulp lies over it as a thin veil; ribs stand out of it first, each lobe at its own length
-        const lobe = Math.round(th / STEP),
-          out = 44 * n.n2(lobe * 3.7, k) + 26 * sstep(0.34, 0.06, Math.abs(off)) * d;
-        const front = under(x, y) + 8 * n.n2(x * 0.02 + k, y * 0.02) + 30 * (0.5 - d) - out;
-        s.c = blend(
-          s.c,
-          [247, 246, 238],
-          0.5 * sstep(-1.5, 1.5, front) + 0.12 * sstep(7, 3, Math.abs(front - 5)),
-        );
-        s.ink *= lerp(0.6, 1, sstep(4, -4, front));
-      }
-      s.gloss = under ? 0.5 : 0.12;
-    },
+  outline.push(put(SPAN / 2 + STEP * 0.52, 0.14));
+  const milk = (c: Col) => tone(mix(c, "#fbf6e8", 0.74 * Math.min(1, sunk ?? 0)));
+  const [body, dark] = HUES[o.k];
+  const size = Math.hypot(put(0, 1)[0] - put(Math.PI, 1)[0], put(0, 1)[1] - put(Math.PI, 1)[1]);
+  const stem = [put(0, 0), put(Math.PI + 0.12, 0.5), put(Math.PI - 0.1, 1.02)];
+  const stroke = (pts: Pt[], w: number, c: Col) => {
+    p.x.fillStyle = css(c);
+    p.x.beginPath();
+    brushPath(p.x, pts, (t) => w * (1.1 - 0.7 * t));
+    p.x.fill();
+  };
+  // a rim of pulp stands round what lies in it; a dry leaf throws a shadow
+  const down = size * (sunk === undefined ? 0.055 : 0.018);
+  fillPoly(
+    p.x,
+    outline.map(([x, y]): Pt => [x + down * 0.8, y + down]),
+    sunk === undefined ? "#2a1a22" : "#a9b0c8",
+    sunk === undefined ? 0.6 : 0.85,
   );
+  stroke(stem, size * 0.05, stalkLine(sunk));
+  stroke(stem, size * 0.026, milk(dark));
+  clearUnder(p.k, outline);
+  fillPoly(p.x, outline, milk(body));
+  LOBES.forEach((_, i) => {
+    fillPoly(p.x, [put(0, 0), ...side(i, 1), tip(i)], milk(dark));
+  });
+  for (let i = 0; i < LOBES.length; i++) {
+    stroke(
+      [put(0, 0), put(-SPAN / 2 + i * STEP, own(i) * 0.9)],
+      size * 0.02,
+      milk(mix(body, "#ffe9b8", 0.6)),
+    );
+  }
+  const line = (sunk ?? 0) > 0.5 ? 0.006 : 0.011;
+  p.k.fillStyle = (sunk ?? 0) > 0.5 ? "#6d4a4a" : css(p.key);
+  p.k.beginPath();
+  brushPath(
+    p.k,
+    [...outline, outline[0]],
+    (t) => Math.max(1.2, size * line) * (0.8 + 0.5 * Math.sin(t * 19 + size)),
+  );
+  p.k.fill();
 }
+const stalkLine = (sunk = 0) => (sunk > 0.5 ? "#b8a49a" : "#1d1318");
