@@ -79,13 +79,13 @@ export function beams(sun: V3, plate: Plate) {
   }
   pixels(L.c, (d) => {
     for (let i = 0; i < PW * PH; i++)
-      if (plate.dep[i] < 3.75 && plate.nrm[i * 3 + 2] < 90) d[i * 4 + 3] = 0;
+      if (plate.dep[i] < 3.75 - cam.y && plate.nrm[i * 3 + 2] < 90) d[i * 4 + 3] = 0;
   });
   P.put(L, { op: "screen", blur: 3 });
 }
 /** Small flames below the kettle, behind nearer objects. */
 export function flames(plate: Plate) {
-  const [u, v] = at(fire[0], fire[1], 0.1);
+  const [u, v, hot] = at(fire[0], fire[1], 0.1);
   for (const [du, wide, high, seed] of [
     [0, 132, 150, 5],
     [-44, 54, 84, 9],
@@ -94,10 +94,7 @@ export function flames(plate: Plate) {
     const L = flame(u + du, v + 8, wide, high, seed, 0.05);
     const im = getPx(L.c);
     for (let i = 0; i < PW * PH; i++)
-      if (
-        plate.dep[i] < fire[1] - 0.12 ||
-        (plate.dep[i] < fire[1] + 0.4 && i / PW < (v - 130) * SS)
-      )
+      if (plate.dep[i] < hot - 0.12 || (plate.dep[i] < hot + 0.4 && i / PW < (v - 130) * SS))
         im.data[i * 4 + 3] = 0;
     putPx(L.c, im);
     P.put(L, { occlude: 1 });

@@ -9,7 +9,7 @@ const top = 0.78;
 /** The tray is drawn larger than its real size by this factor. */
 const S = 1.12;
 const yaw = 0;
-const mid: V3 = [0.31, 1.165, top];
+const mid: V3 = [0.34, 0.63, top];
 /** A point on the tray: u to the right, v away, w up. */
 const at = (u: number, v: number, w = 0): V3 => [
   mid[0] + S * (u * Math.cos(yaw) - v * Math.sin(yaw)),
@@ -20,11 +20,11 @@ export const cupAt = at(-0.15, 0.015, 0.12);
 
 export function bench(w: World) {
   w.box(
-    -2,
-    0.4,
+    -2.4,
+    -0.4,
     top - 0.09,
     2.4,
-    1.42,
+    0.95,
     top,
     timber({ dark: "#2a1a12", light: "#8f6341", plank: 0.39, along: "x", joint: 0.004 }),
   );
