@@ -1,18 +1,6 @@
-/** Behind the lane: the hills of Kasuga, a pagoda in the morning mist, treetops, one old pine behind the low wall. */
+/** Behind the garden wall: the hills of Kasuga, a pagoda in the morning mist, treetops. */
 import { dab, poly, Tones } from "../../kit/brush.ts";
-import {
-  bokashi,
-  css,
-  type Ctx,
-  layer,
-  mix,
-  Noise,
-  type Pt,
-  Rng,
-  stamp,
-  W,
-} from "../../kit/core.ts";
-import { limb, pinePad } from "../../kit/flora.ts";
+import { bokashi, css, type Ctx, layer, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { bank } from "../../kit/snow.ts";
 
@@ -123,7 +111,7 @@ function treetops(x: Ctx, y: number, tall: number, colour: string, seed: number,
 
 export function printPagoda(P: Print) {
   P.block((x) => treetops(x, 590, 46, "#8fa3a6", 5, 1000), { grain: 0.1 });
-  P.block((x) => pagoda(x, 1326), { grain: 0.12 });
+  P.block((x) => pagoda(x, 1440), { grain: 0.12 });
   P.mist(mistBand(n, 612, 40, 40, { max: 0.8, amp: 8 }), mist);
   P.block((x) => treetops(x, 636, 58, "#6f8a83", 8, 1060), { grain: 0.1 });
   P.mist(mistBand(n, 646, 30, 30, { max: 0.7, amp: 6 }), mist);
@@ -153,7 +141,7 @@ function azalea(x: Ctx, cx: number, foot: number, wide: number, tall: number, r:
 }
 
 /** The garden behind the low wall. */
-export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => void) {
+export function printGarden(P: Print) {
   const L = layer(),
     r = new Rng(31);
   for (const [cx, foot, wide, tall] of [
@@ -163,76 +151,5 @@ export function printGarden(P: Print, hide: (c: ReturnType<typeof layer>) => voi
     [1436, 752, 190, 76],
   ])
     azalea(L.x, cx, foot, wide, tall, r);
-  hide(L);
   P.put(L, { occlude: 1 });
-}
-
-/** An old pine over the low wall, nearer than the garden, at the right edge. */
-function pine(x: Ctx, key: Ctx) {
-  const r = new Rng(14);
-  const bark = { body: "#4a4046", light: "#9a8478", key: "#2a2730", lightDir: 1 };
-  const trunk: Pt[] = [
-    [1590, 830],
-    [1572, 720],
-    [1588, 620],
-    [1560, 520],
-    [1570, 430],
-    [1548, 350],
-  ];
-  limb(x, key, trunk, 44, 12, r, bark);
-  const arms: [Pt, Pt, Pt][] = [
-    [
-      [1582, 650],
-      [1530, 618],
-      [1486, 630],
-    ],
-    [
-      [1566, 540],
-      [1520, 510],
-      [1492, 516],
-    ],
-    [
-      [1564, 450],
-      [1516, 424],
-      [1478, 436],
-    ],
-    [
-      [1556, 380],
-      [1530, 350],
-      [1510, 352],
-    ],
-  ];
-  for (const arm of arms) limb(x, key, arm, 13, 4, r, bark);
-  for (const [cx, cy, w, h] of [
-    [1550, 350, 150, 54],
-    [1510, 372, 110, 34],
-    [1600, 380, 90, 40],
-    [1486, 448, 92, 30],
-    [1530, 440, 70, 26],
-    [1602, 450, 96, 40],
-    [1500, 526, 150, 40],
-    [1606, 560, 84, 36],
-    [1500, 640, 84, 28],
-  ])
-    pinePad(x, cx, cy, w, h, r, {
-      dark: "#34505a",
-      mid: "#557a76",
-      light: "#9db592",
-      len: 17,
-      nw: 1.9,
-      lightDir: 1,
-    });
-}
-export function printPine(P: Print, hide: (c: ReturnType<typeof layer>) => void) {
-  const L = layer(),
-    K = layer();
-  pine(L.x, K.x);
-  const bush = layer();
-  azalea(bush.x, 1556, 816, 210, 92, new Rng(77)); // hides the pine's foot
-  hide(bush);
-  hide(L);
-  hide(K);
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
-  P.put(bush, { occlude: 1 });
 }

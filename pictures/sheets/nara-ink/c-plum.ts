@@ -103,6 +103,9 @@ function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): P
   return seats;
 }
 
+/** how much larger the tree is than it was measured */
+const GROWN = 1.2;
+
 const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
   x.moveTo(cx + radius, cy);
   x.arc(cx, cy, radius, 0, 6.3);
@@ -122,6 +125,11 @@ function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r:
 
 /** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
 export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
+  for (const q of [under, x, key, over]) {
+    q.translate(938, 690);
+    q.scale(GROWN, GROWN);
+    q.translate(-836, -650);
+  }
   const seats: Pt[] = [];
   for (const { spine, thick, thin, sprays, reach } of limbs) {
     const line = catmull(spine, 10);
