@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { type Database, inTransaction } from "./schema.ts";
+import { prepared } from "./prepared.ts";
+import { type Database, inTransaction, type Schema } from "./schema.ts";
 
 /** The totals of a gem's reviews. */
 export interface ReviewTotals {
@@ -26,19 +27,21 @@ export async function countReview(
   change: { with?: number; without?: number },
 ): Promise<void> {
   const by = (rating: number) => Number(change.with === rating) - Number(change.without === rating);
-  await db
-    .insertInto("review_total_changes")
-    .values({
-      id: randomUUID(),
-      gem_id: gemId,
-      ones: by(1),
-      twos: by(2),
-      threes: by(3),
-      fours: by(4),
-      fives: by(5),
-    })
-    .execute();
+  await insertChange(db, {
+    id: randomUUID(),
+    gem_id: gemId,
+    ones: by(1),
+    twos: by(2),
+    threes: by(3),
+    fours: by(4),
+    fives: by(5),
+  });
 }
+
+const insertChange = prepared(
+  (db, { id, gem_id, ones, twos, threes, fours, fives }: Schema["review_total_changes"]) =>
+    db.insertInto("review_total_changes").values({ id, gem_id, ones, twos, threes, fours, fives }),
+);
 
 /** Changes the revision of every gem that the user has reviewed. */
 export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
@@ -95,6 +98,15 @@ async function addToTotals(db: Database, gemId: number, changes: readonly Counts
  * that no change is missed or counted twice. Each change counts as one revision, added or not.
  */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
+  const [row] = (await totalsOf(db, { gemId })).rows;
+  if (row === undefined) throw new Error("a sum has no row");
+  const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
+  const count = spread.reduce((total, each) => total + each, 0);
+  const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
+  return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
+}
+
+const totalsOf = prepared((db, { gemId }: { gemId: number }) => {
   const added = db
     .selectFrom("review_totals")
     .select([...stars, "revision"])
@@ -103,14 +115,9 @@ export async function readTotals(db: Database, gemId: number): Promise<ReviewTot
     .selectFrom("review_total_changes")
     .select([...stars, sql<number>`1`.as("revision")])
     .where("gem_id", "=", gemId);
-  const row = await db
+  return db
     .selectFrom(added.unionAll(changes).as("parts"))
-    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")])
-    .executeTakeFirstOrThrow();
-  const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
-  const count = spread.reduce((total, each) => total + each, 0);
-  const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
-  return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
-}
+    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")]);
+});
 
 const sumOf = (name: (typeof stars)[number]) => sql<number>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);

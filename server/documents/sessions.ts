@@ -1,3 +1,4 @@
+import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 
@@ -35,13 +36,7 @@ export const sessions = (db: Database) => ({
    * is suspended.
    */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
-    const row = await selectUsers(db)
-      .innerJoin("sessions", "sessions.user_id", "users.id")
-      .select(["sessions.created_at as begun_at", "sessions.expires_at"])
-      .where("sessions.token_hash", "=", tokenHash)
-      .where("sessions.expires_at", ">", now)
-      .where("users.suspended_at", "is", null)
-      .executeTakeFirst();
+    const [row] = (await unexpired(db, { tokenHash, now })).rows;
     return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
   },
 
@@ -65,5 +60,14 @@ export const sessions = (db: Database) => ({
     return Number(ended.numDeletedRows);
   },
 });
+
+const unexpired = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  selectUsers(db)
+    .innerJoin("sessions", "sessions.user_id", "users.id")
+    .select(["sessions.created_at as begun_at", "sessions.expires_at"])
+    .where("sessions.token_hash", "=", tokenHash)
+    .where("sessions.expires_at", ">", now)
+    .where("users.suspended_at", "is", null),
+);
 
 export type Sessions = ReturnType<typeof sessions>;
