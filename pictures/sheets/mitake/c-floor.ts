@@ -3,11 +3,12 @@ import { bokashi, clamp, H, mix, type Noise, ramp, Rng, sstep, W } from "../../k
 import { dab, Tones } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
-import { MIST } from "./c-plan.ts";
+import { MIST, rise } from "./c-plan.ts";
 
 export function slope(P: Print) {
   const n = P.noise;
   P.block((x) => {
+    x.transform(1, -0.1, 0, 1, 0, 80);
     x.fillStyle = bokashi(
       x,
       0,
@@ -25,7 +26,7 @@ export function slope(P: Print) {
         [1, 1],
       ],
     );
-    x.fillRect(0, 850, W, H - 850);
+    x.fillRect(0, 850, W, H - 750);
   });
   const leafR = ramp([
     [0, "#0c2426"],
@@ -43,7 +44,7 @@ export function slope(P: Print) {
         fog = clamp(0.6 - row * 0.05);
       for (let k = 0; k < 620 - row * 18; k++) {
         const px = r.range(-20, W + 20),
-          py = y0 + 20 * n.n2(px * 0.004, row) + r.range(-8, 14);
+          py = y0 + 20 * n.n2(px * 0.004, row) - rise(px) * (1 - row / 20) + r.range(-8, 14);
         const glow = sstep(520, 60, Math.abs(px - 1010));
         const t = Math.round(clamp(0.22 + 0.34 * glow * (1 - row / 18) + r.g() * 0.12) * 7) / 7;
         T.add(mix(leafR.at(t), MIST, fog * 0.9), (z) =>
@@ -79,7 +80,7 @@ function farFlowers(
 ) {
   for (let k = 0; k < 7 * (14 - row); k++) {
     const px = r.range(-20, W + 20),
-      py = y0 + size * r.range(-1.4, 0.4) + 20 * n.n2(px * 0.004, row),
+      py = y0 + size * r.range(-1.4, 0.4) + 20 * n.n2(px * 0.004, row) - rise(px) * (1 - row / 20),
       s = size * r.range(0.45, 1),
       tilt = r.range(-0.5, 0.5),
       open = r.int(3, 6);

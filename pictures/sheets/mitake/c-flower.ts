@@ -68,7 +68,9 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
       sa = Math.sin(a);
     const at = (u: number, v: number): V3 => {
       // broad beyond the middle, with a blunt point
-      const wd = w.wid * Math.pow(Math.sin(Math.PI * Math.pow(lerp(0.03, 0.995, u), 0.86)), 0.7);
+      const wd = inner
+        ? w.wid * Math.pow(Math.sin(Math.PI * Math.pow(lerp(0.03, 0.995, u), 0.86)), 0.7)
+        : w.wid * Math.pow(Math.sin(Math.PI * Math.pow(lerp(0.06, 0.99, u), 1.2)), 0.62);
       const rr = lerp(w.from, len, u) * (inner ? 1 - 0.3 * u * u : 1);
       const h = lerp(w.mid * 2 * u, w.tip, u * u) + bend * u;
       return turn([
@@ -98,39 +100,43 @@ export function flower(p: FlowerPen, cx: number, cy: number, R: number, axis: V3
         poly(x, pts);
         x.fill();
       };
-      /** a band across the petal, with an uneven end */
-      const band = (from: number, to: number) => {
-        const tip = screen(c[Math.min(24, to + 3)]);
-        return [
-          ...l.slice(from, to + 1).map(screen),
-          tip,
-          ...q
-            .slice(from, to + 1)
-            .toReversed()
-            .map(screen),
-        ];
-      };
       const ta = tone(l, c),
         tb = tone(c, q),
-        t = Math.max(ta, tb);
-      fill(outline, inner ? t + 0.2 : t + 0.24);
-      // the half away from the light has a second tone, a little inside of the midrib
-      const dark = ta < tb ? l : q;
-      fill([...c, ...dark.toReversed()].map(screen), Math.min(ta, tb) + (inner ? -0.1 : 0.06));
+        t = Math.max(ta, tb),
+        away = ta < tb ? -1 : 1,
+        steps = Array.from({ length: 19 }, (_, m) => m / 18);
+      fill(outline, t + (inner ? 0.2 : 0.26));
+      // shade: a sickle along the edge away from the light, and a rounded patch at the base
+      fill(
+        [
+          ...steps.map((u) => screen(at(u, away))),
+          ...steps.toReversed().map((u) => screen(at(u, away * (0.3 + 0.7 * (2 * u - 1) ** 2)))),
+        ],
+        Math.min(ta, tb) + (inner ? -0.1 : 0.04),
+      );
       if (inner) fill([...l.slice(14), ...q.slice(14).toReversed()].map(screen), t - 0.42);
-      else fill(band(0, 8), t - 0.16);
+      else
+        fill(
+          [
+            ...steps.map((v) => screen(at(0.02, 2 * v - 1))),
+            ...steps
+              .toReversed()
+              .map((v) => screen(at(0.2 + 0.17 * (1 - (2 * v - 1) ** 2), 2 * v - 1))),
+          ],
+          t - 0.16,
+        );
       x.fillStyle = css(p.fade(w.ramp.at(0.22)), inner ? 0.3 : 0.34);
       x.beginPath();
-      for (const v of [-0.62, -0.3, 0, 0.32, 0.64]) {
+      for (const v of [-0.5, 0, 0.5]) {
         const line = Array.from({ length: 9 }, (_, m) =>
           screen(at(0.08 + (0.7 - 0.25 * Math.abs(v)) * (m / 8), v)),
         );
         brushPath(x, line, (t) => Math.max(0.5, R * 0.009 * (1 - 0.8 * t)));
       }
       x.fill();
-      k.fillStyle = css(p.key, 0.75);
+      k.fillStyle = css(p.key, 0.85);
       k.beginPath();
-      const lw = inner ? clamp(R * 0.012, 0.9, 2) : clamp(R * 0.017, 1.2, 3.6);
+      const lw = inner ? clamp(R * 0.012, 0.9, 2) : clamp(R * 0.021, 1.4, 4.6);
       brushPath(k, [...outline, outline[0]], (t) => lw * (0.75 + 0.6 * Math.sin(t * 9 + i * 2)));
       k.fill();
     };

@@ -5,7 +5,7 @@ import { fillPoly, roughen } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { KEY, MIST } from "./c-plan.ts";
+import { KEY, MIST, rise } from "./c-plan.ts";
 
 const GLADE = hex("#f6f8ce");
 
@@ -41,22 +41,27 @@ export function wood(P: Print) {
     P.put(L, { alpha: 0.2, blur: 1.2 });
     P.mist(mistBand(n, 800, 190, 140, { max: 0.7, amp: 40 }), "#e0ecca", { grain: 0.1 });
   }
-  const trunks: [number, number, number, number][] = [
-    // x, foot, width, fog
-    [868, 850, 30, 0.74],
-    [1216, 856, 34, 0.7],
-    [812, 862, 46, 0.58],
-    [1338, 884, 44, 0.5],
-    [620, 936, 112, 0.24],
-    [1520, 972, 168, 0.1],
-    [196, 1030, 270, 0.03],
+  // in groups, no two the same distance apart; the slim ones lean for light
+  const trunks: [number, number, number, number, number][] = [
+    // x, depth of the foot below the far edge, width, fog, lean
+    [742, 0, 20, 0.82, 0.03],
+    [1096, 2, 24, 0.8, -0.02],
+    [596, 6, 30, 0.76, 0.012],
+    [1222, 8, 34, 0.7, -0.045],
+    [1262, 10, 46, 0.6, 0.008],
+    [556, 22, 52, 0.56, -0.02],
+    [1186, 18, 28, 0.66, 0.03],
+    [652, 40, 76, 0.4, 0.05],
+    [1420, 70, 104, 0.24, -0.035],
+    [1610, 110, 150, 0.1, 0.01],
+    [120, 96, 340, 0.03, 0.02],
   ];
   shafts(P);
-  trunks.forEach(([x, foot, w, fog], i) => {
+  trunks.forEach(([x, below, w, fog, lean], i) => {
     const L = layer(),
       K = layer(),
       r = new Rng(40 + i * 3);
-    cedarTrunk(L.x, K.x, x, foot, w, -30, r, {
+    cedarTrunk(L.x, K.x, x, 856 - rise(x) + below, w, -30, r, {
       dark: "#10151c",
       mid: "#33302f",
       light: "#6f6450",
@@ -65,13 +70,13 @@ export function wood(P: Print) {
       keyA: 0.9 * (1 - fog),
       lit: x < 1010 ? 1 : -1,
       fade: (c) => mix(c, MIST, fog),
-      lean: r.range(-0.012, 0.012),
-      detail: 0.8,
+      lean,
+      detail: 0.5,
       moss: "#86a456",
     });
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);
-    if (i === 3)
+    if (i === 6)
       P.mist(mistBand(n, 860, 150, 90, { max: 0.45, amp: 30 }), "#dcebc6", { grain: 0.08 });
   });
   tick("wood");

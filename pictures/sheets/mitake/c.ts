@@ -4,6 +4,7 @@ import { layer, type Pt, Rng, stamp, tick, type V3 } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
+import { bee } from "./c-bee.ts";
 import { flower, type FlowerPen } from "./c-flower.ts";
 import { slope } from "./c-floor.ts";
 import { bud, hook, stalk } from "./c-stalk.ts";
@@ -55,12 +56,13 @@ hang([1386, 900], 1210, 1030, 96, [-0.2, -0.95, 0.2], 3);
 // one turns its back to us: the stalk comes down over it
 flower(pen, 838, 944, 134, [0.14, -0.42, -0.9]);
 behind();
-flower(pen, 964, 420, 172, [0.82, -0.5, 0.28]);
-hang([470, 440], 566, 596, 226, [-0.3, -0.68, 0.68]);
+flower(pen, 970, 424, 188, [0.82, -0.5, 0.28]);
+hang([470, 440], 560, 600, 258, [-0.3, -0.68, 0.68]);
+bee(L.x, K.x, [826, 668], 0.62, pen.key);
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("flowers");
-P.light((x) => shadeEdge(x, "top", 260, "#0a2028", 0.7), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 200, "#123a3c", 0.35), { op: "multiply" });
 await finishSheet(P, "mitake-c", {
   seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
