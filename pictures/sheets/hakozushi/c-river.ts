@@ -1,6 +1,6 @@
 /** Hakozushi C, the river at Nakanoshima: the town in the evening haze, the far bank's trees, the water. */
 import { createCanvas } from "@napi-rs/canvas";
-import { bokashi, lerp, mix, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { bokashi, lerp, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, poly, roughen } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
@@ -91,18 +91,16 @@ function grove() {
   }
   return c;
 }
-const water: Mat = {
+/** Flat: gilt far away, jade where we look down into it; the sheet adds the ripples. */
+export const water: Mat = {
   c: linear("#4f8a80"),
   line: 0,
-  wet: () => 0.78,
-  rough: 0.11,
+  wet: () => 0.8,
+  rough: 0,
   tex: (h, o) => {
-    // long ripples in three tones, closer together far away; dark where we look down into the water
-    const s = 1 / (0.4 + 0.035 * h.y);
-    const v = n.fbm(h.x * 0.24 * s, h.y * 1.7 * s, 3) - 0.16 * sstep(16, 3, h.y);
-    const t = v > 0.36 ? 1 : v > 0.06 ? 0.4 : 0.08;
-    const deep = linear("#123f4a"),
-      lit = linear(mix("#6da596", "#e6c08a", sstep(6, 22, h.y)));
+    const deep = linear("#17505a"),
+      lit = linear("#a58a62");
+    const t = sstep(3, 26, h.y);
     for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
   },
 };

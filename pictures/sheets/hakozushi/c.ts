@@ -12,8 +12,11 @@ import { boat } from "./c-boat.ts";
 import { bridge } from "./c-bridge.ts";
 import { clothLines } from "./c-cloth.ts";
 import { cam, KEY } from "./c-plan.ts";
-import { clouds, river, town } from "./c-river.ts";
+import { glints, pullApart } from "./c-ripples.ts";
+import { clouds, river, town, water } from "./c-river.ts";
 import { step, stone } from "./c-step.ts";
+import { wagtail } from "./c-wagtail.ts";
+import { willow } from "./c-willow.ts";
 
 const P = new Print(333, "#f4e8d2");
 sky(P, 380, [
@@ -42,7 +45,7 @@ const plate = stage(
     ambient: skyLight([0.4, 0.4, 0.5], [0.03, 0.03, 0.05]),
     ao: 6,
     aoLen: 0.35,
-    mirror: 5,
+    mirror: 1,
     skyShown: false,
     sky: (_x, _y, dz, o) => {
       const t = sstep(0.02, 0.5, dz);
@@ -53,13 +56,17 @@ const plate = stage(
   },
   { key: KEY, far: 5 },
 );
+const isWater = (id: number) => world.solids[id]?.mat === water;
+pullApart(P, plate, isWater);
 // near things get a bolder line
 stamp(P.key.x, keyLines(world, plate, { c: KEY, width: 2.1, far: 3, crease: 0.5 }));
+glints(P, plate, isWater);
 clothLines(P, ([x, y]) => {
   const at = Math.round(clamp(y * SS, 0, PH - 1)) * PW + Math.round(clamp(x * SS, 0, PW - 1));
   return world.solids[plate.id[at]]?.mat !== stone;
 });
 boat(P);
+wagtail(P, KEY);
 // the grain of the granite, finer with distance
 P.block(
   (x) => {
@@ -80,6 +87,7 @@ P.block(
   },
   { op: "soft-light", occlude: 0 },
 );
+willow(P, KEY);
 wash(P, "top", 200, "#35699a", 0.5);
 await finishSheet(P, "hakozushi-c", {
   seal: { mark: "川", at: [44, 1088], size: 34 },
