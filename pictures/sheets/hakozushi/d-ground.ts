@@ -100,7 +100,7 @@ export function wovenTray(t: Table, cx: number, cy: number, R: number) {
 }
 /** Leaf and bream have coordinates of their own; they are enlarged, and the edge of the sheet cuts the stalk. */
 const LEAF = { size: 1.25, from: [10, 672], to: [-150, 604] } as const;
-export const onLeaf = ([x, y]: Pt): Pt => [
+const onLeaf = ([x, y]: Pt): Pt => [
   (x - LEAF.from[0]) * LEAF.size + LEAF.to[0],
   (y - LEAF.from[1]) * LEAF.size + LEAF.to[1],
 ];

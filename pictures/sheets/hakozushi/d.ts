@@ -9,7 +9,8 @@ import { kinome } from "../../kit/tableware.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { broadLeaf, cotton, plank, wovenTray } from "./d-ground.ts";
 import { knife } from "./d-knife.ts";
-import { bream, vinegar } from "./d-bream.ts";
+import { seaBream } from "./d-tai.ts";
+import { vinegar } from "./d-vinegar.ts";
 import { nori, omelette, shiitake, upturned } from "./d-food.ts";
 
 const P = new Print(344, "#efe3c8");
@@ -26,16 +27,16 @@ shiitake(t, 968, 276, 100, 2, 24);
 shiitake(t, 786, 444, 80, 3, 24);
 upturned(t, 930, 452, 82, 14);
 broadLeaf(t);
-bream(t, 12);
 knife(t, [462, 424], -1.36, 66);
 vinegar(t, [1486, 912], 1.32);
-kinome(t, 1062, 1046, 124, -0.42);
+kinome(t, 1010, 1104, 124, -0.3);
 
 P.put(
   t.lit({ l: [0.4, -0.78, 0.56], shade: "#8d7c9c", amb: 0.42, reach: 150, relief: 0.34, steps: 4 }),
   { occlude: 1 },
 );
 stamp(P.key.x, t.lines(KEY, 0.92, 2.4));
+seaBream(P, KEY);
 // the shadow of the kitchen window's lattice falls across everything
 P.light(
   (x) => {
