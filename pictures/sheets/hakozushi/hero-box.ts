@@ -12,16 +12,18 @@ const YAW = 0.2;
 const n = new Noise(44);
 
 const WHITE = ["#fffaf0", "#e4e2ea"] as const;
-/** flat black lacquer, and one hard pale reflection of the rice in front of the square */
+/** flat black lacquer, and the hard pale reflection of the square's front */
 const lacquer: Mat = {
   c: linear("#15110f"),
   line: 1,
   tex: (h, o) => {
     const down = -HALF - h.ly,
       aside = Math.abs(h.lx + 0.02) - HALF + 0.04;
-    const torn = 0.012 * n.n2(h.lx * 9, 2);
-    const pale = h.side === 2 && aside < 0 && down > 0.012 && down < 0.1 + torn;
-    o.set(pale ? linear("#8e8a94") : linear("#15110f"));
+    // the front of the square upside down: rice, the line of nori, rice that is torn off
+    const far = down + 0.014 * n.n2(h.lx * 9, 2);
+    const seen = h.side === 2 && aside < 0 && down > 0 && far < 0.23;
+    const band = Math.abs(far - 0.115) < 0.022;
+    o.set(linear(!seen || band ? "#15110f" : far < 0.1 ? "#8a8690" : "#57545e"));
     o[3] = 0.85;
   },
 };

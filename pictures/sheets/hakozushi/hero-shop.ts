@@ -32,19 +32,63 @@ const noren: Mat = {
     o[3] = 0.8;
   },
 };
-/** the house across the street in full sun: white plaster over a dark lattice */
+/** The foot of the house across, in full sun: boards, a lattice, the open door with its curtain, a bamboo guard, a stone plinth. */
 const across: Mat = {
   c: linear("#f2e4c6"),
   ghost: true,
   line: 0.6,
   tex: (h, o) => {
-    const lattice = h.z < 8 && h.z > -6;
-    const bar = h.x / 1.15 - Math.floor(h.x / 1.15) < 0.5;
-    const c = linear(lattice ? (bar ? "#a87c54" : "#d8b888") : h.z > 8 ? "#f6e7c4" : "#b9a78a");
-    for (let i = 0; i < 3; i++) o[i] = c[i];
-    o[3] = 0.85;
+    o.set(linear(front(h.x, h.z + 9)));
+    o[3] = 0.9;
   },
 };
+/** its colour at a place along the street, `up` above the ground */
+function front(x: number, up: number): string {
+  const ragged = 0.12 * n.n2(x * 1.3, up);
+  if (up < 0.9 + ragged && (x < -14.5 || x > -5.6)) return up < 0.25 ? "#84796f" : "#b5a894";
+  const part = (wide: number, from: number) => (x - from) / wide - Math.floor((x - from) / wide);
+  // posts between the parts
+  if ([-23.4, -14.5, -5.6, 2.6].some((post) => Math.abs(x - post) < 0.42))
+    return x < -14 ? "#4b3028" : "#5d3b2d";
+  if (x < -23.4) {
+    // boards below, plaster above
+    if (up > 6.6) return up < 7 ? "#5a3b2c" : "#f4e4bf";
+    return part(1.9, 0) < 0.07 ? "#5a3b2c" : part(5.7, 0) < 0.34 ? "#96694a" : "#86593f";
+  }
+  if (x < -14.5) {
+    // a lattice: three thin bars, then a wide one; paper behind it
+    const k = part(3, -14.5);
+    const bar =
+      k < 0.18 || (k > 0.34 && k < 0.42) || (k > 0.56 && k < 0.64) || (k > 0.78 && k < 0.86);
+    return up < 1.7 || Math.abs(up - 5.4) < 0.22 || bar ? "#6b4632" : "#f7dfa6";
+  }
+  if (x < -5.6) {
+    // the dark hall, the curtain's lower edge, the worn threshold
+    const hem = 5.9 + 0.3 * Math.sin(x * 2.2) + 0.2 * Math.sin(x * 5.1);
+    if (up > hem && part(2.2, -14.5) > 0.04) return Math.sin(x * 2.9) > 0.2 ? "#b5482f" : "#cf6038";
+    return up < 0.5
+      ? "#cdbd9f"
+      : up < 0.9
+        ? "#8d7d6c"
+        : up > 2 + 1.2 * Math.sin(x * 0.7)
+          ? "#3a2b33"
+          : "#54404a";
+  }
+  if (x < 2.6) {
+    // split bamboo, bent outwards, before a lattice
+    if (up < 4.6)
+      return part(0.9, 0) < 0.2
+        ? "#8a6f3c"
+        : Math.abs(up - 3.4) < 0.16
+          ? "#6d5430"
+          : part(2.7, 0) < 0.4
+            ? "#d9bf7c"
+            : "#c7a862";
+    const k = part(1.5, 0);
+    return k < 0.42 ? "#6b4632" : "#f1d59a";
+  }
+  return up > 6.6 ? "#f4e4bf" : part(1.9, 0) < 0.07 ? "#5a3b2c" : "#96694a";
+}
 /** pale flags in the sun; the far half lies in the shadow of the houses, its edge torn */
 const street: Mat = {
   c: linear("#efdcb6"),
@@ -89,7 +133,7 @@ export function shop(): World {
   w.box(-160, ACROSS - 1.4, 8, 160, ACROSS, 9.4, flat("#5d6a7c", { emit: 0.8, ghost: true }));
   for (let i = 0; i < 4; i++) {
     const x = -15.3 + i * 4.7;
-    w.box(x, FRONT - 0.7, 1.3 + 0.35 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
+    w.box(x, FRONT - 0.7, 1.75 + 0.3 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
   }
   // sliding doors pushed back, their paper lit
   const paper = flat("#f6e3b6", { emit: 0.75, line: 0.8, ghost: true });

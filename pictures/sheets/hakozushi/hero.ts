@@ -1,5 +1,5 @@
 /** Hakozushi, the hero: morning in the shop. The last prawn is set on a square of boxed sushi; the door to the street is open behind. */
-import { layer, type Pt, stamp, type V3 } from "../../kit/core.ts";
+import { layer, PH, pixels, type Pt, PW, stamp, type V3 } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { POLE, SKIN } from "../../kit/people.ts";
 import { carve } from "../../kit/people/carve.ts";
@@ -13,7 +13,7 @@ import { bicycle, flowers, sparrow } from "./hero-across.ts";
 import { AT, setOut } from "./hero-box.ts";
 import { hand } from "./hero-hand.ts";
 import { cam, KEY } from "./hero-plan.ts";
-import { porter } from "./hero-porter.ts";
+import { passer } from "./hero-passer.ts";
 import { prawn } from "./hero-prawn.ts";
 import { shop } from "./hero-shop.ts";
 import { sleeve, sleeveMouth } from "./hero-sleeve.ts";
@@ -52,12 +52,20 @@ stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
 printed((L, K) => {
   bicycle(L, [300, 206], 25);
   flowers(L, K, [846, 214], 46, KEY);
-  sparrow(L, [772, 404], 2.2, -1);
-  sparrow(L, [672, 444], 2.5, 1);
-  sparrow(L, [392, 358], 1.8, 1);
 });
-printed((L, K) => porter(L, K, onSheet(cam, -6.4, 74, -9.2), 1.7, KEY));
+// she walks outside: the curtain and the posts stand before her
+printed((L, K) => {
+  passer(L, K, [500, 398], 1, KEY);
+  for (const { c } of [L, K])
+    pixels(c, (d) => {
+      for (let q = 0; q < PW * PH; q++) if (plate.dep[q] < 48) d[q * 4 + 3] = 0;
+    });
+});
 printed((L, K) => prawn(L, K, tips, KEY));
+printed((L) => {
+  sparrow(L, [838, 452], 2.6, -1);
+  sparrow(L, [770, 374], 2.1, 1);
+});
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#a9664a", "#dba077", "#f9dcb4"], from: [0.3, 0.74], bare: "#7d4632" },
   [POLE]: { cut: ["#8f6234", "#d9ad68", "#f6e0a4"], from: [0.3, 0.7], bare: "#5d3c22" },
