@@ -20,7 +20,7 @@ export function hangBoughs() {
     P.put(L, { occlude: 1 });
     P.block(
       (x) => {
-        x.fillStyle = bokashi(x, 0, 960, 0, H, stops("0 #0c2024, 1 #0c2024"), pts("0,0 1,0.62"));
+        x.fillStyle = bokashi(x, 0, 960, 0, H, stops("0 #0c2024, 1 #0c2024"), pts("0,0 1,0.3"));
         x.fillRect(0, 960, W, 240);
       },
       { occlude: 0, grain: 0.2 },

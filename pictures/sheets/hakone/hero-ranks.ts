@@ -53,7 +53,7 @@ export function printRanks() {
       rankCedar(L.x, [x, rank.foot + r.range(-14, 14)], width, -10, r, {
         ...rank.ink,
         mist: mix("#dfe2d2", rank.ink.tone, 0.08),
-        rise: 330 - depth * 40,
+        rise: 250 - depth * 50,
         lit: x < 800 ? 1 : -1,
       });
       for (let k = 0; k < rank.sprays; k++)

@@ -1,5 +1,5 @@
 /** The objects beside the road, drawn from back to front. */
-import { H, layer, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
+import { H, layer, Noise, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { cedarTrunk, fern } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
 import { mistBand } from "../../kit/print.ts";
@@ -118,6 +118,13 @@ export function greatCedar(x: number, y: number, diameter: number, seed: number)
   });
 }
 
+/** Where bamboo grass stands: in drifts along the banks, none in the hollow at the right, which is moss and a few ferns. */
+const drifts = new Noise(12);
+const grown = (x: number, y: number) => {
+  const hollow = Math.exp(-(((x - 1.9) / 1.5) ** 2) - ((y - 4.6) / 2.6) ** 2);
+  return drifts.fbm(x * 0.42, y * 0.3, 2) + 0.16 - 0.9 * hollow;
+};
+
 /** Bamboo grass and ferns on both sides of the road. */
 export function growUndergrowth() {
   const r = new Rng(70);
@@ -126,6 +133,9 @@ export function growUndergrowth() {
       side = r.chance(0.56) ? -1 : 1;
     const x = centre(y) + side * (half + 0.2 + Math.pow(r.u(), 0.8) * (side < 0 ? 4.6 : 4));
     if (side > 0 && y > 12.2 && x < 6.4) continue;
+    const thick = grown(x, y),
+      alone = r.chance(0.1);
+    if (thick < 0 && !alone) continue;
     things.push({
       d: y,
       draw() {
@@ -138,7 +148,7 @@ export function growUndergrowth() {
           0.3 * sstep(0.8, 3.2, Math.abs(x - centre(y)) - half) -
           0.14 * sstep(900, 1180, sy);
         const size = (cam.f / d) * r.range(0.24, 0.42);
-        if (r.chance(0.72))
+        if (thick > 0.06 && r.chance(0.8))
           sasa(P.base.x, P.key.x, sx, sy + 4, size, r, (t) => fog(leaf.at(t)), {
             leaves: d < 5 ? 26 : 18,
             light: lit,

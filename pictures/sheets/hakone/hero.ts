@@ -12,6 +12,7 @@ import {
   growUndergrowth,
   placeMist,
 } from "./hero-roadside.ts";
+import { hydrangea } from "./hero-hydrangea.ts";
 import { hangBoughs } from "./hero-boughs.ts";
 
 printSky();
@@ -25,6 +26,7 @@ greatCedar(4.15, 6.1, 0.85, 52);
 growUndergrowth();
 placeMist();
 for (const thing of things.toSorted((a, b) => b.d - a.d)) thing.draw();
+hydrangea();
 tick("roadside");
 hangBoughs();
 
