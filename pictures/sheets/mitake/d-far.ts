@@ -56,8 +56,9 @@ export function plain(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, 0, HORIZON, 0, 720, [
-        [0, "#948b90"],
-        [0.16, "#a89a8c"],
+        [0, "#d9bd98"],
+        [0.1, "#bfa790"],
+        [0.2, "#a99a8e"],
         [0.42, "#c6ac8c"],
         [1, "#8b8672"],
       ]);
@@ -82,7 +83,7 @@ export function plain(P: Print) {
         ? "#94946a"
         : "#d9b878";
     T.add(
-      mix(c, f < 0.3 ? "#968d8f" : HAZE, Math.round(clamp(0.42 - 0.5 * f) * 6) / 6),
+      mix(c, f < 0.3 ? "#c4aa90" : HAZE, Math.round(clamp(0.42 - 0.5 * f) * 6) / 6),
       (z) => dab(z, px, y, long, 1 + 4.4 * f, 0),
       0.75,
     );

@@ -1,17 +1,29 @@
 /** A pilgrim in white on the steps down, and a dog that was blessed. */
-import { layer } from "../../kit/core.ts";
-import { type Figure, pilgrim, placeFig, figureImage } from "../../kit/people.ts";
+import { layer, type V3 } from "../../kit/core.ts";
+import { type Figure, placeFig, figureImage } from "../../kit/people.ts";
+import { bundle, LOAD, STICK, stick } from "../../kit/people/garb.ts";
+import { passer } from "../../kit/people/passer.ts";
+import { type Pose } from "../../kit/people/pose.ts";
+import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { stride } from "../../kit/people/stride.ts";
 import { cap, ell, smin } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
-import { cam, HAZE, HEAD, KEY, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
-import { pilgrimWhites } from "./pilgrim-whites.ts";
+import { cam, HEAD, KEY, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
 
-const walker = pilgrim({
-  id: "mitake-down",
-  yaw: 2.8,
-  mats: pilgrimWhites("#d8a47c", "#efe6d2"),
-});
+/** she goes down sideways on her staff and reaches back to the dog */
+const pose: Pose = {
+  id: "mitake-down-3",
+  yaw: Math.PI - 0.15,
+  bounds: [-0.95, 0.95, -0.08, 1.8],
+  ...stride({ reach: 0.3, lean: 0.05, sway: -0.1, look: -0.3 }),
+  arms: [
+    { elbow: [0.4, 1.06, 0.12], hand: [0.56, 1.14, 0.3], sleeve: 0.6 },
+    { elbow: [-0.44, 1.0, 0.0], hand: [-0.62, 0.78, 0.06], sleeve: 0.55 },
+  ],
+  hat: "sedge",
+};
+const SUN: V3 = [-0.75, 0.5, 0.4];
 /** a small fox-coloured dog, modelled walking towards +z, its tail curled over its back */
 const dog: Figure = {
   id: "mitake-dog",
@@ -51,43 +63,64 @@ const dog: Figure = {
 };
 
 export function walkers(P: Print) {
-  for (const [figure, off, y, tall] of [
-    [dog, 0.95, 12.2, 150],
-    [walker, 0.2, 12.9, 420],
-  ] as [Figure, number, number, number][]) {
+  const on = (off: number, y: number) => {
     const z = -RISE * (Math.floor((y - HEAD) / TREAD) + 1);
-    const [sx, sy, d] = proj(cam, stepsMiddle(y) + off, y + 0.2, z);
-    const image = figureImage(figure, {
-      detail: [tall, Math.round(tall * 0.7)],
-      amb: "#8088a8",
-      ambI: 0.6,
-      lamps: [{ dir: [-0.75, 0.5, 0.55], c: "#ffdca4", i: 0.95, wrap: 0.2 }],
-      key: KEY,
-      keyA: 0.9,
-      fog: HAZE,
-      fogA: 0.06,
-    });
-    const u = cam.f / d;
+    return proj(cam, stepsMiddle(y) + off, y + 0.2, z);
+  };
+  const shadow = (sx: number, sy: number, u: number, wide: number) =>
     P.light(
       (x) => {
         x.fillStyle = "#5a5670";
         x.beginPath();
-        x.ellipse(
-          sx + u * 0.45,
-          sy + u * 0.02,
-          u * (figure === dog ? 0.3 : 0.55),
-          u * 0.07,
-          0.06,
-          0,
-          7,
-        );
+        x.ellipse(sx + u * 0.45, sy + u * 0.02, u * wide, u * 0.07, 0.06, 0, 7);
         x.fill();
       },
       { op: "multiply", alpha: 0.7 },
     );
+  {
+    const [sx, sy, d] = on(0.9, 12.4),
+      u = (1.3 * cam.f) / d;
+    shadow(sx, sy, u, 0.3);
+    const image = figureImage(dog, {
+      detail: [190, 130],
+      steps: 3,
+      amb: "#8088a8",
+      ambI: 0.6,
+      lamps: [{ dir: SUN, c: "#ffdca4", i: 0.95, wrap: 0.2 }],
+      key: KEY,
+      keyA: 0.9,
+    });
     // a separate block, so that the steps' key lines end where the figure begins
     const L = layer();
-    placeFig(L.x, null, image, figure, sx, sy, u);
+    placeFig(L.x, null, image, dog, sx, sy, u);
     P.put(L, { occlude: 1 });
   }
+  const [sx, sy, d] = on(0.1, 12.6),
+    u = (1.3 * cam.f) / d;
+  shadow(sx, sy, u, 0.5);
+  passer(
+    P,
+    pose,
+    [bundle([0, 1.1, -0.04], 0.17, 0.13), stick([0.55, 1.5, 0.28], [0.62, -0.1, 0.5], 0.022)],
+    {
+      at: [sx, sy],
+      scale: u,
+      key: KEY,
+      light: SUN,
+      sun: "#fff0cc",
+      shade: "#6a6078",
+      lift: 0.08,
+      colours: {
+        [SKIN]: "#d8a47c",
+        [HAIR]: "#1b1822",
+        [COAT]: "#f4ead2",
+        [TROUSERS]: "#e2d6bc",
+        [BELT]: "#4a5a7a",
+        [SHOE]: "#3a2c24",
+        [CLOTH]: "#e0b458",
+        [LOAD]: "#c9402c",
+        [STICK]: "#4a3222",
+      },
+    },
+  );
 }

@@ -18,9 +18,9 @@ const body: Part = {
   d: (x, y, z) => {
     const w = Math.abs(x);
     // body: haunch, narrow waist, deep chest
-    let d = ell(x, y - 0.3, z + 0.36, 0.2, 0.25, 0.24);
-    d = smin(d, cap(x, y, z, [0, 0.44, -0.3], [0, 0.72, 0.0], 0.145, 0.16), 0.12);
-    d = smin(d, ell(x, y - 0.74, z - 0.06, 0.18, 0.26, 0.2), 0.1);
+    let d = ell(x, y - 0.28, z + 0.38, 0.2, 0.25, 0.25);
+    d = smin(d, cap(x, y, z, [0, 0.4, -0.32], [0, 0.74, 0.04], 0.14, 0.165), 0.1);
+    d = smin(d, ell(x, y - 0.76, z - 0.12, 0.18, 0.25, 0.2), 0.1);
     // visible ribs on the thin flank
     const rib = Math.sin((z * 0.82 - y * 0.5) * 92);
     d -=
@@ -35,20 +35,35 @@ const body: Part = {
     d = smin(d, ell(w - 0.16, y - 0.25, z + 0.22, 0.105, 0.2, 0.235), 0.05);
     d = smin(d, cap(w, y, z, [0.18, 0.1, -0.04], [0.19, 0.045, 0.14], 0.07, 0.055), 0.04);
     // forelegs, straight as posts, and paws with toes
-    d = smin(d, cap(w, y, z, [0.1, 0.66, 0.12], [0.115, 0.34, 0.2], 0.1, 0.066), 0.05);
-    d = smin(d, cap(w, y, z, [0.115, 0.34, 0.2], [0.12, 0.07, 0.22], 0.064, 0.06), 0.03);
+    // one paw is set ahead of the other
+    const ahead = x > 0 ? 0.1 : -0.03;
+    d = smin(d, cap(w, y, z, [0.1, 0.68, 0.14], [0.115, 0.36, 0.17 + ahead], 0.105, 0.062), 0.05);
+    d = smin(
+      d,
+      cap(w, y, z, [0.115, 0.36, 0.17 + ahead], [0.12, 0.07, 0.2 + ahead], 0.058, 0.056),
+      0.03,
+    );
     const toes = 0.012 * Math.cos((w - 0.12) * 95);
-    d = smin(d, ell(w - 0.12, y - 0.05, z - 0.28, 0.072, 0.055, 0.105) - toes, 0.03);
+    d = smin(d, ell(w - 0.12, y - 0.05, z - 0.26 - ahead, 0.072, 0.055, 0.105) - toes, 0.03);
     d = smin(d, ell(w - 0.19, y - 0.045, z - 0.17, 0.06, 0.045, 0.09) - 0.6 * toes, 0.03);
     return d;
   },
 };
+/** from height and depth to height and depth */
+const NAPE = [
+  [1.16, 0.2, 1.02, -0.02],
+  [1.0, 0.12, 0.84, -0.1],
+  [0.86, 0.04, 0.7, -0.2],
+] as const;
 const ruff: Part = {
   mat: STONE,
   d: (x, y, z) => {
     // neck below a mane cut in pointed locks
-    let d = cap(x, y, z, [0, 0.8, 0.03], [0, 1.08, 0.14], 0.185, 0.15);
-    const around = Math.atan2(x, z - 0.1);
+    let d = cap(x, y, z, [0, 0.8, 0.08], [0, 1.1, 0.25], 0.19, 0.145);
+    // the longest locks stand off the nape
+    for (const [a, b, e, f] of NAPE)
+      d = smin(d, cap(x, y, z, [0, a, b], [0, e, f], 0.1, 0.03), 0.06);
+    const around = Math.atan2(x, z - 0.16);
     const lock = Math.abs(Math.sin(around * 5 + y * 3));
     const fall = sstep(0.72, 1.05, y + 0.1 * lock);
     d -= 0.032 * lock * fall * sstep(1.24, 1.04, y);
@@ -56,22 +71,30 @@ const ruff: Part = {
     return d - 0.006 * wave * fall;
   },
 };
+/** a flame of two tongues that sweeps up behind the back */
 const tail: Part = {
   mat: STONE,
   d: (x, y, z) => {
-    let d = cap(x, y, z, [0, 0.12, -0.54], [0, 0.36, -0.68], 0.07, 0.12);
-    d = smin(d, cap(x, y, z, [0, 0.36, -0.68], [0, 0.62, -0.62], 0.12, 0.1), 0.08);
-    d = smin(d, cap(x, y, z, [0, 0.62, -0.62], [0, 0.94, -0.46], 0.1, 0.012), 0.06);
-    return d - 0.014 * Math.sin(Math.atan2(x, z + 0.56) * 7 + y * 18) * sstep(0.1, 0.4, y);
+    let d = cap(x, y, z, [0, 0.12, -0.52], [0, 0.32, -0.72], 0.075, 0.12);
+    d = smin(d, cap(x, y, z, [0, 0.32, -0.72], [0, 0.62, -0.74], 0.12, 0.105), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.6, -0.74], [0, 0.98, -0.56], 0.1, 0.01), 0.05);
+    d = smin(d, cap(x, y, z, [0, 0.48, -0.76], [0, 0.78, -0.8], 0.1, 0.02), 0.06);
+    return d - 0.014 * Math.sin(Math.atan2(x, z + 0.66) * 7 + y * 18) * sstep(0.1, 0.4, y);
   },
 };
+/** the head is thrust forward and raised, as if it caught a scent from below */
+const RAISED = 0.2;
+function inHead(X: number, Y: number, Z: number): [number, number, number] {
+  const y = (Y - 1.14) / BIG,
+    z = (Z - 0.26) / BIG,
+    [c, q] = [Math.cos(RAISED), Math.sin(RAISED)];
+  return [X / BIG, 1.14 + y * c - z * q, 0.16 + y * q + z * c];
+}
 const head: Part = {
   mat: STONE,
   d: (X, Y, Z) => {
-    const x = X / BIG,
-      y = 1.12 + (Y - 1.1) / BIG,
-      z = 0.14 + (Z - 0.12) / BIG;
-    const w = Math.abs(x);
+    const [x, y, z] = inHead(X, Y, Z),
+      w = Math.abs(x);
     let d = ell(x, y - 1.21, z - 0.22, 0.118, 0.112, 0.15);
     // cheeks, brow, long muzzle, nose
     d = smin(d, ell(w - 0.075, y - 1.15, z - 0.22, 0.06, 0.075, 0.09), 0.04);
@@ -83,8 +106,8 @@ const head: Part = {
     // lower jaw, dropped: the mouth is open
     d = smin(d, cap(x, y, z, [0, 1.1, 0.26], [0, 1.055, 0.45], 0.058, 0.032), 0.03);
     // ears: upright, hollowed in front
-    const ear = cap(w, y, z, [0.074, 1.27, 0.16], [0.098, 1.475, 0.13], 0.056, 0.008);
-    const hollow = cap(w, y, z, [0.084, 1.3, 0.205], [0.1, 1.43, 0.165], 0.034, 0.006);
+    const ear = cap(w, y, z, [0.074, 1.27, 0.16], [0.1, 1.47, 0.04], 0.056, 0.008);
+    const hollow = cap(w, y, z, [0.086, 1.3, 0.2], [0.102, 1.43, 0.085], 0.034, 0.006);
     d = smin(d, Math.max(ear, -hollow), 0.025);
     return d * BIG;
   },
@@ -92,9 +115,8 @@ const head: Part = {
 const teeth: Part = {
   mat: STONE,
   d: (X, Y, Z) => {
-    const w = Math.abs(X) / BIG,
-      y = 1.12 + (Y - 1.1) / BIG,
-      z = 0.14 + (Z - 0.12) / BIG;
+    const [x, y, z] = inHead(X, Y, Z),
+      w = Math.abs(x);
     return (
       BIG *
       Math.min(
@@ -106,17 +128,7 @@ const teeth: Part = {
 };
 const tongue: Part = {
   mat: MOUTH,
-  d: (x, y, z) =>
-    BIG *
-    cap(
-      x / BIG,
-      1.12 + (y - 1.1) / BIG,
-      0.14 + (z - 0.12) / BIG,
-      [0, 1.125, 0.28],
-      [0, 1.09, 0.43],
-      0.035,
-      0.02,
-    ),
+  d: (x, y, z) => BIG * cap(...inHead(x, y, z), [0, 1.125, 0.28], [0, 1.085, 0.43], 0.035, 0.02),
 };
 const slab: Part = {
   mat: STONE,
@@ -124,9 +136,9 @@ const slab: Part = {
 };
 
 const wolf: Figure = {
-  id: "wolf-2",
+  id: "wolf-6",
   parts: [body, ruff, tail, head, teeth, tongue, slab],
-  bounds: [-0.86, 0.74, -0.08, 1.64],
+  bounds: [-0.98, 0.9, -0.08, 1.72],
   yaw: 1.74,
   tilt: 0.02,
   mats: {},
@@ -140,7 +152,7 @@ const mossy: readonly (readonly [x: number, y: number, wide: number, high: numbe
   [-0.42, 0.03, 0.34, 0.05],
   [0.24, 0.03, 0.24, 0.04],
   [-0.3, 0.13, 0.12, 0.05],
-  [-0.6, 0.28, 0.035, 0.12],
+  [-0.68, 0.24, 0.05, 0.1],
 ];
 /** Prints the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units. */
 export function printWolf(P: Print, fx: number, fy: number, tall: number) {

@@ -1,10 +1,10 @@
 /** The slope on both sides of the steps: maples in many reds, a few green cedars. */
-import { bokashi, H, type Layer, layer, mix, Rng, W, type Pt } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
-import { roundTree } from "../../kit/crowns.ts";
+import { bokashi, H, layer, mix, Rng, W, type Pt } from "../../kit/core.ts";
+import { poly } from "../../kit/brush.ts";
 import { cedarCrown, limb, mapleSpray } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
+import { maple } from "./d-maple.ts";
 import { inks, litter, undergrowth } from "./d-undergrowth.ts";
 import { cam, hazed, KEY, slope, stepsMiddle } from "./d-plan.ts";
 
@@ -26,7 +26,8 @@ export function woods(P: Print) {
   );
   litter(P);
   const r = new Rng(404),
-    L = layer();
+    L = layer(),
+    K = layer();
   const trees: { x: number; y: number; kind: number }[] = [];
   /** undergrowth below the trees has a kind above 1 */
   for (let k = 0; k < 60; k++) {
@@ -34,8 +35,8 @@ export function woods(P: Print) {
       side = r.chance(0.5) ? 1 : -1;
     trees.push({ x: stepsMiddle(y) + side * (2.9 + r.u() * 9), y, kind: 1 + r.u() });
   }
-  for (let k = 0; k < 120; k++) {
-    const y = 8 + 52 * Math.pow(r.u(), 0.75),
+  for (let k = 0; k < 84; k++) {
+    const y = 9 + 52 * Math.pow(r.u(), 0.75),
       side = r.chance(0.52) ? 1 : -1;
     const off = 3.6 + 18 * r.u() * (y / 40 + 0.3);
     trees.push({ x: stepsMiddle(y) + side * off, y, kind: r.u() });
@@ -62,39 +63,17 @@ export function woods(P: Print) {
       const ink = inks[Math.floor(Math.max(0, (t.kind - 0.2) / 0.8) * 2.99)];
       const wide = u * r.range(3.4, 5),
         high = wide * r.range(0.66, 0.85);
-      roundTree(L.x, sx, sy - high * 0.95, wide, high, sy, r, {
-        col: (v) => hazed(ink.at(v), d),
-        light: -0.8,
-        leaf: Math.max(3.2, u * 0.13),
-        dens: 0.8,
-      });
-      if (u > 40) trunk(L, sx, sy, high, wide * 0.075, d, r);
+      maple(
+        L,
+        K,
+        { foot: [sx, sy], wide, high, depth: d, leaf: Math.max(3.4, Math.min(11, u * 0.11)) },
+        ink,
+        r,
+      );
     }
   }
   P.put(L, { occlude: 1 });
-}
-/** a trunk with a shaded and a lit side and short strokes of bark, up into the leaves */
-function trunk(L: Layer, sx: number, sy: number, high: number, wide: number, d: number, r: Rng) {
-  const T = new Tones();
-  const up: Pt[] = [
-    [sx + wide * 0.2, sy + 3],
-    [sx - wide * 0.2, sy - high * 0.28],
-    [sx + wide * 0.1, sy - high * 0.5],
-  ];
-  T.add(hazed("#38282a", d), (z) => brushPath(z, up, (t) => wide * (1.5 - 0.7 * t)));
-  const lit = up.map(([x, y]) => [x - wide * 0.3, y] as Pt);
-  T.add(hazed("#7d5a42", d), (z) => brushPath(z, lit, (t) => wide * (0.6 - 0.3 * t)));
-  for (let k = 0; k < 26; k++) {
-    const t = r.u(),
-      x = sx + wide * r.range(-0.6, 0.5),
-      y = sy - high * 0.48 * t;
-    T.add(
-      hazed(r.chance(0.5) ? "#241a1e" : "#b08a62", d),
-      (z) => dab(z, x, y, wide * r.range(0.5, 1.1), wide * 0.09, -1.57 + r.g() * 0.15),
-      0.8,
-    );
-  }
-  T.flush(L.x);
+  P.put(K, { op: "multiply", alpha: 0.4 });
 }
 /** a maple branch at the upper right, a smaller one at the upper left: near, dark and bright red */
 export function boughs(P: Print) {

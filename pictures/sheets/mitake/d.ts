@@ -31,10 +31,10 @@ const [fx, fy] = proj(cam, (PLINTH.x0 + PLINTH.x1) / 2, (PLINTH.y0 + PLINTH.y1) 
   L.x.fill();
   P.put(L, { op: "multiply" });
 }
-printWolf(P, fx + 14, fy + 8, 545);
+printWolf(P, fx + 6, fy + 8, 640);
 tick("guardian");
 boughs(P);
-wash(P, "top", 190, "#26406c", 0.6);
+wash(P, "top", 190, "#26406c", 0.3);
 await finishSheet(P, "mitake-d", {
   seal: { mark: "狼", at: [1512, 1086], size: 34 },
   wood: 0.1,
