@@ -1,88 +1,94 @@
-/** an old cherry that leans in from the left: branches first, then clouds of blossom that hide most of them */
-import {
-  type Ctx,
-  type Layer,
-  type Noise,
-  type Pt,
-  type Rng,
-  layer,
-  stamp,
-} from "../../kit/core.ts";
-import { brushPath, catmull, roughen, trace } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
+/** An old cherry leans over the platform: clouds of blossom in three flat tones, single flowers at their edges, dark wood. */
+import { layer, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { roughen, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
-import { type Bloom, blossom } from "../../kit/stage.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
+import { pts } from "../../kit/points.ts";
+import { P, print, tone } from "./c-stage.ts";
 
-const BARK = { body: "#33262a", light: "#7d625a", key: "#1e1b26", lightDir: -1 };
-const BLOOM: Bloom = { dark: "#bf7f96", mid: "#efbfc8", light: "#fff4ef", size: 6.4 };
-const SHADED: Bloom = { dark: "#a56a86", mid: "#c08aa0", light: "#cf9fae", size: 6 };
+const r = new Rng(8);
+const WOOD = { body: "#3a2a2e", light: "#86686a", key: "#1e1b26", lightDir: 1 };
 
-interface Bough {
-  spine: Pt[];
-  w: [number, number];
-  twigs: number;
-  reach: number;
-  spread: number;
-  per: number;
-}
-/** draws the branches into the colour and key layers; returns the blossom separately */
-export function cherry(L: Layer, K: Layer, boughs: Bough[], r: Rng): Layer {
-  const ends: { pts: Pt[]; b: Bough }[] = [];
-  for (const b of boughs) {
-    const p = catmull(b.spine, 10),
-      tips: Pt[] = [];
-    limb(L.x, K.x, b.spine, b.w[0], b.w[1], r, BARK);
-    for (let i = 0; i < b.twigs; i++) {
-      const s = p[Math.floor(r.range(0.2, 0.99) * (p.length - 1))];
-      const a = (r.chance(0.5) ? -1 : 1) * r.range(0.3, 1.1) + (r.chance(0.7) ? 1.1 : -1.2),
-        l = b.reach * r.range(0.4, 1.2);
-      const e: Pt = [s[0] + Math.cos(a) * l, s[1] + Math.sin(a) * l],
-        m: Pt = [s[0] + Math.cos(a + 0.3) * l * 0.5, s[1] + Math.sin(a + 0.3) * l * 0.5];
-      limb(L.x, K.x, [s, m, e], Math.max(3, b.w[1] * 0.8), 1.5, r, BARK);
-      tips.push(e, m);
-    }
-    for (let i = 5; i < p.length; i += 6) tips.push(p[i]);
-    // gaps, so that sky and bark are visible between the clouds
-    ends.push({ pts: tips.filter(() => r.chance(0.78)), b });
-  }
-  const B = layer();
-  // clusters behind, in shade; then those in the sun, in two sizes of flower
-  for (const { pts, b } of ends)
-    blossom(
-      B.x,
-      pts.filter(() => r.chance(0.34)),
-      r,
-      1.25 * b.spread,
-      0.5 * b.per,
-      SHADED,
+/** the clouds: their centre, half width and half height; the far ones first */
+const CLOUDS: readonly (readonly [number, number, number, number])[] = [
+  [330, 60, 260, 120],
+  [700, 40, 210, 90],
+  [60, 190, 190, 130],
+  [560, 160, 180, 90],
+  [850, 110, 150, 66],
+  [210, 250, 130, 70],
+  [560, 40, 130, 60],
+  [90, 60, 170, 100],
+  [740, 176, 130, 52],
+  [800, 60, 150, 64],
+  [60, 370, 120, 74],
+];
+
+function cloud(p: Pen, [cx, cy, w, h]: readonly [number, number, number, number]) {
+  const lump = (k: number, dx: number, dy: number, torn: number): Pt[] =>
+    roughen(
+      Array.from({ length: 30 }, (_, i): Pt => {
+        const a = (i / 30) * 6.2832,
+          q = k * (1 + 0.12 * Math.sin(a * 3 + cx) + 0.09 * Math.sin(a * 5 + cy));
+        return [cx + dx + w * q * Math.cos(a), cy + dy + h * q * Math.sin(a)];
+      }),
+      P.noise,
+      torn,
+      0.045,
     );
-  for (const { pts, b } of ends)
-    for (const size of [4.6, 7.6])
-      blossom(
-        B.x,
-        pts.filter(() => r.chance(0.52)),
-        r,
-        0.9 * b.spread,
-        0.7 * b.per,
-        { ...BLOOM, size },
-      );
-  stamp(K.x, B, { op: "destination-out" });
-  return B;
+  shape(p, lump(1, 0, 0, 15), "#cf8ea6", { smooth: false, line: 0.5 });
+  tone(p, lump(0.9, w * 0.06, -h * 0.1, 15), "#efb9c6");
+  tone(p, lump(0.62, w * 0.16, -h * 0.22, 17), "#fbdfe0");
+  tone(p, roughen(lump(0.26, w * 0.26, -h * 0.36, 12), P.noise, 6, 0.1), "#fff4ee");
+  // gaps where the shade shows, and single flowers along the edge
+  const T = new Tones();
+  for (let i = 0; i < w * 0.62; i++) {
+    const a = r.range(0, 6.2832),
+      edge = r.chance(0.5),
+      q = edge ? r.range(0.86, 1.12) : Math.sqrt(r.u()) * 0.9;
+    const x = cx + w * q * Math.cos(a),
+      y = cy + h * q * Math.sin(a);
+    const lit = 0.5 + 0.3 * Math.cos(a) - 0.4 * Math.sin(a) + r.range(-0.3, 0.3);
+    flower(
+      T,
+      [x, y],
+      r.range(6, 11),
+      lit > 0.75 ? "#fff4ee" : lit > 0.35 ? "#f8d3d8" : lit > 0.1 ? "#e3a3b5" : "#c27c96",
+    );
+  }
+  T.flush(p.x);
 }
 
-/** The shadow of its boughs on the wall: one torn shape, two limbs out of it, a few holes of sun. */
-export function boughShadow(x: Ctx, n: Noise) {
-  const mass = cut(
-    "-10 352, 66 342, 120 366, 196 372, 250 402, 318 408, 372 434, 330 462, 262 450, 210 470, 150 452, 96 478, 40 456, -10 470",
-  );
-  x.beginPath();
-  trace(x, roughen(roughen(mass, n, 16, 0.02), n, 7, 0.07));
-  for (const hole of ["70 396, 104 388, 118 408, 84 418", "190 416, 232 410, 224 434, 196 440"])
-    trace(x, roughen(cut(hole).toReversed(), n, 7, 0.06));
-  x.fill("evenodd");
-  for (const limb of ["300 436, 372 470, 452 482", "110 462, 130 520, 170 566"]) {
-    x.beginPath();
-    brushPath(x, catmull(cut(limb), 8), (t) => 13 * (1 - 0.7 * t));
-    x.fill();
-  }
+function flower(T: Tones, [x, y]: Pt, size: number, c: string) {
+  const turn = r.range(0, 6.28),
+    flat = r.range(0.6, 1);
+  T.add(c, (z) => {
+    for (let k = 0; k < 5; k++) {
+      const a = turn + k * 1.2566,
+        px = x + Math.cos(a) * size * 0.58,
+        py = y + Math.sin(a) * size * 0.58 * flat;
+      z.moveTo(px + size * 0.48, py);
+      z.ellipse(px, py, size * 0.48, size * 0.4, a, 0, 6.3);
+    }
+  });
+  T.add("#b05a78", (z) => {
+    z.moveTo(x + size * 0.16, y);
+    z.arc(x, y, size * 0.16, 0, 6.3);
+  });
+}
+
+export function printCherry() {
+  print((p) => CLOUDS.slice(0, 5).forEach((c) => cloud(p, c)), 2.4);
+  const wood = layer(),
+    lines = layer();
+  for (const [spine, w0, w1] of [
+    ["-40,640 40,520 30,400 110,300 220,230 360,180 520,130 680,110", 84, 10],
+    ["60,350 20,240 60,120 20,-20", 44, 14],
+    ["300,206 380,110 400,20 450,-40", 34, 12],
+    ["640,116 740,150 830,140", 10, 3],
+  ] as const)
+    limb(wood.x, lines.x, pts(spine), w0, w1, r, WOOD);
+  P.put(wood, { occlude: 1 });
+  stamp(P.key.x, lines);
+  print((p) => CLOUDS.slice(5).forEach((c) => cloud(p, c)), 2.4);
 }
