@@ -17,7 +17,7 @@ import { sampleCloth } from "./strip.ts";
 import * as T from "./torii.ts";
 import { nameTablet, vine } from "./vine.ts";
 
-export const cam: Cam = { x: 0.12, y: -6.2, z: 0.7, f: 1450, cx: 800, hy: 860 };
+export const cam: Cam = { x: -0.7, y: -4.4, z: 0.7, f: 1050, cx: 770, hy: 880, yaw: 0.2 };
 export const sun: V3 = [-0.79, -0.42, 0.45];
 
 const PX = 420; // texture pixels per metre

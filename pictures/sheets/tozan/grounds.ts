@@ -20,7 +20,7 @@ import { cam, sun } from "./gate.ts";
 
 const n = new Noise(17);
 export const HALL_Z = 1.65;
-const STAIR_Y = 8.6;
+export const STAIR_Y = 5.4;
 const TREAD = 0.37,
   RISE = 0.165;
 export const WIDE = 2.75;
@@ -127,7 +127,7 @@ export function nosings(x: Ctx) {
   const edge = (y: number, z: number) => {
     const a = proj(cam, -WIDE, y, z),
       b = proj(cam, WIDE, y, z);
-    if (a[2] < 1.3) return;
+    if (a[2] < 0.4) return;
     const p = hand([a[0], a[1]], [b[0], b[1]], r, 1.1, 26);
     x.fillStyle = css("#1d2536", 0.8);
     x.beginPath();
@@ -153,7 +153,7 @@ const at = (s: number, off: number, y: number, up: number): Pt =>
 export function curbs(x: Ctx) {
   const r = new Rng(14);
   for (const s of [-1, 1])
-    for (let y = 15; y > -5.1; y -= 0.5) {
+    for (let y = 15; y > -3.2; y -= 0.5) {
       const y1 = y - 0.5,
         block = Math.floor((y + 20) / 1.5);
       const tone = 0.035 * Math.sin(block * 7.3);
@@ -185,7 +185,7 @@ export function curbs(x: Ctx) {
   const T = new Tones();
   for (let i = 0; i < 5200; i++) {
     const s = r.chance(0.5) ? -1 : 1,
-      y = -5 + 14 * r.u() ** 1.7,
+      y = -3.2 + 12 * r.u() ** 1.7,
       onTop = r.chance(0.4);
     const [a, b] = onTop ? at(s, r.range(0, thick), y, high) : at(s, 0, y, r.range(-0.05, high));
     const size = clamp(16 / (y - cam.y), 1.2, 8) * r.range(0.7, 1.6);
@@ -206,10 +206,10 @@ export function curbLines(k: Ctx) {
       [thick, high],
     ]) {
       const l: Pt[] = [];
-      for (let y = 15; y > -5.1; y -= 0.25) l.push(at(s, off, y, up));
+      for (let y = 15; y > -3.4; y -= 0.25) l.push(at(s, off, y, up));
       brushPath(k, l, (t) => 0.8 + 2.2 * t * t);
     }
-    for (let y = 14.5; y > -5; y -= 1.5)
+    for (let y = 14.5; y > -3.4; y -= 1.5)
       brushPath(k, [at(s, 0, y, 0), at(s, 0, y, high), at(s, thick, y, high)], () =>
         clamp(12 / (y - cam.y), 0.8, 2.6),
       );

@@ -9,7 +9,7 @@ import { cam } from "./gate.ts";
 import { HALL_Z } from "./grounds.ts";
 
 const KEY = "#1d2433",
-  FRONT = 27;
+  FRONT = 15;
 const tiles = ramp([
   [0, "#1c2a3c"],
   [0.3, "#35495e"],

@@ -1,5 +1,5 @@
 /** Tozan Shrine, hero: the porcelain torii from a few steps below, at noon in early May. */
-import { fadeEdge, sky } from "../../kit/stage.ts";
+import { sky } from "../../kit/stage.ts";
 import { PH, PW, SS, getPx, layer, putPx, shade, stamp, sstep, tick } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { proj, renderHeight } from "../../kit/terrain.ts";
@@ -7,9 +7,11 @@ import { arita, viewGate } from "./torii.ts";
 import { climber } from "./climber.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, inkGate } from "./gate.ts";
-import { curbLines, curbs, floorZ, inkFloor, nosings } from "./grounds.ts";
+import { curbLines, curbs, floorZ, inkFloor, nosings, STAIR_Y } from "./grounds.ts";
 import { hall } from "./hall.ts";
-import { hillside, maple, overhang, shrubs } from "./grove.ts";
+import { maple } from "./grove.ts";
+import { azaleas, overhang } from "./hero-azalea.ts";
+import { hill } from "./hero-hill.ts";
 
 const P = new Print(64, "#f4ecda");
 const n = P.noise;
@@ -37,7 +39,7 @@ P.mist(
   { grain: 0.16 },
 );
 tick("sky");
-P.block((x) => hillside(x));
+hill(P);
 // the shadow of a cloud on the foot of the hill: the skyline is in the sun, and gate and hall stand in front of the dark
 {
   const shadow = shade((x, y, o) => {
@@ -45,7 +47,7 @@ P.block((x) => hillside(x));
     o[0] = 62;
     o[1] = 104;
     o[2] = 128;
-    o[3] = 200 * sstep(edge - 26, edge + 26, y);
+    o[3] = 120 * sstep(edge - 26, edge + 26, y);
   });
   P.put(shadow, { op: "multiply" });
 }
@@ -55,25 +57,25 @@ P.mist(mistBand(n, 720, 60, 90, { amp: 16, max: 0.3, sx: 0.003 }), "#cfe0cf", { 
 hall(P);
 tick("hall");
 
-const G = renderHeight(cam, floorZ, 1.2, 40, 0.0016, 0.006);
+const G = renderHeight(cam, floorZ, 0.5, 22, 0.0006, 0.004);
 P.put(inkFloor(G), { occlude: 1 });
 tick("floor");
 P.lines((x) => nosings(x));
-P.block((x) => shrubs(x, -5.2, 15));
+azaleas(P);
 P.block((x) => curbs(x));
 P.lines((x) => curbLines(x));
-P.block((x) => overhang(x));
+overhang(P);
 tick("shrubs");
 
 // a visitor with a white parasol on the way to the hall
 {
-  const y = 9.4,
-    [a, b, d] = proj(cam, -1.3, y, floorZ(-1.3, y));
+  const y = STAIR_Y - 0.45,
+    [a, b, d] = proj(cam, 1.2, y, floorZ(1.2, y));
   P.block(
     (x) => {
       x.fillStyle = "rgba(34,46,88,.55)";
       x.beginPath();
-      x.ellipse(a - 26, b + 3, 44, 6, 0.06, 0, 7);
+      x.ellipse(a + 54, b + 4, 84, 9, 0.04, 0, 7);
       x.fill();
     },
     { occlude: 0, op: "multiply" },
@@ -125,13 +127,12 @@ P.put(inkGate(view), { occlude: 1 });
 tick("gate");
 maple(P);
 tick("maple");
-P.light((x) => fadeEdge(x, "bottom", 170, "#183460", 0.5), { op: "multiply" });
 await finishSheet(P, "tozan-hero", {
   seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
   kuwahara: 0.7,
-  blocks: 15,
+  blocks: 13,
   blockMix: 0.45,
   wobble: 0.7,
 });

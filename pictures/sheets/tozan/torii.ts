@@ -119,24 +119,28 @@ export function viewGate(cam: Cam, g: Gate): GateView {
     pos: new Float32Array(N * 3),
     nor: new Float32Array(N * 3),
   };
-  const front = -cam.y - 0.45,
-    back = -cam.y + 0.45;
+  const turn = Math.sin(cam.yaw ?? 0),
+    straight = Math.cos(cam.yaw ?? 0);
   for (let j = 0; j < PH; j++)
     for (let i = 0; i < PW; i++) {
-      const dx = ((i + 0.5) / SS - cam.cx) / cam.f,
+      const u = ((i + 0.5) / SS - cam.cx) / cam.f,
         dz = -((j + 0.5) / SS - cam.hy) / cam.f;
-      const X = cam.x - dx * cam.y,
-        Z = cam.z - dz * cam.y;
-      if (Math.abs(X) > g.span + 0.35 || Z > g.lintel + 0.75 || Z < -0.15) continue;
-      if (Math.abs(X) < g.head - 0.42 && Z < g.tie - 0.3) continue;
-      if (Math.abs(X) > g.foot + 0.6 && Z < g.tie - 0.3) continue;
-      const L = Math.hypot(dx, 1, dz);
+      const dx = u * straight + turn,
+        dy = straight - u * turn;
+      if (dy < 0.1) continue;
+      const front = (-cam.y - 0.45) / dy,
+        back = (-cam.y + 0.45) / dy;
+      const X = cam.x - (dx * cam.y) / dy,
+        Z = cam.z - (dz * cam.y) / dy;
+      if (Math.abs(X) > g.span + 0.35 + 0.5 * Math.abs(dx / dy) || Z > g.lintel + 0.9 || Z < -0.3)
+        continue;
+      const L = Math.hypot(dx, dy, dz);
       let t = front;
       for (let k = 0; k < 48 && t < back; k++) {
-        const d = s.d(cam.x + dx * t, cam.y + t, cam.z + dz * t);
+        const d = s.d(cam.x + dx * t, cam.y + dy * t, cam.z + dz * t);
         if (d < 0.0012) {
           const o = j * PW + i,
-            p: V3 = [cam.x + dx * t, cam.y + t, cam.z + dz * t];
+            p: V3 = [cam.x + dx * t, cam.y + dy * t, cam.z + dz * t];
           v.part[o] = s.part();
           v.dep[o] = t;
           const e = 0.003;
