@@ -110,11 +110,12 @@ export function growth(x: Ctx, r: Rng, y0: number, y1: number, sprays: number, i
     const t = thin(a, y),
       i = inward(y);
     // the wall nearest us is dark; light shines through the sunny side
-    const lit = inside
-      ? 0.16 + 0.5 * t + 0.25 * i
-      : 0.04 + 0.62 * t + 0.3 * i + 0.1 * gn.n2(a * 6, y * 3);
+    // masses of shade and of light, and gaps where the garden shows through
+    const mass = gn.n2(a * 1.5 + 4, y * 0.55 + 2);
+    if (!inside && mass < -0.34 && i < 0.75 && r.chance(0.5)) return;
+    const lit = inside ? 0.16 + 0.5 * t + 0.25 * i : 0.04 + 0.62 * t + 0.3 * i + 0.3 * mass;
     const clump = gn.fbm(a * 2.4 + 9, y * 0.9 + 4, 2);
-    const bloom = clamp(0.44 + 1.05 * clump + 0.12 * Math.sin(a));
+    const bloom = clump > 0.1 ? 0.9 : clump > -0.06 ? 0.34 : 0.04;
     spray(T, r, a, y, r.range(0.3, inside ? 0.62 : 0.5), clamp(lit), bloom);
     if (k % 12 === 11) T.flush(x);
   });

@@ -18,7 +18,7 @@ import { cedarCrown } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
 import { steps } from "../../kit/scene.ts";
 import { proj } from "../../kit/terrain.ts";
-import { bend, cam, END, gn, inward } from "./tunnel.ts";
+import { bend, cam, END, gn, inward, STROLLER } from "./tunnel.ts";
 import { flowerRamp, GLOW, leafRamp, veil } from "./hero-growth.ts";
 
 const earth = ramp([
@@ -128,6 +128,8 @@ export function petals(P: Print) {
     const side = r.chance(0.5) ? 1 : -1;
     const x = r.chance(0.72) ? side * (0.85 - Math.abs(r.g()) * 0.3) : r.range(-0.85, 0.85);
     if (gn.n2(x * 2, d * 1.3) < -0.15) continue;
+    // none lies on the visitor
+    if (d > STROLLER - 0.1 && Math.abs(x - 0.05) < 0.5) continue;
     const [sx, sy] = proj(cam, bend(d) + x, d, 0.005);
     const u = cam.f / d,
       lit = fleck(x, d);

@@ -6,7 +6,7 @@ import { type Pose } from "../../kit/people/pose.ts";
 import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
 import { stride } from "../../kit/people/stride.ts";
 import { proj } from "../../kit/terrain.ts";
-import { bend, cam, END } from "./tunnel.ts";
+import { bend, cam, STROLLER } from "./tunnel.ts";
 
 const pose: Pose = {
   id: "hagi-4",
@@ -21,13 +21,13 @@ const pose: Pose = {
 };
 
 export function stroller(P: Print) {
-  const y = END + 1.4,
-    [sx, sy, d] = proj(cam, bend(y) + 0.26, y, 0);
+  const y = STROLLER,
+    [sx, sy, d] = proj(cam, bend(y) + 0.12, y, 0);
   P.block(
     (x) => {
       x.fillStyle = "rgba(90,60,100,.5)";
       x.beginPath();
-      x.ellipse(sx - 36, sy + 2, 62, 6, 0.16, 0, 7);
+      x.ellipse(sx - 56, sy + 4, 104, 9, 0.12, 0, 7);
       x.fill();
     },
     { occlude: 0, op: "multiply" },

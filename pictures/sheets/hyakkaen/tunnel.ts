@@ -4,6 +4,8 @@ import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: -0.12, y: 0, z: 1.42, f: 1240, cx: 800, hy: 640 };
 export const END = 12.2;
+/** how far in the visitor stands */
+export const STROLLER = 8.6;
 export const gn = new Noise(14);
 export const bend = (y: number) => 0.5 * Math.sin(y * 0.17 + 0.05) - 0.0018 * y * y;
 
