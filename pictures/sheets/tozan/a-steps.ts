@@ -14,7 +14,7 @@ import {
 import { proj, worley, type Cam, type GBuf, shadeDepth } from "../../kit/terrain.ts";
 import { brushPath, hand } from "../../kit/brush.ts";
 
-export const cam: Cam = { x: 0.35, y: 0, z: 3.7, f: 1250, cx: 800, hy: 700 };
+export const cam: Cam = { x: 0.35, y: 0, z: 3.7, f: 1500, cx: 760, hy: 730 };
 const n = new Noise(71);
 export const TRACK = 2.4;
 const NEAR = 19;
@@ -57,7 +57,7 @@ const moss = ramp([
   [1, "#b4c66a"],
 ]);
 const AIR = [214, 228, 216];
-const SHADE = [0.52, 0.61, 0.8];
+const SHADE = [0.64, 0.7, 0.86];
 
 export function inkSteps(G: GBuf) {
   return shadeDepth(G.dep, (i, o) => {

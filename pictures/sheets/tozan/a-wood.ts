@@ -3,7 +3,7 @@ import { sky } from "../../kit/stage.ts";
 import {
   bokashi,
   clamp,
-  css,
+  type Col,
   layer,
   lerp,
   mix,
@@ -16,22 +16,47 @@ import {
   H,
   type Ctx,
 } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
-import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
-import { cedarSpray } from "../../kit/grove.ts";
+import { brushPath, clearUnder, dab, poly, Tones } from "../../kit/brush.ts";
+import { cedarTrunk } from "../../kit/flora.ts";
+import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, floorZ, TOP_Y, WIDE } from "./a-steps.ts";
 
 export const AIR = "#dbe8dc";
+/** the middle of the opening over the stair */
+const GAP = 742;
 const needle = ramp(stops("0 #0f2f38, 0.3 #1f5149, 0.55 #46804e, 0.8 #9cbc62, 1 #e6e79a"));
 
 export function printSky(P: Print) {
   sky(P, 480, stops("0 #2f76b4, 0.3 #74b0d2, 0.7 #d5e6dc, 1 #f6f1da"), 0.16, 760);
 }
+/** far woods in two pale tones, their tops uneven, open over the stair */
+function farWoods(P: Print) {
+  const n = new Noise(8);
+  for (const [top, c, dip] of [
+    [96, "#b9d3cb", 130],
+    [176, "#98bcaf", 110],
+  ] as const) {
+    const edge: Pt[] = [];
+    for (let x = -10; x <= W + 10; x += 9) {
+      const jag = 30 * n.fbm(x * 0.012, top, 3) + 16 * Math.abs(n.n2(x * 0.07, top));
+      edge.push([x, top + dip * Math.exp(-(((x - GAP) / 150) ** 2)) - jag]);
+    }
+    P.block(
+      (x) => {
+        x.fillStyle = c;
+        poly(x, [[-10, 420], ...edge, [W + 10, 420]]);
+        x.fill();
+      },
+      { grain: 0.14 },
+    );
+  }
+}
 /** the slope itself, below the trees */
 export function slope(P: Print) {
+  farWoods(P);
   P.block(
     (x) => {
       for (const s of [-1, 1]) {
@@ -52,60 +77,78 @@ export function slope(P: Print) {
     { grain: 0.1 },
   );
 }
+/** straight trunks on both sides of the stair, the nearer the darker, mist between their ranks; canopy only above */
 export function ranks(P: Print) {
   const r = new Rng(19);
-  const trees: { x: number; y: number; tall: number }[] = [];
-  for (let y = 58; y > 26; y -= 4.6)
-    for (const s of [-1, 1])
-      for (let row = 0; row < 4; row++) {
-        const x = s * (WIDE + 2 + row * 4.3 + r.range(-0.8, 0.8));
-        trees.push({ x, y: y + r.range(-1.6, 1.6), tall: r.range(11, 15.5) });
-      }
-  trees.sort((a, b) => b.y - a.y);
-  let L = layer(),
-    last = 99;
-  const flush = () => {
-    P.put(L, { occlude: 0.8 });
-    L = layer();
-  };
-  for (const t of trees) {
-    // a veil of mist between the rows
-    if (t.y < last - 8) {
-      flush();
-      last = t.y;
-      const y = proj(cam, 0, t.y, floorZ(3, Math.min(t.y, TOP_Y)) + 1)[1];
-      P.mist(mistBand(P.noise, y, 120, 60, { amp: 16, max: 0.36, sx: 0.002 }), AIR, { grain: 0.1 });
+  const rows: readonly (readonly [number, readonly number[]])[] = [
+    [56, [-9.2, -7.6, -5.1, -4.2, 3.7, 5.4, 7.9, 9.4, 11.2]],
+    [46, [-10.2, -7.1, -6.3, -4.1, 4.6, 5.5, 8.6, 10.8]],
+    [36, [-9.1, -6.4, -4.4, 3.9, 6.9, 7.8, 10.2]],
+    [28.5, [-8.2, -7.1, -4.6, 4.5, 6.1, 9.3]],
+  ];
+  rows.forEach(([y, xs], row) => {
+    const t = row / (rows.length - 1),
+      L = layer(),
+      K = layer();
+    const veil = (c: Col) => mix(c, AIR, lerp(0.66, 0, t ** 0.8));
+    for (const wx of xs) {
+      const z = floorZ(wx, Math.min(y, TOP_Y + 6)),
+        [fx, fy, d] = proj(cam, wx, y, z),
+        wide = (cam.f / d) * r.range(0.62, 1.1);
+      clearUnder(K.x, [
+        [fx - wide * 0.5, -20],
+        [fx + wide * 0.5, -20],
+        [fx + wide * 0.5, fy],
+        [fx - wide * 0.5, fy],
+      ]);
+      rankCedar(L.x, [fx, fy + 10], wide, -20, r, {
+        tone: veil("#4a3a40"),
+        dark: veil("#2b2430"),
+        light: veil("#a9795c"),
+        mist: mix("#7d9f8c", AIR, lerp(0.5, 0.1, t)),
+        rise: lerp(60, 30, t),
+        lit: -1,
+      });
+      if (row > 1)
+        for (const s of [-1, 1]) {
+          K.x.fillStyle = "#1a2030";
+          K.x.beginPath();
+          brushPath(
+            K.x,
+            [0, 0.25, 0.5, 0.75, 1].map((q): Pt => [
+              fx + s * wide * (0.45 + 0.03 * Math.sin(q * 9 + wx)),
+              lerp(-10, fy, q),
+            ]),
+            (q) => (1 + t) * (0.7 + 0.5 * Math.sin(q * 13 + wx)),
+          );
+          K.x.fill();
+        }
     }
-    const z = floorZ(t.x, Math.min(t.y, TOP_Y + 6));
-    const [fx, fy, d] = proj(cam, t.x, t.y, z),
-      m = cam.f / d;
-    if (fx < -160 || fx > W + 160) continue;
-    const air = clamp((d - 22) / 40) * 0.78;
-    // the first row is darker, so that the light behind it is visible
-    const tone = (t.x < 0 ? -0.02 : -0.14) - (t.y < 33 ? 0.13 : 0) + r.range(-0.06, 0.05);
-    const top = fy - t.tall * m,
-      half = t.tall * m * 0.17;
-    L.x.fillStyle = css(mix("#4a3a3c", AIR, air));
-    L.x.beginPath();
-    brushPath(
-      L.x,
-      [
-        [fx, fy + 8],
-        [fx + 1, fy - t.tall * m * 0.3],
-        [fx, top],
-      ],
-      (q) => m * 0.62 * (1.1 - q),
-    );
-    L.x.fill();
-    cedarCrown(L.x, fx, top, fy - t.tall * m * 0.12, half, r, {
-      s: clamp(half / 46, 0.7, 2.2),
-      lightDir: -1,
-      dens: 0.9,
-      ragged: 0.45,
-      col: (q) => mix(needle.at(clamp(q * 0.95 + tone)), AIR, air),
-    });
+    P.put(L, { occlude: 0.9 });
+    stamp(P.key.x, K);
+    canopy(P, r, row, veil);
+    const foot = proj(cam, 0, y, floorZ(3, Math.min(y, TOP_Y)) + 1)[1];
+    if (row < rows.length - 1)
+      P.mist(mistBand(P.noise, foot, 150, 70, { amp: 16, max: 0.5, sx: 0.002 }), AIR, {
+        grain: 0.1,
+      });
+  });
+}
+/** hanging boughs high on one rank's trunks; the gap over the stair stays open */
+function canopy(P: Print, r: Rng, row: number, veil: (c: Col) => Col) {
+  const L = layer(),
+    open = 190 + 40 * row;
+  for (let i = 0; i < 34; i++) {
+    const side = i % 2 ? 1 : -1,
+      px = GAP + side * (open + 640 * r.u() ** 0.8),
+      py = r.range(-50, 10 + 30 * row + 0.16 * Math.abs(px - GAP));
+    cedarSpray(L.x, [px, py], r.range(90, 130) + 26 * row, r.chance(0.75) ? -side : side, r, [
+      veil("#12333c"),
+      veil("#22564c"),
+      veil("#5f9452"),
+    ]);
   }
-  flush();
+  P.put(L, { occlude: 0.8 });
 }
 /** bamboo grass and fern along the upper stair's edge and behind the rails, as a dark band */
 export function hem(x: Ctx) {
@@ -131,31 +174,25 @@ export function near(P: Print) {
   const r = new Rng(77);
   const L = layer(),
     K = layer();
-  for (const [bx, w, lit] of [
-    [50, 170, 1],
-    [1562, 150, -1],
-  ] as const)
-    cedarTrunk(L.x, K.x, bx, H + 40, w, -40, r, {
-      dark: "#141a2a",
-      mid: "#2b2b3a",
-      light: "#4b4450",
-      rim: "#c9b48c",
-      key: "#0d1220",
-      lit,
-      detail: 0.9,
-      moss: "#2f5a48",
-    });
+  cedarTrunk(L.x, K.x, 34, H + 40, 168, -40, r, {
+    dark: "#231f2c",
+    mid: "#4a3c42",
+    light: "#7d5d50",
+    rim: "#e2c08c",
+    key: "#0d1220",
+    lit: 1,
+    detail: 0.7,
+    moss: "#3f7050",
+  });
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
   const S = layer();
   // branches from both sides, with many small sprays along each
   for (const [x0, y0, x1, y1, count] of [
-    [90, 6, 600, 30, 11],
-    [80, 96, 430, 116, 8],
-    [70, 190, 290, 214, 5],
-    [1530, 0, 1040, 26, 10],
-    [1530, 84, 1190, 108, 7],
-    [1540, 176, 1350, 196, 4],
+    [90, 6, 420, 30, 8],
+    [80, 96, 300, 116, 5],
+    [1640, 0, 1240, 26, 8],
+    [1640, 84, 1390, 108, 5],
   ])
     for (let i = count; i >= 0; i--) {
       const t = i / count,
@@ -166,7 +203,7 @@ export function near(P: Print) {
         r.range(90, 150) * (1.05 - 0.35 * t),
         r.chance(0.8) ? dir : -dir,
         r,
-        ["#0a1a28", "#14353a", r.chance(0.5) ? "#2a5a50" : "#1d4746"],
+        ["#0f2730", "#1d4a44", r.chance(0.5) ? "#4f8450" : "#2f6650"],
       );
     }
   P.put(S, { occlude: 1 });

@@ -28,7 +28,7 @@ tick("cedars");
 P.light((x) => {
   const [a, b] = proj(cam, 0, TOP_Y, TOP + 2);
   const g = x.createRadialGradient(a, b, 10, a, b, 380);
-  g.addColorStop(0, "rgba(255,250,225,.75)");
+  g.addColorStop(0, "rgba(255,250,225,.5)");
   g.addColorStop(1, "rgba(255,250,225,0)");
   x.fillStyle = g;
   x.fillRect(0, 0, W, 800);
@@ -45,11 +45,11 @@ const gateCam: Cam = {
 const gate = inkGate(viewGate(gateCam, arita));
 const rim = layer();
 for (let i = 0; i < 8; i++)
-  stamp(rim.x, gate, { dx: 1.4 * Math.cos(i * 0.785), dy: 1.4 * Math.sin(i * 0.785) });
+  stamp(rim.x, gate, { dx: 2.2 * Math.cos(i * 0.785), dy: 2.2 * Math.sin(i * 0.785) });
 rim.x.globalCompositeOperation = "source-in";
 rim.x.fillStyle = "#2c4580";
 rim.x.fillRect(0, 0, W, H);
-P.put(rim, { occlude: 1, alpha: 0.75 });
+P.put(rim, { occlude: 1, alpha: 0.9 });
 P.put(gate);
 const soft = layer();
 stamp(soft.x, gate, { blur: 1.6 });
@@ -60,31 +60,7 @@ stamp(white.x, gate);
 white.x.globalCompositeOperation = "source-in";
 white.x.fillStyle = "#fffdf4";
 white.x.fillRect(0, 0, W, H);
-P.put(white, { alpha: 0.72 });
-// the morning sun between the cedars in slanting bars
-P.light(
-  (x) => {
-    for (const [x0, wide, lean, a] of [
-      [430, 70, 330, 0.5],
-      [590, 40, 310, 0.4],
-      [860, 90, 300, 0.42],
-      [1080, 50, 290, 0.4],
-    ]) {
-      const g = x.createLinearGradient(0, 60, 0, 560);
-      g.addColorStop(0, "rgba(255,246,208,0)");
-      g.addColorStop(0.5, `rgba(240,224,160,${a})`);
-      g.addColorStop(1, "rgba(255,246,208,0)");
-      x.fillStyle = g;
-      x.beginPath();
-      x.moveTo(x0, 40);
-      x.lineTo(x0 + wide, 40);
-      x.lineTo(x0 + wide * 1.7 + lean, 580);
-      x.lineTo(x0 + lean, 580);
-      x.fill();
-    }
-  },
-  { op: "screen", blur: 4 },
-);
+P.put(white, { alpha: 0.86 });
 P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, { grain: 0.1 });
 {
   const L = layer(),
@@ -109,12 +85,12 @@ tick("train");
 banks(P);
 tick("hydrangeas");
 {
-  const y = 14.6,
-    [a, b, d] = proj(cam, -0.6, y, floorZ(-0.6, y));
+  const y = 11.6,
+    [a, b, d] = proj(cam, -0.75, y, floorZ(-0.75, y));
   P.block((x) => {
     x.fillStyle = "rgba(20,28,52,.55)";
     x.beginPath();
-    x.ellipse(a + 22, b + 1, 46, 8, 0.08, 0, 6.3);
+    x.ellipse(a + 34, b + 2, 78, 12, 0.06, 0, 6.3);
     x.fill();
   });
   waiting(P, [a, b], cam.f / d);
@@ -122,13 +98,12 @@ tick("hydrangeas");
 near(P);
 tick("near trees");
 wash(P, "top", 140, "#1f4f8c", 0.5);
-wash(P, "bottom", 240, "#152a54", 0.75);
 await finishSheet(P, "tozan-a", {
-  seal: { mark: "陶", at: [1404, 1104] },
+  seal: { mark: "陶", at: [1512, 1104] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 300 ? 0.9 : 0.4),
   kuwahara: 0.6,
-  blocks: 15,
+  blocks: 13,
   blockMix: 0.45,
   wobble: 0.7,
 });
