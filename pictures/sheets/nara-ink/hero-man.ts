@@ -1,160 +1,172 @@
-/**
- * The craftsman: on his toes, head back, one hand holding the lid up to the light, the other brushing soot from it with a
- * feather.
- */
-import { type V3 } from "../../kit/core.ts";
-import { box, cap, ell, smin } from "../../kit/distances.ts";
-import type { Figure, Part } from "../../kit/people.ts";
-import { carve } from "../../kit/people/carve.ts";
+/** The craftsman in profile, head back, on his toes: lit by the bare flame in front of him, dark behind. */
+import { layer, type Pt } from "../../kit/core.ts";
+import { catmull, fillPoly } from "../../kit/brush.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
+import { pts } from "../../kit/points.ts";
+import { type Print } from "../../kit/print.ts";
+import { hollowOf } from "./hero-lamps.ts";
+import { KEY } from "./hero-plan.ts";
 
-export const SKIN = 0,
-  COAT = 1,
-  CLOTH = 2,
-  LID = 3,
-  HOLLOW = 4,
-  BELT = 5;
-const TROUSERS = 6;
-
-const HIP: V3 = [0, 0.94, -0.06],
-  WAIST: V3 = [0, 1.12, -0.03],
-  CHEST: V3 = [0, 1.36, -0.01],
-  HEAD: V3 = [0, 1.68, 0.03];
-/** the hand with the lid, and the one with the feather */
-const HIGH: V3 = [0.16, 2.02, 0.46],
-  LOW: V3 = [-0.12, 1.5, 0.6];
-const LID_AT: V3 = [0.2, 2.17, 0.55];
-const arm = (
-  x: number,
-  y: number,
-  z: number,
-  side: number,
-  hand: V3,
-  elbow: V3,
-  sleeve: number,
-) => {
-  const shoulder: V3 = [side * 0.19, 1.45, 0];
-  let d = smin(cap(x, y, z, shoulder, elbow, 0.085, 0.075), 9, 0.01);
-  // the sleeve: wide, back at the elbow, hanging from it
-  const mid: V3 = [
-    (shoulder[0] + elbow[0] * 2) / 3,
-    (shoulder[1] + elbow[1] * 2) / 3 - sleeve * 0.5,
-    (shoulder[2] + elbow[2] * 2) / 3,
-  ];
-  d = smin(d, box(x - mid[0], y - mid[1], z - mid[2], 0.06, sleeve * 0.62, 0.12, 0.04), 0.06);
-  return { cloth: d, skin: cap(x, y, z, elbow, hand, 0.05, 0.036) };
-};
-const HIGH_ELBOW: V3 = [0.26, 1.72, 0.2],
-  LOW_ELBOW: V3 = [-0.27, 1.22, 0.3];
-
-/** folds that run from the hips up to the lifted arm */
-const coat = (x: number, y: number, z: number) => {
-  let d = cap(x, y, z, HIP, WAIST, 0.17, 0.15);
-  d = smin(d, cap(x, y, z, WAIST, CHEST, 0.15, 0.165), 0.08);
-  d = smin(d, cap(x, y, z, [0.15, 1.45, 0], [-0.15, 1.45, 0], 0.085, 0.085), 0.07);
-  // the coat is wide over the hips, pulled up by the lifted arm
-  const t = Math.min(1, Math.max(0, (1.0 - y) / 0.34));
-  const flare = (Math.hypot(x / (0.17 + 0.07 * t), (z + 0.06) / (0.16 + 0.08 * t)) - 1) * 0.17;
-  d = smin(d, Math.max(flare, 0.68 + 0.12 * x - y, y - 1.05), 0.05);
-  d = smin(d, arm(x, y, z, 1, HIGH, HIGH_ELBOW, 0.24).cloth, 0.05);
-  d = smin(d, arm(x, y, z, -1, LOW, LOW_ELBOW, 0.2).cloth, 0.05);
-  return d - 0.012 * Math.sin(y * 21 + z * 30 + x * 9 + 2 * Math.sin(z * 8 + y * 5));
-};
-
-const parts: Part[] = [
-  {
-    mat: SKIN,
-    d: (x, y, z) => {
-      // head tilted back: the face is turned up
-      let d = ell(x, y - HEAD[1], z - HEAD[2], 0.078, 0.098, 0.1);
-      d = smin(d, ell(x, y - HEAD[1] + 0.03, z - HEAD[2] - 0.08, 0.05, 0.05, 0.045), 0.04);
-      d = smin(
-        d,
-        cap(
-          x,
-          y,
-          z,
-          [0, HEAD[1] + 0.035, HEAD[2] + 0.1],
-          [0, HEAD[1] + 0.02, HEAD[2] + 0.125],
-          0.013,
-          0.015,
-        ),
-        0.02,
-      );
-      d = smin(d, cap(x, y, z, [0, 1.48, 0], [0, 1.62, 0.02], 0.056, 0.055), 0.03);
-      for (const [side, hand, elbow] of [
-        [1, HIGH, HIGH_ELBOW],
-        [-1, LOW, LOW_ELBOW],
-      ] as const) {
-        d = Math.min(d, arm(x, y, z, side, hand, elbow, 0.2).skin);
-        d = smin(d, ell(x - hand[0], y - hand[1] - 0.02, z - hand[2], 0.038, 0.055, 0.045), 0.02);
-      }
-      return d;
-    },
-  },
-  {
-    mat: CLOTH,
-    d: (x, y, z) => {
-      // a headscarf, its knot and ends behind
-      const band = Math.max(
-        ell(x, y - HEAD[1] - 0.02, z - HEAD[2] + 0.015, 0.09, 0.108, 0.112),
-        0.7 * (z - HEAD[2] - 0.035) - 0.6 * (y - HEAD[1] - 0.02),
-      );
-      const ends = Math.min(
-        cap(x, y, z, [0, 1.68, -0.09], [0.05, 1.6, -0.2], 0.028, 0.016),
-        cap(x, y, z, [0, 1.68, -0.09], [-0.03, 1.55, -0.15], 0.026, 0.014),
-      );
-      return Math.min(band, ends);
-    },
-  },
-  { mat: COAT, d: coat },
-  {
-    mat: BELT,
-    d: (x, y, z) => {
-      const low = y - 1.02 - 0.18 * z;
-      const knot = cap(x, y, z, [0.06, 1.0, -0.22], [-0.04, 0.8, -0.27], 0.03, 0.02);
-      return Math.min(Math.max(coat(x, y, z) - 0.016, Math.abs(low) - 0.036), knot);
-    },
-  },
-  {
-    mat: TROUSERS,
-    d: (x, y, z) =>
-      Math.min(
-        smin(
-          cap(x, y, z, [0.1, 0.84, -0.04], [0.12, 0.48, 0.04], 0.12, 0.1),
-          cap(x, y, z, [0.12, 0.48, 0.04], [0.12, 0.1, -0.02], 0.095, 0.06),
-          0.04,
-        ),
-        smin(
-          cap(x, y, z, [-0.1, 0.84, -0.06], [-0.12, 0.48, -0.14], 0.12, 0.1),
-          cap(x, y, z, [-0.12, 0.48, -0.14], [-0.12, 0.12, -0.34], 0.095, 0.06),
-          0.04,
-        ),
-      ),
-  },
-  { mat: LID, d: (x, y, z) => lid(x, y, z, 0) },
-  { mat: HOLLOW, d: (x, y, z) => lid(x, y, z, 1) },
-];
-/** a clay lid held at its edge, its inside turned towards us and down */
-function lid(x: number, y: number, z: number, hollow: number) {
-  const n: V3 = [-0.69, 0.62, 0.36];
-  const px = x - LID_AT[0],
-    py = y - LID_AT[1],
-    pz = z - LID_AT[2];
-  const h = px * n[0] + py * n[1] + pz * n[2];
-  const r = Math.sqrt(Math.max(0, px * px + py * py + pz * pz - h * h));
-  const domed = h - 0.07 * (1 - (r / 0.19) ** 2);
-  return hollow
-    ? Math.max(Math.abs(domed + 0.022) - 0.006, r - 0.182) * 0.8
-    : Math.max(Math.abs(domed) - 0.016, r - 0.19) * 0.8;
+interface Tones {
+  readonly lit: string;
+  readonly body: string;
+  readonly dark: string;
 }
-const craftsman: Figure = {
-  id: "nara-soot-4",
-  parts,
-  bounds: [-1, 0.7, -0.05, 2.4],
-  mats: {},
-  yaw: -2.05,
-  tilt: 0,
-};
-/** the lid's centre relative to the figure's feet, in metres, y upwards */
-export const LID_SEEN: readonly [number, number] = [-0.58, 2.17];
-export const carvedCraftsman = () => carve(craftsman, 900);
+const SKIN: Tones = { lit: "#f6b45e", body: "#a85c2c", dark: "#542a1a" };
+const COAT: Tones = { lit: "#d98238", body: "#2d4272", dark: "#141b38" };
+const SCARF: Tones = { lit: "#fbe0a4", body: "#c99a62", dark: "#6d4a38" };
+const BELT: Tones = { lit: "#f09a48", body: "#a83c26", dark: "#54201a" };
+
+/** A part in three cuts: the light comes from the left and a little from above. */
+function part(p: Pen, at: Pt[], c: Tones, [rim, deep]: [number, number], smooth = true) {
+  const moved = (k: number): Pt[] => at.map(([x, y]): Pt => [x + k, y + k * 0.28]);
+  shape(p, at, c.lit, { smooth });
+  p.x.save();
+  p.x.beginPath();
+  (smooth ? catmull(at, 6, true) : at).forEach(([x, y], i) =>
+    i ? p.x.lineTo(x, y) : p.x.moveTo(x, y),
+  );
+  p.x.clip();
+  shape(p, moved(rim), c.body, { smooth, line: 0 });
+  shape(p, moved(deep), c.dark, { smooth, line: 0 });
+  p.x.restore();
+}
+const folds = (p: Pen, all: string[], w: number, c?: string) =>
+  all.forEach((f) => line(p, pts(f), w, c));
+
+/** where the lid is that he holds up, and half its width */
+const LID: Pt = [764, 461];
+const LID_WIDE = 84;
+
+function lid(p: Pen) {
+  const round = (k: number): Pt[] =>
+    Array.from({ length: 40 }, (_, i): Pt => {
+      const a = i * 0.15708;
+      return [LID[0] + LID_WIDE * k * Math.cos(a), LID[1] + LID_WIDE * k * 1.08 * Math.sin(a)];
+    });
+  shape(
+    p,
+    round(1.06).map(([x, y]): Pt => [x + 9, y - 6]),
+    "#3d1f14",
+    { smooth: false },
+  );
+  shape(p, round(1.03), "#c9752e", { smooth: false, line: 1.2 });
+  for (const [c, at] of hollowOf(LID[0], LID[1], LID_WIDE * 0.94, LID_WIDE * 1.0, {
+    away: [0.6, -0.75],
+    soot: 0.6,
+  }))
+    fillPoly(p.x, at, c);
+}
+
+export function printMan(P: Print) {
+  const colour = layer();
+  const p: Pen = { x: colour.x, k: P.key.x, key: KEY, lw: 3.4 };
+  lid(p);
+  // the far arm: up to the lid, its sleeve fallen back; it is the dark behind his face
+  part(p, pts("836,572 862,566 878,616 892,676 890,730 852,716 846,650"), SKIN, [11, 30]);
+  part(
+    p,
+    pts("838,694 866,672 900,676 950,712 1010,770 1000,840 950,860 900,836 862,800 842,748"),
+    COAT,
+    [10, 26],
+  );
+  shape(p, pts("866,674 894,680 884,706 858,716 844,706"), "#0d1022", { line: 0.8 });
+  folds(p, ["862,724 880,770 916,806", "850,740 864,784 890,812"], 0.9);
+  body(p);
+  head(p);
+  // the near arm: the feather's
+  part(p, pts("838,756 862,774 896,806 920,838 896,858 866,832 842,808 826,786"), SKIN, [10, 30]);
+  part(
+    p,
+    pts(
+      "1022,792 1072,800 1098,846 1086,900 1040,944 980,972 930,960 896,930 872,886 864,846 878,812 902,806 932,840 966,850 994,826",
+    ),
+    COAT,
+    [13, 70],
+  );
+  shape(p, pts("902,806 880,814 870,848 882,866 908,850 922,830"), "#0d1022", { line: 0.8 });
+  folds(
+    p,
+    ["896,870 940,884 1000,866 1040,830", "892,900 936,920 1000,908", "1060,840 1050,880 1016,916"],
+    1,
+  );
+  folds(p, ["1098,846 1086,900 1040,944 980,972 930,960"], 1, "#4a67a4");
+  folds(p, ["890,884 924,900 960,900", "1010,840 990,862 966,872"], 0.7, COAT.lit);
+  P.put(colour);
+}
+
+function head(p: Pen) {
+  part(p, pts("962,744 966,800 1034,812 1044,740 1034,700"), SKIN, [22, 44]);
+  // the profile, looking up
+  part(
+    p,
+    pts(
+      "944,640 928,654 921,664 906,664 894,672 898,680 914,688 910,697 918,702 915,712 925,719 926,736 940,752 966,756 1000,744 1036,716 1034,672 1000,640",
+    ),
+    SKIN,
+    [17, 62],
+  );
+  line(p, pts("925,668 938,662 948,664"), 1.2);
+  line(p, pts("930,652 944,646 958,650"), 1.3);
+  line(p, pts("914,690 924,692 930,698"), 0.7);
+  line(p, pts("916,708 926,707 934,709"), 0.8);
+  shape(p, pts("986,676 994,664 1008,668 1008,688 996,706 988,698"), SKIN.body, { line: 0.9 });
+  line(p, pts("992,680 1000,676 1000,690"), 0.6);
+  // a towel round his head, knotted behind
+  part(
+    p,
+    pts("938,648 944,618 982,594 1028,604 1058,640 1060,690 1044,720 1036,690 1014,664 976,648"),
+    SCARF,
+    [20, 74],
+  );
+  folds(
+    p,
+    ["956,640 990,622 1030,628", "980,646 1014,640 1046,660", "1020,664 1040,672 1050,696"],
+    0.9,
+  );
+  part(p, pts("1056,690 1084,704 1100,744 1088,748 1066,726 1046,716"), SCARF, [6, 18]);
+  part(p, pts("1052,706 1066,740 1058,776 1044,768 1044,734"), SCARF, [5, 16]);
+}
+
+function body(p: Pen) {
+  part(
+    p,
+    pts(
+      "1004,776 1068,782 1116,830 1136,900 1132,968 1150,1060 1180,1240 932,1240 946,1090 944,1000 926,930 930,860 956,806",
+    ),
+    COAT,
+    [17, 92],
+  );
+  // the collar, white below it
+  shape(p, pts("960,800 984,786 1012,800 990,860 962,920 950,880"), "#f0d9a8", { line: 0.8 });
+  shape(p, pts("976,796 1004,792 1024,812 996,880 966,950 952,932 984,860"), "#1b2547", {
+    line: 0.9,
+  });
+  folds(
+    p,
+    [
+      "1060,880 1030,930 1012,990",
+      "1096,900 1060,950 1044,992",
+      "966,950 972,980 968,1004",
+      "960,1060 976,1120 964,1200",
+      "1020,1050 1040,1120 1032,1220",
+      "1084,1050 1110,1120 1118,1220",
+      "1120,980 1090,1000 1060,1004",
+    ],
+    1.2,
+  );
+  folds(p, ["1010,1060 1026,1120 1018,1200", "1048,900 1020,944 1004,984"], 1, "#4a67a4");
+  part(
+    p,
+    pts("938,996 1000,1010 1080,1008 1140,992 1144,1036 1084,1052 1000,1054 940,1040"),
+    BELT,
+    [16, 104],
+  );
+  line(p, pts("944,1018 1010,1030 1090,1028 1140,1012"), 0.9);
+  part(
+    p,
+    pts("1112,1020 1150,1030 1172,1090 1184,1160 1160,1164 1140,1100 1112,1052"),
+    BELT,
+    [7, 26],
+  );
+}
