@@ -1,6 +1,8 @@
 /** The forest of the ravine: the bright gap, dim trunks behind it, green maples above, and rays of noon light. */
 import { sky } from "../../kit/stage.ts";
 import { clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
+import { fillPoly, roughen } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -65,7 +67,7 @@ export function backdrop(P: Print) {
 export function ferns(P: Print, s: Scene) {
   const r = new Rng(71);
   const spots: [number, number, number][] = [];
-  for (let k = 0; k < 900 && spots.length < 150; k++) {
+  for (let k = 0; k < 900 && spots.length < 70; k++) {
     const px = r.range(0, W),
       py = r.range(380, H),
       i = at(px, py),
@@ -136,26 +138,16 @@ export function midTrees(P: Print, s: Scene) {
   });
 }
 
+/** two shafts of noon light, flat and hard-edged */
 export function shafts(P: Print) {
-  const r = new Rng(17);
-  P.light(
+  P.block(
     (x) => {
-      for (let i = 0; i < 4; i++) {
-        const b = 800 + i * 190 + r.range(-30, 30),
-          w = r.range(30, 80);
-        const g = x.createLinearGradient(0, 0, 0, 980);
-        g.addColorStop(0, "rgba(255,250,205,.55)");
-        g.addColorStop(0.6, "rgba(250,246,190,.2)");
-        g.addColorStop(1, "rgba(250,246,190,0)");
-        x.fillStyle = g;
-        x.beginPath();
-        x.moveTo(b, -10);
-        x.lineTo(b + w, -10);
-        x.lineTo(b + w * 2 - 420, 980);
-        x.lineTo(b - 520, 980);
-        x.fill();
-      }
+      for (const outline of [
+        "860 -20, 950 -20, 700 800, 520 800",
+        "1130 -20, 1240 -20, 1010 860, 800 860",
+      ])
+        fillPoly(x, roughen(cut(outline), P.noise, 4, 0.01), "#f6f3c4", 0.13);
     },
-    { blur: 3, alpha: 0.42 },
+    { occlude: 0, grain: 0.15 },
   );
 }

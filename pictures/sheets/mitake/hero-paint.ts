@@ -32,6 +32,7 @@ const poolRamp = ramp([
   [1, "#f1f6e2"],
 ]);
 
+const MOSS = [0.1, 0.32, 0.56, 0.84] as const;
 /** colours every point of the scene; the tone is kept for the moss and the water lines */
 export function paintRavine(s: Scene) {
   const shut = crevices(s, cam.f);
@@ -58,9 +59,10 @@ export function paintRavine(s: Scene) {
       t *= 0.45 + 0.55 * damp;
       const dark = shut(px, py);
       t *= 1 - 0.85 * dark;
-      t += 0.035 * gn.n3(wx * 9, wy * 9, wz * 9);
+      t += 0.012 * gn.n3(wx * 4, wy * 4, wz * 4);
       const m = mossAmount(s, i, gn, 0.1) * sstep(0.04, 0.14, wz - level(wx, wy));
-      const q = steps(t, 7, 0.16);
+      // four flat tones of moss
+      const q = MOSS[t > 0.5 ? 3 : t > 0.27 ? 2 : t > 0.12 ? 1 : 0];
       s.tone[i] = m > 0.5 ? q : -1;
       // bare stone: layers, and wet highlights on the breaks
       const bed =
@@ -72,7 +74,7 @@ export function paintRavine(s: Scene) {
         gn.n3(wx * 7, wy * 7, wz * 17) * 0.5;
       const wet = sstep(0.5, 0.62, bed) * sstep(0.5, 0.05, wz - level(wx, wy));
       const stone = mix(
-        stoneRamp.at(steps(0.1 + t * 1.15 + 0.07 * bed + 0.16 * wet * (1 - dark), 6)),
+        stoneRamp.at(steps(0.14 + t * 1.25 + 0.05 * bed + 0.16 * wet * (1 - dark), 4, 0.08)),
         s.id[i] % 3 === 0 ? "#5b5560" : "#3f6468",
         0.18,
       );

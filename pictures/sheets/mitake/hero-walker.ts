@@ -30,7 +30,7 @@ export function walker(P: Print, _s: Scene) {
     [bundle([0, 1.08, -0.08], 0.17, 0.12), stick([0.46, 1.4, 0.6], [0.5, -0.05, 0.86])],
     {
       at: [sx, sy],
-      scale: cam.f / d,
+      scale: (1.3 * cam.f) / d,
       key: "#0d1f2a",
       light: [0.35, 0.85, 0.1],
       sun: "#fffbe0",

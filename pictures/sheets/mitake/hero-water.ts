@@ -130,11 +130,11 @@ function foam(T: Tones, s: Scene, r: Rng, d: (typeof drops)[number], k0: number)
       out = Math.abs(r.g()) * 0.2;
     const wx = d.x + v * d.w * 1.35,
       wy = d.y - 0.1 - out;
-    const lift = r.u() * 0.16 * Math.exp(-out * 4) * Math.exp(-v * v);
+    const lift = r.u() * 0.09 * Math.exp(-out * 4) * Math.exp(-v * v);
     const p = seen(s, wx, wy, level(wx, wy) + lift);
     if (!p) continue;
     const size = (cam.f / p[2]) * (0.008 + 0.03 * r.u() * r.u() * Math.exp(-v * v)) * k0;
-    dabs.push([p[0], p[1], size, p[2], lift > 0.06 || r.chance(0.6) ? "#ffffff" : "#cfe6d8"]);
+    dabs.push([p[0], p[1], size, p[2], lift > 0.04 || r.chance(0.6) ? "#ffffff" : "#cfe6d8"]);
   }
   dabs.sort((a, b) => a[1] - b[1]);
   for (const [sx, sy, size, dd, c] of dabs)
@@ -142,7 +142,7 @@ function foam(T: Tones, s: Scene, r: Rng, d: (typeof drops)[number], k0: number)
       veil(c, sx, sy, dd),
       (z) => {
         z.moveTo(sx + size, sy);
-        z.ellipse(sx, sy, size, size * 0.72, 0, 0, 6.283);
+        z.ellipse(sx, sy, size, size * 0.5, 0, 0, 6.283);
       },
       0.93,
     );

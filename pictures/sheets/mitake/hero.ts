@@ -19,7 +19,7 @@ const s = buildRavine();
 tick("ravine");
 P.put(paintRavine(s), { occlude: 1 });
 tick("paint");
-mossPile(P.base.x, s, r, 150000, {
+mossPile(P.base.x, s, r, 26000, {
   far: 26,
   size: 38,
   keep: (i) => s.tone[i] >= 0,
@@ -29,7 +29,7 @@ tick("moss");
 currents(P.base.x, s, new Rng(8));
 stamp(
   P.key.x,
-  contours(s, gn, { c: "#0d1f2a", w: 2.2, far: 24, jump: 0.03, skip: (i) => s.tone[i] === -2 }),
+  contours(s, gn, { c: "#0d1f2a", w: 3.6, far: 26, jump: 0.03, skip: (i) => s.tone[i] === -2 }),
 );
 tick("water");
 ferns(P, s);
