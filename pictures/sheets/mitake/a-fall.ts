@@ -160,7 +160,9 @@ export function spray(P: Print) {
       const dx = (x - cx + 14) / 225,
         dy = (y - POOL + 6) / (y < POOL ? 112 : 40);
       const f = nz.fbm(x * 0.007, y * 0.011, 4);
-      return 0.97 * sstep(1.04, 0.5, Math.hypot(dx, dy) - f * 0.42);
+      const out = Math.hypot(dx, dy) - f * 0.5 + 0.07 * nz.n2(x * 0.05, y * 0.06);
+      // two flat steps: paper in the middle, a veil around it
+      return out < 0.66 ? 0.97 : out < 0.95 ? 0.5 : 0;
     },
     "#f4f2e6",
     { key: 1, grain: 0.12 },

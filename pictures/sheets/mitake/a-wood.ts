@@ -12,24 +12,25 @@ const green = (t: number) =>
 export function farCedars(P: Print) {
   const r = new Rng(17);
   for (const [tops, pale, step, half] of [
-    [96, 0.68, 58, 34],
-    [20, 0.34, 88, 50],
+    [70, 0.6, 40, 30],
+    [10, 0.26, 74, 44],
   ]) {
     const L = layer();
     for (let x = -30; x < 1250; x += step * r.range(0.55, 1.5)) {
       const off = Math.abs(x - midAt(300)),
         gap = sstep(40, 330, off);
+      if (off < (pale > 0.5 ? 60 : 210)) continue;
       const top = tops + 250 * (1 - gap) * (pale > 0.5 ? 0.45 : 0.9) + r.range(-50, 60);
       cedarCrown(L.x, x, top, browAt(x) + 60, half * r.range(0.75, 1.25), r, {
         s: 2.1,
         ragged: 0.4,
         dens: 1.5,
         col: (t, y) =>
-          mix(mix("#24504f", "#6f9a86", t), "#f3dcbc", clamp(pale + 0.3 * sstep(60, 330, y))),
+          mix(mix("#24504f", "#6f9a86", t), "#f3dcbc", clamp(pale + 0.3 * sstep(140, 360, y))),
       });
     }
     P.put(L);
-    P.mist(mistBand(P.noise, 320, 120, 90, { max: 0.55, amp: 24 }), "#f4e2c6", { grain: 0.12 });
+    P.mist(mistBand(P.noise, 320, 120, 90, { max: 0.34, amp: 24 }), "#f4e2c6", { grain: 0.12 });
   }
 }
 

@@ -75,7 +75,7 @@ spray(P);
 shore(P, { slate, warm, moss });
 tick("water");
 standFigure(P, worshipper, {
-  detail: [420, 300],
+  detail: [520, 360],
   amb: "#b9cbd6",
   ambI: 0.92,
   lamps: [{ dir: [0.9, 0.45, 0.1], c: "#fff8e4", i: 0.75, wrap: 0.2 }],
@@ -83,11 +83,11 @@ standFigure(P, worshipper, {
   key: KEY,
   keyA: 0.9,
   at: [440, 1376],
-  scale: 124,
+  scale: 160,
 });
 nearTrees(P);
 ropeOnTrunk(P);
-P.light((x) => shadeEdge(x, "top", 260, "#3f5f7c", 0.5), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 220, "#3f5f7c", 0.25), { op: "multiply" });
 await finishSheet(P, "mitake-a", {
   seal: { mark: "滝", at: [1118, H - 92], size: 36 },
   wood: 0.1,
