@@ -1,158 +1,291 @@
-/**
- * The drying room as solids: window wall on the left, two rows of hanging ink along an aisle, an open door to the snow at the far
- * end.
- */
-import { clamp, lerp, Noise, Rng, type V3 } from "../../kit/core.ts";
-import { type Mat, World } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
-import { flat, plaster, timber } from "../../kit/wood.ts";
+/** The drying room: a long window on the snow, dark boards, low sun in bars across the floor. */
+import { bokashi, H, type Pt, Rng, W } from "../../kit/core.ts";
+import { brushPath, catmull, roughen } from "../../kit/brush.ts";
+import { line, shape } from "../../kit/figures.ts";
+import { pts } from "../../kit/points.ts";
+import { face, LEVEL, on, P, print, r, tone } from "./d-stage.ts";
 
-const n = new Noise(14);
-/** The window wall, the wall opposite, the far wall. */
-export const LEFT = -1.75,
-  RIGHT = 1.95,
-  FAR = 9.2;
-/** The lower and upper edge of the window, and the distance of its posts. */
-const SILL = 0.62;
-const HEAD = 2.62;
-export const BAY = 0.92;
-/** The far door: x0, x1, height. */
-export const door = [-0.42, 0.74, 2.02] as const;
+export const END = 9.4;
+const SILL = 0.72,
+  HEAD = 2.75;
+/** the panes that the sun comes through: along the wall, from here to there */
+const BAYS: readonly (readonly [number, number])[] = [
+  [-0.6, 0.85],
+  [1.0, 2.45],
+  [2.6, 4.05],
+  [4.2, 5.65],
+  [5.8, 7.25],
+  [7.4, 8.85],
+];
+/** Where the light of a point of the window lands on the floor. */
+const lands = (s: number, z: number): Pt => on(s + 0.62 * z, 0, 1.42 * z);
 
-const dark = { dark: "#1a1411", light: "#6a503b" };
-const alongX = timber({ ...dark, along: "x" }),
-  alongY = timber({ ...dark, along: "y" }),
-  upright = timber({ ...dark, along: "z" });
-
-export function dryingRoom(): World {
-  const w = new World();
-  w.box(
-    -4,
-    -1,
-    -0.2,
-    4,
-    FAR + 0.4,
-    0,
-    timber({ dark: "#3a281b", light: "#a27a50", plank: 0.3, along: "y" }),
-  );
-  w.box(
-    -4,
-    -1,
-    3.05,
-    4,
-    FAR + 0.4,
-    3.2,
-    timber({ dark: "#120e0c", light: "#3d2f25", plank: 0.3, along: "x" }),
-  );
-  windowWall(w);
-  const wall = plaster({ dark: "#8d8170", light: "#d3c7b0", foot: 0.3 });
-  w.box(RIGHT, -1, 0, RIGHT + 0.2, FAR + 0.4, 3.1, wall);
-  for (let y = 2.5; y < FAR; y += 2.2)
-    w.box(RIGHT - 0.05, y - 0.07, 0, RIGHT + 0.02, y + 0.07, 3.1, upright);
-  w.box(RIGHT - 0.04, -1, 0, RIGHT, FAR, 0.14, alongY);
-  // the far wall and its door
-  const [d0, d1, high] = door;
-  w.box(LEFT, FAR, 0, d0, FAR + 0.1, 3.1, wall);
-  w.box(d1, FAR, 0, RIGHT, FAR + 0.1, 3.1, wall);
-  w.box(d0, FAR, high, d1, FAR + 0.1, 3.1, wall);
-  for (const x of [d0, d1]) w.box(x - 0.05, FAR - 0.05, 0, x + 0.05, FAR + 0.1, high, upright);
-  w.box(d0 - 0.1, FAR - 0.06, high, d1 + 0.1, FAR + 0.1, high + 0.1, alongX);
-  for (let y = 1.2; y < FAR; y += 2) w.box(LEFT, y - 0.08, 2.72, RIGHT, y + 0.08, 2.92, alongX);
-  const r = new Rng(77);
-  for (const [x, y0, y1, gap] of [
-    [-0.98, 1.75, 8.7, 0.62],
-    [1.22, 2.2, 8.9, 0.6],
-  ] as const) {
-    w.rod([x, -1, 2.62], [x, FAR, 2.62], 0.032, flat("#a58d52", { line: 0.9 }));
-    for (let y = y0; y < y1; y += gap * r.range(0.9, 1.12))
-      ladder(w, r, x + 0.02 * r.g(), y, 13 + r.int(0, 1));
-  }
-  trays(w);
-  return w;
-}
-function windowWall(w: World) {
-  const wall = plaster({ dark: "#4a4038", light: "#84776a" });
-  w.box(LEFT - 0.2, -1, 0, LEFT, FAR + 0.4, SILL, timber({ ...dark, plank: 0.21, along: "y" }));
-  w.box(LEFT - 0.2, -1, HEAD, LEFT, FAR + 0.4, 3.1, wall);
-  w.box(LEFT - 0.2, FAR - 0.3, 0, LEFT, FAR + 0.4, 3.1, wall);
-  for (const z of [SILL, 1.62, HEAD])
-    w.box(LEFT - 0.12, -1, z - 0.035, LEFT + 0.05, FAR, z + 0.035, alongY);
-  for (let y = -0.5; y < FAR; y += BAY)
-    w.box(LEFT - 0.12, y - 0.06, 0, LEFT + 0.06, y + 0.06, 3.1, upright);
-  for (let y = -0.5; y < FAR; y += BAY / 3)
-    w.box(LEFT - 0.06, y - 0.016, SILL, LEFT - 0.03, y + 0.016, HEAD, upright);
-}
-const ink: Mat = {
-  c: linear("#2a272d"),
-  line: 0.8,
-  tex: (h, o) => {
-    // black, bluish as it dries
-    const t = clamp(0.34 + 0.16 * n.n3(h.x * 24, h.y * 9, h.z * 24) + 0.3 * h.nz);
-    const a = linear("#1b1614"),
-      b = linear("#463f3a");
-    for (let i = 0; i < 3; i++) o[i] = lerp(a[i], b[i], t);
-  },
-};
-const straw = ["#e8b957", "#c9983c", "#f6d684"].map((c) => flat(c, { line: 0.5 }));
-/** One bundle: sticks of ink tied between two plaits of straw, hanging over the pole. */
-function ladder(w: World, r: Rng, x: number, y: number, rungs: number) {
-  const turn = (x < 0 ? 0.5 : -0.42) + 0.16 * r.g(),
-    step = 0.112,
-    wide = 0.135;
-  const c = Math.cos(turn),
-    s = Math.sin(turn);
-  const sway = 0.012 * r.g();
-  const at = (k: number, z: number): V3 => [x + k * c + sway * (2.6 - z), y + k * s, z];
-  for (const k of [-1, 1]) {
-    const side = k * wide * 0.6;
-    w.rod(at(side, 2.5), at(k * 0.012, 2.66), 0.014, straw[1]);
-    for (let q = 0; q < rungs; q++) {
-      const z = 2.5 - q * step;
-      const bulge = 0.01 * Math.sin(q * 2.1 + x * 9 + y * 5);
-      w.rod(
-        at(side + bulge, z),
-        at(side - bulge, z - step),
-        0.015,
-        straw[(q + (k > 0 ? 1 : 0)) % 3],
-      );
-      w.rod(at(side - 0.014, z - step), at(side + 0.014, z - step + 0.006), 0.03, straw[q % 3]);
-    }
-  }
-  for (let q = 1; q <= rungs; q++)
-    w.turned(
-      at(0.008 * r.g(), 2.5 - q * step),
-      [wide + 0.01 * r.g(), 0.021, 0.03],
-      ink,
-      turn + 0.05 * r.g(),
-      0,
-      0.035 * r.g(),
+export function printOutside() {
+  print((p) => {
+    tone(
+      p,
+      [
+        [0, 0],
+        [W, 0],
+        [W, 1000],
+        [0, 1000],
+      ],
+      bokashi(p.x, 0, 60, 0, 620, [
+        [0, "#6f9cc0"],
+        [0.5, "#b4cfdc"],
+        [1, "#f0e6d4"],
+      ]),
     );
-  const low = 2.5 - rungs * step;
-  for (const k of [-1, 1])
-    for (let q = 0; q < 5; q++) {
-      const e = k * wide * 0.6 + (q - 2) * 0.02;
-      w.rod(
-        at(k * wide * 0.6, low),
-        at(e + 0.012 * r.g(), low - 0.15 * r.range(0.6, 1.2)),
-        0.007,
-        straw[q % 3],
-        0.002,
-      );
-    }
+    tone(
+      p,
+      roughen(
+        pts("-20,520 160,496 330,470 480,490 640,520 820,500 1000,520 1000,800 -20,800"),
+        P.noise,
+        8,
+        0.02,
+      ),
+      "#8fabc0",
+    );
+    tone(
+      p,
+      roughen(
+        pts("-20,560 200,548 420,560 640,546 820,556 1000,550 1000,800 -20,800"),
+        P.noise,
+        6,
+        0.03,
+      ),
+      "#6d8798",
+    );
+    // a store house, snow on its roof
+    shape(p, pts("470,540 720,548 720,660 470,660"), "#f3e4cb", { smooth: false, line: 0.7 });
+    tone(p, pts("470,540 540,542 540,660 470,660"), "#b3aab8");
+    shape(p, pts("600,580 640,580 640,620 600,620"), "#3d3840", { smooth: false, line: 0.7 });
+    shape(
+      p,
+      roughen(pts("440,548 500,470 690,474 752,552 700,546 600,540 500,540"), P.noise, 4, 0.04),
+      "#fdfaf2",
+      { smooth: false, line: 0.7 },
+    );
+    tone(p, pts("440,548 500,470 560,472 520,536"), "#c3d3de");
+    tone(
+      p,
+      roughen(pts("-20,620 180,606 420,628 700,612 940,624 940,900 -20,900"), P.noise, 6, 0.03),
+      "#fbf8f0",
+    );
+    tone(
+      p,
+      roughen(pts("-20,668 200,650 380,676 560,668 400,700 120,712 -20,720"), P.noise, 6, 0.03),
+      "#c3d3de",
+    );
+  }, 2.2);
+  persimmon();
 }
-/** Shallow trays of ash along the lit wall. */
-function trays(w: World) {
-  for (let i = 0; i < 3; i++)
-    for (let k = 0; k < 3 - (i % 2); k++) {
-      const y = 4.1 + i * 1.15;
-      w.box(
-        RIGHT - 0.5,
-        y,
-        0.03 + k * 0.13,
-        RIGHT - 0.06,
-        y + 0.95,
-        0.13 + k * 0.13,
-        timber({ dark: "#6a4c31", light: "#c39a68", along: "y", seed: i * 3 + k }),
+
+/** A bare persimmon with the fruit that is left for the birds. */
+function persimmon() {
+  P.block((x) => {
+    x.fillStyle = "#3a2d34";
+    for (const [bough, w] of [
+      ["430,800 436,690 416,590 452,480 436,380 480,270", 26],
+      ["440,640 500,560 590,520 640,450 700,430", 13],
+      ["424,560 350,500 300,420 310,330", 12],
+      ["446,470 520,400 560,300 620,250", 11],
+      ["440,390 390,320 380,230", 9],
+      ["340,490 260,480 210,430", 7],
+      ["590,520 650,530 700,510", 6],
+    ] as const) {
+      x.beginPath();
+      brushPath(
+        x,
+        catmull(pts(bough), 10),
+        (t) => w * (1 - 0.82 * t) * (1 + 0.12 * Math.sin(t * 21)),
+      );
+      x.fill();
+    }
+  });
+  print((p) => {
+    const q = new Rng(5);
+    for (let i = 0; i < 30; i++) {
+      const cx = q.range(150, 720),
+        cy = q.range(395, 560);
+      shape(
+        p,
+        Array.from({ length: 16 }, (_, i): Pt => [
+          cx + 13 * Math.cos(i * 0.3927),
+          cy + 11 * Math.sin(i * 0.3927),
+        ]),
+        "#e0702a",
+        { smooth: false, line: 0.5 },
+      );
+      tone(
+        p,
+        pts(`${cx - 11},${cy - 5} ${cx - 2},${cy - 15} ${cx + 10},${cy - 6} ${cx},${cy - 8}`),
+        "#fbf8f0",
+        true,
       );
     }
+  }, 2);
+}
+
+export function printWalls() {
+  print((p) => {
+    // below and above the window
+    shape(p, face(-2, END, 0, SILL), "#3d3038", { smooth: false });
+    tone(p, face(-2, END, SILL - 0.09, SILL), "#6f5244");
+    for (let s = -1.5; s < END; s += r.range(0.28, 0.5))
+      line(p, [on(s, 0), on(s + 0.01, SILL - 0.1)], 0.8);
+    shape(p, face(-2, END, HEAD, 3.7), "#2a2430", { smooth: false });
+    tone(p, face(-2, END, HEAD, HEAD + 0.1), "#5a4440");
+    // posts and bars; the edge to the sun is lit
+    const post = (s: number, w: number) => {
+      shape(p, face(s - w, s + w, SILL, HEAD, 0.06), "#4a3632", { smooth: false });
+      tone(p, face(s - w, s - w * 0.3, SILL, HEAD, 0.06), "#a8744a");
+    };
+    for (const [a, b] of BAYS) {
+      for (const k of [0.25, 0.5, 0.75]) post(a + (b - a) * k, 0.022);
+      post(a - 0.075, 0.085);
+    }
+    post(8.93, 0.085);
+    for (const z of [SILL, 1.44, 2.12, HEAD - 0.06])
+      shape(p, face(-2, 9, z, z + (z === SILL ? 0.09 : 0.05), 0.08), "#4a3632", { smooth: false });
+    tone(p, face(-2, 9, SILL + 0.05, SILL + 0.09, 0.08), "#d9a766");
+    // the end wall: clay, a door to the store
+    shape(p, [on(END, 0, 0), on(END, 0, 5.4), on(END, 3.8, 5.4), on(END, 3.8, 0)], "#8a7668", {
+      smooth: false,
+    });
+    tone(p, [on(END, 0, 0), on(END, 0, 1.1), on(END, 3.8, 1.1), on(END, 3.8, 0)], "#55494e");
+    for (const [z0, z1] of [
+      [0.84, 1.4],
+      [1.52, 2.08],
+      [2.2, 2.64],
+    ])
+      for (const [k0, k1] of [
+        [0.42, 0.72],
+        [0.8, 1.12],
+        [1.2, 1.5],
+      ]) {
+        const at = (k: number, z: number) => on(END, Math.max(0, z - k), 1.42 * k);
+        tone(p, [at(k0, z0), at(k1, z0), at(k1, z1), at(k0, z1)], "#e3a75e");
+      }
+    for (const o of [1.1, 3.4])
+      shape(
+        p,
+        [on(END, 0, o), on(END, 0, o + 0.16), on(END, 3.8, o + 0.16), on(END, 3.8, o)],
+        "#4a3632",
+        { smooth: false },
+      );
+    shape(
+      p,
+      [on(END, 2.6, 0), on(END, 2.6, 5.4), on(END, 2.78, 5.4), on(END, 2.78, 0)],
+      "#4a3632",
+      { smooth: false },
+    );
+  }, 2.8);
+}
+
+/** Dark boards overhead, beams across them, ropes for the poles. */
+export function printCeiling(poles: readonly number[]) {
+  print((p) => {
+    const top = 3.7;
+    tone(
+      p,
+      [on(-2, top), on(END, top), on(END, top, 5.4), [W + 400, -300], [-400, -300]],
+      "#2b2129",
+    );
+    for (let o = 0.4; o < 5; o += 0.45)
+      line(p, [on(-2, top, o), on(3, top, o), on(END, top, o)], 0.9);
+    for (let s = END - 0.4; s > -1; s -= 1.7) {
+      shape(
+        p,
+        [on(s, top, 0), on(s, top, 5), on(s, top - 0.22, 5), on(s, top - 0.22, 0)],
+        "#5a4136",
+        { smooth: false },
+      );
+      shape(
+        p,
+        [
+          on(s, top - 0.22, 0),
+          on(s, top - 0.22, 5),
+          on(s + 0.2, top - 0.22, 5),
+          on(s + 0.2, top - 0.22, 0),
+        ],
+        "#7a5540",
+        { smooth: false, line: 0.8 },
+      );
+    }
+    for (const out of poles)
+      for (const s of [0.5, 2.2, 5.6, 7.4]) {
+        line(p, [on(s, 2.5, out), on(s, 3.5, out)], 1.9, "#7a5220");
+        line(p, [on(s, 2.5, out), on(s, 3.5, out)], 1, "#c9a050");
+      }
+  }, 2.8);
+}
+
+export function printFloor() {
+  print((p) => {
+    tone(
+      p,
+      [
+        on(-3, 0),
+        on(END, 0),
+        on(END, 0, 5.4),
+        [W + 300, 860],
+        [W + 300, H + 300],
+        [-600, H + 300],
+        [-600, 900],
+      ],
+      "#574038",
+    );
+    for (let o = 0.3; o < 4.5; o += 0.36) {
+      if (r.chance(0.5))
+        tone(
+          p,
+          [on(-2, 0, o), on(END, 0, o), on(END, 0, o + 0.36), on(-2, 0, o + 0.36)],
+          "#5f473c",
+        );
+      line(p, [on(-2, 0, o), on(3, 0, o), on(END, 0, o)], 0.8);
+      for (let s = r.range(-1, 1); s < END; s += r.range(1.6, 2.8))
+        line(p, [on(s, 0, o), on(s, 0, o + 0.36)], 0.7);
+    }
+    // the sun on it, bar by bar
+    for (const [a, b] of BAYS)
+      for (let k = 0; k < 4; k++) {
+        const s0 = a + ((b - a) * (k + 0.06)) / 4,
+          s1 = a + ((b - a) * (k + 0.94)) / 4;
+        for (const [z0, z1] of [
+          [SILL + 0.12, 1.42],
+          [1.52, 2.1],
+          [2.2, HEAD - 0.1],
+        ]) {
+          const patch = [lands(s0, z0), lands(s1, z0), lands(s1, z1), lands(s0, z1)];
+          if (patch.some(([x, y]) => y < LEVEL || y > H + 400 || x > W + 500)) continue;
+          tone(p, patch, z0 > 2 ? "#c98a4e" : "#e3a75e");
+        }
+      }
+    for (let o = 0.3; o < 4.5; o += 0.36)
+      line(p, [on(-2, 0, o), on(3, 0, o), on(END, 0, o)], 0.5, "#6d4a36");
+  }, 2.4);
+}
+
+/** Two shafts of light, as flat tints; dust in them. */
+export function printShafts() {
+  P.light(
+    (x) => {
+      x.fillStyle = "#ffdf9e";
+      for (const i of [1, 3]) {
+        const [a, b] = BAYS[i];
+        x.beginPath();
+        [
+          on(a, HEAD - 0.1),
+          on(b, HEAD - 0.1),
+          lands(b, HEAD - 0.1),
+          lands(b, SILL + 0.12),
+          lands(a, SILL + 0.12),
+          on(a, SILL + 0.12),
+        ].forEach(([px, py], k) => (k ? x.lineTo(px, py) : x.moveTo(px, py)));
+        x.fill();
+      }
+    },
+    { op: "screen", alpha: 0.13 },
+  );
 }
