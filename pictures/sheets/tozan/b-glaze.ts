@@ -17,7 +17,9 @@ import * as D from "./b-dog.ts";
 import { headCurls, nearest, neckCurls, onCurl, spot, tailCurls } from "./b-curls.ts";
 import type { View } from "./b-view.ts";
 
-const glaze = ramp(stops("0 #3d5266, 0.22 #728a98, 0.45 #a9bcc0, 0.68 #dfe6e0, 1 #fcfaf0"));
+const glaze = ramp(
+  stops("0 #4d6488, 0.32 #7f97b4, 0.34 #a9bccb, 0.66 #c3d2d6, 0.68 #f6f5ea, 1 #fffdf4"),
+);
 const granite = ramp(stops("0 #141d26, 0.3 #333f48, 0.6 #5f6c70, 1 #a5aca6"));
 const moss = ramp(stops("0 #12251f, 0.4 #33533c, 0.75 #66854d, 1 #a8b46a"));
 const COBALT: RGB = [30, 62, 146],
@@ -169,7 +171,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
         t -= 0.2 * rim * rim * (v.ny[q] < 0.35 ? 1 : 0.3);
         t += 0.02 * n.n3(x * 9, y * 9, z * 9);
         t *= 0.9 + 0.1 * sstep(0, 0.3, y);
-        const tone = cutTone(t, 3, 0.44);
+        const tone = cutTone(t + 0.05, 3, 0.49);
         C = glaze.at(tone);
         const onFace = Math.hypot(x - D.HEAD[0], y - D.HEAD[1], z) < 0.38 && y > 0.5;
         let line: number, wash: number;
@@ -177,12 +179,15 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
           D.toHead(x, y, z, h);
           [line, wash] = h[0] > 0.02 ? face(h, part) : [0, 0];
         } else [line, wash] = painted(part, x, y, z, v.ny[q]);
-        const dim = 0.5 + 0.5 * sstep(0.15, 0.75, tone);
+        // painted with a loaded brush: the cobalt is there or not
+        line = line > 0.5 ? 1 : 0;
+        wash = wash > 0.36 ? 0.8 : 0;
+        const dim = tone < 0.4 ? 0.66 : 1;
         for (let k = 0; k < 3; k++) {
           C[k] = lerp(C[k], WASH[k] * dim, wash * 0.72);
           C[k] = lerp(C[k], COBALT[k] * (0.55 + 0.45 * dim), line * 0.94);
         }
-        if (part === D.MOUTH) C = mix("#7c2620", "#b4513a", clamp(nl));
+        if (part === D.MOUTH) C = mix("#8c2a22", "#c8452f", nl > 0.35 ? 1 : 0);
         if (
           open &&
           onFace &&
@@ -192,16 +197,12 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
           v.nz[q] < 0.9
         )
           if (h[1] < -0.1 && h[1] > -0.21 && ao < 0.6) C = mix(C, "#6a2024", 0.85);
-        // the reflection of the sky in wet glaze: small, with sharp edges
-        const hl = v.nx[q] * -0.28 * side + v.ny[q] * 0.62 + v.nz[q] * 0.73;
-        if (hl > 0.993 && ao > 0.7 && part !== D.SLAB) C = mix(C, "#fffdf2", 0.9);
-        // water drops along the undersides
         if (part === D.TOOTH) C = mix(C, "#fff8e6", 0.5);
       }
       // key lines: where one part is in front of another
       let ed = 0;
       // the line is thicker in some places
-      const step = n.n2((i / v.h) * 9, (j / v.h) * 9) > 0.05 ? thin * 2 : thin;
+      const step = n.n2((i / v.h) * 9, (j / v.h) * 9) > 0.05 ? thin * 4 : thin * 2;
       for (const [a, b] of [
         [step, 0],
         [-step, 0],
@@ -215,7 +216,7 @@ export function inkGuardian(v: View, open: boolean, flip: boolean): Canvas {
         const gap = v.part[p] ? v.dep[q] - v.dep[p] : 0.2;
         if (gap > 0.02) ed = Math.max(ed, clamp(gap * 26));
       }
-      const crease = part === D.STONE ? 0 : sstep(0.36, 0.14, ao) * 0.75;
+      const crease = part === D.STONE ? 0 : sstep(0.3, 0.26, ao) * 0.8;
       C = mix(C, "#14203c", clamp(Math.max(ed * 0.9, crease)));
       let al = 0,
         cnt = 0;

@@ -31,7 +31,6 @@ const stone = ramp(stops("0 #18242c, 0.35 #3a4a50, 0.65 #6b7a7c, 1 #b4beb8"));
 const STAIR = 16,
   FOOT = 930,
   HEAD = 560;
-
 /** paving from the foot of the stair to the bottom; a reflection at x is mirrored at the line `foot(x)` */
 export function paving(P: Print, foot: (x: number) => number) {
   const n = new Noise(31);
@@ -88,7 +87,6 @@ export function paving(P: Print, foot: (x: number) => number) {
   putPx(L.c, im);
   P.put(L, { occlude: 1 });
 }
-
 const stepAt = (k: number) => {
   const t = k / STAIR;
   // perspective: rows are closer together further up
