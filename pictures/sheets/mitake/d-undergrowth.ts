@@ -61,8 +61,8 @@ export function litter(P: Print) {
   const T = new Tones(),
     L = layer(),
     r = new Rng(31);
-  const cols: Col[] = ["#8f3a26", "#c06a34", "#5a3c2e", "#d89a4c", "#3e3430", "#6f7142"];
-  for (let k = 0; k < 15000; k++) {
+  const cols: Col[] = ["#a83a26", "#d06a34", "#7a3c2e", "#e0a04c", "#c24a2c", "#8f7142"];
+  for (let k = 0; k < 22000; k++) {
     const d = 5 + 42 * Math.pow(r.u(), 1.5),
       px = r.range(-20, W + 20),
       x = (px - cam.cx) * (d / cam.f);

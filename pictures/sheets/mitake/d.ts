@@ -6,6 +6,7 @@ import { wash } from "../../kit/stage.ts";
 import { proj } from "../../kit/terrain.ts";
 import { foothills, plain, printSky } from "./d-far.ts";
 import { cam, PLINTH } from "./d-plan.ts";
+import { blownLeaves, dedication } from "./d-plinth.ts";
 import { steps } from "./d-steps.ts";
 import { walkers } from "./d-walkers.ts";
 import { printWolf } from "./d-wolf.ts";
@@ -19,6 +20,7 @@ tick("far country");
 woods(P);
 tick("woods");
 steps(P);
+dedication(P);
 tick("steps");
 walkers(P);
 const [fx, fy] = proj(cam, (PLINTH.x0 + PLINTH.x1) / 2, (PLINTH.y0 + PLINTH.y1) / 2, PLINTH.top);
@@ -32,6 +34,7 @@ const [fx, fy] = proj(cam, (PLINTH.x0 + PLINTH.x1) / 2, (PLINTH.y0 + PLINTH.y1) 
   P.put(L, { op: "multiply" });
 }
 printWolf(P, fx + 6, fy + 8, 640);
+blownLeaves(P);
 tick("guardian");
 boughs(P);
 wash(P, "top", 190, "#26406c", 0.3);
