@@ -22,7 +22,8 @@ export function printWall() {
       "#4d6187",
       { smooth: false },
     );
-    for (let s = START + 0.05; s < STOP; s += 0.26) {
+    // fewer tiles where they would run together
+    for (let s = START + 0.05; s < STOP; s += 0.26 * (1 + Math.max(0, s - 9) * 0.09)) {
       shape(
         p,
         [on(s, 1.96, 0.3), on(s + 0.12, 1.96, 0.3), on(s + 0.12, 2.32, 0), on(s, 2.32, 0)],
@@ -31,7 +32,7 @@ export function printWall() {
       );
       const [x, y] = on(s + 0.06, 1.95, 0.3),
         R = metre(s) * 0.075;
-      if (s < 16)
+      if (s < 20)
         shape(
           p,
           Array.from({ length: 10 }, (_, i): Pt => [

@@ -126,7 +126,7 @@ function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r:
 /** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
 export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
   for (const q of [under, x, key, over]) {
-    q.translate(938, 690);
+    q.translate(906, 690);
     q.scale(GROWN, GROWN);
     q.translate(-836, -650);
   }

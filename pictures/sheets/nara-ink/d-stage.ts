@@ -29,6 +29,9 @@ export const on = (s: number, z: number, out = 0): Pt => [
   560 + (1100 * (-3.4 + COSINE * s + SINE * out)) / away(s, out),
   LEVEL - (1100 * (z - EYE)) / away(s, out),
 ];
+/** The nearest place along a line at this distance from the wall that the eye still sees. */
+export const nearest = (out: number) => Math.max(-2, (COSINE * out - 3.6) / SINE);
+
 /** An upright part along the window wall. */
 export const face = (s0: number, s1: number, z0: number, z1: number, out = 0): Pt[] => [
   on(s0, z0, out),

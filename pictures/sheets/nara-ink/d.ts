@@ -2,7 +2,8 @@
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { printRank } from "./d-ink.ts";
-import { printCeiling, printFloor, printOutside, printShafts, printWalls } from "./d-room.ts";
+import { printCeiling, printFloor, printShafts, printWalls } from "./d-room.ts";
+import { printOutside } from "./d-outside.ts";
 import { P } from "./d-stage.ts";
 import { printStore, printTier } from "./d-tier.ts";
 
