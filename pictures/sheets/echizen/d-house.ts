@@ -31,6 +31,18 @@ const side = (p: Pen3, y0: number, z0: number, y1: number, z1: number, c: Col, l
   face(p, [at(X1, y0, z0), at(X1, y1, z0), at(X1, y1, z1), at(X1, y0, z1)], c, { line });
 
 export function house(p: Pen3) {
+  // its shadow on the ground, and the stones that it stands on
+  fillPoly(
+    p.x,
+    [
+      at(X0 - 3, Y0 - 0.5, FOOT),
+      at(X1, Y0 - 0.9, FOOT),
+      at(X1, Y0, FOOT),
+      at(X0 - 3, Y0 + 3, FOOT),
+    ],
+    "#3f5a44",
+    0.8,
+  );
   // side wall: plaster over boards, posts between
   side(p, Y0, FOOT, Y1, EAVE, "#e4d9c0", 1);
   side(p, Y0, FOOT, Y1, FOOT + 1.1, "#6d554a");
@@ -54,6 +66,28 @@ export function house(p: Pen3) {
     edge(p, f(i / 22, from), f(i / 22, 1 - 0.3 * Math.abs(Math.sin(i * 4.1)) ** 4), 1);
   }
   gable(p);
+  for (let i = 0; i < 11; i++) {
+    const x = lerp(X0 - 0.1, X1 - 0.55, i / 10);
+    panel(p, [x, FOOT - 0.12, x + 0.56, FOOT + 0.16], ["#8d8f90", "#a8a498", "#7a7f86"][i % 3], {
+      line: 0.8,
+      y: Y0 - 0.05,
+    });
+  }
+  firewood(p);
+}
+/** split logs stacked under the eave on the river side */
+function firewood(p: Pen3) {
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 17; i++) {
+      const y = 31.5 - 0.38 * i - 0.19 * (row % 2),
+        z = FOOT + 0.14 + 0.24 * row,
+        s = 0.12 * (0.85 + 0.2 * Math.sin(i * 3 + row * 5));
+      if (row === 4 && i % 5 > 2) continue;
+      const ring = Array.from({ length: 8 }, (_, k): Pt =>
+        at(X1 + 0.12, y + s * 1.5 * Math.cos(k * 0.785), z + s * Math.sin(k * 0.785)),
+      );
+      face(p, ring, ["#c79a64", "#e0b87c", "#a87848"][(i * 2 + row) % 3], { line: 0.5 });
+    }
 }
 function gable(p: Pen3) {
   face(

@@ -5,9 +5,12 @@ import { type Pen3, face } from "../../kit/build.ts";
 import { at, WALL } from "./d-plan.ts";
 
 const X = -5.5,
-  Y0 = 13.2,
-  Y1 = 18.6,
   HIGH = WALL.top + 1.55;
+/** each rail from near to far, and where it is bare */
+const RAILS: readonly (readonly [near: number, far: number, bare: number])[] = [
+  [20.6, 27.5, 24],
+  [12.4, 17.8, 15.2],
+];
 
 function stick(p: Pen3, a: Pt, b: Pt, w: number, c: string) {
   face(
@@ -21,11 +24,14 @@ function stick(p: Pen3, a: Pt, b: Pt, w: number, c: string) {
     c,
   );
 }
-export function rack(p: Pen3, r: Rng) {
+export function racks(p: Pen3, r: Rng) {
+  for (const one of RAILS) rack(p, r, one);
+}
+function rack(p: Pen3, r: Rng, [Y0, Y1, bare]: (typeof RAILS)[number]) {
   for (const y of [Y1, Y0]) stick(p, at(X, y, WALL.top), at(X, y, HIGH + 0.1), 60 / y, "#4a3a34");
   const rail = (y: number) => at(X, y, HIGH);
   for (let y = Y1 - 0.2; y > Y0 + 0.1; y -= r.range(0.16, 0.3)) {
-    if (Math.abs(y - 15.4) < 0.4) continue;
+    if (Math.abs(y - bare) < 0.4) continue;
     const [px, py] = rail(y),
       [, foot] = at(X, y, HIGH - r.range(0.85, 1.15));
     const w = 130 / y,

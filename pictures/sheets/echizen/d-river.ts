@@ -50,16 +50,16 @@ export function surface(x: Ctx, r: Rng) {
   for (let i = 0; i < 46; i++) {
     const y = lerp(5.2, 17, r.u() ** 1.2),
       wx = r.range(WALL.x + 0.6, 3),
-      long = y * r.range(0.12, 0.26);
+      long = y * r.range(0.16, 0.4);
     if (n.fbm(wx * 0.5, y * 0.16, 2) < -0.12) continue;
-    lens(x, wx, y, long, r.range(90, 260) / y, i % 3 || y > 8.4 ? "#3f8a8e" : "#22606a");
+    lens(x, wx, y, long, r.range(140, 380) / y, i % 3 || y > 8.4 ? "#3f8a8e" : "#22606a");
   }
   // fine highlights farther up, closest along the wall
-  for (let i = 0; i < 150; i++) {
-    const y = lerp(9, 50, r.u() ** 1.5),
+  for (let i = 0; i < 84; i++) {
+    const y = lerp(10, 50, r.u() ** 1.5),
       wx = WALL.x + 0.5 + 7 * r.u() ** 1.7;
     if (n.fbm(wx * 0.9, y * 0.06, 2) < 0) continue;
-    lens(x, wx, y, 0.8 + y * r.range(0.06, 0.2), 40 / y + 0.8, y > 16 ? "#f6f1e0" : "#7cb5ae");
+    lens(x, wx, y, 1.2 + y * r.range(0.1, 0.3), 70 / y + 1, y > 16 ? "#f6f1e0" : "#7cb5ae");
   }
   x.restore();
 }
@@ -69,8 +69,8 @@ function lens(x: Ctx, wx: number, y: number, long: number, wide: number, tone: s
   x.beginPath();
   brushPath(
     x,
-    Array.from({ length: 9 }, (_, i) => at(wx + 0.07 * n.n2(i * 0.4, wx * 3), y + (long * i) / 8)),
-    (t) => wide * Math.sin(Math.PI * (0.03 + 0.94 * t)) * (1 + 0.3 * n.n2(t * 5, y * 3)) + 0.4,
+    Array.from({ length: 9 }, (_, i) => at(wx + 0.12 * n.n2(i * 0.16, wx * 3), y + (long * i) / 8)),
+    (t) => wide * Math.sin(Math.PI * (0.03 + 0.94 * t)) * (1 + 0.2 * n.n2(t * 2, y * 3)) + 0.4,
   );
   x.fill();
 }

@@ -8,7 +8,9 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { cam, KEY } from "./d-plan.ts";
 import { hanks, overrun, pole } from "./d-hanks.ts";
 import { house } from "./d-house.ts";
-import { rack } from "./d-rack.ts";
+import { kozo } from "./d-kozo.ts";
+import { porter } from "./d-porter.ts";
+import { racks } from "./d-rack.ts";
 import { plumTree } from "./d-plum.ts";
 import { rinser, spray, swung } from "./d-rinser.ts";
 import { bank, reeds, shore, wall } from "./d-banks.ts";
@@ -85,7 +87,8 @@ range(
 P.mist(mistBand(n, 486, 26, 26, { max: 0.85, amp: 6 }), "#f6ead2");
 print((p) => bank(p.x, r), 1.4);
 print((p) => house(p), 1.6);
-P.mist(mistBand(n, 592, 14, 10, { max: 0.6, amp: 5 }), "#d9e0c4");
+print((p) => kozo(p, r), 1.4);
+porter(P, -7.35, 11.6);
 print((p) => {
   bed(p.x, r);
   surface(p.x, r);
@@ -108,7 +111,7 @@ P.block(
   },
   { occlude: 0 },
 );
-print((p) => rack(p, r), 1.8);
+print((p) => racks(p, r), 1.8);
 print((p) => plumTree(p.x, p.k, r, KEY), 2);
 P.block((x) => petals(x, 4, 30, [500, 420, W, 1180], "#f8e3df", 12), { occlude: 0.6 });
 wash(P, "top", 240, "#24568a", 0.5);
