@@ -1,5 +1,5 @@
 /** The worshipper: in white, bowing with joined hands towards the water, one foot in front of the other. */
-import { type V3 } from "../../kit/core.ts";
+import { type Pt, SS, type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import {
   BELT,
@@ -7,21 +7,25 @@ import {
   EXTRA,
   type Figure,
   HAIR,
-  type Mats,
   type Part,
   SHOE,
   SKIN,
   TOP,
 } from "../../kit/people.ts";
+import { carve } from "../../kit/people/carve.ts";
+import { type Print } from "../../kit/print.ts";
+import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { KEY } from "./a-plan.ts";
 
-const mats: Mats = {
-  [SKIN]: { c: "#d8a57e" },
-  [HAIR]: { c: "#191a24" },
-  [TOP]: { c: "#fbf7ea" },
-  [BOTTOM]: { c: "#f0ead8" },
-  [BELT]: { c: "#c9c3b2" },
-  [EXTRA]: { c: "#f8f4e6" },
-  [SHOE]: { c: "#b89a68" },
+const ROBE: Tones = { cut: ["#8ba3b2", "#d3dcd8", "#fdfaf0"], from: [0.2, 0.6], bare: "#5f7686" };
+const cuts: Record<number, Tones> = {
+  [SKIN]: { cut: ["#7a4e40", "#bd8562", "#eab98e"], from: [0.3, 0.66], bare: "#7a4e40" },
+  [HAIR]: { cut: ["#14151f", "#1f2230", "#3c4656"], from: [0.5, 0.85], bare: "#3c4656" },
+  [TOP]: ROBE,
+  [BOTTOM]: ROBE,
+  [EXTRA]: ROBE,
+  [BELT]: { cut: ["#6f8492", "#aab9bc", "#e2e4da"], from: [0.2, 0.6], bare: "#4f6472" },
+  [SHOE]: { cut: ["#5f4a36", "#96794f", "#d3b57c"], from: [0.3, 0.7], bare: "#5f4a36" },
 };
 const HIP: V3 = [0, 0.9, -0.16],
   CHEST: V3 = [0, 1.27, 0.1],
@@ -115,11 +119,24 @@ const parts: Part[] = [
       ),
   },
 ];
-export const worshipper: Figure = {
+const worshipper: Figure = {
   id: "misogi-bow-3",
   parts,
   bounds: [-0.7, 0.85, -0.03, 1.7],
-  mats,
+  mats: {},
   yaw: 1.95,
   tilt: 0.03,
 };
+
+/** Prints him in flat tones, lit by the white of the fall; his feet are at `at`. */
+export const printWorshipper = (P: Print, at: Pt, scale: number) =>
+  silhouette(P, carve(worshipper, SS > 1.2 ? 520 : 360), {
+    at,
+    scale,
+    key: KEY,
+    light: [0.85, 0.45, 0.25],
+    lift: 0.06,
+    step: 0.04,
+    line: SS > 1.2 ? [2.2, 2.6] : [1.5, 1.8],
+    tonesOf: (part) => cuts[part] ?? ROBE,
+  });

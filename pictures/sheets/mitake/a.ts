@@ -3,7 +3,6 @@
  * it.
  */
 import { H, mix, Rng, sstep, stamp, tick } from "../../kit/core.ts";
-import { standFigure } from "../../kit/people.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { shadeEdge, sky } from "../../kit/stage.ts";
@@ -14,7 +13,7 @@ import { pool, rings } from "./a-pool.ts";
 import { shore } from "./a-shore.ts";
 import { rope, ropeOnTrunk } from "./a-rope.ts";
 import { farCedars, ledgeGreen, nearTrees } from "./a-wood.ts";
-import { worshipper } from "./a-worshipper.ts";
+import { printWorshipper } from "./a-worshipper.ts";
 
 const slate = ["#141f30", "#243a4c", "#47616e", "#7d949a", "#bcc6c0"];
 const warm = ["#1c1c2a", "#3a3540", "#655a5e", "#9a8c86", "#d0c4b4"];
@@ -74,17 +73,7 @@ rings(P);
 spray(P);
 shore(P, { slate, warm, moss });
 tick("water");
-standFigure(P, worshipper, {
-  detail: [520, 360],
-  amb: "#b9cbd6",
-  ambI: 0.92,
-  lamps: [{ dir: [0.9, 0.45, 0.1], c: "#fff8e4", i: 0.75, wrap: 0.2 }],
-  steps: 3,
-  key: KEY,
-  keyA: 0.9,
-  at: [440, 1376],
-  scale: 160,
-});
+printWorshipper(P, [440, 1376], 160);
 nearTrees(P);
 ropeOnTrunk(P);
 P.light((x) => shadeEdge(x, "top", 220, "#3f5f7c", 0.25), { op: "multiply" });

@@ -21,7 +21,7 @@ export function dedication(P: Print) {
         ["#4c4648", 0],
       ] as const) {
         x.fillStyle = c;
-        [..."奉納"].forEach((mark, i) =>
+        ["奉", "納"].forEach((mark, i) =>
           x.fillText(mark, x0 + d, top + (foot - top) * (0.29 + 0.42 * i) + d),
         );
       }
