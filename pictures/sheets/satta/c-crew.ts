@@ -1,61 +1,37 @@
-/** Shrimp dryers of sheet C: in straw hats, one foot forward, leaning into their long bamboo rakes. */
+/** Shrimp dryers of sheet C, in straw hats: some lean into their long bamboo rakes, one squats, one carries. */
 import { clamp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
-import { APRON, BELT, carvePosed, CLOTH, COAT, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { APRON, BELT, CLOTH, COAT, SKIN, TROUSERS } from "../../kit/people/posed.ts";
+import { BASKET, carved, CATCH, type Does, FORE, NEAR, TILT } from "./c-poses.ts";
 import { F, toSheet } from "./c-ground.ts";
 
-const KEY = "#1c2033",
-  TILT = 0.12;
+const KEY = "#1c2033";
 export interface Dryer {
   /** where he or she stands, in metres */
   readonly at: Pt;
   /** pi / 2 faces right, pi away from us */
   readonly yaw: number;
+  readonly does: Does;
   readonly coat: Tones["cut"];
 }
-/** both hands, and the head of the rake on the cloth */
-const NEAR: V3 = [-0.04, 1.08, 0.3],
-  FORE: V3 = [0.06, 0.88, 0.66],
-  HEAD: V3 = [0.2, 0.05, 1.9],
+/** the head of the rake on the cloth, and its other end */
+const HEAD: V3 = [0.2, 0.05, 1.9],
   BUTT: V3 = [-0.12, 1.24, 0.02];
-
-const carved = (yaw: number) =>
-  carvePosed(
-    {
-      id: "satta-raking-1",
-      yaw,
-      tilt: TILT,
-      bounds: [-1, 1, -0.05, 1.75],
-      hip: [0, 0.92, -0.12],
-      chest: [0, 1.28, 0.18],
-      head: [0, 1.45, 0.36],
-      face: [0, -0.5, 0.866],
-      arms: [
-        { elbow: [0.26, 1.04, 0.42], hand: FORE, sleeve: 0.45 },
-        { elbow: [-0.27, 1.06, 0.1], hand: NEAR, sleeve: 0.4 },
-      ],
-      legs: [
-        { knee: [0.12, 0.5, 0.22], ankle: [0.13, 0.08, 0.2], toe: [0.14, 0.03, 0.36] },
-        { knee: [-0.12, 0.48, -0.22], ankle: [-0.14, 0.13, -0.52], toe: [-0.14, 0.03, -0.4] },
-      ],
-      hat: "sedge",
-      apron: true,
-    },
-    420,
-  );
 
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#8a5440", "#c08660", "#eec49a"], from: [0.4, 0.7], bare: "#eec49a" },
   [TROUSERS]: { cut: ["#2a2c3c", "#4d5268", "#8a8fa0"], from: [0.44, 0.78], bare: "#6d7288" },
   [APRON]: { cut: ["#8d8676", "#cdc2a8", "#f4e8cc"], from: [0.4, 0.7], bare: "#8d8676" },
   [BELT]: { cut: ["#7d2a26", "#b5453a", "#dc8466"], from: [0.36, 0.7], bare: "#7d2a26" },
+  [BASKET]: { cut: ["#6d4f28", "#a57c40", "#dcb56c"], from: [0.4, 0.72], bare: "#5d4220" },
+  [CATCH]: { cut: ["#a8485c", "#dc7a82", "#f8c4b8"], from: [0.36, 0.7], bare: "#a8485c" },
   [CLOTH]: { cut: ["#a5813f", "#dcbb74", "#f8e8b8"], from: [0.46, 0.76], bare: "#8a6a3c" },
 };
 
 /** Draws one with the rake, which lies on the cloth in front. */
-export function putDryer(P: Print, { at, yaw, coat }: Dryer) {
+export function putDryer(P: Print, { at, yaw, does, coat }: Dryer) {
   const scale = F / at[1],
     [fx, fy] = toSheet(...at);
   const on = ([x, y, z]: V3): Pt => {
@@ -75,9 +51,11 @@ export function putDryer(P: Print, { at, yaw, coat }: Dryer) {
     x.fill();
   };
   const wide = Math.max(1.6, 0.04 * scale);
-  P.block((x) => rake(x, KEY, wide + 1.6));
-  P.block((x) => rake(x, "#d0a75c", wide));
-  silhouette(P, carved(yaw), {
+  if (does === "rakes") {
+    P.block((x) => rake(x, KEY, wide + 1.6));
+    P.block((x) => rake(x, "#d0a75c", wide));
+  }
+  silhouette(P, carved(does, yaw), {
     at: [fx, fy],
     scale,
     key: KEY,
@@ -90,8 +68,9 @@ export function putDryer(P: Print, { at, yaw, coat }: Dryer) {
   });
 }
 /** a worker's long morning shadow over stones and cloths: legs, a bent back, the broad hat */
-export function castShadow(x: Ctx, { at: [wx, d] }: Dryer) {
-  const out = (along: number, wide: number) => toSheet(wx - along, d + 0.12 * along + wide);
+export function castShadow(x: Ctx, { at: [wx, d], does }: Dryer) {
+  const tall = does === "sorts" ? 0.5 : 1;
+  const out = (along: number, wide: number) => toSheet(wx - tall * along, d + 0.12 * along + wide);
   const fill = (pts: [number, number][]) => {
     x.beginPath();
     for (const [a, w] of pts) x.lineTo(...out(a, w));

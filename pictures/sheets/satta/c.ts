@@ -9,6 +9,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
 import { castShadow, type Dryer, putDryer } from "./c-crew.ts";
 import { basket } from "./c-basket.ts";
+import { nightsCatch } from "./c-catch.ts";
 
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
@@ -125,10 +126,10 @@ P.block((x) => {
 });
 // people at work
 const crew: Dryer[] = [
-  { at: onPath(-2.9, 31), yaw: -1.3, coat: ["#5a2b36", "#8c4a54", "#c99a94"] },
-  { at: onPath(4, 23), yaw: 1.9, coat: ["#33425e", "#5b6f94", "#a4b4cc"] },
-  { at: onPath(1.2, 17), yaw: -1.9, coat: ["#33503f", "#5a7f66", "#a3c0a0"] },
-  { at: onPath(1.66, 8.6), yaw: 1.45, coat: ["#1d3260", "#33558f", "#8eacd0"] },
+  { at: onPath(-2.9, 31), yaw: -1.3, does: "rakes", coat: ["#5a2b36", "#8c4a54", "#c99a94"] },
+  { at: onPath(3, 22), yaw: -1.9, does: "carries", coat: ["#33425e", "#5b6f94", "#a4b4cc"] },
+  { at: onPath(1.3, 14.5), yaw: -2.2, does: "sorts", coat: ["#33503f", "#5a7f66", "#a3c0a0"] },
+  { at: onPath(1.66, 8.6), yaw: 1.45, does: "rakes", coat: ["#1d3260", "#33558f", "#8eacd0"] },
 ];
 for (const who of crew) {
   // the morning sun is on the right: long shadows over stones and cloths
@@ -137,8 +138,8 @@ for (const who of crew) {
 }
 {
   for (const [lane, along] of [
-    [1.22, 7],
     [3, 13.5],
+    [1.08, 15.2],
   ]) {
     const [wx, d] = onPath(lane, along);
     const [a, b] = toSheet(wx, d);
@@ -155,6 +156,7 @@ for (const who of crew) {
     stamp(P.key.x, L.k);
   }
 }
+nightsCatch(P);
 tick("people");
 await finishSheet(P, "satta-c", {
   seal: { mark: "桜海老", at: [56, 44] },

@@ -11,7 +11,7 @@ const n = new Noise(61);
 /** pixels of the painting for one metre of cloth */
 const FINE = 620;
 /** the card is a little wider than the cloth, because the cloth moves in the wind */
-const CARD_W = 0.72,
+const CARD_W = 1.5,
   CLOTH_W = 0.4;
 
 /** white parts: how much of the dye is missing at a point (0 dyed .. 1 white); u and v in metres from the cloth's upper left */
@@ -112,7 +112,7 @@ function paintCloth(o: Length): Canvas {
     const turn = 0.86 + 0.14 * Math.cos(v * 1.15 + ph) * loose;
     const wide = CLOTH_W * turn;
     // the wind moves every lower end a little to the left
-    const wind = -0.016 * v * v * (1 + 0.4 * Math.sin(ph));
+    const wind = -0.03 * v * v * (1 + 0.55 * Math.sin(ph));
     const mid =
       CARD_W / 2 +
       wind +
@@ -165,7 +165,7 @@ export function rack(
   for (const p of posts) w.rod([p, y + 0.1, 0], [p, y + 0.1, 0.2], 0.17, flat("#8f8b86"), 0.12);
   const step = (x1 - x0) / cloths.length;
   cloths.forEach((c, i) => {
-    const x = x0 + step * (i + 0.5);
+    const x = x0 + step * (i + 0.5 + 0.2 * Math.sin(c.seed * 3.7));
     const h = c.long + 0.06;
     w.card(
       x - 0.05,

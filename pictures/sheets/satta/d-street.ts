@@ -11,12 +11,12 @@ export const LEFT = -3.0,
 
 const ROOF = tiles("#333c4c", "#8493a6");
 const SLATE = flat("#6b7486", { line: 0.7 });
-const POST = timber({ dark: "#1c1411", light: "#76553c", along: "z" });
-const BEAM = timber({ dark: "#1c1411", light: "#76553c", along: "y" });
-const PLANK = timber({ dark: "#241812", light: "#7d5a40", plank: 0.2, along: "z", foot: 0.35 });
-const PLASTER = plaster({ dark: "#b3a68c", light: "#efe6cf" });
-const RAFTER = timber({ dark: "#1c1411", light: "#6b4c36" });
-const GLOOM = flat("#171218", { line: 0.6 });
+const POST = timber({ dark: "#33251e", light: "#94704e", along: "z" });
+const BEAM = timber({ dark: "#33251e", light: "#94704e", along: "y" });
+const PLANK = timber({ dark: "#4e3a30", light: "#b99368", plank: 0.2, along: "z", foot: 0.35 });
+const PLASTER = plaster({ dark: "#cfc3a8", light: "#fbf3de" });
+const RAFTER = timber({ dark: "#33251e", light: "#8d6848" });
+const GLOOM = flat("#2c2430", { line: 0.6 });
 
 /** bars in front of a dark room, as a texture for distant houses */
 const farLattice: Mat = {

@@ -67,7 +67,7 @@ house(w, 1, RIGHT, 1.5, 9.4, {
     [2, 4.4],
     [6.2, 8.8],
   ],
-  upper: "boards",
+  upper: "plaster",
   near: true,
   eave: 2.75,
 });
@@ -125,14 +125,14 @@ rack(w, 13.5, 4.7, 0.0, 2.4, [-0.25], 3.7, [
 
 // ---------- a passer-by under a vermilion parasol ----------
 standCard(w, passerBy, {
-  detail: [420, 320],
+  detail: [600, 420],
   steps: 3,
   amb: "#a3aecb",
   ambI: 1.2,
   lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],
   key: KEY,
-  x: -0.75,
-  y: 11.2,
+  x: -1.05,
+  y: 7.9,
   mat: flat("#ffffff", { emit: 0.95, line: 0.3 }),
 });
 w.build();
@@ -190,8 +190,8 @@ P.block((x) => {
     x.restore();
   }
 });
-wash(P, "top", 240, "#1f4e79", 0.6);
-wash(P, "bottom", 240, "#3c4a78", 0.5);
+wash(P, "top", 240, "#1f4e79", 0.5);
+wash(P, "bottom", 160, "#3c4a78", 0.22);
 await finishSheet(P, "satta-d", {
   seal: { mark: "藍", at: [44, 1096], size: 34 },
   key: KEY,
