@@ -4,14 +4,17 @@ import { brushPath, catmull } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { type Print } from "../../kit/print.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
+import { carve } from "../../kit/people/carve.ts";
+import { robe } from "../../kit/people/garb.ts";
+import { type Pose } from "../../kit/people/pose.ts";
 import { at, cam, KEY, onScreen } from "./hero-plan.ts";
 import {
   BELT,
-  carvePosed,
   CLOTH,
   COAT,
   CORD,
   HAIR,
+  posedParts,
   SHOE,
   SKIN,
   TROUSERS,
@@ -48,27 +51,36 @@ const cuts: Record<number, Tones> = {
 };
 const near = onBar(0.52),
   far = onBar(-0.16);
+const pose: Pose = {
+  id: "echizen-papermaker-3",
+  yaw: YAW,
+  tilt: TILT,
+  bounds: [-0.75, 1.05, -0.2, 1.8],
+  hip: [0, 0.86, -0.04],
+  chest: [0, 1.24, 0.22],
+  head: [-0.01, 1.4, 0.42],
+  face: [0, -0.5, 0.866],
+  arms: [
+    { elbow: [0.3, 1.04, 0.44], hand: far, sleeve: 0.1, grips: [1, 0, 0] },
+    { elbow: [-0.42, 1.06, 0.3], hand: near, sleeve: 0.12, grips: [1, 0, 0] },
+  ],
+  legs: [
+    { knee: [0.14, 0.45, -0.26], ankle: [0.14, 0.13, -0.58], toe: [0.14, 0.03, -0.44] },
+    { knee: [-0.13, 0.48, 0.16], ankle: [-0.13, 0.07, 0.02], toe: [-0.14, 0.04, 0.2] },
+  ],
+  hat: "kerchief",
+  cords: true,
+};
+/** her work robe hangs to the knees over the trousers */
 const carved = () =>
-  carvePosed(
+  carve(
     {
-      id: "echizen-papermaker-2",
+      id: pose.id,
+      parts: [...posedParts(pose), robe(pose, 0.24)],
+      bounds: pose.bounds,
+      mats: {},
       yaw: YAW,
       tilt: TILT,
-      bounds: [-0.75, 1.05, -0.2, 1.8],
-      hip: [0, 0.86, -0.04],
-      chest: [0, 1.24, 0.22],
-      head: [-0.01, 1.4, 0.42],
-      face: [0, -0.5, 0.866],
-      arms: [
-        { elbow: [0.3, 1.04, 0.44], hand: far, sleeve: 0.1, grips: [1, 0, 0] },
-        { elbow: [-0.42, 1.06, 0.3], hand: near, sleeve: 0.12, grips: [1, 0, 0] },
-      ],
-      legs: [
-        { knee: [0.14, 0.45, -0.26], ankle: [0.14, 0.13, -0.58], toe: [0.14, 0.03, -0.44] },
-        { knee: [-0.13, 0.48, 0.16], ankle: [-0.13, 0.07, 0.02], toe: [-0.14, 0.04, 0.2] },
-      ],
-      hat: "kerchief",
-      cords: true,
     },
     850,
   );

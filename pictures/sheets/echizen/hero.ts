@@ -5,6 +5,7 @@ import { type Pen3, frame } from "../../kit/build.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, KEY } from "./hero-plan.ts";
 import { bars, floor, light, stack, timbers, walls } from "./hero-room.ts";
+import { shelf } from "./hero-shelf.ts";
 import { outside } from "./hero-window.ts";
 import { cords, drip, frameBars, ribs } from "./hero-frame.ts";
 import { vatBehind, vatFront } from "./hero-vat.ts";
@@ -30,6 +31,7 @@ print(
     outside(p.x, r);
     timbers(p);
     bars(p);
+    shelf(p, r);
     stack(p, r);
   },
   2.2,
