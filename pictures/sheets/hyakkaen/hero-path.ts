@@ -128,8 +128,8 @@ export function petals(P: Print) {
     const side = r.chance(0.5) ? 1 : -1;
     const x = r.chance(0.72) ? side * (0.85 - Math.abs(r.g()) * 0.3) : r.range(-0.85, 0.85);
     if (gn.n2(x * 2, d * 1.3) < -0.15) continue;
-    // none lies on the visitor
-    if (d > STROLLER - 0.1 && Math.abs(x - 0.05) < 0.5) continue;
+    // beyond the visitor they would lie on her
+    if (d > STROLLER - 0.1) continue;
     const [sx, sy] = proj(cam, bend(d) + x, d, 0.005);
     const u = cam.f / d,
       lit = fleck(x, d);

@@ -9,10 +9,10 @@ import { proj } from "../../kit/terrain.ts";
 import { bend, cam, STROLLER } from "./tunnel.ts";
 
 const pose: Pose = {
-  id: "hagi-4",
+  id: "hagi-5",
   yaw: Math.PI + 0.25,
   bounds: [-1.3, 0.85, -0.06, 1.95],
-  ...stride({ reach: 0.22, lean: 0.1, sway: -0.13, look: 0.35 }),
+  ...stride({ reach: 0.1, lean: 0.1, sway: -0.13, look: 0.35 }),
   arms: [
     { elbow: [0.26, 1.02, 0.14], hand: [0.2, 1.04, 0.22], sleeve: 0.8 },
     { elbow: [-0.5, 1.42, 0.2], hand: [-0.66, 1.72, 0.3], sleeve: 0.55 },
@@ -27,7 +27,7 @@ export function stroller(P: Print) {
     (x) => {
       x.fillStyle = "rgba(90,60,100,.5)";
       x.beginPath();
-      x.ellipse(sx - 56, sy + 4, 104, 9, 0.12, 0, 7);
+      x.ellipse(sx - 62, sy - 3, 108, 10, 0.1, 0, 7);
       x.fill();
     },
     { occlude: 0, op: "multiply" },
@@ -36,7 +36,7 @@ export function stroller(P: Print) {
   passer(
     P,
     pose,
-    [robe(pose, 0.7), sleeves(pose, 0.3), ...held, bundle([0, 1.08, -0.06], 0.13, 0.11)],
+    [robe(pose, 0.9), sleeves(pose, 0.3), ...held, bundle([0, 1.08, -0.06], 0.13, 0.11)],
     {
       at: [sx, sy],
       scale: cam.f / d,
