@@ -19,7 +19,7 @@ import { fern } from "../../kit/flora.ts";
 import { brushPath, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 import { AXIS } from "./b-ground.ts";
 import type { Print } from "../../kit/print.ts";
-import { lobed } from "./hero-hill.ts";
+import { lobed } from "./lobed.ts";
 import { stops } from "../../kit/points.ts";
 
 export const MIST = "#c3cdc6";

@@ -83,15 +83,15 @@ interface Walker {
 
 /** Potters on the street: one carries a board of white bowls on the shoulder, one pulls a cart, one stands. */
 export function walkers(x: Ctx) {
-  carrier(x, { y: 103, off: -0.6, coat: "#27305a", lean: 0.12 });
-  cart(x, { y: 127, off: 2.2, coat: "#7c2f2c", lean: 0.34 });
-  body(x, { y: 231, off: -1.6, coat: "#2d2c4c", lean: 0.1 });
+  cart(x, { y: 112, off: 1.9, coat: "#7c2f2c", lean: 0.34 });
+  body(x, { y: 99, off: -2.6, coat: "#2d2c4c", lean: 0.1 });
+  carrier(x, { y: 84, off: -0.9, coat: "#27305a", lean: 0.12 });
 }
 
 /** A small person seen from behind, one foot forward; returns the position of the shoulder and the pixels per metre. */
 function body(x: Ctx, { y, off, coat, lean }: Walker) {
   const [a, b] = onGround(beside(y, off)),
-    m = (cam.f / y) * 1.5;
+    m = (cam.f / y) * 2.1;
   const at = (u: number, v: number): Pt => [a + (u + lean * v) * m, b - v * m];
   // a long shadow towards us
   fillPoly(

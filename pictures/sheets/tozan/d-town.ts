@@ -101,8 +101,8 @@ export function kilnTown() {
       rise: r.range(2, 2.5),
       tone: r.range(-0.14, 0.1),
       white: kura || r.chance(0.35),
-      lit: r.chance(0.65),
-      tiled: r.chance(0.34),
+      lit: r.chance(0.74),
+      tiled: r.chance(y < 170 ? 0.62 : 0.3),
     };
     houses.push(h);
     items.push({ y, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });

@@ -14,7 +14,7 @@ import {
 } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { onSheet, proj, type Cam } from "../../kit/terrain.ts";
-import { crown } from "../../kit/leafage.ts";
+import { lobed } from "./lobed.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 90, f: 1500, cx: 600, hy: 372 };
 export const leafNoise = new Noise(98);
@@ -105,6 +105,19 @@ export function slopes(x: Ctx) {
     // the sun is behind the end of the valley: both sides are in shade, the left one a little less
     const shadeSide = (wx > 0 ? -0.24 : -0.2) + 0.16 * leafNoise.n2(wx * 0.012, y * 0.008);
     const tint = (t: number) => mix(ink.at(clamp(t + shadeSide)), WOOD_AIR, hz);
-    crown(x, sx, sy, s, s * 0.9, clamp(s * 0.16, 2.6, 9), tint, q, leafNoise, s > 22 ? 6 : 3);
+    const lobes = s > 22 ? 11 : 8;
+    fillPoly(x, lobed(sx, sy, s * 1.12, s, q, lobes), tint(0.22));
+    // only the crown's top still has the sun's light
+    fillPoly(
+      x,
+      lobed(sx + s * q.range(-0.2, 0.3), sy - s * 0.3, s * 0.72, s * 0.5, q, lobes),
+      tint(0.46),
+    );
+    if (q.chance(0.7))
+      fillPoly(
+        x,
+        lobed(sx + s * q.range(0, 0.36), sy - s * 0.52, s * 0.36, s * 0.24, q, 7),
+        tint(0.7),
+      );
   }
 }

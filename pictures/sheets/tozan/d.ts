@@ -4,7 +4,7 @@
  */
 import { sky } from "../../kit/stage.ts";
 import { skyline, printRidge } from "../../kit/horizon.ts";
-import { H, W, bokashi, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { W, bokashi, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { slopes } from "./d-valley.ts";
@@ -138,22 +138,12 @@ P.light(
   },
   { op: "soft-light" },
 );
-P.light(
-  (x) => {
-    const g = x.createLinearGradient(0, H, 0, H - 380);
-    g.addColorStop(0, "rgba(34,34,84,.35)");
-    g.addColorStop(1, "rgba(40,36,80,0)");
-    x.fillStyle = g;
-    x.fillRect(0, H - 380, W, 380);
-  },
-  { op: "multiply" },
-);
 persimmonTree(P);
 await finishSheet(P, "tozan-d", {
   seal: { mark: "窯", at: [1124, 48] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   kuwahara: 0.6,
-  blocks: 15,
+  blocks: 12,
   blockMix: 0.45,
 });

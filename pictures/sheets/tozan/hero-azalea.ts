@@ -6,7 +6,7 @@ import { type Print } from "../../kit/print.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam } from "./gate.ts";
 import { WIDE, floorZ } from "./grounds.ts";
-import { lobed } from "./hero-hill.ts";
+import { lobed } from "./lobed.ts";
 
 const KEY = "#14262f";
 /** petals in shade, in half light and in the sun */

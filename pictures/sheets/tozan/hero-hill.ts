@@ -2,6 +2,7 @@
 import { type Col, layer, lerp, mix, Noise, type Pt, Rng, sstep, stamp } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
+import { lobed } from "./lobed.ts";
 
 const AIR = "#bcd6d6",
   KEY = "#16303a";
@@ -12,28 +13,6 @@ const GREENS: readonly (readonly [Col, Col, Col])[] = [
   ["#1b4a4a", "#3c7a55", "#7fb066"],
   ["#3c6a3e", "#8cab48", "#e0dd82"],
 ];
-/** a crown's outline: lobes of unlike size all round it, flatter below */
-export function lobed(cx: number, cy: number, rx: number, ry: number, r: Rng, lobes: number): Pt[] {
-  const ring: Pt[] = [];
-  let a = r.range(0, 1);
-  const end = a + 6.2832;
-  while (a < end) {
-    const wide = Math.min(end - a, (6.2832 / lobes) * r.range(0.55, 1.5)),
-      out = 1 + 0.1 * r.g(),
-      bump = 0.16 * r.range(0.6, 1.3);
-    for (let i = 0; i < 6; i++) {
-      const t = i / 6,
-        q = out + bump * Math.sin(Math.PI * t) - 0.1;
-      const b = a + wide * t;
-      ring.push([
-        cx + Math.cos(b) * rx * q,
-        cy + Math.sin(b) * ry * q * (Math.sin(b) > 0 ? 0.8 : 1),
-      ]);
-    }
-    a += wide;
-  }
-  return ring;
-}
 export function hill(P: Print) {
   const L = layer(),
     K = layer(),

@@ -88,6 +88,10 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
     if (facing(nx, ny)) {
       fill(p, wallTone(nx, ny));
       hide(p);
+      k.fillStyle = css(ink.key, 0.85 * (1 - hz));
+      k.beginPath();
+      for (const i of [0, 1, 2]) brushPath(k, [p[i], p[i + 1]], () => clamp(ppm * 0.1, 0.4, 1.9));
+      k.fill();
     }
   // windows on the long side towards us
   const v = facing(-s, c) ? b : -b;
@@ -123,11 +127,11 @@ export function house(x: Ctx, k: Ctx, cam: Cam, h: House, ink: TownInk, r: Rng, 
       );
     }
     T.flush(x);
-    k.fillStyle = css(ink.key, 0.75 * (1 - hz));
+    k.fillStyle = css(ink.key, 0.92 * (1 - hz));
     k.beginPath();
-    brushPath(k, [edge(-1, 1), edge(1, 1)], () => clamp(ppm * 0.12, 0.5, 1.8));
-    brushPath(k, [edge(1, 0), edge(1, 1)], () => clamp(ppm * 0.1, 0.4, 1.6));
-    brushPath(k, [edge(-1, 0), edge(-1, 1)], () => clamp(ppm * 0.1, 0.4, 1.6));
+    brushPath(k, [edge(-1, 1), edge(1, 1)], () => clamp(ppm * 0.19, 0.5, 3.4));
+    brushPath(k, [edge(1, 0), edge(1, 1)], () => clamp(ppm * 0.15, 0.4, 2.6));
+    brushPath(k, [edge(-1, 0), edge(-1, 1)], () => clamp(ppm * 0.15, 0.4, 2.6));
     k.fill();
   }
   // the ridge, and the gable's edge on the sun's side, catch the last light
