@@ -157,8 +157,8 @@ P.block((x) => spill(x, new Rng(7), (d) => [1.78, groundZ(d) + 0.6], 28, 2.4));
 }
 tick("left trees");
 {
-  const d = 13.2,
-    [a, b] = toSheet(0.15, d, groundZ(d));
+  const d = 9.4,
+    [a, b] = toSheet(0.1, d, groundZ(d));
   hiker(P, a, b, F / d);
 }
 // a branch at the edge, nearby
@@ -215,7 +215,7 @@ tick("left trees");
   stamp(P.key.x, K);
 }
 tick("bough");
-P.light((x) => fadeEdge(x, "bottom", 200, "#1a2c54", 0.55), { op: "multiply" });
+P.light((x) => fadeEdge(x, "bottom", 140, "#1a2c54", 0.25), { op: "multiply" });
 await finishSheet(P, "satta-b", {
   seal: { mark: "蜜柑", at: [1512, 1104] },
   wood: 0.1,

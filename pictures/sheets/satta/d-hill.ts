@@ -16,12 +16,15 @@ export function citrusHill(n: Noise, r: Rng): Layer {
   const T = new Tones();
   for (let row = 0; row < 13; row++)
     for (let q = 380 + 7 * (row % 2); q < 950; q += 10) {
-      const y = brow(q) + 10 + row * 16 + 3 * n.n2(q * 0.03, row);
-      const s = r.range(4.6, 6.2);
-      T.add(r.pick(["#74956f", "#82a074", "#6a8f70"]), (z) => tree(z, q, y, s, s * 0.78));
-      T.add("#b4bd7c", (z) => tree(z, q + 1.5, y - 1.8, s * 0.5, s * 0.3));
+      // some terraces are narrower, and here and there a tree is missing
+      const y = brow(q) + 10 + row * 16 + 7 * n.n2(q * 0.012, row * 1.7) + r.range(-1.5, 1.5);
+      if (r.chance(0.16) || n.n2(q * 0.014 + 4, row * 0.6) > 0.55) continue;
+      const s = r.range(3.4, 7.4),
+        px = q + r.range(-4, 4);
+      T.add(r.pick(["#74956f", "#82a074", "#5f866a"]), (z) => tree(z, px, y, s, s * 0.78));
+      T.add("#b4bd7c", (z) => tree(z, px + 1.5, y - 1.8, s * 0.5, s * 0.3));
       if (r.chance(0.4))
-        T.add("#df9440", (z) => z.rect(q + r.range(-3, 3), y + r.range(-2, 2), 1.8, 1.8));
+        T.add("#df9440", (z) => z.rect(px + r.range(-3, 3), y + r.range(-2, 2), 1.8, 1.8));
     }
   T.flush(hill.x);
   return hill;
