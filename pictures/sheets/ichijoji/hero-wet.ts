@@ -25,8 +25,9 @@ const bands: readonly Band[] = [
   band(1040, 34, 880, 1080, "#f5dca4"),
   band(452, 13, 842, 990, "#e2472c"),
   band(884, 11, 836, 930, "#e2472c"),
-  // the walker stands in it as well, dark
-  band(724, 40, 904, 1150, "#171d33"),
+  // the two stand in it as well, dark, their umbrella below them
+  band(800, 78, 1000, 1330, "#a8302a"),
+  band(772, 88, 990, 1170, "#141a30"),
 ];
 const NIGHT = rgb("#131a31");
 

@@ -9,7 +9,7 @@ import { rain, splashes } from "../../kit/weather.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
 import { printSteam } from "./hero-steam.ts";
-import { printWalker } from "./hero-walker.ts";
+import { printWalkers } from "./hero-walker.ts";
 import { wetStreet } from "./hero-wet.ts";
 
 const P = new Print(121, "#1b2338");
@@ -78,9 +78,9 @@ stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
 P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
 P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
 tick("town");
-const [wx, wy, wd] = proj(cam, 0.25, 9.1, 0);
-printWalker(P, [wx, wy], cam.f / wd);
+const [wx, wy] = proj(cam, 0.28, 6.6, 0);
 printSteam(P);
+printWalkers(P, [wx, wy]);
 tick("steam");
 // ---------- rain ----------
 P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });
