@@ -38,23 +38,52 @@ export function stair(p: Pen, r: Rng) {
       });
     const [back, lip, foot] = [edge(y), edge(tread), edge(y1)];
     shape(p, [...lip, ...foot.toReversed()], "#77757a", { smooth: false, line: 0.8 });
-    shape(p, [...back, ...lip.toReversed()], "#cdc6b0", { smooth: false, line: 0 });
+    shape(p, [...back, ...lip.toReversed()], ["#cdc6b0", "#bfb8a6", "#d8d0b8"][(i * 2) % 3], {
+      smooth: false,
+      line: 0,
+    });
     // the lip is a bold line, broken where feet have worn it
     const worn = r.int(3, 8);
     line(p, lip.slice(0, worn), 1.5, undefined, false);
     line(p, lip.slice(worn + 1), 1.2, undefined, false);
-    const u = r.range(-0.8, 0.8),
-      x = stairX(tread) + u * reach(tread);
-    line(
-      p,
-      [
-        [x, tread + 5],
-        [x + 3, y1],
-      ],
-      0.9,
-    );
+    // each step is of a few stones, each stone of its own length
+    for (let u = r.range(-0.95, -0.6); u < 0.9; u += r.range(0.34, 0.8)) {
+      const x = stairX(tread) + u * reach(tread);
+      line(
+        p,
+        [
+          [stairX(y) + u * reach(y), y + 4],
+          [x, tread + 4],
+          [x + 3, y1],
+        ],
+        1.1,
+        undefined,
+        false,
+      );
+    }
+    mossy(p, y, tread, y1, r);
   }
   for (const s of [-1, 1]) parapet(p, s, r);
+}
+/** moss that creeps in from both walls, where nobody treads */
+function mossy(p: Pen, y: number, tread: number, y1: number, r: Rng) {
+  for (const s of [-1, 1]) {
+    const far = r.range(0.1, 0.42),
+      on = (u: number, at: number): Pt => [stairX(at) + s * (1 - u) * reach(at), at];
+    const patch = [
+      on(0, y + 2),
+      on(far * 0.6, y + 4),
+      on(far, tread),
+      on(far * 0.5, tread + 5),
+      on(0, tread + 4),
+    ];
+    fillPoly(p.x, patch, "#8f9158");
+    fillPoly(
+      p.x,
+      [on(0, tread + 6), on(far * 0.7, tread + 8), on(far * 0.4, y1 - 3), on(0, y1)],
+      "#5f6a48",
+    );
+  }
 }
 /** the mossy wall beside the stair */
 function parapet(p: Pen, s: number, r: Rng) {

@@ -9,6 +9,7 @@ import { sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hall, upperWall } from "./b-halls.ts";
 import { carpet, stair } from "./b-ground.ts";
+import { lantern } from "./b-lantern.ts";
 import { fan, foliage, gold } from "./b-leaves.ts";
 import { type Gable, gable, gableShade } from "./b-gables.ts";
 import { ridge, type RoofInk, type Slope, slope } from "./b-roofs.ts";
@@ -132,6 +133,7 @@ print((p) => stair(p, r), 1.8);
 P.mist(mistBand(n, 1206, 40, 34, { max: 0.7, amp: 8 }), MIST);
 print((p) => hall(p), 1.8);
 print((p) => roofs(p, worshipHall, near), 1.9);
+print((p) => lantern(p, [1086, 1362], 2.7), 2);
 print((p) => carpet(p, r, HEAP), 1.6);
 print((p) => {
   cedarTrunk(p.x, p.k, 84, 1530, 190, -10, r, {
