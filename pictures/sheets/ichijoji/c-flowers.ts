@@ -6,7 +6,7 @@ import { away, COSINE, HORIZON, on, P, print, r, SINE, tone } from "./c-stage.ts
 
 const n = P.noise;
 /** from here on a row is drawn as bands */
-const NEAR = 5;
+const NEAR = 8;
 
 export function printField() {
   print((p) => {
@@ -44,13 +44,14 @@ function row(p: Pen, out: number, k: number) {
 export function printNear() {
   print((p) => {
     const plants: { foot: Pt; d: number }[] = [];
-    for (let i = 0; i < 900; i++) {
+    for (let i = 0; i < 2100; i++) {
       const x = r.range(380, W + 60),
         d = r.range(2.3, NEAR + 0.7);
       const across = ((x - 480) * d) / 1120 + 4,
         out = SINE * across - COSINE * (d - 4.9);
       // the furrows stay open
-      if (out < 4.7 || (out - 4.5) % 1.5 > 0.72 || r.chance(0.4)) continue;
+      if (out < 4.7 || (out - 4.5) % 1.5 > 0.72 || r.chance(0.4 - 0.05 * Math.max(0, d - 5)))
+        continue;
       plants.push({ foot: [x, HORIZON + (1120 * 1.75) / d], d });
     }
     plants
