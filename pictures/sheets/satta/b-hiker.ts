@@ -12,7 +12,7 @@ import { stride } from "../../kit/people/stride.ts";
 import type { Print } from "../../kit/print.ts";
 
 const pose: Pose = {
-  id: "satta-hiker-5",
+  id: "satta-hiker-6",
   yaw: Math.PI + 0.5,
   bounds: [-0.8, 0.8, -0.06, 1.78],
   ...stride({ reach: 0.46, lean: 0.3, sway: -0.09 }),
@@ -39,6 +39,7 @@ const pack: Part[] = [
       Math.min(
         cap(x, y, z, [0.06, 0.86, 0], [0.1, 0.66, 0.16], 0.155, 0.14),
         cap(x, y, z, [-0.1, 0.86, 0], [-0.12, 0.68, -0.06], 0.155, 0.14),
+        cap(x, y, z, [0, 0.82, -0.03], [0, 0.72, 0.02], 0.165, 0.165),
       ),
   },
   stick([-0.39, 1.24, 0.58], [-0.46, 0, 0.84]),
