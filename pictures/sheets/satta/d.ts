@@ -10,6 +10,8 @@ import { sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
 import { citrusHill } from "./d-hill.ts";
+import { poly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
 import { rack, type Length } from "./d-cloths.ts";
 import { passerBy } from "./d-passer.ts";
 
@@ -162,6 +164,19 @@ stage(
     air: { c: linear("#f0e0bd"), k: 0.016, from: 8 },
   },
   { key: KEY, far: 10 },
+);
+// the passer-by's shadow, aslant like those of the poles; the parasol's lies beyond the gutter
+P.light(
+  (x) => {
+    x.fillStyle = "#8f88a6";
+    for (const leg of ["444,872 462,878 330,924 306,916", "486,868 502,872 352,916 330,908"]) {
+      poly(x, pts(leg));
+      x.fill();
+    }
+    poly(x, pts("344,900 362,914 262,948 214,944 232,926"));
+    x.fill();
+  },
+  { op: "multiply", blur: 0.6 },
 );
 // two swallows
 P.block((x) => {
