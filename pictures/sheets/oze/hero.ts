@@ -4,7 +4,7 @@ import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts
 import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
 import { nightWater, type Lamp } from "./nightwater.ts";
-import { sprite } from "../../kit/figures.ts";
+import { type Pen, sprite } from "../../kit/figures.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { aboard, cam, fire, hull, px } from "./scene.ts";
 import { skyAndHills } from "./hero-hills.ts";
@@ -96,6 +96,14 @@ function put(L: ReturnType<typeof sprite>) {
   P.put(L.c, { occlude: 1 });
   stamp(P.key.x, L.k);
 }
+/** Leans a figure over its feet, to the right where the angle is positive: this gives it weight. */
+const lean = (p: Pen, angle: number) => {
+  for (const x of [p.x, p.k]) x.rotate(angle);
+  return p;
+};
+/** the master leans back against the pull of his birds; his hand, from his feet, when he stands upright */
+const PULL = 0.13,
+  HAND: Pt = [-45, -71];
 {
   const s = place(0.93, 0, 0.45);
   put(
@@ -105,7 +113,7 @@ function put(L: ReturnType<typeof sprite>) {
       s.k,
       false,
       (p) =>
-        boatman(p, new Rng(3), {
+        boatman(lean(p, 0.2), new Rng(3), {
           pole: [
             [-26, -150],
             [34, 40],
@@ -124,7 +132,7 @@ function put(L: ReturnType<typeof sprite>) {
       m.k,
       false,
       (p) =>
-        boatman(p, new Rng(4), {
+        boatman(lean(p, -0.2), new Rng(4), {
           pole: [
             [-44, -108],
             [30, -20],
@@ -137,7 +145,7 @@ function put(L: ReturnType<typeof sprite>) {
   );
 }
 const M = place(0.125, 0, 0.42);
-put(sprite(M.a, M.b, M.k, false, (p) => master(p, new Rng(7)), KEY, 1.1));
+put(sprite(M.a, M.b, M.k, false, (p) => master(lean(p, PULL), new Rng(7)), KEY, 1.1));
 P.block((x) => boatOutside(x, P.key.x, r));
 tick("boat and crew");
 
@@ -155,7 +163,12 @@ for (const [dx, w, h, seed, lean] of [
 P.block((x) => basket(x, fx, fy - 4, 104, 74, true));
 tick("fire");
 
-swim(P, [fx, fy], [M.a - 45 * M.k, M.b - 71 * M.k]);
+const [ct, st] = [Math.cos(PULL), Math.sin(PULL)];
+swim(
+  P,
+  [fx, fy],
+  [M.a + (HAND[0] * ct - HAND[1] * st) * M.k, M.b + (HAND[0] * st + HAND[1] * ct) * M.k],
+);
 P.light(
   (x) =>
     sparks(x, fx + 10, fy - 110, r, {
@@ -168,8 +181,8 @@ P.light(
     }),
   { op: "source-over" },
 );
-// darker at both edges
-P.light((x) => fadeEdge(x, "bottom", 240, "#060a18", 0.75), { op: "multiply" });
+// darker at the lower edge
+P.light((x) => fadeEdge(x, "bottom", 160, "#060a18", 0.4), { op: "multiply" });
 await finishSheet(P, "oze-hero", {
   seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,
