@@ -12,9 +12,12 @@ interface Ribbon {
   readonly wide: readonly [foot: number, middle: number, end: number];
 }
 const RIBBONS: readonly Ribbon[] = [
-  { line: "-60,-42 -112,-80 -100,-140 -172,-190 -164,-244 -214,-292", wide: [150, 104, 8] },
-  { line: "84,-40 66,-90 112,-140 70,-200 94,-266", wide: [110, 74, 6] },
-  { line: "-20,-66 0,-120 -40,-190 -6,-270 -34,-352 -14,-430", wide: [46, 30, 4] },
+  {
+    line: "-70,-50 -150,-120 -120,-220 -226,-320 -190,-450 -290,-560 -262,-720 -330,-860",
+    wide: [190, 150, 10],
+  },
+  { line: "110,-60 70,-130 150,-220 86,-330 140,-430", wide: [130, 92, 6] },
+  { line: "-20,-90 10,-180 -56,-290 0,-410 -50,-540 -6,-660 -60,-800", wide: [70, 54, 5] },
 ];
 const shadeSide = 0.34;
 
@@ -48,6 +51,6 @@ export function steam(P: Print, rice: Pt) {
       );
       L.x.fill();
     }
-    P.block((x) => stamp(x, L), { alpha, occlude: inner ? 0 : 0.9, grain: 0.14 });
+    P.block((x) => stamp(x, L), { alpha, occlude: inner ? 0 : 1, grain: 0.14 });
   }
 }

@@ -1,9 +1,10 @@
 /** Hakozushi A: the wall behind the cook: morning light of another window on the plaster, paddles hung on a rail. */
-import { layer, Noise, type Pt, stamp } from "../../kit/core.ts";
+import { type Ctx, layer, Noise, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, roughen } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
+import { type Cam } from "../../kit/terrain.ts";
 
 const n = new Noise(27);
 /** the panes of light: a slanted window with one bar across and one upright */
@@ -74,9 +75,15 @@ function hang({ x, k, key, lw }: Pen, { peg: [px, py], handle, blade, half, tone
     1,
   );
 }
-export function wall(P: Print, key: string) {
+/** Light and paddles are drawn for a lens of 1330 with its axis at (600, 560); this carries them over to the sheet's camera. */
+const toWall = (x: Ctx, cam: Cam) => {
+  const k = cam.f / 1330;
+  x.transform(k, 0, 0, k, cam.cx - 600 * k, cam.hy - 560 * k);
+};
+export function wall(P: Print, key: string, cam: Cam) {
   P.block(
     (x) => {
+      toWall(x, cam);
       for (const pane of PANES) fillPoly(x, roughen(pts(pane), n, 4, 0.05, 5), "#c9ae90");
     },
     { grain: 0.28, occlude: 0, alpha: 0.92 },
@@ -84,6 +91,7 @@ export function wall(P: Print, key: string) {
   const L = layer(),
     K = layer(),
     pen: Pen = { x: L.x, k: K.x, key, lw: 2.4 };
+  for (const { x } of [L, K]) toWall(x, cam);
   // shadows first, thrown to the right
   for (const { peg, handle, blade, half } of PADDLES) {
     const [px, py] = [peg[0] + 22, peg[1] + 14];

@@ -136,15 +136,15 @@ function bench(w: World) {
   const half = 0.19,
     tall = 0.055;
   w.turned(
-    [-0.5, 1.36, 0.6 + tall],
+    [-0.27, 1.43, 0.6 + tall],
     [half, half, tall],
     square({ half, tall, white: ["#fffaf0", "#d9d2d4"] }),
     0.16,
   );
   // a striped cloth with the knife on it
-  w.turned([0.0, 1.58, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
-  w.turned([-0.03, 1.57, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
-  w.turned([0.114, 1.467, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
+  w.turned([0.08, 1.6, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
+  w.turned([0.05, 1.59, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
+  w.turned([0.194, 1.487, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
   mould(w, [0.36, 1.4], -0.3);
 }
 /** The mould, closed at its corners; the pressing lid with its one batten lies in it. */

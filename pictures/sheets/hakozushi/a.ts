@@ -17,7 +17,9 @@ import { TUB, workshop } from "./a-workshop.ts";
 
 const P = new Print(311, "#efe2c6");
 const KEY = "#1b1315";
-const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1330, cx: 600, hy: 560 };
+const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1700, cx: 556, hy: 532 };
+/** The rim of light was drawn for a smaller cook. */
+const GROWN = 1700 / 1330;
 /** Seen through the window: pale winter sky over a neighbour's roof under snow. */
 function outside(dx: number, dy: number, dz: number, o: Float64Array) {
   const up = dz / dy - 0.046 + 0.13 * (dx / dy + 0.24);
@@ -42,13 +44,14 @@ const plate = stage(
 );
 const lines = keyLines(w, plate, { c: KEY, width: 2, far: 4, crease: 0.6 });
 stamp(P.key.x, lines);
-wall(P, KEY);
+wall(P, KEY, cam);
 steam(P, onSheet(cam, ...TUB));
 
 /** The light of the hearth on the back of hip, thigh and calf. */
 function emberRim(x: Ctx) {
   x.globalCompositeOperation = "source-atop";
   x.fillStyle = "#ee8f42";
+  x.scale(GROWN, GROWN);
   for (const [run, wide] of [
     ["2,-598 36,-560 76,-512", 20],
     ["143,-428 147,-384 143,-330 141,-270 150,-208 192,-143 250,-64", 24],
@@ -93,7 +96,7 @@ stamp(bench.x, lines, { op: "source-in" });
 stamp(P.key.x, bench);
 wash(P, "top", 300, "#1a2246", 0.6);
 await finishSheet(P, "hakozushi-a", {
-  seal: { mark: "箱", at: [1112, 1488], size: 34 },
+  seal: { mark: "箱", at: [1024, 520], size: 34 },
   key: KEY,
   wood: 0.07,
   wobble: 0.6,
