@@ -12,8 +12,8 @@ const metre = cam.f / FIRE[1];
 /** The light of the fire on the gravel: two flat steps with torn edges, longer than high. */
 export function printGlow() {
   const reach = (x: number, y: number) => {
-    const dx = (x - cx) / 250,
-      dy = (y - cy) / 92;
+    const dx = (x - cx) / 350,
+      dy = (y - cy) / 128;
     return 1 - Math.hypot(dx, dy) + 0.34 * n.fbm(x * 0.012, y * 0.05, 3);
   };
   P.put(
@@ -22,6 +22,7 @@ export function printGlow() {
       [o[0], o[1], o[2]] = k > 0.5 ? [240, 158, 92] : [176, 108, 98];
       o[3] = k > 0.5 ? 235 : k > 0.08 ? 190 : 0;
     }),
+    { occlude: 1 },
   );
 }
 
@@ -29,14 +30,14 @@ export function printFire() {
   const L = layer(),
     T = new Tones(),
     r = new Rng(12);
-  for (let i = 0; i < 260; i++) {
+  for (let i = 0; i < 620; i++) {
     const u = r.g() * 0.5,
       up = Math.max(0, 1 - u * u) * r.u();
     T.add(mix("#3a1c28", "#c2552f", r.u() * (0.4 + 0.6 * up)), (z) =>
       dab(
         z,
-        cx + u * metre * 1.3,
-        cy + metre * 0.16 - up * metre * 0.5 + r.g() * 3,
+        cx + u * metre * 2.5,
+        cy + metre * 0.3 - up * metre * 0.95 + r.g() * 3,
         9,
         5,
         r.range(0, 3),
@@ -45,14 +46,14 @@ export function printFire() {
   }
   T.flush(L.x);
   P.put(L, { occlude: 1 });
-  P.put(flame(cx, cy - metre * 0.1, metre * 0.95, metre * 1.5, 6, -0.12), { occlude: 1 });
+  P.put(flame(cx, cy - metre * 0.2, metre * 1.75, metre * 3.3, 6, -0.12), { occlude: 1 });
 }
 
 /** The way of the smoke: up from the heap, sideways in the wind, then level over the valley. */
 const drift = catmull(
   [
-    [cx, cy - metre * 0.6],
-    [cx + 8, cy - 130],
+    [cx - 4, cy - metre * 2.4],
+    [cx + 10, cy - 190],
     [cx - 26, cy - 250],
     [cx - 44, cy - 350],
     [cx - 150, cy - 450],
@@ -77,7 +78,7 @@ export function printSmoke() {
       }
     }
     const t = at / (drift.length - 1);
-    const wide = 7 + 46 * t ** 0.8 + 46 * t * t;
+    const wide = 13 + 60 * t ** 0.8 + 46 * t * t;
     const torn = n.fbm(x * (0.016 - 0.011 * t) + shift * 3, y * (0.01 + 0.012 * t) + shift, 3);
     const d = Math.sqrt(near) / wide;
     return (
@@ -93,9 +94,9 @@ export function printSmoke() {
 const cut = (v: number) => (v <= 0.06 ? 0 : v < 0.25 ? 0.3 : v < 0.55 ? 0.62 : 1);
 
 export function printSweeper() {
-  const at = [FIRE[0] + 2.1, FIRE[1] - 0.9] as const;
+  const at = [FIRE[0] + 3.5, FIRE[1] - 1.2] as const;
   const [sx, sy] = onYard(...at);
-  const size = (cam.f / at[1]) * 1.12;
+  const size = (cam.f / at[1]) * 1.62;
   const L = layer();
   // shadow away from the fire
   L.x.fillStyle = "rgba(26,24,52,.5)";
@@ -104,10 +105,10 @@ export function printSweeper() {
     L.x,
     [
       [sx, sy],
-      [sx + 40, sy + 14],
-      [sx + 92, sy + 30],
+      [sx + 60, sy + 16],
+      [sx + 150, sy + 38],
     ],
-    (t) => 13 * (1 - 0.75 * t * t),
+    (t) => 20 * (1 - 0.75 * t * t),
   );
   L.x.fill();
   // broom
@@ -119,7 +120,7 @@ export function printSweeper() {
       [sx - size * 0.16, sy - size * 1.12],
       [sx - size * 0.62, sy - 4],
     ],
-    () => 3.4,
+    () => 4.6,
   );
   L.x.fill();
   L.x.fillStyle = css("#8a6238");
@@ -130,7 +131,7 @@ export function printSweeper() {
       [sx - size * 0.5, sy - size * 0.22],
       [sx - size * 0.74, sy + 5],
     ],
-    (t) => 4 + 13 * t,
+    (t) => 5 + 20 * t,
   );
   L.x.fill();
   P.put(L, { occlude: 1 });
@@ -157,7 +158,7 @@ export function printSweeper() {
     },
   });
   standFigure(P, figure, {
-    detail: [320, 220],
+    detail: [420, 300],
     amb: "#7f84b0",
     ambI: 0.75,
     lamps: [{ dir: [-0.95, 0.1, 0.25], c: "#ffab62", i: 1.5, wrap: 0.1 }],

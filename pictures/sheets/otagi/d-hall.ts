@@ -50,8 +50,8 @@ export function printHall() {
     shape,
     {
       tile: "#566079",
-      dark: "#222840",
-      light: "#9793aa",
+      dark: "#343b59",
+      light: "#84829f",
       sideTile: "#3b4460",
       gableFill: "#3f323c",
       gableEdge: "#2d2530",
@@ -61,7 +61,7 @@ export function printHall() {
     },
     new Rng(5),
     1,
-    0.42,
+    0.56,
   );
   dressRidge(
     { x: L.x, k: K.x, place },

@@ -8,8 +8,8 @@ import { cam, keyColour, n, onYard, P } from "./d-stage.ts";
 
 /** Their positions: on mounds of moss, in uneven groups. */
 const companies = {
-  far: { from: [7, 38.5], to: [24, 46], apart: 2.1, most: 40, seed: 66 },
-  near: { from: [9.6, 24.4], to: [18, 29.4], apart: 1.3, most: 26, seed: 71 },
+  far: { from: [7, 38.5], to: [24, 46], apart: 1.5, most: 62, seed: 66 },
+  near: { from: [9.6, 24.4], to: [18, 29.4], apart: 0.95, most: 44, seed: 71 },
 } as const;
 
 function seats({ from, to, apart, most, seed }: (typeof companies)[keyof typeof companies]): Pt[] {
@@ -72,7 +72,7 @@ export function seatDisciples(company: keyof typeof companies) {
   });
   for (const [i, [x, y]] of seats(companies[company]).entries()) {
     const [px, py] = onYard(x, y),
-      tall = (cam.f / y) * r.range(1.25, 2.05);
+      tall = (cam.f / y) * r.range(0.95, 1.5);
     if (px > W + 90) continue;
     L.x.fillStyle = css("#101228", 0.6);
     L.x.beginPath();
