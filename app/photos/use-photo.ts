@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useSearchParams } from "react-router";
 import { readPhoto } from "../../domain/lightbox.ts";
 import type { LightboxState } from "../prints/lightbox-history.ts";
@@ -16,7 +17,7 @@ interface ShownPhoto {
   /** Null while the lightbox is closed. */
   readonly photo: number | null;
   readonly pressed: PressedPhoto | null;
-  /** Shows a pressed photo at once, and gives it a history entry. */
+  /** Gives a pressed photo a history entry at once, and shows it in the next frame. */
   readonly press: (pressed: PressedPhoto) => void;
   /** Whether the lightbox was open on arrival. */
   readonly isArrival: boolean;
@@ -36,15 +37,32 @@ export function usePhoto(total: number, address: (photo: number) => string): Sho
     setPressed(null);
   }
   const navigate = useNavigateAfterPaint();
+  const photo = readPhoto(params, total) ?? pressed?.photo ?? null;
+  // The second press of a double press comes before the lightbox covers the print.
+  const isTaken = useRef(false);
+  useLayoutEffect(() => {
+    isTaken.current = photo !== null;
+  }, [photo]);
   const press = useCallback(
     (chosen: PressedPhoto) => {
-      setPressed(chosen);
+      if (isTaken.current) return;
+      isTaken.current = true;
       const state: LightboxState = { opener: chosen.photo };
-      navigate(address(chosen.photo), { replace: false, state }, () => setPressed(null));
+      navigate(
+        address(chosen.photo),
+        { replace: false, state },
+        {
+          // The lightbox takes as long as everything else of a press.
+          show: () => flushSync(() => setPressed(chosen)),
+          onReturn: () => {
+            isTaken.current = false;
+            setPressed(null);
+          },
+        },
+      );
     },
     [address, navigate],
   );
-  const photo = readPhoto(params, total) ?? pressed?.photo ?? null;
   const [isArrival] = useState(photo !== null);
   return { photo, pressed, press, isArrival };
 }

@@ -44,10 +44,11 @@ export function useQueryAddress(address: string, folded: boolean, onReturn: () =
       written.current = destination;
       const isHere = destination === present();
       const state: HomeState = { folded };
-      navigate(destination, { replace: replace || isHere, state }, () => {
+      const forget = () => {
         written.current = null;
         onReturn();
-      });
+      };
+      navigate(destination, { replace: replace || isHere, state }, { onReturn: forget });
     },
     [navigate, cancel, address, folded, onReturn],
   );

@@ -4,15 +4,22 @@ import { useNavigate } from "react-router";
 /** What ends the wait: the visitor's next press, or Back. */
 const ends = ["click", "keydown", "popstate"] as const;
 
+/** What happens around a navigation that waits for a paint. */
+interface Steps {
+  /** Shows what was pressed, in a frame of its own before the navigation; for what takes longer than a frame itself. */
+  readonly show?: () => void;
+  /** Called instead of the navigation when the visitor has gone back or forward before it. */
+  readonly onReturn: () => void;
+}
+
 /**
  * Changes the address at once, and navigates there within the page after the browser has painted.
  * @param options `replace`: in the same history entry; `state`: the state of the entry.
- * @param onReturn called instead of the navigation when the visitor has gone back or forward before it.
  */
 type NavigateAfterPaint = (
   to: string,
   options: { readonly replace: boolean; readonly state: unknown },
-  onReturn: () => void,
+  steps: Steps,
 ) => void;
 
 /**
@@ -24,15 +31,31 @@ type NavigateAfterPaint = (
 export function useNavigateAfterPaint(): NavigateAfterPaint {
   const navigate = useNavigate();
   return useCallback(
-    (to, { replace, state }, onReturn) => {
+    (to, { replace, state }, { show, onReturn }) => {
       window.history[replace ? "replaceState" : "pushState"](window.history.state, "", to);
+      let timer: ReturnType<typeof setTimeout>;
+      let frame = 0;
+      let pending = show;
+      const showPending = () => {
+        pending?.();
+        pending = undefined;
+      };
       const end = (event?: Event) => {
         clearTimeout(timer);
+        cancelAnimationFrame(frame);
         for (const name of ends) window.removeEventListener(name, end, true);
-        if (event?.type === "popstate") onReturn();
-        else void navigate(to, { replace: true, state, preventScrollReset: true });
+        if (event?.type === "popstate") return onReturn();
+        showPending();
+        void navigate(to, { replace: true, state, preventScrollReset: true });
       };
-      const timer = setTimeout(end);
+      const endAfterPaint = () => {
+        showPending();
+        // A browser may run a timer before the frame, when no press came before it.
+        frame = requestAnimationFrame(() => {
+          timer = setTimeout(end);
+        });
+      };
+      timer = setTimeout(show === undefined ? end : endAfterPaint);
       for (const name of ends) window.addEventListener(name, end, true);
     },
     [navigate],

@@ -176,6 +176,29 @@ test("Back at the same moment as a photo is pressed stays in the gallery", async
   await expect(dialog).toBeVisible();
 });
 
+test("a print that is pressed twice at once opens once, and a key at the same moment turns its photo", async ({
+  page,
+}) => {
+  await visit(page, "/photos");
+  const first = photos(page).first();
+  await first.evaluate((photo: HTMLElement) => {
+    photo.click();
+    photo.click();
+  });
+  const { dialog } = viewer(page);
+  await expect(dialog.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/photos$/);
+
+  await first.evaluate((photo: HTMLElement) => {
+    photo.click();
+    photo.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL(/photo=2$/);
+  await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
 test("a link to a photo opens it; the focus stays inside; closing stays in the gallery", async ({ page }) => {
   await visit(page, "/photos?photo=3");
   const { dialog, close } = viewer(page);
