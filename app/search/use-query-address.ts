@@ -44,11 +44,10 @@ export function useQueryAddress(address: string, folded: boolean, onReturn: () =
       written.current = destination;
       const isHere = destination === present();
       const state: HomeState = { folded };
-      const forget = () => {
+      navigate(destination, { replace: replace || isHere, state }, () => {
         written.current = null;
         onReturn();
-      };
-      navigate(destination, { replace: replace || isHere, state }, { onReturn: forget });
+      });
     },
     [navigate, cancel, address, folded, onReturn],
   );
