@@ -51,14 +51,12 @@ export function usePhoto(total: number, address: (photo: number) => string): Sho
       navigate(
         address(chosen.photo),
         { replace: false, state },
-        {
-          // The lightbox takes as long as everything else of a press.
-          show: () => flushSync(() => setPressed(chosen)),
-          onReturn: () => {
-            isTaken.current = false;
-            setPressed(null);
-          },
+        () => {
+          isTaken.current = false;
+          setPressed(null);
         },
+        // Rendering the lightbox takes as long as everything else of a press.
+        () => flushSync(() => setPressed(chosen)),
       );
     },
     [address, navigate],

@@ -4,22 +4,18 @@ import { useNavigate } from "react-router";
 /** What ends the wait: the visitor's next press, or Back. */
 const ends = ["click", "keydown", "popstate"] as const;
 
-/** What happens around a navigation that waits for a paint. */
-interface Steps {
-  /** Shows what was pressed, in a frame of its own before the navigation; for what takes longer than a frame itself. */
-  readonly show?: () => void;
-  /** Called instead of the navigation when the visitor has gone back or forward before it. */
-  readonly onReturn: () => void;
-}
-
 /**
  * Changes the address at once, and navigates there within the page after the browser has painted.
  * @param options `replace`: in the same history entry; `state`: the state of the entry.
+ * @param onReturn called instead of the navigation when the visitor has gone back or forward before it.
+ * @param show shows what was pressed, in a frame of its own before the navigation, if that takes long. It may be called
+ *   twice.
  */
 type NavigateAfterPaint = (
   to: string,
   options: { readonly replace: boolean; readonly state: unknown },
-  steps: Steps,
+  onReturn: () => void,
+  show?: () => void,
 ) => void;
 
 /**
@@ -31,32 +27,24 @@ type NavigateAfterPaint = (
 export function useNavigateAfterPaint(): NavigateAfterPaint {
   const navigate = useNavigate();
   return useCallback(
-    (to, { replace, state }, { show, onReturn }) => {
+    (to, { replace, state }, onReturn, show) => {
       window.history[replace ? "replaceState" : "pushState"](window.history.state, "", to);
-      let timer: ReturnType<typeof setTimeout>;
-      let frame = 0;
-      let pending = show;
-      const showPending = () => {
-        pending?.();
-        pending = undefined;
-      };
+      const listening = new AbortController();
+      const { signal } = listening;
       const end = (event?: Event) => {
-        clearTimeout(timer);
-        cancelAnimationFrame(frame);
-        for (const name of ends) window.removeEventListener(name, end, true);
+        if (signal.aborted) return;
+        listening.abort();
         if (event?.type === "popstate") return onReturn();
-        showPending();
+        show?.();
         void navigate(to, { replace: true, state, preventScrollReset: true });
       };
-      const endAfterPaint = () => {
-        showPending();
-        // A browser may run a timer before the frame, when no press came before it.
-        frame = requestAnimationFrame(() => {
-          timer = setTimeout(end);
-        });
-      };
-      timer = setTimeout(show === undefined ? end : endAfterPaint);
-      for (const name of ends) window.addEventListener(name, end, true);
+      setTimeout(() => {
+        if (show === undefined || signal.aborted) return end();
+        show();
+        // Without a press before it, a timer may run before the frame.
+        requestAnimationFrame(() => setTimeout(end));
+      });
+      for (const name of ends) window.addEventListener(name, end, { capture: true, signal });
     },
     [navigate],
   );
