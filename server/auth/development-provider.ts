@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
@@ -72,7 +72,10 @@ const withoutSession = (cookies: string) =>
     .join("; ");
 
 async function start(issuer: URL, callback: URL, client: { clientId: string; clientSecret: string }) {
-  const { default: OidcProvider } = await import("oidc-provider");
+  const [{ default: OidcProvider }, { createServer }] = await Promise.all([
+    import("oidc-provider"),
+    import("node:http"),
+  ]);
   const accounts = new Map<string, Account>();
   const provider = new OidcProvider(issuer.href, configuration(issuer, callback, client, accounts));
   provider.proxy = true;

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { App } from "./app.ts";
 import { SettingError } from "./config.ts";
+import { createServer } from "./node-http.ts";
 
 /** Metrics contain no personal data, but they show how busy the site is. So only this machine can read them. */
 const host = "127.0.0.1";
