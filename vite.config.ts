@@ -3,6 +3,10 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: {
+    // As in vite.server.config.ts: V8 keeps the text in memory.
+    ssr: { build: { rolldownOptions: { output: { comments: { jsdoc: false }, charset: "ascii" } } } },
+  },
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     target: "es2022",

@@ -11,8 +11,9 @@ export default defineConfig({
         ops: "server/ops/start.ts",
         "hash-passwords": "server/auth/hash-passwords.ts",
       },
-      // All in one folder, where the code that starts child processes expects them.
-      output: { chunkFileNames: "[name]-[hash].js" },
+      // All in one folder, where the code that starts child processes expects them. V8 keeps the text of each file in
+      // memory, so it has no comments and one byte for each character (decision 36).
+      output: { chunkFileNames: "[name]-[hash].js", comments: { jsdoc: false }, charset: "ascii" },
     },
     outDir: "build/server",
     // The pages were built before.
