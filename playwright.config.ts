@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { serverProgram, startOptions } from "./scripts/start-command.ts";
+import { serverProgram, startEnvironment, startOptions } from "./scripts/start-command.ts";
 import { journeyServer, leadsTheRun } from "./tests/journeys/support/server.ts";
 import { findChromium, launchOf } from "./tests/support/browser.ts";
 
@@ -44,6 +44,7 @@ export default defineConfig({
     command: `"${process.execPath}" ${startOptions.join(" ")} ${serverProgram}`,
     url: `${server.origin}/readyz`,
     env: {
+      ...startEnvironment,
       HOST: "127.0.0.1",
       PORT: String(server.port),
       BASE_URL: server.origin,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serverProgram, startOptions } from "../scripts/start-command.ts";
+import { serverProgram, startEnvironment, startOptions } from "../scripts/start-command.ts";
 
 /** A server process to measure. */
 export interface Measured {
@@ -28,7 +28,7 @@ export async function startProduct(port: number, { folder, settings }: Start = {
   const data = folder ?? mkdtempSync(path.join(tmpdir(), "anaba-bench-"));
   const begun = performance.now();
   const child = spawn(process.execPath, [...startOptions, path.join(root, serverProgram)], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...settings },
+    env: { ...process.env, ...startEnvironment, PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const base = `http://localhost:${port}`;

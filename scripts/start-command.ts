@@ -6,18 +6,26 @@ const root = path.join(import.meta.dirname, "..");
 /** The server's program as `npm start` names it, from the repository's folder. */
 export const serverProgram = "build/server/main.js";
 
+/** How `npm start` starts the server: one variable of the environment, and Node's options. */
+interface StartCommand {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly options: readonly string[];
+}
+
 /**
- * Node's options for the server, as `npm start` has them in package.json: whatever else starts the server takes them
- * from here, or is compared with them (`tests/deploy/start-command.test.ts`). Each has its reason in decision 36.
+ * The environment and Node's options for the server, as `npm start` has them in package.json: whatever else starts the
+ * server takes them from here, or is compared with them (`tests/deploy/start-command.test.ts`). Each has its reason in
+ * decision 36.
  * @throws Error when `npm start` starts something else.
  */
-export const startOptions: readonly string[] = optionsOf(
+export const { environment: startEnvironment, options: startOptions }: StartCommand = readCommand(
   readFileSync(path.join(root, "package.json"), "utf8"),
 );
 
-function optionsOf(packageJson: string): readonly string[] {
-  const start = /"start": "exec node (.*) (\S+)"/.exec(packageJson);
-  if (start?.[1] === undefined || start[2] !== serverProgram)
+function readCommand(packageJson: string): StartCommand {
+  const [, name, value, options, program] =
+    /"start": "exec env (\w+)=(\w+) node (.*) (\S+)"/.exec(packageJson) ?? [];
+  if (name === undefined || value === undefined || options === undefined || program !== serverProgram)
     throw new Error(`npm start does not start ${serverProgram}.`);
-  return start[1].split(" ");
+  return { environment: { [name]: value }, options: options.split(" ") };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverProgram, startOptions } from "../../scripts/start-command.ts";
+import { serverProgram, startEnvironment, startOptions } from "../../scripts/start-command.ts";
 import { readSource } from "../walls/modules.ts";
 
 const command = (separator: string) => [...startOptions, serverProgram].join(separator);
@@ -8,4 +8,13 @@ test("the container, the unit of systemd and the README start the server with th
   expect(readSource("deploy/Containerfile")).toContain(`CMD ["node", "${command('", "')}"]`);
   expect(readSource("deploy/anaba.service")).toContain(`/node ${command(" ")}\n`);
   expect(readSource("README.md")).toContain(`\`node ${command(" ")}\``);
+});
+
+test("the container and the unit of systemd set the environment of npm start", () => {
+  const variables = Object.entries(startEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(variables).toHaveLength(1);
+  for (const variable of variables) {
+    expect(readSource("deploy/Containerfile")).toContain(`ENV ${variable} `);
+    expect(readSource("deploy/anaba.service")).toContain(`\nEnvironment=${variable}\n`);
+  }
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serverProgram, startOptions } from "../../scripts/start-command.ts";
+import { serverProgram, startEnvironment, startOptions } from "../../scripts/start-command.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
@@ -38,6 +38,7 @@ export async function startServer(
   const child = spawn(program, parameters, {
     cwd: folder,
     env: {
+      ...startEnvironment,
       PATH: process.env["PATH"],
       PORT: "0",
       BASE_URL: "http://localhost:3000",
