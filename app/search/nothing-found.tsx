@@ -29,6 +29,12 @@ function headingOf(gems: readonly GemOnCard[], { q, category }: Query): string {
   return asked.filter((part) => part !== false).join(" ");
 }
 
+/** What was pressed here is gone once something is found: the focus goes to the pressed filter, before the results. */
+const keepFocus = (words: HTMLElement | null) => () => {
+  if (words?.contains(document.activeElement))
+    document.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+};
+
 /** Shown when no gem matches: the search, suggestions, and a link to all gems. */
 export function NothingFound({
   gems,
@@ -46,7 +52,7 @@ export function NothingFound({
   const spelling = help?.didYouMean ?? null;
   return (
     <div className={css["nothing"]}>
-      <div className={css["words"]}>
+      <div ref={keepFocus} className={css["words"]}>
         <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
         <p className={css["hint"]}>{messages.home.nothingHint}</p>
         <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filters } from "../../domain/gem.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, home, visit } from "./support/visit.ts";
+import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 
 test("the home page greets with its headline, the filters and twelve gems", everySize, async ({ page }) => {
   await page.goto("/");
@@ -117,6 +117,15 @@ test("choosing a category clears the search; searching keeps the category; Reset
   await expect(count).toHaveText("12 gems found");
   await expect(search).toHaveValue("");
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+  await expectFocus(filter("All"));
+});
+
+test("the focus stays before the results when a better spelling is chosen", async ({ page }) => {
+  await visit(page, "/?q=Kioto");
+  const { filter, count } = home(page);
+  await page.getByRole("link", { name: "Kyoto", exact: true }).press("Enter");
+  await expect(count).toHaveText("2 gems found");
+  await expectFocus(filter("All"));
 });
 
 test("Back, Forward and a reload restore what was searched and filtered", async ({ page }) => {
