@@ -103,12 +103,7 @@ export function GemsByPlace({
         <Button type="submit" className={css["sort"] ?? ""}>
           {messages.map.sort}
         </Button>
-        <Button
-          className={css["near"] ?? ""}
-          onClick={ask}
-          busy={nearMe.kind === "asking"}
-          aria-describedby="near-me-privacy"
-        >
+        <Button onClick={ask} busy={nearMe.kind === "asking"} aria-describedby="near-me-privacy">
           {messages.map.nearMe}
         </Button>
       </form>

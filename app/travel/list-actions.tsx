@@ -4,7 +4,6 @@ import { Button } from "../ui/button.tsx";
 import { Downloads } from "./downloads.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
-import scripts from "./script-only.module.css";
 import css from "./list-actions.module.css";
 
 /** Selects the address, so that the keyboard can copy it. */
@@ -20,7 +19,7 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
   return (
     <div className={css["actions"]}>
       <div className={css["buttons"]}>
-        <Button look="primary" className={scripts["scriptOnly"] ?? ""} onClick={() => void copy()}>
+        <Button look="primary" onClick={() => void copy()}>
           {messages.gemList.copyLink}
         </Button>
         <PrintButton label={messages.gemList.print} />

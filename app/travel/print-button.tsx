@@ -1,11 +1,6 @@
 import { Button } from "../ui/button.tsx";
-import css from "./script-only.module.css";
 
-/** Prints the page. Hidden in browsers without JavaScript. */
+/** Prints the page. */
 export function PrintButton({ label }: { readonly label: string }) {
-  return (
-    <Button className={css["scriptOnly"]} onClick={() => window.print()}>
-      {label}
-    </Button>
-  );
+  return <Button onClick={() => window.print()}>{label}</Button>;
 }

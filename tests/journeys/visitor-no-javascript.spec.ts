@@ -22,6 +22,19 @@ test("without JavaScript a visitor searches by the form, which keeps the filter"
   await expectAddress(page, "/");
 });
 
+test("without JavaScript nothing is shown that only a script could press", async ({ page }) => {
+  for (const address of ["/", "/gem/1", "/saved"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const name of [/^Save /, "Log in", "Share", "Write a review"])
+      await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+    // It opens without a script, and has a link.
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Saved"]);
+  }
+});
+
 test("without JavaScript a better spelling is suggested", async ({ page }) => {
   await page.goto("/?q=Kioto");
   await page.getByRole("link", { name: "Kyoto", exact: true }).click();
