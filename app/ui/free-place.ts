@@ -9,7 +9,8 @@ const height = 104;
 const halfWidth = 256;
 const stepHeight = 60;
 
-const pressable = "button, input, textarea, [role='button']";
+/** What somebody presses next, and the heading of a dialog: it says what is to do now. */
+const uncovered = "button, input, textarea, [role='button'], dialog h2";
 
 /**
  * The places in order of preference: those near the edges first, and the top before the bottom, because its content has
@@ -20,12 +21,12 @@ const places: readonly Place[] = [0, 1, 2, 3].flatMap((step) => [
   { edge: "bottom", step } as const,
 ]);
 
-/** The first place where a notice covers no control; the lower edge when there is none. */
+/** The first place where a notice covers no control and no heading of a dialog; the lower edge when there is none. */
 export function freePlace(): Place {
   const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const middle = innerWidth / 2;
-  const boxes = [...ground.querySelectorAll(pressable)]
+  const boxes = [...ground.querySelectorAll(uncovered)]
     .filter((element) => element.closest("header, [popover]") === null)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, left, right }) => width > 0 && right > middle - halfWidth && left < middle + halfWidth);

@@ -175,6 +175,24 @@ test(
   },
 );
 
+test("the notice of a sent code does not cover the heading of the step", async ({ page }) => {
+  // In a window of this height the heading is where notices come first.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { tab, field, button, heading, dialog } = await openModal(page);
+  await tab("Sign Up").click();
+  await field("Email").fill(`${newName()}@example.com`);
+  await button("Get a code").click();
+  const notice = dialog
+    .getByRole("status")
+    .getByText(/^Verification code sent!/)
+    .locator("..");
+  // It stays while it is under the pointer.
+  await notice.hover();
+  const [told, step] = [await notice.boundingBox(), await heading("Check your email").boundingBox()];
+  if (told === null || step === null) throw new Error("not on the page");
+  expect(told.y + told.height <= step.y || told.y >= step.y + step.height).toBe(true);
+});
+
 test("a visitor signs up with the keyboard alone and skips the bio", async ({ page }) => {
   const { dialog, heading, tab, field } = await openModal(page);
   const name = newName();
