@@ -24,15 +24,32 @@ export const MainPrint = (main: GemPhoto) => (
   <Print {...main} className="main" sizes="(width < 60rem) 100vw, 62vw" first />
 );
 
+/**
+ * The other prints. On a phone they are one strip to swipe, between the paragraphs. In a wider window the first of them
+ * stands there alone, as large as the text allows, and the others in a row after the text.
+ */
+export function OtherPrints({
+  gemId,
+  photos: [first, ...more],
+  total,
+}: Pick<GemPhoto, "gemId" | "total"> & { readonly photos: readonly GemPhoto["photo"][] }) {
+  return (
+    <div className={css["prints"]}>
+      {first && <PrintAmongText gemId={gemId} photo={first} total={total} />}
+      <MorePrints gemId={gemId} photos={more} total={total} />
+    </div>
+  );
+}
+
 /** A print between the paragraphs. An upright one is not higher than the screen. */
-export const PrintAmongText = (among: GemPhoto) => (
+const PrintAmongText = (among: GemPhoto) => (
   <Print
     {...among}
     className="among"
     sizes={
       isUpright(among.photo.image)
-        ? "(width < 40rem) 100vw, min(92vw, 70vh)"
-        : "(width < 60rem) 100vw, (width < 105rem) 70vw, 74rem"
+        ? "(width < 40rem) 41vw, min(92vw, 70vh)"
+        : "(width < 40rem) 72vw, (width < 60rem) 100vw, (width < 105rem) 70vw, 74rem"
     }
   />
 );
@@ -61,8 +78,8 @@ function Print({
   );
 }
 
-/** The other prints: a strip to swipe on a phone, a row on wider screens; at the end a link to the gallery. */
-export function MorePrints({
+/** The prints that are left, and at the end a link to the gallery. */
+function MorePrints({
   gemId,
   photos,
   total,

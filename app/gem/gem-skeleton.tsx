@@ -52,7 +52,9 @@ export function GemSkeleton({
           </div>
           {hasText ? (
             <GemAbout gem={{ description, categoryTitle, tags }} season={season}>
-              <span className={`${css["mount"]} ${gallery["among"]}`} />
+              <div className={gallery["prints"]}>
+                <span className={`${css["mount"]} ${gallery["among"]}`} />
+              </div>
             </GemAbout>
           ) : (
             <span className={css["mount"]} />

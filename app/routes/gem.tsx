@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { viewGem, type GemView } from "../../server/views/gem.ts";
 import { GemAbout } from "../gem/gem-about.tsx";
-import { MainPrint, MorePrints, PrintAmongText } from "../gem/gem-gallery.tsx";
+import { MainPrint, OtherPrints } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";
 import { gemMeta, gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
@@ -43,7 +43,7 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
   useKnownGems(useMemo(() => gemsOf(view), [view]));
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, season, photos, previous, next, travel, reviews } = view;
-  const [main, second, ...more] = photos;
+  const [main, ...others] = photos;
   const total = photos.length;
   return (
     <div className={css["page"]}>
@@ -57,9 +57,8 @@ export default function GemPage({ loaderData: { view, origin } }: Route.Componen
         />
       </div>
       <GemAbout gem={gem} season={season}>
-        {second && <PrintAmongText gemId={gem.id} photo={second} total={total} />}
+        <OtherPrints gemId={gem.id} photos={others} total={total} />
       </GemAbout>
-      <MorePrints gemId={gem.id} photos={more} total={total} />
       {travel !== null && (
         <>
           <BeforeYouGo gemId={gem.id} travel={travel} />

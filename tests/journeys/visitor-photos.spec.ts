@@ -145,6 +145,28 @@ test("all prints in the strip of a gem have the same height", everySize, async (
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
 });
 
+test("on a phone the four other prints of a gem are one strip to swipe", async ({ page }) => {
+  await visit(page, "/gem/1");
+  const prints = await Promise.all(
+    [2, 3, 4, 5].map(async (n) => {
+      const print = page.getByRole("link", { name: `Photo ${n} of 5`, exact: true });
+      return print.evaluate((link) => {
+        const { top, left, width } = link.getBoundingClientRect();
+        return { top: Math.round(top), left, width };
+      });
+    }),
+  );
+  expect(new Set(prints.map(({ top }) => top)).size).toBe(1);
+  expect(prints.map(({ left }) => left)).toEqual(prints.map(({ left }) => left).toSorted((a, b) => a - b));
+  // The next one shows at the edge of the screen.
+  const [first, second] = prints;
+  expect(first?.width).toBeGreaterThan(0.6 * 360);
+  expect(second?.left).toBeLessThan(360);
+  expect(prints.at(-1)?.left).toBeGreaterThan(360);
+  await page.getByRole("link", { name: "Photo 5 of 5", exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: "Photo 5 of 5", exact: true })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("Back closes the lightbox in one step, however many photos were seen", async ({ page }) => {
   await visit(page, "/photos");
   await photos(page).first().click();
