@@ -13,8 +13,8 @@ import css from "./gem-about.module.css";
 const longLead = 110;
 
 /**
- * The description of a gem: its first sentence large, a print between the paragraphs, and at the end its season, its
- * category and its tags.
+ * The description of a gem: its first sentence large, prints between the paragraphs, and its season, its category and
+ * its tags.
  */
 export function GemAbout({
   gem,
@@ -23,7 +23,7 @@ export function GemAbout({
 }: {
   readonly gem: Pick<Gem, "description" | "categoryTitle" | "tags">;
   readonly season: Season | null;
-  /** A print. */
+  /** The prints. */
   readonly children: ReactNode;
 }) {
   const [first = "", ...others] = gem.description.split("\n\n");
@@ -39,6 +39,7 @@ export function GemAbout({
           <Prose text={rest} />
         </p>
       </div>
+      <Facts gem={gem} season={season} />
       {children}
       <div className={css["text"]}>
         {others.map((paragraph) => (
@@ -47,7 +48,6 @@ export function GemAbout({
           </p>
         ))}
       </div>
-      <Facts gem={gem} season={season} />
     </section>
   );
 }
