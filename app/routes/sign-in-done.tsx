@@ -10,6 +10,7 @@ import { PrintedPage } from "../shell/printed-page.tsx";
 import { broadcastSessionEvent } from "../shell/session-events.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/sign-in-done";
+import css from "../account/printed-form.module.css";
 
 export const meta: Route.MetaFunction = () => privateMeta({ title: messages.googleSignIn.done });
 
@@ -28,7 +29,7 @@ export default function SignInDonePage({ loaderData: { outcome } }: Route.Compon
     window.close();
   }, [outcome]);
   return (
-    <PrintedPage print={print} look="form">
+    <PrintedPage print={print} form={css["form"]}>
       <h1>{messages.googleSignIn.closing}</h1>
       <p>{isGoodOutcome(outcome) ? messages.googleSignIn.outcomes[outcome] : outcomeMessage(outcome)}</p>
       <Link className={buttonClass("outline")} to={paths.home()}>

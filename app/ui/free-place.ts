@@ -10,7 +10,7 @@ const halfWidth = 256;
 const stepHeight = 60;
 
 /** What somebody presses next, and the heading of a dialog: it says what is to do now. */
-const uncovered = "button, input, textarea, [role='button'], dialog h2";
+const uncovered = ":is(button, input, textarea, [role='button'], dialog h2):not(header *, [popover] *)";
 
 /**
  * The places in order of preference: those near the edges first, and the top before the bottom, because its content has
@@ -27,7 +27,6 @@ export function freePlace(): Place {
   const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const middle = innerWidth / 2;
   const boxes = [...ground.querySelectorAll(uncovered)]
-    .filter((element) => element.closest("header, [popover]") === null)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, left, right }) => width > 0 && right > middle - halfWidth && left < middle + halfWidth);
   const isFree = ({ edge, step }: Place) => {

@@ -10,6 +10,7 @@ import { NewLinkForm } from "./new-link-form.tsx";
 import { isOfPassword, NewPasswordFields } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
 import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
+import css from "../printed-form.module.css";
 
 /**
  * The page behind the link of a reset mail: a form for a new password or, when the link is missing, used or expired,
@@ -28,7 +29,7 @@ export function ResetPasswordView({
   const isOver = response?.ok === false && response.refusal?.code === "reset-link-over";
   if (response?.ok === true && response.done === "changed") return <Changed />;
   return (
-    <PrintedPage print={print} look="form">
+    <PrintedPage print={print} form={css["form"]}>
       {usable && !isOver ? (
         <ResetForm response={response} onResponse={setReceived} />
       ) : (
