@@ -13,7 +13,6 @@ export {
   SKIN,
   TOP,
 } from "./people/figure.ts";
-export { type Lamp } from "./people/ink.ts";
 export { pilgrim } from "./people/pilgrim.ts";
 export { placeFig } from "./people/place.ts";
 export { figureImage, standCard, standFigure } from "./people/stand.ts";

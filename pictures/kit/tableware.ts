@@ -1,6 +1,6 @@
-/** tableware: surfaces and vessels seen from above: cypress boards, lacquer, indigo cloth, chopsticks, leaves. */
+/** tableware: surfaces and vessels seen from above: cypress boards, lacquer, chopsticks, leaves. */
 import { Noise, clamp, sstep, type RGB, rgb, type Col } from "./core.ts";
-import { type Table, type Spot, type Box, inRect, shoulder, blend } from "./table.ts";
+import { type Table, type Spot, type Box, blend } from "./table.ts";
 
 const n = new Noise(61);
 const C = (c: Col): RGB => rgb(c);
@@ -51,34 +51,6 @@ export function board(
     const e = Math.min(f, 1 - f) * pl;
     s.h = (o.h ?? 0) - 0.6 * late - 3 * sstep(3, 0.5, e);
     s.ink = 0.8 * sstep(2.2, 0.8, e);
-    s.gloss = 0;
-  });
-}
-/** indigo cloth with a running-stitch lattice */
-export function cloth(t: Table, b: Box, o: { base: Col; thread: Col; h?: number; step?: number }) {
-  const A = C(o.base),
-    T = C(o.thread),
-    st = o.step ?? 46;
-  t.lay(b, (x, y, s) => {
-    const d = inRect(x, y, b, 4);
-    if (d < 0) return false;
-    const ww = 0.5 + 0.5 * n.n2(x * 0.9, y * 0.06),
-      wf = 0.5 + 0.5 * n.n2(x * 0.06 + 9, y * 0.9);
-    s.c = blend(A, [A[0] * 0.6, A[1] * 0.62, A[2] * 0.72], 0.35 * ww + 0.35 * wf);
-    s.h = shoulder(d, o.h ?? 5) + 0.5 * ww + 2.5 * n.n2(x * 0.01, y * 0.008);
-    // stitches: a hexagonal lattice in three directions
-    let k = 0;
-    for (const a of [0, Math.PI / 3, (2 * Math.PI) / 3]) {
-      const u = x * Math.cos(a) + y * Math.sin(a),
-        v = -x * Math.sin(a) + y * Math.cos(a);
-      const q = Math.abs(v / st - Math.round(v / st)) * st;
-      const dash = (u / 15) % 1;
-      if (q < 1.7 && (dash < 0 ? dash + 1 : dash) < 0.62) k = 1;
-    }
-    if (k) {
-      s.c = blend(s.c, T, 0.85);
-      s.h += 1.4;
-    }
     s.gloss = 0;
   });
 }

@@ -1,5 +1,5 @@
-/** weather: rain, splashes, snowfall and steam, drawn over a finished block. */
-import { type Noise, W, H, Rng, clamp, sstep, css, type Col, type Ctx } from "./core.ts";
+/** weather: rain, splashes and snowfall, drawn over a finished block. */
+import { W, H, Rng, css, type Col, type Ctx } from "./core.ts";
 
 /** slanting rain: many fine strokes far away, fewer bold ones nearby */
 export function rain(
@@ -54,29 +54,6 @@ export function splashes(
       }
     }
   }
-}
-/** a column of steam as an alpha field: rises from (x0,y0), leans with the wind, its edge ragged */
-export function steam(
-  n: Noise,
-  x0: number,
-  y0: number,
-  hgt: number,
-  w0: number,
-  w1: number,
-  lean: number,
-  max: number,
-) {
-  return (x: number, y: number) => {
-    const t = (y0 - y) / hgt;
-    if (t < -0.12 || t > 1.05) return 0;
-    const tt = clamp(t);
-    const c = x0 + lean * tt * tt + w0 * 0.5 * n.n2(tt * 2.2, x0 * 0.01) * tt;
-    const w = w0 + (w1 - w0) * Math.pow(tt, 0.75);
-    const d = (x - c) / w;
-    const curl = 0.55 * n.fbm(x * 0.006 + 3, y * 0.005 + 9, 4) + 0.3 * n.n2(x * 0.02, y * 0.017);
-    const edge = sstep(0.98, 0.5, Math.abs(d) + curl * 0.85);
-    return max * edge * sstep(-0.12, 0.06, t) * Math.pow(1 - tt, 0.65) * (0.75 + 0.5 * curl);
-  };
 }
 /** falling snow: round flakes, larger and blurred nearby */
 export function snowfall(

@@ -1,5 +1,5 @@
 /** workers: craftspeople bent over their work, with apron and headscarf. */
-import { lerp, type V3 } from "./core.ts";
+import { lerp, Noise, type V3 } from "./core.ts";
 import {
   type Figure,
   type Mats,
@@ -13,8 +13,21 @@ import {
   SHOE,
   EXTRA2,
 } from "./people.ts";
-import { ell, folds } from "./walkers.ts";
 import { cap, smin } from "./distances.ts";
+
+const cloth = new Noise(23);
+/**
+ * An ellipsoid. Math.hypot rounds differently from distances.ts; it is kept, so that the figures stay the same to the last bit.
+ */
+const ell = (x: number, y: number, z: number, a: number, b: number, c: number) => {
+  const k0 = Math.hypot(x / a, y / b, z / c),
+    k1 = Math.hypot(x / (a * a), y / (b * b), z / (c * c));
+  return k1 < 1e-9 ? -Math.min(a, b, c) : (k0 * (k0 - 1)) / k1;
+};
+const folds = (x: number, y: number, z: number, f: number, a: number) =>
+  a *
+  (0.6 * cloth.n3(x * 6, y * 3, z * 6) +
+    Math.max(0, Math.sin(y * f + x * f * 0.8 + 2 * cloth.n3(x * 4, y * 4, z * 4))));
 
 /** someone in work clothes, bent forward, both arms stretched out; faces +z. `bend` 0 upright .. 1 fully bent */
 export function worker(o: {

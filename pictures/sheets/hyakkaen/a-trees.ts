@@ -1,7 +1,7 @@
 /** The trees round the pond: rows of unequal crowns in the haze, roofs of the town between them, a pine on the left. */
 import { type Col, layer, mix, Rng, sstep, stamp, W } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
-import { roundTree } from "../../kit/crowns.ts";
+import { roundTree } from "./crowns.ts";
 import { limb, pinePad } from "../../kit/flora.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { greens, HAZE } from "./a-plan.ts";

@@ -1,7 +1,7 @@
 /** The path of lantern light between beds of grass and bush clover. */
 import { clamp, layer, lerp, mix, rgb, Rng, shade, stamp, sstep, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { roundTree } from "../../kit/crowns.ts";
+import { roundTree } from "./crowns.ts";
 import { proj } from "../../kit/terrain.ts";
 import { lanterns } from "./c-lanterns.ts";
 import { strollers } from "./c-people.ts";

@@ -1,7 +1,7 @@
 /** The harvest moon, bands of cloud, and the round trees behind the garden. */
 import { sky } from "../../kit/stage.ts";
 import { bokashi, type Col, layer, mix, Rng, sstep, tick, W } from "../../kit/core.ts";
-import { roundTree } from "../../kit/crowns.ts";
+import { roundTree } from "./crowns.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { MOON } from "./c-plan.ts";
 

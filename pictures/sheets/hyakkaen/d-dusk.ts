@@ -1,7 +1,7 @@
 /** The violet sky, a crescent moon, and trees in mist. */
 import { sky } from "../../kit/stage.ts";
 import { layer, mix, Rng, sstep, W } from "../../kit/core.ts";
-import { roundTree } from "../../kit/crowns.ts";
+import { roundTree } from "./crowns.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 
 export function dusk(P: Print) {

@@ -1,6 +1,6 @@
 /** crowns: round broadleaf trees built from lobes of leaf dabs, dark below, lit above and towards the light. */
-import { type Rng, clamp, type Col, type Ctx, type Pt } from "./core.ts";
-import { brushPath, dab, Tones } from "./brush.ts";
+import { type Rng, clamp, type Col, type Ctx, type Pt } from "../../kit/core.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
 
 export interface CrownInk {
   col: (t: number, y: number) => Col;
