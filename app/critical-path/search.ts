@@ -42,6 +42,7 @@ export function answerSearch(): void {
 
 /** The gems whose cards the document has. */
 function shownGems(): readonly GemOnCard[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares what is decoded with what the loader sent
   const data = decodeLoaderData(document.getElementById(loaderDataId)?.textContent ?? "") as HomeData;
   const shown = new Set(
     [...document.querySelectorAll<HTMLElement>("[data-gem]")].map((card) => Number(card.dataset["gem"])),
