@@ -31,7 +31,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-a": {
-    alt: "Woodblock-style print: a still pond with a thatched garden bench, irises and reeds, and the Skytree as one pale needle standing in its own reflection.",
+    alt: "Woodblock-style print: a pond with a thatched bench, a willow and irises; a duck leads her young over the reflection of the Skytree, a pale needle.",
     caption: null,
   },
   "hyakkaen-b": {
@@ -39,11 +39,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-c": {
-    alt: "Woodblock-style print: a full moon over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
+    alt: "Woodblock-style print: a full moon behind a pine over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
     caption: null,
   },
   "hyakkaen-d": {
-    alt: "Woodblock-style print: at violet dusk a bell cricket climbs a grass blade, a bamboo insect cage lit from within behind it with its door up, a young moon.",
+    alt: "Woodblock-style print: at violet dusk a child beside a lit bamboo insect cage waves off a bell cricket that climbs a grass blade towards a young moon.",
     caption: null,
   },
   "hakozushi-hero": {
@@ -63,11 +63,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The bridge and river bank are suggested, not documented.",
   },
   "hakozushi-d": {
-    alt: "Woodblock-style print: rolled omelette, shiitake, nori, sea bream in slices on a leaf, a knife and a bowl of vinegar in barred sun on indigo cloth.",
+    alt: "Woodblock-style print: a red sea bream on a broad leaf; behind it rolled omelette, shiitake, nori, a knife, a bowl of vinegar, barred sun on indigo cloth.",
     caption: null,
   },
   "hakone-hero": {
-    alt: "Woodblock-style print: a porter with a shoulder pole on mossy paving, nearing a thatched teahouse with one lit doorway among cedars in mist.",
+    alt: "Woodblock-style print: a porter with a shoulder pole on mossy paving, nearing a thatched teahouse with one lit doorway among cedars; hydrangeas in flower.",
     caption: "The teahouse and its setting are suggested, not documented.",
   },
   "hakone-a": {
@@ -79,7 +79,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-c": {
-    alt: "Woodblock-style print: snow light slants into a dark teahouse; a kettle over a hearth fire, a tray with amazake and two rice cakes.",
+    alt: "Woodblock-style print: snow light slants into a dark teahouse; a traveller warms both hands at the hearth fire; a tray with amazake and two rice cakes.",
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {
@@ -99,15 +99,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-c": {
-    alt: "Woodblock-style print: a dark lattice ink house with a blank board, a white plum over the wall, an errand boy with boxes, a pagoda in mist, a pine.",
+    alt: "Woodblock-style print: an old ink house with a blank board, a white plum over the wall, an errand boy with boxes, a deer after him, a pagoda in mist.",
     caption: "The street is imagined.",
   },
   "nara-ink-d": {
-    alt: "Woodblock-style print: ink sticks tied in straw hang in two ranks along a sunlit drying room; a worker with a tray in the snowy doorway.",
+    alt: "Woodblock-style print: ink sticks tied in straw hang in two ranks before a snowy window; a worker kneels in bars of low sun and ties the next ones.",
     caption: null,
   },
   "tozan-hero": {
-    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol.",
+    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol; azaleas.",
     caption: null,
   },
   "tozan-a": {
@@ -119,7 +119,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The wood and the stair behind them are suggested.",
   },
   "tozan-c": {
-    alt: "Woodblock-style print: a calico cat in a lane between walls of spent kiln bricks set in red earth, a brick chimney and persimmons beyond.",
+    alt: "Woodblock-style print: a calico cat and a potter squatting to feed it, in a lane between walls of spent kiln bricks; a brick chimney, persimmons.",
     caption: null,
   },
   "tozan-d": {
@@ -175,11 +175,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "mitake-b": {
-    alt: "Woodblock-style print: thatched inns climb out of the mist to a vermilion gate and shrine under cedars; a pilgrim in white goes up the lane.",
+    alt: "Woodblock-style print: thatched inns climb out of the mist to a vermilion gate and shrine under cedars; a pilgrim in white climbs the lane between azaleas.",
     caption: null,
   },
   "mitake-c": {
-    alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the tall trunks of a misty cedar wood.",
+    alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the trunks of a misty cedar wood; a bumblebee flies up.",
     caption: null,
   },
   "mitake-d": {
@@ -191,7 +191,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The workshop is suggested, not a particular one.",
   },
   "echizen-a": {
-    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker pushes one more home; rape in flower, low hills, a cherry bough.",
+    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker pushes one home, another brings the next; rape in flower, a cherry bough.",
     caption: null,
   },
   "echizen-b": {
@@ -199,11 +199,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
-    alt: "Woodblock-style print: a ladle pours white pulp over maple leaves in a wooden frame, a lattice window's light falling across the dark bench.",
+    alt: "Woodblock-style print: a hand lays a maple leaf on wet white pulp in a wooden frame; a lattice window on a red garden lights the dark bench.",
     caption: null,
   },
   "echizen-d": {
-    alt: "Woodblock-style print: a woman knee-deep in a clear river swings pale bark through the current; other bundles on a pole, a gabled house, a plum.",
+    alt: "Woodblock-style print: a woman knee-deep in a clear river swings pale bark through the current; a porter brings more past racks and a gabled house; a plum.",
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
@@ -227,19 +227,19 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "ichijoji-hero": {
-    alt: "Woodblock-style print: a wet street on a winter night, lanterns and curtains glowing, steam from a kitchen, a one-car train crossing.",
+    alt: "Woodblock-style print: a wet street on a winter night, two under a red umbrella, lanterns glowing, steam from a kitchen, a one-car train crossing.",
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    alt: "Woodblock-style print: a bowl of ramen from above on stitched indigo cloth: noodles, a fan of pork, green onion, nori and half an egg in dark broth.",
+    alt: "Woodblock-style print: red chopsticks lift noodles from a bowl of ramen on stitched indigo cloth: pork, green onion, nori and half an egg in dark broth.",
     caption: null,
   },
   "ichijoji-b": {
-    alt: "Woodblock-style print: four people in coats at an open ramen bar on a rainy night, one stool free, seen from behind; a lantern, a bicycle, a wet street.",
+    alt: "Woodblock-style print: four at an open ramen bar on a rainy night, one lifting noodles, one draining a bowl; a cat by the free stool, a bicycle, a wet street.",
     caption: null,
   },
   "ichijoji-c": {
-    alt: "Woodblock-style print: a small railway station under cherry blossom, rails and a one-car train running away beside rows of yellow flowers.",
+    alt: "Woodblock-style print: a student runs along a small station under cherry blossom as the guard of a one-car train waves; rows of yellow flowers.",
     caption: "The surroundings are imagined; the real station stands among houses.",
   },
   "ichijoji-d": {
