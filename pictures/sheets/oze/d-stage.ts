@@ -5,7 +5,7 @@ import type { WaterCam } from "./nightwater.ts";
 
 export const P = new Print(1015, "#e8dcc6");
 export const n = new Noise(1015);
-export const cam: WaterCam = { h: 0.74, f: 1460, cx: 660, hy: 132 };
+export const cam: WaterCam = { h: 0.315, f: 1700, cx: 690, hy: 500 };
 /** the distance of the pit's centre */
 export const MID = 1.6;
 /** the radius of the skewers' ring, of the ash, of the stones */

@@ -16,16 +16,16 @@ const KEY = "#120d12";
 const r = new Rng(15);
 /** Where each stands in the ring, how far out, how much it leans in: by twos and threes, as they were pushed into the ash. */
 const PLACES = [
-  [-2.72, 0.02, 0.02],
-  [-2.34, -0.03, -0.03],
-  [-1.16, 0.04, 0.05],
-  [-0.66, -0.02, -0.02],
-  [-0.42, 0.05, 0.04],
-  [0.42, 0, 0],
-  [1.02, -0.02, 0.03],
-  [1.3, 0.03, -0.02],
-  [1.98, 0, 0.04],
-  [2.86, -0.03, 0],
+  [-2.72, -0.02, 0.02],
+  [-2.32, -0.04, -0.03],
+  [-0.92, 0.03, 0.04],
+  [-0.6, -0.02, -0.02],
+  [-0.2, 0.05, 0.04],
+  [0.36, 0, 0],
+  [1.22, -0.02, 0.03],
+  [1.48, 0.03, -0.02],
+  [2.2, 0, 0.04],
+  [2.94, -0.03, 0],
 ] as const;
 const ring: Fish[] = PLACES.map(([angle, out, lean], i) => ({
   angle,
@@ -37,7 +37,7 @@ const ring: Fish[] = PLACES.map(([angle, out, lean], i) => ({
 }));
 
 const shore = (x: number) =>
-  338 + 22 * n.n2(x * 0.0016, 4) + 4 * n.n2(x * 0.02, 8) - 46 * sstep(1000, 0, x);
+  cam.hy + 128 + 15 * n.n2(x * 0.0016, 4) + 3 * n.n2(x * 0.02, 8) - 30 * sstep(1000, 0, x);
 dusk(P);
 river(P, shore);
 farBoat(P);
@@ -109,7 +109,7 @@ tick("far fish");
 const yMid = cam.hy + (cam.f * cam.h) / MID;
 const heap = coals();
 P.put(heap.all, { occlude: 1 });
-stamp(P.base.x, flame(cam.cx + 4, yMid - 40, 165, 140, 12, 0.1), { alpha: 0.94 });
+stamp(P.base.x, flame(cam.cx + 4, yMid - 60, 190, 210, 12, 0.12), { alpha: 0.94 });
 P.put(heap.front, { occlude: 1 });
 tick("coals");
 P.light((x) => {
@@ -124,7 +124,7 @@ smoke(P, yMid);
 for (const f of far.filter((q) => Math.sin(q.angle) < 0)) stand(f);
 tick("near fish");
 P.block((x) =>
-  sparks(x, cam.cx + 4, yMid - 110, new Rng(5), { count: 60, rise: 520, spread: 110, drift: 90 }),
+  sparks(x, cam.cx + 4, yMid - 170, new Rng(5), { count: 130, rise: 620, spread: 190, drift: 190 }),
 );
 P.light((x) => fadeEdge(x, "bottom", 160, "#0a0e22", 0.45), { op: "multiply" });
 await finishSheet(P, "oze-d", {
