@@ -4,6 +4,18 @@ import { line, shape, type Pen } from "../../kit/figures.ts";
 import { cut } from "../../kit/cut.ts";
 import { cloth, ember, glow, night, rim, skin, strawSkirt } from "./straw.ts";
 
+/** The head stands on the neck at a seventh of the body's height, as on grown people. */
+function head(p: Pen, size: number, draw: () => void) {
+  for (const x of [p.x, p.k]) {
+    x.save();
+    x.translate(0, -87);
+    x.scale(size, size);
+    x.translate(0, 87);
+  }
+  draw();
+  for (const x of [p.x, p.k]) x.restore();
+}
+
 /** facing left toward the fire, about 104 units tall, feet at the origin; returns nothing, hands at (-41,-71) and (-20,-63) */
 export function master(p: Pen, r: Rng) {
   // legs, bare below the skirt
@@ -83,18 +95,20 @@ export function master(p: Pen, r: Rng) {
   });
   rim(p, cut("-11 -83, -22 -79.6, -34 -74.4, -42 -73.4"), 2, "#ffc46a");
   shape(p, cut("-40 -73.6, -45 -73.5, -47 -71, -44 -68.6, -40 -69"), "#e09a58", { line: 0.7 });
-  // head and folded black cap
-  shape(p, cut("-8 -95, -8.6 -91, -6 -87.5, 2 -86.5, 6 -90, 6 -97, -2 -100"), "#241820");
-  shape(p, cut("-8.2 -95, -8.7 -91.5, -6.6 -88.4, -5.6 -88.6, -7 -94"), "#d9803a", { line: 0 });
-  shape(
-    p,
-    cut(
-      "-9.6 -95.5, -9 -101, -4 -106.5, 4 -107.5, 10 -103.5, 11.5 -97, 8.5 -90, 5 -91.5, 3 -96, -3 -97",
-    ),
-    night,
-  );
-  shape(p, cut("-3 -105.5, 3 -111.5, 10 -109.5, 13.5 -103, 9 -101.5, 3 -104.5"), "#10162a");
-  rim(p, cut("-9.6 -96, -9 -101, -4 -106.3, 2 -110"), 1.8, "#f9a548");
+  // folded black cap
+  head(p, 0.74, () => {
+    shape(p, cut("-8 -95, -8.6 -91, -6 -87.5, 2 -86.5, 6 -90, 6 -97, -2 -100"), "#241820");
+    shape(p, cut("-8.2 -95, -8.7 -91.5, -6.6 -88.4, -5.6 -88.6, -7 -94"), "#d9803a", { line: 0 });
+    shape(
+      p,
+      cut(
+        "-9.6 -95.5, -9 -101, -4 -106.5, 4 -107.5, 10 -103.5, 11.5 -97, 8.5 -90, 5 -91.5, 3 -96, -3 -97",
+      ),
+      night,
+    );
+    shape(p, cut("-3 -105.5, 3 -111.5, 10 -109.5, 13.5 -103, 9 -101.5, 3 -104.5"), "#10162a");
+    rim(p, cut("-9.6 -96, -9 -101, -4 -106.3, 2 -110"), 1.8, "#f9a548");
+  });
 }
 
 /** boatman leaning on a long pole; `lit` decreases with the distance from the fire */
@@ -125,8 +139,10 @@ export function boatman(p: Pen, r: Rng, o: { pole: [Pt, Pt]; lit: number }) {
   shape(p, cut("-10 -82, -17 -74, -17 -62, -12 -56, -8 -62, -9 -72"), cloth);
   shape(p, cut("6 -82, 13 -75, 8 -67, -9 -64, -10 -68, 4 -72"), "#0b1020", { line: 0 });
   rim(p, cut("-10 -68, 0 -70.5, 8 -72"), 1.3, mix("#1b2238", edge, 0.6));
-  shape(p, cut("-6 -94, -6 -88, 0 -86, 6 -89, 6 -96, 0 -100"), "#2a1d22");
-  shape(p, cut("-7.4 -94, -6 -101, 0 -104, 7 -100, 8 -93, 2 -95.5"), "#0a0e1a");
-  rim(p, cut("-7 -94, -6 -101, -1 -103.6"), 1.6, edge);
+  head(p, 0.82, () => {
+    shape(p, cut("-6 -94, -6 -88, 0 -86, 6 -89, 6 -96, 0 -100"), "#2a1d22");
+    shape(p, cut("-7.4 -94, -6 -101, 0 -104, 7 -100, 8 -93, 2 -95.5"), "#0a0e1a");
+    rim(p, cut("-7 -94, -6 -101, -1 -103.6"), 1.6, edge);
+  });
   rim(p, cut("-10 -83, -16.6 -74, -16.6 -63"), 1.8, edge);
 }

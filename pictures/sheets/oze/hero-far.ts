@@ -32,7 +32,9 @@ export function farBoat(P: Print, l: Lamp) {
   P.put(flame(a, b + s * 0.4, s * 1.3, s * 1.9, 9 + d, 0.1));
   P.light((x) => {
     const g = x.createRadialGradient(a, b, 1, a, b, s * 5.5);
-    g.addColorStop(0, "rgba(255,140,60,.5)");
+    g.addColorStop(0, "rgba(255,140,60,.55)");
+    g.addColorStop(0.22, "rgba(255,130,56,.2)");
+    g.addColorStop(0.55, "rgba(255,120,50,.05)");
     g.addColorStop(1, "rgba(255,120,50,0)");
     x.fillStyle = g;
     x.fillRect(a - s * 6, b - s * 6, s * 12, s * 12);
