@@ -1,95 +1,76 @@
-/** The hill behind the shrine in early May: crowns of every size in three flat tones, paler ranks farther up. */
-import { type Col, layer, lerp, mix, Noise, type Pt, Rng, sstep, stamp } from "../../kit/core.ts";
-import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
+/** The wooded hill behind the shrine in early May: ranks of crowns, each paler than the nearer one and lost in haze at its foot. */
+import { type Col, layer, lerp, mix, Noise, type Pt, ramp, Rng, sstep } from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
+import { crown } from "../../kit/leafage.ts";
 import { type Print } from "../../kit/print.ts";
-import { lobed } from "./lobed.ts";
 
-const AIR = "#bcd6d6",
-  KEY = "#16303a";
-/** shade, body and sunlit leaves */
-const GREENS: readonly (readonly [Col, Col, Col])[] = [
-  ["#1f5547", "#4b8a4e", "#9cbf5a"],
-  ["#25604a", "#6a9f4c", "#c8d66c"],
-  ["#1b4a4a", "#3c7a55", "#7fb066"],
-  ["#3c6a3e", "#8cab48", "#e0dd82"],
-];
+const AIR = "#c3dadb";
+/** from deep shade to leaves in the sun: oaks, camphor trees in new leaf, dark cedars between them */
+const GREENS = [
+  "#173f45 #27594a #4c8350 #86ad57 #c6d078",
+  "#1c4a48 #33694a #6d9b4d #aebf5c #e4dc8a",
+  "#123844 #1d4c4a #35694f #5d8f58 #8fb36a",
+].map((tones) => tones.split(" "));
+const RANKS = 5;
+
 export function hill(P: Print) {
-  const L = layer(),
-    K = layer(),
-    r = new Rng(23),
+  const r = new Rng(23),
     n = new Noise(23);
   const skyline = (u: number) =>
-    470 - 190 * sstep(0.4, 0, u) - 120 * sstep(0.55, 1, u) + 26 * n.n2(u * 4, 3);
-  // the dark between the trees
-  const dark: Pt[] = [[-20, 900]];
-  for (let i = 0; i <= 80; i++) dark.push([-20 + 20.5 * i, skyline(i / 80) + 24]);
-  fillPoly(L.x, [...dark, [1620, 900]], mix("#1f5547", AIR, 0.3));
-  const RANKS = 6;
+    478 - 200 * sstep(0.42, 0, u) - 140 * sstep(0.55, 1, u) + 24 * n.n2(u * 4, 3);
   for (let rank = 0; rank < RANKS; rank++) {
-    const f = rank / (RANKS - 1),
-      air = lerp(0.5, 0, f ** 0.8);
-    const list: { px: number; py: number; R: number }[] = [];
-    for (let px = -60; px < 1680;) {
-      const R = lerp(44, 92, f) * (r.chance(0.24) ? r.range(1.3, 1.75) : r.range(0.55, 1.05));
-      px += R * 0.8;
-      list.push({ px, py: lerp(skyline(px / 1600) + 30, 850, f ** 1.1) + r.range(-26, 26), R });
-      px += R * r.range(0.2, 0.6);
-    }
-    list.sort((p, q) => p.py - q.py);
-    for (const { px, py, R } of list) crown(px, py, R, air, f);
-    P.put(L, { occlude: 1 });
-    stamp(P.key.x, K);
-    for (const { x } of [L, K]) x.clearRect(-10, -10, 1700, 1300);
-  }
-
-  function crown(px: number, py: number, R: number, air: number, f: number) {
-    // whole slopes are in the sun or out of it
-    const slope = n.n2(px * 0.0026 + 3, f * 1.4);
-    const [dark, body, lit] = GREENS[Math.floor(r.u() * 4)].map((c) =>
-      mix(mix(c, "#1c4a5c", slope < -0.1 ? 0.34 : 0), AIR, air),
-    );
-    const ring = lobed(px, py, R, R * r.range(0.78, 0.95), r, Math.max(7, R / 9));
-    clearUnder(K.x, ring);
-    fillPoly(L.x, ring, dark);
-    L.x.save();
-    L.x.beginPath();
-    ring.forEach(([a, b], i) => (i ? L.x.lineTo(a, b) : L.x.moveTo(a, b)));
-    L.x.clip();
-    // the sun comes from the upper left: clumps, not a ball
-    for (let i = 0; i < 5; i++) {
-      const a = r.range(2.6, 5.6),
-        d = r.range(0.15, 0.62);
-      const c = lobed(
-        px + Math.cos(a) * d * R,
-        py + Math.sin(a) * d * R * 0.9,
-        R * r.range(0.34, 0.56),
-        R * r.range(0.22, 0.36),
-        r,
-        8,
-      );
-      fillPoly(L.x, c, body);
-    }
-    if (slope > -0.25)
-      for (let i = 0; i < 3; i++) {
-        const a = r.range(3.1, 4.9),
-          d = r.range(0.3, 0.72);
-        const c = lobed(
-          px + Math.cos(a) * d * R,
-          py + Math.sin(a) * d * R * 0.88,
-          R * r.range(0.16, 0.34),
-          R * r.range(0.1, 0.2),
-          r,
-          7,
-        );
-        fillPoly(L.x, c, lit);
+    const near = rank / (RANKS - 1),
+      air = lerp(0.62, 0, near ** 0.75);
+    const top = (px: number) =>
+      lerp(skyline(px / 1600), 700, near ** 1.15) +
+      lerp(20, 44, near) * n.fbm(px * 0.004, rank * 7, 3);
+    const L = layer();
+    const tones = GREENS.map((g) => {
+      const stops = g.map((c, i): [number, Col] => [
+        i / (g.length - 1),
+        mix(mix(c, "#20566a", 0.12), AIR, air),
+      ]);
+      return ramp(stops);
+    });
+    const under: Pt[] = [[-20, 1000]];
+    for (let px = -20; px <= 1640; px += 12) under.push([px, top(px) + 26]);
+    fillPoly(L.x, [...under, [1640, 1000]], mix("#1b4a48", AIR, air));
+    // from the back of the rank to its front; the trees stand in groups with gaps of shade
+    for (let row = 0; row < 3; row++)
+      for (let px = -80 + 40 * row; px < 1680;) {
+        const R = lerp(34, 78, near) * r.range(0.62, 1.3);
+        const py = top(px) + row * R * 0.9 + r.range(-8, 14);
+        const gap = n.n2(px * 0.006, rank * 3 + row) < -0.42;
+        if (!gap) {
+          const ink = tones[n.n2(px * 0.004 + 9, rank * 5) > 0.1 ? 1 : r.chance(0.3) ? 2 : 0];
+          // the sun lies on whole slopes, not on every tree
+          const slope = 0.13 * sstep(-0.3, 0.4, n.n2(px * 0.003 + 4, rank * 2)) - 0.1 - 0.09 * row;
+          crown(
+            L.x,
+            px,
+            py,
+            R,
+            R * r.range(0.72, 0.95),
+            lerp(7, 12, near),
+            (t) => ink.at(t * 0.98 + slope),
+            r,
+            n,
+            6,
+          );
+        }
+        px += R * r.range(0.95, 1.5);
       }
-    L.x.restore();
-    line([...ring, ring[0]], 1.1 + 2 * f);
-  }
-  function line(ring: Pt[], w: number) {
-    K.x.fillStyle = KEY;
-    K.x.beginPath();
-    brushPath(K.x, ring, (t) => w * Math.max(0.12, Math.sin(t * 9 + w)));
-    K.x.fill();
+    P.put(L, { occlude: 1 });
+    // haze rises between this rank and the next one
+    if (rank < RANKS - 1)
+      P.mist(
+        (x, y) =>
+          0.78 *
+          (1 - 0.5 * near) *
+          sstep(top(x) + 20, top(x) + lerp(70, 130, near), y) *
+          (0.8 + 0.5 * n.fbm(x * 0.003, y * 0.01 + rank, 3)),
+        AIR,
+        { grain: 0.1 },
+      );
   }
 }

@@ -47,7 +47,7 @@ hill(P);
     o[0] = 62;
     o[1] = 104;
     o[2] = 128;
-    o[3] = 120 * sstep(edge - 26, edge + 26, y);
+    o[3] = 64 * sstep(edge - 26, edge + 26, y);
   });
   P.put(shadow, { op: "multiply" });
 }
