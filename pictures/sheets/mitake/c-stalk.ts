@@ -1,94 +1,89 @@
-/** Buds and stalks of the renge-shoma: round buds, thin stalks, and the hooks from which the flowers hang. */
-import { css, lerp, mix, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, dab, poly, clearUnder } from "../../kit/brush.ts";
-import { type FlowerPen, sepal } from "./c-flower.ts";
+/** Stems, the thin stalks from which the flowers hang, and buds like pearls. */
+import { css, lerp, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, clearUnder, dab, poly } from "../../kit/brush.ts";
+import { type Pen } from "./c-flower.ts";
+import { KEY, lilac } from "./c-plan.ts";
 
-/** a round bud, its sepals wrapped over one another */
-export function bud(p: FlowerPen, cx: number, cy: number, R: number) {
-  const { x, k } = p;
-  const round = (dx: number, dy: number, s: number): Pt[] =>
-    Array.from({ length: 40 }, (_, i): Pt => {
-      const a = (i / 40) * 6.28318;
-      const drop = 1 + 0.1 * Math.max(0, Math.sin(a)) ** 3;
-      return [cx + dx + R * s * Math.cos(a) * 0.93, cy + dy + R * s * Math.sin(a) * drop];
-    });
-  clearUnder(k, round(0, 0, 1));
-  x.save();
-  poly(x, round(0, 0, 1));
-  x.clip();
-  for (const [dx, dy, s, t] of [
-    [0, 0, 1.1, 0.3],
-    [R * 0.1, -R * 0.08, 0.96, 0.5],
-    [R * 0.2, -R * 0.2, 0.74, 0.7],
-    [R * 0.3, -R * 0.34, 0.4, 0.9],
-  ]) {
-    x.fillStyle = css(p.fade(sepal.at(t)));
-    poly(x, round(dx, dy, s));
-    x.fill();
-  }
-  x.fillStyle = css(p.fade(sepal.at(0.12)), 0.55);
-  x.beginPath();
-  for (const [a, b] of [
-    [-0.75, -0.25],
-    [-0.1, 0.35],
-    [0.62, 0.1],
-  ])
-    brushPath(
-      x,
-      catmull([
-        [cx + a * R, cy - R * 0.85],
-        [cx + (a * 1.2 + b * 0.2) * R, cy],
-        [cx + b * R * 0.5, cy + R * 1.05],
-      ]),
-      (t) => R * 0.07 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
-    );
-  x.fill();
-  x.restore();
-  k.fillStyle = css(p.key, 0.75);
-  k.beginPath();
-  const e = round(0, 0, 1);
-  brushPath(k, [...e, e[0]], (t) => 1.5 * (0.7 + 0.5 * Math.sin(t * 8)));
-  k.fill();
-}
-
-/** a stalk: thin, darker on one side, a line of light along the other */
-export function stalk(p: FlowerPen, pts: Pt[], w: number, end = 0.45) {
-  const line = catmull(pts, 12);
-  for (const [c, f, dx] of [
-    ["#161f26", 1.45, -w * 0.06],
-    ["#3f4a42", 1, 0],
-    ["#a7b078", 0.26, w * 0.24],
-  ] as [string, number, number][]) {
+/** dark, with a line of light along the side of the sun */
+export function stalk(p: Pen, pts: Pt[], w: number, end = 0.45) {
+  const line = catmull(pts, 14);
+  const parts: [string, number, number][] = [
+    ["#161228", 1, 0],
+    ["#4a4250", 0.5, w * 0.12],
+    ["#c9c98e", 0.2, w * 0.3],
+  ];
+  for (const [c, f, off] of parts) {
     p.x.fillStyle = css(p.fade(c));
     p.x.beginPath();
     brushPath(
       p.x,
-      line.map((q): Pt => [q[0] + dx, q[1]]),
-      (t) => Math.max(1, w * f * lerp(1, end, t)),
+      line.map((q): Pt => [q[0] + off, q[1] - off * 0.6]),
+      (t) => Math.max(0.9, w * f * lerp(1, end, t)),
     );
     p.x.fill();
   }
 }
-/** a stalk that grows upwards from its stem, bends over and lets its flower hang */
-export function hook(p: FlowerPen, from: Pt, to: Pt, w: number) {
-  const dx = to[0] - from[0],
-    rise = Math.abs(dx) * 0.2 + 12,
-    top = Math.min(from[1], to[1] - 60) - rise;
+/** leaves the stem at a small bract, arches over and hangs */
+export function hook(p: Pen, from: Pt, to: Pt, w: number, arch = 40) {
+  const [x0, y0] = from,
+    [x1, y1] = to,
+    dx = x1 - x0;
   stalk(
     p,
     [
       from,
-      [from[0] + dx * 0.3, lerp(from[1], top, 0.75)],
-      [from[0] + dx * 0.72, top],
-      [to[0] - dx * 0.04, lerp(top, to[1], 0.3)],
+      [x0 + dx * 0.4, y0 - arch * 0.75],
+      [x0 + dx * 0.82, y0 - arch * 0.7],
+      [x1 - dx * 0.01, lerp(y0, y1, 0.28)],
+      [x1, lerp(y0, y1, 0.65)],
       to,
     ],
     w,
-    0.7,
+    0.75,
   );
-  // a small bract where it leaves the stem
-  p.x.fillStyle = css(p.fade(mix("#3f4a42", "#a7b078", 0.35)));
+  p.x.fillStyle = css(p.fade("#3d5a45"));
   p.x.beginPath();
-  dab(p.x, from[0], from[1], w * 4.5, w * 1.6, Math.atan2(-1, dx > 0 ? -0.5 : 0.5), 0.2);
+  dab(p.x, x0, y0, w * 6, w * 2.2, dx > 0 ? -1.1 : -2, 0.2);
   p.x.fill();
+}
+/** a round bud, its sepals wrapped over one another, lit from behind on the right */
+export function bud(p: Pen, [cx, cy]: Pt, R: number) {
+  const { x, k } = p;
+  const round = (dx: number, dy: number, s: number): Pt[] =>
+    Array.from({ length: 48 }, (_, i): Pt => {
+      const a = (i / 48) * 6.28318;
+      const drop = 1 + 0.14 * Math.max(0, Math.sin(a)) ** 3;
+      return [cx + dx + R * s * Math.cos(a) * 0.94, cy + dy + R * s * Math.sin(a) * drop];
+    });
+  const edge = round(0, 0, 1);
+  clearUnder(k, edge);
+  x.save();
+  poly(x, edge);
+  x.clip();
+  // light comes round the far side on the right; the near side is in shade, with a little light from below
+  for (let i = 0; i <= 12; i++) {
+    const f = i / 12;
+    x.fillStyle = css(p.fade(lilac.at(1 - 0.68 * f ** 0.6 + 0.2 * Math.max(0, f - 0.8))));
+    poly(x, round(-0.62 * R * f, 0.26 * R * f, 1.06 - 0.36 * f));
+    x.fill();
+  }
+  x.fillStyle = css(p.fade("#4a3a80"), 0.55);
+  x.beginPath();
+  for (const a of [-0.62, 0.3])
+    brushPath(
+      x,
+      catmull([
+        [cx + a * 0.5 * R, cy - R * 0.95],
+        [cx + (a * 1.25 + 0.1) * R, cy - R * 0.1],
+        [cx + (a * 0.7 + 0.06) * R, cy + R * 0.7],
+        [cx + R * 0.05, cy + R * 1.1],
+      ]),
+      (t) => R * 0.055 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
+    );
+  x.fill();
+  x.restore();
+  k.fillStyle = css(p.fade(KEY), 0.8);
+  k.beginPath();
+  brushPath(k, [...edge, edge[0]], (t) => Math.max(1, R * 0.05) * (0.7 + 0.5 * Math.sin(t * 8)));
+  k.fill();
 }

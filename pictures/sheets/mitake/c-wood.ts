@@ -1,111 +1,247 @@
-/** The cedar wood: dark trunks around a green light. */
-import { sky } from "../../kit/stage.ts";
-import { H, hex, layer, mix, Rng, shade, sstep, stamp, tick, W } from "../../kit/core.ts";
-import { fillPoly, roughen } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
-import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
+/** The cedar wood behind the flowers: soft tones one behind another, and one shaft of sun. */
+import {
+  bokashi,
+  clamp,
+  css,
+  H,
+  hex,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  shade,
+  sstep,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import { dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { KEY, MIST, rise } from "./c-plan.ts";
+import { MIST } from "./c-plan.ts";
 
-const GLADE = hex("#f6f8ce");
+const GLOW = hex("#e9f3b8"),
+  BEAM = hex("#b6d68c"),
+  DEEP = hex("#0b2a31");
+const GLADE: Pt = [560, 640];
 
 export function wood(P: Print) {
-  const n = P.noise;
-  // ---------- the wood: a green lit gap between trunks ----------
-  sky(
-    P,
-    H,
-    [
-      [0, "#0c2529"],
-      [0.3, "#1f4f49"],
-      [0.55, "#4f8a6c"],
-      [0.72, "#a9c898"],
-      [0.86, "#3f6c52"],
-      [1, "#0f2e30"],
-    ],
-    0.14,
-  );
-  glade(P);
-  {
-    const L = layer(),
-      r = new Rng(5);
-    for (let i = 0; i < 14; i++) {
-      const x = r.range(-40, W + 40);
-      if (Math.abs(x - 1010) < 120) continue;
-      cedarCrown(L.x, x, r.range(-60, 200), 860, r.range(60, 90), r, {
-        s: 2,
-        dens: 0.7,
-        col: (t, y) => mix(mix("#4c8070", "#a9c79c", t), MIST, 0.35 + 0.4 * sstep(500, 850, y)),
-      });
-    }
-    P.put(L, { alpha: 0.2, blur: 1.2 });
-    P.mist(mistBand(n, 800, 190, 140, { max: 0.7, amp: 40 }), "#e0ecca", { grain: 0.1 });
-  }
-  // in groups, no two the same distance apart; the slim ones lean for light
-  const trunks: [number, number, number, number, number][] = [
-    // x, depth of the foot below the far edge, width, fog, lean
-    [742, 0, 20, 0.82, 0.03],
-    [1096, 2, 24, 0.8, -0.02],
-    [596, 6, 30, 0.76, 0.012],
-    [1222, 8, 34, 0.7, -0.045],
-    [1262, 10, 46, 0.6, 0.008],
-    [556, 22, 52, 0.56, -0.02],
-    [1186, 18, 28, 0.66, 0.03],
-    [652, 40, 76, 0.4, 0.05],
-    [1420, 70, 104, 0.24, -0.035],
-    [1610, 110, 150, 0.1, 0.01],
-    [120, 96, 340, 0.03, 0.02],
-  ];
-  shafts(P);
-  trunks.forEach(([x, below, w, fog, lean], i) => {
-    const L = layer(),
-      K = layer(),
-      r = new Rng(40 + i * 3);
-    cedarTrunk(L.x, K.x, x, 856 - rise(x) + below, w, -30, r, {
-      dark: "#10151c",
-      mid: "#33302f",
-      light: "#6f6450",
-      rim: "#d3e0a8",
-      key: mix(KEY, MIST, fog),
-      keyA: 0.9 * (1 - fog),
-      lit: x < 1010 ? 1 : -1,
-      fade: (c) => mix(c, MIST, fog),
-      lean,
-      detail: 0.5,
-      moss: "#86a456",
-    });
-    P.put(L, { occlude: 1 });
-    stamp(P.key.x, K);
-    if (i === 6)
-      P.mist(mistBand(n, 860, 150, 90, { max: 0.45, amp: 30 }), "#dcebc6", { grain: 0.08 });
-  });
-  tick("wood");
-}
-
-/** The light in the gap: two flat blocks with torn edges, the inner one paler. */
-function glade(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
       const d =
-        Math.hypot((x - 1010) / 560, (y - 660) / 430) +
-        0.15 * n.n2(x * 0.0018, y * 0.013) +
-        0.03 * n.n2(x * 0.012, y * 0.05);
-      [o[0], o[1], o[2]] = GLADE;
-      o[3] = d < 0.5 ? 190 : d < 0.8 ? 105 : d < 1.08 ? 44 : 0;
+        Math.hypot((x - GLADE[0]) / 900, (y - GLADE[1]) / 640) +
+        0.07 * n.fbm(x * 0.0016, y * 0.0024, 3);
+      const t = 1 - sstep(0, 1.1, d);
+      const c = mix(
+        mix("#0b2a31", "#3f8f6c", Math.min(1, t * 1.5)),
+        "#dcedb0",
+        Math.max(0, t * 1.5 - 0.62),
+      );
+      [o[0], o[1], o[2]] = c;
+      o[3] = 255;
     }),
   );
-}
-/** Two shafts of sun with hard edges, which fall behind the trunks. */
-function shafts(P: Print) {
-  P.block(
+  tick("glow");
+  trunks(P, 0);
+  P.mist(mistBand(n, 760, 240, 200, { max: 0.6, amp: 60 }), "#cbe3b0", { grain: 0.06 });
+  trunks(P, 1);
+  shaft(P);
+  trunks(P, 2);
+  floor(P);
+  P.light(
     (x) => {
-      for (const outline of [
-        "1240 -20, 1372 -20, 1000 870, 880 870",
-        "1480 -20, 1530 -20, 1196 866, 1150 866",
-      ])
-        fillPoly(x, roughen(cut(outline), P.noise, 5, 0.01), "#f2f3c8", 0.16);
+      x.fillStyle = bokashi(
+        x,
+        0,
+        0,
+        0,
+        420,
+        [
+          [0, DEEP],
+          [1, GLOW],
+        ],
+        [
+          [0, 0.75],
+          [1, 0],
+        ],
+      );
+      x.fillRect(0, 0, W, 420);
     },
-    { occlude: 0, grain: 0.2 },
+    { op: "multiply" },
   );
+}
+/** x at the foot, width, lean; one row stands behind the other */
+const ROWS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [
+    [236, 40, 0.03],
+    [330, 24, -0.02],
+    [688, 46, -0.035],
+    [742, 22, 0.03],
+    [1004, 34, 0.02],
+    [1135, 58, -0.03],
+    [1376, 38, 0.035],
+  ],
+  [
+    [150, 92, 0.045],
+    [470, 50, -0.06],
+    [1060, 82, 0.05],
+    [1236, 110, -0.03],
+    [1530, 90, 0.03],
+  ],
+  [
+    [-10, 250, 0.06],
+    [1440, 176, -0.045],
+  ],
+];
+/** a far trunk is a tone over the light behind it; a near one has bark */
+const TONES = ["#97c2a6", "#5f9a86", "#0a1f27"];
+function trunks(P: Print, row: number) {
+  const r = new Rng(30 + row),
+    n = P.noise;
+  const L = layer(),
+    B = layer();
+  for (const [foot, w, lean] of ROWS[row]) {
+    const mid = (t: number) => foot + lean * 1300 * t + 26 * n.n2(t * 1.3, foot) * (w / 90);
+    const half = (t: number) => w * (0.5 - 0.13 * t + 0.28 * Math.exp(-t * 13));
+    const side = (k: number): Pt[] =>
+      Array.from({ length: 160 }, (_, i): Pt => {
+        const t = i / 159,
+          y = 1180 - t * 1300,
+          bark = 0.06 * n.n2(y * 0.006, foot + k) + 0.012 * n.n2(y * 0.03, foot + k * 2);
+        return [mid(t) + k * (half(t) + bark * Math.min(w, 80)), y];
+      });
+    fillPoly(L.x, [...side(-1), ...side(1).toReversed()], TONES[row]);
+    // the bark towards the glade catches the light
+    const s = foot < GLADE[0] + 40 ? 1 : -1;
+    const T = new Tones();
+    for (let i = 0; i < w * (row === 2 ? 5 : 2.2); i++) {
+      const t = r.u(),
+        e = r.u() ** 1.7,
+        px = mid(t) + s * half(t) * (0.98 - 1.7 * e),
+        py = 1180 - t * 1300,
+        len = r.range(30, 120);
+      const c =
+        row === 2
+          ? mix("#7f9a66", "#12303a", Math.round(clamp(e * 1.5) * 4) / 4)
+          : mix(TONES[row], e < 0.35 ? "#e6f0c8" : "#2d5f5c", 0.3);
+      T.add(
+        c,
+        (z) => dab(z, px, py, len, 1.4 + w * 0.02, 1.57 + lean * 0.8, 0.015),
+        row === 2 ? 0.75 : 0.8,
+      );
+    }
+    T.flush(B.x);
+  }
+  stamp(B.x, L, { op: "destination-in" });
+  if (row === 2) {
+    P.put(L);
+    P.put(B);
+    return;
+  }
+  const foot = (x: typeof L.x) => {
+    x.save();
+    x.globalCompositeOperation = "destination-out";
+    x.fillStyle = bokashi(
+      x,
+      0,
+      560,
+      0,
+      1000,
+      [
+        [0, "#000000"],
+        [1, "#000000"],
+      ],
+      [
+        [0, 0],
+        [1, 0.85 - 0.2 * row],
+      ],
+    );
+    x.fillRect(0, 560, W, 700);
+    x.restore();
+  };
+  foot(L.x);
+  foot(B.x);
+  P.put(L, { op: "multiply", blur: 1.2 - row * 0.6 });
+  P.put(B, { op: "multiply", alpha: 0.55, blur: 0.6 });
+}
+/** one shaft with soft edges, broken by the crowns above */
+function shaft(P: Print) {
+  const n = P.noise;
+  P.put(
+    shade((x, y, o) => {
+      const u = x + y * 0.62;
+      const ray =
+        sstep(1010, 1030, u + 9 * n.n2(y * 0.004, 1)) *
+          sstep(1400, 1380, u + 9 * n.n2(y * 0.005, 8)) +
+        0.6 * sstep(1470, 1482, u) * sstep(1560, 1548, u) +
+        0.5 * sstep(905, 915, u) * sstep(960, 950, u);
+      const a =
+        ray * (0.42 - 0.34 * sstep(100, 1100, y)) * (0.86 + 0.2 * n.n2(u * 0.02, y * 0.0006));
+      [o[0], o[1], o[2]] = BEAM;
+      o[3] = 255 * clamp(a);
+    }),
+    { op: "screen" },
+  );
+}
+/** the slope in shade, and the many far flowers as pale points that fade into the mist */
+function floor(P: Print) {
+  const n = P.noise,
+    r = new Rng(17),
+    T = new Tones();
+  const ground = (x: number) => 950 + 50 * n.n2(x * 0.0016, 3) - 0.05 * (x - 800);
+  for (let row = 0; row < 12; row++) {
+    const fog = clamp(0.62 - row * 0.062),
+      size = 7 + row * 3.4;
+    for (let i = 0; i < 520 - row * 22; i++) {
+      const x = r.range(-30, W + 30),
+        y = ground(x) + row * row * 2.2 + r.range(-10, 16),
+        near = Math.exp(-(((x - GLADE[0]) / 420) ** 2));
+      const c = mix(
+        mix(
+          "#0d2b30",
+          "#5f9a5c",
+          Math.round(clamp(0.16 + 0.5 * near * (1 - row / 13) + 0.13 * r.g()) * 6) / 6,
+        ),
+        MIST,
+        fog * (0.4 + 0.6 * near),
+      );
+      T.add(c, (z) => dab(z, x, y, size * r.range(0.8, 1.7), size * 0.55, -1.57 + r.g(), 0.1));
+    }
+    T.flush(P.base.x);
+    for (let i = 0; i < 90 - row * 9; i++) {
+      const x = r.range(-20, W + 20),
+        y = ground(x) + row * row * 2.2 - size * r.range(0.6, 2.4),
+        s = size * r.range(0.22, 0.5);
+      if (row > 8 || n.n2(x * 0.0032, row * 0.14 + 4) < 0.22) continue;
+      bell(T, x, y, s, fog);
+    }
+    T.flush(P.base.x);
+  }
+  const L = layer();
+  L.x.fillStyle = css(DEEP);
+  L.x.fillStyle = bokashi(
+    L.x,
+    0,
+    960,
+    0,
+    H,
+    [
+      [0, DEEP],
+      [1, DEEP],
+    ],
+    [
+      [0, 0],
+      [1, 0.8],
+    ],
+  );
+  L.x.fillRect(0, 960, W, H - 960);
+  P.put(L);
+}
+/** a nodding flower, far away: a flat cap of sepals over a small dark cup */
+function bell(T: Tones, x: number, y: number, s: number, fog: number) {
+  T.add(mix("#5d3f8e", MIST, fog * 0.7), (z) => dab(z, x, y - s * 0.1, s * 0.85, s * 0.8, 1.57));
+  for (const a of [2.75, 0.4, 2.2, 0.95])
+    T.add(mix(a < 1.5 ? "#efe6f4" : "#c3b2dc", MIST, fog * 0.6), (z) =>
+      dab(z, x, y, s * 1.15, s * 0.75, a, a < 1.5 ? 0.12 : -0.12),
+    );
 }

@@ -1,74 +1,57 @@
-/** Mount Mitake C: nodding renge-shoma in the cedar wood in August, lilac flowers in front of dark trunks. */
-import { shadeEdge } from "../../kit/stage.ts";
-import { layer, type Pt, Rng, stamp, tick, type V3 } from "../../kit/core.ts";
+/** Mount Mitake C: renge-shoma in August, seen from below; the sun of the cedar wood shines through their petals. */
+import { layer, type Pt, stamp, tick, type V3 } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { cut } from "../../kit/cut.ts";
-import { bee } from "./c-bee.ts";
-import { flower, type FlowerPen } from "./c-flower.ts";
-import { slope } from "./c-floor.ts";
+import { flower, type Pen } from "./c-flower.ts";
 import { bud, hook, stalk } from "./c-stalk.ts";
 import { wood } from "./c-wood.ts";
 
 const P = new Print(19, "#e8e6d6");
-const LIGHT: V3 = [0.62, 0.6, -0.15];
-
 wood(P);
-slope(P);
-tick("slope");
+tick("wood");
 
-// ---------- the flowers near us ----------
 const L = layer(),
-  K = layer(),
-  r = new Rng(12);
-const pen: FlowerPen = { x: L.x, k: K.x, key: "#2a1c48", light: LIGHT, fade: (c) => c, r };
-/** a flower on its stem: the stalk meets its back, above the middle */
-const hang = (from: Pt, cx: number, cy: number, R: number, axis: V3, left?: number) => {
-  hook(pen, from, [cx - axis[0] * R * 0.12, cy + axis[1] * R * 0.1], R * 0.05);
-  flower(pen, cx, cy, R, axis, left);
+  K = layer();
+const pen: Pen = { x: L.x, k: K.x, fade: (c) => c };
+/** hangs a flower on its stalk; the stalk meets the middle of its back */
+const hang = (
+  from: Pt,
+  at: Pt,
+  R: number,
+  axis: V3,
+  seed: number,
+  o: { roll?: number; closed?: number } = {},
+) => {
+  hook(pen, from, [at[0] - axis[0] * R * 0.03, at[1] + axis[1] * R * 0.02], Math.max(4, R * 0.03));
+  flower(pen, { at, R, axis, seed, ...o });
 };
-const hangBud = (from: Pt, cx: number, cy: number, R: number) => {
-  hook(pen, from, [cx, cy - R * 0.9], R * 0.14);
-  bud(pen, cx, cy, R);
+const hangBud = (from: Pt, at: Pt, R: number) => {
+  hook(pen, from, [at[0], at[1] - R * 0.9], 4.5, 26);
+  bud(pen, at, R);
 };
-// stems from below: the tall one bends to the right, a smaller one leans in from the right edge
-const stems: [number, string, number][] = [
-  [13, "286 1260, 334 940, 404 600, 520 330, 690 176, 840 150, 912 190, 940 290, 946 412", 0.36],
-  [7, "352 860, 470 790, 620 752, 750 760, 816 816, 838 944", 0.7],
-  [10, "1452 1260, 1412 990, 1346 770, 1250 628, 1120 566, 1040 566, 1010 622", 0.35],
-  [8, "60 1260, 84 1060, 140 870, 196 806, 226 836, 232 920", 0.5],
-];
-const [tall, behind, right, small] = stems.map(
-  ([w, line, end]) =>
-    () =>
-      stalk(pen, cut(line), w, end),
+hangBud([1190, 128], [1236, 330], 30);
+hangBud([1300, 190], [1352, 300], 22);
+stalk(
+  pen,
+  cut(
+    "196 1260, 226 960, 300 640, 440 350, 640 170, 860 98, 1080 100, 1240 148, 1360 226, 1420 296",
+  ),
+  17,
+  0.24,
 );
-// this one hangs behind its own stem
-hang([1240, 612], 1292, 816, 122, [-0.72, -0.6, 0.3]);
-for (const draw of [tall, right, small]) draw();
-hangBud([760, 158], 796, 318, 30);
-bud(pen, 1010, 644, 23);
-hangBud([1322, 722], 1474, 838, 22);
-hangBud([128, 900], 60, 950, 20);
-flower(pen, 234, 936, 92, [0.66, -0.7, 0.24]);
-// a spent one: three sepals still hang on its cup
-hang([1386, 900], 1210, 1030, 96, [-0.2, -0.95, 0.2], 3);
-// one turns its back to us: the stalk comes down over it
-flower(pen, 838, 944, 134, [0.14, -0.42, -0.9]);
-behind();
-flower(pen, 970, 424, 188, [0.82, -0.5, 0.28]);
-hang([470, 440], 560, 600, 258, [-0.3, -0.68, 0.68]);
-bee(L.x, K.x, [826, 668], 0.62, pen.key);
+bud(pen, [1424, 312], 15);
+hang([1120, 106], [1300, 640], 176, [0.6, -0.56, 0.52], 7, { closed: 0.2, roll: 0.24 });
+hang([640, 170], [760, 590], 330, [-0.34, -0.6, 0.72], 3, { roll: 0.62, closed: 0.06 });
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("flowers");
-P.light((x) => shadeEdge(x, "top", 200, "#123a3c", 0.35), { op: "multiply" });
 await finishSheet(P, "mitake-c", {
   seal: { mark: "蓮華", at: [1512, 1096], size: 30 },
   wood: 0.08,
   woodMask: () => 0.6,
   kuwahara: 0.7,
   blocks: 14,
-  blockMix: 0.42,
+  blockMix: 0.4,
   sat: 1.05,
 });
