@@ -1,107 +1,112 @@
-/** A paper window in winter light: the shadow of a plum branch on it, bars at uneven distances, the work board below. */
-import { bokashi, layer, type Pt, Rng, W } from "../../kit/core.ts";
-import { brushPath, catmull, hand } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
-import { type Print } from "../../kit/print.ts";
-import { board, openBox, SILL } from "./a-board.ts";
+/** The lit paper, and the shadow of the ink maker on it. */
+import { clamp, layer, lerp, type Pt, rgb, shade, sstep } from "../../kit/core.ts";
+import { catmull, poly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
+import { LAMP, nz, P, PAPER, print } from "./a-plan.ts";
+import { plank, rect, tone } from "./stage.ts";
 
-export function paperWindow(P: Print, key: string) {
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, SILL, [
-        [0, "#7d97ae"],
-        [0.12, "#a9bccb"],
-        [0.34, "#dfe2d8"],
-        [0.62, "#f7edd2"],
-        [1, "#f3dcae"],
-      ]);
-      x.fillRect(0, 0, W, SILL);
-    },
-    { grain: 0.16 },
+const [LEFT, TOP, RIGHT, FOOT] = PAPER;
+/** where the shadow falls: its offset and size, so that the frames leave his face free */
+const LAID = [128, 52, 0.935] as const;
+const GLOW = ["#c2601d", "#dd7f27", "#f0a23d", "#f9c262", "#fedd8c", "#fff0b9"].map(rgb);
+
+/** The paper: lighter towards the lamp, in tones that run into each other; fibres in it. */
+export function printPaper() {
+  P.put(
+    shade((x, y, out) => {
+      out[3] = x > LEFT && x < RIGHT && y > TOP && y < FOOT ? 255 : 0;
+      if (!out[3]) return;
+      const far = Math.hypot((x - LAMP[0]) / 540, (y - LAMP[1]) / 350);
+      const fibre = 0.05 * nz.n2(x * 0.01, y * 0.05) + 0.09 * nz.fbm(x * 0.004, y * 0.004, 3);
+      const t = clamp(5.1 - 4.5 * far ** 0.9 + fibre * 3, 0, 4.999);
+      const k = Math.floor(t),
+        f = sstep(0.25, 0.75, t - k);
+      for (let c = 0; c < 3; c++) out[c] = lerp(GLOW[k][c], GLOW[k + 1][c], f);
+    }),
+    { occlude: 1 },
   );
-  plumShadow(P);
-  lattice(P, key);
-  board(P, key);
-  openBox(P, key);
 }
 
-/** The shadow of the branch outside, through the paper: one pale flat tone. */
-function plumShadow(P: Print) {
-  const r = new Rng(14);
+/** his head from the side, bent over his work; a towel tied behind */
+const head = pts(
+  "-30,98 -38,88 -58,84 -68,70 -64,56 -58,50 -70,44 -68,37 -60,34 -70,28 -66,22 -80,20 -87,13 -80,3 -70,-10 -67,-18 -58,-44 -34,-64 4,-74 44,-62 68,-34 88,-40 112,-28 90,-16 108,6 86,2 68,-6 64,20 76,60 20,110",
+).map(([x, y]): Pt => {
+  const turn = -0.36;
+  return [
+    902 + 0.94 * (x * Math.cos(turn) - y * Math.sin(turn)),
+    404 + 0.94 * (x * Math.sin(turn) + y * Math.cos(turn)),
+  ];
+});
+const back = pts(
+  "884,476 930,438 986,432 1048,452 1108,504 1156,578 1184,664 1192,770 812,770 806,744 826,722 862,700 870,670 890,630 900,570",
+);
+/** his arms go straight down to the ink; the sleeves hang from them */
+const arms = pts(
+  "906,462 960,470 990,540 968,610 924,656 880,670 850,660 826,624 806,606 770,624 736,644 716,662 690,656 690,626 704,602 736,584 786,552 834,516 870,486",
+);
+const fist = pts(
+  "792,606 776,590 752,586 732,592 718,606 722,613 703,614 696,628 705,635 690,641 690,656 701,660 694,670 704,682 722,684 764,684 792,664",
+).map(([x, y]): Pt => [x - 62, y]);
+/** the soft ink under his fist comes out on both sides */
+const lump = pts("606,690 602,674 614,660 636,658 660,668 700,668 730,662 754,672 760,690");
+/** What lies on his low table: pressed sticks, each with the marks of four fingers. */
+const stick = (x: number, y: number, s: number): Pt[] =>
+  pts("-30,0 -34,-14 -26,-25 -16,-23 -9,-30 0,-25 8,-30 15,-24 24,-27 32,-14 29,0").map(
+    ([u, v]): Pt => [x + u * s, y + v * s],
+  );
+
+export function printShadow() {
   const L = layer();
-  const boughs: [Pt[], number, number][] = [
-    [
-      cut(
-        "-60 850, 60 770, 96 690, 66 600, 110 530, 190 490, 176 400, 150 350, 236 260, 262 190, 240 130, 330 40, 420 -40",
-      ),
-      54,
-      12,
-    ],
-    [cut("150 440, 40 330, 70 220, -20 120"), 24, 8],
-    [cut("226 190, 380 150, 520 60, 700 76, 860 20"), 26, 6],
-    [cut("510 66, 560 -10, 640 -60"), 12, 5],
-    [cut("700 76, 780 150, 900 160"), 10, 3],
-    [cut("70 640, 190 700, 250 820, 350 850"), 20, 5],
-    [cut("190 700, 300 680, 380 720"), 9, 3],
-  ];
-  L.x.fillStyle = "#8298ac";
-  for (const [pts, w0, w1] of boughs) {
-    const p = catmull(pts, 12);
-    L.x.beginPath();
-    brushPath(L.x, p, (t) => (w0 + (w1 - w0) * t) * (1 + 0.14 * Math.sin(t * 23)));
+  L.x.fillStyle = "#5a2412";
+  const fill = (at: Pt[], smooth = true) => {
+    poly(L.x, smooth ? catmull(at, 6, true) : at);
     L.x.fill();
-    for (let k = 0; k < 13; k++) {
-      const [bx, by] = p[Math.floor(r.range(0.25, 0.99) * (p.length - 1))];
-      const s = r.range(10, 24),
-        a = r.range(0, 6.28),
-        px = bx + Math.cos(a) * s * 1.7,
-        py = by + Math.sin(a) * s * 1.7;
-      L.x.beginPath();
-      for (let q = 0; q < 5; q++)
-        L.x.ellipse(
-          px + Math.cos(a + q * 1.257) * s * 0.62,
-          py + Math.sin(a + q * 1.257) * s * 0.62,
-          s * 0.5,
-          s * 0.5,
-          0,
-          0,
-          7,
-        );
-      L.x.fill();
-    }
-  }
-  P.put(L, { alpha: 0.8 });
+  };
+  L.x.save();
+  L.x.translate(LAID[0], LAID[1]);
+  L.x.scale(LAID[2], LAID[2]);
+  for (const at of [head, back, arms, fist, lump]) fill(at);
+  fill(rect(416, 688, 790, 703), false);
+  fill(rect(436, 700, 450, 800), false);
+  fill(stick(466, 689, 0.9));
+  fill(stick(546, 689, 1));
+  L.x.restore();
+  // the shadow does not go beyond the paper
+  L.x.globalCompositeOperation = "destination-in";
+  L.x.fillRect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP);
+  P.put(L, { op: "multiply", alpha: 0.9, blur: 1.6 });
 }
 
-function lattice(P: Print, key: string) {
-  const r = new Rng(4);
-  const bars: [Pt, Pt, number][] = [
-    [[0, 118], [W, 118], 12],
-    [[0, 700], [W, 700], 12],
-    [[104, 0], [104, SILL], 14],
-    [[530, 0], [530, SILL], 14],
-    [[1030, 0], [1030, SILL], 44],
-    [[1464, 0], [1464, SILL], 14],
-  ];
-  for (const [a, b, w] of bars) {
-    const p = hand(a, b, r, 1, 60);
-    P.block((x) => {
-      x.fillStyle = w > 20 ? "#5c4334" : "#8a6a4e";
-      x.beginPath();
-      brushPath(x, p, () => w);
-      x.fill();
-    });
-    P.lines((x) => {
-      x.fillStyle = key;
-      x.beginPath();
-      const across = a[0] === b[0];
-      for (const s of [-1, 1])
-        brushPath(
-          x,
-          p.map(([px, py]): Pt => (across ? [px + (s * w) / 2, py] : [px, py + (s * w) / 2])),
-          (t) => 1.3 + 0.9 * Math.sin(t * 17 + s + w),
-        );
-      x.fill();
-    });
-  }
+/** The bars in front of the paper, the two frames, the boards below. */
+export function printLattice() {
+  const WOOD = "#2a1d22",
+    mid = (LEFT + RIGHT) / 2;
+  print((p) => {
+    for (const [a, b] of [
+      [LEFT, mid],
+      [mid, RIGHT],
+    ]) {
+      for (const k of [0.25, 0.5, 0.75]) {
+        const x = a + (b - a) * k;
+        tone(p, rect(x - 2.6, TOP, x + 2.6, FOOT), "#4b2a20");
+      }
+      for (let k = 1; k < 5; k++) {
+        const y = TOP + ((FOOT - TOP) * k) / 5;
+        tone(p, rect(a, y - 2.4, b, y + 2.4), "#4b2a20");
+      }
+      // the boards of the foot
+      plank(p, rect(a, FOOT, b, 834), "#232a41");
+      tone(p, rect(a + 30, FOOT + 22, b - 30, 822), "#1a2138");
+      for (const k of [0.3, 0.62])
+        tone(p, rect(a + 30, FOOT + 22 + 78 * k, b - 30, FOOT + 24 + 78 * k), "#2e3854");
+      tone(p, rect(a, FOOT, b, FOOT + 12), WOOD);
+      tone(p, rect(a, TOP, b, TOP + 12), WOOD);
+      tone(p, rect(a, TOP, a + 17, 834), WOOD);
+      tone(p, rect(b - 17, TOP, b, 834), WOOD);
+      tone(p, rect(a + 15, TOP + 12, a + 17, FOOT), "#8a4a22");
+      tone(p, rect(b - 17, TOP + 12, b - 15, FOOT), "#8a4a22");
+      tone(p, rect(a + 17, TOP + 11, b - 17, TOP + 13), "#8a4a22");
+    }
+    tone(p, rect(mid - 2, TOP, mid + 2, 834), "#120e16");
+  }, 2.4);
 }

@@ -1,18 +1,33 @@
-/** Nara ink A: a fist closed round the soft black ink, before a paper window. */
+/** Nara ink A: blue hour in the snow: on a lit paper window falls the shadow of the ink maker, who presses ink in his hand. */
 import { H, tick, W } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { printFist } from "./a-hand.ts";
-import { KEY, P } from "./a-stage.ts";
-import { paperWindow } from "./a-window.ts";
+import { wash } from "../../kit/stage.ts";
+import { printEave, printWalls } from "./a-house.ts";
+import { P } from "./a-plan.ts";
+import { printFlakes, printPlum } from "./a-plum.ts";
+import { printGarden, printVeranda } from "./a-porch.ts";
+import { printTray } from "./a-tray.ts";
+import { printLattice, printPaper, printShadow } from "./a-window.ts";
 
-paperWindow(P, KEY);
-tick("window");
-printFist();
+printWalls();
+printPaper();
+printShadow();
+printLattice();
+printEave();
+printVeranda();
+printTray();
+printGarden();
+printPlum();
+tick("house");
+printFlakes();
+wash(P, "top", 300, "#0e1c3c", 0.7);
+wash(P, "left", 380, "#16284c", 0.5);
+wash(P, "right", 300, "#16284c", 0.45);
 await finishSheet(P, "nara-ink-a", {
-  seal: { mark: "握", at: [W - 110, H - 104], size: 42 },
-  wood: 0.11,
-  wobble: 1,
-  kuwahara: 0.5,
+  seal: { mark: "握", at: [W - 108, H - 106], size: 40 },
+  wood: 0.1,
+  wobble: 0.8,
+  kuwahara: 0.6,
   blocks: 16,
   blockMix: 0.4,
 });
