@@ -25,7 +25,7 @@ const cuts: Record<number, Tones> = {
   [BOTTOM]: ROBE,
   [EXTRA]: ROBE,
   [BELT]: { cut: ["#6f8492", "#aab9bc", "#e2e4da"], from: [0.2, 0.6], bare: "#4f6472" },
-  [SHOE]: { cut: ["#5f4a36", "#96794f", "#d3b57c"], from: [0.3, 0.7], bare: "#5f4a36" },
+  [SHOE]: { cut: ["#7a4e40", "#b07a5c", "#dba97c"], from: [0.3, 0.7], bare: "#7a4e40" },
 };
 const HIP: V3 = [0, 0.9, -0.16],
   CHEST: V3 = [0, 1.27, 0.1],
@@ -114,13 +114,13 @@ const parts: Part[] = [
     mat: SHOE,
     d: (x, y, z) =>
       Math.min(
-        ell(x - 0.1, y - 0.04, z - 0.12, 0.052, 0.042, 0.13),
-        ell(x + 0.1, y - 0.05, z + 0.3, 0.052, 0.05, 0.12),
+        ell(x - 0.1, y - 0.035, z - 0.1, 0.045, 0.034, 0.105),
+        ell(x + 0.1, y - 0.04, z + 0.28, 0.045, 0.04, 0.1),
       ),
   },
 ];
 const worshipper: Figure = {
-  id: "misogi-bow-3",
+  id: "misogi-bow-4",
   parts,
   bounds: [-0.7, 0.85, -0.03, 1.7],
   mats: {},
