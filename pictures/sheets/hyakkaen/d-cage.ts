@@ -1,208 +1,194 @@
-/** The insect cage of split bamboo with its door open, and a small lamp behind it. */
-import { type Col, css, layer, lerp, mix, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, poly, clearUnder } from "../../kit/brush.ts";
+/** An insect cage of split bamboo, its small door lifted, on a stone; the last light shines through its bars. */
+import { layer, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, poly, roughen } from "../../kit/brush.ts";
 import { from, pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
+import { RIM } from "./d-plan.ts";
 
-const cam: Cam = { x: 0, y: 0, z: 0.46, f: 1500, cx: 800, hy: 640 };
-const U: Pt = [0.93, 0.367],
-  O: Pt = [0.15, 2.62];
-const Wd = 0.36,
-  Dp = 0.27,
-  Ht = 0.28;
+const cam: Cam = { x: 0, y: 0, z: 0.4, f: 1500, cx: 800, hy: 826 };
+/** the cage's front left corner, and the direction of its front */
+const O: Pt = [0.75, 2.52],
+  U: Pt = [0.93, 0.367];
+const WIDE = 0.36,
+  DEEP = 0.26,
+  HIGH = 0.25,
+  SOLE = 0.13;
 const Q = (u: number, v: number, z: number): Pt =>
-  onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, z);
+  onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, SOLE + z);
+/** The roof is a barrel: its height above the bars. */
+const vault = (t: number) => 0.085 * Math.sin(Math.PI * t);
 
-export function cage(P: Print, key: string) {
-  const L = layer(),
-    K = layer();
-  const stick = (a: Pt, b: Pt, thick: number, lit: number) => {
-    const w = 0.72 * thick;
-    const m: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    for (const [c, k, d] of [
-      [mix("#2a1c2c", "#9a6a44", lit), 1, 0],
-      [mix("#7a5646", "#ffe0a0", lit), 0.36, -w * 0.2],
-    ] as [Col, number, number][]) {
-      L.x.fillStyle = css(c);
-      L.x.beginPath();
-      brushPath(
-        L.x,
-        [
-          [a[0] + d, a[1]],
-          [m[0] + d, m[1]],
-          [b[0] + d, b[1]],
-        ],
-        () => w * k,
-      );
-      L.x.fill();
-    }
-    K.x.fillStyle = css(key, 0.6);
-    K.x.beginPath();
-    const dx = b[0] - a[0],
-      dy = b[1] - a[1],
-      l = Math.hypot(dx, dy) || 1,
-      nx = (-dy / l) * w * 0.5,
-      ny = (dx / l) * w * 0.5;
-    for (const s of [-1, 1])
-      brushPath(
-        K.x,
-        [
-          [a[0] + s * nx, a[1] + s * ny],
-          [m[0] + s * nx, m[1] + s * ny],
-          [b[0] + s * nx, b[1] + s * ny],
-        ],
-        () => 0.9,
-      );
-    K.x.fill();
-  };
-  // floor board and far bars, dark against the lamp
-  const board = (z0: number, z1: number, grow: number, c: Col, side: Col) => {
-    const face = (pts: Pt[], f: Col) => {
-      L.x.fillStyle = css(f);
-      poly(L.x, pts);
-      L.x.fill();
-      clearUnder(K.x, pts);
-      K.x.fillStyle = css(key, 0.9);
-      K.x.beginPath();
-      brushPath(K.x, [...pts, pts[0]], () => 1.8);
-      K.x.fill();
-    };
-    const g = grow;
-    face([Q(-g, -g, z1), Q(Wd + g, -g, z1), Q(Wd + g, Dp + g, z1), Q(-g, Dp + g, z1)], c);
-    face([Q(-g, -g, z0), Q(Wd + g, -g, z0), Q(Wd + g, -g, z1), Q(-g, -g, z1)], side);
-    face(
-      [Q(-g, -g, z0), Q(-g, Dp + g, z0), Q(-g, Dp + g, z1), Q(-g, -g, z1)],
-      mix(side, "#ffcf86", 0.3),
+export function cage(P: Print) {
+  stone(P);
+  const L = layer();
+  const stick = (line: Pt[], w: number, dark: string, rim: number) => {
+    L.x.fillStyle = dark;
+    L.x.beginPath();
+    brushPath(L.x, line, () => w);
+    L.x.fill();
+    if (!rim) return;
+    L.x.fillStyle = RIM;
+    L.x.globalAlpha = rim;
+    L.x.beginPath();
+    brushPath(
+      L.x,
+      line.map((q): Pt => [q[0] - w * 0.3, q[1] - w * 0.22]),
+      () => w * 0.26,
     );
+    L.x.fill();
+    L.x.globalAlpha = 1;
   };
-  // the lid: split bamboo from front to back in a frame, with lamplight between the strips
-  const lid = () => {
-    const [z, g, n] = [Ht + 0.024, 0.018, 13];
-    board(Ht, z, g, "#f2bf76", "#3a2630");
-    for (let i = 0; i < n; i++) {
-      const u = lerp(-g, Wd + g, (i + 0.5) / n),
-        near = 1 - Math.abs(i / (n - 1) - 0.55) * 1.3;
-      L.x.fillStyle = css(mix("#4a3448", "#8f6450", near));
-      poly(L.x, [
-        Q(u - 0.007, -g, z),
-        Q(u + 0.007, -g, z),
-        Q(u + 0.007, Dp + g, z),
-        Q(u - 0.007, Dp + g, z),
-      ]);
-      L.x.fill();
-    }
-    for (const [a, b] of [
-      [Q(-g, -g, z), Q(Wd + g, -g, z)],
-      [Q(-g, Dp + g, z), Q(Wd + g, Dp + g, z)],
-      [Q(-g, -g, z), Q(-g, Dp + g, z)],
-      [Q(Wd + g, -g, z), Q(Wd + g, Dp + g, z)],
-    ])
-      stick(a, b, 8, 0.3);
-    stick(Q(-g, Dp / 2, z), Q(Wd + g, Dp / 2, z), 6, 0.35);
-  };
-  board(0, 0.022, 0.015, "#e0a860", "#5a3a34");
-  for (let i = 0; i <= 9; i++) stick(Q((Wd * i) / 9, Dp, 0.02), Q((Wd * i) / 9, Dp, Ht), 4, 0.75);
-  for (let i = 0; i <= 6; i++) stick(Q(Wd, (Dp * i) / 6, 0.02), Q(Wd, (Dp * i) / 6, Ht), 4, 0.5);
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
-  for (const q of [L, K]) q.x.clearRect(-10, -10, 1640, 1240);
-  // the lamp is behind: light through every gap
-  P.light((x) => {
-    // in flat steps, the palest in the middle
-    const c = Q(Wd * 0.5, Dp * 0.7, 0.12);
-    for (const [rx, ry, a] of [
-      [150, 104, 0.2],
-      [112, 80, 0.34],
-      [64, 52, 0.6],
-    ]) {
-      x.fillStyle = `rgba(255,214,128,${a})`;
-      x.beginPath();
-      x.ellipse(c[0], c[1], rx, ry, -0.12, 0, 7);
-      x.fill();
-    }
-  });
-  // near bars; a gap in the left face where the small door is lifted
-  for (let i = 0; i <= 7; i++) {
-    const v = (Dp * i) / 7;
-    const open = i > 1 && i < 6;
-    stick(Q(0, v, open ? 0.2 : 0.02), Q(0, v, Ht), 5.4, 0.55);
+  const FAR = "#4a3158",
+    NEAR = "#1d1636";
+  // far bars, lighter, then the floor
+  for (let i = 0; i <= 7; i++)
+    stick(
+      [Q((WIDE * i) / 7, DEEP, 0.02), Q((WIDE * i) / 7, DEEP, HIGH + vault(i / 7))],
+      3.4,
+      FAR,
+      0.3,
+    );
+  for (const v of [0.35, 0.68]) stick([Q(0, DEEP * v, 0.02), Q(0, DEEP * v, HIGH)], 4, FAR, 0.4);
+  L.x.fillStyle = "#3d2748";
+  poly(L.x, [
+    Q(-0.015, -0.015, 0.02),
+    Q(WIDE + 0.015, -0.015, 0.02),
+    Q(WIDE + 0.015, DEEP + 0.015, 0.02),
+    Q(-0.015, DEEP + 0.015, 0.02),
+  ]);
+  L.x.fill();
+  // a vine leaf and a slice of cucumber for the crickets
+  L.x.fillStyle = "#9c8a68";
+  poly(L.x, catmull(from(Q(0.16, 0.13, 0.02), "-26,2 -8,-9 16,-7 24,0 6,7 -14,7"), 6, true));
+  L.x.fill();
+  for (const i of [0, 1]) {
+    const u = i ? WIDE : 0;
+    for (let k = 0; k <= 6; k++)
+      if (i) stick([Q(u, (DEEP * k) / 6, 0.02), Q(u, (DEEP * k) / 6, HIGH)], 4.4, NEAR, 0);
   }
-  stick(Q(0, Dp * 0.25, 0.2), Q(0, Dp * 0.75, 0.2), 6, 0.7);
-  for (let i = 0; i <= 10; i++)
+  // the ribs of the roof, front to back
+  for (let i = 0; i <= 9; i++) {
+    const t = i / 9;
     stick(
-      Q((Wd * i) / 10, 0, 0.02),
-      Q((Wd * i) / 10, 0, Ht),
-      5.4,
-      lerp(0.25, 0.5, Math.abs(i - 5) / 5),
+      [Q(WIDE * t, -0.012, HIGH + vault(t)), Q(WIDE * t, DEEP + 0.012, HIGH + vault(t))],
+      5,
+      i < 6 ? "#5d3a52" : NEAR,
+      i < 6 ? 0.62 : 0.2,
     );
-  for (const z of [0.12, 0.22]) stick(Q(0, 0, z), Q(Wd, 0, z), 4.5, 0.3);
-  // the door, held open
-  const d0 = Q(0, Dp * 0.28, 0.2),
-    d1 = Q(0, Dp * 0.72, 0.2),
-    d2 = Q(-0.12, Dp * 0.86, 0.33),
-    d3 = Q(-0.12, Dp * 0.14, 0.33);
-  for (let i = 0; i <= 3; i++)
-    stick(
-      [lerp(d0[0], d1[0], i / 3), lerp(d0[1], d1[1], i / 3)],
-      [lerp(d3[0], d2[0], i / 3), lerp(d3[1], d2[1], i / 3)],
-      2.6,
-      0.8,
-    );
-  stick(d3, d2, 4, 0.9);
+  }
+  const hoop = (v: number, w: number, rim: number) => {
+    const arc: Pt[] = [];
+    for (let i = 0; i <= 20; i++) arc.push(Q((WIDE * i) / 20, v, HIGH + vault(i / 20)));
+    stick(arc, w, NEAR, rim);
+  };
+  hoop(DEEP, 7, 0.7);
+  hoop(DEEP / 2, 6, 0.6);
+  // near bars, with the doorway between the third and the sixth; its door is drawn up over the roof
+  for (let i = 0; i <= 8; i++) {
+    const t = i / 8;
+    if (i > 2 && i < 5) continue;
+    stick([Q(WIDE * t, 0, 0.02), Q(WIDE * t, 0, HIGH + vault(t))], 5.4, NEAR, 0.36);
+  }
+  for (const t of [0.33, 0.42, 0.5, 0.57])
+    stick([Q(WIDE * t, 0, 0.19), Q(WIDE * t, 0, 0.37)], 4.4, NEAR, 0.7);
+  for (const z of [0.19, 0.37]) stick([Q(WIDE * 0.3, 0, z), Q(WIDE * 0.6, 0, z)], 7, NEAR, 0.9);
+  stick([Q(WIDE * 0.45, 0, 0.37), Q(WIDE * 0.45, 0, 0.4)], 7, NEAR, 0.8);
+  stick([Q(0, 0, HIGH), Q(WIDE, 0, HIGH)], 6, NEAR, 0.5);
+  stick([Q(0, 0, HIGH), Q(0, DEEP, HIGH)], 6, NEAR, 0.7);
+  stick([Q(0, DEEP, HIGH), Q(WIDE, DEEP, HIGH)], 5, FAR, 0.4);
+  hoop(0, 8, 0.85);
+  // corner posts and the sill
   for (const [u, v] of [
+    [0, DEEP],
+    [WIDE, DEEP],
     [0, 0],
-    [Wd, 0],
-    [0, Dp],
-    [Wd, Dp],
+    [WIDE, 0],
   ])
-    stick(Q(u, v, 0), Q(u, v, Ht + 0.02), 11, u === 0 ? 0.6 : 0.35);
-  lid();
-  // handle: one bent strip
-  const arc: Pt[] = [];
+    stick([Q(u, v, -0.005), Q(u, v, HIGH + 0.02)], 11, NEAR, 0.75);
+  stick([Q(0, DEEP, 0.012), Q(0, 0, 0.012)], 11, NEAR, 0.6);
+  stick([Q(-0.01, 0, 0.012), Q(WIDE + 0.01, 0, 0.012)], 15, NEAR, 0.7);
+  // the handle, bent from one strip, and its vermilion cord
+  const bow: Pt[] = [];
   for (let i = 0; i <= 24; i++) {
     const t = i / 24;
-    arc.push(Q(Wd * t, Dp / 2, Ht + 0.02 + 0.15 * Math.sin(Math.PI * t)));
+    bow.push(Q(WIDE * (0.26 + 0.48 * t), DEEP / 2, HIGH + 0.075 + 0.14 * Math.sin(Math.PI * t)));
   }
-  for (const [c, w] of [
-    ["#3a2630", 12],
-    ["#a8705a", 4],
-  ] as [string, number][]) {
-    L.x.fillStyle = css(c);
-    L.x.beginPath();
-    brushPath(L.x, arc, () => w);
-    L.x.fill();
-  }
-  // a vermilion cord around the middle, its two ends hanging differently
-  const t = arc[12];
-  L.x.fillStyle = css("#c23d28");
+  stick(bow, 8, NEAR, 0.85);
+  const top = bow[12];
+  L.x.fillStyle = "#d2452a";
   L.x.beginPath();
-  for (const dx of [-9, -3, 3, 9])
+  for (const dx of [-8, -3, 2, 7])
     brushPath(
       L.x,
       [
-        [t[0] + dx - 2, t[1] - 8],
-        [t[0] + dx + 2, t[1] + 8],
+        [top[0] + dx - 2, top[1] - 8],
+        [top[0] + dx + 2, top[1] + 8],
       ],
       () => 5,
     );
-  for (const tail of ["0,6 -8,40 4,84 -6,128", "4,6 16,34 12,66 22,92"])
-    brushPath(L.x, catmull(from(t, tail), 8), (v) => 4.4 - v);
-  L.x.fill();
-  for (const [dx, dy] of pts("-6,128 22,92"))
-    for (let i = 0; i < 7; i++) {
-      L.x.fillStyle = css(i % 2 ? "#e0603c" : "#a02c26");
-      L.x.beginPath();
+  for (const tail of ["4,6 12,34 8,62 16,92", "-2,6 -8,30 0,58 -6,78"])
+    brushPath(L.x, catmull(from(top, tail), 8), (v) => 4.6 - v);
+  for (const [dx, dy] of pts("16,92 -6,78"))
+    for (let i = -3; i <= 3; i++)
       brushPath(
         L.x,
         [
-          [t[0] + dx, t[1] + dy],
-          [t[0] + dx + (i - 3) * 3, t[1] + dy + 26],
+          [top[0] + dx, top[1] + dy],
+          [top[0] + dx + i * 2.4, top[1] + dy + 24],
         ],
-        () => 3,
+        () => 2.6,
       );
-      L.x.fill();
-    }
+  L.x.fill();
   P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
+}
+
+/** A flat garden stone; its upper face has the sky's last light. */
+function stone(P: Print) {
+  const cutEdge = (outline: string) => roughen(pts(outline), P.noise, 4, 0.03);
+  const body = cutEdge(
+    "1084,1020 1160,962 1300,940 1470,948 1566,974 1640,1010 1640,1230 1030,1230 1052,1090",
+  );
+  P.block(
+    (x) => {
+      x.fillStyle = "#1f1b40";
+      poly(x, body);
+      x.fill();
+      x.clip();
+      for (const [outline, c] of [
+        [
+          "1050,1010 1160,930 1330,920 1640,920 1640,1046 1540,1064 1404,1074 1220,1064 1096,1042",
+          "#7a557a",
+        ],
+        [
+          "1074,1020 1160,940 1330,930 1470,940 1600,970 1640,990 1560,990 1440,966 1320,960 1190,976",
+          "#b98286",
+        ],
+        [
+          "1040,1100 1096,1042 1220,1064 1404,1074 1420,1130 1300,1150 1160,1240 1030,1240",
+          "#342a58",
+        ],
+      ] as const) {
+        x.fillStyle = c;
+        poly(x, cutEdge(outline));
+        x.fill();
+      }
+    },
+    { grain: 0.12, speckle: 0.3 },
+  );
+  P.block(
+    (x) => {
+      // the shadow of the cage comes towards the eye
+      x.fillStyle = "#35295a";
+      poly(x, [
+        Q(-0.02, 0, 0),
+        Q(WIDE + 0.02, 0, 0),
+        Q(WIDE + 0.02, DEEP, 0),
+        Q(WIDE + 0.06, -0.12, 0),
+        Q(0.0, -0.16, 0),
+      ]);
+      x.fill();
+    },
+    { speckle: 0.1 },
+  );
 }

@@ -1,69 +1,95 @@
-/** The bell cricket: seed-shaped, its wings over its back, its long hind leg bent. */
+/** The bell cricket, singing: its two clear wings stand up over its back, with the sky's light in them. */
 import { type Col, css, layer, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, clearUnder, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
+import { INK, RIM } from "./d-plan.ts";
 
-/** Seen from the side, its head to the left and up the blade that it climbs; feet about (cx, cy + 22 s). */
-export function cricket(P: Print, key: string, cx: number, cy: number, s: number, climb: number) {
+/** Seen from the side, its head to the right; its feet are about (cx, cy), on a blade that climbs by `climb`. */
+export function cricket(P: Print, cx: number, cy: number, s: number, climb: number) {
   const L = layer(),
     K = layer();
   const [up, along] = [Math.sin(climb), Math.cos(climb)];
-  const at = ([x, y]: Pt): Pt => [cx - s * (x * along + y * up), cy + s * (y * along - x * up)];
-  const shape = (outline: string) => catmull(pts(outline).map(at), 8, true);
-  const part = (outline: string, c: Col, line = 0) => {
-    const p = shape(outline);
-    L.x.fillStyle = css(c);
+  const at = ([x, y]: Pt): Pt => [cx + s * (x * along + y * up), cy + s * (y * along - x * up)];
+  const path = (text: string, closed = false) => catmull(pts(text).map(at), 10, closed);
+  const part = (outline: string, c: Col, a = 1, line = 0) => {
+    const p = path(outline, true);
+    L.x.fillStyle = css(c, a);
     poly(L.x, p);
     L.x.fill();
     if (!line) return;
     clearUnder(K.x, p);
-    K.x.fillStyle = css(key, 0.95);
+    K.x.fillStyle = css(INK, 0.95);
     K.x.beginPath();
-    brushPath(K.x, [...p, p[0]], (t) => line * (0.75 + 0.45 * Math.sin(t * 11)));
+    brushPath(K.x, [...p, p[0]], (t) => line * (0.8 + 0.4 * Math.sin(t * 11)));
     K.x.fill();
   };
-  const hair = (path: string, w: number, c: Col) => {
+  const hair = (text: string, w: number, c: Col, end = 0.3) => {
     L.x.fillStyle = css(c);
     L.x.beginPath();
-    brushPath(L.x, catmull(pts(path).map(at), 8), (t) => w * s * (1 - 0.66 * t));
+    brushPath(L.x, path(text), (t) => w * s * (1 - (1 - end) * t));
     L.x.fill();
   };
-  // the far legs, the tails, then body, head, wings, and the near legs over them
-  hair("-4,4 -20,-16 -27,-22 -38,18 -44,20", 2.4, "#180d14");
-  hair("12,6 22,10 26,22", 1.8, "#180d14");
-  hair("-38,2 -52,-6 -62,-8", 1.4, "#d9b98a");
-  hair("-38,5 -52,6 -62,10", 1.4, "#b98f62");
-  part("-40,3 -28,-7 -8,-12 10,-12 20,-8 25,-1 20,7 4,12 -18,12 -32,9", "#2c161a", 2.2);
-  part("-30,6 -10,9 12,7 20,3 14,9 0,12 -20,11", "#5a2c22");
-  part("14,-11 22,-11 31,-7 34,0 30,6 22,7 15,3", "#341a1c", 2);
-  part("18,-8 26,-8 30,-4 22,-4", "#8f4e30");
-  part("15,-11 2,-16 -14,-16 -32,-10 -50,0 -38,4 -18,1 6,-3", "#c08f58", 2);
-  part("13,-11 2,-14 -14,-14 -30,-9 -40,-3 -20,-5 4,-8", "#f6dca2");
-  K.x.fillStyle = css("#6b3f2a", 0.9);
-  K.x.beginPath();
-  for (const vein of [
-    "13,-9 -8,-12 -42,-1",
-    "10,-6 -10,-7 -40,2",
-    "0,-15 -4,-8 -2,-3",
-    "-14,-15 -18,-8 -18,0",
-    "-27,-12 -31,-6 -32,2",
+  const vein = (text: string, w: number) => {
+    K.x.fillStyle = css("#6a3a34", 0.9);
+    K.x.beginPath();
+    brushPath(K.x, path(text), (t) => w * (1 - 0.5 * t));
+    K.x.fill();
+  };
+  // the far legs and the tails
+  hair("2,-12 -12,-40 -22,-58 -38,-20 -46,2 -56,5", 2.2, "#2a1a34");
+  hair("18,-12 30,-16 38,0 44,1", 1.8, "#2a1a34");
+  hair("-36,-12 -52,-18 -66,-19", 1.5, "#d8b88c");
+  // the far wing, turned a little more to the eye
+  part(
+    "14,-25 22,-54 20,-92 2,-120 -28,-124 -50,-106 -52,-78 -34,-48 -8,-26",
+    "#f3bb8c",
+    0.92,
+    1.5,
+  );
+  for (const v of ["12,-28 12,-74 -4,-116", "10,-28 -6,-70 -32,-118", "20,-84 0,-72 -20,-62"])
+    vein(v, 1.4);
+  // the near wing: clear as paper, amber at its root
+  part("8,-22 6,-48 -6,-82 -32,-108 -66,-114 -92,-96 -96,-68 -74,-44 -36,-26", "#fbd193", 0.97, 2);
+  part("-2,-38 -8,-76 -32,-102 -64,-108 -87,-92 -90,-70 -70,-50 -36,-38", "#ffe9b8", 1);
+  part("-20,-60 -24,-84 -42,-100 -64,-102 -78,-90 -78,-74 -60,-60 -38,-54", "#fff8e0", 1);
+  for (const v of [
+    "4,-25 -30,-52 -92,-76",
+    "4,-26 -24,-62 -56,-90 -84,-100",
+    "4,-27 -6,-64 -24,-92 -52,-110",
+    "0,-24 -40,-36 -80,-48",
+    "-4,-46 -14,-48 -22,-42 -32,-30",
+    "-10,-74 -26,-72 -40,-58 -50,-37",
+    "-24,-98 -46,-92 -62,-72 -70,-43",
+    "-46,-110 -68,-100 -82,-80 -88,-56",
+    "-30,-50 -40,-66 -56,-58 -50,-46",
   ])
-    brushPath(K.x, catmull(pts(vein).map(at), 6), () => 1.5);
-  K.x.fill();
-  part("2,8 -8,-2 -24,-26 -32,-35 -36,-34 -33,-25 -20,-2 -8,10", "#4a2620", 2);
-  part("-4,3 -22,-22 -32,-33 -26,-20 -12,0", "#a8643a");
-  hair("-35,-34 -46,-6 -52,18 -60,21", 2.6, "#2a161a");
-  hair("4,9 -2,16 -8,23 -13,24", 2.2, "#2a161a");
-  hair("18,6 30,10 35,22 40,23", 2.2, "#2a161a");
-  part("26,-5 31,-5 33,-1 30,3 26,1", "#140a10");
-  L.x.fillStyle = "#f0d6a0";
+    vein(v, 1.5);
+  // body, shield and head
+  part("-40,-12 -32,-21 -12,-26 8,-26 20,-22 24,-14 18,-7 2,-2 -18,-2 -34,-6", "#1c1230", 1, 2);
+  part("-36,-14 -28,-20 -10,-24 8,-24 4,-20 -16,-18", "#8c4a44");
+  for (const v of ["-26,-20 -28,-4", "-16,-23 -18,-3", "-6,-25 -7,-3"]) vein(v, 1.6);
+  part("8,-27 20,-28 29,-23 31,-15 26,-8 14,-7 9,-16", "#251638", 1, 2);
+  part("12,-26 20,-26.5 27,-22 18,-21", "#c47a58");
+  part("27,-23 35,-25 42,-20 43,-12 38,-6 30,-8 27,-15", "#1f1331", 1, 2);
+  part("30,-23 36,-23.5 40,-20 34,-20", "#c47a58");
+  part("37,-18 40,-18 41,-14.5 38,-13 36,-15", "#0a0818");
+  hair("40,-8 44,-4 43,0", 1.4, "#1c1230");
+  // the near legs: the long thigh, lit along its upper edge
+  part("-2,-12 -16,-24 -34,-46 -44,-56 -49,-55 -45,-44 -30,-18 -14,-4", "#1c1230", 1, 2);
+  part("-10,-20 -26,-38 -43,-54 -46,-53 -34,-36 -20,-20", "#b06a50");
+  hair("-47,-55 -58,-24 -64,5 -76,11", 2.3, "#1c1230");
+  hair("-58,-24 -64,5 -76,11", 1.1, "#f3dcb0");
+  hair("4,-8 -4,-2 -12,3 -18,3", 2, "#1c1230");
+  hair("24,-10 34,-10 42,6 51,9", 2, "#1c1230");
+  hair("42,6 51,9", 1.6, "#f3dcb0");
+  L.x.fillStyle = RIM;
   L.x.beginPath();
-  L.x.arc(...at([29.5, -1]), 0.75 * s, 0, 7);
+  L.x.arc(...at([39.5, -17]), 0.8 * s, 0, 7);
   L.x.fill();
-  // antennae, much longer than the body, white in the middle
-  hair("31,-6 40,-40 66,-74 108,-92 150,-86", 1.3, "#fff2d2");
-  hair("32,-3 56,-30 92,-46 130,-44 160,-24", 1.2, "#e9d6b0");
+  // antennae, far longer than the body, white
+  hair("40,-22 52,-62 88,-108 146,-138 214,-138", 1.9, "#fff8e4", 0.5);
+  hair("41,-20 70,-44 122,-66 182,-66 236,-38", 1.7, "#fff1d2", 0.5);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
