@@ -73,7 +73,7 @@ rings(P);
 spray(P);
 shore(P, { slate, warm, moss });
 tick("water");
-printWorshipper(P, [446, 1374], 122);
+printWorshipper(P, [452, 1358], 122);
 nearTrees(P);
 ropeOnTrunk(P);
 P.light((x) => shadeEdge(x, "top", 220, "#3f5f7c", 0.25), { op: "multiply" });
