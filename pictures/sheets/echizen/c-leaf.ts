@@ -1,95 +1,86 @@
-/** Maple leaves in flat tones: toothed lobes with bare ribs, one half of each lobe darker, a key line round them. */
-import { css, type Col, mix, Noise, type Pt } from "../../kit/core.ts";
-import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
-import { type Pen3 } from "../../kit/build.ts";
-import { type Tone } from "./c-plan.ts";
+/** Maple leaves with the light behind them: toothed lobes, one half of each darker, dark ribs, a thin stalk. */
+import { css, type Col, type Ctx, mix, Noise, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 
 const n = new Noise(29);
-/** body and shaded half */
-const HUES: readonly (readonly [Col, Col])[] = [
-  ["#d8402a", "#a82420"],
-  ["#b02a34", "#7d1828"],
-  ["#eda832", "#cf7a22"],
-  ["#e2702c", "#b84a1e"],
-  ["#7f9a44", "#55742f"],
-  ["#c98a66", "#a0644a"],
+/** body, the darker half of each lobe, ribs */
+const HUES: readonly (readonly [Col, Col, Col])[] = [
+  ["#ea4a26", "#cf3420", "#8e1f1a"],
+  ["#c92a2c", "#a31d2a", "#651326"],
+  ["#f6b23a", "#ea9528", "#a85a1c"],
+  ["#f0772c", "#dd5c22", "#99361a"],
+  ["#a9b552", "#8a9c42", "#566a2c"],
 ];
 export interface Leaf {
-  /** its middle, its size, where its middle lobe points: in its own plane */
+  /** its middle, its size, where its middle lobe points */
   readonly at: Pt;
   readonly R: number;
   readonly a: number;
   readonly k: number;
-  /** from its plane to the sheet */
-  readonly on: (u: number, v: number) => Pt;
-  /** how deep it lies in the pulp: 0 on it, 1 all below; none for a dry one */
+  /** how much pulp lies over it, 0 to 1 */
   readonly sunk?: number;
+  /** how far it is foreshortened */
+  readonly flat?: number;
 }
-const LOBES = [0.5, 0.78, 0.97, 1, 0.95, 0.76, 0.48];
-const SPAN = 4.5,
+const LOBES = [0.42, 0.74, 0.98, 1.1, 0.99, 0.74, 0.41];
+const SPAN = 4.3,
   STEP = SPAN / (LOBES.length - 1);
 
-export function leaf(p: Pen3, tone: Tone, o: Leaf) {
-  const { R, a, sunk } = o;
-  const own = (i: number) => LOBES[i] * (1 + 0.15 * n.n2(i * 2.7, o.at[0] * 31 + o.at[1] * 17));
-  const put = (th: number, d: number): Pt =>
-    o.on(o.at[0] + Math.cos(th + a) * d * R, o.at[1] + Math.sin(th + a) * d * R);
+export function leaf(x: Ctx, o: Leaf) {
+  const { R, a, sunk = 0, flat = 1 } = o;
+  const own = (i: number) => LOBES[i] * (1 + 0.13 * n.n2(i * 2.7, o.at[0] * 0.31 + o.at[1] * 0.17));
+  const bend = (i: number) => 0.1 * n.n2(i * 1.9 + 7, o.at[0] * 0.2);
+  const angle = (i: number) => -SPAN / 2 + i * STEP + bend(i);
+  const put = (th: number, d: number): Pt => [
+    o.at[0] + Math.cos(th + a) * d * R,
+    o.at[1] + Math.sin(th + a) * d * R * flat,
+  ];
   /** one side of a lobe from its foot to its tip, toothed */
-  const side = (i: number, s: number): Pt[] => {
-    const th = -SPAN / 2 + i * STEP,
-      l = own(i);
-    return [0.4, 0.53, 0.66, 0.78, 0.89].flatMap((d): Pt[] => {
-      const w = 0.66 * (1 - d) ** 0.9;
-      return [put(th + s * (w + 0.02), l * (d - 0.02)), put(th + s * (w - 0.014), l * (d + 0.04))];
+  const side = (i: number, s: number): Pt[] =>
+    [0.42, 0.52, 0.62, 0.71, 0.79, 0.87, 0.94].flatMap((d): Pt[] => {
+      const w = 0.385 * (1 - ((d - 0.3) / 0.75) ** 1.45);
+      const l = own(i);
+      return [
+        put(angle(i) + s * (w + 0.02), l * (d - 0.008)),
+        put(angle(i) + s * (w - 0.022), l * (d + 0.03)),
+      ];
     });
-  };
-  const tip = (i: number) => put(-SPAN / 2 + i * STEP, own(i));
-  const outline: Pt[] = [put(Math.PI, 0.08)];
+  const tip = (i: number) => put(angle(i), own(i) * 1.05);
+  const outline: Pt[] = [put(Math.PI, 0.07)];
   LOBES.forEach((_, i) => {
-    outline.push(put(-SPAN / 2 + i * STEP - STEP * 0.52, i ? 0.36 : 0.16));
+    outline.push(put(angle(i) - STEP * 0.5, i ? 0.37 : 0.16));
     outline.push(...side(i, -1), tip(i), ...side(i, 1).toReversed());
   });
-  outline.push(put(SPAN / 2 + STEP * 0.52, 0.14));
-  const milk = (c: Col) => tone(mix(c, "#fbf6e8", 0.74 * Math.min(1, sunk ?? 0)));
-  const [body, dark] = HUES[o.k];
-  const size = Math.hypot(put(0, 1)[0] - put(Math.PI, 1)[0], put(0, 1)[1] - put(Math.PI, 1)[1]);
-  const stem = [put(0, 0), put(Math.PI + 0.12, 0.5), put(Math.PI - 0.1, 1.02)];
+  outline.push(put(angle(LOBES.length - 1) + STEP * 0.5, 0.14));
+  const veil = (c: Col) => mix(c, "#f3dcae", 0.72 * sunk);
+  const [body, dark, rib] = HUES[o.k];
   const stroke = (pts: Pt[], w: number, c: Col) => {
-    p.x.fillStyle = css(c);
-    p.x.beginPath();
-    brushPath(p.x, pts, (t) => w * (1.1 - 0.7 * t));
-    p.x.fill();
+    x.fillStyle = css(c);
+    x.beginPath();
+    brushPath(x, pts, (t) => w * (1.15 - 0.85 * t));
+    x.fill();
   };
-  // a rim of pulp stands round what lies in it; a dry leaf throws a shadow
-  const down = size * (sunk === undefined ? 0.055 : 0.018);
-  fillPoly(
-    p.x,
-    outline.map(([x, y]): Pt => [x + down * 0.8, y + down]),
-    sunk === undefined ? "#2a1a22" : "#a9b0c8",
-    sunk === undefined ? 0.6 : 0.85,
+  stroke(
+    catmull([put(0, 0), put(Math.PI + 0.1, 0.5), put(Math.PI - 0.12, 1.06)], 8),
+    Math.max(2, R * 0.05),
+    veil(rib),
   );
-  stroke(stem, size * 0.05, stalkLine(sunk));
-  stroke(stem, size * 0.026, milk(dark));
-  clearUnder(p.k, outline);
-  fillPoly(p.x, outline, milk(body));
+  fillPoly(x, outline, veil(body));
   LOBES.forEach((_, i) => {
-    fillPoly(p.x, [put(0, 0), ...side(i, 1), tip(i)], milk(dark));
+    fillPoly(x, [put(0, 0), put(angle(i) + STEP * 0.5, 0.37), ...side(i, 1), tip(i)], veil(dark));
   });
-  for (let i = 0; i < LOBES.length; i++) {
-    stroke(
-      [put(0, 0), put(-SPAN / 2 + i * STEP, own(i) * 0.9)],
-      size * 0.02,
-      milk(mix(body, "#ffe9b8", 0.6)),
-    );
-  }
-  const line = (sunk ?? 0) > 0.5 ? 0.006 : 0.011;
-  p.k.fillStyle = (sunk ?? 0) > 0.5 ? "#6d4a4a" : css(p.key);
-  p.k.beginPath();
-  brushPath(
-    p.k,
-    [...outline, outline[0]],
-    (t) => Math.max(1.2, size * line) * (0.8 + 0.5 * Math.sin(t * 19 + size)),
-  );
-  p.k.fill();
+  LOBES.forEach((_, i) => {
+    stroke([put(0, 0), put(angle(i), own(i) * 0.94)], Math.max(1.2, R * 0.03), veil(rib));
+    for (const [d, s] of [
+      [0.45, 1],
+      [0.52, -1],
+      [0.64, 1],
+      [0.7, -1],
+    ])
+      stroke(
+        [put(angle(i), own(i) * d), put(angle(i) + s * 0.15, own(i) * (d + 0.16))],
+        Math.max(0.7, R * 0.013),
+        veil(rib),
+      );
+  });
 }
-const stalkLine = (sunk = 0) => (sunk > 0.5 ? "#b8a49a" : "#1d1318");
