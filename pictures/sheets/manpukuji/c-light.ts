@@ -1,10 +1,32 @@
 /** The light: late sun through the round window, with shadows of the bamboo outside. */
-import { layer, type Pt, Rng } from "../../kit/core.ts";
+import { H, layer, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, dab } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 
+/** The sun through the round window lies as one large disc on table and mats; outside it is the cool of the room. */
+function room(P: Print) {
+  const L = layer(),
+    n = P.noise;
+  L.x.fillStyle = "#4f6f8e";
+  L.x.beginPath();
+  L.x.rect(-20, -20, W + 40, H + 40);
+  for (let i = 0; i <= 180; i++) {
+    const a = (-i / 180) * 2 * Math.PI,
+      q = 1 + 0.006 * n.n2(Math.cos(a) * 9, Math.sin(a) * 9);
+    // low sun draws the disc out to the right and below
+    const u = Math.cos(a) * 790 * q,
+      v = Math.sin(a) * 600 * q;
+    const px = 560 + u * 0.94 - v * 0.34,
+      py = 470 + u * 0.34 + v * 0.94;
+    if (i) L.x.lineTo(px, py);
+    else L.x.moveTo(px, py);
+  }
+  L.x.fill("evenodd");
+  P.put(L, { op: "multiply", alpha: 0.6, blur: 1.2 });
+}
 /** shadows of bamboo across mats and table from the upper left; the large dish is in the sun */
 export function shade(P: Print) {
+  room(P);
   const L = layer(),
     x = L.x,
     r = new Rng(71);
@@ -16,9 +38,8 @@ export function shade(P: Print) {
     [[170, 250], 0.5, 1],
     [[560, -10], 1.1, 1.05],
     [[30, 330], 0.25, 0.9],
-    [[1090, 900], 0.75, 1],
-    [[1270, 830], 0.9, 1.1],
-    [[1350, 1010], 0.6, 0.9],
+    [[470, 330], 0.7, 1.05],
+    [[760, 40], 1, 0.95],
   ];
   for (const [foot, heading, size] of sprays) {
     const tip: Pt = [
@@ -47,5 +68,5 @@ export function shade(P: Print) {
       x.fill();
     }
   }
-  P.put(L, { op: "multiply", alpha: 0.5, blur: 1.4 });
+  P.put(L, { op: "multiply", alpha: 0.6, blur: 1.2 });
 }

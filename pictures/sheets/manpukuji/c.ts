@@ -26,12 +26,22 @@ stew(t);
 greensBowl(t);
 settings(t);
 tick("table laid");
-P.put(t.lit({ l: [-0.6, -0.5, 0.56], shade: "#8a86a8", amb: 0.46, reach: 170, relief: 0.95 }), {
-  occlude: 1,
-});
+P.put(
+  t.lit({
+    l: [-0.66, -0.5, 0.46],
+    shade: "#827fa6",
+    amb: 0.44,
+    reach: 190,
+    relief: 0.95,
+    steps: 4,
+  }),
+  {
+    occlude: 1,
+  },
+);
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
 shade(P);
-wash(P, "top", 250, "#1f2f57", 0.9);
+wash(P, "top", 170, "#2c3f6a", 0.4);
 await finishSheet(P, "manpukuji-c", {
   seal: { mark: "普茶", at: [1512, 1086], size: 30 },
   key: KEY,
