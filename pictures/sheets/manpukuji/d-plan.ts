@@ -1,26 +1,54 @@
-/** The block store, seen from low down at its left; the shelves are along the right, the window is at the end. */
-import { type Pt, ramp, sstep } from "../../kit/core.ts";
-import { type Cam, onSheet } from "../../kit/terrain.ts";
+/** The block store: a high aisle between shelves, closed by more shelves; the sun comes through one tall window at the left. */
+import { type Pt } from "../../kit/core.ts";
+import { type Cam, onSheet, proj } from "../../kit/terrain.ts";
 
-const cam: Cam = { x: 0, y: 0, z: 1.25, f: 1100, cx: 150, hy: 430 };
-export const KEY = "#151014";
+const cam: Cam = { x: 0, y: 0, z: 1.35, f: 1485, cx: 640, hy: 800 };
+export const KEY = "#0b0a10";
 /** x to the right, depth away, z up, in metres */
 export const on = (x: number, depth: number, z: number): Pt => onSheet(cam, x, depth, z);
-export const scaleAt = (depth: number) => cam.f / depth;
-/** the shelves' front, the end wall, the low desk's height */
-export const SHELF = 2.2,
-  END = 4.6,
-  DESK = 0.3;
-export const amber = ramp([
-  [0, "#150f14"],
-  [0.2, "#2e1c1b"],
-  [0.42, "#5f3b27"],
-  [0.62, "#98673a"],
-  [0.8, "#d19d5a"],
-  [1, "#f8e0aa"],
-]);
-/** Light on the shelves: it comes from the window and decreases towards us, except for one low beam across them. */
-export const lightAt = (depth: number, z: number) =>
-  0.34 +
-  0.36 * sstep(1.7, END, depth) +
-  0.36 * sstep(0.34, 0.24, Math.abs(z - 0.72 - 0.36 * (depth - 1.5))) * sstep(1.5, 2.3, depth);
+export const scaleAt = (depth: number) => 1485 / proj(cam, 0, depth, 0)[2];
+/** the walls of the aisle, and what the shelves reach beyond the sheet */
+export const LEFT = -2.4,
+  RIGHT = 2.5,
+  END = 9,
+  HIGH = 7.4;
+/** the window in the left wall */
+export const WINDOW = { near: 5.15, far: 6.75, sill: 0.9, top: 7.2 };
+/** the way of the sun for each metre to the right */
+const SUN = { depth: 0.78, z: -0.86 };
+
+/** where the light of a point of the window arrives */
+export const onEnd = (depth: number, z: number): Pt => {
+  const t = (END - depth) / SUN.depth;
+  return on(LEFT + t, END, z + SUN.z * t);
+};
+export const onFloor = (depth: number, z: number): Pt => {
+  const t = -z / SUN.z;
+  return on(LEFT + t, depth + SUN.depth * t, 0);
+};
+export const onRight = (depth: number, z: number): Pt => {
+  const t = RIGHT - LEFT;
+  return on(RIGHT, depth + SUN.depth * t, z + SUN.z * t);
+};
+/** the panes between the bars of the window, each as its four corners (depth, z) */
+export function panes(): Pt[][] {
+  const { near, far, sill, top } = WINDOW;
+  const cols = 4,
+    rows = 9,
+    bar = 0.045;
+  const out: Pt[][] = [];
+  for (let i = 0; i < cols; i++)
+    for (let j = 0; j < rows; j++) {
+      const a = near + ((far - near) * i) / cols + bar,
+        b = near + ((far - near) * (i + 1)) / cols - bar,
+        c = sill + ((top - sill) * j) / rows + bar * 0.7,
+        d = sill + ((top - sill) * (j + 1)) / rows - bar * 0.7;
+      out.push([
+        [a, c],
+        [b, c],
+        [b, d],
+        [a, d],
+      ]);
+    }
+  return out;
+}

@@ -1,115 +1,143 @@
-/** The shelves of carved blocks, like rows of bricks: all different, some leaning, some missing. */
-import { clamp, css, type Layer, type Pt, Rng } from "../../kit/core.ts";
-import { brushPath, clearUnder, fillPoly, hand } from "../../kit/brush.ts";
-import { amber, END, KEY, lightAt, on, SHELF } from "./d-plan.ts";
+/** Shelves of carved blocks, which stand close as bricks: all different, some leaning, some away. */
+import { clamp, css, type Layer, type Pt, ramp, Rng } from "../../kit/core.ts";
+import { brushPath, clearUnder, fillPoly, hand, Tones } from "../../kit/brush.ts";
+import { HIGH, KEY } from "./d-plan.ts";
 
-const NEAR = 1.1,
-  ROW = 0.335,
-  BOARD = 0.035;
-/** one of a few flat tones */
-const cut = (t: number) => amber.at(Math.round(clamp(t) * 7) / 7);
+const ROW = 0.36,
+  BOARD = 0.04,
+  BAY = 0.98;
+/** the same shelves are printed twice: in shade, and where the sun reaches them */
+const inks = {
+  shade: ramp([
+    [0, "#12101a"],
+    [0.3, "#271b22"],
+    [0.6, "#5a3b29"],
+    [0.85, "#8a5c35"],
+    [1, "#a97a48"],
+  ]),
+  sun: ramp([
+    [0, "#3a2018"],
+    [0.3, "#8a5428"],
+    [0.6, "#c98d45"],
+    [0.85, "#e9b867"],
+    [1, "#f8dc9c"],
+  ]),
+};
+export interface Wall {
+  /** a point of the wall: along it, its height, and how far behind its front */
+  readonly at: (u: number, z: number, back: number) => Pt;
+  readonly from: number;
+  readonly to: number;
+  /** the design units of a metre there */
+  readonly scale: (u: number) => number;
+  /** the light on the wall, 0 to 1 */
+  readonly lit: (u: number, z: number) => number;
+  readonly seed: number;
+}
+export type Light = keyof typeof inks;
 
-export function shelves(L: Layer, K: Layer) {
-  const r = new Rng(15);
+export function shelves(L: Layer, K: Layer, w: Wall, light: Light) {
+  const r = new Rng(w.seed),
+    T = new Tones();
+  /** one of a few flat tones */
+  const ink = (t: number) => inks[light].at(Math.round(clamp(t) * 8) / 8);
+  const base = light === "sun" ? 0.2 : 0;
+  const quad = (u0: number, u1: number, z0: number, z1: number, back: number, t: number) =>
+    T.add(ink(t), (x) => {
+      for (const [i, [u, z]] of (
+        [
+          [u0, z0],
+          [u1, z0],
+          [u1, z1],
+          [u0, z1],
+        ] as const
+      ).entries()) {
+        const p = w.at(u, z, back);
+        if (i) x.lineTo(...p);
+        else x.moveTo(...p);
+      }
+      x.closePath();
+    });
   fillPoly(
     L.x,
-    [on(SHELF, NEAR, 0), on(SHELF, END, 0), on(SHELF, END, 4), on(SHELF, NEAR, 4)],
-    "#2c1b18",
+    [w.at(w.from, 0, 0), w.at(w.to, 0, 0), w.at(w.to, HIGH + 1, 0), w.at(w.from, HIGH + 1, 0)],
+    ink(0),
   );
-  for (let row = 0; row < 11; row++) {
-    const z = 0.1 + row * ROW;
-    let depth = END;
-    while (depth > NEAR) {
-      const gap = r.chance(0.06) ? r.range(0.06, 0.2) : 0;
-      depth -= gap;
-      depth -= block(L, K, r, depth, z, gap > 0.1);
-    }
-    board(L, K, r, z);
-  }
-  for (const depth of [4.5, 3.5, 2.34, 1.52]) post(L, K, r, depth);
-}
-
-/** One upright block; after a gap it may lean on the one before. Returns its width on the shelf. */
-function block(L: Layer, K: Layer, r: Rng, depth: number, z: number, leans: boolean): number {
-  const thick = r.range(0.035, 0.075),
-    tall = ROW - BOARD - r.range(0.02, 0.1),
-    lean = leans ? r.range(0.04, 0.09) : r.range(-0.006, 0.006),
-    deep = r.range(0, 0.05);
-  const x = SHELF + deep;
-  const face: Pt[] = [
-    on(x, depth, z),
-    on(x, depth - thick, z),
-    on(x, depth - thick + lean, z + tall),
-    on(x, depth + lean, z + tall),
-  ];
-  const t = lightAt(depth, z + 0.15) + 0.085 * r.g();
-  fillPoly(L.x, face, cut(t));
-  // the handle cut into its end
-  const g = r.range(0.3, 0.4);
-  const at = (u: number, v: number): Pt => on(x, depth - thick * u + lean * v, z + tall * v);
-  if (r.chance(0.86))
-    fillPoly(L.x, [at(0.28, g), at(0.74, g), at(0.74, g + 0.3), at(0.28, g + 0.3)], cut(t - 0.2));
-  // some have a paper label with a number
-  if (r.chance(0.09))
-    fillPoly(L.x, [at(0.15, 0.1), at(0.88, 0.1), at(0.88, 0.5), at(0.15, 0.5)], cut(t + 0.3));
-  const w = 2.6 / depth;
   K.x.fillStyle = css(KEY, 0.9);
   K.x.beginPath();
-  brushPath(K.x, hand(face[1], face[2], r, 0.5, 20), (v) => w * (0.5 + 1.1 * v));
-  if (r.chance(0.7)) brushPath(K.x, hand(face[2], face[3], r, 0.4, 20), () => w * 0.8);
-  K.x.fill();
-  return thick + 0.006;
-}
-
-function board(L: Layer, K: Layer, r: Rng, z: number) {
-  const x = SHELF - 0.03;
-  for (let k = 0; k < 14; k++) {
-    const a = END + ((NEAR - END) * k) / 14,
-      b = END + ((NEAR - END) * (k + 1)) / 14 - 0.01;
-    fillPoly(
-      L.x,
-      [on(x, a, z - BOARD), on(x, b, z - BOARD), on(x, b, z), on(x, a, z)],
-      cut(lightAt(a, z) + 0.12),
-    );
+  for (let z = 0.12; z < HIGH; z += ROW) {
+    let u = w.from;
+    while (u < w.to) {
+      const gap = r.chance(0.045) ? r.range(0.06, 0.26) : 0;
+      u += gap;
+      // volumes of one scripture are alike: runs of one tone and one height
+      const run = r.int(3, 9),
+        tone = 0.13 * r.g(),
+        tall = ROW - BOARD - r.range(0.05, 0.1);
+      for (let k = 0; k < run && u < w.to; k++) {
+        const thick = r.range(0.042, 0.066),
+          back = r.range(0.015, 0.075),
+          high = tall - r.range(0, 0.018);
+        const t = base + w.lit(u, z) + tone + 0.06 * r.g();
+        quad(u, u + thick, z, z + high, back, t);
+        // the handle cut into its end, and sometimes a paper label
+        const h = z + high * r.range(0.36, 0.44);
+        if (r.chance(0.85)) quad(u + thick * 0.28, u + thick * 0.72, h, h + 0.08, back, t - 0.3);
+        if (r.chance(0.06))
+          quad(u + thick * 0.12, u + thick * 0.9, z + 0.03, z + 0.12, back, t + 0.3);
+        const s = w.scale(u);
+        brushPath(
+          K.x,
+          hand(w.at(u + thick, z, back), w.at(u + thick, z + high, back), r, 0.4, 24),
+          () => Math.max(0.6, s * 0.006),
+        );
+        u += thick + 0.004;
+      }
+    }
   }
-  K.x.fillStyle = css(KEY, 0.95);
-  K.x.beginPath();
-  for (const [dz, w] of [
-    [-BOARD, 5],
-    [0, 2.4],
-  ])
-    brushPath(
-      K.x,
-      hand(on(x, END, z + dz), on(x, NEAR, z + dz), r, 0.8, 60),
-      (t) => w * (0.25 + 0.9 * t * t),
-    );
   K.x.fill();
-}
-
-function post(L: Layer, K: Layer, r: Rng, depth: number) {
-  const x = SHELF - 0.08,
-    near = depth - 0.1;
-  const face = [on(x, depth, 0), on(x, near, 0), on(x, near, 4), on(x, depth, 4)],
-    shade = [on(x, near, 0), on(x + 0.1, near, 0), on(x + 0.1, near, 4), on(x, near, 4)];
-  const t = lightAt(depth, 2.6);
-  for (const [pts, c] of [
-    [face, cut(t + 0.16)],
-    [shade, cut(t - 0.16)],
-  ] as const) {
-    clearUnder(K.x, pts);
-    fillPoly(L.x, pts, c);
+  T.flush(L.x);
+  // the shadow of each board on the blocks below it
+  for (let z = 0.12; z < HIGH; z += ROW) {
+    quad(w.from, w.to, z + ROW - BOARD - 0.09, z + ROW - BOARD, 0.02, light === "sun" ? 0.06 : 0);
+    T.flush(L.x);
   }
-  K.x.fillStyle = css(KEY, 0.95);
-  K.x.beginPath();
-  for (const [px, d] of [
-    [x, depth],
-    [x, near],
-    [x + 0.1, near],
-  ])
-    brushPath(
-      K.x,
-      hand(on(px, d, 0), on(px, d, 4), r, 0.8, 60),
-      (v) => (5 / depth) * (0.7 + 0.4 * Math.sin(v * 15)),
+  for (let z = 0.12; z < HIGH; z += ROW) board(z - BOARD);
+  for (let u = w.from + 0.02; u < w.to; u += BAY) post(u);
+
+  function board(z: number) {
+    for (let u = w.from; u < w.to; u += 0.245)
+      quad(u, Math.min(w.to, u + 0.25), z, z + BOARD, 0, base + w.lit(u, z) + 0.16);
+    T.flush(L.x);
+    line(w.at(w.from, z, 0), w.at(w.to, z, 0), 0.016);
+    line(w.at(w.from, z + BOARD, 0), w.at(w.to, z + BOARD, 0), 0.007);
+  }
+  function post(u: number) {
+    const wide = 0.085;
+    const p: Pt[] = [
+      w.at(u, 0, 0),
+      w.at(u + wide, 0, 0),
+      w.at(u + wide, HIGH + 1, 0),
+      w.at(u, HIGH + 1, 0),
+    ];
+    clearUnder(K.x, p);
+    for (let z = 0; z < HIGH; z += 0.36)
+      quad(u, u + wide, z, z + 0.37, 0, base + w.lit(u, z) + 0.2);
+    // it shades the blocks at its right
+    quad(u + wide, u + wide + 0.05, 0, HIGH, 0.03, light === "sun" ? 0.1 : 0);
+    T.flush(L.x);
+    line(p[0], p[3], 0.009);
+    line(p[1], p[2], 0.016);
+  }
+  function line(a: Pt, b: Pt, wide: number) {
+    const s = (w.scale(w.from) + w.scale(w.to)) / 2;
+    const [s0, s1] = [w.scale(w.from) / s, w.scale(w.to) / s];
+    const flat = Math.abs(a[1] - b[1]) < Math.abs(a[0] - b[0]) * 3;
+    K.x.fillStyle = css(KEY, 0.92);
+    K.x.beginPath();
+    brushPath(K.x, hand(a, b, r, 0.5, 50), (t) =>
+      Math.max(0.8, wide * s * (flat ? s0 + (s1 - s0) * t : 1)),
     );
-  K.x.fill();
+    K.x.fill();
+  }
 }
