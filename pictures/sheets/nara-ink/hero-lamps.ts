@@ -1,175 +1,162 @@
-/**
- * One clay lamp seen from below: the side of the dish, the flame above it, and the lit inside of the lid with soot in its middle.
- */
-import { css, type Pt, sstep } from "../../kit/core.ts";
-import { brushPath, type Tones } from "../../kit/brush.ts";
-import { type Print } from "../../kit/print.ts";
-import { KEY, type LampAt, nz, on, scaleAt } from "./hero-plan.ts";
+/** One clay lamp: a dish, a flame, and above it the lid that catches the soot. */
+import { type Pt } from "../../kit/core.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
+import { EYE, type LampAt, nz, on, scaleAt } from "./hero-plan.ts";
+import { tone } from "./stage.ts";
 
-/** an ellipse as points, a little uneven */
-function round(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  turn: number,
-  from = 0,
-  to = 6.2832,
-): Pt[] {
-  const p: Pt[] = [];
+/** part of an ellipse as points, a little uneven */
+function arc([cx, cy]: Pt, rx: number, ry: number, from = 0, to = 6.2832, turn = 0): Pt[] {
   const c = Math.cos(turn),
     s = Math.sin(turn);
-  for (let i = 0; i <= 30; i++) {
-    const a = from + ((to - from) * i) / 30,
+  return Array.from({ length: 25 }, (_, i): Pt => {
+    const a = from + ((to - from) * i) / 24,
       w = 1 + 0.03 * nz.n2(Math.cos(a) + cx, Math.sin(a) + cy);
     const x = Math.cos(a) * rx * w,
       y = Math.sin(a) * ry * w;
-    p.push([cx + x * c - y * s, cy + x * s + y * c]);
-  }
-  return p;
-}
-/**
- * The inside of a lid, seen from below: a bowl, lit at the lip above the flame and black with soot at its bottom. Each tone is an
- * ellipse inside the one before, and all meet at the far side.
- */
-export function hollowOf(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  o: { away: Pt; soot: number },
-) {
-  return (
-    [
-      ["#eba04a", 0.97],
-      ["#b4622a", 0.85 + 0.04 * o.soot],
-      ["#6a3517", 0.67 + 0.08 * o.soot],
-      ["#26140d", 0.46 + 0.2 * o.soot],
-    ] as const
-  ).map(([c, k]): readonly [string, Pt[]] => {
-    const off = (0.97 - k) * 0.8;
-    return [c, round(cx + o.away[0] * rx * off, cy + o.away[1] * ry * off, rx * k, ry * k, 0)];
+    return [cx + x * c - y * s, cy + x * s + y * c];
   });
 }
-/** pale nearby, brown like the room far away */
-const far = (depth: number) => sstep(2, 8, depth);
 
-export function lamp(P: Print, l: LampAt) {
-  const s = scaleAt(l.depth) * l.size;
+export function printLamp(p: Pen, l: LampAt) {
+  const s = scaleAt(l.depth) * l.size,
+    lit = l.flame > 0,
+    weight = Math.min(1, s / 420);
   const [x, y] = on(l.x, l.depth, l.z);
-  const below = Math.min(0.62, (l.z - 0.95) / Math.hypot(l.depth, l.x));
-  const lit = l.flame > 0;
-  const fill = (pts: Pt[], c: string, a = 1) =>
-    P.block((k) => {
-      k.fillStyle = css(c, a);
-      k.beginPath();
-      pts.forEach(([px, py], i) => (i ? k.lineTo(px, py) : k.moveTo(px, py)));
-      k.fill();
-    });
-  const line = (pts: Pt[], w: number) =>
-    P.lines((k) => {
-      k.fillStyle = KEY;
-      k.beginPath();
-      brushPath(k, pts, (t) => Math.max(0.8, w * s) * (0.7 + 0.6 * Math.sin(t * 7 + x)));
-      k.fill();
-    });
-  // the rod that carries the lid
-  const top = y - 0.27 * s;
-  if (!l.bare) {
-    const px = x - 0.1 * s;
-    fill(
-      [
-        [px - 0.014 * s, y],
-        [px + 0.016 * s, y],
-        [px + 0.014 * s, top],
-        [px - 0.014 * s, top],
-      ],
-      lit ? "#8a4a22" : "#2a1a14",
+  const above = (z: number) => (l.z + z - EYE) / Math.hypot(l.depth, l.x);
+  const bowl = (tall: number): Pt => [x, y - tall * s];
+  dish(p, bowl(0.064), s, above(0.064), lit, weight);
+  if (s > 150)
+    line(
+      p,
+      [bowl(0.02), [x - 0.02 * s, y - 0.17 * s], bowl(0.31)],
+      (0.01 * s) / p.lw,
+      lit ? "#4d2613" : "#1a100d",
     );
-    // the lid: dark outside, full of light inside
-    const rx = 0.165 * s,
-      ry = rx * (0.12 + below);
-    const dome = [
-      ...round(x, top, rx, 0.12 * s * (1 - 0.5 * below), l.tilt, Math.PI, 2 * Math.PI),
-      ...round(x, top, rx, ry, l.tilt, 0, Math.PI),
-    ];
-    fill(dome, far(l.depth) > 0.6 ? "#2a1811" : "#3a2118");
-    const ring = round(x, top, rx * 0.97, ry * 0.94, l.tilt);
-    fill(ring, "#21150f");
-    if (lit) {
-      for (const [c, pts] of hollowOf(x, top, rx, ry, {
-        away: [0.25 * Math.sign(l.x), -1],
-        soot: l.soot,
-      }))
-        fill(pts, c);
-      fill(round(x + 0.015 * s, top + ry * 0.8, rx * 0.46, ry * 0.11, l.tilt), "#fbd684");
-    }
-    line(dome, 0.011);
-  }
-  if (lit) flame(P, x + 0.02 * s, y - 0.055 * s, 0.19 * s * l.flame, s);
-  // the dish; its rim curves up towards us
-  const dish: Pt[] = [
-    ...round(x, y - 0.062 * s, 0.118 * s, 0.118 * s * below * 0.5, 0, Math.PI, 2 * Math.PI),
-    [x + 0.062 * s, y],
-    [x - 0.062 * s, y],
+  const e = above(0.3);
+  if (e < 0 && lit) flame(p, [x, y - 0.058 * s], 0.2 * s * l.flame, s, l.lean);
+  lid(p, bowl(0.285), s, e, l, weight);
+  if (e >= 0 && lit) flame(p, [x, y - 0.058 * s], 0.2 * s * l.flame, s, l.lean);
+}
+
+function dish(p: Pen, at: Pt, s: number, e: number, lit: boolean, weight: number) {
+  const rx = 0.12 * s,
+    ry = Math.max(0.008 * s, rx * Math.abs(e));
+  const body: Pt[] = [
+    ...arc(at, rx, ry, Math.PI, 0),
+    [at[0] + 0.058 * s, at[1] + 0.064 * s],
+    [at[0] - 0.058 * s, at[1] + 0.064 * s],
   ];
-  fill(dish, lit ? "#4a2817" : "#1c120e");
-  if (lit)
-    fill(
+  shape(p, body, lit ? "#3d2013" : "#160e0c", { smooth: false, line: weight * 0.8 });
+  if (e < 0) {
+    // we look into it: oil, and the light in it
+    shape(p, arc(at, rx, ry), lit ? "#8f4d1e" : "#21140f", { smooth: false, line: weight * 0.6 });
+    if (lit) {
+      tone(p, arc(at, rx * 0.84, ry * 0.8), "#d98432");
+      tone(p, arc([at[0], at[1] + ry * 0.1], rx * 0.5, ry * 0.5), "#fbc862");
+    }
+  } else if (lit) {
+    tone(
+      p,
       [
-        ...round(x, y - 0.062 * s, 0.118 * s, 0.118 * s * below * 0.5, 0, Math.PI, 2 * Math.PI),
-        ...round(x, y - 0.05 * s, 0.112 * s, 0.118 * s * below * 0.5, 0, 2 * Math.PI, Math.PI),
+        ...arc(at, rx, ry, Math.PI, 0),
+        ...arc([at[0], at[1] + 0.013 * s], rx * 0.93, ry, 0, Math.PI),
       ],
-      "#e79a45",
+      "#d98432",
     );
-  line([...dish, dish[0]], 0.009);
+  }
+}
+
+/** the outline of a lid's back: parts of its radius and height */
+const BACK: Pt[] = [
+  [-1, 0],
+  [-0.95, -0.32],
+  [-0.8, -0.62],
+  [-0.56, -0.82],
+  [-0.4, -0.87],
+  [-0.37, -1.04],
+  [0.37, -1.04],
+  [0.4, -0.87],
+  [0.56, -0.82],
+  [0.8, -0.62],
+  [0.95, -0.32],
+  [1, 0],
+];
+/** Above eye level we see the lit hollow; below it only the dark back and a lit lip. */
+function lid(p: Pen, at: Pt, s: number, e: number, l: LampAt, weight: number) {
+  const lit = l.flame > 0,
+    rx = 0.155 * s,
+    ry = Math.max(0.01 * s, rx * Math.abs(e) * 1.15);
+  const c = Math.cos(l.tilt),
+    q = Math.sin(l.tilt);
+  /** the back of the bowl, with the ring it stands on when it is turned over */
+  const back = BACK.map(([u, v]): Pt => [
+    at[0] + u * rx * c - v * 0.1 * s * q,
+    at[1] + u * rx * q + v * 0.1 * s * c,
+  ]);
+  const dome: Pt[] = [...back, ...arc(at, rx, ry, 0, Math.PI, l.tilt)];
+  shape(p, dome, lit ? "#2b1710" : "#130c0b", { smooth: false, line: weight });
+  if (!lit) return;
+  // light that comes round its edge
+  tone(
+    p,
+    [
+      ...back.slice(1, 5),
+      ...back
+        .slice(1, 5)
+        .toReversed()
+        .map(([u, v]): Pt => [u + 0.16 * rx, v + 0.01 * s]),
+    ],
+    "#5a2f17",
+  );
+  if (e < 0) {
+    tone(
+      p,
+      [
+        ...arc(at, rx, ry, 0, Math.PI, l.tilt),
+        ...arc([at[0], at[1] - 0.016 * s], rx, ry, Math.PI, 0, l.tilt),
+      ],
+      "#b4622a",
+    );
+    return;
+  }
+  const far = -Math.sign(l.x) * 0.2;
+  for (const [c, k] of [
+    ["#8a4a20", 1],
+    ["#e2953f", 0.93],
+    ["#b4622a", 0.8],
+    ["#6a3517", 0.64],
+    ["#22120c", 0.46],
+  ] as const) {
+    const off = (1 - k) * 0.5;
+    tone(p, arc([at[0] + far * rx * off, at[1] - ry * off], rx * k, ry * k, 0, 6.2832, l.tilt), c);
+  }
 }
 
 /** A flame: three shapes, each inside the one before. */
-function flame(P: Print, x: number, y: number, tall: number, s: number) {
-  const lean = 0.16 * nz.n2(x * 0.03, y * 0.03) * tall;
+export function flame(p: Pen, [x, y]: Pt, tall: number, s: number, lean: number) {
   for (const [k, c] of [
-    [1, "#e0701c"],
-    [0.74, "#ffc14a"],
-    [0.44, "#fff4cc"],
+    [1, "#d9601a"],
+    [0.78, "#ffb83f"],
+    [0.48, "#fff3c8"],
   ] as const) {
-    const h = tall * (0.3 + 0.7 * k),
-      w = 0.036 * s * k * (tall / (0.19 * s)) ** 0.5;
-    P.block((z) => {
-      z.fillStyle = c;
-      z.beginPath();
-      z.moveTo(x + lean, y - h);
-      z.bezierCurveTo(
-        x + w * 0.5 + lean * 0.5,
-        y - h * 0.6,
-        x + w * 1.7,
-        y - h * 0.2,
-        x,
-        y + w * 0.3,
-      );
-      z.bezierCurveTo(
-        x - w * 1.7,
-        y - h * 0.2,
-        x - w * 0.5 + lean * 0.5,
-        y - h * 0.6,
-        x + lean,
-        y - h,
-      );
-      z.fill();
-    });
-  }
-}
-/** Flakes of soot in the light. */
-export function flake(T: Tones, x: number, y: number, s: number, c: string) {
-  T.add(c, (z) =>
-    brushPath(
-      z,
+    const h = tall * (0.25 + 0.75 * k),
+      w = 0.05 * s * k * (tall / (0.2 * s)) ** 0.5,
+      dx = lean * h;
+    tone(
+      p,
       [
-        [x - s, y + s * nz.n2(x, y)],
-        [x, y],
-        [x + s * nz.n2(y, x), y + s],
+        [x - w * 0.5, y],
+        [x - w, y - h * 0.22],
+        [x - w * 0.62 + dx * 0.3, y - h * 0.5],
+        [x - w * 0.16 + dx * 0.75, y - h * 0.82],
+        [x + dx * 1.1, y - h],
+        [x + w * 0.3 + dx * 0.7, y - h * 0.76],
+        [x + w * 0.74 + dx * 0.3, y - h * 0.46],
+        [x + w, y - h * 0.2],
+        [x + w * 0.5, y],
       ],
-      (t) => s * 0.7 * Math.sin(Math.PI * t),
-    ),
-  );
+      c,
+      true,
+    );
+  }
 }

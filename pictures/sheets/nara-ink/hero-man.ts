@@ -1,172 +1,81 @@
-/** The craftsman in profile, head back, on his toes: lit by the bare flame in front of him, dark behind. */
-import { layer, type Pt } from "../../kit/core.ts";
-import { catmull, fillPoly } from "../../kit/brush.ts";
-import { line, type Pen, shape } from "../../kit/figures.ts";
+/** The man at the lamps: dark against the smoke, he bends and lifts a lid; the open flame draws his edge. */
+import { type Pt } from "../../kit/core.ts";
+import { catmull } from "../../kit/brush.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
-import { type Print } from "../../kit/print.ts";
-import { hollowOf } from "./hero-lamps.ts";
-import { KEY } from "./hero-plan.ts";
+import { flame } from "./hero-lamps.ts";
+import { on, OPEN, RACKS, scaleAt } from "./hero-plan.ts";
+import { tone } from "./stage.ts";
 
-interface Tones {
-  readonly lit: string;
-  readonly body: string;
-  readonly dark: string;
-}
-const SKIN: Tones = { lit: "#f6b45e", body: "#a85c2c", dark: "#542a1a" };
-const COAT: Tones = { lit: "#d98238", body: "#2d4272", dark: "#141b38" };
-const SCARF: Tones = { lit: "#fbe0a4", body: "#c99a62", dark: "#6d4a38" };
-const BELT: Tones = { lit: "#f09a48", body: "#a83c26", dark: "#54201a" };
+/** his feet: across and away, in metres */
+const AT = [-0.55, 6.6] as const;
+/** how far he bends from the hip */
+const bent = (text: string) =>
+  pts(text).map(([u, v]): Pt => [
+    u - 0.24 * Math.max(0, -v - 104),
+    v + 0.1 * Math.max(0, -v - 150),
+  ]);
+const body = bent(
+  "-58,0 -60,-7 -42,-14 -34,-44 -30,-76 -36,-80 -34,-110 -32,-132 -44,-160 -58,-178 -64,-190 -76,-190 -83,-196 -82,-203 -90,-208 -84,-217 -82,-229 -70,-241 -52,-240 -42,-228 -29,-231 -25,-222 -39,-217 -38,-206 -14,-198 10,-178 22,-148 22,-122 34,-82 26,-78 24,-44 26,-16 32,-6 30,0 4,0 4,-9 10,-16 4,-52 -3,-68 -14,-40 -24,-12 -28,0",
+);
+const arms = pts(
+  "-58,-188 -80,-176 -98,-164 -126,-178 -144,-189 -152,-184 -150,-176 -140,-168 -110,-140 -96,-136 -82,-142 -54,-156",
+);
+/** the lid in his hands, tilted so that the flame lights its hollow */
+const lid = pts(
+  "-196,-176 -198,-190 -190,-206 -182,-208 -182,-216 -164,-220 -160,-212 -148,-210 -138,-198 -136,-184",
+);
+const hollow = pts("-196,-178 -184,-188 -160,-190 -137,-185 -148,-174 -174,-168 -190,-170");
+const heart = pts("-184,-179 -166,-184 -148,-182 -160,-176 -176,-173");
 
-/** A part in three cuts: the light comes from the left and a little from above. */
-function part(p: Pen, at: Pt[], c: Tones, [rim, deep]: [number, number], smooth = true) {
-  const moved = (k: number): Pt[] => at.map(([x, y]): Pt => [x + k, y + k * 0.28]);
-  shape(p, at, c.lit, { smooth });
-  p.x.save();
-  p.x.beginPath();
-  (smooth ? catmull(at, 6, true) : at).forEach(([x, y], i) =>
-    i ? p.x.lineTo(x, y) : p.x.moveTo(x, y),
-  );
-  p.x.clip();
-  shape(p, moved(rim), c.body, { smooth, line: 0 });
-  shape(p, moved(deep), c.dark, { smooth, line: 0 });
-  p.x.restore();
-}
-const folds = (p: Pen, all: string[], w: number, c?: string) =>
-  all.forEach((f) => line(p, pts(f), w, c));
-
-/** where the lid is that he holds up, and half its width */
-const LID: Pt = [764, 461];
-const LID_WIDE = 84;
-
-function lid(p: Pen) {
-  const round = (k: number): Pt[] =>
-    Array.from({ length: 40 }, (_, i): Pt => {
-      const a = i * 0.15708;
-      return [LID[0] + LID_WIDE * k * Math.cos(a), LID[1] + LID_WIDE * k * 1.08 * Math.sin(a)];
-    });
-  shape(
+export function printMan(p: Pen) {
+  const [x, y] = on(AT[0], AT[1], 0),
+    s = scaleAt(AT[1]) / 142;
+  const to = (at: Pt[]) => at.map(([u, v]): Pt => [x + u * s, y + v * s]);
+  // the open flame
+  flame(
     p,
-    round(1.06).map(([x, y]): Pt => [x + 9, y - 6]),
-    "#3d1f14",
-    { smooth: false },
+    on(RACKS[0], OPEN.depth, OPEN.z + 0.06),
+    0.27 * scaleAt(OPEN.depth),
+    scaleAt(OPEN.depth) * 1.3,
+    0.08,
   );
-  shape(p, round(1.03), "#c9752e", { smooth: false, line: 1.2 });
-  for (const [c, at] of hollowOf(LID[0], LID[1], LID_WIDE * 0.94, LID_WIDE * 1.0, {
-    away: [0.6, -0.75],
-    soot: 0.6,
-  }))
-    fillPoly(p.x, at, c);
-}
-
-export function printMan(P: Print) {
-  const colour = layer();
-  const p: Pen = { x: colour.x, k: P.key.x, key: KEY, lw: 3.4 };
-  lid(p);
-  // the far arm: up to the lid, its sleeve fallen back; it is the dark behind his face
-  part(p, pts("836,572 862,566 878,616 892,676 890,730 852,716 846,650"), SKIN, [11, 30]);
-  part(
+  tone(
     p,
-    pts("838,694 866,672 900,676 950,712 1010,770 1000,840 950,860 900,836 862,800 842,748"),
-    COAT,
-    [10, 26],
+    pts("-62,-1 34,-2 84,1 70,6 0,7 -56,5").map(([u, v]): Pt => [x + u * s, y + v * s]),
+    "#0a0606",
+    true,
   );
-  shape(p, pts("866,674 894,680 884,706 858,716 844,706"), "#0d1022", { line: 0.8 });
-  folds(p, ["862,724 880,770 916,806", "850,740 864,784 890,812"], 0.9);
-  body(p);
-  head(p);
-  // the near arm: the feather's
-  part(p, pts("838,756 862,774 896,806 920,838 896,858 866,832 842,808 826,786"), SKIN, [10, 30]);
-  part(
-    p,
-    pts(
-      "1022,792 1072,800 1098,846 1086,900 1040,944 980,972 930,960 896,930 872,886 864,846 878,812 902,806 932,840 966,850 994,826",
-    ),
-    COAT,
-    [13, 70],
-  );
-  shape(p, pts("902,806 880,814 870,848 882,866 908,850 922,830"), "#0d1022", { line: 0.8 });
-  folds(
-    p,
-    ["896,870 940,884 1000,866 1040,830", "892,900 936,920 1000,908", "1060,840 1050,880 1016,916"],
-    1,
-  );
-  folds(p, ["1098,846 1086,900 1040,944 980,972 930,960"], 1, "#4a67a4");
-  folds(p, ["890,884 924,900 960,900", "1010,840 990,862 966,872"], 0.7, COAT.lit);
-  P.put(colour);
-}
-
-function head(p: Pen) {
-  part(p, pts("962,744 966,800 1034,812 1044,740 1034,700"), SKIN, [22, 44]);
-  // the profile, looking up
-  part(
-    p,
-    pts(
-      "944,640 928,654 921,664 906,664 894,672 898,680 914,688 910,697 918,702 915,712 925,719 926,736 940,752 966,756 1000,744 1036,716 1034,672 1000,640",
-    ),
-    SKIN,
-    [17, 62],
-  );
-  line(p, pts("925,668 938,662 948,664"), 1.2);
-  line(p, pts("930,652 944,646 958,650"), 1.3);
-  line(p, pts("914,690 924,692 930,698"), 0.7);
-  line(p, pts("916,708 926,707 934,709"), 0.8);
-  shape(p, pts("986,676 994,664 1008,668 1008,688 996,706 988,698"), SKIN.body, { line: 0.9 });
-  line(p, pts("992,680 1000,676 1000,690"), 0.6);
-  // a towel round his head, knotted behind
-  part(
-    p,
-    pts("938,648 944,618 982,594 1028,604 1058,640 1060,690 1044,720 1036,690 1014,664 976,648"),
-    SCARF,
-    [20, 74],
-  );
-  folds(
-    p,
-    ["956,640 990,622 1030,628", "980,646 1014,640 1046,660", "1020,664 1040,672 1050,696"],
-    0.9,
-  );
-  part(p, pts("1056,690 1084,704 1100,744 1088,748 1066,726 1046,716"), SCARF, [6, 18]);
-  part(p, pts("1052,706 1066,740 1058,776 1044,768 1044,734"), SCARF, [5, 16]);
-}
-
-function body(p: Pen) {
-  part(
-    p,
-    pts(
-      "1004,776 1068,782 1116,830 1136,900 1132,968 1150,1060 1180,1240 932,1240 946,1090 944,1000 926,930 930,860 956,806",
-    ),
-    COAT,
-    [17, 92],
-  );
-  // the collar, white below it
-  shape(p, pts("960,800 984,786 1012,800 990,860 962,920 950,880"), "#f0d9a8", { line: 0.8 });
-  shape(p, pts("976,796 1004,792 1024,812 996,880 966,950 952,932 984,860"), "#1b2547", {
-    line: 0.9,
-  });
-  folds(
-    p,
-    [
-      "1060,880 1030,930 1012,990",
-      "1096,900 1060,950 1044,992",
-      "966,950 972,980 968,1004",
-      "960,1060 976,1120 964,1200",
-      "1020,1050 1040,1120 1032,1220",
-      "1084,1050 1110,1120 1118,1220",
-      "1120,980 1090,1000 1060,1004",
-    ],
-    1.2,
-  );
-  folds(p, ["1010,1060 1026,1120 1018,1200", "1048,900 1020,944 1004,984"], 1, "#4a67a4");
-  part(
-    p,
-    pts("938,996 1000,1010 1080,1008 1140,992 1144,1036 1084,1052 1000,1054 940,1040"),
-    BELT,
-    [16, 104],
-  );
-  line(p, pts("944,1018 1010,1030 1090,1028 1140,1012"), 0.9);
-  part(
-    p,
-    pts("1112,1020 1150,1030 1172,1090 1184,1160 1160,1164 1140,1100 1112,1052"),
-    BELT,
-    [7, 26],
-  );
+  shape(p, to(lid), "#20120d", { line: 0.6 });
+  tone(p, to(hollow), "#f3ae52", true);
+  tone(p, to(heart), "#5a2d16", true);
+  for (const part of [arms, body]) {
+    shape(p, to(part), "#f0a048", { line: 0 });
+    p.x.save();
+    p.x.beginPath();
+    catmull(to(part), 6, true).forEach(([u, v], i) => (i ? p.x.lineTo(u, v) : p.x.moveTo(u, v)));
+    p.x.clip();
+    tone(
+      p,
+      to(part).map(([u, v]): Pt => [u + 1.5 * s, v + 0.3 * s]),
+      "#9c4f1e",
+      true,
+    );
+    tone(
+      p,
+      to(part).map(([u, v]): Pt => [u + 4 * s, v + 1.4 * s]),
+      "#0c0809",
+      true,
+    );
+    // the cold of the door on his back
+    if (part === body) {
+      tone(
+        p,
+        to(bent("-8,-196 8,-176 18,-146 19,-122 31,-82 36,-82 26,-130 24,-160 12,-186")),
+        "#35516f",
+        true,
+      );
+    }
+    p.x.restore();
+  }
 }

@@ -1,12 +1,17 @@
-/** The soot room, seen from low down, a rack of lamps along the left wall, one shelf high on the right. */
+/** The soot room: an aisle between two racks of lamps, with a door on the snow at its end. */
 import { Noise, type Pt, Rng } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
+import { printerOn } from "./stage.ts";
 
-export const KEY = "#070506";
+const KEY = "#060405";
+export const P = new Print(510, "#0d0a0a");
+export const print = printerOn(P, KEY);
 export const nz = new Noise(58);
 /** eye level and vanishing point: from metres to design units */
-const EYE = 0.95,
-  FOCUS = 1000;
-export const VANISH: Pt = [1080, 1084];
+export const EYE = 1.46,
+  FOCUS = 1000,
+  END = 10.4;
+export const VANISH: Pt = [1030, 596];
 /** x to the right, depth away, z up, in metres */
 export const on = (x: number, depth: number, z: number): Pt => [
   VANISH[0] + (FOCUS * x) / depth,
@@ -14,60 +19,48 @@ export const on = (x: number, depth: number, z: number): Pt => [
 ];
 export const scaleAt = (depth: number) => FOCUS / depth;
 
-/** a shelf along the depth at `x`, `z`, with lamps on its edge */
-export interface Shelf {
-  x: number;
-  z: number;
-  /** +1 when the wall is on its right */
-  wall: 1 | -1;
-  from: number;
-}
-export const shelves: readonly Shelf[] = [
-  { x: -0.98, z: 3.02, wall: -1, from: 1.9 },
-  { x: -0.98, z: 2.4, wall: -1, from: 1.3 },
-  { x: -0.98, z: 1.78, wall: -1, from: 0.86 },
-  { x: 1.02, z: 2.62, wall: 1, from: 1.9 },
-];
-export const END = 8.6;
+/** the front edges of the racks, the heights of their shelves, the depths of their posts */
+export const RACKS = [-1.62, 1.3] as const;
+export const SHELVES = [0.4, 0.97, 1.54, 2.11, 2.68] as const;
+export const POSTS = [8.6, 5.1, 3.5, 2.2] as const;
+/** the door in the end wall: left, right, height */
+export const DOOR = [-0.2, 0.5, 1.86] as const;
 
 export interface LampAt {
-  x: number;
-  depth: number;
-  z: number;
-  /** 0 for a lamp that has gone out */
-  flame: number;
-  size: number;
-  tilt: number;
-  /** how much soot is on its lid: 0 little .. 1 much */
-  soot: number;
-  bare: boolean;
+  readonly x: number;
+  readonly depth: number;
+  readonly z: number;
+  /** the height of its flame; 0 when it has gone out */
+  readonly flame: number;
+  readonly lean: number;
+  readonly size: number;
+  /** how far its lid is out of the level */
+  readonly tilt: number;
 }
-/** the lamp without its lid, which he holds */
-const OPEN = { shelf: 2, depth: 2.3 };
-/** where his hands are on the sheet; there are no flames behind them, so that they are visible */
-const HANDS: Pt = [790, 490];
 
-/** No two lamps have the same position or flame. */
+/** The lamp whose lid he has lifted; it burns higher in the open. */
+export const OPEN = { depth: 6.6, z: SHELVES[1] } as const;
+
+/** All lamps, the farthest first; no two have the same place or flame. */
 export function lampsOn(): LampAt[] {
-  const r = new Rng(14),
+  const r = new Rng(23),
     all: LampAt[] = [];
-  shelves.forEach((shelf, k) => {
-    for (let depth = shelf.from; depth < END; depth += r.range(0.29, 0.47)) {
-      const open = k === OPEN.shelf && !all.some((l) => l.bare) && depth > OPEN.depth - 0.24;
-      const [px, py] = on(shelf.x, depth, shelf.z + 0.12);
-      if (!open && Math.hypot(px - HANDS[0], (py - HANDS[1]) * 0.8) < 125) continue;
-      all.push({
-        x: shelf.x,
-        depth: open ? OPEN.depth : depth,
-        z: shelf.z,
-        flame: open ? 1.7 : r.chance(0.13) ? 0 : r.range(0.7, 1.2),
-        size: r.range(0.84, 1.18),
-        tilt: r.g() * 0.09,
-        soot: r.u(),
-        bare: open,
-      });
-    }
-  });
-  // the farthest first
+  for (const x of RACKS)
+    for (const z of SHELVES)
+      for (let depth = r.range(1.25, 1.45); depth < END - 0.2; depth += r.range(0.33, 0.52)) {
+        const open = x < 0 && z === OPEN.z && Math.abs(depth - OPEN.depth) < 0.3;
+        if (open) continue;
+        // the draught from the door pulls the flames towards us and apart
+        const pull = 0.22 * nz.n2(depth * 0.7, z * 1.3) + 0.08 * r.g();
+        all.push({
+          x: x + r.g() * 0.012,
+          depth,
+          z,
+          flame: depth > 2.6 && r.chance(0.1) ? 0 : r.range(0.55, 1.18),
+          lean: pull,
+          size: r.range(0.88, 1.14),
+          tilt: r.g() * 0.05,
+        });
+      }
   return all.sort((a, b) => b.depth - a.depth);
 }

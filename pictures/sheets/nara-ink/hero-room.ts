@@ -1,148 +1,235 @@
-/** Walls, shelves, posts and beams of the soot room, and the light of the lamps in its air. */
+/** The dark of the soot room, its floor, its beams, and the racks. */
+import { clamp, lerp, type Pt, rgb, Rng, shade, sstep } from "../../kit/core.ts";
+import { type Pen } from "../../kit/figures.ts";
+import { line } from "../../kit/figures.ts";
 import {
-  clamp,
-  getPx,
-  layer,
-  type Pt,
-  PH,
-  putPx,
-  PW,
-  rgb,
-  Rng,
-  SS,
-  sstep,
-} from "../../kit/core.ts";
-import { brushPath, fillPoly, hand } from "../../kit/brush.ts";
-import { type Print } from "../../kit/print.ts";
-import { END, KEY, type LampAt, nz, on, scaleAt, shelves, VANISH } from "./hero-plan.ts";
+  DOOR,
+  END,
+  EYE,
+  FOCUS,
+  type LampAt,
+  nz,
+  on,
+  P,
+  print,
+  RACKS,
+  scaleAt,
+  SHELVES,
+  VANISH,
+} from "./hero-plan.ts";
+import { plank, tone } from "./stage.ts";
 
-const tones = ["#0b0809", "#170e0c", "#2b1710", "#4a2612", "#7a3f17", "#b0641f"].map(rgb);
+const EMBER = ["#080607", "#140c0b", "#26150f", "#432312", "#703a17", "#a55c20"].map(rgb);
 
-/** The dark, and the light around the lamps in a few flat steps, broken by soot. */
-export function air(P: Print, lamps: readonly LampAt[]) {
-  const L = layer(),
-    im = getPx(L.c),
-    d = im.data;
+/** The air: a few flat tones of ember round the lamps and in the smoke at the far end, broken by soot. */
+export function printAir(lamps: readonly LampAt[]) {
   const lights = lamps
-    .filter((l) => l.flame > 0)
+    .filter((l) => l.flame > 0 && l.depth < 7)
     .map((l) => {
       const s = scaleAt(l.depth),
         [x, y] = on(l.x, l.depth, l.z);
-      return { x, y: y - 0.16 * s, r: (l.bare ? 0.62 : 0.21) * s, k: l.bare ? 1.5 : 0.8 };
+      return { x, y: y - 0.17 * s, r: 0.2 * s, k: 0.3 * l.flame + 0.1 };
     });
-  for (let j = 0; j < PH; j++)
-    for (let i = 0; i < PW; i++) {
-      const x = i / SS,
-        y = j / SS;
+  P.put(
+    shade((x, y, out) => {
       let g = 0;
       for (const l of lights) {
         const q = ((x - l.x) ** 2 + (y - l.y) ** 2) / (l.r * l.r);
-        if (q < 30) g += l.k / (1 + q * q * 0.5 + q);
+        if (q < 26) g += l.k / (1 + q + 0.3 * q * q);
       }
-      // the far end of the room is lit
-      g += 1.05 * sstep(430, 30, Math.hypot((x - VANISH[0]) * 0.9, (y - VANISH[1] + 150) * 1.1));
-      const soot = nz.fbm(x * 0.0018, y * 0.0034, 3),
-        grain = nz.n2(x * 0.006, y * 0.09);
-      const t = 3.5 * Math.sqrt(Math.min(g, 2.6)) * (1 + 0.2 * soot) + 0.14 * grain + 0.1 * soot;
-      const c = tones[clamp(Math.round(t), 0, tones.length - 1)];
-      const p = (j * PW + i) * 4;
-      d[p] = c[0];
-      d[p + 1] = c[1];
-      d[p + 2] = c[2];
-      d[p + 3] = 255;
-    }
-  putPx(L.c, im);
-  P.put(L);
+      const away = Math.hypot((x - VANISH[0]) * 0.85, (y - VANISH[1] - 10) * 1.1);
+      g += 1.5 * sstep(330, 20, away) + 0.34 * sstep(760, 200, away);
+      const soot = nz.fbm(x * 0.002, y * 0.004, 3),
+        grain = nz.n2(x * 0.006, y * 0.08);
+      const t = clamp(
+          2.7 * Math.sqrt(Math.min(g, 3.2)) * (1 + 0.16 * soot) + 0.14 * grain,
+          0,
+          4.999,
+        ),
+        k = Math.floor(t),
+        f = sstep(0.3, 0.7, t - k);
+      for (let c = 0; c < 3; c++) out[c] = lerp(EMBER[k][c], EMBER[k + 1][c], f);
+      out[3] = 255;
+    }),
+    { occlude: 1 },
+  );
 }
 
-const edged = (P: Print, pts: Pt[], c: string, w: number) => {
-  P.block((x) => fillPoly(x, pts, c), { grain: 0.2 });
-  P.lines((x) => {
-    x.fillStyle = KEY;
-    x.beginPath();
-    brushPath(x, [...pts, pts[0]], (t) => w * (0.7 + 0.6 * Math.sin(t * 19)));
-    x.fill();
-  });
-};
-/** Beams below the ceiling: each a dark band with light on its lower edge. */
-export function beams(P: Print) {
-  for (const depth of [6.4, 4.7, 3.5, 2.65, 2.1]) {
-    const z = 3.32,
-      thick = 0.16;
-    edged(
-      P,
+/** The end wall: the door stands open on snow at dusk. */
+export function printEnd() {
+  const [a, b, top] = DOOR;
+  print((p) => {
+    plank(
+      p,
       [
-        on(-1.4, depth, z),
-        on(1.4, depth, z),
-        on(1.4, depth, z + thick),
-        on(-1.4, depth, z + thick),
+        on(a - 0.1, END, 0),
+        on(b + 0.1, END, 0),
+        on(b + 0.1, END, top + 0.1),
+        on(a - 0.1, END, top + 0.1),
       ],
-      "#1b100c",
-      2,
+      "#1d110d",
     );
-    const lit = [
-      on(-1.4, depth, z),
-      on(1.4, depth, z),
-      on(1.4, depth + 0.16, z),
-      on(-1.4, depth + 0.16, z),
-    ];
-    edged(P, lit, "#4d2813", 1.4);
-  }
+    tone(p, [on(a, END, 0), on(b, END, 0), on(b, END, top), on(a, END, top)], "#5d8db8");
+    tone(p, [on(a, END, 1.32), on(b, END, 1.38), on(b, END, top), on(a, END, top)], "#41709f");
+    tone(p, [on(a, END, 1), on(b, END, 0.92), on(b, END, 0.6), on(a, END, 0.6)], "#86aecf");
+    tone(
+      p,
+      [on(a, END, 0), on(b, END, 0), on(b, END, 0.74), on(a + 0.3, END, 0.7), on(a, END, 0.62)],
+      "#d9e8f2",
+    );
+    tone(
+      p,
+      [on(a, END, 0), on(b, END, 0), on(b, END, 0.16), on(a + 0.3, END, 0.2), on(a, END, 0.3)],
+      "#a9c8e0",
+    );
+  }, 1.4);
 }
-/** One shelf: the underside of the board in shade, its edge lit by the lamps on it. */
-export function shelf(P: Print, k: number) {
-  const { x, z, wall, from } = shelves[k];
-  const back = x + wall * 0.42,
-    near = Math.max(0.6, from - 0.5);
-  edged(
-    P,
-    [
-      on(x, near, z - 0.03),
-      on(x, END, z - 0.03),
-      on(back, END, z - 0.03),
-      on(back, near, z - 0.03),
-    ],
-    "#140c0a",
-    1.4,
+
+const FLOOR = ["#0a0707", "#170d0b", "#2c170f", "#512a13", "#8a4a1c", "#c87a2c"].map(rgb);
+const COLD = ["#131a24", "#1f2f42", "#365474", "#6a95ba"].map(rgb);
+
+/** The floor: the lamps in its worn boards, and the blue of the door along the aisle. */
+export function printFloor() {
+  const near = on(0, END, 0)[1];
+  P.put(
+    shade((x, y, out) => {
+      const depth = (FOCUS * EYE) / Math.max(1, y - VANISH[1]),
+        across = ((x - VANISH[0]) * depth) / FOCUS;
+      out[3] = y > near && across > RACKS[0] - 0.5 && across < RACKS[1] + 0.5 ? 255 : 0;
+      if (!out[3]) return;
+      const streak = nz.n2(across * 11, depth * 0.5 + 3 * Math.floor(across * 4)),
+        blot = nz.fbm(across * 7, depth * 0.55, 3);
+      const side = Math.min(Math.abs(across - RACKS[0]), Math.abs(across - RACKS[1]));
+      const lamp =
+        3.5 * Math.exp(-side * 1.35) * (0.8 + 0.4 * nz.n2(across * 5, depth * 1.1)) +
+        0.9 * sstep(4, 9, depth);
+      const t = clamp(lamp + 0.5 * streak + 0.6 * blot, 0, 4.999),
+        k = Math.floor(t),
+        f = sstep(0.3, 0.7, t - k);
+      const mid = (DOOR[0] + DOOR[1]) / 2 - 0.05,
+        cold =
+          sstep(0.5, 0.16, Math.abs(across - mid) + 0.16 * streak) *
+          sstep(1.6, 8, depth) *
+          (0.72 + 0.5 * blot);
+      const j = clamp(3.6 * cold, 0, 2.999),
+        i = Math.floor(j);
+      for (let c = 0; c < 3; c++) {
+        const warm = lerp(FLOOR[k][c], FLOOR[k + 1][c], f);
+        out[c] = lerp(
+          warm,
+          lerp(COLD[i][c], COLD[i + 1][c], sstep(0.3, 0.7, j - i)),
+          sstep(0.1, 0.4, cold),
+        );
+      }
+    }),
+    { occlude: 1 },
   );
-  edged(
-    P,
-    [on(x, near, z - 0.034), on(x, END, z - 0.034), on(x, END, z), on(x, near, z)],
-    "#6a3a1c",
-    1.6,
-  );
-}
-/** The left wall's boards: their joints, at uneven distances. */
-export function boards(P: Print) {
-  const r = new Rng(7);
-  P.lines((x) => {
-    x.fillStyle = KEY;
-    x.beginPath();
-    for (let depth = 1.1; depth < 7; depth += r.range(0.14, 0.5) * depth ** 0.5) {
-      const w = r.range(2, 5) / depth ** 0.6;
-      brushPath(
-        x,
-        hand(on(-1.4, depth, 1.9), on(-1.4, depth, 0.2), r, 1.2, 40),
-        (t) => w * (0.6 + 0.6 * Math.sin(t * 9 + depth * 5)),
+  print((p) => {
+    const r = new Rng(6);
+    for (let x = RACKS[0] + 0.06; x < RACKS[1]; x += r.range(0.2, 0.3)) {
+      tone(
+        p,
+        [on(x - 0.006, 2, 0), on(x + 0.006, 2, 0), on(x + 0.004, END, 0), on(x - 0.004, END, 0)],
+        "#0a0706",
       );
+      for (let d = r.range(2.4, 4); d < END; d += r.range(1.2, 2.6))
+        line(p, [on(x, d, 0), on(x + 0.22, d, 0)], 0.6, undefined, false);
     }
-    x.fill();
-  });
+  }, 1.8);
 }
-/** Posts of the rack, at uneven distances. */
-export function posts(P: Print) {
-  for (const depth of [7.2, 5.1]) {
-    const w = 0.085;
-    edged(
-      P,
-      [
-        on(-0.97, depth, -1),
-        on(-0.97 + w, depth, -1),
-        on(-0.97 + w, depth, 3.32),
-        on(-0.97, depth, 3.32),
-      ],
-      "#120b09",
-      2,
-    );
+
+/** Beams under the roof: dark, each with light on its lower edge. */
+export function printBeams() {
+  print((p) => {
+    for (const depth of [9, 7.2, 5.7, 4.4, 3.4, 2.6]) {
+      const z = 3.16,
+        far = sstep(9, 3, depth);
+      const under = [
+        on(-2.2, depth, z),
+        on(2, depth, z),
+        on(2, depth + 0.2, z),
+        on(-2.2, depth + 0.2, z),
+      ];
+      plank(
+        p,
+        [on(-2.2, depth, z), on(2, depth, z), on(2, depth, z + 0.2), on(-2.2, depth, z + 0.2)],
+        far > 0.6 ? "#110b0a" : "#1a0f0b",
+        0.7,
+      );
+      plank(p, under, far > 0.6 ? "#3a1e11" : "#4d2813", 0.6);
+    }
+  }, 2);
+}
+
+/** The shelves of a rack between two depths: the edge is lit by the lamps below, the rest is dark. */
+export function shelves(p: Pen, x: number) {
+  const back = x + Math.sign(x) * 0.4;
+  for (const z of SHELVES) {
+    const face = (z0: number, z1: number, at = x): Pt[] => [
+      on(at, 0.9, z0),
+      on(at, END, z0),
+      on(at, END, z1),
+      on(at, 0.9, z1),
+    ];
+    const flat: Pt[] = [on(x, 0.9, z), on(x, END, z), on(back, END, z), on(back, 0.9, z)];
+    if (z < EYE) plank(p, flat, "#3a1f12", 0.7);
+    else
+      plank(
+        p,
+        [
+          on(x, 0.9, z - 0.05),
+          on(x, END, z - 0.05),
+          on(back, END, z - 0.05),
+          on(back, 0.9, z - 0.05),
+        ],
+        "#4a2713",
+        0.7,
+      );
+    plank(p, face(z - 0.05, z), "#20120d", 0.8);
+    tone(p, face(z - 0.05, z - 0.036), "#7a421d");
   }
+}
+
+/** What each lamp lights of the wood around it: two flat tints. */
+export function printGlow(lamps: readonly LampAt[]) {
+  for (const [rx, ry, c, alpha] of [
+    [0.3, 0.24, "#8a4216", 0.27],
+    [0.18, 0.15, "#c8661f", 0.42],
+  ] as const)
+    P.light(
+      (x) => {
+        x.fillStyle = c;
+        for (const l of lamps) {
+          if (l.flame === 0 || l.depth > 7.5) continue;
+          const s = scaleAt(l.depth),
+            [px, py] = on(l.x + 0.06 * Math.sign(l.x), l.depth, l.z);
+          x.beginPath();
+          for (let i = 0; i <= 36; i++) {
+            const a = (i / 36) * 6.283,
+              w = 1 + 0.16 * nz.n2(Math.cos(a) * 2 + px, Math.sin(a) * 2 + py);
+            x.lineTo(px + Math.cos(a) * rx * s * w, py - 0.13 * s + Math.sin(a) * ry * s * w);
+          }
+          x.fill();
+        }
+      },
+      { alpha, blur: 3 },
+    );
+}
+
+/** A post of a rack; its side to the aisle has the light. */
+export function post(p: Pen, x: number, depth: number) {
+  const w = 0.085;
+  const face = (x0: number, x1: number): Pt[] => [
+    on(x0, depth, -0.02),
+    on(x1, depth, -0.02),
+    on(x1, depth, 3.3),
+    on(x0, depth, 3.3),
+  ];
+  plank(p, face(x - w / 2, x + w / 2), "#0f0908", 0.9);
+  const edge = x - (Math.sign(x) * w) / 2;
+  tone(
+    p,
+    face(Math.min(edge, edge + Math.sign(x) * 0.014), Math.max(edge, edge + Math.sign(x) * 0.014)),
+    "#6a3719",
+  );
 }

@@ -1,48 +1,64 @@
-/** Nara ink, the hero: under a ceiling of small flames a man on his toes brushes the soot from a lid. */
-import { H, Rng, tick } from "../../kit/core.ts";
-import { Tones } from "../../kit/brush.ts";
-import { Print } from "../../kit/print.ts";
+/** Nara ink, the hero: rows of small flames under clay lids lead to a cold blue door; a man lifts one lid. */
+import { H, Rng, tick, W } from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { shadeEdge } from "../../kit/stage.ts";
+import { printLamp } from "./hero-lamps.ts";
 import { printMan } from "./hero-man.ts";
-import { printBench } from "./hero-bench.ts";
-import { grips } from "./hero-grip.ts";
-import { flake, lamp } from "./hero-lamps.ts";
-import { lampsOn, shelves } from "./hero-plan.ts";
-import { air, beams, boards, posts, shelf } from "./hero-room.ts";
+import { lampsOn, P, POSTS, print, RACKS } from "./hero-plan.ts";
+import {
+  post,
+  printAir,
+  printBeams,
+  printEnd,
+  printFloor,
+  printGlow,
+  shelves,
+} from "./hero-room.ts";
 
-const P = new Print(510, "#0d0a0a");
 const lamps = lampsOn();
-air(P, lamps);
-beams(P);
-boards(P);
+printAir(lamps);
 tick("air");
-shelves.forEach((row, k) => {
-  shelf(P, k);
-  for (const l of lamps) if (l.x === row.x && l.z === row.z) lamp(P, l);
-});
-posts(P);
+printEnd();
+printFloor();
+printBeams();
+print((p) => {
+  for (const x of RACKS) shelves(p, x);
+}, 2.6);
+printGlow(lamps);
+print((p) => {
+  let posts = [...POSTS],
+    man = false;
+  for (const l of lamps) {
+    for (; posts.length > 0 && l.depth < posts[0]; posts = posts.slice(1))
+      for (const x of RACKS) post(p, x, posts[0]);
+    if (!man && l.depth < 6.2) {
+      printMan(p);
+      man = true;
+    }
+    printLamp(p, l);
+  }
+}, 2.6);
 tick("lamps");
 
-printBench(P);
-printMan(P);
-grips(P);
+// soot in the air
 const r = new Rng(9),
   T = new Tones();
-for (let k = 0; k < 90; k++)
-  flake(
-    T,
-    800 + r.g() * 120,
-    r.range(420, 1000),
-    r.range(2, 6),
-    r.pick(["#070506", "#070506", "#d8822e"]),
+for (let k = 0; k < 130; k++) {
+  const x = r.range(300, 1500),
+    y = r.range(120, 1080),
+    s = r.range(2, 5);
+  T.add(r.pick(["#060405", "#060405", "#c87a2c"]), (z) =>
+    dab(z, x, y, s * 2, s, r.range(0, 6), 0.3),
   );
+}
 T.flush(P.base.x);
-P.light((x) => shadeEdge(x, "top", 190, "#120c0c", 0.75), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 260, "#0d0808", 0.85), { op: "multiply" });
+P.light((x) => shadeEdge(x, "bottom", 260, "#0d0808", 0.6), { op: "multiply" });
 await finishSheet(P, "nara-ink-hero", {
-  seal: { mark: "墨", at: [1500, H - 110], size: 38 },
-  wood: 0.14,
-  wobble: 1,
+  seal: { mark: "墨", at: [W - 104, H - 106], size: 40 },
+  wood: 0.12,
+  wobble: 0.9,
   kuwahara: 0.4,
   blocks: 18,
   blockMix: 0.3,
