@@ -28,7 +28,7 @@ export function printLamp(p: Pen, l: LampAt) {
   if (s > 150)
     line(
       p,
-      [bowl(0.02), [x - 0.02 * s, y - 0.17 * s], bowl(0.31)],
+      [bowl(0.075), [x - 0.02 * s, y - 0.17 * s], bowl(0.31)],
       (0.01 * s) / p.lw,
       lit ? "#4d2613" : "#1a100d",
     );

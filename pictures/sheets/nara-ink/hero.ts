@@ -54,7 +54,7 @@ for (let k = 0; k < 130; k++) {
 }
 T.flush(P.base.x);
 P.light((x) => shadeEdge(x, "top", 260, "#0d0808", 0.85), { op: "multiply" });
-P.light((x) => shadeEdge(x, "bottom", 260, "#0d0808", 0.6), { op: "multiply" });
+P.light((x) => shadeEdge(x, "bottom", 200, "#0d0808", 0.4), { op: "multiply" });
 await finishSheet(P, "nara-ink-hero", {
   seal: { mark: "墨", at: [W - 104, H - 106], size: 40 },
   wood: 0.12,
