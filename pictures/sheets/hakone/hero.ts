@@ -14,6 +14,7 @@ import {
 } from "./hero-roadside.ts";
 import { hydrangea } from "./hero-hydrangea.ts";
 import { hangBoughs } from "./hero-boughs.ts";
+import { firstLight } from "./hero-light.ts";
 
 printSky();
 printRanks();
@@ -29,6 +30,8 @@ for (const thing of things.toSorted((a, b) => b.d - a.d)) thing.draw();
 hydrangea();
 tick("roadside");
 hangBoughs();
+firstLight();
+tick("light");
 
 await finishSheet(P, "hakone-hero", {
   seal: { mark: "道", at: [1512, 1096], size: 34 },
