@@ -1,6 +1,6 @@
 /** Mandarin trees over the walls. */
 import { type Rng, Noise, clamp, css, type Ctx, type Pt } from "../../kit/core.ts";
-import { Tones, dab } from "../../kit/brush.ts";
+import { Tones, clearUnder, dab } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { leafInk, mandarinTree } from "./b-tree.ts";
 import { F, groundZ, toSheet, wallTop } from "./b-ground.ts";
@@ -53,7 +53,7 @@ export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
       [a, b] = toSheet(off, d, z),
       s = F / d;
     if (a < -260) continue;
-    const top = toSheet(off, d, z + 1.15),
+    const top = toSheet(off, d, z + 0.86),
       air = clamp((d - 9) / 50) * 0.7;
     if (row === 0)
       limb(
@@ -69,16 +69,24 @@ export function leftTerrace(x: Ctx, k: Ctx, r: Rng) {
         r,
         wood,
       );
+    // no line of a trunk shows through the leaves
+    clearUnder(
+      k,
+      Array.from({ length: 20 }, (_, i): Pt => [
+        top[0] + s * 0.9 * Math.cos(i * 0.314),
+        top[1] - s * 0.1 + s * 0.86 * Math.sin(i * 0.314),
+      ]),
+    );
     mandarinTree(
       x,
       top[0],
       top[1] - s * 0.1,
-      s * r.range(0.84, 1.04),
-      s * r.range(0.7, 0.84),
+      s * r.range(0.98, 1.22),
+      s * r.range(0.78, 0.98),
       clamp(s * 0.05, 2.4, 12),
       air,
       r,
-      Math.round(clamp(48 - d * 0.5, 16, 44)),
+      Math.round(clamp(66 - d * 0.5, 20, 60)),
       row ? -0.05 : 0.03,
     );
   }

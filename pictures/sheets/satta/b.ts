@@ -20,9 +20,11 @@ import { Print, mistBand } from "../../kit/print.ts";
 import { chop, ripple } from "../../kit/sea.ts";
 import { mandarinBough, winterMandarin } from "../../kit/citrus.ts";
 import { fishingBoat } from "./boats.ts";
+import { pts } from "../../kit/points.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { CX, EYE, F, HY, groundZ, inkPath, toSheet } from "./b-ground.ts";
-import { hiker } from "./b-hiker.ts";
+import { carrier } from "./b-carrier.ts";
+import { gleaned } from "./b-baskets.ts";
 import { leftTerrace, rightTerrace, spill } from "./b-trees.ts";
 
 const P = new Print(145, "#f4ead6");
@@ -34,10 +36,11 @@ sky(
   P,
   HY,
   [
-    [0, "#3f7fb4"],
-    [0.3, "#83b2cc"],
-    [0.7, "#cfdedd"],
-    [1, "#f2ead6"],
+    [0, "#2f70a8"],
+    [0.28, "#7fb0c8"],
+    [0.62, "#dbe2d4"],
+    [0.86, "#f8e6bd"],
+    [1, "#f8dca6"],
   ],
   0.16,
   HY + 30,
@@ -53,9 +56,9 @@ P.mist(
 );
 // Izu, faint on the horizon
 {
-  const pts: Pt[] = [];
+  const coast: Pt[] = [];
   for (let x = -10; x <= W + 10; x += 3)
-    pts.push([
+    coast.push([
       x,
       HY -
         4 -
@@ -71,7 +74,7 @@ P.mist(
       ]);
       x.beginPath();
       x.moveTo(-10, HY + 10);
-      for (const p of pts) x.lineTo(p[0], p[1]);
+      for (const p of coast) x.lineTo(p[0], p[1]);
       x.lineTo(W + 10, HY + 10);
       x.fill();
     },
@@ -85,7 +88,7 @@ const water = ramp([
   [0.85, "#c3d3d2"],
   [1, "#ece6d4"],
 ]);
-const SUNX = 880;
+const SUNX = 800;
 P.put(
   shade((x, y, o) => {
     o[3] = 0;
@@ -100,11 +103,14 @@ P.put(
     if (c > 0.25) t += 0.08;
     else if (c < -0.3) t -= 0.08;
     let C: RGB = water.at(clamp(t));
-    // the sun's reflection: broken silver, widest towards us
+    // the sun's reflection: broken silver in two tones, widest towards us
     const road =
-      Math.exp(-(((x - SUNX) / (150 + 260 * sstep(HY, 760, y))) ** 2)) *
-      (0.55 + 0.45 * sstep(HY + 4, HY + 40, y));
-    if (c + 0.5 * b > 0.78 - 0.95 * road) C = mix(C, "#fffaf0", 0.92 * road + 0.06);
+      Math.exp(-(((x - SUNX) / (150 + 420 * sstep(HY, 760, y))) ** 2)) *
+      (0.6 + 0.4 * sstep(HY + 4, HY + 40, y));
+    const glint = ripple(sea, wx + 300, d * 1.7, d, F, 30 + 40 * sstep(HY, 700, y)) + 0.5 * b;
+    if (road > 0.12) C = mix(C, "#a9c6cf", 0.5 * road);
+    if (glint > 0.78 - 1.12 * road) C = mix(C, "#dbe6e2", 0.9 * road);
+    if (glint > 0.98 - 1.08 * road) C = mix(C, "#fffaee", 0.95 * road + 0.05);
     o[0] = C[0];
     o[1] = C[1];
     o[2] = C[2];
@@ -113,14 +119,14 @@ P.put(
 );
 P.block(
   (x) =>
-    chop(x, r, 520, {
+    chop(x, r, 900, {
       x0: 480,
       x1: W,
       y0: HY + 14,
       y1: 760,
       horizon: HY,
-      size: 44,
-      where: (px) => Math.exp(-(((px - SUNX) / 330) ** 2)),
+      size: 70,
+      where: (px, py) => Math.exp(-(((px - SUNX) / (150 + 380 * sstep(HY, 760, py))) ** 2)),
       col: () => "#fffdf4",
     }),
   { occlude: 0 },
@@ -157,60 +163,29 @@ P.block((x) => spill(x, new Rng(7), (d) => [1.78, groundZ(d) + 0.6], 28, 2.4));
 }
 tick("left trees");
 {
-  const d = 9.4,
-    [a, b] = toSheet(0.1, d, groundZ(d));
-  hiker(P, a, b, F / d);
+  const d = 20.5;
+  carrier(P, toSheet(0.16, d, groundZ(d)), F / d);
 }
+gleaned(P);
 // a branch at the edge, nearby
 {
   const L = layer(),
     K = layer(),
     q = new Rng(23);
-  mandarinBough(
-    L.x,
-    K.x,
-    [
-      [1680, 30],
-      [1560, 90],
-      [1430, 110],
-      [1310, 160],
-      [1230, 220],
-    ],
-    q,
-    winterMandarin,
-    {
-      w: 15,
-      leaf: 66,
-      dens: 1.7,
-      fruits: [
-        [0.3, 6, 60, 40],
-        [0.55, -10, 62, 43],
-        [0.78, 12, 58, 38],
-        [0.97, -6, 50, 37],
-      ],
-    },
-  );
-  mandarinBough(
-    L.x,
-    K.x,
-    [
-      [1680, 190],
-      [1590, 240],
-      [1510, 300],
-      [1470, 370],
-    ],
-    q,
-    winterMandarin,
-    {
-      w: 11,
-      leaf: 62,
-      dens: 1.7,
-      fruits: [
-        [0.5, 8, 58, 40],
-        [0.96, -4, 50, 36],
-      ],
-    },
-  );
+  const hang = (spine: string, w: number, fruits: [number, number, number, number][]) =>
+    mandarinBough(L.x, K.x, pts(spine), q, winterMandarin, { w, leaf: 78, dens: 1.9, fruits });
+  hang("1690,-40 1560,40 1400,66 1240,130 1110,232", 19, [
+    [0.3, 6, 84, 56],
+    [0.42, -30, 92, 54],
+    [0.62, 10, 82, 54],
+    [0.8, -16, 78, 52],
+    [0.98, 4, 66, 50],
+  ]);
+  hang("1690,170 1600,226 1520,300 1470,400", 14, [
+    [0.36, 14, 74, 54],
+    [0.66, -22, 76, 52],
+    [0.97, 6, 66, 50],
+  ]);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
