@@ -1,133 +1,162 @@
-/** The inns: shadow, walls and thatch of each, the mist in front of it, and kitchen smoke. */
-import { css, H, layer, mix, type Pt, sstep, stamp, tweak, W } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
+/** The inns: dark thatch with the dawn along one side, and lamplight behind paper. */
+import {
+  type Col,
+  css,
+  H,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  sstep,
+  stamp,
+  tweak,
+  W,
+} from "../../kit/core.ts";
+import { fillPoly, poly, Tones, trace } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
-import { clipBehind, type Scene } from "../../kit/scene.ts";
-import { proj, onSheet } from "../../kit/terrain.ts";
+import { onSheet } from "../../kit/terrain.ts";
+import { cam, haze, hazed, KEY, MIST, seenAt } from "./b-plan.ts";
+import { type Item } from "./b-slope.ts";
 import { house } from "./thatched.ts";
-import { cam, ground, haze, inns, KEY, lane, MIST } from "./hamlet.ts";
 
-type Item = { d: number; draw: () => void };
-
-export function innItems(P: Print, s: Scene): Item[] {
-  const items: Item[] = [];
-  inns.forEach(({ at: [x, y], turn, long }, i) => {
-    items.push({
-      d: y,
-      draw: () => {
-        const L = layer(),
-          K = layer(),
-          h = haze(y),
-          z = ground(x + 3, y + 1),
-          U: Pt = [Math.cos(turn), Math.sin(turn)];
-        /** a point of the house: along the wall, behind it, up */
-        const Q = (u: number, v: number, w: number): Pt =>
-          onSheet(cam, x + U[0] * u - U[1] * v, y + U[1] * u + U[0] * v, z + w);
-        // its shadow on the slope, to the lower right
-        P.light(
-          (c) => {
-            c.fillStyle = css(mix("#4d6c7c", "#ffffff", h));
-            poly(c, [
-              Q(0, -1.5, -0.6),
-              Q(long + 2.6, -2.2, -0.6),
-              Q(long + 3, 3, -0.2),
-              Q(long, 5, 0),
-            ]);
-            c.fill();
-          },
-          { op: "multiply", blur: 1.5 },
-        );
-        house(L.x, K.x, cam, {
-          at: [x, y, z],
-          along: U,
-          long,
-          deep: 6,
-          seed: 11 + i * 3,
-          fade: (c) => mix(tweak(c, 0.03, 1.18), MIST, h * 0.85),
-          key: mix(KEY, MIST, h * 0.9),
-          paper: "#f6e6bd",
-        });
-        // the thatch has a wide overhang: the wall is in its shade, the far half of the roof in cool light
-        const X = L.x;
-        X.save();
-        X.globalCompositeOperation = "source-atop";
-        X.fillStyle = css(mix("#27303f", MIST, h), 0.62);
-        poly(X, [
-          Q(-1.3, -1.2, 2.5),
-          Q(long + 1.3, -1.2, 2.5),
-          Q(long + 1.3, -0.4, 1.75),
-          Q(-1.3, -0.4, 1.75),
-        ]);
-        X.fill();
-        const l0 = Q(-2, 0, 4),
-          l1 = Q(long + 2, 0, 3);
-        const g = X.createLinearGradient(l0[0], l0[1] - 30, l1[0], l1[1] + 60);
-        g.addColorStop(0, css("#ffd277", 0.5 * (1 - h)));
-        g.addColorStop(0.4, css("#ffd58a", 0.26 * (1 - h)));
-        g.addColorStop(0.6, css("#d8a860", 0.06 * (1 - h)));
-        g.addColorStop(1, css("#1d3a5c", 0.5 * (1 - h)));
-        X.fillStyle = g;
-        X.fillRect(0, 0, W, H);
-        X.restore();
-        // a base of dark field stones
-        X.save();
-        X.globalCompositeOperation = "source-atop";
-        X.fillStyle = css(mix("#33383a", MIST, h), 0.72);
-        poly(X, [
-          Q(-0.3, 0, -1.4),
-          Q(long + 0.3, 0, -1.4),
-          Q(long + 0.3, 0, 0.28),
-          Q(-0.3, 0, 0.28),
-        ]);
-        X.fill();
-        X.restore();
-        clipBehind(L, s, y - 3);
-        clipBehind(K, s, y - 3);
-        P.put(L, { occlude: 1 });
-        stamp(P.key.x, K);
-        if (i === 1 || i === 5) smoke(P, x + 5, y + 3, ground(x, y) + 7);
-      },
-    });
-    // mist on the slope in front of each terrace, so that the roofs rise out of it
-    const foot = proj(cam, x, y, ground(x + 3, y) - 2.2)[1],
-      u = cam.f / y;
-    if (x < 0)
-      items.push({
-        d: y - 3.5,
-        draw: () => {
-          const edge = onSheet(cam, lane(y - 3) - (y < 40 ? 9 : 3), y - 3, 0)[0];
-          const f = mistBand(P.noise, foot, u * 1.2, u * 3, {
-            max: 0.92,
-            amp: u * 0.35,
-            rag: 0.55,
-          });
-          P.mist(
-            (px, py) => f(px, py) * sstep(edge, edge - 240, px + 90 * P.noise.n2(px * 0.004, y)),
-            "#eaf0ea",
-            {
-              grain: 0.08,
-              key: 0.9,
-            },
-          );
-        },
-      });
-  });
-  return items;
+interface Inn {
+  readonly d: number;
+  /** the left foot of its long wall on the sheet */
+  readonly foot: Pt;
+  readonly turn: number;
+  readonly long: number;
+  readonly deep?: number;
 }
-/** a thin line of kitchen smoke from the gable */
-function smoke(P: Print, x: number, y: number, z: number) {
-  const [sx, sy, d] = proj(cam, x, y, z),
-    u = cam.f / d;
-  P.mist(
-    (px, py) => {
-      const t = (sy - py) / (u * 8);
-      if (t < 0 || t > 1) return 0;
-      const c = sx - u * 2.6 * t * t + u * 0.5 * Math.sin(t * 7);
-      return (
-        0.5 * Math.exp(-(((px - c) / (u * (0.25 + 1.1 * t))) ** 2)) * (1 - t) * sstep(0, 0.1, t)
-      );
+const INNS: readonly Inn[] = [
+  { d: 94, foot: [1082, 540], turn: -0.3, long: 8 },
+  { d: 77, foot: [868, 640], turn: 0.3, long: 8.5 },
+  { d: 57, foot: [1150, 780], turn: -0.36, long: 10 },
+  { d: 45, foot: [650, 850], turn: 0.34, long: 9 },
+  { d: 33, foot: [1190, 1045], turn: -0.42, long: 12 },
+  { d: 16, foot: [-400, 1296], turn: 0.08, long: 11.6, deep: 7.6 },
+];
+const PAPER = "#ffc768";
+export function inns(P: Print): Item[] {
+  return INNS.map((q, i) => ({ d: q.d, draw: () => inn(P, q, i) }));
+}
+function inn(P: Print, { d, foot, turn, long, deep = 6 }: Inn, i: number) {
+  const L = layer(),
+    K = layer(),
+    h = haze(d) * 0.85,
+    near = d < 20;
+  if (!near) terrace(P, d, foot, turn, long);
+  const U: Pt = [Math.cos(turn), Math.sin(turn)];
+  const fade = (c: Col) =>
+    c === PAPER
+      ? mix(c, MIST, h * 0.4)
+      : mix(mix(tweak(c, near ? -0.14 : -0.06, 0.9), "#16243c", near ? 0.55 : 0.42), MIST, h);
+  house(L.x, K.x, cam, {
+    at: seenAt(foot, d),
+    along: U,
+    long,
+    deep,
+    seed: 11 + i * 3,
+    fade,
+    key: mix(KEY, MIST, h * 0.9),
+    paper: PAPER,
+  });
+  // the dawn is on the left
+  const x = L.x;
+  const at = (k: number): Pt => [foot[0] + (k * long * cam.f) / d, foot[1] - (4 * cam.f) / d];
+  x.save();
+  x.globalCompositeOperation = "source-atop";
+  const [a, b] = [at(-0.1), at(0.9)];
+  const g = x.createLinearGradient(a[0], a[1] - 40, b[0], b[1] + 60);
+  g.addColorStop(0, css("#ffb98c", near ? 0.16 : 0.42 * (1 - h)));
+  g.addColorStop(0.5, css("#e8a488", near ? 0.05 : 0.14 * (1 - h)));
+  g.addColorStop(1, css("#142440", 0.4 * (1 - h)));
+  x.fillStyle = g;
+  const [x0, y0, z0] = seenAt(foot, d);
+  const eave = (k: number) =>
+    onSheet(cam, x0 + U[0] * k + U[1] * 1.2, y0 + U[1] * k - U[0] * 1.2, z0 + 2.1);
+  poly(x, [[-900, -900], [W + 900, -900], eave(long + 9), eave(-9)]);
+  x.fill();
+  x.restore();
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
+  if (near) return;
+  // lamplight on the ground before it, then the mist at its foot
+  P.light(
+    (z) => {
+      z.fillStyle = css("#ffb45a", 0.4 * (1 - h));
+      const u = cam.f / d;
+      z.beginPath();
+      z.ellipse(foot[0] + (long * u) / 2, foot[1] + u * 0.3, long * u * 0.5, u * 0.8, 0, 0, 7);
+      z.fill();
     },
-    "#f6f2e4",
-    { key: 0.4 },
+    { blur: 10 },
+  );
+  const u = cam.f / d,
+    f = mistBand(P.noise, foot[1] + u * 1.2, u * 1.6, u * 3.4, {
+      max: 0.62,
+      amp: u * 0.5,
+      rag: 0.5,
+    });
+  const mid = foot[0] + (long * u) / 2,
+    reach = long * u * 1.1;
+  P.mist(
+    (px, py) => f(px, py) * sstep(reach, reach * 0.35, Math.abs(px - mid)),
+    mix("#d6cdd6", "#8ea0bb", sstep(90, 30, d)),
+    {
+      grain: 0.06,
+      key: 0.8,
+    },
+  );
+}
+/** the dry-stone wall of its terrace: rows of field stones, each with a lit top */
+function terrace(P: Print, d: number, foot: Pt, turn: number, long: number) {
+  const r = new Rng(Math.round(d)),
+    [x0, y0, z0] = seenAt(foot, d),
+    c = Math.cos(turn),
+    s = Math.sin(turn);
+  const Q = (u: number, w: number): Pt =>
+    onSheet(cam, x0 + c * u + s * 1.7, y0 + s * u - c * 1.7, z0 + w);
+  const L = layer(),
+    T = new Tones(),
+    from = -2.2,
+    to = long + 1.6;
+  fillPoly(
+    L.x,
+    [Q(from, -0.1), Q(to, -0.1), Q(to + 0.3, -2.3), Q(from - 0.3, -2.3)],
+    hazed("#16212f", d),
+  );
+  for (let row = 0; row < 5; row++)
+    for (let u = from; u < to;) {
+      const w = r.range(0.4, 0.9),
+        top = -0.12 - row * 0.43,
+        a = Q(u + 0.04, top + r.range(-0.06, 0.04)),
+        b = Q(Math.min(to, u + w - 0.05), top + r.range(-0.06, 0.04)),
+        e = Q(Math.min(to, u + w - 0.08), top - 0.38),
+        f = Q(u + 0.08, top - 0.38);
+      const tone = mix("#2c3a48", "#7f828a", Math.round(r.u() * 4) / 5);
+      T.add(hazed(tone, d), (z) => trace(z, [a, b, e, f]));
+      T.add(hazed(mix(tone, "#e0b8a4", 0.5), d), (z) =>
+        trace(z, [a, b, [b[0], b[1] + 0.1 * (e[1] - b[1])], [a[0], a[1] + 0.1 * (f[1] - a[1])]]),
+      );
+      u += w;
+    }
+  T.flush(L.x);
+  P.put(L, { occlude: 1 });
+}
+/** smoke from a hearth, let out below the ridge: it rises, leans and thins */
+export function smoke(P: Print, [sx, sy]: Pt, tall: number, wide: number, c: Col) {
+  const n = P.noise;
+  P.mist(
+    (x, y) => {
+      const t = (sy - y) / tall;
+      if (t < 0 || t > 1 || y > H) return 0;
+      const mid = sx + wide * (2.4 * t * t + 0.6 * Math.sin(t * 5 + 0.6) * t),
+        w = wide * (0.1 + 0.75 * t);
+      const v = (x - mid) / w + 0.5 * n.n2(x * 0.006, y * 0.006 + 3) * t;
+      const curl = 0.7 + 0.5 * n.fbm(x * 0.011, y * 0.006, 3);
+      return 0.62 * Math.exp(-v * v * 1.6) * curl * (1 - t) ** 0.8 * sstep(0, 0.05, t);
+    },
+    c,
+    { key: 0.3, grain: 0.05 },
   );
 }

@@ -137,6 +137,17 @@ function roof(p: Pen3, h: House, a: number, b: number, wall: number, px: number)
   };
   const dens = Math.min(1, px / 30),
     len = Math.max(4, px * 0.75);
+  /** straw stays within its face, but for a short fringe at the eave */
+  const straw = (f: (u: number, v: number) => Pt, lay: () => void) => {
+    p.x.save();
+    poly(
+      p.x,
+      outline((u, v) => f(u, v * 1.025)),
+    );
+    p.x.clip();
+    lay();
+    p.x.restore();
+  };
   const cross = (m: Pt, n: Pt, q: Pt) =>
     (n[0] - m[0]) * (q[1] - m[1]) - (n[1] - m[1]) * (q[0] - m[0]);
   const right = hip(R1, B, C),
@@ -144,11 +155,13 @@ function roof(p: Pen3, h: House, a: number, b: number, wall: number, px: number)
   // a hip is drawn only when it faces us
   if (cross(R1, B, C) < 0 || C[0] > B[0]) {
     face(p, outline(right), F("#4f463c"));
-    thatch(p, right, 1500 * dens, len, { ...th, mossAmt: 0.5, shade: () => 0.26 });
+    straw(right, () =>
+      thatch(p, right, 1500 * dens, len, { ...th, mossAmt: 0.5, shade: () => 0.26 }),
+    );
   }
   if (D[0] < A[0]) {
     face(p, outline(left), F("#7a6a4c"));
-    thatch(p, left, 1500 * dens, len, { ...th, mossAmt: 0.4, shade: () => 0.7 });
+    straw(left, () => thatch(p, left, 1500 * dens, len, { ...th, mossAmt: 0.4, shade: () => 0.7 }));
   }
   const under: Pt[] = [A, B, Q(a + e, -e + 0.1, ew - 0.4), Q(-e, -e + 0.1, ew - 0.4)];
   face(p, under, F("#5b4a3a"));
@@ -157,11 +170,13 @@ function roof(p: Pen3, h: House, a: number, b: number, wall: number, px: number)
   p.x.fill();
   const front = bow(quadUV(R0, R1, B, A), px * 0.14);
   face(p, outline(front), F("#6a5c44"));
-  thatch(p, front, 4200 * dens, len, {
-    ...th,
-    mossAmt: 0.62,
-    shade: (u, v) => 0.56 - 0.14 * u + 0.1 * Math.sin(v * 3) - 0.16 * Math.max(0, v - 0.86) * 7,
-  });
+  straw(front, () =>
+    thatch(p, front, 4200 * dens, len, {
+      ...th,
+      mossAmt: 0.62,
+      shade: (u, v) => 0.56 - 0.14 * u + 0.1 * Math.sin(v * 3) - 0.16 * Math.max(0, v - 0.86) * 7,
+    }),
+  );
   // ridge of bark and crossed logs
   const lw = Math.max(2, px * 0.3);
   for (let i = 0; i < 3; i++)
