@@ -1,94 +1,185 @@
-/** An old cherry leans over the platform: clouds of blossom in three flat tones, single flowers at their edges, dark wood. */
-import { layer, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { roughen, Tones } from "../../kit/brush.ts";
+/** A row of old cherries along the line, one luminous mass: puffs of blossom made of single flowers, lit from the upper left. */
+import { bokashi, layer, lerp, mix, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { fillPoly, roughen, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
-import { type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
-import { P, print, tone } from "./c-stage.ts";
+import { printTrunk } from "./c-trunk.ts";
+import { on, P, print, r as chance, tone } from "./c-stage.ts";
 
 const r = new Rng(8);
-const WOOD = { body: "#3a2a2e", light: "#86686a", key: "#1e1b26", lightDir: 1 };
+const WOOD = { body: "#2f2530", light: "#75606c", key: "#1a1620", lightDir: -1 };
+const TONES = ["#a06f92", "#bf87a4", "#d9a3b6", "#eebfc8", "#f9d9d8", "#fdeae3", "#fff8f0"];
 
-/** the clouds: their centre, half width and half height; the far ones first */
-const CLOUDS: readonly (readonly [number, number, number, number])[] = [
-  [330, 60, 260, 120],
-  [700, 40, 210, 90],
-  [60, 190, 190, 130],
-  [560, 160, 180, 90],
-  [850, 110, 150, 66],
-  [210, 250, 130, 70],
-  [560, 40, 130, 60],
-  [90, 60, 170, 100],
-  [740, 176, 130, 52],
-  [800, 60, 150, 64],
-  [60, 370, 120, 74],
-];
+/** its centre, half width and half height */
+type Puff = readonly [x: number, y: number, w: number, h: number];
 
-function cloud(p: Pen, [cx, cy, w, h]: readonly [number, number, number, number]) {
-  const lump = (k: number, dx: number, dy: number, torn: number): Pt[] =>
-    roughen(
-      Array.from({ length: 30 }, (_, i): Pt => {
-        const a = (i / 30) * 6.2832,
-          q = k * (1 + 0.12 * Math.sin(a * 3 + cx) + 0.09 * Math.sin(a * 5 + cy));
-        return [cx + dx + w * q * Math.cos(a), cy + dy + h * q * Math.sin(a)];
-      }),
-      P.noise,
-      torn,
-      0.045,
-    );
-  shape(p, lump(1, 0, 0, 15), "#cf8ea6", { smooth: false, line: 0.5 });
-  tone(p, lump(0.9, w * 0.06, -h * 0.1, 15), "#efb9c6");
-  tone(p, lump(0.62, w * 0.16, -h * 0.22, 17), "#fbdfe0");
-  tone(p, roughen(lump(0.26, w * 0.26, -h * 0.36, 12), P.noise, 6, 0.1), "#fff4ee");
-  // gaps where the shade shows, and single flowers along the edge
-  const T = new Tones();
-  for (let i = 0; i < w * 0.62; i++) {
-    const a = r.range(0, 6.2832),
-      edge = r.chance(0.5),
-      q = edge ? r.range(0.86, 1.12) : Math.sqrt(r.u()) * 0.9;
-    const x = cx + w * q * Math.cos(a),
-      y = cy + h * q * Math.sin(a);
-    const lit = 0.5 + 0.3 * Math.cos(a) - 0.4 * Math.sin(a) + r.range(-0.3, 0.3);
-    flower(
-      T,
-      [x, y],
-      r.range(6, 11),
-      lit > 0.75 ? "#fff4ee" : lit > 0.35 ? "#f8d3d8" : lit > 0.1 ? "#e3a3b5" : "#c27c96",
-    );
-  }
-  T.flush(p.x);
+/** Prints puffs from the highest to the lowest; `haze` mixes them with the mist, `size` is a flower's radius. */
+function puffs(list: readonly Puff[], size: number, haze: number) {
+  const inks = TONES.map((c) => mix(c, "#f6e4dc", haze));
+  P.block(
+    (x) => {
+      for (const [cx, cy, w, h] of list.toSorted((a, b) => a[1] - b[1])) {
+        const T = new Tones();
+        const round = Array.from({ length: 26 }, (_, i): Pt => [
+          cx + 0.86 * w * Math.cos(i * 0.2417),
+          cy + 0.86 * h * Math.sin(i * 0.2417),
+        ]);
+        const shade = bokashi(x, 0, cy - h, 0, cy + h, [
+          [0, inks[5]],
+          [0.4, inks[4]],
+          [1, inks[1]],
+        ]);
+        fillPoly(x, roughen(round, P.noise, 9, 0.05), shade);
+        const count = Math.round((w * h * 3.1) / (size * size));
+        for (let i = 0; i < count; i++) {
+          const a = r.range(0, 6.2832),
+            q = Math.sqrt(r.u()) * (r.chance(0.08) ? 1.22 : 1.02);
+          const u = q * Math.cos(a),
+            v = q * Math.sin(a);
+          const px = cx + w * u,
+            py = cy + h * v;
+          const torn = P.noise.fbm(px * 0.007, py * 0.013, 3);
+          const lit =
+            0.49 - 0.52 * Math.min(v, 0.8) - 0.2 * Math.min(u, 0.8) + 0.52 * torn + 0.045 * r.g();
+          const c = inks[Math.max(0, Math.min(6, Math.round(lit * 6.6)))];
+          const s = size * r.range(0.5, 1.05);
+          T.add(c, (z) => {
+            z.moveTo(px + s, py);
+            z.ellipse(px, py, s, s * 0.78, 0, 0, 6.3);
+          });
+        }
+        T.flush(x);
+      }
+    },
+    { occlude: 1 },
+  );
 }
 
-function flower(T: Tones, [x, y]: Pt, size: number, c: string) {
-  const turn = r.range(0, 6.28),
-    flat = r.range(0.6, 1);
-  T.add(c, (z) => {
-    for (let k = 0; k < 5; k++) {
-      const a = turn + k * 1.2566,
-        px = x + Math.cos(a) * size * 0.58,
-        py = y + Math.sin(a) * size * 0.58 * flat;
-      z.moveTo(px + size * 0.48, py);
-      z.ellipse(px, py, size * 0.48, size * 0.4, a, 0, 6.3);
-    }
-  });
-  T.add("#b05a78", (z) => {
-    z.moveTo(x + size * 0.16, y);
-    z.arc(x, y, size * 0.16, 0, 6.3);
+/** Puffs scattered over a crown that is round above and flat below. */
+function crown(cx: number, cy: number, w: number, h: number, count: number, size: number): Puff[] {
+  return Array.from({ length: count }, (): Puff => {
+    const a = r.range(3.0, 6.42),
+      q = Math.sqrt(r.range(0.02, 1));
+    const k = size * r.range(0.75, 1.25);
+    return [cx + w * q * Math.cos(a), cy + h * q * Math.sin(a), k * 1.35, k * 0.8];
   });
 }
 
-export function printCherry() {
-  print((p) => CLOUDS.slice(0, 5).forEach((c) => cloud(p, c)), 2.4);
-  const wood = layer(),
+function wood(limbs: readonly (readonly [string, number, number])[]) {
+  const colour = layer(),
     lines = layer();
-  for (const [spine, w0, w1] of [
-    ["-40,640 40,520 30,400 110,300 220,230 360,180 520,130 680,110", 84, 10],
-    ["60,350 20,240 60,120 20,-20", 44, 14],
-    ["300,206 380,110 400,20 450,-40", 34, 12],
-    ["640,116 740,150 830,140", 10, 3],
-  ] as const)
-    limb(wood.x, lines.x, pts(spine), w0, w1, r, WOOD);
-  P.put(wood, { occlude: 1 });
+  for (const [spine, w0, w1] of limbs) limb(colour.x, lines.x, pts(spine), w0, w1, r, WOOD);
+  P.put(colour, { occlude: 1 });
   stamp(P.key.x, lines);
-  print((p) => CLOUDS.slice(5).forEach((c) => cloud(p, c)), 2.4);
+}
+
+/** Grass and fallen petals over the foot of a trunk. */
+function mound(cx: number, cy: number, w: number, h: number, c: string) {
+  print((p) => {
+    const edge = (from: number, up: number) =>
+      Array.from({ length: 30 }, (_, i): Pt => {
+        const u = from * (1 - i / 14.5);
+        return [cx + w * u, cy + h * (0.7 + up * (1 - u * u) ** 0.5) + 0.16 * h * r.g()];
+      });
+    tone(p, [...edge(-1, -0.6), ...edge(1, 0.5)], c);
+    const T = new Tones();
+    for (let i = 0; i < w * 2.2; i++) {
+      const u = Math.max(-1.2, Math.min(1.2, r.g() * 0.5)),
+        px = cx + w * u,
+        py = cy + h * r.range(0.2, 1.9) + h * 0.4 * u * u,
+        s = (w / 26) * r.range(0.5, 1);
+      T.add(r.pick(["#f7d6d6", "#fdeae3", "#eebfc8"]), (q) => {
+        q.moveTo(px + s, py);
+        q.ellipse(px, py, s, s * 0.42, 0, 0, 6.3);
+      });
+    }
+    T.flush(p.x);
+  }, 1);
+}
+
+/** The far trees of the row, pale in the mist. */
+export function printFarCherries() {
+  puffs(crown(560, 690, 100, 90, 16, 34), 3.2, 0.55);
+  puffs(crown(690, 690, 150, 190, 30, 48), 3.8, 0.36);
+  wood([["772,812 766,760 754,700 738,640", 22, 9]]);
+  puffs(crown(740, 660, 150, 90, 12, 46), 3.8, 0.3);
+}
+
+/** The two near trees, whose boughs meet over the line. */
+export function printCherries() {
+  puffs(crown(960, 600, 250, 330, 50, 74), 4.8, 0.16);
+  printTrunk("984,884 978,856 964,790 936,720 908,650 880,560", 58, 14, r);
+  wood([
+    ["940,730 984,660 1020,600 1036,560", 28, 5],
+    ["918,668 860,640 800,620", 15, 4],
+  ]);
+  mound(992, 870, 96, 30, "#88a184");
+  puffs(crown(930, 600, 250, 190, 22, 66), 4.8, 0.1);
+  puffs(crown(1300, 330, 560, 420, 60, 120), 5.4, 0.02);
+  printTrunk(
+    "1474,1080 1460,1010 1424,900 1384,790 1322,690 1262,590 1190,490 1080,410 960,362",
+    150,
+    8,
+    r,
+  );
+  wood([
+    ["1330,700 1400,600 1500,520 1610,470", 62, 22],
+    ["1256,584 1170,520 1060,500 940,506 850,536 800,530", 34, 3],
+    ["1060,500 1000,470 940,462", 11, 3],
+    ["1010,384 900,330 800,318 650,330", 15, 3],
+    ["1096,420 1050,340 1020,270", 18, 4],
+    ["1214,520 1214,440 1176,360 1180,290", 32, 6],
+  ]);
+  mound(1490, 1062, 215, 46, "#56746a");
+  puffs(
+    [
+      ...crown(1200, 300, 420, 220, 24, 104),
+      ...crown(1500, 330, 240, 200, 14, 100),
+      [1120, 520, 90, 48],
+      [800, 500, 90, 40],
+      [720, 520, 54, 28],
+      [1290, 470, 100, 60],
+      [1560, 500, 110, 66],
+      [640, 322, 92, 44],
+      [560, 352, 66, 36],
+      [740, 290, 110, 60],
+      [830, 336, 100, 52],
+      [930, 300, 120, 72],
+    ],
+    5.4,
+    0,
+  );
+}
+
+/** Petals: a carpet on the bank, drifts along the rails and the platform's edge, single ones in the air. */
+export function printPetals() {
+  print((p) => {
+    const T = new Tones();
+    const lay = (x: number, y: number, z: number, k: number) => {
+      const [px, py] = on(x, y, z),
+        s = (k * 46) / y;
+      T.add(chance.pick(["#f7d6d6", "#fdeae3", "#eebfc8"]), (q) => {
+        q.moveTo(px + s, py);
+        q.ellipse(px, py, s, s * 0.42, chance.range(-0.3, 0.3), 0, 6.3);
+      });
+    };
+    for (let i = 0; i < 14000; i++) {
+      const y = 3.6 + 30 * chance.u() ** 2;
+      const k = chance.range(0.5, 1);
+      if (i % 2) {
+        const x = lerp(4.4, 13, chance.u() ** 1.4);
+        // thick below the crowns, in drifts
+        if (P.noise.fbm(x * 0.5, y * 0.3, 3) + 0.1 * chance.g() > 0.02) lay(x, y, 0.04, k);
+      } else if (y < 17 && i % 3) {
+        const x = chance.pick([
+          1.2 + 0.16 * chance.g(),
+          3.72 + 0.22 * chance.g(),
+          2.6 + 0.4 * chance.g(),
+        ]);
+        if (x > 1.04 && P.noise.fbm(x * 0.6 + 9, y * 0.7, 3) + 0.1 * chance.g() > -0.02)
+          lay(x, y, 0.11, k);
+      } else if (P.noise.fbm(y * 0.9, 3, 2) > 0) lay(1 - 0.5 * chance.u() ** 3, y, 0.75, k);
+    }
+    T.flush(p.x);
+  }, 1);
 }

@@ -1,90 +1,64 @@
-/** Far away: the hills in two cuts, copses and houses along the edge of the fields. */
+/** Far away: the hill above the mist, and the roofs of the town in it. */
 import { bokashi, type Pt, W } from "../../kit/core.ts";
 import { roughen } from "../../kit/brush.ts";
-import { shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
+import { mistBand } from "../../kit/print.ts";
 import { HORIZON, P, print, r, tone } from "./c-stage.ts";
 
-export function printHills() {
+export function printFar() {
   print((p) => {
-    const ridge = (text: string, c: string, low: string, amp: number) => {
-      const top = roughen(pts(text), P.noise, amp, 0.02, 10, false);
-      shape(
-        p,
-        [...top, [W + 20, HORIZON + 60], [-20, HORIZON + 60]],
-        bokashi(p.x, 0, 330, 0, HORIZON + 20, [
-          [0, c],
-          [0.5, c],
-          [1, low],
-        ]),
-        { smooth: false, line: 0.5 },
-      );
+    const ridge = (text: string, c: string, low: string, top: number, amp: number) => {
+      const line = roughen(pts(text), P.noise, amp, 0.02, 8, false);
+      const fill = bokashi(p.x, 0, top, 0, HORIZON + 10, [
+        [0, c],
+        [0.45, c],
+        [1, low],
+      ]);
+      tone(p, [...line, [W + 20, HORIZON + 40], [-20, HORIZON + 40]], fill);
     };
     ridge(
-      "-20,420 160,396 330,330 470,262 560,250 640,290 760,352 900,372 1060,344 1180,370 1340,404 1620,380",
-      "#7ea3b0",
-      "#dfe0d0",
-      8,
-    );
-    ridge(
-      "560,500 760,452 900,470 1040,436 1180,420 1300,452 1460,430 1620,452",
-      "#6a9188",
-      "#d3dac0",
+      "-20,508 60,470 130,420 190,384 236,372 286,392 350,440 440,490 560,520 760,560 1620,590",
+      "#7f9fb6",
+      "#e9e2d6",
+      370,
       7,
     );
+    ridge(
+      "-20,590 90,566 180,582 280,560 380,586 500,606 700,600 1620,620",
+      "#8ba7a8",
+      "#e6e2d2",
+      556,
+      6,
+    );
   }, 2);
-}
-
-/** Copses and houses along the far edge of the fields. */
-export function printFarEdge() {
+  P.mist(mistBand(P.noise, 612, 90, 60, { max: 0.85, amp: 10 }), "#f6ebdd", { grain: 0.1 });
   print((p) => {
-    for (let x = 840; x < W + 40; x += r.range(34, 76)) {
-      const w = r.range(26, 60),
-        h = r.range(16, 40),
-        c = r.pick([
-          ["#5f8a6a", "#86ab78"],
-          ["#d79aae", "#f3c9cf"],
-          ["#6f9474", "#9ab884"],
-        ]);
-      const dome = (k: number, dx: number, dy: number): Pt[] =>
-        roughen(
-          Array.from({ length: 14 }, (_, i): Pt => [
-            x + dx + w * k * Math.cos(Math.PI + (i / 13) * Math.PI),
-            HORIZON + 6 + dy + h * k * Math.sin(Math.PI + (i / 13) * Math.PI),
-          ]),
-          P.noise,
-          5,
-          0.06,
+    // the town: roofs without lines, each row darker and lower
+    for (const [y, c, wall, high] of [
+      [648, "#a7b3c2", "#e2ddd6", 34],
+      [676, "#8394ab", "#d3cdc9", 46],
+    ] as const)
+      for (let x = -40; x < W + 40; x += r.range(64, 120)) {
+        const w = r.range(60, 110),
+          h = high * r.range(0.7, 1.1);
+        const base: Pt[] = [
+          [x + 8, y - h * 0.5],
+          [x + w - 8, y - h * 0.5],
+          [x + w - 8, 730],
+          [x + 8, 730],
+        ];
+        tone(p, base, wall);
+        tone(
+          p,
+          [
+            [x - 6, y - h * 0.44],
+            [x + w * 0.16, y - h],
+            [x + w * 0.84, y - h],
+            [x + w + 6, y - h * 0.44],
+          ],
+          c,
         );
-      shape(p, dome(1, 0, 0), c[0], { smooth: false, line: 0.3 });
-      tone(p, dome(0.7, -w * 0.16, -h * 0.2), c[1]);
-    }
-    for (const [x, w] of [
-      [1010, 70],
-      [1310, 90],
-    ]) {
-      shape(
-        p,
-        [
-          [x, HORIZON + 6],
-          [x, HORIZON - 20],
-          [x + w, HORIZON - 20],
-          [x + w, HORIZON + 6],
-        ],
-        "#f0e2c6",
-        { smooth: false, line: 0.5 },
-      );
-      shape(
-        p,
-        [
-          [x - 8, HORIZON - 18],
-          [x + 12, HORIZON - 40],
-          [x + w - 12, HORIZON - 40],
-          [x + w + 8, HORIZON - 18],
-        ],
-        "#5c6d8e",
-        { smooth: false, line: 0.6 },
-      );
-    }
-  }, 2);
+      }
+  }, 1);
+  P.mist(mistBand(P.noise, 690, 56, 46, { max: 0.7, amp: 6 }), "#f3e6da", { grain: 0.1 });
 }

@@ -5,12 +5,11 @@ import { Print } from "../../kit/print.ts";
 
 export const P = new Print(1231, "#f4ecdc");
 export const r = new Rng(40);
-const KEY = "#1e1b26";
 
 /** Prints a drawing and its key lines; it erases the lines that it covers. */
-export function print(draw: (pen: Pen) => void, lw = 3) {
+export function print(draw: (pen: Pen) => void, lw = 3, key = "#241f2e") {
   const colour = layer();
-  draw({ x: colour.x, k: P.key.x, key: KEY, lw });
+  draw({ x: colour.x, k: P.key.x, key, lw });
   P.put(colour);
 }
 
@@ -18,38 +17,35 @@ export function print(draw: (pen: Pen) => void, lw = 3) {
 export const tone = (p: Pen, at: Pt[], c: Fill, smooth = false) =>
   shape(p, at, c, { smooth, line: 0 });
 
-export const HORIZON = 540;
-export const SINE = 0.77,
-  COSINE = 0.638;
-/** metres away of a place: along the line, and out from the platform's edge towards the field */
-export const away = (s: number, out: number) => 4.9 + SINE * s - COSINE * out;
-/** A point: metres along the line, height, metres out. */
-export const on = (s: number, z: number, out: number): Pt => {
-  const depth = Math.max(0.6, away(s, out));
-  return [
-    480 + (1120 * (-4 + COSINE * s + SINE * out)) / depth,
-    HORIZON - (1120 * (z - 1.75)) / depth,
-  ];
-};
-
-/** An upright part along the line. */
-export const face = (s0: number, s1: number, z0: number, z1: number, out: number): Pt[] => [
-  on(s0, z0, out),
-  on(s1, z0, out),
-  on(s1, z1, out),
-  on(s0, z1, out),
+export const HORIZON = 690;
+export const EYE = 2.4;
+const FOCUS = 1100,
+  VANISH = 430;
+/** the pixels of a metre that is so many metres away */
+export const metre = (away: number) => FOCUS / away;
+/** A point: metres to the right of the eye, metres away along the line, and height. */
+export const on = (right: number, away: number, z = 0): Pt => [
+  VANISH + right * metre(away),
+  HORIZON + (EYE - z) * metre(away),
 ];
-/** An upright part across the line. */
-export const gable = (s: number, o0: number, o1: number, z0: number, z1: number): Pt[] => [
-  on(s, z0, o0),
-  on(s, z0, o1),
-  on(s, z1, o1),
-  on(s, z1, o0),
+/** A level strip along the line. */
+export const floor = (a: number, b: number, near: number, far: number, z = 0): Pt[] => [
+  on(a, near, z),
+  on(b, near, z),
+  on(b, far, z),
+  on(a, far, z),
 ];
-/** A level part. */
-export const floor = (s0: number, s1: number, o0: number, o1: number, z: number): Pt[] => [
-  on(s0, z, o0),
-  on(s1, z, o0),
-  on(s1, z, o1),
-  on(s0, z, o1),
+/** An upright strip along the line. */
+export const side = (at: number, near: number, far: number, z0: number, z1: number): Pt[] => [
+  on(at, near, z0),
+  on(at, far, z0),
+  on(at, far, z1),
+  on(at, near, z1),
+];
+/** An upright face across the line. */
+export const face = (a: number, b: number, away: number, z0: number, z1: number): Pt[] => [
+  on(a, away, z0),
+  on(b, away, z0),
+  on(b, away, z1),
+  on(a, away, z1),
 ];
