@@ -33,7 +33,7 @@ export function hearth(w: World) {
       const d = Math.hypot(h.x - fx, (h.y - fy) * 1.1);
       const rake = Math.sin(d * 44 + 1.6 * n.n2(h.x * 3, h.y * 3));
       // two tones: the furrows of the rake, and none where the fire has fallen in
-      const t = d > 0.34 + 0.06 * n.n2(h.x * 6, h.y * 6) && rake < -0.35 ? 0.1 : 0.8;
+      const t = d > 0.34 + 0.06 * n.n2(h.x * 6, h.y * 6) && rake < -0.35 ? 0.45 : 0.8;
       for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t);
     },
   });
@@ -82,7 +82,7 @@ function logs(w: World) {
 }
 /** An iron kettle on a hook of smoke-blackened bamboo, with a wooden fish that locks it. */
 export function kettle(w: World) {
-  const z = 0.43;
+  const z = 0.56;
   const dark = linear("#131215"),
     pale = linear("#4c4d55");
   const iron: Mat = {
@@ -135,7 +135,11 @@ export function kettle(w: World) {
       w,
       (t) => {
         const a = Math.PI * t;
-        return [fx + 0.158 * Math.cos(a), fy, z + 0.17 + 0.33 * Math.pow(Math.sin(a), 0.8)];
+        return [
+          fx + 0.158 * Math.cos(a),
+          fy,
+          z + 0.17 + 0.33 * Math.pow(Math.max(0, Math.sin(a)), 0.8),
+        ];
       },
       () => 0.011,
       plain,

@@ -1,40 +1,47 @@
 /** The room: earth floor, sooty boards, the old post, the window, stumps to sit on. */
-import { clamp, lerp, type V3 } from "../../kit/core.ts";
+import { clamp, lerp, Rng, type V3 } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
 import { earth, flat, timber } from "../../kit/wood.ts";
-import { asOne, back, lathe, n, pane } from "./c-stage.ts";
+import { asOne, back, door, lathe, n } from "./c-stage.ts";
 
 const soot = { dark: "#120c0b", light: "#4a352a" };
 const sootX = timber({ ...soot, along: "x" }),
   sootZ = timber({ ...soot, along: "z" });
 
-/** Boards blackened by smoke, a lattice window, beams. */
+/** Boards blackened by smoke, an open doorway, beams. */
 export function room(w: World) {
   const boards = timber({ dark: "#1a1312", light: "#6b5445", plank: 0.24, along: "z", foot: 0.5 });
-  const [x0, x1, z0, z1] = pane;
-  w.box(-6, -1, -0.2, 6, back + 1, 0, earth({ dark: "#41322a", light: "#9a7f69", scale: 1.3 }));
+  const { x0, x1, high } = door;
+  w.box(-6, -1, -0.2, 6, back + 0.1, 0, earth({ dark: "#41322a", light: "#9a7f69", scale: 1.3 }));
   w.box(-4, back, 0, x0, back + 0.15, 3.4, boards);
   w.box(x1, back, 0, 4.4, back + 0.15, 3.4, boards);
-  w.box(x0, back, 0, x1, back + 0.15, z0, boards);
-  w.box(x0, back, z1, x1, back + 0.15, 3.4, boards);
+  w.box(x0, back, high, x1, back + 0.15, 3.4, boards);
   w.box(-4, -1, 0, -3.85, back, 3.4, boards);
   w.box(4.2, -1, 0, 4.4, back, 3.4, boards);
   w.box(-4, -1, 3.3, 4.4, back + 1, 3.5, flat("#0d0a0b"));
-  // the window: a frame and close bars
-  for (const z of [z0, z1])
-    w.box(x0 - 0.1, back - 0.08, z - 0.06, x1 + 0.1, back + 0.1, z + 0.05, sootX);
-  for (const x of [x0, x1]) w.box(x - 0.06, back - 0.07, z0, x + 0.06, back + 0.1, z1, sootZ);
-  for (let i = 1; i < 9; i++) {
-    const x = lerp(x0, x1, i / 9);
-    w.box(x - 0.02, back, z0, x + 0.02, back + 0.05, z1, sootZ);
-  }
-  w.box(x0, back - 0.01, 1.5, x1, back + 0.06, 1.55, sootX);
+  // the frame of the doorway, its worn sill, and the door pushed aside
+  for (const x of [x0, x1]) w.box(x - 0.08, back - 0.08, 0, x + 0.08, back + 0.12, high, sootZ);
+  w.box(x0 - 0.3, back - 0.1, high, x1 + 1.5, back + 0.12, high + 0.13, sootX);
+  w.box(
+    x0,
+    back - 0.06,
+    0,
+    x1,
+    back + 0.12,
+    0.07,
+    timber({ dark: "#33231a", light: "#8b6a4c", along: "x" }),
+  );
+  const leaf = timber({ dark: "#1d1512", light: "#765a44", plank: 0.3, along: "z" });
+  w.box(x1 + 0.1, back - 0.07, 0.04, x1 + 1.3, back - 0.02, high, leaf);
+  for (const z of [0.42, 1.1, 1.78])
+    w.box(x1 + 0.1, back - 0.1, z, x1 + 1.3, back - 0.05, z + 0.07, sootX);
   // sill rail, the old main post, a crooked beam
-  w.box(-4, back - 0.07, 0, 4.4, back, 0.16, sootX);
-  w.box(-4, back - 0.06, 2.3, 4.4, back, 2.44, sootX);
+  w.box(-4, back - 0.07, 0, x0, back, 0.16, sootX);
+  w.box(x1 + 0.1, back - 0.12, 0, 4.4, back, 0.16, sootX);
+  w.box(-4, back - 0.06, 2.52, 4.4, back, 2.66, sootX);
   w.turned(
-    [1.62, 5.3, 1.7],
+    [2.35, 5.3, 1.7],
     [0.16, 0.16, 1.7],
     timber({ dark: "#171010", light: "#54402f", along: "z" }),
     0.25,
@@ -43,19 +50,19 @@ export function room(w: World) {
     const at = (t: number): V3 => [
       lerp(-4.2, 4.4, t),
       4.75,
-      2.3 + 0.16 * Math.sin(t * 3.1) + 0.05 * Math.sin(t * 9),
+      2.34 + 0.16 * Math.sin(t * 3.1) + 0.05 * Math.sin(t * 9),
     ];
     for (let i = 0; i < 16; i++)
       w.rod(at(i / 16), at((i + 1.1) / 16), 0.17 + 0.03 * Math.sin(i), sootX);
   });
   // a shelf with bowls
-  w.box(2.15, back - 0.32, 1.2, 4.2, back, 1.25, sootX);
+  w.box(2.5, back - 0.32, 1.2, 4.2, back, 1.25, sootX);
   const clay = flat("#8d8577", { line: 0.7 });
-  for (let i = 0; i < 5; i++)
+  for (let i = 0; i < 4; i++)
     for (let k = 0; k < 2 + (i % 3); k++)
       lathe(
         w,
-        [2.4 + i * 0.36, back - 0.17, 1.25 + k * 0.05],
+        [2.74 + i * 0.36, back - 0.17, 1.25 + k * 0.05],
         [
           [0.05, 0],
           [0.1, 0.06],
@@ -64,34 +71,41 @@ export function room(w: World) {
         k % 2 ? clay : flat("#b9b1a0", { line: 0.7 }),
       );
 }
-/** A walker's hat of plaited straw on the bench. */
-export function hat(w: World, [x, y, z]: V3, R: number) {
-  const A = linear("#4f3419"),
-    B = linear("#b98b45");
-  const straw: Mat = {
-    c: B,
-    tex: (h, o) => {
-      const d = Math.hypot(h.x - x, h.y - y) / R,
-        a = Math.atan2(h.y - y, h.x - x);
-      const ring = d * 21 + 0.1 * n.n2(a * 3, d * 4);
-      const row = Math.floor(ring);
-      const plait = Math.sin(a * Math.max(6, row * 7) + row * 2) * 0.5 + 0.5;
-      const seam = clamp((Math.abs(ring - row - 0.5) - 0.36) * 8);
-      const t = clamp(0.5 + 0.5 * (plait - 0.4) - 0.6 * seam + 0.25 * n.n2(a * 5, d * 9));
-      for (let i = 0; i < 3; i++) o[i] = lerp(A[i], B[i], t);
-    },
-  };
-  lathe(
-    w,
-    [x, y, z],
-    [
-      [R, 0],
-      [R * 0.72, 0.05],
-      [R * 0.3, 0.115],
-      [R * 0.05, 0.15],
-    ],
-    straw,
-  );
+/** Persimmons hung up to dry beside the doorway, where the fire shines on them. */
+export function persimmons(w: World) {
+  const r = new Rng(12);
+  const cord = flat("#5d4a36", { line: 0.4 });
+  for (const [x, count] of [
+    [-2.34, 5],
+    [-2.56, 3],
+    [-2.83, 5],
+  ] as const) {
+    let z = 2.14 - r.range(0.1, 0.26);
+    w.rod([x, back - 0.12, 2.14], [x, back - 0.12, z - 0.16 * (count - 1)], 0.007, cord);
+    for (let i = 0; i < count; i++) {
+      const s = r.range(0.042, 0.062),
+        dx = r.range(-0.026, 0.026);
+      asOne(w, () => {
+        w.ball(
+          [x + dx, back - 0.12, z],
+          [s, s, s * r.range(1.08, 1.35)],
+          flat(r.pick(["#b9501f", "#9c3f1a", "#cf6a30"]), { line: 0.7 }),
+        );
+        w.ball(
+          [x + dx, back - 0.12, z - s * 0.72],
+          [s * 0.6, s * 0.6, s * 0.75],
+          flat("#9c3f1a", { line: 0.7 }),
+        );
+        w.ball(
+          [x + dx * 0.6, back - 0.125, z + s * 1.05],
+          [s * 0.62, s * 0.62, s * 0.2],
+          flat("#4b3a26"),
+        );
+      });
+      z -= r.range(0.14, 0.22);
+    }
+  }
+  w.rod([-3.05, back - 0.12, 2.16], [-2.15, back - 0.12, 2.14], 0.02, sootX);
 }
 /** A cedar stump with a round cushion. */
 export function stump(

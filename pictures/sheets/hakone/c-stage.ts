@@ -10,12 +10,11 @@ export const KEY = "#120d10";
 export const cam: Cam = { x: 0, y: -0.8, z: 1.45, f: 1470, cx: 800, hy: 284 };
 /** The middle of the fire. */
 export const fire: V3 = [-0.2, 3.56, 0.1];
-/** The back wall, and the window in it: x0, x1, z0, z1. */
+/** The back wall, and the doorway in it: its sides and its height. */
 export const back = 6.2;
-export const pane = [-2.95, -1.15, 0.95, 2.12] as const;
-
-/** The stump on which the guest sits. */
-export const GUEST = [1.2, 3.75] as const;
+export const door = { x0: -1.95, x1: 0.85, high: 2.2 } as const;
+/** The direction of the low winter light. */
+export const SUN: V3 = [-0.52, 0.72, 0.46];
 
 /** Groups of solids without key lines between them. */
 export const things = new Map<number, number>();

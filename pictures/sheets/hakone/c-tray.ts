@@ -7,9 +7,9 @@ import { asOne, lathe, n } from "./c-stage.ts";
 
 const top = 0.78;
 /** The tray is drawn larger than its real size by this factor. */
-const S = 1.12;
+const S = 1.02;
 const yaw = 0;
-const mid: V3 = [0.34, 0.63, top];
+const mid: V3 = [0.33, 0.51, top];
 /** A point on the tray: u to the right, v away, w up. */
 const at = (u: number, v: number, w = 0): V3 => [
   mid[0] + S * (u * Math.cos(yaw) - v * Math.sin(yaw)),
@@ -24,7 +24,7 @@ export function bench(w: World) {
     -0.4,
     top - 0.09,
     2.4,
-    0.95,
+    0.8,
     top,
     timber({ dark: "#2a1a12", light: "#8f6341", plank: 0.39, along: "x", joint: 0.004 }),
   );
@@ -83,7 +83,7 @@ export function tray(w: World) {
   for (const k of [0, 1])
     w.rod(
       at(-0.21, -0.112 - 0.017 * k, 0.017),
-      at(0.05, -0.122 - 0.012 * k, 0.017),
+      at(-0.01, -0.122 - 0.012 * k, 0.017),
       0.0042,
       stick,
       0.0022,
@@ -162,25 +162,19 @@ function cake(w: World, c: V3, kind: "nori" | "kinako") {
         y = q.y - c[1];
       const u = x * Math.cos(dir) + y * Math.sin(dir);
       const m = n.fbm(x * 34 + 3, y * 34, 3);
-      const strip = kind === "nori" && Math.abs(u + 0.0016 * n.n2(y * 90, q.z * 90)) < 0.024;
+      const strip = kind === "nori" && Math.abs(u + 0.0016 * n.n2(y * 60, q.z * 60)) < 0.024;
       const grill = 0.5 + 0.5 * Math.sin((-x * Math.sin(dir) + y * Math.cos(dir)) * 260);
       const scorch = kind === "nori" && q.z > c[2] + 0.03 && grill + 0.8 * m > 1.02;
-      const flour = kind === "kinako" ? 0.5 * n.n2(x * 300, y * 300) : 0;
+      const flour = kind === "kinako" ? 0.4 * n.n3(x * 160, y * 160, q.z * 160) : 0;
       const t = clamp(0.85 + 0.45 * m + flour - (q.z < c[2] + 0.012 ? 0.35 : 0));
       for (let i = 0; i < 3; i++) {
         o[i] = strip
-          ? nori[i] * (1 + 0.5 * n.n2(x * 70, y * 240))
+          ? nori[i] * (1 + 0.3 * n.n2(x * 50, y * 90))
           : scorch
             ? lerp(burnt[i], A[i], 0.35)
             : lerp(A[i], B[i], t);
       }
     },
   };
-  const prof: [number, number][] = [];
-  for (let i = 0; i <= 10; i++) {
-    const t = i / 10,
-      k = Math.abs(2 * t - 0.9) / 1.1;
-    prof.push([R * Math.pow(Math.max(0.02, 1 - k ** 3), 1 / 3), h * t]);
-  }
-  lathe(w, c, prof, skin);
+  w.ball([c[0], c[1], c[2] + h * 0.46], [R, R, h * 0.6], skin);
 }
