@@ -1,16 +1,17 @@
-/** The two in front, their moss, and the red cup. */
+/** The two in front, their moss, and the red cup that rain has filled. */
 import { bokashi, clamp, css, layer, type Pt, Rng, stamp, tick } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { randomPose, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
+import { randomPose, relief, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
-import { P, keyColour, green, type Sitting, seat, rows } from "./b-stage.ts";
-import { strike, wet } from "./b-wet.ts";
+import { type Cover, coverOf, stone } from "./b-ink.ts";
+import { P, keyColour, green, type Sitting, rows } from "./b-stage.ts";
+import { crown, rings, splashes, wet } from "./b-wet.ts";
 
 const left: Sitting = {
   pose: {
     ...randomPose(5),
-    seed: 9115,
-    hands: 5,
+    seed: 9125,
+    hands: 3,
     mouth: 0,
     eyes: 0,
     roll: -0.2,
@@ -27,15 +28,15 @@ const left: Sitting = {
     hairline: 0.2,
     cheek: 1.25,
   },
-  x: 560,
-  y: 1098,
-  tall: 1120,
+  x: 520,
+  y: 1165,
+  tall: 1290,
 };
 const right: Sitting = {
   pose: {
     ...randomPose(8),
-    seed: 9118,
-    hands: 4,
+    seed: 9128,
+    hands: 1,
     mouth: 2,
     eyes: 1,
     roll: 0.24,
@@ -52,9 +53,9 @@ const right: Sitting = {
     hairline: 0.8,
     cheek: 1.05,
   },
-  x: 1085,
-  y: 1130,
-  tall: 1060,
+  x: 1090,
+  y: 1205,
+  tall: 1210,
 };
 
 /** Left, then right, each with its moss. */
@@ -63,15 +64,18 @@ export function printPair() {
     [left, 0.62],
     [right, 0.5],
   ] as const) {
-    const carved = seat(s, { haze: 0, bright: 0.98, mossLevel, rows: rows(720) });
+    const carved = relief(s.pose, rows(720)),
+      cover = coverOf(carved, mossLevel, 1.5 * s.pose.lean);
+    P.put(stone(s, carved, cover), { occlude: 1 });
     wet(s, carved, mossLevel);
-    tuft(s, carved, mossLevel);
+    tuft(s, carved, cover);
+    splashes(s, carved);
   }
   tick("pair");
 }
 
 /** Moss on the parts that face the sky: single tufts over the printed moss. */
-function tuft(s: Sitting, carved: Relief, level: number) {
+function tuft(s: Sitting, carved: Relief, cover: Cover) {
   const r = new Rng(s.pose.seed),
     tufts = new Tones(),
     L = layer();
@@ -80,12 +84,10 @@ function tuft(s: Sitting, carved: Relief, level: number) {
     const u = r.u(),
       v = r.u();
     const k = Math.floor(v * carved.h) * carved.w + Math.floor(u * carved.w);
-    if (!carved.a[k] || carved.moss[k] < level + 0.05 + r.g() * 0.08) continue;
+    if (!carved.a[k] || cover.moss[k] < 0.01 + r.g() * 0.03) continue;
     const x = s.x - wide / 2 + u * wide,
       y = s.y - s.tall * (1 - reliefBase) + v * s.tall;
-    const light = clamp(
-      0.3 + 0.5 * (carved.ny[k] - 0.3 * carved.nx[k]) * carved.ao[k] + r.g() * 0.13,
-    );
+    const light = clamp(0.08 + 1.05 * cover.light[k] + r.g() * 0.1);
     const long = r.range(4, 9);
     tufts.add(green.at(Math.round(light * 6) / 6), (z) =>
       dab(z, x, y + 2, long, long * 0.45, -1.57 + r.g() * 0.6 + carved.nx[k] * 0.5),
@@ -99,65 +101,73 @@ function tuft(s: Sitting, carved: Relief, level: number) {
 export function drawCup() {
   const scale = right.tall / 1.21;
   const at = (x: number, y: number): Pt => [right.x + x * scale, right.y - y * scale];
-  const [cx, cy] = at(0.142, 0.662);
-  const wide = 0.07 * scale;
+  const [cx, cy] = at(-0.05, 0.27);
+  const wide = 0.086 * scale;
   const L = layer(),
     K = layer();
+  // a shallow bowl on a low foot
   const bowl = (x: typeof L.x) => {
     x.beginPath();
     x.moveTo(cx - wide, cy);
     x.bezierCurveTo(
-      cx - wide * 0.9,
-      cy + wide * 0.5,
-      cx - wide * 0.5,
-      cy + wide * 0.62,
-      cx - wide * 0.3,
-      cy + wide * 0.66,
+      cx - wide * 0.92,
+      cy + wide * 0.42,
+      cx - wide * 0.6,
+      cy + wide * 0.56,
+      cx - wide * 0.42,
+      cy + wide * 0.6,
     );
-    x.lineTo(cx - wide * 0.34, cy + wide * 0.84);
-    x.lineTo(cx + wide * 0.34, cy + wide * 0.84);
-    x.lineTo(cx + wide * 0.3, cy + wide * 0.66);
+    x.lineTo(cx - wide * 0.42, cy + wide * 0.7);
+    x.quadraticCurveTo(cx, cy + wide * 0.84, cx + wide * 0.42, cy + wide * 0.7);
+    x.lineTo(cx + wide * 0.42, cy + wide * 0.6);
     x.bezierCurveTo(
-      cx + wide * 0.5,
-      cy + wide * 0.62,
-      cx + wide * 0.9,
-      cy + wide * 0.5,
+      cx + wide * 0.6,
+      cy + wide * 0.56,
+      cx + wide * 0.92,
+      cy + wide * 0.42,
       cx + wide,
       cy,
     );
   };
+  // its shadow on the lap
+  L.x.fillStyle = css("#14241f", 0.75);
+  L.x.beginPath();
+  L.x.ellipse(cx + wide * 0.16, cy + wide * 0.74, wide * 0.86, wide * 0.2, 0.05, 0, 7);
+  L.x.fill();
   L.x.fillStyle = bokashi(
     L.x,
     cx - wide,
     0,
     cx + wide,
     0,
-    stops("0 #d9583a, 0.35 #c23a26, 1 #6d1c20"),
+    stops("0 #dd5a3a, 0.34 #cf4529, 0.38 #b5301f, 0.68 #a8291e, 0.72 #701a1e, 1 #5c161c"),
   );
   bowl(L.x);
   L.x.fill();
   L.x.fillStyle = "#e0674a";
   L.x.beginPath();
-  L.x.ellipse(cx, cy, wide, wide * 0.24, 0, 0, 7);
+  L.x.ellipse(cx, cy, wide, wide * 0.32, 0, 0, 7);
   L.x.fill();
   L.x.fillStyle = bokashi(
     L.x,
     0,
-    cy - wide * 0.2,
+    cy - wide * 0.26,
     0,
-    cy + wide * 0.2,
-    stops("0 #8d2620, 1 #efd9b8"),
+    cy + wide * 0.26,
+    stops("0 #4a1a1c, 0.45 #b0503c, 1 #e9d7c0"),
   );
   L.x.beginPath();
-  L.x.ellipse(cx, cy + 1, wide * 0.88, wide * 0.185, 0, 0, 7);
+  L.x.ellipse(cx, cy + 1, wide * 0.9, wide * 0.26, 0, 0, 7);
   L.x.fill();
-  strike(L.x, [cx - wide * 0.2, cy + wide * 0.04], wide * 0.26);
+  rings(L.x, [cx - wide * 0.2, cy + wide * 0.05], wide * 0.34);
+  rings(L.x, [cx + wide * 0.5, cy - wide * 0.04], wide * 0.12);
+  crown(L.x, [cx - wide * 0.2, cy + wide * 0.03], wide * 0.26, new Rng(4));
   K.x.strokeStyle = css(keyColour, 0.9);
   K.x.lineWidth = 2.4;
   bowl(K.x);
   K.x.stroke();
   K.x.beginPath();
-  K.x.ellipse(cx, cy, wide, wide * 0.24, 0, 0, 7);
+  K.x.ellipse(cx, cy, wide, wide * 0.32, 0, 0, 7);
   K.x.stroke();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

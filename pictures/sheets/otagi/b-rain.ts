@@ -4,31 +4,36 @@ import { brushPath } from "../../kit/brush.ts";
 import { fern, mapleSpray } from "../../kit/flora.ts";
 import { sasa } from "../../kit/grove.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { P, green } from "./b-stage.ts";
+import { P, green, mist } from "./b-stage.ts";
 
-/** Ferns on shoulders and at the feet. */
-export function printFerns() {
+const lit = (t: number) => green.at(clamp(t));
+/** Ferns that look over the shoulders of the two; printed before them. */
+export function printFernsBehind() {
   const r = new Rng(31);
-  const lit = (t: number) => green.at(clamp(t * 1.02));
   for (const [x, y, size] of [
-    [305, 690, 120],
-    [352, 676, 90],
-    [1318, 690, 130],
-    [1270, 668, 92],
-    [1340, 740, 100],
-    [812, 930, 110],
-    [842, 960, 90],
+    [262, 610, 150],
+    [205, 668, 120],
+    [1352, 668, 150],
+    [1408, 722, 120],
+    [80, 1010, 230],
+    [1520, 1010, 230],
+    [-20, 950, 200],
+    [1620, 960, 220],
   ] as const)
-    fern(P.base.x, x, y, size, r, lit, 7);
+    fern(P.base.x, x, y, size, r, (t) => mix(lit(t * 0.9), mist, 0.14), 7);
+}
+/** Ferns at their feet. */
+export function printFerns() {
+  const r = new Rng(33);
   for (let i = 0; i < 70; i++) {
     const x = r.range(-40, W + 40),
       y = 1150 + r.range(-20, 90) - 60 * Math.abs(x / W - 0.5);
     const size = r.range(130, 240) * (0.6 + 0.8 * Math.abs(x / W - 0.5));
-    if (r.chance(0.6)) fern(P.base.x, x, y + 40, size, r, (t) => green.at(t * 0.86), 7);
+    if (r.chance(0.6)) fern(P.base.x, x, y + 40, size, r, (t) => lit(t * (0.5 + 0.2 * (i % 3))), 7);
     else
-      sasa(P.base.x, P.key.x, x, y + 40, size * 0.7, r, (t) => green.at(t), {
-        light: 0.34,
-        rim: "#8fa07a",
+      sasa(P.base.x, P.key.x, x, y + 40, size * 0.7, r, (t) => lit(t * 0.7), {
+        light: 0.3,
+        rim: "#6f8a5a",
       });
   }
 }
@@ -38,18 +43,19 @@ export function printRain() {
   const r = new Rng(99),
     L = layer();
   const gust = new Noise(2);
-  // rain in two directions: fine and steady, and heavy strokes in gusts
-  for (const [count, lean, least, most, width, ebb] of [
-    [330, 0.05, 60, 220, 1.3, -0.3],
-    [210, 0.13, 140, 520, 2.6, 0.02],
+  // far rain is a fine mist of short strokes, near rain comes in curtains of long ones
+  for (const [count, lean, least, most, width, ebb, a] of [
+    [900, 0.07, 14, 70, 0.9, 0.1, 0.5],
+    [300, 0.09, 60, 260, 1.5, -0.05, 0.55],
+    [150, 0.12, 160, 620, 2.8, 0.2, 0.62],
   ] as const)
     for (let i = 0; i < count; i++) {
       const x = r.range(-20, W + 60),
-        y = r.range(-200, H),
-        long = r.range(least, most),
-        slant = lean + 0.02 * r.g();
-      if (gust.n2(x * 0.0042 + y * 0.0011, y * 0.0024) < ebb) continue;
-      L.x.fillStyle = css("#f2f3e8", r.range(0.2, 0.6));
+        y = r.range(-260, H),
+        long = least + (most - least) * r.u() ** 2,
+        slant = lean + 0.012 * r.g();
+      if (gust.n2((x + lean * y) * 0.0034, y * 0.0011 + lean * 30) < ebb) continue;
+      L.x.fillStyle = css("#f2f3e8", a * r.range(0.4, 1));
       L.x.beginPath();
       brushPath(
         L.x,

@@ -88,36 +88,50 @@ export function wet(s: Sitting, carved: Relief, mossLevel: number) {
   P.put(L);
 }
 
-/** A ring around a drop, open at the back. */
-function ring(x: Layer["x"], [cx, cy]: Pt, wide: number) {
-  x.lineWidth = 1.7;
+/** Rings around the place where a drop fell, open at the back. */
+export function rings(x: Layer["x"], [cx, cy]: Pt, wide: number) {
   x.lineCap = "round";
-  for (const [col, drop, from, to] of [
-    [css(wetInk, 0.5), 1.8, 0.2, 2.9],
-    [css(glint, 0.7), 0, -0.3, 3.7],
+  for (const [size, a, w] of [
+    [1, 0.85, 2],
+    [0.5, 0.95, 1.6],
   ] as const) {
-    x.strokeStyle = col;
+    x.lineWidth = w;
+    x.strokeStyle = css(glint, a);
     x.beginPath();
-    x.ellipse(cx, cy + drop, wide, wide * 0.32, 0, from, to);
+    x.ellipse(cx, cy, wide * size, wide * 0.3 * size, 0, -0.4, 3.8);
     x.stroke();
   }
 }
 
-/** The drop that jumps: a ring, two short strokes, and a bead above them. */
-export function strike(x: Layer["x"], at: Pt, wide: number) {
-  ring(x, at, wide);
-  x.strokeStyle = css(glint, 0.9);
-  for (const [lean, long] of [
-    [-0.6, 0.75],
-    [0.5, 0.95],
-  ] as const) {
-    x.beginPath();
-    x.moveTo(at[0] + lean * wide * 0.7, at[1] - wide * 0.35);
-    x.lineTo(at[0] + lean * wide * (0.7 + long), at[1] - wide * (0.35 + long));
-    x.stroke();
-  }
+/** A drop that bursts: a few fine strokes that spring apart, with beads at their ends. */
+export function crown(x: Layer["x"], [cx, cy]: Pt, size: number, r: Rng) {
   x.fillStyle = css(glint, 0.85);
   x.beginPath();
-  x.ellipse(at[0] + 1, at[1] - wide * 1.7, 1.7, 2.3, 0, 0, 7);
+  for (let i = 0; i < 5; i++) {
+    const lean = (i - 2) * 0.42 + 0.12 * r.g(),
+      long = size * r.range(0.5, 1.1) * (1 - 0.1 * Math.abs(i - 2));
+    const tip: Pt = [cx + Math.sin(lean) * long, cy - Math.cos(lean) * long];
+    brushPath(x, [[cx + Math.sin(lean) * size * 0.16, cy - 1], tip], (t) => 1.9 * (1 - 0.7 * t));
+    if (r.chance(0.6)) {
+      const far = long * r.range(1.15, 1.5);
+      x.moveTo(cx + Math.sin(lean) * far + 1.5, cy - Math.cos(lean) * far);
+      x.arc(cx + Math.sin(lean) * far, cy - Math.cos(lean) * far, 1.5, 0, 7);
+    }
+  }
   x.fill();
+}
+
+/** Drops burst on whatever looks up: the crowns of the heads, shoulders, laps. */
+export function splashes(s: Sitting, carved: Relief) {
+  const r = new Rng(s.pose.seed + 7),
+    L = layer();
+  for (let i = 0; i < 38; i++) {
+    const at = find(s, carved, r, (k, x, y) => {
+      const open = under(s, carved, x, y - 7) < 0;
+      const face = carved.py[k] > 0.55 && carved.py[k] < 0.86;
+      return carved.ny[k] > 0.62 && (open || (!face && r.chance(0.02)));
+    });
+    if (at) crown(L.x, at, 7 + 16 * r.u() ** 2, r);
+  }
+  P.put(L);
 }

@@ -1,14 +1,16 @@
-/** Two stone disciples side by side in the June rain; one raises a red cup. Grey-green, with one warm accent. */
+/** Two laughing stone disciples in the June rain, the red cup in a lap full of rain. Grey-green, with one warm accent. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./b-stage.ts";
-import { printWood, seatFar } from "./b-wood.ts";
+import { printWood } from "./b-wood.ts";
+import { frog } from "./b-frog.ts";
 import { printPair, drawCup } from "./b-pair.ts";
-import { printFerns, printRain, printMaple } from "./b-rain.ts";
+import { printFerns, printFernsBehind, printRain, printMaple } from "./b-rain.ts";
 
 printWood();
-seatFar();
+printFernsBehind();
 printPair();
 drawCup();
+frog();
 printFerns();
 printRain();
 printMaple();
