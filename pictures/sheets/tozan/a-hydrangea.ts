@@ -102,7 +102,8 @@ export function banks(P: Print) {
     // sun on the bank by the rails; the rest is in the trees' shade
     const sun = clamp((p.y - 13.4) / 2.6);
     const fleck = n.fbm(p.x * 0.8, p.y * 0.8, 2) > 0.22 ? 0.3 : 0;
-    const light = 0.27 + 0.3 * sun + fleck;
+    const deep = clamp((10.6 - p.y) / 4.4);
+    const light = 0.27 + 0.34 * sun + fleck * (1 - 0.7 * deep) - 0.17 * deep;
     for (let k = 0; k < 9; k++) {
       const ang = r.range(0, 6.28);
       leaf(
@@ -115,14 +116,14 @@ export function banks(P: Print) {
       );
     }
     // the flowers are in groups, with dark leaves between them
-    if (n.fbm(p.x * 0.62 + 3, p.y * 0.5, 2) > -0.26 && r.chance(0.9)) {
+    if (n.fbm(p.x * 0.62 + 3, p.y * 0.5, 2) > -0.1 && r.chance(0.86)) {
       const drift = n.n2(p.x * 0.35 + 9, p.y * 0.3);
-      const hue = drift > 0.22 ? 1 : drift < -0.3 ? 2 : 0;
+      const hue = drift > 0.3 ? 1 : drift < -0.22 || (p.y > 15 && drift < 0.1) ? 2 : 0;
       head(
         L.x,
         a + r.range(-0.1, 0.1) * m,
         b - m * 0.2,
-        m * (r.chance(0.3) ? r.range(0.3, 0.42) : r.range(0.14, 0.27)),
+        m * (r.chance(0.34) ? r.range(0.28, 0.44) : r.range(0.1, 0.22)),
         hue,
         light + 0.06,
         r,

@@ -135,7 +135,7 @@ export function train(x: Ctx, k: Ctx) {
   T.flush(x);
 }
 
-/** both ends of the train are in the trees' shade, with a ragged edge where the sun begins; its middle is in the sun */
+/** both ends of the train are in the trees' shade, with a ragged edge where the sun begins; boughs throw theirs over its sunny middle */
 export function leafShade(x: Ctx) {
   const r = new Rng(31),
     T = new Tones();
@@ -170,5 +170,21 @@ export function leafShade(x: Ctx) {
     }
     T.flush(x);
     x.globalCompositeOperation = "source-over";
+  }
+  for (const [u, z, long] of [
+    [-4.4, 4.3, 2.6],
+    [-0.6, 4.2, 1.9],
+    [3.1, 4.4, 3],
+    [5.6, 4.2, 1.8],
+  ]) {
+    for (let i = 0; i < 46; i++) {
+      const t = r.u();
+      leaf(
+        u + t * 0.55 * long + r.g() * 0.3 * (1.2 - t),
+        z - t * long + r.g() * 0.12,
+        r.range(12, 30),
+      );
+    }
+    T.flush(x);
   }
 }

@@ -36,8 +36,8 @@ export function printSky(P: Print) {
 function farWoods(P: Print) {
   const n = new Noise(8);
   for (const [top, c, dip] of [
-    [96, "#b9d3cb", 130],
-    [176, "#98bcaf", 110],
+    [70, "#9cc0bb", 60],
+    [150, "#75a297", 40],
   ] as const) {
     const edge: Pt[] = [];
     for (let x = -10; x <= W + 10; x += 9) {
@@ -129,7 +129,7 @@ export function ranks(P: Print) {
     canopy(P, r, row, veil);
     const foot = proj(cam, 0, y, floorZ(3, Math.min(y, TOP_Y)) + 1)[1];
     if (row < rows.length - 1)
-      P.mist(mistBand(P.noise, foot, 150, 70, { amp: 16, max: 0.5, sx: 0.002 }), AIR, {
+      P.mist(mistBand(P.noise, foot - 10, 210, 110, { amp: 22, max: 0.56, sx: 0.002 }), AIR, {
         grain: 0.1,
       });
   });

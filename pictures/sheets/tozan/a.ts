@@ -11,6 +11,7 @@ import { inkGate } from "./gate.ts";
 import { TOP, TOP_Y, cam, floorZ, inkSteps, nosings } from "./a-steps.ts";
 import { leafShade, train } from "./a-train.ts";
 import { warningPost } from "./a-crossing.ts";
+import { glow, shafts } from "./a-light.ts";
 import { waiting } from "./a-waiting.ts";
 import { banks } from "./a-hydrangea.ts";
 import { AIR, hem, near, ranks, printSky, slope } from "./a-wood.ts";
@@ -24,15 +25,11 @@ tick("steps");
 P.block((x) => hem(x));
 ranks(P);
 tick("cedars");
-// light at the top of the stairs
-P.light((x) => {
+{
   const [a, b] = proj(cam, 0, TOP_Y, TOP + 2);
-  const g = x.createRadialGradient(a, b, 10, a, b, 380);
-  g.addColorStop(0, "rgba(255,250,225,.5)");
-  g.addColorStop(1, "rgba(255,250,225,0)");
-  x.fillStyle = g;
-  x.fillRect(0, 0, W, 800);
-});
+  glow(P, [a, b + 150]);
+}
+shafts(P);
 // nearer in its own coordinates, so that it is half as tall again
 const BIG = 1.5;
 const gateCam: Cam = {
@@ -49,7 +46,7 @@ for (let i = 0; i < 8; i++)
 rim.x.globalCompositeOperation = "source-in";
 rim.x.fillStyle = "#2c4580";
 rim.x.fillRect(0, 0, W, H);
-P.put(rim, { occlude: 1, alpha: 0.9 });
+P.put(rim, { occlude: 1, alpha: 0.5 });
 P.put(gate);
 const soft = layer();
 stamp(soft.x, gate, { blur: 1.6 });
@@ -60,7 +57,7 @@ stamp(white.x, gate);
 white.x.globalCompositeOperation = "source-in";
 white.x.fillStyle = "#fffdf4";
 white.x.fillRect(0, 0, W, H);
-P.put(white, { alpha: 0.86 });
+P.put(white, { alpha: 0.7 });
 P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, { grain: 0.1 });
 {
   const L = layer(),
@@ -85,15 +82,10 @@ tick("train");
 banks(P);
 tick("hydrangeas");
 {
-  const y = 11.6,
-    [a, b, d] = proj(cam, -0.75, y, floorZ(-0.75, y));
-  P.block((x) => {
-    x.fillStyle = "rgba(20,28,52,.55)";
-    x.beginPath();
-    x.ellipse(a + 34, b + 2, 78, 12, 0.06, 0, 6.3);
-    x.fill();
-  });
-  waiting(P, [a, b], cam.f / d);
+  const y = 17.1,
+    [a, b, d] = proj(cam, -0.25, y, floorZ(-0.25, y)),
+    low = proj(cam, -0.95, y - 0.5, floorZ(-0.95, y - 0.5));
+  waiting(P, [a, b], cam.f / d, [low[0], low[1]]);
 }
 near(P);
 tick("near trees");
