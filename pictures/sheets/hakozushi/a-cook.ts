@@ -1,12 +1,10 @@
 /** Hakozushi A: the cook, bent over the tub with one foot forward, both fists on the handle of the paddle in the rice. */
 import { type V3 } from "../../kit/core.ts";
 import { cap, ell, smax, smin } from "../../kit/distances.ts";
-import { type Part } from "../../kit/people.ts";
+import { type Part, POLE } from "../../kit/people.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Pose } from "../../kit/people/pose.ts";
 import { APRON, posedParts } from "../../kit/people/posed.ts";
-
-export const POLE = 20;
 
 /** the handle of the paddle, from its end to the rice */
 const TOP: V3 = [-0.04, 1.13, 0.53],

@@ -138,7 +138,7 @@ function bench(w: World) {
   w.turned(
     [-0.27, 1.43, 0.6 + tall],
     [half, half, tall],
-    square({ half, tall, white: ["#fffaf0", "#d9d2d4"] }),
+    square({ half, tall, fine: [2, 5], glow: 0.4 }),
     0.16,
   );
   // a striped cloth with the knife on it

@@ -2,6 +2,7 @@
 import { type Ctx, layer, PH, pixels, PW, stamp, type V3 } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { skyLight } from "../../kit/expose.ts";
+import { POLE } from "../../kit/people.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { pts } from "../../kit/points.ts";
 import { Print } from "../../kit/print.ts";
@@ -10,7 +11,7 @@ import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { stage, wash } from "../../kit/stage.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { APRON, BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
-import { carvedCook, POLE } from "./a-cook.ts";
+import { carvedCook } from "./a-cook.ts";
 import { steam } from "./a-steam.ts";
 import { wall } from "./a-wall.ts";
 import { TUB, workshop } from "./a-workshop.ts";

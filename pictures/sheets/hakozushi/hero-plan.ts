@@ -2,4 +2,4 @@
 import { type Cam } from "../../kit/terrain.ts";
 
 export const KEY = "#24150f";
-export const cam: Cam = { x: 0, y: -2.25, z: 3.2, f: 1760, cx: 800, hy: -20 };
+export const cam: Cam = { x: 0, y: -1.6, z: 3.05, f: 1780, cx: 800, hy: -66 };

@@ -1,66 +1,125 @@
-/** Hakozushi, the hero: the last prawn between the tips of the chopsticks, bent by its weight. */
-import { clamp, type Layer, lerp, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
-import { from } from "../../kit/points.ts";
+/** Hakozushi, the hero: the last prawn, held by its back and bent by its weight. */
+import { clamp, type Layer, lerp, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, catmull, clearUnder, dab, fillPoly, poly } from "../../kit/brush.ts";
 
-/** The centre line from tail to head, and the width along it. */
-const BACK = "-112,34 -84,4 -44,-22 4,-27 54,-8 88,26";
-const wide = (t: number) =>
-  lerp(15, 52, Math.sin(Math.min(1, t * 1.15) * 1.5708)) *
-  (t > 0.84 ? Math.sqrt(Math.max(0, 1 - ((t - 0.84) / 0.16) ** 2)) : 1);
+const n = new Noise(15);
+/** half its thickness along the body, tail to head */
+const thick = (t: number) =>
+  lerp(0.34, 1, Math.sin(Math.min(1, t * 1.25) * 1.5708)) *
+  (t > 0.86 ? Math.sqrt(Math.max(0, 1 - ((t - 0.86) / 0.14) ** 2)) : 1);
+const SEGMENTS = 7;
 
-export function prawn(L: Layer, K: Layer, grip: Pt, key: string) {
-  const spine = catmull(from(grip, BACK), 10);
+/** `back` is its centre line from tail to head, `half` its greatest half thickness. */
+export function prawn(L: Layer, K: Layer, back: Pt[], half: number, key: string) {
+  const { x } = L,
+    r = new Rng(3);
+  const spine = catmull(back, 14);
   /** A point along the body (0 tail, 1 head) and across it (-1 back, 1 belly). */
   const on = (t: number, across: number): Pt => {
-    const i = clamp(Math.floor(t * (spine.length - 1)), 0, spine.length - 2);
-    const [a, b] = [spine[i], spine[i + 1]];
-    const k = t * (spine.length - 1) - i,
-      l = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const half = (wide(t) / 2) * across;
+    const k = clamp(t) * (spine.length - 1),
+      i = Math.min(spine.length - 2, Math.floor(k));
+    const [a, b] = [spine[i], spine[i + 1]],
+      l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const d = half * thick(clamp(t)) * across;
     return [
-      lerp(a[0], b[0], k) - ((b[1] - a[1]) / l) * half,
-      lerp(a[1], b[1], k) + ((b[0] - a[0]) / l) * half,
+      lerp(a[0], b[0], k - i) - ((b[1] - a[1]) / l) * d,
+      lerp(a[1], b[1], k - i) + ((b[0] - a[0]) / l) * d,
     ];
   };
-  const side = (across: number, t0 = 0, t1 = 1) =>
-    Array.from({ length: 31 }, (_, i) => on(lerp(t0, t1, i / 30), across));
-  // the two parts of the tail fan
-  for (const blade of [
-    "-106,30 -132,18 -158,20 -150,32 -128,40 -108,40",
-    "-104,36 -126,44 -142,62 -126,66 -108,52 -98,42",
-  ]) {
-    const q = catmull(from(grip, blade), 8, true);
-    fillPoly(L.x, q, "#d8452a");
-    outline(K, [...q, q[0]], 2.6, key);
-  }
-  const body = [...side(-1), ...side(1).toReversed()];
-  fillPoly(L.x, body, "#f3e2cf");
-  // bars across the body, narrower towards the tail and towards the belly; the last one is the red tip
-  for (const [t0, t1] of [
-    [0.03, 0.13],
-    [0.19, 0.3],
-    [0.37, 0.49],
-    [0.57, 0.7],
-    [0.8, 1.08],
-  ]) {
-    const bend = (t: number, thin: number) => (across: number) =>
-      on(
-        clamp(t - 0.035 * (1 - across * across) + 0.03 * across + thin * (across + 1) ** 2),
-        across * 0.99,
+  const side = (across: number, t0: number, t1: number) =>
+    Array.from({ length: 41 }, (_, i) => on(lerp(t0, t1, i / 40), across));
+  const line = (to: Layer, run: Pt[], wide: (t: number) => number, tone: string) => {
+    to.x.fillStyle = tone;
+    to.x.beginPath();
+    brushPath(to.x, run, wide);
+    to.x.fill();
+  };
+  // the fan of the tail: four blades
+  const [root, next] = [on(0.02, 0), on(0.1, 0)];
+  const away = Math.atan2(root[1] - next[1], root[0] - next[0]);
+  for (const [turn, long, wide, tone] of [
+    [0.56, 1.5, 0.44, "#b5301c"],
+    [-0.5, 1.5, 0.44, "#c23619"],
+    [0.3, 1.75, 0.4, "#dd5227"],
+    [-0.22, 1.7, 0.4, "#e8642f"],
+    [0.03, 1.2, 0.2, "#b5301c"],
+  ] as const) {
+    const a = away + turn;
+    const at = (d: number, w: number): Pt => [
+      root[0] + half * (d * Math.cos(a) - w * Math.sin(a)),
+      root[1] + half * (d * Math.sin(a) + w * Math.cos(a)),
+    ];
+    // broad at its end, where it is cut aslant
+    const s = Math.sign(turn);
+    const blade = catmull(
+      [
+        at(-0.5, -0.08),
+        at(0.3 * long, -0.45 * wide),
+        at(0.8 * long, -wide),
+        at(long * (1 + 0.08 * s), -0.4 * wide),
+        at(long * (1 - 0.06 * s), 0.5 * wide),
+        at(0.8 * long, wide),
+        at(0.3 * long, 0.45 * wide),
+        at(-0.5, 0.08),
+      ],
+      6,
+      true,
+    );
+    fillPoly(x, blade, tone);
+    clearUnder(K.x, blade);
+    for (const w of [-0.5, 0, 0.5])
+      line(
+        L,
+        [at(0.2, w * 0.3 * wide), at(long * 0.9, w * wide)],
+        (t) => 2.4 * (1 - 0.4 * t),
+        "#f39a62",
       );
-    const tip = t1 > 0.9;
-    const [a, b] = [bend(t0, 0.007), bend(t1, tip ? 0 : -0.007)];
-    const run = tip ? [-1, -0.5, 0, 0.5, 1] : [-1, -0.6, -0.2, 0.3, 0.8];
-    fillPoly(L.x, [...run.map(a), ...run.map(b).toReversed()], tip ? "#d8452a" : "#e4683c");
-    const upper = [-1, -0.7, -0.3];
-    fillPoly(L.x, [...upper.map(a), ...upper.map(b).toReversed()], "#c9452a");
+    line(K, [...blade, blade[0]], (t) => 1.8 + 0.6 * Math.sin(t * 14), key);
   }
-  outline(K, [...body, body[0]], 3.4, key);
-}
-function outline(K: Layer, run: Pt[], w: number, key: string) {
-  K.x.fillStyle = key;
-  K.x.beginPath();
-  brushPath(K.x, run, (t) => w * (0.7 + 0.45 * Math.sin(t * 17)));
-  K.x.fill();
+  const body = [...side(-1, 0, 1), ...side(1, 0, 1).toReversed()];
+  fillPoly(x, body, "#fbe6d4");
+  clearUnder(K.x, body);
+  x.save();
+  poly(x, body);
+  x.clip();
+  // the belly in shade, then the bars: dark where a ring begins, drawn out into the flesh behind it
+  fillPoly(x, [...side(0.42, 0, 1), ...side(1.3, 0, 1).toReversed()], "#eeb793");
+  for (let s = 0; s < SEGMENTS; s++) {
+    const t0 = s / SEGMENTS,
+      ring = 1 / SEGMENTS;
+    const bow = (a: number) => 0.042 * (1 - a * a);
+    const band = (from: number, to: number, tone: string, rag: number) => {
+      const edge = (at: number, torn: number) =>
+        Array.from({ length: 25 }, (_, i): Pt => {
+          const a = lerp(-1.1, 1.1, i / 24);
+          return on(t0 + ring * (at + torn * n.n2(i * 0.9, s)) - bow(a), a);
+        });
+      fillPoly(x, [...edge(from, 0), ...edge(to, rag).toReversed()], tone);
+    };
+    band(0, 0.66, "#f8b48a", 0.18);
+    band(0, 0.52, "#ea6a37", 0.14);
+    band(0.02, 0.34, "#cf3f1f", 0.1);
+    band(0, 0.06, "#8e2415", 0);
+    for (let i = 0; i < 26; i++) {
+      const a = r.range(-0.95, 0.95),
+        p = on(t0 + ring * r.range(0.3, 0.66) - bow(a), a),
+        q = on(t0 + ring * 0.9 - bow(a), a);
+      x.fillStyle = r.chance(0.5) ? "#f3915c" : "#fdf1e4";
+      x.beginPath();
+      dab(x, p[0], p[1], r.range(8, 20), 2.2, Math.atan2(q[1] - p[1], q[0] - p[0]), 0.05);
+      x.fill();
+    }
+  }
+  // shade along the belly, and wet light along the back, ring by ring
+  fillPoly(x, [...side(0.68, 0, 1), ...side(1.3, 0, 1).toReversed()], "#a8432c", 0.42);
+  for (let s = 0; s < SEGMENTS; s++)
+    line(
+      L,
+      side(-0.56, (s + 0.2) / SEGMENTS, (s + 0.86) / SEGMENTS),
+      (t) => 0.2 * half * Math.sin(Math.PI * (0.05 + 0.9 * t)),
+      "#fffdf6",
+    );
+  x.restore();
+  line(K, side(-1, 0, 1), (t) => 2.8 + Math.sin(t * 11), key);
+  line(K, side(1, 0, 1), (t) => 3.8 + 1.2 * Math.sin(t * 9), key);
 }

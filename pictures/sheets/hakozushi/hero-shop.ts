@@ -24,22 +24,24 @@ const noren: Mat = {
   line: 0.9,
   ghost: true,
   tex: (h, o) => {
-    const deep = linear("#173c6b"),
-      lit = linear("#4d8dbd");
+    const deep = linear("#143a70"),
+      lit = linear("#5aa3cf");
     const fold = Math.sin(h.x * 2.6 + 1.4 * n.n2(h.x * 0.3, h.z * 0.1));
     const t = fold > 0.35 ? 1 : fold > -0.4 ? 0.5 : 0;
     for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
-    o[3] = 0.8;
+    o[3] = 0.92;
   },
 };
-/** The foot of the house across, in full sun: boards, a lattice, the open door with its curtain, a bamboo guard, a stone plinth. */
+/** The foot of the house across, in the shade: boards, a lattice, the open door with its curtain, a bamboo guard, a stone plinth. */
 const across: Mat = {
   c: linear("#f2e4c6"),
   ghost: true,
   line: 0.6,
   tex: (h, o) => {
     o.set(linear(front(h.x, h.z + 9)));
-    o[3] = 0.9;
+    // its front lies in shade, with the light of the sky in it
+    for (let i = 0; i < 3; i++) o[i] = 0.42 * o[i] + [0.075, 0.09, 0.16][i];
+    o[3] = 0.95;
   },
 };
 /** its colour at a place along the street, `up` above the ground */
@@ -95,8 +97,8 @@ const street: Mat = {
   line: 0.4,
   tex: (h, o) => {
     const shaded = h.y > SHADOW + 0.12 * h.x + 2 * n.n2(h.x * 0.22, 1) + 0.8 * n.n2(h.x * 1.3, h.y);
-    const stone = linear(shaded ? "#8d93b0" : "#f7e6c0"),
-      joint = linear(shaded ? "#747a9c" : "#cbb38c");
+    const stone = linear(shaded ? "#7f88b4" : "#ffe2a0"),
+      joint = linear(shaded ? "#6a73a0" : "#d9ae6e");
     const row = Math.floor(h.y / 5);
     const f = h.x / (8 + 3 * Math.abs(Math.sin(row * 2.1))) + row * 0.37;
     // upright joints in every second row only
@@ -123,17 +125,17 @@ export function shop(): World {
     timber({ dark: "#b07b47", light: "#efcf98", plank: 2.3, along: "x", joint: 0.012, near: 30 }),
   );
   // ---------- the front of the shop, a doorway on the left ----------
-  const wall = plaster({ dark: "#6d4c3c", light: "#a67c5c" });
-  w.box(-60, FRONT, FLOOR, -16, FRONT + 1, 30, wall);
-  w.box(3.2, FRONT, FLOOR, 60, FRONT + 1, 30, wall);
-  for (const x of [-16, 3.2]) w.box(x - 0.6, FRONT - 0.5, FLOOR, x + 0.6, FRONT + 1, 30, dark);
+  const wall = plaster({ dark: "#3d2a2a", light: "#6d4c44" });
+  w.box(-60, FRONT, FLOOR, -16, FRONT + 1, 16, wall);
+  w.box(3.2, FRONT, FLOOR, 60, FRONT + 1, 16, wall);
+  for (const x of [-16, 3.2]) w.box(x - 0.6, FRONT - 0.5, FLOOR, x + 0.6, FRONT + 1, 16, dark);
   w.box(-30, -4, FLOOR - 0.2, 60, FRONT + 14, FLOOR, street);
   w.box(-160, FRONT + 14, FLOOR - 0.4, 160, ACROSS, FLOOR - 0.2, street);
   w.box(-160, ACROSS, FLOOR, 160, ACROSS + 6, 60, across);
   w.box(-160, ACROSS - 1.4, 8, 160, ACROSS, 9.4, flat("#5d6a7c", { emit: 0.8, ghost: true }));
   for (let i = 0; i < 4; i++) {
     const x = -15.3 + i * 4.7;
-    w.box(x, FRONT - 0.7, 1.75 + 0.3 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
+    w.box(x, FRONT - 0.7, 0.15 + 0.26 * Math.sin(i * 2.4), x + 4.5, FRONT - 0.6, 14, noren);
   }
   // sliding doors pushed back, their paper lit
   const paper = flat("#f6e3b6", { emit: 0.75, line: 0.8, ghost: true });
@@ -143,14 +145,19 @@ export function shop(): World {
   for (let z = FLOOR + 2.6; z < 12; z += 2.3)
     w.box(-15.4, FRONT, z, -12.4, FRONT + 0.2, z + 0.22, beam);
   shelf(w, beam);
+  // the ceiling, above the eye: only the lacquer sees it
+  w.box(-40, 4.6, 3.1, 40, FRONT - 1, 3.3, flat("#1c1414", { ghost: true, emit: 0.7 }));
   // ---------- a window outside of the picture on the left: its light across the counter ----------
   const shut = flat("#333333");
   for (const [y0, z0, y1, z1] of [
-    [-30, -1, 4.2, 30],
-    [7.9, -1, 10.4, 30],
-    [4.2, -1, 7.9, 4.1],
-    [4.2, 8.2, 7.9, 30],
-    [4.2, 6.4, 7.9, 6.75],
+    [-30, -1, 6.2, 30],
+    [13.4, -1, 16, 30],
+    [6.2, -1, 13.4, 2.4],
+    [6.2, 8.6, 13.4, 30],
+    [6.2, 4.2, 13.4, 4.4],
+    [7.3, 2.4, 7.5, 8.6],
+    [8.75, 2.4, 8.95, 8.6],
+    [12.0, 2.4, 12.2, 8.6],
   ])
     w.box(-9.2, y0, z0, -9, y1, z1, shut);
   return w;
