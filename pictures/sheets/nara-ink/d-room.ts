@@ -1,182 +1,132 @@
-/** The drying room: a long window on the snow, dark boards, low sun in bars across the floor. */
-import { H, type Pt, W } from "../../kit/core.ts";
-import { line, shape } from "../../kit/figures.ts";
-import { face, LEVEL, nearest, on, P, print, r, tone } from "./d-stage.ts";
+/** The room against the light: the dark wall over the opening, its lattice, the floor with the sun on it. */
+import { clamp, H, lerp, rgb, Rng, shade, W } from "../../kit/core.ts";
+import { hand } from "../../kit/brush.ts";
+import { line } from "../../kit/figures.ts";
+import { cast, HEAD, HORIZON, nz, P, print, SILL, SUN } from "./d-plan.ts";
+import { plank, rect, tone } from "./stage.ts";
 
-const END = 9.4;
-const SILL = 0.72,
-  HEAD = 2.75;
-/** the panes that the sun comes through: along the wall, from here to there */
-const BAYS: readonly (readonly [number, number])[] = [
-  [-0.6, 0.85],
-  [1.0, 2.45],
-  [2.6, 4.05],
-  [4.2, 5.65],
-  [5.8, 7.25],
-  [7.4, 8.85],
-];
-/** Where the light of a point of the window lands on the floor. */
-const lands = (s: number, z: number): Pt => on(s + 0.62 * z, 0, 1.42 * z);
+/** the posts and the thin bars of the opening */
+const POSTS = [22, 566, 1120, 1584] as const;
+const BARS = [148, 282, 424, 702, 842, 984, 1236, 1356, 1468] as const;
+const WOOD = "#231a22";
 
-export function printWalls() {
+export function printLattice() {
   print((p) => {
-    // below and above the window
-    shape(p, face(-2, END, 0, SILL), "#3d3038", { smooth: false });
-    tone(p, face(-2, END, SILL - 0.09, SILL), "#6f5244");
-    for (let s = -1.5; s < END; s += r.range(0.28, 0.5))
-      line(p, [on(s, 0), on(s + 0.01, SILL - 0.1)], 0.8);
-    shape(p, face(-2, END, HEAD, 3.7), "#2a2430", { smooth: false });
-    tone(p, face(-2, END, HEAD, HEAD + 0.1), "#5a4440");
-    // posts and bars; the edge to the sun is lit
-    const post = (s: number, w: number) => {
-      shape(p, face(s - w, s + w, SILL, HEAD, 0.06), "#4a3632", { smooth: false });
-      tone(p, face(s - w, s - w * 0.3, SILL, HEAD, 0.06), "#a8744a");
-    };
-    for (const [a, b] of BAYS) {
-      for (const k of [0.25, 0.5, 0.75]) post(a + (b - a) * k, 0.022);
-      post(a - 0.075, 0.085);
-    }
-    post(8.93, 0.085);
-    for (const z of [SILL, 1.44, 2.12, HEAD - 0.06])
-      shape(p, face(-2, 9, z, z + (z === SILL ? 0.09 : 0.05), 0.08), "#4a3632", { smooth: false });
-    tone(p, face(-2, 9, SILL + 0.05, SILL + 0.09, 0.08), "#d9a766");
-    // the end wall: clay, a door to the store
-    shape(p, [on(END, 0, 0), on(END, 0, 5.4), on(END, 3.8, 5.4), on(END, 3.8, 0)], "#8a7668", {
-      smooth: false,
-    });
-    tone(p, [on(END, 0, 0), on(END, 0, 1.1), on(END, 3.8, 1.1), on(END, 3.8, 0)], "#55494e");
-    for (const [z0, z1] of [
-      [0.84, 1.4],
-      [1.52, 2.08],
-      [2.2, 2.64],
-    ])
-      for (const [k0, k1] of [
-        [0.42, 0.72],
-        [0.8, 1.12],
-        [1.2, 1.5],
-      ]) {
-        const at = (k: number, z: number) => on(END, Math.max(0, z - k), 1.42 * k);
-        tone(p, [at(k0, z0), at(k1, z0), at(k1, z1), at(k0, z1)], "#e3a75e");
-      }
-    for (const o of [1.1, 3.4])
-      shape(
+    for (const x of BARS) {
+      tone(p, rect(x - 5, HEAD, x + 5, SILL), WOOD);
+      tone(
         p,
-        [on(END, 0, o), on(END, 0, o + 0.16), on(END, 3.8, o + 0.16), on(END, 3.8, o)],
-        "#4a3632",
-        { smooth: false },
-      );
-    shape(
-      p,
-      [on(END, 2.6, 0), on(END, 2.6, 5.4), on(END, 2.78, 5.4), on(END, 2.78, 0)],
-      "#4a3632",
-      { smooth: false },
-    );
-  }, 2.8);
-}
-
-/** Dark boards overhead, beams across them, ropes for the poles. */
-export function printCeiling(poles: readonly number[]) {
-  print((p) => {
-    const top = 3.7;
-    tone(
-      p,
-      [on(-2, top), on(END, top), on(END, top, 5.4), [W + 400, -300], [-400, -300]],
-      "#2b2129",
-    );
-    for (let o = 0.4; o < 5; o += 0.45)
-      line(p, [on(-2, top, o), on(3, top, o), on(END, top, o)], 0.9);
-    for (let s = END - 0.4; s > -1; s -= 1.7) {
-      shape(
-        p,
-        [on(s, top, 0), on(s, top, 5), on(s, top - 0.22, 5), on(s, top - 0.22, 0)],
-        "#5a4136",
-        { smooth: false },
-      );
-      shape(
-        p,
-        [
-          on(s, top - 0.22, 0),
-          on(s, top - 0.22, 5),
-          on(s + 0.2, top - 0.22, 5),
-          on(s + 0.2, top - 0.22, 0),
-        ],
-        "#7a5540",
-        { smooth: false, line: 0.8 },
+        x < SUN[0] ? rect(x + 3, HEAD, x + 5, SILL) : rect(x - 5, HEAD, x - 3, SILL),
+        "#a8713c",
       );
     }
-    for (const out of poles)
-      for (const s of [0.5, 2.2, 5.6, 7.4]) {
-        line(p, [on(s, 2.5, out), on(s, 3.5, out)], 1.9, "#7a5220");
-        line(p, [on(s, 2.5, out), on(s, 3.5, out)], 1, "#c9a050");
-      }
-  }, 2.8);
-}
-
-export function printFloor() {
-  print((p) => {
-    tone(
-      p,
-      [
-        on(-3, 0),
-        on(END, 0),
-        on(END, 0, 5.4),
-        [W + 300, 860],
-        [W + 300, H + 300],
-        [-600, H + 300],
-        [-600, 900],
-      ],
-      "#574038",
-    );
-    for (let o = 0.3; o < 4.5; o += 0.36) {
-      if (r.chance(0.5))
-        tone(
-          p,
-          [on(-2, 0, o), on(END, 0, o), on(END, 0, o + 0.36), on(-2, 0, o + 0.36)],
-          "#5f473c",
-        );
-      line(p, [on(nearest(o), 0, o), on(END, 0, o)], 0.8, undefined, false);
-      for (let s = r.range(-1, 1); s < END; s += r.range(1.6, 2.8))
-        line(p, [on(s, 0, o), on(s, 0, o + 0.36)], 0.7);
+    for (const y of [352, 560, 768]) {
+      tone(p, rect(-10, y - 4, W + 10, y + 4), WOOD);
+      tone(p, rect(-10, y - 4, W + 10, y - 2), "#7b5638");
     }
-    // the sun on it, bar by bar
-    for (const [a, b] of BAYS)
-      for (let k = 0; k < 4; k++) {
-        const s0 = a + ((b - a) * (k + 0.06)) / 4,
-          s1 = a + ((b - a) * (k + 0.94)) / 4;
-        for (const [z0, z1] of [
-          [SILL + 0.12, 1.42],
-          [1.52, 2.1],
-          [2.2, HEAD - 0.1],
-        ]) {
-          const patch = [lands(s0, z0), lands(s1, z0), lands(s1, z1), lands(s0, z1)];
-          if (patch.some(([x, y]) => y < LEVEL || y > H + 400 || x > W + 500)) continue;
-          tone(p, patch, z0 > 2 ? "#c98a4e" : "#e3a75e");
-        }
-      }
-    for (let o = 0.3; o < 4.5; o += 0.36)
-      line(p, [on(nearest(o), 0, o), on(END, 0, o)], 0.5, "#6d4a36", false);
+    for (const x of POSTS) {
+      plank(p, rect(x - 21, HEAD - 20, x + 21, SILL), WOOD);
+      tone(
+        p,
+        x < SUN[0] ? rect(x + 14, HEAD, x + 21, SILL) : rect(x - 21, HEAD, x - 14, SILL),
+        "#a8713c",
+      );
+    }
+    plank(p, rect(-20, 900, W + 20, SILL), "#2b2028");
+    tone(p, rect(-20, 900, W + 20, 907), "#c98f4c");
+    // the wall over it
+    plank(p, rect(-20, -20, W + 20, HEAD), "#1a141d");
+    plank(p, rect(-20, HEAD - 44, W + 20, HEAD), "#2e222a");
+    tone(p, rect(-20, HEAD - 7, W + 20, HEAD), "#8a5c36");
+    const r = new Rng(3);
+    for (let k = 0; k < 12; k++) {
+      const y = r.range(4, HEAD - 50),
+        x = r.range(-100, W);
+      line(p, hand([x, y], [x + r.range(200, 700), y + r.g() * 3], r, 1.5, 60), 0.5, "#35283a");
+    }
   }, 2.4);
 }
 
-/** Two shafts of light, as flat tints; dust in them. */
-export function printShafts() {
+const LIT = ["#b8763c", "#d99a52", "#f0be76", "#fbdc9c"].map(rgb);
+
+export function printFloor() {
+  P.put(
+    shade((x, y, out) => {
+      out[3] = y > SILL ? 255 : 0;
+      if (!out[3]) return;
+      const depth = 1 / (y - HORIZON),
+        across = (x - 800) * depth * 340;
+      const grain = nz.n2(across * 0.03, depth * 5200) + 0.5 * nz.n2(across * 0.008, depth * 2000);
+      const near = clamp((y - SILL) / (H - SILL)),
+        aside = Math.abs(x - lerp(SUN[0], 900, near)) / 900;
+      const t = clamp(2.75 - 1.5 * aside - 0.8 * near + 0.3 * grain, 0, 2.999),
+        k = Math.floor(t);
+      for (let c = 0; c < 3; c++)
+        out[c] = lerp(LIT[k][c], LIT[k + 1][c], clamp((t - k - 0.25) * 2));
+    }),
+    { occlude: 1 },
+  );
+  print((p) => {
+    const r = new Rng(14);
+    // joints of the boards, which run along the opening
+    for (let k = 0, y = SILL; y < H; k++, y += 26 + 7 * k) {
+      line(p, hand([-20, y], [W + 20, y], r, 1, 70), 0.8);
+      for (let x = r.range(-200, 300); x < W; x += r.range(420, 800))
+        line(
+          p,
+          [
+            [x, y],
+            [x - (SUN[0] - x) * 0.06, y + 26 + 7 * k],
+          ],
+          0.7,
+          undefined,
+          false,
+        );
+    }
+  }, 2);
+}
+
+/** The shade on the floor: of posts and bars, as a fan away from the sun; then of the ink that hangs inside. */
+export function printShade(hanging: readonly (readonly [x: number, half: number, from: number])[]) {
   P.light(
     (x) => {
-      x.fillStyle = "#ffdf9e";
-      for (const i of [1, 3]) {
-        const [a, b] = BAYS[i];
+      x.fillStyle = "#5d4660";
+      const fan = (a: number, b: number, y0: number, y1: number) => {
         x.beginPath();
-        [
-          on(a, HEAD - 0.1),
-          on(b, HEAD - 0.1),
-          lands(b, HEAD - 0.1),
-          lands(b, SILL + 0.12),
-          lands(a, SILL + 0.12),
-          on(a, SILL + 0.12),
-        ].forEach(([px, py], k) => (k ? x.lineTo(px, py) : x.moveTo(px, py)));
+        for (const [px, py] of [cast(a, y0), cast(b, y0), cast(b, y1), cast(a, y1)])
+          x.lineTo(px, py);
+        x.fill();
+      };
+      for (const q of POSTS) fan(q - 21, q + 21, SILL, H + 10);
+      for (const q of BARS) fan(q - 5, q + 5, SILL, H + 10);
+      x.fillRect(0, SILL, W, 12);
+      x.fillRect(0, 1004, W, 9);
+      const r = new Rng(8);
+      for (const [at, half, first] of hanging)
+        for (let y = first, step = 22; y < H + 20; y += step, step *= 1.1) {
+          const slip = r.g() * 1.5;
+          fan(at - half + slip, at + half + slip, y, y + step * 0.62);
+          fan(at - half * 0.62, at - half * 0.44, y - 2, y + step);
+          fan(at + half * 0.44, at + half * 0.62, y - 2, y + step);
+        }
+    },
+    { op: "multiply", alpha: 0.82, blur: 0.8 },
+  );
+}
+
+/** Dust in the sun. */
+export function printDust() {
+  P.block(
+    (x) => {
+      const r = new Rng(77);
+      x.fillStyle = "#fff2cf";
+      for (let i = 0; i < 150; i++) {
+        const s = r.range(0.8, 2.4);
+        x.beginPath();
+        x.ellipse(r.range(420, 1420), r.range(300, 1150), s * 1.3, s, r.range(0, 3), 0, 7);
         x.fill();
       }
     },
-    { op: "screen", alpha: 0.13 },
+    { alpha: 0.8, occlude: 0 },
   );
 }

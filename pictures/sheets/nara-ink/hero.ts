@@ -6,15 +6,8 @@ import { shadeEdge } from "../../kit/stage.ts";
 import { printLamp } from "./hero-lamps.ts";
 import { printMan } from "./hero-man.ts";
 import { lampsOn, P, POSTS, print, RACKS } from "./hero-plan.ts";
-import {
-  post,
-  printAir,
-  printBeams,
-  printEnd,
-  printFloor,
-  printGlow,
-  shelves,
-} from "./hero-room.ts";
+import { post, printAir, printBeams, printGlow, shelves } from "./hero-room.ts";
+import { printEnd, printFloor } from "./hero-floor.ts";
 
 const lamps = lampsOn();
 printAir(lamps);
