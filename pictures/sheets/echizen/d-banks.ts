@@ -124,3 +124,29 @@ export function reeds(x: Ctx, r: Rng) {
       grass(x, px, py, (cam.f / y) * r.range(0.3, 0.6), r, (t) => mix("#3f6238", "#d8c98a", t), 9);
     }
 }
+
+/** the last snow on either bank: flat patches, blue on the side away from the sun, bitten at their edges */
+export function snowLeft(x: Ctx) {
+  for (const [wx, y, wide, deep, z] of [
+    [9.6, 15.6, 1.9, 0.9, 0],
+    [8.9, 20.5, 1.7, 1.1, 0],
+    [12.4, 26, 3.4, 1.8, 0],
+    [-5.2, 13.2, 0.5, 1.3, WALL.top],
+    [-9.6, 17.6, 2.4, 0.9, WALL.top],
+    [-5.1, 20.2, 0.4, 1.6, WALL.top],
+  ]) {
+    const ring = (s: number, dx: number, dy: number) =>
+      Array.from({ length: 48 }, (_, i): Pt => {
+        const a = (i / 48) * 6.283,
+          q =
+            s *
+            (1 +
+              0.22 * n.n2(Math.cos(a) * 1.6 + wx, Math.sin(a) * 1.6 + y) +
+              0.08 * n.n2(a * 4, wx));
+        return at(wx + dx + q * wide * Math.cos(a), y + dy + q * deep * Math.sin(a), z);
+      });
+    fillPoly(x, ring(1.03, -0.05, -0.05), "#3f5f58", 0.5);
+    fillPoly(x, ring(1, 0, 0), "#a9c0d0");
+    fillPoly(x, ring(0.9, 0.06 * wide, 0.08), "#fdf8ec");
+  }
+}

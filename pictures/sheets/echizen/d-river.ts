@@ -1,150 +1,145 @@
-/** The river: clear and shallow nearby, green where it is deep, pale far away. */
-import { type Ctx, type Pt, Noise, type Rng, bokashi, css, lerp } from "../../kit/core.ts";
-import { brushPath, fillPoly, poly, roughen } from "../../kit/brush.ts";
-import { along, at, NEAR, POLE, RINSER, shingle, WALL } from "./d-plan.ts";
+/** The river of melted snow: stones under clear water close by, the morning sky on it farther off. */
+import {
+  clamp,
+  css,
+  type Ctx,
+  getPx,
+  lerp,
+  mix,
+  Noise,
+  type Pt,
+  PW,
+  ramp,
+  type RGB,
+  type Rng,
+  shade,
+  SS,
+  sstep,
+} from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { stops } from "../../kit/points.ts";
+import { steps } from "../../kit/scene.ts";
+import { ripple } from "../../kit/sea.ts";
+import { worley } from "../../kit/terrain.ts";
+import { at, cam, shingle, WALL } from "./d-plan.ts";
 
 const n = new Noise(48);
-const water = (): Pt[] => [...along(() => WALL.x, 0), ...along(shingle, 0).toReversed()];
+const BED = ramp(stops("0 #0f424c, 0.22 #2a6c70, 0.45 #62a09a, 0.7 #a9c9b0, 1 #eceecb"));
+const SKY = ramp(stops("0 #2f8089, 0.25 #58a3a3, 0.5 #9cc9bf, 0.75 #e2dfc4, 1 #fbe6c6"));
 
-export function bed(x: Ctx, r: Rng) {
-  fillPoly(
-    x,
-    water(),
-    bokashi(x, 0, 470, 0, 1200, [
-      [0, "#e9e6d4"],
-      [0.12, "#b9d3c8"],
-      [0.36, "#5f9f9c"],
-      [0.66, "#2f7378"],
-      [1, "#2b666c"],
-    ]),
-  );
-  x.save();
-  poly(x, water());
-  x.clip();
-  // a few flat stones under the shallow water: along the wall, and below her
-  for (let i = 0; i < 14; i++) {
-    const byWall = i % 3 !== 0,
-      y = byWall ? lerp(NEAR + 0.4, 12, (i + r.u()) / 14) : RINSER.y - r.range(0.7, 2.4),
-      wx = byWall ? WALL.x + r.range(0.7, 1.8) : RINSER.x + r.range(0.2, 2.6),
-      size = r.range(0.16, 0.42);
-    const ring = Array.from({ length: 6 }, (_, k): Pt => {
-      const a = (k / 6) * 6.283 + r.range(-0.3, 0.3);
-      return at(wx + size * Math.cos(a), y + 0.8 * size * Math.sin(a));
-    });
-    fillPoly(x, roughen(ring, n, 3, 0.06, 8), "#123f48", 0.34);
+/** the stones of the bed, seen at a place through moving water: 0 dark to 1 light */
+function stones(wx: number, y: number) {
+  const bx = wx + 0.07 * n.n2(wx * 2.1, y * 1.2) + 0.025 * n.n2(wx * 6, y * 4),
+    by = y + 0.12 * n.n2(wx * 1.8 + 9, y * 1.1) + 0.04 * n.n2(wx * 5, y * 4 + 3);
+  const big = worley(bx * 1.25, by * 0.95, 0.85);
+  const round = big.edge - 0.1 - 0.06 * n.n2(bx * 3, by * 3);
+  if (round > 0 && big.id > 0.3) {
+    const lit = clamp(0.5 + 0.8 * big.dx + 0.5 * big.dy);
+    return 0.22 + 0.5 * ((big.id - 0.3) / 0.7) + 0.26 * (lit - 0.5) + 0.05 * n.n2(bx * 9, by * 9);
   }
-  x.restore();
+  const rim = round > -0.05 && big.id > 0.3 ? -0.2 : 0;
+  const small = worley(bx * 3.7, by * 2.9, 0.85);
+  return small.edge < 0.07 ? 0.1 + rim : 0.2 + 0.42 * small.id + rim + 0.2 * small.dx;
 }
-/** the surface: long highlights along the stream, and the shadow below the wall */
-export function surface(x: Ctx, r: Rng) {
-  x.save();
-  poly(x, water());
-  x.clip();
-  fillPoly(
-    x,
-    [...along(() => WALL.x, 0), ...along((y) => WALL.x + 0.55 + 0.12 * n.n2(y, 1), 0).toReversed()],
-    "#173f4e",
-    0.75,
-  );
-  // the current, cut in flat lenses that point to where the river comes from
-  for (let i = 0; i < 46; i++) {
-    const y = lerp(5.2, 17, r.u() ** 1.2),
-      wx = r.range(WALL.x + 0.6, 3),
-      long = y * r.range(0.16, 0.4);
-    if (n.fbm(wx * 0.5, y * 0.16, 2) < -0.12) continue;
-    lens(x, wx, y, long, r.range(140, 380) / y, i % 3 || y > 8.4 ? "#3f8a8e" : "#22606a");
-  }
-  // fine highlights farther up, closest along the wall
-  for (let i = 0; i < 84; i++) {
-    const y = lerp(10, 50, r.u() ** 1.5),
-      wx = WALL.x + 0.5 + 7 * r.u() ** 1.7;
-    if (n.fbm(wx * 0.9, y * 0.06, 2) < 0) continue;
-    lens(x, wx, y, 1.2 + y * r.range(0.1, 0.3), 70 / y + 1, y > 16 ? "#f6f1e0" : "#7cb5ae");
-  }
-  x.restore();
+/** a net of light that the ripples throw on the bed */
+const net = (wx: number, y: number) =>
+  sstep(0.9, 0.97, 1 - Math.abs(n.n2(wx * 1.5 + 0.3 * n.n2(wx * 3, y * 2), y * 0.9)));
+
+export function river(P: Print) {
+  const above = getPx(P.base.c).data;
+  const seen = (x: number, y: number, q: number) =>
+    above[(clamp(Math.floor(y * SS), 0, 9999) * PW + clamp(Math.floor(x * SS), 0, PW - 1)) * 4 + q];
+  const lay = shade((px, py, o) => {
+    o[3] = 0;
+    if (py < cam.hy + 40) return;
+    const d = (cam.f * cam.z) / (py - cam.hy),
+      wx = ((px - cam.cx) * d) / cam.f;
+    const right = shingle(d);
+    if (wx < WALL.x || wx > right) return;
+    const deep = Math.exp(-(((wx + 1.3 - 0.5 * Math.sin(d * 0.3)) / 2.1) ** 2));
+    const shallow = clamp(1 - deep, 0.3, 1);
+    const r = ripple(n, wx, d, d, cam.f, 90);
+    let t = stones(wx, d) + 0.22 * net(wx, d) * sstep(22, 9, d) - 0.12 * deep + 0.04;
+    t = lerp(0.3, t, 0.5 + 0.6 * shallow);
+    const bed = BED.at(steps(t, 6, 0.3));
+    let c: RGB = mix(bed, "#1d757b", 0.16 + 0.4 * deep);
+    // the sky on the water: all of it far away, torn patches close by
+    const far = sstep(7, 40, d) ** 0.7;
+    const patch = sstep(0.02, 0.1, r - 0.62 + 1.25 * far);
+    c = mix(
+      c,
+      SKY.at(steps(clamp(far * 1.05 + 0.06 * r), 8, 0.3)),
+      Math.min(1, patch * (0.5 + far)),
+    );
+    for (let q = 0; q < 3; q++) o[q] = c[q];
+    // bank and hills upside down, broken by the ripples
+    const bank = Math.max(cam.hy + 44, px < 800 ? cam.hy + (cam.z * (px - cam.cx)) / WALL.x : 0);
+    const below = py - bank;
+    const my = bank - below * 0.9 - 10 * r * Math.min(1, below / 60);
+    const a = 0.62 * sstep(190, 10, below) * (0.75 + 0.25 * r) * sstep(4.4, 12, d);
+    if (my > 0 && my < bank)
+      for (let q = 0; q < 3; q++)
+        o[q] = lerp(o[q], seen(px + 6 * r, my, q) * [0.84, 0.94, 0.95][q], a);
+    // darker under the wall, pale where it is a hand deep
+    const edge = wx - WALL.x;
+    if (edge < 0.5 + 0.1 * r) for (let q = 0; q < 3; q++) o[q] *= 0.74;
+    const rim = right - wx;
+    if (rim < 0.1 + 0.05 * r && rim > 0.02) [o[0], o[1], o[2]] = [246, 244, 226];
+    o[3] = 255;
+  });
+  P.put(lay, { occlude: 1 });
 }
-/** one stroke along the stream, pointed at both ends; `wide` in pixels */
-function lens(x: Ctx, wx: number, y: number, long: number, wide: number, tone: string) {
-  x.fillStyle = css(tone, 0.9);
+/** a stroke along the stream, pointed at both ends; `wide` in pixels */
+function lens(x: Ctx, wx: number, y: number, long: number, wide: number, c: string, a = 0.9) {
+  x.fillStyle = css(c, a);
   x.beginPath();
   brushPath(
     x,
-    Array.from({ length: 9 }, (_, i) => at(wx + 0.12 * n.n2(i * 0.16, wx * 3), y + (long * i) / 8)),
-    (t) => wide * Math.sin(Math.PI * (0.03 + 0.94 * t)) * (1 + 0.2 * n.n2(t * 2, y * 3)) + 0.4,
+    Array.from({ length: 9 }, (_, i): Pt => {
+      const t = i / 8;
+      return at(wx + 0.035 * n.n2(t * 1.1, wx * 3 + y) + 0.12 * t, y - long * t);
+    }),
+    (t) => wide * Math.sin(Math.PI * (0.02 + 0.96 * t)) + 0.3,
   );
   x.fill();
 }
-const FOAM = "#cfe3dc";
-/** a broken arc of ripple on the downstream side of a place, between two angles, as wide as `thick` in its middle */
-function arc(x: Ctx, [wx, y]: Pt, [across, down]: Pt, [from, to]: Pt, thick: number) {
-  const run = Array.from({ length: 9 }, (_, i): Pt => {
-    const a = lerp(from, to, i / 8);
-    return at(wx + across * Math.cos(a), y - down * Math.sin(a));
-  });
-  brushPath(x, run, (t) => thick * Math.sin(Math.PI * (0.06 + 0.88 * t)));
-}
-/** where something stands in the stream: broken arcs downstream, thinner farther out, and the short V that runs from it */
-function wake(x: Ctx, wx: number, y: number, wide: number) {
-  x.fillStyle = css(FOAM, 0.95);
-  x.beginPath();
-  for (const [k, runs] of [
-    [
-      [0.5, 1.5],
-      [1.8, 2.7],
-    ],
-    [
-      [0.3, 0.9],
-      [1.2, 2.3],
-    ],
-    [
-      [0.8, 1.3],
-      [2.2, 2.8],
-    ],
-  ].entries())
-    for (const [from, to] of runs)
-      arc(
-        x,
-        [wx, y],
-        [wide * (0.3 + 0.2 * k), wide * (0.14 + 0.26 * k)],
-        [from, to],
-        wide * (7 - 2 * k),
-      );
-  for (const s of [-1, 1]) {
-    const p = [0, 0.3, 0.7].map((q): Pt =>
-      at(wx + s * wide * (0.55 + 0.34 * q), y - 0.12 - 0.9 * q),
-    );
-    brushPath(x, p, (t) => 6 * wide * Math.sin(Math.PI * (0.12 + 0.8 * t)));
-  }
-  x.fill();
-  // two dabs of white
-  x.fillStyle = css("#fbfaf0");
-  x.beginPath();
-  arc(x, [wx, y], [wide * 0.32, wide * 0.16], [0.7, 1.1], wide * 5);
-  arc(x, [wx, y], [wide * 0.5, wide * 0.4], [1.9, 2.2], wide * 4);
-  x.fill();
-}
-/** where her shins stand in the stream, x by her own */
-const SHINS = [-0.3, 0.14];
-/** the shin seen through the water below it, and one broken arc in front of it */
-export function shinsInWater(x: Ctx) {
-  for (const [k, dx] of SHINS.entries()) {
-    const wx = RINSER.x + dx;
-    const under = (side: number, down: number) =>
-      at(wx + side * 0.085 - 0.02 * down, RINSER.y - down);
-    fillPoly(
+/** the current: fine pale strokes that run with it, thin dark ones beside them */
+export function current(x: Ctx, r: Rng) {
+  for (let i = 0; i < 170; i++) {
+    const y = lerp(4.6, 34, r.u() ** 1.7),
+      wx = r.range(WALL.x + 0.4, shingle(y) - 0.3);
+    if (n.fbm(wx * 0.5, y * 0.1, 2) < -0.06) continue;
+    lens(
       x,
-      [under(-1, -0.04), under(1, -0.04), under(0.7, 0.5), under(0, 0.62), under(-0.7, 0.46)],
-      "#4d7d7a",
-      0.9,
+      wx,
+      y,
+      y * r.range(0.06, 0.2),
+      r.range(12, 34) / y + 0.6,
+      i % 3 ? "#e9f3e2" : "#1c5a64",
+      0.8,
     );
-    x.fillStyle = css(FOAM, 0.95);
-    x.beginPath();
-    arc(x, [wx, RINSER.y], [0.17, 0.1], [0.4, 1.4], 7);
-    arc(x, [wx, RINSER.y], [0.19, 0.12], [1.9 + 0.3 * k, 3], 6);
-    x.fill();
   }
 }
-export function wakes(x: Ctx) {
-  for (const [wx, y] of POLE) wake(x, wx, y, 0.4);
-  wake(x, RINSER.x - 0.08, RINSER.y, 0.8);
+/** where something stands in the stream: a bow of white before it, two lines trailing from it */
+export function wake(x: Ctx, [wx, y]: Pt, wide: number, long: number) {
+  for (const s of [-1, 1])
+    for (const k of [0, 1, 2])
+      lens(
+        x,
+        wx + s * wide * (0.5 + 0.35 * k),
+        y - 0.06 - 0.1 * k,
+        long * (1 - 0.25 * k),
+        (40 * wide) / (1 + k) / Math.sqrt(y),
+        k === 1 ? "#bfe0d6" : "#fbfaf0",
+        0.92,
+      );
+  x.fillStyle = "#fbfaf0";
+  x.beginPath();
+  const bow = Array.from({ length: 11 }, (_, i): Pt => {
+    const a = Math.PI * (i / 10);
+    return at(wx + wide * 0.62 * Math.cos(a), y + wide * 0.4 * Math.sin(a));
+  });
+  brushPath(x, bow, (t) => ((60 * wide) / Math.sqrt(y)) * Math.sin(Math.PI * (0.1 + 0.8 * t)));
+  x.fill();
 }

@@ -1,20 +1,30 @@
-/** Echizen D: bark in the spring river, a woman rinsing a bundle of it, the house with raised verges behind */
-import { type Pt, type Stops, Noise, Rng, H, W, clamp, layer, stamp } from "../../kit/core.ts";
+/** Echizen D: bark streams white in a river of melted snow, somebody rinses more, the house with raised verges in the morning mist */
+import {
+  type Pt,
+  type Stops,
+  Noise,
+  Rng,
+  H,
+  clamp,
+  layer,
+  shade,
+  sstep,
+  stamp,
+} from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { cam, KEY } from "./d-plan.ts";
-import { hanks, overrun, pole } from "./d-hanks.ts";
+import { stops } from "../../kit/points.ts";
+import { cam, KEY, POLE, WASHER } from "./d-plan.ts";
+import { hanks, pole, shades } from "./d-hanks.ts";
 import { house } from "./d-house.ts";
-import { kozo } from "./d-kozo.ts";
-import { porter } from "./d-porter.ts";
 import { racks } from "./d-rack.ts";
 import { plumTree } from "./d-plum.ts";
-import { rinser, spray, swung } from "./d-rinser.ts";
-import { bank, reeds, shore, wall } from "./d-banks.ts";
-import { bed, shinsInWater, surface, wakes } from "./d-river.ts";
+import { bank, reeds, shore, snowLeft, wall } from "./d-banks.ts";
+import { current, river, wake } from "./d-river.ts";
+import { held, reflection, washer } from "./d-washer.ts";
 
 const P = new Print(1044, "#f2ead8");
 const n = new Noise(48),
@@ -27,96 +37,114 @@ function print(draw: (p: Pen3) => void, lw: number, grain = 0.08) {
   P.block((x) => stamp(x, L), { grain });
   stamp(P.key.x, K);
 }
-sky(
-  P,
-  470,
-  [
-    [0, "#3a78a8"],
-    [0.45, "#a9cbd0"],
-    [0.8, "#f6e4c6"],
-    [1, "#fbd9b4"],
-  ],
-  0.15,
-  H,
-);
-// ---------- round wooded hills at the end of the valley, without snow ----------
+const MIST = "#f8ead0";
+sky(P, 470, stops("0 #2f6f9e, 0.4 #8fbccb, 0.72 #f2e2c6, 1 #fcd9b2"), 0.15, H);
 /** a slope that falls from `high` at one side of the sheet to the end of the valley, with cedars on it */
 const slope = (high: number, fall: (x: number) => number, tree: number) =>
   skyline((x) => {
     const t = fall(x);
     const cedar = Math.abs(n.n2(x * 0.075, high)) * (0.5 + 0.5 * Math.abs(n.n2(x * 0.31, 4)));
     return (
-      480 - (480 - high) * t * t * (3 - 2 * t) - 26 * n.fbm(x * 0.004, high, 3) * t - tree * cedar
+      490 - (490 - high) * t * t * (3 - 2 * t) - 26 * n.fbm(x * 0.004, high, 3) * t - tree * cedar
     );
   }, 4);
 const range = (line: Pt[], from: number, colours: Stops, keyA: number) =>
-  printRidge(P, line, { from, to: 486, colours, foot: 520, grain: 0.16, key: KEY, keyA });
-range(
-  slope(300, (x) => 1 - Math.min(1, Math.abs(x - 1180) / 420), 8),
-  300,
-  [
-    [0, "#7d9fb6"],
-    [0.6, "#a6bfc6"],
-    [1, "#f3e6cd"],
-  ],
-  0.35,
+  printRidge(P, line, { from, to: 486, colours, foot: 540, grain: 0.16, key: KEY, keyA });
+// the snow mountain at the valley's end
+const crest = skyline((x) => {
+  const t = 1 - Math.abs(x - 880) / 520;
+  return (
+    480 -
+    300 * clamp(t) ** 1.25 -
+    40 * n.ridge(x * 0.006, 2, 3) * clamp(t * 1.6) +
+    8 * n.n2(x * 0.05, 4)
+  );
+}, 3);
+range(crest, 150, stops("0 #fffaf0, 0.4 #f3e6dc, 1 #f6e2c6"), 0.4);
+// the sides of its spurs that the sun does not reach: blue, cut along their ribs
+const PEAK: Pt = [866, 120];
+const spur = (x: number, y: number) => {
+  const down = Math.max(24, y - PEAK[1]);
+  return n.fbm(
+    (0.8 * (x - PEAK[0])) / (46 + down * 0.3) + 0.05 * n.n2(x * 0.02, y * 0.03),
+    down * 0.0016,
+    4,
+  );
+};
+P.put(
+  shade((x, y, o) => {
+    o[3] = 0;
+    const i = Math.round((x + 10) / 3);
+    if (y > 500 || !crest[i] || y < crest[i][1] + 1) return;
+    const slant = spur(x + 5, y) - spur(x - 5, y) + 0.05 * n.n2(x * 0.06, y * 0.035);
+    if (slant > -0.03) return;
+    [o[0], o[1], o[2]] = slant < -0.11 ? [132, 162, 196] : [180, 200, 216];
+    o[3] = 235;
+  }),
 );
-P.mist(mistBand(n, 440, 40, 30, { max: 0.85, amp: 10 }), "#f6ead2");
+P.mist(mistBand(n, 440, 130, 40, { max: 0.95, amp: 12 }), MIST);
 range(
-  slope(170, (x) => clamp((x - 1010) / 760), 26),
-  200,
-  [
-    [0, "#3f7468"],
-    [0.5, "#5f8f78"],
-    [1, "#cdd3b4"],
-  ],
-  0.55,
+  slope(230, (x) => clamp((x - 930) / 700), 18),
+  230,
+  stops("0 #6f9a9a, 0.5 #9dbcae, 1 #eee0c2"),
+  0.4,
 );
-P.mist(mistBand(n, 470, 30, 26, { max: 0.8, amp: 6 }), "#f6ead2");
+P.mist(mistBand(n, 462, 60, 30, { max: 0.85, amp: 10 }), MIST);
 range(
-  slope(120, (x) => clamp((1080 - x) / 900), 34),
-  150,
-  [
-    [0, "#1f4a48"],
-    [0.45, "#33635a"],
-    [0.85, "#6d937a"],
-    [1, "#cfd6b8"],
-  ],
-  0.7,
+  slope(96, (x) => clamp((800 - x) / 800), 34),
+  130,
+  stops("0 #2f6462, 0.45 #558a7c, 0.8 #a6bf9e, 1 #f0dfc0"),
+  0.6,
 );
-P.mist(mistBand(n, 486, 26, 26, { max: 0.85, amp: 6 }), "#f6ead2");
+P.mist(mistBand(n, 476, 120, 30, { max: 0.9, amp: 10 }), MIST);
+range(
+  slope(330, (x) => clamp((x - 1130) / 520), 30),
+  330,
+  stops("0 #2c5f58, 0.5 #5a8a70, 1 #cfd3aa"),
+  0.6,
+);
+P.mist(mistBand(n, 496, 60, 26, { max: 0.85, amp: 8 }), MIST);
 print((p) => bank(p.x, r), 1.4);
-print((p) => house(p), 1.6);
-print((p) => kozo(p, r), 1.4);
-porter(P, -7.35, 11.6);
+print((p) => house(p), 1.4);
+// mist lies along the foot of the house and before the far bank
+P.mist(mistBand(n, 512, 66, 40, { max: 0.86, amp: 12 }), MIST, { key: 0.9 });
 print((p) => {
-  bed(p.x, r);
-  surface(p.x, r);
   wall(p, r);
-  shore(p, r);
-  reeds(p.x, r);
-}, 1.6);
+  racks(p, r);
+}, 1.5);
+river(P);
+P.block((x) => current(x, r), { occlude: 0 });
 print((p) => {
-  hanks(p, r);
-  overrun(p.x, r);
-  pole(p);
-  wakes(p.x);
-}, 2);
-print((p) => swung(p.x, p.k, r), 2);
-rinser(P);
-P.block(
-  (x) => {
-    shinsInWater(x);
-    spray(x, r);
-  },
-  { occlude: 0 },
+  shore(p, r);
+}, 1.6);
+P.block(snowLeft);
+print((p) => reeds(p.x, r), 1.6);
+// mist where the river comes out of the valley
+P.mist(
+  (x, y) =>
+    0.96 *
+    sstep(300, 60, Math.abs(x - 770 + 30 * n.n2(y * 0.03, 2))) *
+    sstep(62, 12, Math.abs(y - 478 - 6 * n.n2(x * 0.01, 7))),
+  MIST,
 );
-print((p) => racks(p, r), 1.8);
-print((p) => plumTree(p.x, p.k, r, KEY), 2);
-P.block((x) => petals(x, 4, 30, [500, 420, W, 1180], "#f8e3df", 12), { occlude: 0.6 });
+P.mist(mistBand(n, 494, 40, 56, { max: 0.85, amp: 6 }), MIST, { key: 0.9 });
+print((p) => {
+  reflection(p.x);
+  washer(p.x, p.k);
+  held(p.x);
+  wake(p.x, [WASHER.x, WASHER.y], 0.36, 1.2);
+}, 2);
+P.block(shades, { occlude: 0, blur: 5 });
+print((p) => {
+  pole(p.x, p.k);
+  hanks(p.x, p.k, r);
+  wake(p.x, POLE[1], 0.14, 0.8);
+}, 2);
+print((p) => plumTree(p.x, layer().x, r, KEY), 2);
+P.block((x) => petals(x, 4, 26, [640, 420, 1600, 1180], "#f8e3df", 11), { occlude: 0.6 });
 wash(P, "top", 240, "#24568a", 0.5);
 await finishSheet(P, "echizen-d", {
-  seal: { mark: "川", at: [44, 44], size: 34 },
+  seal: { mark: "川", at: [1520, 1112], size: 34 },
   key: KEY,
   wood: 0.09,
   wobble: 0.7,
