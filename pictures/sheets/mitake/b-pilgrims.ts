@@ -7,8 +7,8 @@ import { base, cam, lane } from "./b-plan.ts";
 
 export function pilgrims(P: Print) {
   for (const [d, off, flip, lamp] of [
-    [51, 6, 1, true],
-    [47, -8, -1, false],
+    [55, 4, 1, true],
+    [46.6, -6, 1, false],
   ] as const) {
     const u = (1.75 * cam.f) / d / 100,
       sx = lane(d) + off,

@@ -76,42 +76,62 @@ export function dawn(P: Print) {
     bank(P, y, amp, near, i);
   });
 }
-/** a bank of cloud: its tops are lit, its foot is cool; rounded above and flat below */
+/** a bank of cloud in two flat tones, lit above and cool below, on a flat base with drawn-out ends */
 function bank(P: Print, y0: number, amp: number, near: number, i: number) {
   const n = P.noise,
-    f = 0.0075 - 0.0048 * near;
+    f = 0.0062 - 0.004 * near;
   const puff = (x: number, k: number) =>
     Math.abs(n.n2(x * f, k)) +
-    0.5 * Math.abs(n.n2(x * f * 2.3, k + 4)) +
-    0.24 * Math.abs(n.n2(x * f * 5.2, k + 9));
-  for (const [step, light] of [0, 0.45, 1].entries()) {
-    const drop = step * amp * 0.42;
-    const line = skyline((x) => y0 + drop - amp * puff(x + step * 37, i * 3 + step * 0.35), 3);
+    0.42 * Math.abs(n.n2(x * f * 2.3, k + 4)) +
+    0.12 * Math.abs(n.n2(x * f * 5.2, k + 9));
+  const lit = mix("#fff0d6", "#f0d3cc", near),
+    cool = mix("#dcc2c2", "#8297bb", near);
+  const tones: readonly (readonly [number, number, Col])[] = [
+    [0, 0, lit],
+    [0.34, 0.75, mix(lit, cool, 0.5)],
+    [0.8, 0.55, cool],
+  ];
+  for (const [step, [drop, k, c]] of tones.entries()) {
+    const y = y0 + drop * amp;
+    const line = skyline(
+      (x) => y - amp * (step ? k : 1) * puff(x + step * 60, i * 3 + step * 0.3),
+      3,
+    );
     P.block(
       (x) => {
-        const lit = mix("#fff3dc", "#f3d6cf", near),
-          cool = mix("#d8c3c4", "#6f88ae", near);
         x.fillStyle = bokashi(
           x,
           0,
-          y0 + drop - amp,
+          y,
           0,
-          y0 + drop + amp * 1.7,
+          y + amp * 2,
           [
-            [0, mix(lit, cool, 0.55 * light)],
-            [0.5, mix(lit, cool, 0.5 + 0.3 * light)],
-            [1, cool],
+            [0, c],
+            [1, mix(c, cool, 0.7)],
           ],
           [
-            [0, 0.95],
-            [0.62, 0.8],
-            [1, step ? 0 : 0.9],
+            [0, 1],
+            [0.5, 0.9],
+            [1, 0],
           ],
         );
-        poly(x, [...line, [W + 10, y0 + drop + amp * 1.7], [-10, y0 + drop + amp * 1.7]]);
+        poly(x, [...line, [W + 10, y + amp * 2], [-10, y + amp * 2]]);
         x.fill();
       },
-      { grain: 0.1, occlude: step ? 0 : 1 },
+      { grain: 0.12, occlude: step ? 0 : 1 },
     );
   }
+  // long flat streaks close the base
+  const r = new Rng(90 + i),
+    T = new Tones();
+  for (let q = 0; q < 26; q++) {
+    const long = amp * r.range(3, 9);
+    T.add(
+      mix(lit, cool, r.chance(0.5) ? 0.2 : 0.9),
+      (z) =>
+        dab(z, r.range(-200, W), y0 + amp * r.range(0.7, 1.9), long, amp * r.range(0.06, 0.16), 0),
+      0.6,
+    );
+  }
+  T.flush(P.base.x);
 }

@@ -28,7 +28,7 @@ const items = [
   },
   { d: 16.5, draw: () => smoke(P, [96, 690], 470, 64, "#7d88ac") },
   { d: GATE, draw: () => gate(P) },
-  { d: 47, draw: () => pilgrims(P) },
+  { d: 46, draw: () => pilgrims(P) },
   { d: 20, draw: () => cloudOnSlope(P) },
 ].sort((a, b) => b.d - a.d);
 for (const it of items) it.draw();

@@ -8,6 +8,7 @@ import {
   layer,
   mix,
   type Pt,
+  ramp,
   Rng,
   shade,
   sstep,
@@ -17,26 +18,33 @@ import {
 } from "../../kit/core.ts";
 import { dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
+import { steps } from "../../kit/scene.ts";
 import { MIST } from "./c-plan.ts";
 
 const GLOW = hex("#e9f3b8"),
   BEAM = hex("#b6d68c"),
   DEEP = hex("#0b2a31");
+const TONES_OF_LIGHT = ramp([
+  [0, "#0b2a31"],
+  [0.34, "#1d594f"],
+  [0.5, "#338066"],
+  [0.68, "#6fb27c"],
+  [0.84, "#a9d394"],
+  [1, "#d5ebae"],
+]);
 const GLADE: Pt = [560, 640];
 
 export function wood(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
+      // flat tones; drifts of mist and the grain of the wood tear their edges
       const d =
         Math.hypot((x - GLADE[0]) / 900, (y - GLADE[1]) / 640) +
-        0.07 * n.fbm(x * 0.0016, y * 0.0024, 3);
-      const t = 1 - sstep(0, 1.1, d);
-      const c = mix(
-        mix("#0b2a31", "#3f8f6c", Math.min(1, t * 1.5)),
-        "#dcedb0",
-        Math.max(0, t * 1.5 - 0.62),
-      );
+        0.16 * n.fbm(x * 0.0013, y * 0.006, 4) +
+        0.035 * n.n2(x * 0.004, y * 0.05);
+      const t = steps(1 - d / 1.12, 6, 0.1);
+      const c = TONES_OF_LIGHT.at(t);
       [o[0], o[1], o[2]] = c;
       o[3] = 255;
     }),
@@ -164,21 +172,20 @@ function trunks(P: Print, row: number) {
   P.put(L, { op: "multiply", blur: 1.2 - row * 0.6 });
   P.put(B, { op: "multiply", alpha: 0.55, blur: 0.6 });
 }
-/** one shaft with soft edges, broken by the crowns above */
+/** one broad shaft and a thin one, in flat tones; drifts of mist break them */
 function shaft(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
-      const u = x + y * 0.62;
-      const ray =
-        sstep(1010, 1030, u + 9 * n.n2(y * 0.004, 1)) *
-          sstep(1400, 1380, u + 9 * n.n2(y * 0.005, 8)) +
-        0.6 * sstep(1470, 1482, u) * sstep(1560, 1548, u) +
-        0.5 * sstep(905, 915, u) * sstep(960, 950, u);
-      const a =
-        ray * (0.42 - 0.34 * sstep(100, 1100, y)) * (0.86 + 0.2 * n.n2(u * 0.02, y * 0.0006));
+      const u = x + y * 0.62 + 7 * n.n2(y * 0.006, 1) + 3 * n.n2(x * 0.03, y * 0.03);
+      const broad = sstep(1016, 1022, u) * sstep(1336, 1330, u),
+        core = sstep(1096, 1102, u) * sstep(1236, 1230, u),
+        thin = sstep(1448, 1452, u) * sstep(1486, 1482, u);
+      const drift = n.fbm(x * 0.0012, y * 0.009, 3);
+      const left = 0.66 - y / 900 + 0.34 * drift;
+      const cut = sstep(-0.06, -0.02, left) * 0.5 + sstep(0.16, 0.2, left) * 0.5;
       [o[0], o[1], o[2]] = BEAM;
-      o[3] = 255 * clamp(a);
+      o[3] = 255 * clamp((0.24 * broad + 0.12 * core + 0.24 * thin) * cut);
     }),
     { op: "screen" },
   );
@@ -200,10 +207,17 @@ function floor(P: Print) {
         mix(
           "#0d2b30",
           "#5f9a5c",
-          Math.round(clamp(0.16 + 0.5 * near * (1 - row / 13) + 0.13 * r.g()) * 6) / 6,
+          Math.round(
+            clamp(
+              0.04 +
+                0.1 / (row + 1) +
+                0.95 * near * clamp(1 - row / 4) +
+                (0.03 + 0.12 * near) * r.g(),
+            ) * 6,
+          ) / 6,
         ),
         MIST,
-        fog * (0.4 + 0.6 * near),
+        fog * (0.16 + 0.6 * near),
       );
       T.add(c, (z) => dab(z, x, y, size * r.range(0.8, 1.7), size * 0.55, -1.57 + r.g(), 0.1));
     }
@@ -222,7 +236,7 @@ function floor(P: Print) {
   L.x.fillStyle = bokashi(
     L.x,
     0,
-    960,
+    900,
     0,
     H,
     [
@@ -231,10 +245,11 @@ function floor(P: Print) {
     ],
     [
       [0, 0],
-      [1, 0.8],
+      [0.4, 0.5],
+      [1, 0.9],
     ],
   );
-  L.x.fillRect(0, 960, W, H - 960);
+  L.x.fillRect(0, 900, W, H - 900);
   P.put(L);
 }
 /** a nodding flower, far away: a flat cap of sepals over a small dark cup */
