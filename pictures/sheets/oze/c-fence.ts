@@ -1,47 +1,16 @@
-/** The fence of split bamboo with its rails and black cord, a hill and the first light above it. */
-import { sky } from "../../kit/stage.ts";
+/** The fence of split bamboo with its rails and black cord. */
 import { css, layer, mix, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
-import { at, eye, FENCE, KEY, n, P } from "./c-stage.ts";
+import { at, eye, FENCE, fenceTop, KEY, lowTop, P, POST } from "./c-stage.ts";
 
-const TOP = 1.36;
-const fenceTop = eye.hy + (eye.f * (eye.h - TOP)) / FENCE;
 const fenceFoot = eye.hy + (eye.f * eye.h) / FENCE;
-const rails = [1.2, 0.74, 0.26].map((z) => at(0, FENCE, z)[1]);
+const rails = [
+  [1.2, POST],
+  [0.74, POST],
+  [0.47, 0],
+  [0.26, POST],
+].map(([z, from]) => [at(0, FENCE, z)[1], from]);
 
-export function morning() {
-  sky(
-    P,
-    fenceTop + 30,
-    [
-      [0, "#3f78ad"],
-      [0.35, "#86b2cc"],
-      [0.7, "#d9e2d6"],
-      [1, "#f6e6c4"],
-    ],
-    0.18,
-    fenceTop + 60,
-  );
-  const hill = (base: number, amp: number, f: number, c: string, seed: number, tooth: number) =>
-    P.block(
-      (x) => {
-        x.fillStyle = c;
-        x.beginPath();
-        x.moveTo(0, 320);
-        for (let i = 0; i <= 400; i++)
-          x.lineTo(
-            i * 4,
-            base - amp * n.fbm(i * f + seed, seed, 4) - tooth * Math.abs(n.n2(i * 0.6, seed)),
-          );
-        x.lineTo(W, 320);
-        x.fill();
-      },
-      { grain: 0.14 },
-    );
-  hill(128, 70, 0.006, "#8fb0b8", 2.4, 2);
-  hill(176, 50, 0.008, "#5f8a88", 7.1, 6);
-  hill(206, 34, 0.012, "#38655e", 12.8, 13);
-}
 export function fence() {
   const r = new Rng(18);
   const L = layer(),
@@ -49,7 +18,7 @@ export function fence() {
     T = new Tones();
   for (let x0 = -10; x0 < W + 10;) {
     const w = r.range(21, 30),
-      top = fenceTop + r.range(-5, 7),
+      top = (x0 + w / 2 < POST ? lowTop : fenceTop) + r.range(-5, 7),
       own = r.range(-0.5, 0.5);
     const lean = r.range(-1.5, 1.5);
     const aged = r.chance(0.16) ? 0.42 : 0;
@@ -106,7 +75,12 @@ export function fence() {
   }
   T.flush(L.x);
   // rails: round poles tied on with dark palm cord
-  for (const y of rails) {
+  for (const [y, from] of rails) {
+    const to = from ? W : POST;
+    L.x.save();
+    L.x.beginPath();
+    L.x.rect(from, y - 40, to - from, 90);
+    L.x.clip();
     L.x.fillStyle = css("#4d3c40", 0.55);
     L.x.fillRect(0, y + 12, W, 13);
     for (const [dy, h, c] of [
@@ -132,16 +106,56 @@ export function fence() {
       R.add("#f0dba4", (z) => z.rect(px + 5, y - 13, 2.4, 20), 0.8);
     }
     R.flush(L.x);
+    L.x.restore();
     K.x.fillStyle = css(KEY, 0.85);
     K.x.beginPath();
-    brushPath(K.x, hand([0, y - 14], [W, y - 14], r, 0.6, 40), (t) => 1.8 + 0.7 * Math.sin(t * 31));
-    brushPath(K.x, hand([0, y + 14], [W, y + 14], r, 0.6, 40), (t) => 2.4 + 0.8 * Math.sin(t * 27));
+    brushPath(
+      K.x,
+      hand([from, y - 14], [to, y - 14], r, 0.6, 40),
+      (t) => 1.8 + 0.7 * Math.sin(t * 31),
+    );
+    brushPath(
+      K.x,
+      hand([from, y + 14], [to, y + 14], r, 0.6, 40),
+      (t) => 2.4 + 0.8 * Math.sin(t * 27),
+    );
     K.x.fill();
   }
-  for (let px = 74; px < W; px += 242) for (const y of rails) cord(px + r.range(-10, 10), y);
+  for (let px = 74; px < W; px += 242)
+    for (const [y, from] of rails) if (from ? px > from : px < POST) cord(px + r.range(-10, 10), y);
+  post();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 
+  /** the post where the high fence ends */
+  function post() {
+    const half = 17;
+    for (const [a, b, c] of [
+      [-1, 1, "#4a3a34"],
+      [-0.9, 0.5, "#7a5f48"],
+      [-0.7, -0.2, "#a98a62"],
+    ] as const) {
+      L.x.fillStyle = c;
+      L.x.fillRect(POST + a * half, fenceTop - 22, (b - a) * half, fenceFoot - fenceTop + 30);
+    }
+    K.x.fillStyle = css(KEY, 0.9);
+    K.x.beginPath();
+    for (const s of [-1, 1])
+      brushPath(
+        K.x,
+        hand([POST + s * half, fenceTop - 22], [POST + s * half, fenceFoot + 8], r, 0.6, 30),
+        () => 2.6,
+      );
+    brushPath(
+      K.x,
+      [
+        [POST - half, fenceTop - 22],
+        [POST + half, fenceTop - 22],
+      ],
+      () => 2.6,
+    );
+    K.x.fill();
+  }
   /** a cross of black cord with its loose ends */
   function cord(px: number, y: number) {
     for (const s of [-1, 1])
@@ -196,7 +210,7 @@ export function leafShade() {
       // no shadow on the sky
       x.globalCompositeOperation = "destination-in";
       x.fillStyle = "#000";
-      x.fillRect(0, fenceTop + 4, W, 700);
+      x.fillRect(0, lowTop + 4, W, 700);
     },
     { op: "multiply", alpha: 0.62 },
   );

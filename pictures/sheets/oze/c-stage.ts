@@ -7,6 +7,11 @@ export const n = new Noise(711);
 export const KEY = "#1c1a26";
 export const eye = { h: 0.86, f: 1360, cx: 800, hy: 420 };
 export const FENCE = 3.2;
+/** The fence is high behind the vine and low to the left of a post: there the river opens behind it. */
+export const POST = 846;
+const heightAt = (z: number) => eye.hy + (eye.f * (eye.h - z)) / FENCE;
+export const fenceTop = heightAt(1.36),
+  lowTop = heightAt(0.58);
 /** low morning sun from the left, a little behind us */
 const s: V3 = [-0.72, -0.36, 0.6];
 const l = Math.hypot(...s);

@@ -5,8 +5,9 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { at, back, left, near, P } from "./c-stage.ts";
 import { drawBasket } from "./c-basket.ts";
 import { basketBirds, dryingBird } from "./c-bird.ts";
-import { fence, leafShade, morning } from "./c-fence.ts";
+import { fence, leafShade } from "./c-fence.ts";
 import { groundShade, verge, yard } from "./c-ground.ts";
+import { morning } from "./c-morning.ts";
 import { vine } from "./c-vine.ts";
 
 morning();
@@ -54,8 +55,8 @@ P.light(
   },
   { op: "soft-light" },
 );
-wash(P, "top", 150, "#2c5a92", 0.55);
-wash(P, "bottom", 190, "#3a3560", 0.62);
+wash(P, "top", 130, "#2c5a92", 0.4);
+wash(P, "bottom", 150, "#3a3560", 0.3);
 await finishSheet(P, "oze-c", {
   seal: { mark: "籠", at: [1512, 1104], size: 34 },
   wood: 0.08,
