@@ -8,12 +8,17 @@ export function carving(P: Print) {
   const n = P.noise;
   // ---------- the fish ----------
   const old = ramp([
-    [0, "#1a1216"],
-    [0.2, "#39291f"],
-    [0.42, "#6b5038"],
-    [0.62, "#a17f56"],
-    [0.8, "#d3b380"],
-    [1, "#fff0c6"],
+    [0, "#1c1418"],
+    [0.25, "#3a281f"],
+    [0.5, "#6d4e33"],
+    [0.75, "#ab8152"],
+    [1, "#e6c486"],
+  ]);
+  // worn lacquer
+  const lacquer = ramp([
+    [0, "#2c1114"],
+    [0.5, "#722a1e"],
+    [1, "#b8583a"],
   ]);
   const LT = [0.46, -0.8, 0.36];
   P.put(
@@ -44,16 +49,15 @@ export function carving(P: Print) {
         sstep(0.93, 0.985, 1 - Math.abs(fn.n2(x * 0.0017 + 4, yy * 0.021 + 8))) *
         sstep(-0.1, 0.4, fn.n2(x * 0.004, yy * 0.01 + 3));
       // the court is behind it: a dark body, with light on its back and on every carved edge
-      let t = 0.08 + 0.74 * clamp(nl) ** 1.15 + 0.06 * grain;
+      let t = 0.1 + 0.8 * clamp(nl) ** 1.1 + 0.05 * grain;
       if (part === 3) t = 0.03;
-      if (part === 2) t += 0.06;
       t *= 1 - 0.55 * cut;
       t *= 1 - 0.5 * crack;
-      let col = old.at(steps(t, 9, 0.2));
+      let col = part === 2 ? lacquer.at(steps(t * 1.1, 3, 0.06)) : old.at(steps(t, 4, 0.1));
       // reflected light from the court on the belly, weathered grey on the back
-      col = mix(col, "#b8733e", 0.3 * sstep(0.1, 0.9, ny * il));
-      col = mix(col, "#9aa09a", 0.22 * sstep(-0.2, -0.9, ny * il) * (0.6 + 0.4 * grain));
-      if (part === 2) col = mix(col, "#c23a24", 0.42);
+      if (part !== 2) col = mix(col, "#b8733e", 0.22 * sstep(0.1, 0.9, ny * il));
+      if (part !== 2)
+        col = mix(col, "#9aa09a", 0.16 * sstep(-0.2, -0.9, ny * il) * (0.6 + 0.4 * grain));
       for (let k = 0; k < 3; k++) o[k] = col[k];
       o[3] = 255;
     }),

@@ -1,6 +1,7 @@
 /** The bright court behind the corridor: a hall, its wall, and paving in the sun. */
 import { sky } from "../../kit/stage.ts";
 import { type Col, css, layer, lerp, mix, ramp, Rng, shade, sstep, stamp } from "../../kit/core.ts";
+import { printRidge, wooded } from "../../kit/horizon.ts";
 import { poly } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
@@ -8,6 +9,27 @@ import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { monkCrossing } from "./a-life.ts";
+
+/** The wooded hills of Obaku behind the roof, in the haze of the morning. */
+function hills(P: Print) {
+  for (const [y, rise, seed, top, foot] of [
+    [268, 70, 3, "#86aaa0", "#c9dcc8"],
+    [318, 90, 9, "#4f7f6c", "#b4cdb0"],
+  ] as const)
+    printRidge(P, wooded(P.noise, { y, rise, pitch: 0.0016, seed, tree: 16 }), {
+      from: y - rise,
+      to: y + 90,
+      colours: [
+        [0, top],
+        [0.35, top],
+        [1, foot],
+      ],
+      foot: 700,
+      grain: 0.12,
+      key: "#3c5a50",
+      keyA: 0.4,
+    });
+}
 
 export function court(P: Print) {
   const n = P.noise;
@@ -24,6 +46,7 @@ export function court(P: Print) {
     0.12,
     900,
   );
+  hills(P);
   {
     const L = layer(),
       K = layer();
@@ -36,8 +59,8 @@ export function court(P: Print) {
       P: (x, y, z) => onSheet(cam, x, y, z),
     };
     const tiles = ramp([
-      [0, "#48696f"],
-      [0.5, "#87a29c"],
+      [0, "#35545e"],
+      [0.5, "#6f9096"],
       [1, "#f2e4bc"],
     ]);
     const wall = (x0: number, x1: number, z0: number, z1: number, c: Col, y = 22) => {
@@ -49,7 +72,7 @@ export function court(P: Print) {
     for (let x = -27; x <= 27; x += 4.5) wall(x, x + 0.4, 0.3, 5.2, "#a9744c", 21.9);
     wall(-30, 30, 4.3, 4.7, "#a9744c", 21.9);
     wall(-30, 30, 0.3, 1.2, "#cdb088", 21.9);
-    wall(-30, 30, 4.7, 5.4, "#8a7a66", 21.85);
+    wall(-30, 30, 4.7, 6, "#6f6152", 21.85);
     for (let x = -24.55; x < 27; x += 9) {
       const c = p.P(x, 22, 2.9),
         rr = 0.95 * p.ppm;
@@ -113,25 +136,4 @@ export function court(P: Print) {
     { occlude: 1 },
   );
   monkCrossing(P, cam);
-  // sunlight slants in below the far eave
-  P.light(
-    (x) => {
-      for (const [at, w, a] of [
-        [1120, 150, 0.34],
-        [820, 90, 0.24],
-        [1370, 110, 0.26],
-        [560, 120, 0.18],
-      ]) {
-        x.fillStyle = css("#fff0c4", a);
-        poly(x, [
-          [at, 190],
-          [at + w, 190],
-          [at + w - 330, 1010],
-          [at - 420, 1010],
-        ]);
-        x.fill();
-      }
-    },
-    { blur: 9 },
-  );
 }

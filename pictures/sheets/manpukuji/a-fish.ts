@@ -4,18 +4,20 @@
  */
 import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 
-export const LEFT = 206;
-export const LEN = 1150;
+export const LEFT = 208;
+export const LEN = 1110;
 const MID = 574;
 const R = 214;
+/** how far the mouth opens, as a part of the height of the head */
+const GAPE = 0.58;
 const fn = new Noise(22);
 
 /** body outline along s (0 lips .. 1 root of the tail) */
 const PROF: [number, number][] = [
-  [0, 0.2],
-  [0.012, 0.34],
-  [0.035, 0.5],
-  [0.1, 0.72],
+  [0, 0.41],
+  [0.012, 0.49],
+  [0.035, 0.58],
+  [0.1, 0.75],
   [0.2, 0.93],
   [0.34, 1],
   [0.5, 0.95],
@@ -75,25 +77,24 @@ export function fishAt(x: number, y: number): Carve {
   const s = sOf(x),
     mid = spine(clamp(s, 0, 1.25));
   // the ball held in the jaws
-  const bx = LEFT - 34,
-    by = spine(0) + 16,
-    br = 66,
+  const bx = LEFT + 24,
+    by = spine(0) + 7,
+    br = 48,
     bd = Math.hypot(x - bx, y - by);
   // the lips close over it: inside the outline it is visible only through the opening
   const jaw =
-    s > 0.032 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > 0.42 * sstep(0.13, 0, s);
+    s > 0 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > GAPE * sstep(0.13, 0, s);
   if (bd < br && !jaw) {
     out.on = true;
     out.part = 2;
     out.h = Math.sqrt(br * br - bd * bd) + 20;
-    out.cut = sstep(3, 1.2, Math.abs(y - by - 12 * Math.sin((x - bx) * 0.05))) * 0.8;
     return out;
   }
   if (s >= 0 && s <= 1.02) {
     const half = halfAt(Math.min(1, s)),
       v = (y - mid) / half;
     // open mouth: a wedge between the lips
-    const gape = 0.42 * sstep(0.13, 0, s);
+    const gape = GAPE * sstep(0.13, 0, s);
     if (Math.abs(v) <= 1) {
       out.on = true;
       const bulge = Math.sqrt(1 - v * v);
@@ -145,9 +146,9 @@ export function fishAt(x: number, y: number): Carve {
         const cu = Math.hypot(ex - 22, ey - 96) - 30 - 6 * Math.atan2(ey - 96, ex - 22);
         out.cut = Math.max(out.cut, 0.7 * sstep(3.2, 1.2, Math.abs(cu)));
       } else {
-        const q = scales((s - 0.27) * 19, th * 4.6);
+        const q = scales((s - 0.27) * 14, th * 3.6);
         const fade = sstep(0, 0.02, gill);
-        out.h += 15 * q.h * bulge * fade;
+        out.h += 9 * q.h * bulge * fade;
         out.cut = Math.max(out.cut, q.cut * 0.9 * fade, sstep(0.004, 0.001, gill));
       }
       // side fin on the scales

@@ -1,6 +1,6 @@
 /** The ropes that hold the fish, and the mallet on its cord. */
 import { bokashi, type Col, css, layer, mix, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, poly, Tones } from "../../kit/brush.ts";
+import { brushPath, catmull, clearUnder, poly, Tones } from "../../kit/brush.ts";
 import { halfAt, LEFT, LEN, spine } from "./a-fish.ts";
 import { type Print } from "../../kit/print.ts";
 import { KEY } from "./a-plan.ts";
@@ -92,7 +92,7 @@ export function ropes(P: Print) {
   }
   // the mallet on its cord by the post
   {
-    const X = 1408;
+    const X = 1468;
     rope(
       [
         [X + 30, 196],
@@ -108,7 +108,7 @@ export function ropes(P: Print) {
     const stick: Pt[] = [
       [X, 466],
       [X - 8, 600],
-      [X - 20, 760],
+      [X - 20, 762],
     ];
     L.x.fillStyle = css("#5a3f30");
     L.x.beginPath();
@@ -141,7 +141,6 @@ export function ropes(P: Print) {
     L.x.fill();
     K.x.fillStyle = css(KEY, 0.9);
     K.x.beginPath();
-    brushPath(K.x, [...head, head[0]], () => 2.6);
     for (const s of [-1, 1])
       brushPath(
         K.x,
@@ -149,6 +148,15 @@ export function ropes(P: Print) {
         () => 2,
       );
     K.x.fill();
+    clearUnder(K.x, head);
+    K.x.beginPath();
+    brushPath(K.x, [...head, head[0]], () => 2.6);
+    K.x.fill();
+    K.x.strokeStyle = css(KEY, 0.9);
+    K.x.lineWidth = 2.4;
+    K.x.beginPath();
+    K.x.ellipse(X + 38, 794, 11, 38, 0.05, -1.6, 1.6);
+    K.x.stroke();
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);
   }

@@ -74,15 +74,15 @@ export function posts(P: Print) {
       k.fill();
     });
   };
-  timber(38, 0, 168, H, "y", 4, (u) => 0.2 + 0.62 * sstep(0.55, 0.98, u));
-  timber(1470, 0, 1600, H, "y", 5, (u) => 0.1 + 0.5 * sstep(0.3, 0.02, u));
+  timber(-40, 0, 92, H, "y", 4, (u) => 0.2 + 0.62 * sstep(0.55, 0.98, u));
+  timber(1532, 0, 1640, H, "y", 5, (u) => 0.1 + 0.5 * sstep(0.3, 0.02, u));
   timber(-10, 0, W + 10, 128, "x", 6, (_u, v) => 0.2 + 0.5 * sstep(0.45, 1, v));
   timber(-10, 148, W + 10, 196, "x", 7, (_u, v) => 0.26 + 0.6 * sstep(0.5, 1, v));
   // stone footings
   P.block((x) => {
     for (const [a, b] of [
-      [14, 192],
-      [1446, 1612],
+      [-64, 116],
+      [1508, 1668],
     ]) {
       x.fillStyle = bokashi(x, a, 0, b, 0, [
         [0, "#4b4650"],
