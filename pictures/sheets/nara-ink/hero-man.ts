@@ -40,14 +40,12 @@ export function printMan(p: Pen) {
     scaleAt(OPEN.depth) * 1.3,
     0.08,
   );
-  tone(
-    p,
-    pts(
-      "-58,-3 -44,2 -20,3 6,-1 32,-3 70,8 128,20 190,42 176,54 120,38 60,22 12,14 -30,8 -56,3",
-    ).map(([u, v]): Pt => [x + u * s, y + v * s]),
-    "#0a0606",
-    true,
-  );
+  // his shadow falls away from the flame
+  for (const [text, a] of [
+    ["-58,-3 -44,2 -20,3 6,-1 32,-3 66,8 110,18 150,32 138,44 96,32 50,20 12,14 -30,8 -56,3", 0.6],
+    ["-58,-3 -44,2 -20,3 6,-1 32,-3 52,5 60,12 40,12 12,10 -30,6 -56,3", 0.7],
+  ] as const)
+    shape(p, to(pts(text)), "#0a0606", { line: 0, a });
   shape(p, to(lid), "#20120d", { line: 0.6 });
   tone(p, to(hollow), "#f3ae52", true);
   tone(p, to(heart), "#5a2d16", true);

@@ -1,6 +1,6 @@
 /** The dark of the soot room, its floor, its beams, and the racks. */
-import { clamp, lerp, type Pt, rgb, shade, sstep } from "../../kit/core.ts";
-import { type Pen } from "../../kit/figures.ts";
+import { bokashi, clamp, lerp, type Pt, rgb, shade, sstep } from "../../kit/core.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
 import { END, EYE, type LampAt, nz, on, P, print, scaleAt, SHELVES, VANISH } from "./hero-plan.ts";
 import { plank, tone } from "./stage.ts";
 
@@ -134,15 +134,32 @@ export function post(p: Pen, x: number, depth: number) {
     on(x + w * k * 0.86, depth, z1),
     on(x - w * k * 0.86, depth, z1),
   ];
-  tone(
+  const [, y0] = on(x, depth, 0),
+    [, y1] = on(x, depth, -0.5);
+  shape(
     p,
     [
-      on(x - w * 0.5, depth, 0),
-      on(x + w * 0.5, depth, 0),
-      on(x + w * 0.34, depth, -0.34),
-      on(x - w * 0.34, depth, -0.4),
+      on(x - w * 0.6, depth, 0),
+      on(x + w * 0.6, depth, 0),
+      on(x + w * 0.6, depth, -0.5),
+      on(x - w * 0.6, depth, -0.5),
     ],
-    "#0c0807",
+    bokashi(
+      p.x,
+      0,
+      y0,
+      0,
+      y1,
+      [
+        [0, "#0c0807"],
+        [1, "#0c0807"],
+      ],
+      [
+        [0, 0.75],
+        [1, 0],
+      ],
+    ),
+    { smooth: false, line: 0 },
   );
   tone(p, stone(1.2, -0.04, 0), "#0c0807");
   plank(p, stone(1.15, 0, 0.09), "#2a1b15", 0.8);
