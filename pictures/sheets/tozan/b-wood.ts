@@ -1,25 +1,11 @@
 /** The wet wood behind the guardians: trunks in mist, dark evergreen shrubs, dripping cedar branches in the corners. */
 import { sky } from "../../kit/stage.ts";
-import {
-  bokashi,
-  clamp,
-  type Col,
-  H,
-  layer,
-  lerp,
-  mix,
-  Noise,
-  ramp,
-  Rng,
-  stamp,
-  W,
-} from "../../kit/core.ts";
+import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
 import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
 import { fern } from "../../kit/flora.ts";
-import { brushPath, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
+import { crown } from "../../kit/leafage.ts";
 import { AXIS } from "./b-ground.ts";
 import type { Print } from "../../kit/print.ts";
-import { lobed } from "./lobed.ts";
 import { stops } from "../../kit/points.ts";
 
 export const MIST = "#c3cdc6";
@@ -89,10 +75,9 @@ export function wood(P: Print) {
   });
   shrubs(P, r, n);
 }
-/** evergreen shrubs behind the white, in three flat tones, lit from the gap between them */
+/** evergreen shrubs behind the white, in flat tones of leaves, paler towards the gap between them */
 function shrubs(P: Print, r: Rng, n: Noise) {
-  const L = layer(),
-    K = layer();
+  const L = layer();
   for (let row = 0; row < 5; row++)
     for (const side of [-1, 1]) {
       const f = row / 4;
@@ -103,41 +88,23 @@ function shrubs(P: Print, r: Rng, n: Noise) {
         const y = lerp(600, 1010, f) - far * lerp(220, 40, f) + r.range(-34, 34);
         const R = lerp(60, 104, f) * r.range(0.7, 1.35);
         const air = lerp(0.34, 0.04, f ** 0.5) * clamp(1.1 - 1.6 * far);
-        shrub(x, y, R, side, (t) =>
-          mix(leaf.at(clamp(t + 0.08 * n.n2(x * 0.006, row * 2.1))), MIST, air),
+        const own = 0.08 * n.n2(x * 0.006, row * 2.1) - 0.06 * far;
+        crown(
+          L.x,
+          x,
+          y,
+          R,
+          R * r.range(0.66, 0.86),
+          lerp(9, 14, f),
+          (t) => mix(leaf.at(clamp(t * 0.84 + own)), MIST, air),
+          r,
+          n,
+          6,
         );
       }
     }
   P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
   P.mist((x, y) => 0.5 * gap(x, y) * clamp((720 - y) / 120 + 0.3), MIST, { grain: 0.1 });
-
-  function shrub(x: number, y: number, R: number, side: number, ink: (t: number) => Col) {
-    const ring = lobed(x, y, R, R * 0.82, r, 11);
-    clearUnder(K.x, ring);
-    fillPoly(L.x, ring, ink(0.16));
-    L.x.save();
-    poly(L.x, ring);
-    L.x.clip();
-    for (const [count, t, size, reach] of [
-      [4, 0.36, 0.44, 0.5],
-      [2, 0.58, 0.24, 0.62],
-    ])
-      for (let i = 0; i < count; i++) {
-        const a = -1.57 - side * r.range(-0.2, 1.3),
-          d = reach * r.range(0.4, 1.1) * R;
-        fillPoly(
-          L.x,
-          lobed(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.82, R * size, R * size * 0.6, r, 9),
-          ink(t),
-        );
-      }
-    L.x.restore();
-    K.x.fillStyle = "#0b161c";
-    K.x.beginPath();
-    brushPath(K.x, [...ring, ring[0]], (v) => 2.6 * Math.max(0.1, Math.sin(v * 9 + R)));
-    K.x.fill();
-  }
 }
 /** ferns and bamboo grass at the pedestals' feet */
 export function feet(P: Print) {

@@ -107,7 +107,7 @@ stamp(wet.x, dogs, { op: "destination-out" }); // rings on the paving only
 bounce(wet);
 rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
 P.put(wet);
-wash(P, "top", 260, "#12262e", 0.6);
+wash(P, "top", 200, "#12262e", 0.36);
 await finishSheet(P, "tozan-b", {
   seal: { mark: "獅", at: [44, 1116], size: 34 },
   wood: 0.08,

@@ -68,7 +68,7 @@ function piece(x: Ctx, ring: Pt[], mid: Pt, small: number, r: Rng) {
     fillPoly(x, face, lit);
     x.restore();
   }
-  if (r.chance(0.12)) glazed(x, ring, mid, r);
+  if (r.chance(0.19)) glazed(x, ring, mid, r);
   // chips and pits, few and dark
   x.fillStyle = css(INK, 0.75);
   x.beginPath();

@@ -14,18 +14,16 @@ import {
   type RGB,
 } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
-import { brushPath } from "../../kit/brush.ts";
 import { sampleCloth } from "./strip.ts";
 import { chimney } from "./chimney.ts";
 import { type TownInk } from "./roofscape.ts";
 import { crown } from "../../kit/leafage.ts";
-import { sprite } from "../../kit/figures.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { LONG, PX, TALL, tonbai } from "./c-wall.ts";
-import { BEND, CX, END, EYE, F, HY, LEFT, LOW, RIGHT, meet, toSheet } from "./c-lane.ts";
+import { BEND, CX, END, EYE, F, HY, LEFT, LOW, RIGHT, meet } from "./c-lane.ts";
 import { coping, eaves, verges } from "./c-roofs.ts";
-import { cat } from "./c-cat.ts";
-import { feeder } from "./c-feeder.ts";
+import { cats } from "./c-cats.ts";
+import { sweeper } from "./c-sweeper.ts";
 import { floorInk } from "./c-floor.ts";
 import { inBoughShade } from "./c-shade.ts";
 import { fallen, persimmon } from "./c-tree.ts";
@@ -97,9 +95,23 @@ const cam = { x: 0, y: 0, z: EYE, f: F, cx: CX, hy: HY };
   };
   const L = layer(),
     K = layer();
-  chimney(L.x, K.x, cam, 10.4, 62, 0, 21, ink, new Rng(3), -1);
+  const [sx, sy] = chimney(L.x, K.x, cam, 10.4, 62, 0, 21, ink, new Rng(3), 1);
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
+  // the kiln is lit: smoke without an edge, pushed to the left
+  P.mist(
+    (x, y) => {
+      const v = (sy + 6 - y) / 190;
+      if (v < 0 || v > 1.3 || x > sx + 160) return 0;
+      const mid = sx - 330 * v ** 1.7 + 34 * v * n.n2(y * 0.012, 7),
+        body = 1 - Math.abs(x - mid) / (16 + 110 * v);
+      return (
+        0.78 * sstep(0, 0.9, body + 0.5 * v * n.fbm(x * 0.008, y * 0.014, 4)) * sstep(1.25, 0.3, v)
+      );
+    },
+    "#e9d6c2",
+    { grain: 0.2, key: 0.4 },
+  );
   P.mist(mistBand(n, 560, 40, 60, { amp: 10, max: 0.7, sx: 0.003 }), "#f8dcae", { grain: 0.1 });
 }
 tick("far");
@@ -168,30 +180,8 @@ verges(P);
 persimmon(P);
 fallen(P);
 tick("growth");
-{
-  feeder(P, 0.08, 6.2);
-  const d = 4.9,
-    [a, b] = toSheet(-0.68, d, 0);
-  // the sun is low on the right: the cat's shadow reaches the wall
-  P.block((x) => {
-    x.fillStyle = "rgba(52,40,84,.62)";
-    x.beginPath();
-    brushPath(
-      x,
-      [
-        [a + 12, b - 3],
-        [a - 70, b - 5],
-        [a - 150, b - 12],
-        [a - 205, b - 19],
-      ],
-      (t) => 15 + 13 * Math.sin(Math.PI * Math.min(1, t * 1.25)) - 11 * t ** 4,
-    );
-    x.fill();
-  });
-  const S = sprite(a, b, ((F / d) * 0.56) / 100, false, (p) => cat(p, new Rng(3)), "#20182a", 0.7);
-  P.put(S.c, { occlude: 1 });
-  stamp(P.key.x, S.k);
-}
+sweeper(P, -0.1, 17);
+cats(P);
 await finishSheet(P, "tozan-c", {
   seal: { mark: "窯", at: [1512, 1104] },
   wood: 0.09,
