@@ -8,31 +8,31 @@ const n = new Noise(29);
 export const TOP = 1000,
   TALL = 375;
 
-/** Grains lie close, in all directions, each with its shade below and its light above. */
+/** Long grains in three tones. In the shade most of them run together, and only some are cut out. */
 function grains(x: Ctx, r: Rng, [x0, y0, x1, y1]: [number, number, number, number], warm: boolean) {
+  const [body, shade, light] = warm
+    ? ["#fbf2dc", "#c4ab7e", "#fffdf4"]
+    : ["#e9e7ea", "#a9adc4", "#faf8f5"];
   x.save();
   poly(x, box(x0, y0, x1, y1));
   x.clip();
-  fillPoly(x, box(x0, y0, x1, y1), warm ? "#cdbb9c" : "#c3c6d6");
-  const [body, shade, light] = warm
-    ? ["#fbf3df", "#ddcdb0", "#fffdf4"]
-    : ["#f1eff2", "#c9ccda", "#ffffff"];
+  fillPoly(x, box(x0, y0, x1, y1), body);
   const oval = (px: number, py: number, a: number, b: number, turn: number, tone: string) => {
     x.fillStyle = tone;
     x.beginPath();
     x.ellipse(px, py, a, b, turn, 0, 7);
     x.fill();
   };
-  for (let row = 0, y = y0 - 6; y < y1 + 10; row++, y += 17)
-    for (let px = x0 - 20 - (row % 2) * 24; px < x1 + 30; px += 43) {
-      const [gx, gy] = [px + r.range(-9, 9), y + r.range(-6, 6)];
-      const turn = r.g() * 0.5,
-        a = r.range(25, 31),
-        b = r.range(10, 12.4);
-      oval(gx + 2, gy + 3.4, a, b, turn, warm ? "#a8967e" : "#9ea3bb");
-      oval(gx, gy, a, b, turn, shade);
-      oval(gx - 1, gy - 2, a * 0.92, b * 0.76, turn, body);
-      oval(gx - 5, gy - 4, a * 0.5, b * 0.26, turn, light);
+  for (let row = 0, y = y0 - 6; y < y1 + 12; row++, y += 23)
+    for (let px = x0 - 20 - (row % 2) * 33; px < x1 + 40; px += 63) {
+      const [gx, gy] = [px + r.range(-12, 12), y + r.range(-6, 6)];
+      const turn = r.g() * 0.32,
+        a = r.range(33, 42),
+        b = r.range(12, 14.5);
+      if (n.n2(gx * 0.006, gy * 0.013) + r.range(-0.4, 0.4) < (warm ? -0.7 : -0.2)) continue;
+      oval(gx + 2, gy + 4, a, b, turn, shade);
+      oval(gx, gy, a, b, turn, body);
+      oval(gx - 5, gy - 3.5, a * 0.72, b * 0.46, turn, light);
     }
   x.restore();
 }
@@ -64,7 +64,14 @@ export function look(art: Art, u: number, v: number, wide: number, high: number,
 export function fromAbove(wanting: boolean): Art {
   const L = layer(TOP, TOP);
   paintFields(L);
-  if (wanting) grains(L.x, new Rng(6), [508, 826, TOP, TOP], true);
+  if (wanting) {
+    const place = [508, 826, TOP, TOP] as const;
+    grains(L.x, new Rng(6), [...place], true);
+    // lower than the toppings, so less of the sun reaches it
+    L.x.globalCompositeOperation = "multiply";
+    fillPoly(L.x, box(...place), "#e9e0cf");
+    L.x.globalCompositeOperation = "source-over";
+  }
   // the cuts between the fields
   L.x.fillStyle = "#2c1712";
   for (const across of [true, false]) {

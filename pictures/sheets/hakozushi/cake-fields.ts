@@ -60,8 +60,14 @@ const eel: Paint = (u, v) => {
   if (c < 0.035 || c > 0.965) return TAR;
   const pool =
     n.fbm(u * 0.011 + 5, v * 0.034 + k * 7, 2) + 1.1 * sstep(0.22, 0.02, Math.abs(c - 0.3));
-  if (pool > 1.16 && cut > 0.16) return WET;
-  if (pool > 0.94 && cut > 0.1) return AMBER;
+  // one strong gleam, on the fillet behind
+  if (
+    k === 0 &&
+    Math.abs(c - 0.34 - 0.03 * n.n2(u * 0.012, 8)) < 0.1 * sstep(90, 200, u) * sstep(430, 330, u) &&
+    cut > 0.12
+  )
+    return WET;
+  if (pool > (k ? 1.02 : 0.94) && cut > 0.1) return AMBER;
   return t < 0.14 ? TAR : t < 0.32 ? DEEP : t < 0.56 ? GLAZE : HOT;
 };
 

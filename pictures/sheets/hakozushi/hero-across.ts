@@ -8,8 +8,12 @@ import { from } from "../../kit/points.ts";
  * by how far a unit of height moves to the right and down.
  */
 export function bicycle({ x }: Layer, [px, py]: Pt, r: number, tone: string, lay?: Pt) {
-  const put = (a: number, b: number): Pt =>
-    lay ? [px + (a - b * lay[0]) * r, py - b * lay[1] * r] : [px + a * r, py + b * r];
+  const put = (a: number, b: number): Pt => {
+    // it stands at an angle: its front wheel is nearer
+    const grown = r * (1 + 0.055 * a);
+    const [fx, fy] = [px + 0.8 * a * grown, py + 0.13 * a * grown];
+    return lay ? [fx - b * lay[0] * grown, fy - b * lay[1] * grown] : [fx, fy + b * grown];
+  };
   const at = (outline: string): Pt[] => from([0, 0], outline).map(([a, b]) => put(a, b));
   const k = r / 25;
   const line = (run: Pt[], wide: number) => {

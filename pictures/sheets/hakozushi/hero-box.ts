@@ -26,7 +26,7 @@ export function setOut(w: World) {
   w.turned(
     [x, y, FOOT + TALL],
     [HALF, HALF, TALL],
-    square({ half: HALF, tall: TALL, fine: [1.7, 4], wanting: true, glow: 0.62 }),
+    square({ half: HALF, tall: TALL, fine: [1.7, 4], wanting: true, glow: 0.68 }),
     YAW,
   );
   mould(w, -3.1, 6.0, 0.34);

@@ -112,13 +112,15 @@ export function prawn(L: Layer, K: Layer, back: Pt[], half: number, key: string)
   }
   // shade along the belly, and wet light along the back, ring by ring
   fillPoly(x, [...side(0.68, 0, 1), ...side(1.3, 0, 1).toReversed()], "#a8432c", 0.42);
-  for (let s = 0; s < SEGMENTS; s++)
+  for (let s = 1; s < SEGMENTS; s++) {
+    const strong = s === 3 || s === 4 ? 0.34 : s === 5 ? 0.2 : 0.1;
     line(
       L,
-      side(-0.56, (s + 0.2) / SEGMENTS, (s + 0.86) / SEGMENTS),
-      (t) => 0.2 * half * Math.sin(Math.PI * (0.05 + 0.9 * t)),
+      side(-0.54, (s + 0.14) / SEGMENTS, (s + 0.9) / SEGMENTS),
+      (t) => strong * half * Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.7,
       "#fffdf6",
     );
+  }
   x.restore();
   line(K, side(-1, 0, 1), (t) => 2.8 + Math.sin(t * 11), key);
   line(K, side(1, 0, 1), (t) => 3.8 + 1.2 * Math.sin(t * 9), key);

@@ -13,10 +13,10 @@ const FLOOR = -9;
 /** how far away the front of the shop stands */
 const FRONT = 38;
 /** and the house across the street */
-const ACROSS = 104;
+const ACROSS = 80;
 
 /** where the shadow of the houses across begins on the street */
-const SHADOW = 76.5;
+const SHADOW = 64;
 
 /** the light of the street through indigo cotton: pale where it hangs free, dark in the folds */
 const noren: Mat = {
@@ -40,7 +40,8 @@ const across: Mat = {
   tex: (h, o) => {
     o.set(linear(front(h.x, h.z + 9)));
     // its front lies in shade, with the light of the sky in it
-    for (let i = 0; i < 3; i++) o[i] = 0.42 * o[i] + [0.075, 0.09, 0.16][i];
+    if (Math.abs(h.x - 4.4) > 1.9)
+      for (let i = 0; i < 3; i++) o[i] = 0.26 * o[i] + [0.1, 0.115, 0.2][i];
     o[3] = 0.95;
   },
 };
@@ -66,7 +67,7 @@ function front(x: number, up: number): string {
   }
   if (x < -5.6) {
     // the dark hall, the curtain's lower edge, the worn threshold
-    const hem = 5.9 + 0.3 * Math.sin(x * 2.2) + 0.2 * Math.sin(x * 5.1);
+    const hem = 4.1 + 0.3 * Math.sin(x * 2.2) + 0.2 * Math.sin(x * 5.1);
     if (up > hem && part(2.2, -14.5) > 0.04) return Math.sin(x * 2.9) > 0.2 ? "#b5482f" : "#cf6038";
     return up < 0.5
       ? "#cdbd9f"
@@ -89,6 +90,8 @@ function front(x: number, up: number): string {
     const k = part(1.5, 0);
     return k < 0.42 ? "#6b4632" : "#f1d59a";
   }
+  // the end of a white wall, in the sun
+  if (x < 6.3) return up < 0.8 + ragged ? "#e0a860" : "#ffdf9c";
   return up > 6.6 ? "#f4e4bf" : part(1.9, 0) < 0.07 ? "#5a3b2c" : "#96694a";
 }
 /** pale flags in the sun; the far half lies in the shadow of the houses, its edge torn */

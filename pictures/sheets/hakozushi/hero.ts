@@ -46,11 +46,11 @@ const plate = stage(
 stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
 // what stands in the street lies behind curtain and posts
 printed((L) => {
-  bicycle(L, [308, 300], 68, "#a58f8c", [1.3, 0.36]);
-  bicycle(L, [308, 300], 68, "#2b2a3c");
-  sparrow(L, [756, 386], 2.1, 1);
+  bicycle(L, [338, 296], 68, "#a58f8c", [0.7, 0.56]);
+  bicycle(L, [338, 296], 68, "#2b2a3c");
+  sparrow(L, [800, 424], 2.4, -1);
   pixels(L.c, (d) => {
-    for (let q = 0; q < PW * PH; q++) if (plate.dep[q] < 48) d[q * 4 + 3] = 0;
+    for (let q = 0; q < PW * PH; q++) if (plate.dep[q] < 42) d[q * 4 + 3] = 0;
   });
 });
 const [behind, before] = STICKS;
