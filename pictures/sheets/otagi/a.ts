@@ -26,7 +26,7 @@ shadeGate(gate.place);
 dappleGate(gate.colour);
 tick("gate");
 shadeRoad();
-printVisitor(...gate.place([-0.7, -7.2, -0.5]), 84);
+printVisitor(...gate.place([-0.6, -6.6, -0.34]), 66);
 P.key.x.fillStyle = "#000";
 plantNear();
 // the viewer stands in the shade of the trees

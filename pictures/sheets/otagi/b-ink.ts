@@ -59,6 +59,8 @@ export interface Cover {
   /** 0 to 1: how much light and how much moss a point of the relief has */
   readonly light: Float32Array;
   readonly moss: Float32Array;
+  /** where the mouth is: its hollow is shallow and takes some light */
+  readonly mouth: (q: number) => boolean;
 }
 export function coverOf(R: Relief, mossLevel: number, headX: number): Cover {
   const rad = Math.max(1, Math.round(R.h / 150));
@@ -76,7 +78,11 @@ export function coverOf(R: Relief, mossLevel: number, headX: number): Cover {
       mossLevel -
       // faces stay bare: hands touch them
       1.4 * sstep(0.24, 0.2, Math.hypot(R.px[q] - headX, 1.05 * (R.py[q] - 0.7)));
-  return { light: soften(R, lit, rad), moss };
+  return {
+    light: soften(R, lit, rad),
+    moss,
+    mouth: (q) => Math.hypot(R.px[q] - headX, R.py[q] - 0.62) < 0.13 && R.py[q] < 0.68,
+  };
 }
 function image(R: Relief, cover: Cover): Canvas {
   const c = createCanvas(R.w, R.h),
@@ -95,7 +101,8 @@ function image(R: Relief, cover: Cover): Canvas {
       const drop = R.a[p] ? R.dep[q] - R.dep[p] : 0.2;
       if (drop > 0.02) edge = Math.max(edge, clamp(drop * 26));
     }
-    const k = 0.95 * Math.max(edge, sstep(0.3, 0.7, R.cav[q]) * (1 - 0.5 * m));
+    const hollow = sstep(0.3, 0.7, R.cav[q]) * (1 - 0.5 * m) * (cover.mouth(q) ? 0.8 : 1);
+    const k = 0.95 * Math.max(edge, hollow);
     for (let i = 0; i < 3; i++) d[q * 4 + i] = lerp(lerp(stone[i], moss[i], m), key[i], k);
     let n = 0;
     for (const o of around) n += R.a[q + o] ? 1 : 0;

@@ -1,6 +1,6 @@
 /** The two in front, their moss, and the red cup that rain has filled. */
 import { bokashi, clamp, css, layer, type Pt, Rng, stamp, tick } from "../../kit/core.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { randomPose, relief, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 import { type Cover, coverOf, stone } from "./b-ink.ts";
@@ -15,7 +15,8 @@ const left: Sitting = {
     mouth: 0,
     eyes: 0,
     roll: -0.2,
-    yaw: 0.12,
+    yaw: 0.2,
+    ear: 1.35,
     pitch: -0.1,
     lean: 0.07,
     bodyYaw: 0.1,
@@ -129,11 +130,6 @@ export function drawCup() {
       cy,
     );
   };
-  // its shadow on the lap
-  L.x.fillStyle = css("#14241f", 0.75);
-  L.x.beginPath();
-  L.x.ellipse(cx + wide * 0.16, cy + wide * 0.74, wide * 0.86, wide * 0.2, 0.05, 0, 7);
-  L.x.fill();
   L.x.fillStyle = bokashi(
     L.x,
     cx - wide,
@@ -171,4 +167,51 @@ export function drawCup() {
   K.x.stroke();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
+  nest([cx, cy + wide * 0.5], wide);
+}
+
+/** The moss of the lap in front of the cup: it stands in it up to its foot. */
+function nest([cx, cy]: Pt, wide: number) {
+  const L = layer(),
+    r = new Rng(17),
+    T = new Tones();
+  const edge = (dy: number): Pt[] =>
+    catmull(
+      [
+        [cx - 1.35 * wide, cy + 0.1 * wide + dy],
+        [cx - 0.9 * wide, cy - 0.1 * wide + dy],
+        [cx - 0.4 * wide, cy + 0.03 * wide + dy],
+        [cx + 0.1 * wide, cy - 0.02 * wide + dy],
+        [cx + 0.6 * wide, cy + 0.04 * wide + dy],
+        [cx + 1.0 * wide, cy - 0.08 * wide + dy],
+        [cx + 1.4 * wide, cy + 0.14 * wide + dy],
+      ],
+      6,
+    );
+  const bed: Pt[] = [
+    ...edge(0),
+    [cx + 1.1 * wide, cy + 0.5 * wide],
+    [cx, cy + 0.62 * wide],
+    [cx - 1.1 * wide, cy + 0.5 * wide],
+  ];
+  fillPoly(L.x, bed, "#a2b566");
+  // the side that the cup shades
+  fillPoly(
+    L.x,
+    [
+      ...edge(0).slice(4, 33),
+      ...edge(wide * 0.13)
+        .slice(6, 31)
+        .toReversed(),
+    ],
+    "#46682f",
+  );
+  for (let i = 0; i < 520; i++) {
+    const [x, y] = r.pick(edge(wide * 0.06 * Math.abs(r.g())));
+    T.add(green.at(r.pick([0.4, 0.55, 0.7, 0.85])), (z) =>
+      dab(z, x + r.g() * 4, y + 5, r.range(6, 13), 3, -1.57 + r.g() * 0.5),
+    );
+  }
+  T.flush(L.x);
+  P.put(L, { occlude: 1 });
 }

@@ -7,14 +7,12 @@ import { stops } from "../../kit/points.ts";
 import { P, mist } from "./b-stage.ts";
 
 const n = new Noise(21);
-function trunk(L: ReturnType<typeof layer>, x: number, wide: number, near: number, r: Rng) {
-  const lean = r.range(-14, 14),
-    foot = 620 + 330 * near;
+function trunk(L: ReturnType<typeof layer>, [x, wide, lean]: Trunk, near: number, r: Rng) {
+  const foot = 560 + 330 * near;
   const side = (s: number): Pt[] =>
     Array.from({ length: 9 }, (_, i): Pt => {
       const t = i / 8;
-      const flare = 1 + 0.5 * Math.max(0, t - 0.8) * 5 * near * 0.5;
-      return [x + lean * (1 - t) + s * wide * (0.36 + 0.14 * t) * flare, -20 + (foot + 20) * t];
+      return [x + lean * (1 - t) + s * wide * (0.34 + 0.16 * t * t), -20 + (foot + 20) * t];
     });
   const p = roughen([...side(-1), ...side(1).toReversed()], n, 1.6, 0.012, 12);
   const c = mix("#a8beb2", "#2c4440", near);
@@ -24,8 +22,9 @@ function trunk(L: ReturnType<typeof layer>, x: number, wide: number, near: numbe
     bokashi(L.x, 0, 0, 0, foot, [
       [0, mix(c, "#1d332f", 0.82)],
       [0.2, mix(c, "#1d332f", 0.3)],
-      [0.55, c],
-      [1, mix(c, mist, 0.8)],
+      [0.4, c],
+      [0.72, mix(c, mist, 0.55)],
+      [1, mix(c, mist, 0.92)],
     ]),
   );
   // grooves of the bark, on the side away from the light
@@ -46,18 +45,42 @@ function trunk(L: ReturnType<typeof layer>, x: number, wide: number, near: numbe
   }
   L.x.fill();
 }
+type Trunk = readonly [x: number, wide: number, lean: number];
 /** From the far mist to the trunks behind the two. */
 export function printWood() {
   sky(P, H, stops("0 #3d5a54, 0.2 #7f988e, 0.45 #c6d1c6, 0.8 #a9b9ab, 1 #2f4a3d"), 0.14);
   const r = new Rng(8);
-  for (const [near, at] of [
-    [0.14, [300, 640, 720, 1130, 1400]],
-    [0.42, [225, 1010, 1290]],
-    [0.85, [40, 1530]],
-  ] as const) {
+  const ranks: readonly (readonly [near: number, trunks: readonly Trunk[]])[] = [
+    [
+      0.16,
+      [
+        [352, 26, 8],
+        [385, 42, -6],
+        [736, 34, 12],
+        [1086, 24, -20],
+        [1150, 52, 6],
+        [1432, 30, 14],
+      ],
+    ],
+    [
+      0.42,
+      [
+        [238, 86, 34],
+        [1010, 58, -26],
+        [1308, 66, -40],
+      ],
+    ],
+    [
+      0.85,
+      [
+        [24, 190, 46],
+        [1556, 120, -58],
+      ],
+    ],
+  ];
+  for (const [near, trunks] of ranks) {
     const L = layer();
-    for (const x of at)
-      trunk(L, x + r.range(-24, 24), (34 + 120 * near) * r.range(0.8, 1.25), near, r);
+    for (const t of trunks) trunk(L, t, near, r);
     P.put(L, { occlude: 1 });
     P.mist(mistBand(P.noise, 600 + 180 * near, 300, 240, { max: 0.62, amp: 34 }), mist, {
       grain: 0.08,

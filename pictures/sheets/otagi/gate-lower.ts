@@ -4,6 +4,9 @@ import { brushPath, poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { f, type GatePen, red, size } from "./gate-pen.ts";
 
+/** Where the light at the far side of the passage is drawn: nearer than it is, so that one sees through the gate. */
+const FAR = f * 0.3;
+
 /** The passage: light at the far side, and a view of the steps. */
 export function drawPassage({ x, place, plane }: GatePen) {
   const near = [-1.26, 1.26] as const;
@@ -21,10 +24,10 @@ export function drawPassage({ x, place, plane }: GatePen) {
   const g = bokashi(x, 0, p1, 0, p0, stops("0 #7f9a6a, 0.5 #c4cc98, 1 #dcd9b8"));
   plane(
     [
-      [-0.95, -f, size.floor],
-      [1.15, -f, size.floor],
-      [1.15, -f, 3.2],
-      [-0.95, -f, 3.2],
+      [-0.92, FAR, size.floor],
+      [1.08, FAR, size.floor],
+      [1.08, FAR, 3.05],
+      [-0.92, FAR, 3.05],
     ],
     g,
   );
@@ -32,10 +35,10 @@ export function drawPassage({ x, place, plane }: GatePen) {
     const w = size.floor + 0.1 + i * 0.19;
     plane(
       [
-        [-0.7 + i * 0.05, -f, w],
-        [0.9 - i * 0.05, -f, w],
-        [0.9 - i * 0.05, -f, w + 0.1],
-        [-0.7 + i * 0.05, -f, w + 0.1],
+        [-0.7 + i * 0.05, FAR, w],
+        [0.9 - i * 0.05, FAR, w],
+        [0.9 - i * 0.05, FAR, w + 0.1],
+        [-0.7 + i * 0.05, FAR, w + 0.1],
       ],
       mix("#8c8f80", "#c9c8ae", i / 7),
       0.6,
@@ -58,7 +61,7 @@ export function drawGuardianBay({ x, place, plane }: GatePen, s: number) {
     ],
     "#1d151c",
   );
-  x.fillStyle = css("#7d3a2a", 1);
+  x.fillStyle = css("#54262a", 1);
   const body: Pt[] = pts(
     "0.3,0 0.27,0.3 0.36,0.5 0.24,0.62 0.3,0.7 0.42,0.68 0.43,0.78 0.5,0.86 0.58,0.78 0.58,0.68 0.72,0.74 0.8,0.92 0.87,0.9 0.82,0.66 0.66,0.54 0.72,0.3 0.7,0",
   );
@@ -67,7 +70,7 @@ export function drawGuardianBay({ x, place, plane }: GatePen, s: number) {
     body.map(([u, w]) => at(s < 0 ? u : 1 - u, w)),
   );
   x.fill();
-  x.fillStyle = css("#c06a44", 1);
+  x.fillStyle = css("#7d3f34", 1);
   poly(
     x,
     body
