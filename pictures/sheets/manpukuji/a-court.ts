@@ -59,9 +59,9 @@ export function court(P: Print) {
       P: (x, y, z) => onSheet(cam, x, y, z),
     };
     const tiles = ramp([
-      [0, "#35545e"],
-      [0.5, "#6f9096"],
-      [1, "#f2e4bc"],
+      [0, "#44666f"],
+      [0.5, "#638890"],
+      [1, "#8db0ae"],
     ]);
     const wall = (x0: number, x1: number, z0: number, z1: number, c: Col, y = 22) => {
       L.x.fillStyle = css(c);
