@@ -8,26 +8,15 @@ export const n = P.noise;
 export const r = new Rng(14);
 const KEY = "#15101a";
 
+/** where the hem of the curtain is, and where the counter begins */
+export const HEM = 318,
+  SILL = 1004;
+
 /** Prints a drawing and its key lines; it erases the lines that it covers. */
 export function print(draw: (pen: Pen) => void, lw = 3) {
   const colour = layer();
   draw({ x: colour.x, k: P.key.x, key: KEY, lw });
   P.put(colour);
-}
-
-/** Rubs gaps into the key lines between two corners, so that things further away have a thinner line than the near ones. */
-export function wear([x0, y0, x1, y1]: [number, number, number, number], gaps: number) {
-  const q = new Rng(gaps);
-  P.lines(
-    (x) => {
-      for (let i = 0; i < gaps; i++) {
-        x.beginPath();
-        x.ellipse(q.range(x0, x1), q.range(y0, y1), q.range(5, 16), q.range(5, 22), 0.5, 0, 7);
-        x.fill();
-      }
-    },
-    { op: "destination-out" },
-  );
 }
 
 /** Part of an ellipse, from angle a0 to a1; clockwise from the right, as the sheet's y points down. */
