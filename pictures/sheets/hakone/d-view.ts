@@ -1,33 +1,58 @@
 /** The view through the workshop's window: cedar trunks in mist, young maple leaves. */
 import { bokashi, clamp, type Ctx, mix } from "../../kit/core.ts";
-import { brushPath, catmull, mapleLeaf } from "../../kit/brush.ts";
-import { line, type Pen, shape } from "../../kit/figures.ts";
+import { brushPath, catmull, fillPoly, mapleLeaf } from "../../kit/brush.ts";
+import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { P, n, print, r } from "./d-stage.ts";
+import { P, n, PANE, r } from "./d-stage.ts";
 
-/** Draws the light, the hills, the trunks, and a branch nearby. */
+/** Draws the light, the trunks, and a branch nearby. */
 export function printView() {
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 60, 0, 560, stops("0 #9fc0a4, 0.5 #d9e4c6, 1 #f4efd4"));
-      x.fillRect(640, 60, 900, 500);
+      outside(x);
+      x.fillStyle = bokashi(
+        x,
+        0,
+        PANE.y0,
+        0,
+        PANE.y1,
+        stops("0 #a3c4a8, 0.45 #d5e3c8, 0.8 #f3efd6, 1 #f6ecd0"),
+      );
+      x.fillRect(PANE.x0, PANE.y0, 1300, 800);
     },
     { grain: 0.12 },
   );
-  print((p) => {
-    outside(p.x);
-    shape(
-      p,
-      pts("640,330 760,250 900,300 1040,210 1200,280 1360,190 1540,270 1600,560 600,560"),
-      "#bdd2b2",
-      { line: 0 },
+  for (const rank of [0, 1, 2]) {
+    P.block((x) => {
+      outside(x);
+      for (const [k, cx, wide] of TRUNKS) if (k === rank) cedar(x, k, cx, wide);
+    });
+    const foot = 480 + 70 * rank;
+    P.mist(
+      (x, y) =>
+        x > PANE.x0 && x < PANE.x1 && y > PANE.y0 && y < PANE.y1
+          ? clamp((y - foot) / 190 + 0.3 * n.n2(x * 0.005 + rank, y * 0.016)) * 0.9
+          : 0,
+      "#f5eed4",
+      { grain: 0.1 },
     );
-    for (const [x, wide, colour] of TRUNKS) trunk(p, x, wide, colour);
-  }, 0);
-  const haze = (x: number, y: number) => (y - 300) / 240 + 0.25 * n.n2(x * 0.006, y * 0.02);
-  P.mist((x, y) => (x > 640 && x < 1540 && y < 560 ? clamp(haze(x, y)) : 0), "#f4efd6", {
-    grain: 0.1,
-  });
+  }
+  // one shaft of light between the trunks
+  P.light(
+    (x) => {
+      outside(x);
+      for (const [shaft, a] of [
+        ["900,40 1090,40 640,780 330,780", 0.34],
+        ["960,40 1030,40 560,780 430,780", 0.3],
+      ] as const)
+        fillPoly(
+          x,
+          pts(shaft),
+          bokashi(x, 1000, 40, 480, 780, stops("0 #fff4c8, 1 #fff0c0"), pts(`0,${a} 1,${a * 0.3}`)),
+        );
+    },
+    { blur: 5 },
+  );
   P.block(
     (x) => {
       outside(x);
@@ -40,67 +65,64 @@ export function printView() {
 /** Clips to the window. */
 function outside(x: Ctx) {
   x.beginPath();
-  x.rect(640, 60, 900, 500);
+  x.rect(PANE.x0, PANE.y0, PANE.x1 - PANE.x0, PANE.y1 - PANE.y0);
   x.clip();
 }
 
-/** Cedar trunks in the mist: position, thickness, nearness. */
+/** Cedar trunks in the mist: nearness, position, thickness. */
 const TRUNKS = [
-  [850, 20, "#a9c4a4"],
-  [966, 34, "#9dbb9b"],
-  [1040, 12, "#b0c9aa"],
-  [1322, 24, "#a3c09f"],
-  [1204, 50, "#789f86"],
-  [1452, 88, "#4f7a66"],
+  [0, 352, 20],
+  [0, 470, 15],
+  [0, 560, 26],
+  [0, 700, 17],
+  [0, 868, 24],
+  [0, 1030, 16],
+  [1, 436, 44],
+  [1, 640, 30],
+  [1, 962, 58],
+  [2, 276, 96],
 ] as const;
 
-function trunk(p: Pen, x: number, wide: number, colour: string) {
-  const lean = r.range(-10, 10),
-    half = wide / 2;
-  shape(
-    p,
-    [
-      [x - half, 50],
-      [x + half, 50],
-      [x + half * 1.1 + lean, 400],
-      [x + half * 1.7 + lean, 570],
-      [x - half * 1.7 + lean, 570],
-      [x - half * 1.1 + lean, 400],
-    ],
-    colour,
-    { smooth: false, line: 0 },
-  );
-  // the long furrows of the bark, lit from one side
-  for (let i = 0; i < wide / 9; i++) {
-    const u = r.range(-0.8, 0.9),
-      y = r.range(60, 300);
-    line(
-      p,
-      [
-        [x + u * half, y],
-        [x + u * half * 1.05 + lean * 0.5, y + r.range(70, 160)],
-      ],
-      1,
-      mix(colour, u < -0.2 ? "#f4efd6" : "#1f3d38", 0.3),
+/** Each rank has one tone, paler the farther it stands. */
+const RANKS = [
+  { tone: "#b9cfb2", dark: "#a8c2a4", light: "#cfdfc4" },
+  { tone: "#93b49b", dark: "#7a9f88", light: "#b4ccb0" },
+  { tone: "#557f6c", dark: "#3c6557", light: "#84a58a" },
+] as const;
+
+function cedar(x: Ctx, rank: number, cx: number, wide: number) {
+  const ink = RANKS[rank];
+  rankCedar(x, [cx, 780], wide, PANE.y0 - 10, r, { ...ink, mist: "#f5eed4", rise: 300, lit: 1 });
+  for (let i = 0; i < 3 + rank * 2; i++) {
+    const dir = r.chance(0.5) ? 1 : -1;
+    const tones = [ink.dark, ink.tone, mix(ink.tone, ink.light, 0.5)] as const;
+    cedarSpray(
+      x,
+      [cx + dir * wide * 0.3, r.range(50, 330)],
+      r.range(60, 104) + wide * 0.6,
+      dir,
+      r,
+      tones,
     );
   }
 }
 
 /** Young maple leaves at the top of the window. */
 function mapleBough(x: Ctx) {
-  x.fillStyle = "#3a3a2c";
+  x.fillStyle = "#44503c";
   x.beginPath();
   for (const twig of [
-    "1560,70 1440,104 1330,112 1240,150",
-    "1430,106 1380,150 1350,196",
-    "1500,88 1480,140 1490,190",
+    "1130,52 1010,92 900,104 800,150 716,168",
+    "980,98 920,150 886,206",
+    "1050,80 1030,134 1044,188",
+    "850,126 800,196 760,224",
   ])
-    brushPath(x, catmull(pts(twig), 6), (t) => 7 * (1 - t) + 2);
+    brushPath(x, catmull(pts(twig), 6), (t) => 7 * (1 - t) + 1.6);
   x.fill();
   for (const [colour, count] of [
-    ["#56803c", 40],
-    ["#7ea846", 34],
-    ["#b3cc62", 16],
+    ["#4f7f42", 46],
+    ["#78a54a", 40],
+    ["#b5cf6a", 18],
   ] as const) {
     x.fillStyle = colour;
     x.beginPath();
@@ -108,9 +130,9 @@ function mapleBough(x: Ctx) {
       const t = r.u();
       mapleLeaf(
         x,
-        1560 - 360 * t + r.g() * 34,
-        86 + 90 * t * r.u() + Math.abs(r.g()) * 46,
-        r.range(13, 22),
+        1120 - 420 * t + r.g() * 30,
+        78 + 100 * t * r.range(0.5, 1.1) + Math.abs(r.g()) * 44,
+        r.range(12, 21),
         r.range(0.9, 2.3),
         0.8,
         5,

@@ -1,10 +1,18 @@
-/** The workshop behind the bench: a dark wall with boxes and a saw, the frame of the window. */
+/** The workshop behind the bench: dark walls, boxes on a shelf, tools on their nails, the frame of the window. */
 import { bokashi, H, type Pt, W } from "../../kit/core.ts";
 import { hand } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts, stops } from "../../kit/points.ts";
-import { P, print, r } from "./d-stage.ts";
+import { P, PANE, print, r } from "./d-stage.ts";
 import { printView } from "./d-view.ts";
+
+const { x0, x1, y0, y1, screen } = PANE;
+const box = (a: number, b: number, c: number, d: number): Pt[] => [
+  [a, b],
+  [c, b],
+  [c, d],
+  [a, d],
+];
 
 /** The dark wall, its posts, and the open window. */
 export function printRoom() {
@@ -16,116 +24,86 @@ export function printRoom() {
         0,
         0,
         H,
-        stops("0 #1f1a1c, 0.4 #3a2a24, 0.62 #2c201d, 1 #2c201d"),
+        stops("0 #15110f, 0.5 #271c18, 0.72 #1e1613, 1 #1e1613"),
       );
       x.fillRect(0, 0, W, H);
-      x.fillStyle = bokashi(x, 640, 0, 60, 0, stops("0 #8a6244, 1 #5a4032"), pts("0,0.75 1,0"));
-      x.fillRect(0, 0, 640, 640);
     },
     { grain: 0.25 },
   );
   printView();
+  paperScreen();
   print((p) => {
     for (const bar of [
-      "620,40 1560,40 1560,64 620,64",
-      "620,556 1560,548 1560,582 620,590",
-      "618,-10 646,-10 646,600 618,600",
-      "1534,40 1560,40 1560,584 1534,584",
+      box(x0 - 60, y0 - 26, x1 + 60, y0),
+      box(x0 - 60, y1, x1 + 60, y1 + 40),
+      box(x0 - 34, -10, x0, 900),
+      box(x1, -10, x1 + 34, 900),
     ])
-      shape(p, pts(bar), "#241a18", { smooth: false });
-    shoji(p);
-    for (const x of [70, 250, 430]) line(p, hand([x, 0], [x + 3, 640], r, 1.6), 0.8, "#1a1414");
-    screenLight(p);
+      shape(p, bar, "#19120f", { smooth: false });
+    // the sill has the light on its upper edge
+    shape(p, box(x0, y1 - 2, x1, y1 + 7), "#a98a62", { smooth: false, line: 0.4 });
+    shape(p, box(x0, y1 + 7, x1, y1 + 14), "#5b4330", { smooth: false, line: 0 });
+    for (const x of [60, 118, 1490, 1556])
+      line(p, hand([x, 0], [x + 2, 900], r, 1.4), 0.8, "#0f0c0b");
+    for (const y of [820, 858]) line(p, hand([0, y], [W, y], r, 1), 0.8, "#0f0c0b");
     shelf(p);
-    saw(p);
+    tools(p);
   });
 }
 
-/** The paper screen, half closed. */
-function shoji(p: Pen) {
-  shape(p, pts("646,64 800,64 800,556 646,556"), "#efe6cb", { smooth: false });
-  for (const x of [697, 749])
-    line(
-      p,
-      [
-        [x, 64],
-        [x, 556],
-      ],
-      1.5,
-      "#5a4132",
-    );
-  for (const y of [146, 228, 310, 392, 474])
-    line(
-      p,
-      [
-        [646, y],
-        [800, y],
-      ],
-      1.5,
-      "#5a4132",
-    );
-  shape(p, pts("792,64 812,64 812,556 792,556"), "#3a281f", { smooth: false });
+/** The paper screen, half drawn: the light in its paper, bars across it, the shadow of leaves. */
+function paperScreen() {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(x, 0, y0, 0, y1, stops("0 #e4ddc0, 0.6 #f5ebcd, 1 #f0dcb2"));
+      x.fillRect(screen, y0, x1 - screen, y1 - y0);
+    },
+    { grain: 0.16 },
+  );
+  print((p) => {
+    const wide = (x1 - screen - 24) / 3;
+    for (const i of [1, 2])
+      shape(p, box(screen + 24 + wide * i - 3, y0, screen + 24 + wide * i + 3, y1), "#4a3628", {
+        smooth: false,
+        line: 0,
+      });
+    for (let i = 1; i < 7; i++) {
+      const y = y0 + ((y1 - y0 - 90) * i) / 6;
+      shape(p, box(screen + 24, y - 3, x1, y + 3), "#4a3628", { smooth: false, line: 0 });
+    }
+    shape(p, box(screen + 24, y1 - 84, x1, y1), "#3a2a20", { smooth: false, line: 0 });
+    shape(p, box(screen, y0, screen + 24, y1), "#33241c", { smooth: false });
+    shape(p, box(screen, y0, screen + 5, y1), "#c9a878", { smooth: false, line: 0 });
+  });
 }
 
-/** Light of another screen, which falls aslant on the wall between its bars. */
-function screenLight(p: Pen) {
-  for (const pane of [
-    "232,318 372,318 318,442 166,446",
-    "384,318 492,318 450,438 330,442",
-    "160,458 312,454 262,574 96,582",
-    "324,454 444,450 406,566 276,573",
-  ])
-    shape(p, pts(pane), "#966c4a", { smooth: false, line: 0 });
-}
-
-/** Finished boxes on a shelf in the dark. */
+/** Finished boxes on a shelf in the dark: only their edges to the window have light. */
 function shelf(p: Pen) {
-  for (const [x, y, w, h, colour] of [
-    [-40, 206, 150, 94, "#6d4a34"],
-    [150, 246, 112, 54, "#7d5c3c"],
-    [404, 196, 106, 104, "#5c3328"],
+  shape(p, box(-10, 372, 162, 388), "#0f0b0a", { smooth: false });
+  for (const [x, y, w, h, lit] of [
+    [-30, 284, 96, 88, "#5a3b29"],
+    [78, 318, 70, 54, "#6b4730"],
   ] as const) {
-    shape(
-      p,
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      colour,
-      { smooth: false },
-    );
-    for (let i = 1; i < 4; i++)
+    shape(p, box(x, y, x + w, y + h), "#2a1c16", { smooth: false });
+    shape(p, box(x + w - 9, y, x + w, y + h), lit, { smooth: false, line: 0 });
+    for (const k of [0.38, 0.5, 0.62])
       line(
         p,
         [
-          [x + 4, y + (h * i) / 4],
-          [x + w - 4, y + (h * i) / 4],
+          [x, y + h * k],
+          [x + w, y + h * k],
         ],
-        i === 2 ? 2.2 : 0.8,
-        i === 2 ? "#a57b4c" : "#33231c",
+        k === 0.5 ? 2.4 : 1,
+        lit,
       );
   }
-  shape(p, pts("-10,300 560,300 560,318 -10,318"), "#241a18", { smooth: false });
 }
 
-/** A saw on its nail, hanging aslant, its teeth toward the window. */
-function saw(p: Pen) {
-  const at = (u: number, v: number): Pt => [372 + u * 0.96 - v * 0.28, 344 + u * 0.28 + v * 0.96];
-  const teeth = Array.from({ length: 25 }, (_, i) =>
-    at((i % 2 ? 15 : 9) + i * 0.75, 100 + i * 5.3),
-  );
-  // its shadow, to the left of it, and its peg
-  shape(p, [at(-34, 6), at(-20, 2), at(-30, 236), at(-50, 234)], "#5b3d2d", {
-    smooth: false,
-    line: 0,
-  });
-  shape(p, [at(-13, -8), at(13, -8), at(13, 4), at(-13, 4)], "#241a18", { smooth: false });
-  shape(p, [at(-8, 0), at(7, 0), at(9, 98), at(-9, 98)], "#8a5f3c", { smooth: false });
-  shape(p, [at(-8, 98), ...teeth, at(-24, 222)], "#77808a", { smooth: false, line: 0.8 });
-  shape(p, [at(-8, 98), at(0, 98), at(-8, 224), at(-24, 222)], "#a9afad", {
-    smooth: false,
-    line: 0,
-  });
+/** A saw and a square hang on the right wall, dark, lit along one edge. */
+function tools(p: Pen) {
+  shape(p, pts("1508,180 1528,180 1530,330 1506,330"), "#3c2a1f", { smooth: false });
+  const teeth: Pt[] = Array.from({ length: 31 }, (_, i): Pt => [i % 2 ? 1484 : 1478, 332 + i * 8]);
+  shape(p, [[1508, 330], ...teeth, [1552, 572], [1528, 330]], "#353a3d", { smooth: false });
+  shape(p, pts("1508,332 1480,570 1488,572 1514,332"), "#7d8986", { smooth: false, line: 0 });
+  shape(p, pts("1508,182 1512,182 1512,330 1507,330"), "#8d6a48", { smooth: false, line: 0 });
 }
