@@ -147,6 +147,7 @@ export function row(p: Pen3, r: Rng, which: readonly number[]) {
 export function eaveShade(x: Ctx) {
   const head = WALL.x + 0.17;
   const edge: Pt[] = [];
-  for (let y = WALL.to; y > 1.2; y *= 0.96) edge.push(at(head, y, 1.86 + 0.02 * Math.sin(y * 6.3)));
-  fillPoly(x, [...edge, at(head, 1.2, 3), at(head, WALL.to, 3)], "#6f7fae", 1);
+  const far = WALL.to * 0.84;
+  for (let y = far; y > 1.2; y *= 0.96) edge.push(at(head, y, 1.86 + 0.02 * Math.sin(y * 6.3)));
+  fillPoly(x, [...edge, at(head, 1.2, 3), at(head, far, 3)], "#6f7fae", 1);
 }

@@ -14,10 +14,7 @@ import { Tones, dab, fillPoly } from "../../kit/brush.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { forest } from "../../kit/snow.ts";
-import { type Cam, proj } from "../../kit/terrain.ts";
-import { FIELD } from "./a-plan.ts";
-
-const ROW = 0.78;
+import { cam, fieldEdge } from "./a-plan.ts";
 
 /** a round hill: the position of its top, its width, the height of its cedars */
 const hill = (n: Noise, [cx, top]: Pt, spread: number, tree: number) =>
@@ -76,54 +73,55 @@ export function hills(P: Print, n: Noise, key: Col) {
   P.put(cedars, { occlude: 1 });
 }
 /** how far away a row's flowers run together */
-const MERGED = 3.6;
-/** rape: flat bands of yellow beyond, parted by thin green furrows; flower by flower only in the nearest rows */
-export function rape(x: Ctx, cam: Cam, n: Noise) {
-  bands(x, cam, n);
+const MERGED = 8;
+/** rape: flat bands of yellow beyond, parted by thin green furrows; flower by flower only close by and along the yard */
+export function rape(x: Ctx, n: Noise) {
+  bands(x, n);
   const r = new Rng(31);
   const T = new Tones();
-  // single plants lean out over the path all along the field's edge
-  for (let y = 15; y > MERGED; y *= 0.965) {
-    for (let i = 0; i < 2; i++)
-      clump(T, r, cam, FIELD + 0.12 + 0.1 * r.g(), y, r.range(0.5, 0.85), cam.f / y);
+  for (let far = 17; far > MERGED; far *= 0.965) {
+    for (let i = 0; i < 2; i++) clump(T, r, [fieldEdge(far) + (0.1 * r.g() * cam.f) / far, far]);
     T.flush(x);
   }
-  for (let y = MERGED; y > 1.75; y -= 0.04 * y) {
-    const unit = cam.f / (y - cam.y);
-    const last = Math.min(70, Math.ceil(((W + 60 - cam.cx) / unit + cam.x - FIELD) / ROW));
-    for (let row = last; row >= 0; row--) {
-      const at = FIELD + row * ROW + 0.07 * r.g();
-      const tall = r.range(0.5, 0.78);
-      clump(T, r, cam, at, y, tall, unit);
-    }
+  for (let far = MERGED; far > 1.9; far -= 0.035 * far) {
+    const step = ((0.22 + 0.05 * far) * cam.f) / far;
+    for (let px = W + 40; px > fieldEdge(far) - 10; px -= step * r.range(0.8, 1.3))
+      clump(T, r, [px, far * r.range(0.98, 1.02)]);
     T.flush(x);
   }
 }
+const ground = (far: number) => cam.hy + (cam.f * cam.z) / far;
 /** the rows behind one another, each a torn band: its lit heads, the shade below them, stalks */
-function bands(x: Ctx, cam: Cam, n: Noise) {
-  for (let y = 60; y > 2.15; y *= 0.955) {
-    const [left, ground] = proj(cam, FIELD + 0.05 * n.n2(y * 3, 1), y, 0),
-      unit = cam.f / y;
+function bands(x: Ctx, n: Noise) {
+  for (let far = 70; far > 2; far *= 0.955) {
+    const left = fieldEdge(far) + (0.05 * n.n2(far * 3, 1) * cam.f) / far,
+      foot = ground(far),
+      unit = cam.f / far;
     const band = (z: number, c: Col, rough: number) => {
       const top: Pt[] = [];
       for (let px = left; px < W + 20; px += 4) {
         const u = (px - cam.cx) / unit;
         const round = 1 - Math.max(0, 1 - (px - left) / (0.22 * unit)) ** 2;
-        const torn = n.n2(u * 1.3, y * 3) + 0.7 * n.n2(u * 5, y) + 0.5 * n.n2(u * 17, y);
-        top.push([px, ground - unit * round * (z + rough * torn)]);
+        const torn = n.n2(u * 1.3, far * 3) + 0.7 * n.n2(u * 5, far) + 0.5 * n.n2(u * 17, far);
+        top.push([px, foot - unit * round * (z + rough * torn)]);
       }
-      fillPoly(x, [...top, [W + 20, ground + 4], [left, ground + 2]], c);
+      if (top.length < 2) return;
+      fillPoly(x, [...top, [W + 20, foot + 4], [left, foot + 2]], c);
     };
-    const far = 0.6 * Math.min(1, y / 40);
-    band(0.68, mix("#f9dc55", "#f0e2a6", far), 0.06);
-    band(0.5, mix("#dba92c", "#e6d08a", far), 0.08);
-    band(0.34, mix("#5d8a3e", "#bdb974", far), 0.08);
+    const haze = 0.6 * Math.min(1, far / 44);
+    band(0.68, mix("#f9dc55", "#f0e2a6", haze), 0.06);
+    band(0.5, mix("#dba92c", "#e6d08a", haze), 0.08);
+    band(0.34, mix("#5d8a3e", "#bdb974", haze), 0.08);
   }
 }
 /** a plant: upright stalks and their leaves, and round heads of four dabs each; none of it lies on the yard */
-function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, unit: number) {
+function clump(T: Tones, r: Rng, [px0, far]: Pt) {
+  const unit = cam.f / far,
+    tall = r.range(0.5, 0.8),
+    edge = fieldEdge(far) - 0.06 * unit;
   const put = (c: Col, dx: number, z: number, len: number, wide: number, ang: number) => {
-    const [px, py] = proj(cam, Math.max(FIELD, at + dx), y, z);
+    const px = Math.max(edge, px0 + dx * unit),
+      py = ground(far) - z * unit;
     T.add(c, (q) => dab(q, px, py, Math.max(2, len * unit), Math.max(1.2, wide * unit), ang, 0.15));
   };
   for (let i = 0; i < 12; i++)
@@ -135,11 +133,13 @@ function clump(T: Tones, r: Rng, cam: Cam, at: number, y: number, tall: number, 
       0.026,
       -1.57 + 0.22 * r.g(),
     );
+  for (let i = 0; i < 4; i++)
+    put(i % 2 ? "#2f6a3a" : "#4d8240", 0.1 * r.g(), 0, tall * 0.95, 0.022, -1.57 + 0.1 * r.g());
   for (let i = 0; i < 9; i++) {
     const dx = 0.15 * r.g(),
       up = r.u(),
       z = tall * (0.66 + 0.42 * up);
-    put("#c2902a", dx, z - 0.012, 0.07, 0.045, 0);
+    put("#c99a30", dx, z - 0.014, 0.05, 0.03, 0);
     for (const [ox, oz] of [
       [-0.02, 0.004],
       [0.018, 0.01],

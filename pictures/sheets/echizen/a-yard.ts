@@ -10,7 +10,7 @@ import {
   rgb,
   shade,
 } from "../../kit/core.ts";
-import { fillPoly } from "../../kit/brush.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { type Pen3, edge, face } from "../../kit/build.ts";
 import { type Print } from "../../kit/print.ts";
 import { at, cam, FIELD, WALL } from "./a-plan.ts";
@@ -80,11 +80,22 @@ export function wall(p: Pen3) {
     on(from, 0, to, top),
     bokashi(p.x, 0, 0, 0, 1200, [
       [0, "#2b2028"],
-      [0.5, "#4a3634"],
-      [1, "#6d4f40"],
+      [0.4, "#54403a"],
+      [1, "#8a6650"],
     ]),
   );
-  for (let y = from; y < to; y += 0.34) edge(p, at(x, y, 0), at(x, y, top), 7 / y + 0.6);
+  for (let y = from; y < to; y += 0.34) {
+    const tone = Math.sin(y * 37);
+    if (Math.abs(tone) > 0.3)
+      fillPoly(
+        p.x,
+        on(y, 0, y + 0.34, top),
+        tone > 0 ? "#a67c5c" : "#17111a",
+        0.2 * Math.abs(tone),
+      );
+    grainLines(p, y);
+    edge(p, at(x, y, 0), at(x, y, top), 7 / y + 0.6);
+  }
   for (let y = 1.2; y < to; y += 2.1) face(p, on(y, 0, y + 0.16, top), "#241a20");
   face(p, on(from, 2.72, to, 2.86), "#241a20");
   // rafters in the dark below the eave; the ends of the tiles along it
@@ -112,6 +123,23 @@ export function wall(p: Pen3) {
   );
   tiles(p);
 }
+/** a weathered plank's grain: short strokes up the wood, darker and paler */
+function grainLines({ x, r }: Pen3, y: number) {
+  if (y > 12) return;
+  for (let i = 0; i < 22; i++) {
+    const wy = y + r.range(0.02, 0.32),
+      z = r.range(0, WALL.top - 0.4),
+      long = r.range(0.15, 0.7);
+    x.fillStyle = r.chance(0.5) ? "rgba(26,18,24,.6)" : "rgba(168,128,98,.4)";
+    x.beginPath();
+    brushPath(
+      x,
+      [at(WALL.x, wy, z), at(WALL.x, wy + 0.012, z + long / 2), at(WALL.x, wy, z + long)],
+      (t) => (1 + 7 / (y + 1)) * Math.sin(Math.PI * t),
+    );
+    x.fill();
+  }
+}
 /** the steep roof over the eave, its rows of round tiles, and their ends */
 function tiles(p: Pen3) {
   const { from, to, top, eave } = WALL,
@@ -138,11 +166,11 @@ function tiles(p: Pen3) {
     rib(y - 0.07, y + 0.07, "#5f7084", 0.5);
     rib(y - 0.07, y - 0.03, "#8fa0b2", 0);
     const [px, py] = at(eave, y, top - 0.1);
-    const s = 72 / y;
+    const s = 46 / y;
     face(
       p,
       Array.from({ length: 10 }, (_, i): Pt => [
-        px + 0.5 * s * Math.cos(i * 0.63),
+        px + 0.8 * s * Math.cos(i * 0.63),
         py + s * Math.sin(i * 0.63),
       ]),
       "#5f7084",
@@ -161,7 +189,7 @@ export function dapple(P: Print, r: Rng) {
       3.75 - d + 0.3 * off + 0.34 * n.n2(off * 1.1, 2) + 0.2 * n.fbm(off * 2.2, d * 2.6, 3);
     const suns = 0.6 * n.n2(off * 4.4 + 4, d * 6.5) + 0.4 * n.n2(off * 9, d * 13 + 7);
     if (rim < 0 || suns > 0.3 + 0.55 * rim) return;
-    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#77637a" : "#8a747c");
+    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#8b7478" : "#a08880");
     o[3] = 255;
   });
   P.put(lay);

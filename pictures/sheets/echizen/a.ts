@@ -1,14 +1,13 @@
-/** Echizen A: white sheets on boards along a dark wall at April noon, a papermaker pushing one more home */
+/** Echizen A: white sheets on boards along a dark wall at April noon, a cherry bough's shadow over them all */
 import { Noise, Rng, layer, stamp, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { type Pen3, frame } from "../../kit/build.ts";
 import { bough, petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
-import { BOARDS, cam, HERS, KEY } from "./a-plan.ts";
-import { carrier } from "./a-carrier.ts";
-import { raisedBoard, raiser, raiserShade } from "./a-raiser.ts";
-import { stand } from "./a-stand.ts";
+import { BOARDS, cam, KEY } from "./a-plan.ts";
+import { bearer, bearerShade } from "./a-bearer.ts";
+import { boughShade } from "./a-shadow.ts";
 import { eaveShade, row } from "./a-boards.ts";
 import { dapple, ground, wall } from "./a-yard.ts";
 
@@ -33,18 +32,13 @@ hills(P, n, KEY);
 print((p) => ground(p), 1.6);
 dapple(P, r);
 print((p) => wall(p), 1.5, 0.2);
-print((p) => row(p, r, BOARDS.slice(HERS + 1)), 1.8);
-print((p) => raiserShade(p), 1.8);
-raiser(P);
-print((p) => {
-  raisedBoard(p);
-  row(p, r, BOARDS.slice(0, HERS));
-}, 1.8);
+print((p) => row(p, r, BOARDS), 1.8);
+boughShade(P);
 P.light((x) => eaveShade(x), { op: "multiply", alpha: 0.55 });
-carrier(P, print);
-print((p) => stand(p), 2.2);
+print((p) => bearerShade(p), 1.8);
+print((p) => bearer(p), 1.8);
 const field = layer();
-rape(field.x, cam, n);
+rape(field.x, n);
 P.put(field, { occlude: 1 });
 // ---------- a cherry bough across the open sky ----------
 const L = layer(),
