@@ -9,10 +9,10 @@ import { flat, timber } from "../../kit/wood.ts";
 
 const n = new Noise(61);
 /** pixels of the painting for one metre of cloth */
-const FINE = 620;
+const FINE = 420;
 /** the card is a little wider than the cloth, because the cloth moves in the wind */
-const CARD_W = 1.5,
-  CLOTH_W = 0.4;
+const CARD_W = 3.2,
+  CLOTH_W = 0.66;
 
 /** white parts: how much of the dye is missing at a point (0 dyed .. 1 white); u and v in metres from the cloth's upper left */
 type Resist = (u: number, v: number) => number;
@@ -111,13 +111,9 @@ function paintCloth(o: Length): Canvas {
       loose = sstep(0, 1.6, v);
     const turn = 0.86 + 0.14 * Math.cos(v * 1.15 + ph) * loose;
     const wide = CLOTH_W * turn;
-    // the wind moves every lower end a little to the left
-    const wind = -0.03 * v * v * (1 + 0.55 * Math.sin(ph));
-    const mid =
-      CARD_W / 2 +
-      wind +
-      loose * (0.03 * Math.sin(v * 1.05 + ph * 1.3) + 0.01 * n.n2(v * 2.3, ph)) +
-      0.05;
+    // one wind lifts every lower end to the left, in a wave that runs down the length
+    const lift = -0.062 * v * v * (1 + 0.16 * Math.sin(ph));
+    const mid = CARD_W / 2 + 0.5 + lift + loose * 0.085 * Math.sin(v * 2.1 - 0.6 + 0.5 * ph);
     for (let i = 0; i < w; i++) {
       const s = (i / FINE - mid) / wide + 0.5;
       const u = clamp(s) * CLOTH_W;
@@ -129,14 +125,16 @@ function paintCloth(o: Length): Canvas {
         Math.sin(s * 9 + ph + 1.1 * Math.sin(v * 0.9 + ph)) * 0.5 +
         Math.sin(s * 23 - ph * 2 + 1.6 * n.n2(v * 0.55, ph)) * 0.28 +
         0.35 * n.n2(s * 2.4 + ph, v * 1.1);
-      const lit = Math.round(clamp(0.5 + 0.5 * f * lerp(0.55, 1, loose)) * 4) / 4;
+      // where the wave turns to the sun the whole width is lit
+      const swell = 0.34 * Math.sin(v * 2.1 + 0.9 + 0.5 * ph + 1.3 * (s - 0.5)) * loose;
+      const lit = Math.round(clamp(0.5 + 0.36 * f * lerp(0.55, 1, loose) + swell) * 4) / 4;
       const dye =
         dyes[Math.round(clamp((v / o.long) * 1.02 + 0.035 * n.n2(s * 3, v * 5 + ph)) * 31)];
       const k = kept(u, v);
       const weave = 0.97 + 0.05 * n.n2(i * 0.05, j * 0.6);
       // the edges and the double hem let less light through
       const thick = s < 0.035 || s > 0.965 || v > hem - 0.035 ? 0.8 : 1;
-      const bright = (0.62 + 0.5 * lit) * weave * thick;
+      const bright = (0.8 + 0.72 * lit) * weave * thick;
       for (let c = 0; c < 3; c++)
         d[q + c] = clamp((lerp(dye[c], white[c], k * 0.94) * bright) / 255) * 255;
       d[q + 3] = 255;
@@ -147,7 +145,7 @@ function paintCloth(o: Length): Canvas {
 }
 
 const bamboo = timber({ dark: "#6b5a2c", light: "#cdb36a", along: "z", near: 30 });
-const glow: Mat = { c: [1, 1, 1], emit: 0.72, line: 0.85 };
+const glow: Mat = { c: [1, 1, 1], emit: 0.95, line: 0.85 };
 
 /** a rack: a pole from its posts to the eave at `reach`, and cloths side by side, each folded over it */
 export function rack(
@@ -168,7 +166,7 @@ export function rack(
     const x = x0 + step * (i + 0.5 + 0.2 * Math.sin(c.seed * 3.7));
     const h = c.long + 0.06;
     w.card(
-      x - 0.05,
+      x - 0.5,
       y - 0.05 - 0.012 * (i % 2),
       z + 0.035 - h,
       CARD_W,

@@ -1,44 +1,93 @@
-/** The passer-by: a dyer in a hurry, a roll of cloth under one arm, the parasol pushed ahead against the sun. */
-import { CANOPY, LOAD, robe, sleeves, STICK, umbrella } from "../../kit/people/garb.ts";
-import { posedPerson } from "../../kit/people/passer.ts";
-import { type Pose } from "../../kit/people/pose.ts";
-import { BELT, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
-import { stride } from "../../kit/people/stride.ts";
-import { cap } from "../../kit/distances.ts";
+/** The passer-by, small, walking away into the light: the wind takes her sleeve and hem, the parasol hides head and hand. */
+import { css, layer, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
+import type { Print } from "../../kit/print.ts";
 
-const pose: Pose = {
-  id: "satta-dyer-1",
-  yaw: Math.PI - 0.55,
-  bounds: [-0.75, 0.95, -0.06, 2],
-  ...stride({ reach: 0.42, lean: 0.22, sway: 0.05 }),
-  arms: [
-    { elbow: [0.34, 1.06, 0.1], hand: [0.26, 0.92, 0.34], sleeve: 0.7 },
-    { elbow: [-0.3, 1.1, 0.34], hand: [-0.12, 1.24, 0.52], sleeve: 0.7 },
-  ],
+const RED = ["#f0714a", "#d5432c", "#9c2c28"] as const,
+  ROBE = ["#fff2d6", "#d9cdbd", "#9a96aa"] as const,
+  SASH = "#27427c";
+/** the parasol tilts into the wind: its middle and half axes, the figure being 100 tall */
+const TOP: Pt = [10, -84],
+  WIDE = 41,
+  DEEP = 25,
+  TURN = -0.3;
+const rim = (a: number, k = 1): Pt => {
+  const u = Math.cos(a) * WIDE * k,
+    v = Math.sin(a) * DEEP * k;
+  return [
+    TOP[0] + u * Math.cos(TURN) - v * Math.sin(TURN),
+    TOP[1] + u * Math.sin(TURN) + v * Math.cos(TURN),
+  ];
 };
-const roll = {
-  mat: LOAD,
-  d: (x: number, y: number, z: number) =>
-    cap(x, y, z, [0.31, 0.9, 0.62], [0.3, 1.06, -0.46], 0.095, 0.095),
-};
+const CROWN: Pt = [14, -93];
 
-export const passerBy = posedPerson(
-  pose,
-  [
-    robe(pose, 0.25),
-    sleeves(pose, 0.22),
-    roll,
-    ...umbrella([0.06, 1.86, 0.4], [-0.12, 1.2, 0.5], 0.56, 0.24),
-  ],
-  {
-    [SKIN]: "#dca77c",
-    [HAIR]: "#1b171c",
-    [COAT]: "#f2dfb6",
-    [TROUSERS]: "#27304f",
-    [BELT]: "#2c4a80",
-    [SHOE]: "#3a2a22",
-    [LOAD]: "#2f5aa0",
-    [CANOPY]: "#d8472f",
-    [STICK]: "#6a4a30",
-  },
-);
+export function passerBy(P: Print, [sx, sy]: Pt, metre: number) {
+  const s = (1.5 * metre) / 100,
+    on = (p: readonly Pt[]): Pt[] => p.map(([u, v]) => [sx + u * s, sy + v * s]);
+  P.light(
+    (x) => {
+      const cast = (points: string) => fillPoly(x, on(pts(points)), "#8f86a6");
+      cast("-10,-2 14,-3 -26,10 -66,18 -92,20 -84,12 -50,7");
+      cast("-64,14 -84,10 -124,14 -150,22 -140,29 -110,30 -76,24");
+    },
+    { op: "multiply", blur: 0.6 },
+  );
+  const L = layer(),
+    x = L.x;
+  const flat = (points: string, c: string) => fillPoly(x, on(pts(points)), c);
+  const soft = (points: string, c: string) => fillPoly(x, catmull(on(pts(points)), 6, true), c);
+  // feet in white socks, the left heel lifted
+  flat("-9,-11 0,-12 -1,-3 -8,-2 -11,-5", "#eee6d8");
+  flat("-11,-4 0,-5 1,-1 -10,1", "#5d2f2a");
+  flat("4,-9 12,-9 13,-2 5,-1", "#eee6d8");
+  flat("3,-3 14,-3 14,1 4,1", "#5d2f2a");
+  soft(
+    "-14,-70 -4,-78 14,-78 20,-66 19,-48 19,-28 17,-8 4,-5 -12,-8 -24,-14 -20,-28 -15,-44",
+    ROBE[1],
+  );
+  soft("6,-77 15,-77 20,-66 19,-48 19,-28 17,-8 12,-7 13,-30 11,-56", ROBE[0]);
+  soft("-14,-48 -15,-40 -20,-26 -24,-14 -16,-10 -9,-28 -4,-44", ROBE[2]);
+  // the left sleeve flies out behind the wind
+  soft("-8,-73 -15,-66 -27,-55 -44,-50 -40,-42 -27,-38 -15,-43 -8,-54", ROBE[1]);
+  soft("-30,-51 -44,-50 -40,-42 -27,-38 -20,-41 -28,-45", ROBE[2]);
+  flat("-15,-60 19,-60 19,-46 -15,-45", SASH);
+  soft("-3,-64 9,-65 12,-54 10,-40 0,-40 -4,-52", "#3a62a8");
+  flat("7,-64 10,-60 11,-46 9,-41 6,-48", "#6d94cc");
+  // the parasol: three tones of paper between ribs, a pale rim
+  const ring = Array.from({ length: 48 }, (_, i) =>
+    rim((i / 48) * 6.2832, 1 - 0.03 * Math.cos(((i % 4) / 4) * 6.2832)),
+  );
+  fillPoly(x, on(ring), RED[1]);
+  const slice = (from: number, to: number, c: string) =>
+    fillPoly(
+      x,
+      on([
+        CROWN,
+        ...Array.from({ length: 12 }, (_, i) => rim(from + ((to - from) * i) / 11, 0.98)),
+      ]),
+      c,
+    );
+  slice(-1.5, 0.35, RED[0]);
+  slice(1.6, 3.5, RED[2]);
+  x.fillStyle = css("#6b1f22", 0.85);
+  x.beginPath();
+  for (let i = 0; i < 16; i++)
+    brushPath(x, on([CROWN, rim((i / 16) * 6.2832, 0.6), rim((i / 16) * 6.2832, 1)]), () => 0.9);
+  x.fill();
+  x.fillStyle = css("#ffd9a8", 0.9);
+  x.beginPath();
+  brushPath(x, on(Array.from({ length: 20 }, (_, i) => rim(-1.6 + i * 0.11, 0.985))), () => 1.5);
+  x.fill();
+  fillPoly(
+    x,
+    on(
+      Array.from({ length: 12 }, (_, i): Pt => [
+        CROWN[0] + 3 * Math.cos(i / 1.9),
+        CROWN[1] + 2.4 * Math.sin(i / 1.9),
+      ]),
+    ),
+    "#3a2326",
+  );
+  P.put(L, { occlude: 1 });
+}

@@ -1,17 +1,13 @@
 /** Satta D: a lane of the old post town of Yui on a spring afternoon, a dyer's cloths hanging in the sun */
-import { Noise, Rng, css, type V3 } from "../../kit/core.ts";
+import { Noise, Rng, W, css, type V3 } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
-import { type Cam } from "../../kit/terrain.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
-import { flat } from "../../kit/wood.ts";
-import { standCard } from "../../kit/people.ts";
-import { sky, stage, wash } from "../../kit/stage.ts";
+import { petals, sky, stage, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { house, jars, lane, LEFT, RIGHT, stall } from "./d-street.ts";
 import { citrusHill } from "./d-hill.ts";
-import { poly } from "../../kit/brush.ts";
-import { pts } from "../../kit/points.ts";
 import { rack, type Length } from "./d-cloths.ts";
 import { passerBy } from "./d-passer.ts";
 
@@ -89,11 +85,11 @@ stall(w, 4.3, r);
 jars(w, RIGHT - 0.42, 4.5);
 
 // ---------- the cloths, from palest (one dip in the vat) to nearly black ----------
-const PALE = "#8fb8c0",
-  SKY = "#5d94b4",
-  MID = "#2f6a9c",
-  DEEP = "#1f4680",
-  NIGHT = "#182c5c";
+const PALE = "#b9d8cf",
+  SKY = "#6aaccb",
+  MID = "#2b70ae",
+  DEEP = "#1c4688",
+  NIGHT = "#1a3470";
 let seed = 1;
 const c = (resist: Length["resist"], top: string, foot: string, long: number): Length => ({
   resist,
@@ -102,41 +98,23 @@ const c = (resist: Length["resist"], top: string, foot: string, long: number): L
   long,
   seed: seed++,
 });
-rack(w, 3.6, 4.9, 1.62, 2.5, [], 3.3, [c("hemp", DEEP, NIGHT, 3.3), c("plain", PALE, DEEP, 3.7)]);
-rack(w, 5.4, 4.75, 0.2, 2.4, [0], 3.7, [
-  c("plain", PALE, MID, 3.05),
-  c("waves", MID, NIGHT, 3.5),
-  c("bands", SKY, DEEP, 3.2),
-  c("plain", DEEP, NIGHT, 3.45),
-  c("rings", MID, DEEP, 3.1),
+rack(w, 3.5, 4.9, 1.9, 2.7, [], 3.4, [c("hemp", DEEP, NIGHT, 3.5)]);
+rack(w, 5.4, 4.8, 0.05, 2.5, [-0.1], 3.7, [
+  c("plain", PALE, MID, 3.2),
+  c("waves", MID, NIGHT, 3.55),
+  c("plain", SKY, DEEP, 3.3),
 ]);
-rack(w, 8.6, 4.75, 0.2, 2.45, [-0.05], 3.7, [
-  c("stripes", DEEP, NIGHT, 3.1),
-  c("plain", SKY, PALE, 3.4),
-  c("crosses", DEEP, NIGHT, 3.2),
-  c("plain", MID, NIGHT, 3.5),
-  c("waves", SKY, MID, 3.2),
+rack(w, 8.6, 4.8, 0.1, 2.6, [-0.1], 3.7, [
+  c("bands", SKY, DEEP, 3.3),
+  c("plain", PALE, SKY, 3.4),
+  c("rings", MID, NIGHT, 3.3),
 ]);
-rack(w, 13.5, 4.7, 0.0, 2.4, [-0.25], 3.7, [
-  c("plain", DEEP, NIGHT, 3.1),
-  c("bands", MID, DEEP, 3.3),
-  c("plain", PALE, SKY, 3.1),
-  c("plain", MID, DEEP, 3.2),
-  c("plain", SKY, MID, 3.2),
+rack(w, 13.5, 4.8, 0.0, 2.6, [-0.25], 3.7, [
+  c("plain", DEEP, NIGHT, 3.2),
+  c("stripes", MID, DEEP, 3.3),
+  c("plain", PALE, SKY, 3.2),
 ]);
 
-// ---------- a passer-by under a vermilion parasol ----------
-standCard(w, passerBy, {
-  detail: [600, 420],
-  steps: 3,
-  amb: "#a3aecb",
-  ambI: 1.2,
-  lamps: [{ dir: [0.5, 0.75, -0.4], c: "#ffeec9", i: 1.1 }],
-  key: KEY,
-  x: -1.05,
-  y: 7.9,
-  mat: flat("#ffffff", { emit: 0.95, line: 0.3 }),
-});
 w.build();
 
 const sun: V3 = [0.42, 0.6, 0.68];
@@ -161,23 +139,26 @@ stage(
     },
     ao: 5,
     aoLen: 0.9,
-    air: { c: linear("#f0e0bd"), k: 0.016, from: 8 },
+    air: { c: linear("#f0e0bd"), k: 0.03, from: 8 },
   },
   { key: KEY, far: 10 },
 );
-// the passer-by's shadow, aslant like those of the poles; the parasol's lies beyond the gutter
+// the sun stands high on the right, behind the cloths
 P.light(
   (x) => {
-    x.fillStyle = "#8f88a6";
-    for (const leg of ["444,872 462,878 330,924 306,916", "486,868 502,872 352,916 330,908"]) {
-      poly(x, pts(leg));
-      x.fill();
-    }
-    poly(x, pts("344,900 362,914 262,948 214,944 232,926"));
-    x.fill();
+    const g = x.createRadialGradient(1180, -120, 40, 1180, -120, 980);
+    g.addColorStop(0, "rgba(255,232,178,.36)");
+    g.addColorStop(0.5, "rgba(255,222,160,.14)");
+    g.addColorStop(1, "rgba(255,220,160,0)");
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, 1000);
   },
-  { op: "multiply", blur: 0.6 },
+  { blur: 2 },
 );
+{
+  const y = 12;
+  passerBy(P, onSheet(cam, -1.5, y, 0), cam.f / y);
+}
 // two swallows
 P.block((x) => {
   x.fillStyle = css("#1d2236");
@@ -205,6 +186,12 @@ P.block((x) => {
     x.restore();
   }
 });
+// petals of some cherry tree go with the wind
+P.block((x) => {
+  petals(x, 17, 46, [40, 300, 1180, 900], "#f7cfcb", 9);
+  petals(x, 18, 60, [260, 860, 1100, 1180], "#f3c4c0", 8);
+});
+wash(P, "right", 420, "#4d4670", 0.4);
 wash(P, "top", 240, "#1f4e79", 0.5);
 wash(P, "bottom", 160, "#3c4a78", 0.22);
 await finishSheet(P, "satta-d", {
