@@ -2,6 +2,7 @@
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./b-stage.ts";
 import { printWood } from "./b-wood.ts";
+import { ear } from "./b-ear.ts";
 import { frog } from "./b-frog.ts";
 import { printPair, drawCup } from "./b-pair.ts";
 import { printFerns, printFernsBehind, printRain, printMaple } from "./b-rain.ts";
@@ -9,6 +10,7 @@ import { printFerns, printFernsBehind, printRain, printMaple } from "./b-rain.ts
 printWood();
 printFernsBehind();
 printPair();
+ear();
 drawCup();
 frog();
 printFerns();
