@@ -1,7 +1,9 @@
 /** The ink house in the morning sun: dark lattice below, white plaster above, tiled eaves, a blank board, an open door. */
 import { type Pt } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { face, metre, on, print, r, tone } from "./c-stage.ts";
+import { face, metre, on, print, r } from "./c-stage.ts";
+import { board, door } from "./c-door.ts";
+import { inShade, tone } from "./stage.ts";
 
 const FROM = -0.6,
   END = 4.7;
@@ -14,6 +16,7 @@ export function printHouse() {
   print((p) => {
     upper(p);
     lattice(p);
+    inShade(p, "rgba(40,44,88,0.5)");
     door(p);
     eave(p, 3.05, 0.95, 0.42);
     eave(p, 5.0, 0.9, 0.6);
@@ -75,41 +78,6 @@ function lattice(p: Pen) {
     tone(p, face(s + 0.02, s + 0.08, 0.2, 2.12, 0.08), LIT);
     tone(p, face(s - 0.08, s + 0.08, 2.12, 3.2, 0.08), "#4a2f28");
   }
-}
-
-/** The way in: an indigo curtain, one panel blown aside, lamplight on the earth floor behind it. */
-function door(p: Pen) {
-  tone(p, face(2.06, 3.34, 0.06, 2.6), "#1d1518");
-  tone(p, face(2.3, 3.2, 0.06, 1.5), "#7a4420");
-  tone(p, [on(2.4, 0.06), on(3.2, 0.06), on(3.05, 0.9), on(2.62, 0.9)], "#e0913c");
-  tone(p, [on(2.62, 0.9), on(3.05, 0.9), on(3.05, 1.5), on(2.62, 1.5)], "#f3c878");
-  shape(p, face(2.04, 3.36, 0, 0.1, 0.12), "#a89f95", { smooth: false });
-  const hem = [1.22, 1.18, 1.24, 1.3];
-  for (let i = 0; i < 4; i++) {
-    const a = 2.08 + i * 0.315,
-      b = a + 0.3,
-      blown = i === 3 ? 0.3 : 0.03 * i;
-    const panel = [
-      on(a, 2.5, 0.06),
-      on(b, 2.5, 0.06),
-      on(b + blown, hem[i] + blown * 0.7, 0.06 + blown),
-      on((a + b) / 2 + blown * 0.6, hem[i] - 0.03, 0.06 + blown),
-      on(a + blown * 0.4, hem[i] + 0.02, 0.06),
-    ];
-    shape(p, panel, "#26406f", { smooth: false });
-    tone(p, [panel[0], panel[1], on(b, 2.1, 0.06), on(a, 2.06, 0.06)], "#182848");
-    tone(
-      p,
-      [
-        on(b - 0.09, 2.1, 0.06),
-        on(b - 0.01, 2.1, 0.06),
-        panel[2],
-        on(b - 0.08 + blown * 0.8, hem[i] + 0.02, 0.06 + blown),
-      ],
-      "#4a6fa0",
-    );
-  }
-  shape(p, face(2.0, 3.42, 2.5, 2.56, 0.1), LIT, { smooth: false, line: 0.8 });
 }
 
 /** An eave of round tiles that hangs out over the street, its rafters in shade. */
@@ -186,45 +154,4 @@ function eave(p: Pen, z: number, out: number, rise: number) {
       { smooth: false, line: 0.5 },
     );
   }
-}
-
-/** The board hangs out over the street: thick keyaki wood, its grain the only writing, a small roof of its own. */
-function board(p: Pen) {
-  const s = 1.98;
-  shape(p, [on(s, 2.86, 0), on(s, 2.92, 1.2), on(s, 2.86, 1.2), on(s, 2.8, 0)], DARK, {
-    smooth: false,
-  });
-  const slab: Pt[] = [on(s, 2.7, 0.24), on(s, 2.7, 1.12), on(s, 1.32, 1.12), on(s, 1.32, 0.24)];
-  shape(
-    p,
-    [
-      ...slab.slice(0, 2).map(([x, y]): Pt => [x + 14, y - 1]),
-      ...slab.slice(2).map(([x, y]): Pt => [x + 14, y]),
-    ],
-    "#6b4024",
-    { smooth: false },
-  );
-  shape(p, slab, "#cf9a58", { smooth: false, line: 1.3 });
-  tone(p, [on(s, 2.7, 0.24), on(s, 2.7, 1.12), on(s, 2.52, 1.12), on(s, 2.46, 0.24)], "#8f6034");
-  for (const [u, sway] of [
-    [0.32, 0.02],
-    [0.42, 0.05],
-    [0.52, 0.07],
-    [0.64, 0.06],
-    [0.74, 0.03],
-    [0.84, 0.01],
-    [0.98, -0.02],
-  ])
-    line(
-      p,
-      [on(s, 2.5, u), on(s, 2.1, u - sway), on(s, 1.8, u + sway), on(s, 1.36, u)],
-      0.7,
-      "#8a5a2c",
-    );
-  shape(
-    p,
-    [on(s, 2.72, 0.14), on(s, 2.72, 1.22), on(s, 2.84, 1.12), on(s, 2.84, 0.24)],
-    "#3d4f74",
-    { smooth: false },
-  );
 }

@@ -1,9 +1,8 @@
 /** The street in low sun: raked earth, a stone gutter along the fronts, the white garden wall. */
 import { bokashi, H, type Pt, W } from "../../kit/core.ts";
-import { brushPath, catmull, roughen } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { pts } from "../../kit/points.ts";
-import { EYE_LEVEL, face, metre, on, P, print, r, tone } from "./c-stage.ts";
+import { EYE_LEVEL, face, metre, on, print, r } from "./c-stage.ts";
+import { inShade, tone } from "./stage.ts";
 
 const START = 4.7,
   STOP = 26;
@@ -15,6 +14,24 @@ export function printWall() {
     tone(p, face(START, STOP, 0, 0.36), "#a2978c");
     for (let s = START; s < STOP; s += r.range(0.4, 0.9)) line(p, [on(s, 0), on(s, 0.36)], 0.8);
     line(p, [on(START, 0.36), on(10, 0.36), on(STOP, 0.36)], 0.9);
+    inShade(
+      p,
+      bokashi(
+        p.x,
+        640,
+        0,
+        W,
+        0,
+        [
+          [0, "#4b4c90"],
+          [1, "#7f86b4"],
+        ],
+        [
+          [0, 0.56],
+          [1, 0.34],
+        ],
+      ),
+    );
     // its roof of tiles
     shape(
       p,
@@ -109,59 +126,4 @@ function gutter(p: Pen) {
     s += long;
   }
   tone(p, [on(-3, 0, 0.3), on(STOP, 0, 0.3), on(STOP, 0, 0.4), on(-3, 0, 0.4)], "#55607a");
-}
-
-/** Long blue shade on the earth: of the boy, of the deer, and of a roof outside the sheet. */
-export function printShade() {
-  P.block(
-    (x) => {
-      x.fillStyle = "rgba(84,76,118,0.46)";
-      for (const blot of [
-        pts(
-          "1158,1066 1060,1052 930,1030 850,1012 820,1000 850,1000 930,1008 1010,1022 1100,1036 1180,1052",
-        ),
-        pts("560,1098 470,1090 380,1072 330,1058 400,1060 480,1072 600,1084 660,1094 620,1104"),
-      ]) {
-        x.beginPath();
-        roughen(blot, P.noise, 5, 0.05).forEach(([px, py], i) =>
-          i ? x.lineTo(px, py) : x.moveTo(px, py),
-        );
-        x.fill();
-      }
-      // a branch over the street, behind us
-      for (const [bough, w] of [
-        ["1640,1010 1480,1040 1380,1020 1220,1074 1120,1130 960,1150 860,1196", 40],
-        ["1380,1022 1300,990 1250,996", 14],
-        ["1220,1074 1180,1110 1210,1160", 13],
-        ["1120,1130 1000,1100 930,1106", 14],
-        ["960,1150 880,1136 800,1146", 11],
-        ["1480,1040 1440,1100 1400,1120 1380,1170", 16],
-      ] as const) {
-        const spine = catmull(pts(bough), 10);
-        x.beginPath();
-        brushPath(x, spine, (t) => w * (1 - 0.7 * t) * (1 + 0.12 * Math.sin(t * 19)));
-        x.fill();
-        for (let i = 6; i < spine.length; i += 5) {
-          if (r.chance(0.3)) continue;
-          const [px, py] = [spine[i][0] + r.range(-34, 34), spine[i][1] + r.range(-20, 20)];
-          const size = r.range(9, 17);
-          x.beginPath();
-          for (let q = 0; q < 5; q++) {
-            const a = q * 1.257 + i;
-            x.ellipse(
-              px + Math.cos(a) * size,
-              py + Math.sin(a) * size * 0.5,
-              size * 0.8,
-              size * 0.42,
-              0,
-              0,
-              7,
-            );
-          }
-          x.fill();
-        }
-      }
-    },
-    { occlude: 0, grain: 0.1 },
-  );
 }

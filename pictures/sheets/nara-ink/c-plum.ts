@@ -2,6 +2,7 @@
 import { catmull, Tones } from "../../kit/brush.ts";
 import { type Col, type Ctx, mix, type Pt, type Rng } from "../../kit/core.ts";
 import { limb } from "../../kit/flora.ts";
+import { pts } from "../../kit/points.ts";
 
 const wood = { body: "#2c2326", light: "#8a7064", key: "#1b161a", lightDir: 1 };
 const petal = { shade: "#b3a2b4", middle: "#ece0e0", light: "#fffcf5" };
@@ -13,62 +14,29 @@ interface Limb {
   readonly sprays: number;
   readonly reach: number;
 }
+const bough = (text: string, thick: number, thin: number, sprays: number, reach: number): Limb => ({
+  spine: pts(text),
+  thick,
+  thin,
+  sprays,
+  reach,
+});
+/** a leaning trunk with one long bough over the wall to the right; the others climb by elbows */
 const limbs: Limb[] = [
-  {
-    spine: [
-      [826, 650],
-      [852, 570],
-      [812, 492],
-      [862, 424],
-      [948, 404],
-      [986, 342],
-      [1078, 306],
-      [1124, 318],
-      [1192, 262],
-    ],
-    thick: 56,
-    thin: 9,
-    sprays: 17,
-    reach: 92,
-  },
-  {
-    spine: [
-      [850, 440],
-      [838, 362],
-      [890, 302],
-      [872, 236],
-      [908, 176],
-    ],
-    thick: 26,
-    thin: 6,
-    sprays: 12,
-    reach: 78,
-  },
-  {
-    spine: [
-      [974, 378],
-      [1044, 388],
-      [1086, 430],
-      [1148, 424],
-      [1176, 448],
-    ],
-    thick: 20,
-    thin: 5,
-    sprays: 11,
-    reach: 56,
-  },
-  {
-    spine: [
-      [826, 500],
-      [782, 452],
-      [790, 392],
-      [752, 340],
-    ],
-    thick: 22,
-    thin: 6,
-    sprays: 8,
-    reach: 70,
-  },
+  bough(
+    "968,760 990,660 950,570 1000,480 1100,440 1160,352 1272,320 1336,344 1440,300 1540,316",
+    74,
+    8,
+    30,
+    96,
+  ),
+  bough("984,520 968,420 1030,340 1006,250 1056,160 1040,90", 34, 6, 22, 92),
+  bough("956,590 880,530 896,450 836,380 850,300 800,230", 36, 6, 22, 90),
+  bough("1130,400 1140,300 1210,230 1190,150 1250,90", 24, 5, 18, 84),
+  bough("896,522 850,496 780,480 720,420 660,430", 20, 4, 14, 70),
+  bough("1160,360 1230,400 1290,470 1370,466 1410,496", 22, 4, 16, 62),
+  bough("1300,330 1370,250 1360,190 1430,130", 20, 4, 14, 80),
+  bough("850,300 910,240 896,170 940,120", 16, 4, 11, 70),
 ];
 
 /** A spray: a bent twig with straight shoots. Returns the positions of its blossoms. */
@@ -103,9 +71,6 @@ function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): P
   return seats;
 }
 
-/** how much larger the tree is than it was measured */
-const GROWN = 1.2;
-
 const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
   x.moveTo(cx + radius, cy);
   x.arc(cx, cy, radius, 0, 6.3);
@@ -125,11 +90,6 @@ function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r:
 
 /** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
 export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
-  for (const q of [under, x, key, over]) {
-    q.translate(906, 690);
-    q.scale(GROWN, GROWN);
-    q.translate(-836, -650);
-  }
   const seats: Pt[] = [];
   for (const { spine, thick, thin, sprays, reach } of limbs) {
     const line = catmull(spine, 10);

@@ -1,17 +1,18 @@
-/** Nara ink C: the old ink house on a February morning: lattice, a blank board, a plum over the wall, an errand boy and a deer. */
+/** Nara ink C: the old ink house in morning shade: lattice, a blank board, a great plum over the wall, deer among its petals. */
 import { layer, stamp } from "../../kit/core.ts";
 import { petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { printErrand } from "./c-errand.ts";
+import { printDeer } from "./c-deer.ts";
 import { printGarden, printHills, printPagoda } from "./c-far.ts";
 import { printHouse } from "./c-house.ts";
-import { printShade, printStreet, printWall } from "./c-lane.ts";
+import { printStreet, printWall } from "./c-lane.ts";
 import { plum } from "./c-plum.ts";
+import { printFallen, printShade } from "./c-shade.ts";
 import { P, r } from "./c-stage.ts";
 
 sky(P, 700, [
-  [0, "#6f9dbb"],
-  [0.35, "#b3cdd6"],
+  [0, "#5488b4"],
+  [0.4, "#9fc0d2"],
   [0.75, "#efe6d6"],
   [1, "#f3d9c4"],
 ]);
@@ -28,10 +29,11 @@ P.put(tree, { occlude: 1 });
 stamp(P.key.x, lines);
 P.put(sunlit, { occlude: 1 }); // these flowers are in front of the wood and its lines
 printStreet();
+printShade();
 printWall();
 printHouse();
-printShade();
-printErrand();
+printFallen();
+printDeer();
 P.block((x) => petals(x, 9, 40, [640, 420, 1500, 1160], "#fbf1ee", 10), { occlude: 0.6 });
 wash(P, "top", 230, "#1f4e79", 0.45);
 await finishSheet(P, "nara-ink-c", {

@@ -1,5 +1,5 @@
 /** Functions that draw on a Print with its key lines; the sheets of this gem share them. */
-import { type Fill, layer, type Pt } from "../../kit/core.ts";
+import { type Fill, H, layer, type Pt, W } from "../../kit/core.ts";
 import { type Pen, shape } from "../../kit/figures.ts";
 import { type Print } from "../../kit/print.ts";
 
@@ -24,3 +24,12 @@ export const rect = (x0: number, y0: number, x1: number, y1: number): Pt[] => [
   [x1, y1],
   [x0, y1],
 ];
+
+/** Lays a tint over what the drawing has so far. */
+export function inShade(p: Pen, c: string | CanvasGradient) {
+  p.x.save();
+  p.x.globalCompositeOperation = "source-atop";
+  p.x.fillStyle = c;
+  p.x.fillRect(0, 0, W, H);
+  p.x.restore();
+}

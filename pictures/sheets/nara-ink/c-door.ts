@@ -1,0 +1,134 @@
+/** The door of the ink house: a curtain, somebody who comes out under it, the blank board. */
+import { type Pt } from "../../kit/core.ts";
+import { line, type Pen, shape } from "../../kit/figures.ts";
+import { face, on } from "./c-stage.ts";
+import { tone } from "./stage.ts";
+
+const LIT = "#a8744a",
+  DARK = "#2a1b1a";
+
+/** The way in: an indigo curtain, one panel blown aside, lamplight on the earth floor behind it. */
+export function door(p: Pen) {
+  tone(p, face(2.06, 3.34, 0.06, 2.6), "#1d1518");
+  tone(p, face(2.3, 3.2, 0.06, 1.5), "#7a4420");
+  tone(p, [on(2.4, 0.06), on(3.2, 0.06), on(3.05, 0.9), on(2.62, 0.9)], "#e0913c");
+  tone(p, [on(2.62, 0.9), on(3.05, 0.9), on(3.05, 1.5), on(2.62, 1.5)], "#f3c878");
+  shape(p, face(2.04, 3.36, 0, 0.1, 0.12), "#a89f95", { smooth: false });
+  guest(p);
+  const hem = [1.22, 1.18, 1.24, 1.3];
+  for (let i = 0; i < 4; i++) {
+    const a = 2.08 + i * 0.315,
+      b = a + 0.3,
+      blown = i === 3 ? 0.3 : 0.03 * i;
+    const panel = [
+      on(a, 2.5, 0.06),
+      on(b, 2.5, 0.06),
+      on(b + blown, hem[i] + blown * 0.7, 0.06 + blown),
+      on((a + b) / 2 + blown * 0.6, hem[i] - 0.03, 0.06 + blown),
+      on(a + blown * 0.4, hem[i] + 0.02, 0.06),
+    ];
+    shape(p, panel, "#26406f", { smooth: false });
+    tone(p, [panel[0], panel[1], on(b, 2.1, 0.06), on(a, 2.06, 0.06)], "#182848");
+    if (i < 3)
+      tone(
+        p,
+        [
+          on(b - 0.09, 2.1, 0.06),
+          on(b - 0.01, 2.1, 0.06),
+          panel[2],
+          on(b - 0.08 + blown * 0.8, hem[i] + 0.02, 0.06 + blown),
+        ],
+        "#4a6fa0",
+      );
+  }
+  shape(p, face(2.0, 3.42, 2.5, 2.56, 0.1), LIT, { smooth: false, line: 0.8 });
+}
+
+/** Somebody comes out under the curtain: the skirt of a coat, white socks, one foot over the sill. */
+function guest(p: Pen) {
+  const at = (s: number, z: number) => on(s, z, 0.1);
+  shape(
+    p,
+    [
+      at(2.66, 1.4),
+      at(3.06, 1.4),
+      at(3.1, 0.62),
+      at(3.04, 0.34),
+      at(2.84, 0.3),
+      at(2.68, 0.32),
+      at(2.62, 0.7),
+    ],
+    "#2b2036",
+    { smooth: false },
+  );
+  tone(
+    p,
+    [at(3.0, 1.4), at(3.06, 1.4), at(3.1, 0.62), at(3.04, 0.34), at(3.0, 0.34), at(3.05, 0.64)],
+    "#d8873a",
+  );
+  tone(p, [at(2.86, 1.3), at(2.9, 1.3), at(2.86, 0.31), at(2.8, 0.31)], "#171220");
+  for (const [a, z] of [
+    [2.7, 0.18],
+    [2.9, 0.13],
+  ]) {
+    shape(
+      p,
+      [
+        at(a, z + 0.18),
+        at(a + 0.11, z + 0.18),
+        at(a + 0.12, z),
+        at(a - 0.05, z),
+        at(a - 0.03, z + 0.07),
+      ],
+      "#efe4d6",
+      { smooth: false, line: 0.6 },
+    );
+    shape(
+      p,
+      [at(a - 0.07, z), at(a + 0.14, z), at(a + 0.14, z - 0.05), at(a - 0.07, z - 0.05)],
+      "#5a3a24",
+      { smooth: false, line: 0.5 },
+    );
+  }
+}
+
+/** The board hangs out over the street: thick keyaki wood, its grain the only writing, a small roof of its own. */
+export function board(p: Pen) {
+  const s = 1.98;
+  shape(p, [on(s, 2.86, 0), on(s, 2.92, 1.2), on(s, 2.86, 1.2), on(s, 2.8, 0)], DARK, {
+    smooth: false,
+  });
+  const slab: Pt[] = [on(s, 2.7, 0.24), on(s, 2.7, 1.12), on(s, 1.32, 1.12), on(s, 1.32, 0.24)];
+  shape(
+    p,
+    [
+      ...slab.slice(0, 2).map(([x, y]): Pt => [x + 14, y - 1]),
+      ...slab.slice(2).map(([x, y]): Pt => [x + 14, y]),
+    ],
+    "#6b4024",
+    { smooth: false },
+  );
+  shape(p, slab, "#a97a48", { smooth: false, line: 1.3 });
+  tone(p, [on(s, 2.7, 0.24), on(s, 2.7, 1.12), on(s, 2.52, 1.12), on(s, 2.46, 0.24)], "#74502f");
+  for (const [u, sway] of [
+    [0.32, 0.02],
+    [0.42, 0.05],
+    [0.52, 0.07],
+    [0.64, 0.06],
+    [0.74, 0.03],
+    [0.84, 0.01],
+    [0.98, -0.02],
+  ])
+    line(
+      p,
+      [on(s, 2.5, u), on(s, 2.1, u - sway), on(s, 1.8, u + sway), on(s, 1.36, u)],
+      0.7,
+      "#8a5a2c",
+    );
+  shape(
+    p,
+    [on(s, 2.72, 0.14), on(s, 2.72, 1.22), on(s, 2.84, 1.12), on(s, 2.84, 0.24)],
+    "#3d4f74",
+    { smooth: false },
+  );
+}
