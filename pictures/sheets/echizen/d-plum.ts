@@ -8,11 +8,11 @@ const BEHIND = pts("1300,412 1352,470 1424,330 1440,452 1500,380 1556,300 1570,4
 
 export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
   // blossom in shade behind the boughs
-  blossom(x, BEHIND, r, 46, 26, {
+  blossom(x, BEHIND, r, 46, 64, {
     dark: "#b39fae",
     mid: "#c9b6c0",
     light: "#d8c8ce",
-    size: 10,
+    size: 6,
   });
   const tree = (spine: Pt[], w0: number, twigs: number, size: number) =>
     bough(x, k, spine, w0, 5, r, {
@@ -21,9 +21,9 @@ export function plumTree(x: Ctx, k: Ctx, r: Rng, key: Col) {
       key,
       twigs,
       twig: 64,
-      spread: 24,
-      per: 15,
-      bloom: { dark: "#b7a9ae", mid: "#efe3dc", light: "#fffdf6", size },
+      spread: 30,
+      per: 40,
+      bloom: { dark: "#c49aa8", mid: "#efdcdb", light: "#fffdf6", size: 0.62 * size },
     });
   const wood = { body: "#33272c", light: "#8d6f62", key, lightDir: 1 };
   limb(

@@ -32,14 +32,14 @@ const SKY = ramp(stops("0 #2f8089, 0.25 #58a3a3, 0.5 #9cc9bf, 0.75 #e2dfc4, 1 #f
 function stones(wx: number, y: number) {
   const bx = wx + 0.07 * n.n2(wx * 2.1, y * 1.2) + 0.025 * n.n2(wx * 6, y * 4),
     by = y + 0.12 * n.n2(wx * 1.8 + 9, y * 1.1) + 0.04 * n.n2(wx * 5, y * 4 + 3);
-  const big = worley(bx * 1.25, by * 0.95, 0.85);
-  const round = big.edge - 0.1 - 0.06 * n.n2(bx * 3, by * 3);
+  const big = worley(bx * 0.92, by * 0.66, 0.9);
+  const round = big.edge - 0.13 - 0.06 * n.n2(bx * 3, by * 3);
   if (round > 0 && big.id > 0.3) {
     const lit = clamp(0.5 + 0.8 * big.dx + 0.5 * big.dy);
     return 0.22 + 0.5 * ((big.id - 0.3) / 0.7) + 0.26 * (lit - 0.5) + 0.05 * n.n2(bx * 9, by * 9);
   }
   const rim = round > -0.05 && big.id > 0.3 ? -0.2 : 0;
-  const small = worley(bx * 3.7, by * 2.9, 0.85);
+  const small = worley(bx * 2.9, by * 2.1, 0.85);
   return small.edge < 0.07 ? 0.1 + rim : 0.2 + 0.42 * small.id + rim + 0.2 * small.dx;
 }
 /** a net of light that the ripples throw on the bed */
@@ -66,6 +66,8 @@ export function river(P: Print) {
     let c: RGB = mix(bed, "#1d757b", 0.16 + 0.4 * deep);
     // the sky on the water: all of it far away, torn patches close by
     const far = sstep(7, 40, d) ** 0.7;
+    const plain = sstep(8.2, 13.5, d + 1.6 * r - 0.5 * shallow);
+    c = mix(c, SKY.at(steps(clamp(0.08 + 0.2 * sstep(9, 18, d) + 0.05 * r), 12, 0.3)), plain);
     const patch = sstep(0.02, 0.1, r - 0.62 + 1.25 * far);
     c = mix(
       c,
@@ -77,7 +79,9 @@ export function river(P: Print) {
     const bank = Math.max(cam.hy + 44, px < 800 ? cam.hy + (cam.z * (px - cam.cx)) / WALL.x : 0);
     const below = py - bank;
     const my = bank - below * 0.9 - 10 * r * Math.min(1, below / 60);
-    const a = 0.62 * sstep(190, 10, below) * (0.75 + 0.25 * r) * sstep(4.4, 12, d);
+    const torn = sstep(-0.3, 0.25, r + 0.5 - below / 380);
+    const a =
+      0.66 * sstep(lerp(190, 440, sstep(520, 780, px)), 10, below) * torn * sstep(5.5, 13, d);
     if (my > 0 && my < bank)
       for (let q = 0; q < 3; q++)
         o[q] = lerp(o[q], seen(px + 6 * r, my, q) * [0.84, 0.94, 0.95][q], a);

@@ -51,18 +51,16 @@ const slope = (high: number, fall: (x: number) => number, tree: number) =>
 const range = (line: Pt[], from: number, colours: Stops, keyA: number) =>
   printRidge(P, line, { from, to: 486, colours, foot: 540, grain: 0.16, key: KEY, keyA });
 // the snow mountain at the valley's end
+const PEAK: Pt = [676, 196];
 const crest = skyline((x) => {
-  const t = 1 - Math.abs(x - 880) / 520;
-  return (
-    480 -
-    300 * clamp(t) ** 1.25 -
-    40 * n.ridge(x * 0.006, 2, 3) * clamp(t * 1.6) +
-    8 * n.n2(x * 0.05, 4)
-  );
+  const away = x - PEAK[0];
+  const main = clamp(1 - Math.abs(away) / (away < 0 ? 460 : 400)) ** 1.15,
+    shoulder = clamp(1 - Math.abs(x - 960) / 420) ** 1.1;
+  const high = Math.max(284 * main, 176 * shoulder) + 40 * Math.min(main, shoulder);
+  return 480 - high - 22 * n.ridge(x * 0.007, 2, 3) * clamp(high / 120) + 6 * n.n2(x * 0.05, 4);
 }, 3);
 range(crest, 150, stops("0 #fffaf0, 0.4 #f3e6dc, 1 #f6e2c6"), 0.4);
 // the sides of its spurs that the sun does not reach: blue, cut along their ribs
-const PEAK: Pt = [866, 120];
 const spur = (x: number, y: number) => {
   const down = Math.max(24, y - PEAK[1]);
   return n.fbm(
@@ -82,7 +80,7 @@ P.put(
     o[3] = 235;
   }),
 );
-P.mist(mistBand(n, 440, 130, 40, { max: 0.95, amp: 12 }), MIST);
+P.mist(mistBand(n, 446, 190, 40, { max: 0.97, amp: 14 }), MIST);
 range(
   slope(230, (x) => clamp((x - 930) / 700), 18),
   230,
