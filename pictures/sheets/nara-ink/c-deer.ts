@@ -130,7 +130,7 @@ export function deerShade(): Pt[][] {
     outlines.map((text) =>
       catmull(pts(text), 6, true).map(([u, v]): Pt => [
         x + u * s + lean * v * s,
-        y - 5 - v * s * 0.58,
+        y - 9 - v * s * 0.58,
       ]),
     );
   return [...lay(CROPS, GRAZING, 0.2), ...lay(LIES, LYING, -0.16)];

@@ -1,6 +1,7 @@
 /** The door of the ink house: a curtain, somebody who comes out under it, the blank board. */
 import { type Pt } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
+import { from } from "../../kit/points.ts";
 import { face, on } from "./c-stage.ts";
 import { tone } from "./stage.ts";
 
@@ -44,52 +45,34 @@ export function door(p: Pen) {
   shape(p, face(2.0, 3.42, 2.5, 2.56, 0.1), LIT, { smooth: false, line: 0.8 });
 }
 
-/** Somebody comes out under the curtain: the skirt of a coat, white socks, one foot over the sill. */
+/** Somebody comes out under the curtain: one knee bent over the sill, a red lining at the hem, sandals. */
 function guest(p: Pen) {
-  const at = (s: number, z: number) => on(s, z, 0.1);
+  const o = on(2.74, 0.12, 0.1);
+  const f = (text: string) => from(o, text);
+  // the foot behind, its heel up
+  shape(p, f("-24,-40 -8,-40 -8,-18 0,-7 2,0 -16,-4 -26,-16"), "#d9cfd0", {
+    smooth: false,
+    line: 0.6,
+  });
+  shape(p, f("-28,-13 -22,-15 4,1 3,6 -12,2"), "#5a3a24", { smooth: false, line: 0.5 });
+  // the foot in front
+  shape(p, f("22,-46 40,-48 46,-14 60,-5 63,4 36,5 32,-10"), "#f6ecdf", {
+    smooth: false,
+    line: 0.6,
+  });
+  shape(p, f("31,4 67,3 67,10 31,11"), "#5a3a24", { smooth: false, line: 0.5 });
+  line(p, f("42,-10 54,-6 60,-8"), 0.9, "#c8402c");
   shape(
     p,
-    [
-      at(2.66, 1.4),
-      at(3.06, 1.4),
-      at(3.1, 0.62),
-      at(3.04, 0.34),
-      at(2.84, 0.3),
-      at(2.68, 0.32),
-      at(2.62, 0.7),
-    ],
-    "#2b2036",
+    f("-30,-200 34,-200 40,-150 50,-112 50,-78 44,-42 16,-36 -8,-34 -32,-30 -36,-80 -32,-140"),
+    "#2b2a4a",
     { smooth: false },
   );
-  tone(
-    p,
-    [at(3.0, 1.4), at(3.06, 1.4), at(3.1, 0.62), at(3.04, 0.34), at(3.0, 0.34), at(3.05, 0.64)],
-    "#d8873a",
-  );
-  tone(p, [at(2.86, 1.3), at(2.9, 1.3), at(2.86, 0.31), at(2.8, 0.31)], "#171220");
-  for (const [a, z] of [
-    [2.7, 0.18],
-    [2.9, 0.13],
-  ]) {
-    shape(
-      p,
-      [
-        at(a, z + 0.18),
-        at(a + 0.11, z + 0.18),
-        at(a + 0.12, z),
-        at(a - 0.05, z),
-        at(a - 0.03, z + 0.07),
-      ],
-      "#efe4d6",
-      { smooth: false, line: 0.6 },
-    );
-    shape(
-      p,
-      [at(a - 0.07, z), at(a + 0.14, z), at(a + 0.14, z - 0.05), at(a - 0.07, z - 0.05)],
-      "#5a3a24",
-      { smooth: false, line: 0.5 },
-    );
-  }
+  tone(p, f("50,-112 50,-78 44,-42 37,-40 42,-78 40,-108 32,-150 33,-180"), "#d8873a");
+  tone(p, f("-30,-200 -10,-200 -8,-130 -14,-34 -32,-30 -36,-80 -32,-140"), "#1c1a34");
+  tone(p, f("44,-42 16,-36 -8,-34 -32,-30 -33,-38 -8,-42 16,-44 45,-50"), "#b8402e");
+  line(p, f("8,-196 16,-140 24,-100 18,-42"), 0.8);
+  line(p, f("30,-150 40,-108 34,-84"), 0.6);
 }
 
 /** The board hangs out over the street: thick keyaki wood, its grain the only writing, a small roof of its own. */

@@ -4,7 +4,7 @@ import { line, type Pen, shape } from "../../kit/figures.ts";
 import { EYE_LEVEL, face, metre, on, print, r } from "./c-stage.ts";
 import { inShade, tone } from "./stage.ts";
 
-const START = 4.7,
+const START = 4.6,
   STOP = 26;
 
 export function printWall() {

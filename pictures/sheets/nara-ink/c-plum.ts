@@ -1,10 +1,12 @@
 /** The plum over the garden wall: a crooked old tree, straight young shoots with round white blossoms. */
 import { catmull, Tones } from "../../kit/brush.ts";
-import { type Col, type Ctx, mix, type Pt, type Rng } from "../../kit/core.ts";
+import { type Col, type Ctx, mix, Noise, type Pt, type Rng } from "../../kit/core.ts";
 import { limb } from "../../kit/flora.ts";
 import { pts } from "../../kit/points.ts";
 
 const wood = { body: "#2c2326", light: "#8a7064", key: "#1b161a", lightDir: 1 };
+const MASS = ["#bfacc2", "#e6d8de", "#fffaf3"] as const;
+const n = new Noise(19);
 const petal = { shade: "#b3a2b4", middle: "#ece0e0", light: "#fffcf5" };
 
 interface Limb {
@@ -75,17 +77,14 @@ const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
   x.moveTo(cx + radius, cy);
   x.arc(cx, cy, radius, 0, 6.3);
 };
-/** Five round petals around a warm centre, or a bud where the shoot is young. */
-function flower(T: Tones, eyes: Tones, [cx, cy]: Pt, size: number, tone: Col, r: Rng) {
-  const turn = r.range(0, 6.28),
-    flat = r.range(0.6, 1);
+/** Five round petals. */
+function flower(T: Tones, [cx, cy]: Pt, size: number, tone: Col, turn: number, flat: number) {
   for (let k = 0; k < 5; k++) {
     const a = turn + k * 1.2566;
     T.add(tone, (x) =>
       disc(x, cx + Math.cos(a) * size * 0.56, cy + Math.sin(a) * size * 0.56 * flat, size * 0.47),
     );
   }
-  eyes.add(mix(tone, "#b06a62", 0.5), (x) => disc(x, cx, cy, size * 0.15));
 }
 
 /** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
@@ -102,28 +101,34 @@ export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
     for (let i = 16; i < line.length; i += 9)
       if (r.chance(0.45)) seats.push([line[i][0] + r.range(-9, 9), line[i][1] + r.range(-12, 6)]);
   }
+  // masses from dark to light, then the few flowers that are drawn
   const behind = new Tones(),
-    near = new Tones(),
-    eyes = new Tones(),
-    buds = new Tones();
+    masses = [new Tones(), new Tones(), new Tones()],
+    edges = new Tones(),
+    petals = new Tones(),
+    eyes = new Tones();
+  const any = (): [number, number] => [r.range(0, 6.28), r.range(0.6, 1)];
   for (const [cx, cy] of seats) {
     for (let i = 0; i < 3; i++) {
-      const at: Pt = [cx + r.g() * 13, cy + r.g() * 10 + 4];
-      flower(behind, behind, at, r.range(6, 9), mix(petal.shade, petal.middle, r.int(0, 2) / 3), r);
+      const at: Pt = [cx + r.g() * 13 - 3, cy + r.g() * 10 + 7];
+      flower(behind, at, r.range(5, 10), mix(petal.shade, petal.middle, r.int(0, 2) / 3), ...any());
     }
-    if (r.chance(0.22)) continue; // the wood is visible in some places
-    const count = r.int(1, 4);
-    for (let i = 0; i < count; i++) {
-      const dx = r.g() * 9,
-        dy = r.g() * 8;
-      const lit = Math.max(0, Math.min(1, 0.72 + dx * 0.025 - dy * 0.03));
-      const tone = mix(petal.middle, petal.light, Math.round(lit * 3) / 3);
-      if (r.chance(0.08)) buds.add("#a8505c", (z) => disc(z, cx + dx, cy + dy, r.range(1.6, 2.6)));
-      else flower(near, eyes, [cx + dx, cy + dy], r.range(7, 10.5), tone, r);
-    }
+    if (r.chance(n.n2(cx * 0.011 + 40, cy * 0.013) > 0.28 ? 0.8 : 0.2)) continue; // the wood is visible in some places
+    // the light comes from the right; whole clouds of blossom lie in shade
+    const light = 0.66 + 0.75 * n.n2(cx * 0.008, cy * 0.011) + (cx - 1100) * 0.0005;
+    const k = light < 0.32 ? 0 : light < 0.66 ? 1 : 2;
+    for (let i = 0; i < 2; i++)
+      flower(masses[k], [cx + r.g() * 8, cy + r.g() * 7], r.range(9, 15), MASS[k], ...any());
+    if (k === 2) flower(masses[1], [cx - 3, cy + 9], r.range(8, 13), MASS[1], ...any());
+    if (!r.chance(0.4)) continue;
+    const at: Pt = [cx + r.g() * 9, cy + r.g() * 8],
+      size = r.range(6.5, 12.5),
+      look = any();
+    flower(edges, at, size + 1.8, k === 2 ? "#e6d8e0" : k === 1 ? "#c4b1c4" : "#a795ae", ...look);
+    flower(petals, at, size, k === 0 ? MASS[1] : petal.light, ...look);
+    if (r.chance(0.7)) eyes.add("#c98a86", (z) => disc(z, at[0], at[1], size * 0.14));
+    if (r.chance(0.2)) eyes.add("#a8505c", (z) => disc(z, cx - 9, cy - 10, r.range(1.6, 2.8)));
   }
   behind.flush(under);
-  near.flush(over);
-  eyes.flush(over);
-  buds.flush(over);
+  for (const T of [...masses, edges, petals, eyes]) T.flush(over);
 }

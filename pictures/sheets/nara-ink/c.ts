@@ -9,6 +9,7 @@ import { printStreet, printWall } from "./c-lane.ts";
 import { plum } from "./c-plum.ts";
 import { printFallen, printShade } from "./c-shade.ts";
 import { P, r } from "./c-stage.ts";
+import { printWalker } from "./c-walker.ts";
 
 sky(P, 700, [
   [0, "#5488b4"],
@@ -32,6 +33,7 @@ printStreet();
 printShade();
 printWall();
 printHouse();
+printWalker();
 printFallen();
 printDeer();
 P.block((x) => petals(x, 9, 40, [640, 420, 1500, 1160], "#fbf1ee", 10), { occlude: 0.6 });
