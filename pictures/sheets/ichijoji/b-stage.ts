@@ -1,17 +1,18 @@
-/** The Print of the rainy bar, and functions that draw its objects and people. */
+/** The Print of the rainy bar, and functions that draw on it. */
 import { type Fill, layer, type Pt, Rng } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
-import { line, type Pen, shape } from "../../kit/figures.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
 import { Print } from "../../kit/print.ts";
 
 export const P = new Print(1221, "#1a2340");
 export const r = new Rng(12);
 const KEY = "#120c14";
 
-/** where the counter's front edge is, where its foot meets the kerb, and where the street begins */
-export const COUNTER = 648,
-  FOOT = 872,
-  STREET = 916;
+/** the hem of the curtain, the floor under the stools, and where the street begins */
+export const HEM = 742,
+  FLOOR = 968,
+  STREET = 1002;
+/** the left and right end of the bar's open front */
+export const FRONT = [150, 1450] as const;
 
 /** Prints a drawing and its key lines; it erases the lines that it covers. */
 export function print(draw: (pen: Pen) => void, lw = 3) {
@@ -38,28 +39,4 @@ export function arc([cx, cy]: Pt, rx: number, ry: number, a0 = 0, a1 = Math.PI *
     const a = a0 + ((a1 - a0) * i) / steps;
     return [cx + rx * Math.cos(a), cy + ry * Math.sin(a)];
   });
-}
-
-/** Cloth against the light: its outline, the dark block pulled away from the lit side, and folds. */
-export function garment(
-  p: Pen,
-  outline: Pt[],
-  c: { readonly dark: string; readonly lit: string },
-  pull: Pt,
-  folds: readonly Pt[][] = [],
-) {
-  shape(p, outline, c.lit);
-  p.x.save();
-  const edge = catmull(outline, 6, true);
-  p.x.beginPath();
-  edge.forEach(([x, y], i) => (i ? p.x.lineTo(x, y) : p.x.moveTo(x, y)));
-  p.x.clip();
-  tone(
-    p,
-    outline.map(([x, y]): Pt => [x + pull[0], y + pull[1]]),
-    c.dark,
-    true,
-  );
-  p.x.restore();
-  for (const f of folds) line(p, f, 0.8);
 }

@@ -2,8 +2,7 @@
 import { clamp, getPx, H, Noise, PH, type Pt, PW, SS, W } from "../../kit/core.ts";
 import { Tones } from "../../kit/brush.ts";
 import { line } from "../../kit/figures.ts";
-import { kerb } from "./b-slant.ts";
-import { arc, P, print, r, tone } from "./b-stage.ts";
+import { arc, P, print, r, rect, STREET, tone } from "./b-stage.ts";
 
 const n = new Noise(31);
 
@@ -15,66 +14,43 @@ export function printStreet() {
       (Math.round(clamp(y * SS, 0, PH - 1)) * PW + Math.round(clamp(x * SS, 0, PW - 1))) * 4;
     // fewer tones than above, and darker
     const ink = (k: number, wet: number) =>
-      Math.min(255, Math.round((above[i + k] * 0.84 + wet) / 17) * 17)
+      Math.min(255, Math.round((above[i + k] * 0.86 + wet) / 17) * 17)
         .toString(16)
         .padStart(2, "0");
-    return `#${ink(0, 2)}${ink(1, 4)}${ink(2, 18)}`;
+    return `#${ink(0, 0)}${ink(1, 2)}${ink(2, 16)}`;
   };
-  print(
-    (p) =>
-      tone(
-        p,
-        [
-          [0, kerb(0)],
-          [W, kerb(W)],
-          [W, H],
-          [0, H],
-        ],
-        "#1c2644",
-      ),
-    1,
-  );
+  print((p) => tone(p, rect(0, STREET, W, H), "#161d38"), 1);
   P.block((x) => {
     const T = new Tones();
-    for (let y = kerb(W) + 4; y < H;) {
-      const t = (y - kerb(W)) / (H - kerb(W)),
-        tall = 4.5 + 7 * t;
+    for (let y = STREET + 3; y < H + 8;) {
+      const t = (y - STREET) / (H - STREET),
+        tall = 4 + 6 * t;
       for (let px = -60; px < W + 60;) {
-        const long = r.range(26, 70) * (1 + 1.5 * t);
+        const long = r.range(16, 44) * (1 + 1.5 * t);
         const cx = px + long / 2,
-          dry = n.n2(cx * 0.0034, y * 0.013) + 0.5 * n.n2(cx * 0.012, y * 0.05);
-        px += long * r.range(0.72, 1.06);
+          dry = n.n2(cx * 0.003, y * 0.016) + 0.5 * n.n2(cx * 0.012, y * 0.05);
+        px += long * r.range(0.66, 0.96);
         // rough patches return nothing
-        if (dry > 0.42 || r.chance(0.06 + 0.12 * t)) continue;
-        if (y < kerb(cx) + 4) continue;
-        const c = seen(cx + 5 * Math.sin(y * 0.3), kerb(cx) - 30 - (y - kerb(cx)) * 2.6);
-        const cut = y + r.range(-1.4, 1.4);
+        if (dry > 0.5 || r.chance(0.04 + 0.12 * t)) continue;
+        const c = seen(cx + 6 * Math.sin(y * 0.3), STREET - 12 - (y - STREET) * 3.6);
+        const cut = y + r.range(-1.2, 1.2);
         T.add(c, (z) => {
           z.moveTo(cx - long / 2, cut);
-          z.quadraticCurveTo(cx, cut - tall * 0.62, cx + long / 2, cut);
-          z.quadraticCurveTo(cx, cut + tall * 0.62, cx - long / 2, cut);
+          z.quadraticCurveTo(cx, cut - tall * 0.66, cx + long / 2, cut);
+          z.quadraticCurveTo(cx, cut + tall * 0.66, cx - long / 2, cut);
         });
       }
-      y += tall * 0.86;
+      y += tall * 0.8;
     }
     T.flush(x);
   });
   // rings where drops fall
   print((p) => {
-    for (let i = 0; i < 26; i++) {
-      const at: Pt = [r.range(40, W - 40), r.range(990, H - 20)];
-      const w = 8 + 26 * ((at[1] - 860) / 340) * r.range(0.6, 1.2);
-      line(p, arc(at, w, w * 0.26, 2.6, 6.6), 0.8, "#c9d3e2");
-      if (r.chance(0.5)) line(p, arc(at, w * 0.5, w * 0.13, 0.2, 4), 0.7, "#c9d3e2");
-      line(
-        p,
-        [
-          [at[0], at[1] - w * 0.2],
-          [at[0] - 2, at[1] - w * 0.6],
-        ],
-        0.9,
-        "#e8ecf0",
-      );
+    for (let i = 0; i < 24; i++) {
+      const at: Pt = [r.range(40, W - 40), r.range(1030, H - 20)];
+      const w = 8 + 24 * ((at[1] - 920) / 280) * r.range(0.6, 1.2);
+      line(p, arc(at, w, w * 0.24, 2.6, 6.6), 0.7, "#d5dbe6");
+      if (r.chance(0.5)) line(p, arc(at, w * 0.5, w * 0.12, 0.2, 4), 0.6, "#d5dbe6");
     }
   }, 1.6);
 }
