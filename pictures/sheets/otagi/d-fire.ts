@@ -1,26 +1,22 @@
-/** Leaves burning in the yard: heap, flame, glow, someone with a broom, and smoke over the valley. */
-import { css, layer, mix, Rng, shade, sstep } from "../../kit/core.ts";
-import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
-import { flame } from "../../kit/fire.ts";
-import { standFigure } from "../../kit/people.ts";
-import { worker } from "../../kit/workers.ts";
+/** Leaves burning in the yard: a low ragged fire, its glow, and the smoke that goes straight up. */
+import { clamp, layer, mix, Rng, shade, sstep } from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { flame, sparks } from "../../kit/fire.ts";
 import { cam, FIRE, n, onYard, P } from "./d-stage.ts";
 
 const [cx, cy] = onYard(...FIRE);
 const metre = cam.f / FIRE[1];
 
-/** The light of the fire on the gravel: two flat steps with torn edges, longer than high. */
+/** The light of the fire on the ground: three flat steps with torn edges, longer than high. */
 export function printGlow() {
-  const reach = (x: number, y: number) => {
-    const dx = (x - cx) / 350,
-      dy = (y - cy) / 128;
-    return 1 - Math.hypot(dx, dy) + 0.34 * n.fbm(x * 0.012, y * 0.05, 3);
-  };
   P.put(
     shade((x, y, o) => {
-      const k = y < 770 ? 0 : reach(x, y);
-      [o[0], o[1], o[2]] = k > 0.5 ? [240, 158, 92] : [176, 108, 98];
-      o[3] = k > 0.5 ? 235 : k > 0.08 ? 190 : 0;
+      const dx = (x - cx) / 310,
+        dy = (y - cy) / 100;
+      const k = y < 822 ? 0 : 1 - Math.hypot(dx, dy) + 0.26 * n.fbm(x * 0.011, y * 0.045, 3);
+      const step = k > 0.62 ? 2 : k > 0.34 ? 1 : k > 0.08 ? 0 : -1;
+      [o[0], o[1], o[2]] = step === 2 ? [226, 138, 82] : step === 1 ? [150, 84, 82] : [92, 62, 86];
+      o[3] = step < 0 ? 0 : 235;
     }),
     { occlude: 1 },
   );
@@ -30,141 +26,85 @@ export function printFire() {
   const L = layer(),
     T = new Tones(),
     r = new Rng(12);
-  for (let i = 0; i < 620; i++) {
-    const u = r.g() * 0.5,
+  // the heap: leaves, darkest outside, glowing from within
+  for (let i = 0; i < 900; i++) {
+    const u = r.g() * 0.42,
       up = Math.max(0, 1 - u * u) * r.u();
-    T.add(mix("#3a1c28", "#c2552f", r.u() * (0.4 + 0.6 * up)), (z) =>
+    const hot = clamp(1 - Math.abs(u) * 1.5) * (1 - up) + 0.15 * r.g();
+    T.add(hot > 0.62 ? "#ffb44e" : hot > 0.42 ? "#e2642c" : mix("#2c1526", "#8a3428", r.u()), (z) =>
       dab(
         z,
-        cx + u * metre * 2.5,
-        cy + metre * 0.3 - up * metre * 0.95 + r.g() * 3,
-        9,
-        5,
+        cx + u * metre * 2.6,
+        cy + metre * 0.24 - up * metre * 0.72 + r.g() * 3,
+        r.range(6, 11),
+        4,
         r.range(0, 3),
       ),
     );
   }
   T.flush(L.x);
   P.put(L, { occlude: 1 });
-  P.put(flame(cx, cy - metre * 0.2, metre * 1.75, metre * 3.3, 6, -0.12), { occlude: 1 });
-}
-
-/** The way of the smoke: up from the heap, sideways in the wind, then level over the valley. */
-const drift = catmull(
-  [
-    [cx - 4, cy - metre * 2.4],
-    [cx + 10, cy - 190],
-    [cx - 26, cy - 250],
-    [cx - 44, cy - 350],
-    [cx - 150, cy - 450],
-    [cx - 330, cy - 506],
-    [cx - 560, cy - 524],
-    [cx - 820, cy - 548],
-    [cx - 1120, cy - 552],
-  ],
-  12,
-);
-
-/** A thin, torn veil; three blocks, the lightest at its beginning. */
-export function printSmoke() {
-  const body = (x: number, y: number, shift: number) => {
-    let near = 1e9,
-      at = 0;
-    for (const [i, [px, py]] of drift.entries()) {
-      const d = (x - px) ** 2 + ((y - py) * (i > 50 ? 1.7 : 1)) ** 2;
-      if (d < near) {
-        near = d;
-        at = i;
-      }
-    }
-    const t = at / (drift.length - 1);
-    const wide = 13 + 60 * t ** 0.8 + 46 * t * t;
-    const torn = n.fbm(x * (0.016 - 0.011 * t) + shift * 3, y * (0.01 + 0.012 * t) + shift, 3);
-    const d = Math.sqrt(near) / wide;
-    return (
-      sstep(1.05, 0.2, d + (0.5 + 0.6 * t) * torn + shift * 0.4) *
-      (1 - 0.75 * t) *
-      sstep(1, 0.8, t) *
-      sstep(0, 0.03, t)
+  for (const [dx, dy, wide, high, seed, lean] of [
+    [-0.9, 0.22, 0.7, 0.5, 3, -0.3],
+    [0.86, 0.22, 0.74, 0.6, 8, 0.3],
+    [-0.34, 0.3, 0.8, 0.95, 21, -0.12],
+    [0.3, 0.3, 0.9, 1.15, 6, 0.16],
+    [1.4, 0.2, 0.4, 0.3, 11, 0.3],
+    [-1.45, 0.2, 0.4, 0.28, 14, -0.3],
+  ] as const)
+    P.put(flame(cx + dx * metre, cy - dy * metre, wide * metre, high * metre, seed, lean), {
+      occlude: 1,
+    });
+  // leaves in front that do not burn yet
+  const F = layer();
+  for (let i = 0; i < 260; i++) {
+    const u = r.g() * 0.5;
+    T.add(r.pick(["#2c1526", "#4a1c26", "#7a2c26", "#c2542e"]), (z) =>
+      dab(
+        z,
+        cx + u * metre * 2.6,
+        cy + metre * (0.22 - 0.26 * r.u() * Math.max(0, 1 - u * u)),
+        r.range(6, 11),
+        4,
+        r.range(0, 3),
+      ),
     );
-  };
-  P.mist((x, y) => 0.6 * cut(body(x, y, 0)), "#b9adbf", { key: 0.6, grain: 0.12 });
-  P.mist((x, y) => 0.66 * cut(body(x, y, 0.4)), "#f4e2d4", { key: 0.4, grain: 0.16 });
+  }
+  T.flush(F.x);
+  P.put(F);
+  P.light(
+    (x) =>
+      sparks(x, cx, cy - metre * 0.6, new Rng(9), {
+        count: 26,
+        rise: 190,
+        spread: 34,
+        drift: 30,
+      }),
+    { op: "source-over" },
+  );
 }
-const cut = (v: number) => (v <= 0.06 ? 0 : v < 0.25 ? 0.3 : v < 0.55 ? 0.62 : 1);
 
-export function printSweeper() {
-  const at = [FIRE[0] + 3.5, FIRE[1] - 1.2] as const;
-  const [sx, sy] = onYard(...at);
-  const size = (cam.f / at[1]) * 1.62;
-  const L = layer();
-  // shadow away from the fire
-  L.x.fillStyle = "rgba(26,24,52,.5)";
-  L.x.beginPath();
-  brushPath(
-    L.x,
-    [
-      [sx, sy],
-      [sx + 60, sy + 16],
-      [sx + 150, sy + 38],
-    ],
-    (t) => 20 * (1 - 0.75 * t * t),
-  );
-  L.x.fill();
-  // broom
-  L.x.fillStyle = css("#2b2028");
-  L.x.beginPath();
-  brushPath(
-    L.x,
-    [
-      [sx - size * 0.16, sy - size * 1.12],
-      [sx - size * 0.62, sy - 4],
-    ],
-    () => 4.6,
-  );
-  L.x.fill();
-  L.x.fillStyle = css("#8a6238");
-  L.x.beginPath();
-  brushPath(
-    L.x,
-    [
-      [sx - size * 0.5, sy - size * 0.22],
-      [sx - size * 0.74, sy + 5],
-    ],
-    (t) => 5 + 20 * t,
-  );
-  L.x.fill();
-  P.put(L, { occlude: 1 });
-  const figure = worker({
-    id: "otagi-sweeper-bent",
-    yaw: -2.35,
-    bend: 0.52,
-    kerchief: true,
-    hands: [
-      [0.12, 0.92, 0.5],
-      [-0.04, 0.72, 0.58],
-    ],
-    mats: {
-      0: { c: "#c99a7a" },
-      1: { c: "#1b1822" },
-      2: { c: "#4a5f8e" },
-      3: { c: "#33416a" },
-      4: { c: "#7a6a72" },
-      5: { c: "#d9d2c4" },
-      6: { c: "#1a1820" },
-      7: { c: "#d9d2c4" },
-      8: { c: "#d9d2c4" },
-      9: { c: "#5a4030" },
-    },
-  });
-  standFigure(P, figure, {
-    detail: [420, 300],
-    amb: "#7f84b0",
-    ambI: 0.75,
-    lamps: [{ dir: [-0.95, 0.1, 0.25], c: "#ffab62", i: 1.5, wrap: 0.1 }],
-    key: "#14141f",
-    keyA: 0.9,
-    at: [sx, sy],
-    scale: size,
-  });
+/** The smoke: a thin soft column that widens slowly and is lost in front of the sky. */
+export function printSmoke() {
+  const foot = cy - metre * 0.9,
+    head = 60;
+  const at = (y: number) => {
+    const t = clamp((foot - y) / (foot - head));
+    return {
+      t,
+      mid: cx + 46 * t * t + (3 + 26 * t) * Math.sin(t * 7.4 + 0.6) + 18 * t * n.n2(t * 3, 4),
+      wide: 6 + 52 * t ** 1.1,
+    };
+  };
+  const body = (x: number, y: number, narrow: number) => {
+    if (y > foot) return 0;
+    const { t, mid, wide } = at(y);
+    const torn = n.fbm(x * (0.02 - 0.012 * t), y * 0.007 + narrow, 3);
+    const d = Math.abs(x - mid - wide * 0.3 * torn) / (wide * narrow);
+    return sstep(1, 0.1, d + 0.2 * torn) * sstep(0, 0.05, t) * (1 - t) ** 0.75;
+  };
+  P.mist((x, y) => 0.72 * body(x, y, 1.5), "#c4aebe", { key: 0.5, grain: 0.06 });
+  P.mist((x, y) => 0.8 * body(x, y, 0.75), "#f3dccf", { key: 0.3, grain: 0.06 });
+  // lit from below
+  P.mist((x, y) => 0.7 * body(x, y, 0.9) * sstep(foot - 210, foot, y), "#f6a765", { grain: 0.04 });
 }

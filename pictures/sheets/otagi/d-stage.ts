@@ -5,18 +5,17 @@ import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const P = new Print(91, "#efe2cf");
 export const n = P.noise;
-export const keyColour = "#1a1c2a";
+export const keyColour = "#12142a";
 /** From far above the ridge of the roof, looking down the valley. */
-export const cam: Cam = { x: 0, y: 0, z: 15.5, f: 1250, cx: 800, hy: 340, yaw: 0 };
-export const rose = "#e7b3a0";
+export const cam: Cam = { x: 0, y: 0, z: 16.5, f: 1250, cx: 800, hy: 400, yaw: 0 };
 /** The yard is this much below height 0. */
 const YARD = -1.6;
 export const onYard = (x: number, y: number, up = 0): Pt => onSheet(cam, x, y, YARD + up);
 /** The position of the burning leaves. */
-export const FIRE: readonly [number, number] = [9.8, 31.5];
+export const FIRE: readonly [number, number] = [12.4, 37];
 
-const turn = -0.5;
-const origin: V3 = [-8.2, 23.4, YARD];
+const turn = -0.3;
+const origin: V3 = [-7.7, 25, YARD];
 /** Points of the hall: u along its front, v away from it, w up. */
 export const place = ([u, v, w]: V3): Pt =>
   onSheet(

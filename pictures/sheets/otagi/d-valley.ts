@@ -1,131 +1,169 @@
-/** Dusk over ridge behind ridge, and the cedars. */
+/** Dusk over ridge behind ridge, the mist between them, and the first lights of Saga. */
 import { sky } from "../../kit/stage.ts";
-import { bokashi, type Col, layer, mix, type Pt, Rng, sstep, tick, W } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
-import { cedarCrown } from "../../kit/flora.ts";
+import { type Col, css, H, layer, mix, Rng, tick } from "../../kit/core.ts";
+import { dab } from "../../kit/brush.ts";
+import { printRidge, wooded } from "../../kit/horizon.ts";
 import { mistBand } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
-import { P, n, rose } from "./d-stage.ts";
+import { n, P } from "./d-stage.ts";
 
-/** Graded dusk and thin cloud. */
+/** Graded dusk, a thin moon, one torn bank of cloud. */
 export function printSky() {
   sky(
     P,
-    520,
-    stops("0 #22304f, 0.22 #4d5b84, 0.45 #a3859f, 0.64 #e2a293, 0.8 #f3c295, 1 #f8dfae"),
-    0.22,
-    700,
+    480,
+    stops("0 #1f2c50, 0.2 #3d4a78, 0.42 #7d6f98, 0.62 #c68f9c, 0.8 #eeb298, 1 #fbdcb0"),
+    0.16,
+    H,
   );
-  // one long bank of cloud, torn at its lower edge, and two shreds of it
-  const bank = (x: number, y: number, at: number, thick: number) => {
-    const ragged = P.noise.fbm(x * 0.0024 + at, y * 0.02, 4);
-    return 1 - Math.abs(y - at - 26 * P.noise.n2(x * 0.0012, at)) / thick + 1.5 * ragged - 0.4;
-  };
   P.mist(
     (x, y) => {
-      const k = Math.max(
-        bank(x, y, 176, 46) - 0.8 * sstep(500, 60, x),
-        bank(x, y, 96, 14) - 1.2 * sstep(900, 1300, x),
-      );
-      return k > 0.55 ? 0.8 : k > 0.2 ? 0.45 : 0;
+      const ragged = P.noise.fbm(x * 0.0016 + 7, y * 0.016, 4);
+      const k = 1 - Math.abs(y - 196 - 20 * P.noise.n2(x * 0.001, 4)) / 34 + 1.6 * ragged - 0.5;
+      return k > 0.75 ? 0.7 : k > 0.3 ? 0.35 : 0;
     },
-    "#f0bfa8",
+    "#eeb2a4",
     { grain: 0.2 },
   );
 }
 
-const ridges: readonly (readonly [y: number, rise: number, colour: Col, foot: Col])[] = [
-  [318, 34, "#a88a9c", "#e3b4a4"],
-  [352, 46, "#87768f", "#d9ab9f"],
-  [398, 62, "#655f7e", "#c79f9c"],
-  [462, 80, "#4a4b69", "#b7949a"],
+/** The valley opens at the right of the middle: there each ridge is lower. */
+const opening = (deep: number) => (x: number) => deep * Math.exp(-(((x - 930) / 330) ** 2));
+interface Fold {
+  readonly y: number;
+  readonly rise: number;
+  readonly pitch: number;
+  readonly tree: number;
+  readonly deep: number;
+  readonly top: Col;
+  readonly foot: Col;
+}
+const folds: readonly Fold[] = [
+  { y: 408, rise: 60, pitch: 0.0021, tree: 2, deep: 10, top: "#b98a9e", foot: "#f2c4a8" },
+  { y: 440, rise: 96, pitch: 0.0016, tree: 4, deep: 34, top: "#8f7794", foot: "#e4b2a4" },
+  { y: 494, rise: 150, pitch: 0.0013, tree: 7, deep: 76, top: "#695f86", foot: "#d2a09e" },
+  { y: 570, rise: 210, pitch: 0.0011, tree: 12, deep: 150, top: "#484a72", foot: "#ad8698" },
 ];
 
-/** Ridges, one behind another. */
+/** Ridges, one behind another, each standing in the mist of the next valley. */
 export function printRidges() {
-  for (const [i, [y, rise, colour, foot]] of ridges.entries()) {
-    const top = (x: number) =>
-      y -
-      rise * (0.5 + n.fbm(x * 0.0017 + i * 13, i * 5, 4)) * (1 + 0.7 * Math.abs(x / W - 0.55)) -
-      60 * i * sstep(0.42, 1, Math.abs(x / W - 0.52) * 2);
-    P.block(
-      (x) => {
-        const line: Pt[] = [];
-        for (let px = -10; px <= W + 10; px += 5) line.push([px, top(px) + 3 * n.n2(px * 0.09, i)]);
-        x.fillStyle = bokashi(x, 0, y - rise, 0, y + 130, [
-          [0, colour],
-          [0.4, colour],
-          [1, foot],
-        ]);
-        poly(x, [...line, [W + 10, 900], [-10, 900]]);
-        x.fill();
-      },
-      { grain: 0.16 },
-    );
-    P.mist(mistBand(n, y + 62, 30, 60, { max: 0.55, amp: 14 }), mix(rose, "#f3e0c8", 0.5), {
-      grain: 0.1,
+  for (const [i, f] of folds.entries()) {
+    printRidge(P, wooded(n, { ...f, seed: 5 + i * 9, drop: opening(f.deep) }), {
+      from: f.y - f.rise,
+      to: f.y + 90,
+      colours: [
+        [0, f.top],
+        [0.5, f.top],
+        [1, f.foot],
+      ],
+      foot: H,
+      grain: 0.14,
+      key: "#3a3658",
+      keyA: 0.12 + 0.1 * i,
     });
+    P.mist(
+      mistBand(n, f.y + 66, 54, 90, { max: 0.62, amp: 16 }),
+      mix("#f6d2b4", "#b795a8", i / 4),
+      {
+        grain: 0.08,
+      },
+    );
   }
   tick("valley");
 }
 
-/** Cedars on the sides of the valley, and those below the yard, of which only the tops are visible. */
-export function printCedars() {
-  for (const [side, tone, lit] of [
-    [-1, "#39485a", "#6d7480"],
-    [1, "#39485a", "#73757f"],
-    [-1, "#1f3040", "#4a5a62"],
-    [1, "#1f3040", "#4f5c62"],
-  ] as const) {
-    const near = tone === "#1f3040";
-    const L = layer(),
-      r = new Rng(near ? 20 + side : 30 + side);
-    for (let i = 0; i < (near ? 7 : 8); i++) {
-      const away = (near ? 0 : 130) + i * (near ? 62 : 66);
-      const x = side < 0 ? -40 + away : W + 40 - away;
-      const top = (near ? 330 : 380) + i * (near ? 48 : 34) + r.range(-26, 26);
-      cedarCrown(L.x, x, top, (near ? 900 : 700) + i * 10, r.range(64, 90), r, {
-        s: near ? 2.6 : 1.8,
-        dens: 0.9,
-        lightDir: -side,
-        col: (t, y) => mix(mix(tone, lit, t), "#b7949a", near ? 0.25 * sstep(520, 900, y) : 0.35),
-      });
-    }
-    P.put(L, { occlude: 1 });
+/** Roofs among fields in the haze; in some a lamp is lit. */
+export function printVillage() {
+  const L = layer(),
+    r = new Rng(8);
+  for (let i = 0; i < 150; i++) {
+    const far = r.u(),
+      y = 566 + 92 * far * far + 26 * far,
+      x = 960 + r.g() * (190 + 150 * far);
+    if (n.fbm(x * 0.006 + 3, y * 0.02, 2) < -0.04) continue;
+    const s = (4 + 13 * far) * r.range(0.75, 1.25);
+    L.x.fillStyle = css(mix("#3b3c60", "#b48e9c", 0.62 - 0.5 * far));
+    L.x.beginPath();
+    L.x.moveTo(x - s * 1.3, y);
+    L.x.lineTo(x - s * 0.8, y - s * 0.62);
+    L.x.lineTo(x + s * 0.8, y - s * 0.62);
+    L.x.lineTo(x + s * 1.3, y);
+    L.x.fill();
+    L.x.fillRect(x - s, y, s * 2, s * 0.4);
+    if (!r.chance(0.4)) continue;
+    L.x.fillStyle = css("#ffcf78");
+    L.x.fillRect(x - s * 0.5, y + s * 0.02, Math.max(2.4, s * 0.5), Math.max(2, s * 0.34));
   }
-  belowYard();
-  tick("cedars");
+  for (let i = 0; i < 46; i++) {
+    const far = r.u(),
+      x = 960 + r.g() * (220 + 150 * far),
+      y = 562 + 100 * far;
+    L.x.fillStyle = css(mix("#8d7590", "#d8a8a0", r.u()), 0.5);
+    L.x.beginPath();
+    dab(L.x, x, y, r.range(60, 190) * (0.4 + far), 2 + 4 * far, r.range(-0.02, 0.02));
+    L.x.fill();
+  }
+  P.put(L, { occlude: 1 });
+  lamps(r);
+  P.mist(mistBand(n, 606, 40, 46, { max: 0.34, amp: 14 }), "#e2b4a8", { grain: 0.08 });
 }
 
-function belowYard() {
-  for (const [row, [tone, lit, base]] of (
+/** The woods between the valley and the temple, dark and close. */
+export function printWoods() {
+  for (const [i, [y, rise, tree, top, foot, deep]] of (
     [
-      ["#33465a", "#71707f", 690],
-      ["#1b2c3c", "#4d5a66", 742],
+      [690, 130, 40, "#34395e", "#6b6283", 70],
+      [752, 90, 58, "#20284a", "#4a4a6e", 44],
+      [846, 36, 34, "#161c3e", "#262c54", 0],
     ] as const
   ).entries()) {
-    const L = layer(),
-      r = new Rng(90 + row);
-    for (let i = 0; i < 24; i++) {
-      const x = ((i + r.range(0.1, 0.9)) / 24) * (W + 160) - 80;
-      const dip = 46 * Math.exp(-(((x - 900) / 300) ** 2));
-      cedarCrown(
-        L.x,
-        x,
-        base - 104 + dip + r.range(-84, 44) + row * 20,
-        base + 120,
-        r.range(34, 78),
-        r,
-        {
-          s: 2 + row * 0.4,
-          dens: 0.9,
-          lightDir: -1,
-          col: (t) => mix(tone, lit, t),
-        },
-      );
-    }
-    P.put(L, { occlude: 1 });
-    if (row === 0)
-      P.mist(mistBand(n, 690, 40, 60, { max: 0.4, amp: 18 }), "#8f84a0", { grain: 0.1 });
+    printRidge(
+      P,
+      wooded(n, {
+        y,
+        rise,
+        pitch: 0.0017,
+        seed: 61 + i * 7,
+        tree,
+        close: [0.045, 0.16],
+        drop: opening(deep),
+      }),
+      {
+        from: y - rise - 20,
+        to: y + 70,
+        colours: [
+          [0, top],
+          [0.6, top],
+          [1, foot],
+        ],
+        foot: H,
+        grain: 0.12,
+        key: "#171a34",
+        keyA: 0.5,
+      },
+    );
+    P.mist(mistBand(n, y + 60, 50, 40, { max: 0.5, amp: 14 }), "#7f7490", { grain: 0.08 });
   }
+}
+
+/** The first lamps; mist makes each a small soft star. */
+function lamps(r: Rng) {
+  const L = layer();
+  for (let i = 0; i < 26; i++) {
+    const far = r.u(),
+      x = 960 + r.g() * (170 + 140 * far),
+      y = 568 + 86 * far,
+      s = 1.6 + 1.8 * far;
+    for (const [size, a] of [
+      [4.4, 0.16],
+      [2.4, 0.3],
+      [1, 1],
+    ] as const) {
+      L.x.fillStyle = css(size === 1 ? "#ffe0a0" : "#ffb765", a);
+      L.x.beginPath();
+      L.x.arc(x, y, s * size, 0, 7);
+      L.x.fill();
+    }
+  }
+  P.put(L);
 }

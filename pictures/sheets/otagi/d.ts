@@ -1,31 +1,27 @@
-/** The main hall's tiled roof from the slope above it, the valley of Saga below; December dusk, leaves burning. */
+/** The main hall's roof from the slope above it, the valley of Saga below; December dusk, leaves burning. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { P } from "./d-stage.ts";
-import { printCedars, printRidges, printSky } from "./d-valley.ts";
-import { printVillage } from "./d-village.ts";
-import { printFire, printGlow, printSmoke, printSweeper } from "./d-fire.ts";
+import { printRidges, printSky, printVillage, printWoods } from "./d-valley.ts";
+import { printFire, printGlow, printSmoke } from "./d-fire.ts";
 import { printHall, printYard } from "./d-hall.ts";
-import { printMaple, printMounds, seatDisciples } from "./d-near.ts";
+import { seatCircle } from "./d-circle.ts";
 
 printSky();
 printRidges();
 printVillage();
-printCedars();
+printWoods();
 printYard();
-printMounds();
 printGlow();
-seatDisciples("far");
-printHall();
+seatCircle("far");
 printSmoke();
 printFire();
-printSweeper();
-seatDisciples("near");
-printMaple();
+seatCircle("near");
+printHall();
 await finishSheet(P, "otagi-d", {
   seal: { mark: "暮", at: [1508, 70], size: 34 },
   wood: 0.1,
   kuwahara: 0.45,
-  blocks: 13,
-  blockMix: 0.5,
+  blocks: 15,
+  blockMix: 0.4,
   sat: 1.05,
 });

@@ -1,0 +1,112 @@
+/** Stone disciples round the fire, as if they warmed themselves: the far ones are lit, of the near ones we see the backs. */
+import { css, H, layer, Rng, SS, stamp, W } from "../../kit/core.ts";
+import { ink, randomPose, relief, reliefAspect, reliefBase } from "./rakan.ts";
+import { stops } from "../../kit/points.ts";
+import { cam, FIRE, onYard, P } from "./d-stage.ts";
+
+type Seat = readonly [angle: number, away: number, high: number];
+/** rings of seats round the fire: angle 0 is at the right, and angles grow away from us */
+function ring(from: number, to: number, count: number, away: number, r: Rng): Seat[] {
+  return Array.from({ length: count }, (_, i) => [
+    from + ((to - from) * (i + r.range(0.2, 0.8))) / count,
+    away * r.range(0.93, 1.09),
+    r.range(1.45, 1.95),
+  ]);
+}
+const seating = {
+  far: (r: Rng) => [
+    ...ring(0.05, 3.05, 9, 4.7, r),
+    ...ring(0.1, 2.9, 11, 6.9, r),
+    ...ring(0.2, 2.7, 12, 9.4, r),
+  ],
+  near: (r: Rng) => [...ring(-2.3, -0.05, 7, 5, r), ...ring(-1.9, -0.1, 7, 7.6, r)],
+};
+
+export function seatCircle(side: keyof typeof seating) {
+  const L = layer(),
+    r = new Rng(side === "far" ? 3 : 5);
+  L.x.imageSmoothingQuality = "high";
+  const seats = seating[side](r).map(([angle, away, high]) => ({
+    x: FIRE[0] + Math.cos(angle) * away * 1.25,
+    y: FIRE[1] + Math.sin(angle) * away * 0.9,
+    angle,
+    high,
+  }));
+  for (const s of seats) {
+    // its shadow, away from the fire
+    const [px, py] = onYard(s.x, s.y),
+      [fx, fy] = onYard(...FIRE),
+      tall = (cam.f / s.y) * s.high,
+      away = Math.atan2(py - fy, px - fx);
+    L.x.save();
+    L.x.translate(px, py);
+    L.x.rotate(away);
+    L.x.fillStyle = css("#0f1232", 0.7);
+    L.x.beginPath();
+    L.x.ellipse(
+      tall * 0.34,
+      0,
+      tall * 0.56,
+      tall * (0.13 + 0.18 * Math.abs(Math.sin(away))),
+      0,
+      0,
+      7,
+    );
+    L.x.fill();
+    L.x.restore();
+  }
+  for (const [i, s] of seats.toSorted((a, b) => b.y - a.y).entries()) {
+    const [px, py] = onYard(s.x, s.y),
+      tall = (cam.f / s.y) * s.high;
+    const turned = -0.7 * Math.cos(s.angle);
+    const pose = {
+      ...randomPose(i + (side === "far" ? 120 : 160)),
+      yaw: turned,
+      bodyYaw: turned,
+      pitch: 0.08,
+    };
+    const seed = pose.seed + 5000;
+    const dark = side === "near";
+    const image = ink(relief({ ...pose, seed }, SS > 1 ? 220 : 120), {
+      stone: stops(
+        dark
+          ? "0 #0c0e26, 0.4 #141836, 0.7 #262a4c, 0.9 #8a5a58, 1 #ffb47a"
+          : "0 #17173a, 0.28 #34345a, 0.5 #7a5468, 0.72 #d98a60, 1 #ffce8c",
+      ),
+      moss: stops(dark ? "0 #0c0e26, 1 #262a4c" : "0 #1d1d38, 0.5 #5c4c4c, 1 #c99a62"),
+      mossLevel: 0.7,
+      // the fire is low, and between them
+      light: dark ? [-Math.cos(s.angle), 0.3, -0.8] : [-Math.cos(s.angle), -0.1, 0.75],
+      bright: dark ? 0.85 : 1.1 - 0.06 * (Math.hypot(s.x - FIRE[0], s.y - FIRE[1]) - 5),
+      key: [14, 14, 36],
+      keyA: 0.9,
+      steps: 4,
+      seed,
+    });
+    const [fx, fy] = onYard(...FIRE),
+      away = Math.atan2(py - fy, px - fx);
+    if (dark) {
+      // the fire along its edge
+      const R = layer();
+      R.x.drawImage(
+        image,
+        px - (tall * reliefAspect) / 2,
+        py - tall * (1 - reliefBase),
+        tall * reliefAspect,
+        tall,
+      );
+      R.x.globalCompositeOperation = "source-in";
+      R.x.fillStyle = "#f0935a";
+      R.x.fillRect(0, 0, W, H);
+      stamp(L.x, R, { dx: -2.2 * Math.cos(away), dy: -2.2 * Math.abs(Math.sin(away)) });
+    }
+    L.x.drawImage(
+      image,
+      px - (tall * reliefAspect) / 2,
+      py - tall * (1 - reliefBase),
+      tall * reliefAspect,
+      tall,
+    );
+  }
+  P.put(L, { occlude: 1 });
+}
