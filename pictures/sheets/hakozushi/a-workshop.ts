@@ -1,4 +1,4 @@
-/** Hakozushi A: the workshop before opening: the tub of rice under the window, the hearth, and the bench in front. In metres. */
+/** Hakozushi A: the workshop before opening: the tub of rice under the window, and the bench in front. In metres. */
 import { Noise } from "../../kit/core.ts";
 import { type Mat, World } from "../../kit/solids.ts";
 import { linear } from "../../kit/tone.ts";
@@ -8,59 +8,13 @@ import { square } from "./square.ts";
 const n = new Noise(63);
 const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
   post = timber({ dark: "#2c1c18", light: "#6d4632", along: "z" }),
-  cypress = timber({ dark: "#cf9c54", light: "#ffe2a4", along: "x", near: 6 }),
-  cypressY = timber({ dark: "#cf9c54", light: "#ffe2a4", along: "y", near: 6 });
+  cypress = timber({ dark: "#c99a64", light: "#fde4bc", along: "x", near: 6 }),
+  cypressY = timber({ dark: "#c99a64", light: "#fde4bc", along: "y", near: 6 });
 /** position of the tub, and height of its rice */
-export const TUB: [number, number, number] = [-0.32, 2.9, 0.72];
+export const TUB: [number, number, number] = [-0.1, 2.9, 0.72];
 
-/** the opening of the hearth: its centre, half its width and half its height */
-const MOUTH = { x: 1.14, z: 0.26, half: 0.17, high: 0.16 };
-/** Embers, and flames of different heights, one behind another. */
-const fire: Mat = {
-  c: linear("#ff9a3c"),
-  line: 1,
-  tex: (h, o) => {
-    const z = h.lz + MOUTH.high;
-    const tongue = (at: number, wide: number, tall: number) => {
-      const lean = at + 0.05 * (z / tall) ** 2 + 0.012 * n.n2(z * 16, at * 40);
-      return Math.abs(h.lx - lean) < wide * (1 - z / tall) ** 0.8;
-    };
-    const tone =
-      z < 0.035 + 0.02 * n.n2(h.lx * 22, 3)
-        ? "#fff0b0"
-        : tongue(0.02, 0.05, 0.15)
-          ? "#ffd873"
-          : tongue(-0.07, 0.07, 0.21) || tongue(0.05, 0.08, 0.27)
-            ? "#f28a32"
-            : tongue(-0.02, 0.15, 0.3) || tongue(0.11, 0.06, 0.17)
-              ? "#c0431d"
-              : "#2a1413";
-    o.set(linear(tone));
-    o[3] = 1;
-  },
-};
-/** Clay; around the opening the fire lights it in two flat steps with rough edges. */
-const clay: Mat = {
-  c: linear("#8f6e58"),
-  line: 1,
-  tex: (h, o) => {
-    const torn = 0.035 * n.n2(h.x * 9, h.z * 9) + 0.016 * n.n2(h.x * 31, h.z * 31);
-    const d = Math.hypot((h.x - MOUTH.x) * 0.9, Math.max(0, h.z - MOUTH.z - 0.1) * 0.8) + torn;
-    const step = h.side !== 1 || d > 0.42 ? 0 : d > 0.25 ? 1 : 2;
-    o.set(linear(["#7f6250", "#b5764c", "#e39a58"][step]));
-    o[3] = [0, 0.45, 0.7][step];
-  },
-};
-const striped: Mat = {
-  c: linear("#e8e6dc"),
-  line: 1,
-  tex: (h, o) => {
-    const f = h.lx / 0.034 - Math.floor(h.lx / 0.034);
-    o.set(linear(f < 0.3 || (f > 0.4 && f < 0.48) ? "#43688f" : "#ece8dc"));
-  },
-};
 function room(w: World) {
-  const wall = plaster({ dark: "#4c4048", light: "#8a7468" });
+  const wall = plaster({ dark: "#4c4048", light: "#8a7468", line: 0 });
   const Y = 4.6;
   // the back wall around its window
   for (const [x0, z0, x1, z1] of [
@@ -84,20 +38,6 @@ function room(w: World) {
   );
   w.box(-4, Y - 0.25, 2.86, 4, Y, 3.08, beam);
   w.box(1.45, Y - 0.2, 0, 1.65, Y, 5, post);
-  // the hearth on the right: a clay oven with a fire, a lidded pot on it
-  w.box(0.62, 3.75, 0, 2.4, 4.5, 0.8, clay);
-  w.box(
-    MOUTH.x - MOUTH.half,
-    3.74,
-    MOUTH.z - MOUTH.high,
-    MOUTH.x + MOUTH.half,
-    3.76,
-    MOUTH.z + MOUTH.high,
-    fire,
-  );
-  w.rod([1.14, 4.1, 0.78], [1.14, 4.1, 1.02], 0.27, flat("#2e2a30"), 0.3);
-  w.rod([1.14, 4.1, 1.02], [1.14, 4.1, 1.09], 0.33, cypress);
-  w.box(1.08, 3.9, 1.09, 1.2, 4.3, 1.14, cypress);
 }
 function tub(w: World) {
   const [x, y, z] = TUB;
@@ -133,24 +73,23 @@ function bench(w: World) {
     timber({ dark: "#74492a", light: "#c99a64", along: "x", plank: 0.35, near: 20 }),
   );
   w.box(-3, 1.04, 0, 3, 1.08, 0.52, beam);
-  const half = 0.19,
-    tall = 0.055;
+  // the first one of the day on its black tray
+  const half = 0.12,
+    tall = 0.036;
+  w.turned([0.2, 1.44, 0.608], [0.185, 0.165, 0.008], flat("#15110f"), 0.3);
+  w.turned([0.2, 1.44, 0.607], [0.192, 0.172, 0.006], flat("#a8331f"), 0.3);
   w.turned(
-    [-0.27, 1.43, 0.6 + tall],
+    [0.2, 1.44, 0.616 + tall],
     [half, half, tall],
-    square({ half, tall, fine: [2, 5], glow: 0.4 }),
-    0.16,
+    square({ half, tall, fine: [3, 6], glow: 0.35 }),
+    0.3,
   );
-  // a striped cloth with the knife on it
-  w.turned([0.08, 1.6, 0.602], [0.17, 0.13, 0.002], striped, -0.3);
-  w.turned([0.05, 1.59, 0.609], [0.11, 0.02, 0.003], flat("#d3dade"), -0.62);
-  w.turned([0.194, 1.487, 0.612], [0.07, 0.013, 0.009], flat("#d9b987"), -0.62);
-  mould(w, [0.36, 1.4], -0.3);
+  mould(w, [-0.3, 1.46], 0.24);
 }
 /** The mould, closed at its corners; the pressing lid with its one batten lies in it. */
 function mould(w: World, [x, y]: [number, number], yaw: number) {
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
-  const R = 0.14,
+  const R = 0.15,
     tall = 0.05;
   for (const k of [-R, R]) {
     w.turned([x - s * k, y + c * k, 0.6 + tall], [R + 0.014, 0.014, tall], cypress, yaw);
