@@ -1,12 +1,13 @@
-/** Granite: the landing, the plinth, the steps down between lanterns, the gate at their foot. */
+/** Granite at dusk: the plinth, the steps down, lit lanterns beside them. */
 import { clamp, lerp, sstep } from "../../kit/core.ts";
 import { linear, skyLight } from "../../kit/expose.ts";
 import { type Print } from "../../kit/print.ts";
 import { World, type Hit, type Mat } from "../../kit/solids.ts";
+import { onSheet } from "../../kit/terrain.ts";
 import { stage } from "../../kit/stage.ts";
 import { worley } from "../../kit/terrain.ts";
 import { flat } from "../../kit/wood.ts";
-import { cam, COUNT, HAZE, HEAD, KEY, n, PLINTH, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
+import { cam, COUNT, DUSK, HEAD, KEY, n, RISE, stepsMiddle, TREAD } from "./d-plan.ts";
 
 /** weathered granite: speckles, rain streaks on faces, moss in wet places, fallen leaves on the flat parts */
 function granite(o: { leaves?: boolean; joints?: number } = {}): Mat {
@@ -63,41 +64,56 @@ export function steps(P: Print) {
       for (const s of [-1, 1])
         w.box(x + s * 1.6, y, z - 1.4, x + s * 1.98, y + TREAD * 3, z + 0.12, stone);
   }
-  plinth(w);
-  for (const [y, s] of [
-    [8.4, 1],
-    [13.5, 1],
-    [19.5, 1],
-    [27, 1],
-    [13.5, -1],
-    [19.5, -1],
-    [27, -1],
-  ])
-    lantern(w, stepsMiddle(y) + s * 2.6, y, -RISE * ((y - HEAD) / TREAD) - 0.1);
-  gate(w, stepsMiddle(33.5), 33.5, -RISE * ((33.5 - HEAD) / TREAD));
+  for (const [x, y, z] of lamps) lantern(w, x, y, z);
   w.build();
   stage(
     P,
     {
       cam,
       world: w,
-      points: [],
-      suns: [{ d: [-0.62, -0.55, 0.56], c: [1.3, 0.98, 0.6] }],
-      ambient: skyLight([0.2, 0.22, 0.33], [0, 0, 0], [0.55, 0.45]),
+      points: lamps.flatMap(([x, y, z, s]) => [
+        { p: [x, y - 0.5, z + 1.36], c: [0.5, 0.24, 0.08], reach: 2.6, shadow: true, hood: true },
+        { p: [x - s * 0.55, y - 0.1, z + 1.36], c: [0.8, 0.38, 0.12], reach: 3.4, shadow: true },
+      ]),
+      suns: [{ d: [-0.75, 0.42, 0.34], c: [0.4, 0.22, 0.16] }],
+      ambient: skyLight([0.045, 0.055, 0.1], [0, 0, 0], [0.5, 0.5]),
       ao: 4,
       aoLen: 0.8,
-      air: { c: linear(HAZE), k: 0.011, from: 4 },
+      air: { c: linear(DUSK), k: 0.009, from: 6 },
     },
     { key: KEY, far: 16, crease: 0.8 },
   );
+  windows(P);
 }
-function plinth(w: World) {
-  const { x0, x1, y0, y1, top } = PLINTH;
-  w.box(x0 - 0.22, y0 - 0.2, 0, x1 + 0.22, y1 + 0.2, 0.62, stone);
-  w.box(x0 - 0.1, y0 - 0.09, 0.62, x1 + 0.1, y1 + 0.09, 0.8, stone);
-  w.box(x0 + 0.06, y0 + 0.06, 0.8, x1 - 0.06, y1 - 0.06, top - 0.3, stone);
-  w.box(x0 - 0.02, y0 - 0.02, top - 0.3, x1 + 0.02, y1 + 0.02, top - 0.16, stone);
-  w.box(x0 - 0.12, y0 - 0.12, top - 0.16, x1 + 0.12, y1 + 0.12, top, stone);
+/** the lanterns, with the side of the steps they stand on */
+const lamps = [
+  [9.6, 1],
+  [12.6, -1],
+  [17.5, 1],
+  [20.5, -1],
+  [31, 1],
+].map(([y, s]): [number, number, number, number] => [
+  stepsMiddle(y) + s * 2.5,
+  y,
+  -RISE * ((y - HEAD) / TREAD) - 0.1,
+  s,
+]);
+/** the paper of each fire box, with the flame behind it */
+function windows(P: Print) {
+  for (const [x, y, z] of lamps) {
+    const [sx, sy] = onSheet(cam, x, y - 0.26, z + 1.42),
+      u = cam.f / y;
+    P.block((c) => {
+      c.fillStyle = "#ffc774";
+      c.fillRect(sx - u * 0.105, sy - u * 0.115, u * 0.21, u * 0.23);
+      c.fillStyle = "#fff0bc";
+      c.beginPath();
+      c.ellipse(sx, sy + u * 0.03, u * 0.06, u * 0.07, 0, 0, 7);
+      c.fill();
+      c.fillStyle = "#5a2c28";
+      c.fillRect(sx - u * 0.01, sy - u * 0.115, u * 0.02, u * 0.23);
+    });
+  }
 }
 /** a stone lantern: foot, shaft, table, fire box with its window, wide roof, jewel */
 function lantern(w: World, x: number, y: number, z: number) {
@@ -109,13 +125,4 @@ function lantern(w: World, x: number, y: number, z: number) {
   w.rod([x, y, z + 1.62], [x, y, z + 1.7], 0.56, stone, 0.54);
   w.rod([x, y, z + 1.7], [x, y, z + 1.98], 0.5, stone, 0.12);
   w.ball([x, y, z + 2.06], [0.12, 0.12, 0.15], stone);
-}
-function gate(w: World, x: number, y: number, z: number) {
-  const red = flat("#c2402a"),
-    black = flat("#2c2226");
-  for (const s of [-1, 1]) w.rod([x + s * 1.7, y, z - 0.4], [x + s * 1.55, y, z + 3.7], 0.2, red);
-  w.box(x - 2.2, y - 0.14, z + 2.85, x + 2.2, y + 0.14, z + 3.15, red);
-  w.box(x - 2.6, y - 0.2, z + 3.7, x + 2.6, y + 0.2, z + 3.95, red);
-  w.box(x - 2.75, y - 0.26, z + 3.95, x + 2.75, y + 0.26, z + 4.12, black);
-  w.box(x - 0.18, y - 0.16, z + 3.15, x + 0.18, y + 0.16, z + 3.7, black);
 }

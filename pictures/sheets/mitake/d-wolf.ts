@@ -1,17 +1,16 @@
 /** The guardian: a lean seated wolf of old granite, with ribs, a mane and a flame-shaped tail, looking over the plain. */
-import { type Pt, sstep } from "../../kit/core.ts";
-import { fillPoly } from "../../kit/brush.ts";
+import { Rng, sstep } from "../../kit/core.ts";
+import { dab, Tones as TonesOf } from "../../kit/brush.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { type Print } from "../../kit/print.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
-import { KEY, n } from "./d-plan.ts";
+import { KEY } from "./d-plan.ts";
 
 /** the head is too large, as in other guardian figures */
 const BIG = 1.24;
-const STONE = 0,
-  MOUTH = 1;
+const STONE = 0;
 /** modelled looking along +z; both sides are equal except for wear */
 const body: Part = {
   mat: STONE,
@@ -75,11 +74,18 @@ const ruff: Part = {
 const tail: Part = {
   mat: STONE,
   d: (x, y, z) => {
-    let d = cap(x, y, z, [0, 0.12, -0.52], [0, 0.32, -0.72], 0.075, 0.12);
-    d = smin(d, cap(x, y, z, [0, 0.32, -0.72], [0, 0.62, -0.74], 0.12, 0.105), 0.08);
-    d = smin(d, cap(x, y, z, [0, 0.6, -0.74], [0, 0.98, -0.56], 0.1, 0.01), 0.05);
-    d = smin(d, cap(x, y, z, [0, 0.48, -0.76], [0, 0.78, -0.8], 0.1, 0.02), 0.06);
-    return d - 0.014 * Math.sin(Math.atan2(x, z + 0.66) * 7 + y * 18) * sstep(0.1, 0.4, y);
+    let d = cap(x, y, z, [0, 0.1, -0.5], [0, 0.28, -0.63], 0.08, 0.125);
+    d = smin(d, cap(x, y, z, [0, 0.28, -0.63], [0, 0.54, -0.64], 0.125, 0.12), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.54, -0.64], [0, 0.78, -0.55], 0.12, 0.085), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.76, -0.56], [0, 1.02, -0.42], 0.085, 0.008), 0.05);
+    d = smin(d, cap(x, y, z, [0, 0.46, -0.67], [0, 0.9, -0.76], 0.11, 0.008), 0.06);
+    return (
+      d -
+      0.014 *
+        Math.sin(Math.atan2(x, z + 0.66) * 7 + y * 18) *
+        sstep(0.1, 0.4, y) *
+        sstep(0.74, 0.56, y)
+    );
   },
 };
 /** the head is thrust forward and raised, as if it caught a scent from below */
@@ -98,37 +104,21 @@ const head: Part = {
     let d = ell(x, y - 1.21, z - 0.22, 0.118, 0.112, 0.15);
     // cheeks, brow, long muzzle, nose
     d = smin(d, ell(w - 0.075, y - 1.15, z - 0.22, 0.06, 0.075, 0.09), 0.04);
-    d = smin(d, cap(x, y, z, [0, 1.185, 0.28], [0, 1.16, 0.49], 0.082, 0.054), 0.05);
-    d = smin(d, ell(x, y - 1.185, z - 0.525, 0.036, 0.03, 0.026), 0.02);
+    d = smin(d, cap(x, y, z, [0, 1.185, 0.28], [0, 1.165, 0.5], 0.084, 0.046), 0.05);
+    d = smin(d, ell(x, y - 1.188, z - 0.535, 0.032, 0.026, 0.024), 0.02);
     d = smin(d, cap(w, y, z, [0.05, 1.262, 0.25], [0.035, 1.245, 0.36], 0.03, 0.022), 0.03);
     // eye: a hollow under the brow
     d = Math.max(d, -ell(w - 0.078, y - 1.222, z - 0.325, 0.03, 0.02, 0.034));
-    // lower jaw, dropped: the mouth is open
-    d = smin(d, cap(x, y, z, [0, 1.1, 0.26], [0, 1.055, 0.45], 0.058, 0.032), 0.03);
+    // lower jaw, a little open
+    d = smin(d, cap(x, y, z, [0, 1.105, 0.26], [0, 1.084, 0.455], 0.056, 0.026), 0.02);
     // ears: upright, hollowed in front
-    const ear = cap(w, y, z, [0.074, 1.27, 0.16], [0.1, 1.47, 0.04], 0.056, 0.008);
-    const hollow = cap(w, y, z, [0.086, 1.3, 0.2], [0.102, 1.43, 0.085], 0.034, 0.006);
+    // the far one is set forward, so that both are seen
+    const q = z - (x > 0 ? 0 : 0.1);
+    const ear = cap(w, y, q, [0.072, 1.26, 0.15], [0.095, 1.45, 0.1], 0.068, 0.006);
+    const hollow = cap(w, y, q, [0.086, 1.3, 0.21], [0.1, 1.4, 0.14], 0.03, 0.006);
     d = smin(d, Math.max(ear, -hollow), 0.025);
     return d * BIG;
   },
-};
-const teeth: Part = {
-  mat: STONE,
-  d: (X, Y, Z) => {
-    const [x, y, z] = inHead(X, Y, Z),
-      w = Math.abs(x);
-    return (
-      BIG *
-      Math.min(
-        cap(w, y, z, [0.036, 1.13, 0.485], [0.034, 1.1, 0.49], 0.013, 0.004),
-        cap(w, y, z, [0.026, 1.07, 0.445], [0.028, 1.115, 0.46], 0.013, 0.004),
-      )
-    );
-  },
-};
-const tongue: Part = {
-  mat: MOUTH,
-  d: (x, y, z) => BIG * cap(...inHead(x, y, z), [0, 1.125, 0.28], [0, 1.085, 0.43], 0.035, 0.02),
 };
 const slab: Part = {
   mat: STONE,
@@ -136,46 +126,50 @@ const slab: Part = {
 };
 
 const wolf: Figure = {
-  id: "wolf-6",
-  parts: [body, ruff, tail, head, teeth, tongue, slab],
+  id: "wolf-10",
+  parts: [body, ruff, tail, head, slab],
   bounds: [-0.98, 0.9, -0.08, 1.72],
   yaw: 1.74,
   tilt: 0.02,
   mats: {},
 };
-const cuts: Record<number, Tones> = {
-  [STONE]: { cut: ["#494757", "#8d8479", "#ecd6a4"], from: [0.3, 0.68], bare: "#d8c59a" },
-  [MOUTH]: { cut: ["#4a2428", "#7d3a34", "#b5604a"], from: [0.4, 0.7], bare: "#b5604a" },
+const GRANITE: Tones = {
+  cut: ["#141c34", "#2d3a5c", "#f0aa82"],
+  from: [0.24, 0.62],
+  bare: "#46547a",
 };
 /** Old moss where rain stays: along the slab, at the foot of the haunch and of the tail. In parts of its height: x, y, size. */
 const mossy: readonly (readonly [x: number, y: number, wide: number, high: number])[] = [
-  [-0.42, 0.03, 0.34, 0.05],
-  [0.24, 0.03, 0.24, 0.04],
-  [-0.3, 0.13, 0.12, 0.05],
-  [-0.68, 0.24, 0.05, 0.1],
+  [-0.3, 0.02, 0.5, 0.03],
+  [0.3, 0.015, 0.3, 0.03],
+  [-0.26, 0.12, 0.16, 0.05],
+  [-0.62, 0.2, 0.05, 0.1],
 ];
 /** Prints the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units. */
 export function printWolf(P: Print, fx: number, fy: number, tall: number) {
   const unit = tall / (wolf.bounds[3] - wolf.bounds[2]);
-  silhouette(P, carve(wolf, 700), {
+  silhouette(P, carve(wolf, 1350), {
     at: [fx, fy],
     scale: unit,
     key: KEY,
-    light: [-0.8, 0.52, 0.22],
-    lift: 0.05,
+    light: [-0.84, 0.5, -0.1],
+    lift: 0.02,
     step: 0.045,
-    line: [1.6, 2],
-    tonesOf: (part) => cuts[part] ?? cuts[STONE],
+    line: [2.4, 3],
+    tonesOf: () => GRANITE,
     engrave: (x) => {
       x.globalCompositeOperation = "source-atop";
-      for (const [mx, my, wide, high] of mossy) {
-        const edge: Pt[] = [];
-        for (let a = 0; a < 6.28; a += 0.16) {
-          const k = 1 + 0.5 * n.n2(2 * Math.cos(a) + 9 * mx, 2 * Math.sin(a) + 7 * my);
-          edge.push([(mx + wide * k * Math.cos(a)) * unit, -(my + high * k * Math.sin(a)) * unit]);
+      const r = new Rng(6),
+        T = new TonesOf();
+      for (const [mx, my, wide, high] of mossy)
+        for (let i = 0; i < 900 * wide; i++) {
+          const px = mx + wide * r.g() * 0.5,
+            py = my + high * r.g() * 0.6;
+          T.add(r.pick(["#25383a", "#324c44", "#48604a"]), (z) =>
+            dab(z, px * unit, -py * unit, r.range(5, 13), 4, -1.57 + r.g() * 0.7),
+          );
         }
-        fillPoly(x, edge, "#5d6840");
-      }
+      T.flush(x);
       x.globalCompositeOperation = "source-over";
     },
   });
