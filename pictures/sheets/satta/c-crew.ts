@@ -1,106 +1,96 @@
-/** Shrimp dryers of sheet C, in straw hats: some lean into their long bamboo rakes, one squats, one carries. */
-import { clamp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
-import { type Print } from "../../kit/print.ts";
-import { silhouette, type Tones } from "../../kit/silhouette.ts";
-import { APRON, BELT, CLOTH, COAT, SKIN, TROUSERS } from "../../kit/people/posed.ts";
-import { BASKET, carved, CATCH, type Does, FORE, NEAR, TILT } from "./c-poses.ts";
+/** The shrimp dryers, small on the wide riverbed: some rake, one squats and picks out weed, one carries a full basket. */
+import { css, layer, type Ctx, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
+import type { Print } from "../../kit/print.ts";
 import { F, toSheet } from "./c-ground.ts";
 
-const KEY = "#1c2033";
 export interface Dryer {
   /** where he or she stands, in metres */
   readonly at: Pt;
-  /** pi / 2 faces right, pi away from us */
-  readonly yaw: number;
-  readonly does: Does;
-  readonly coat: Tones["cut"];
+  readonly does: "rakes" | "sorts" | "carries";
+  /** body, shade and lit side of the coat */
+  readonly coat: readonly [string, string, string];
+  readonly left?: boolean;
 }
-/** the head of the rake on the cloth, and its other end */
-const HEAD: V3 = [0.2, 0.05, 1.9],
-  BUTT: V3 = [-0.12, 1.24, 0.02];
+/** the morning sun is low on the right: how far a shadow falls for each unit of height */
+const LONG = 1.9,
+  RISE = -0.6;
+const LEGS = "#3a4058",
+  FAR_LEG = "#2b3046",
+  STRAW = ["#d8b264", "#fbe6a8"] as const,
+  SKIN = "#8d5840";
 
-const cuts: Record<number, Tones> = {
-  [SKIN]: { cut: ["#8a5440", "#c08660", "#eec49a"], from: [0.4, 0.7], bare: "#eec49a" },
-  [TROUSERS]: { cut: ["#2a2c3c", "#4d5268", "#8a8fa0"], from: [0.44, 0.78], bare: "#6d7288" },
-  [APRON]: { cut: ["#8d8676", "#cdc2a8", "#f4e8cc"], from: [0.4, 0.7], bare: "#8d8676" },
-  [BELT]: { cut: ["#7d2a26", "#b5453a", "#dc8466"], from: [0.36, 0.7], bare: "#7d2a26" },
-  [BASKET]: { cut: ["#6d4f28", "#a57c40", "#dcb56c"], from: [0.4, 0.72], bare: "#5d4220" },
-  [CATCH]: { cut: ["#a8485c", "#dc7a82", "#f8c4b8"], from: [0.36, 0.7], bare: "#a8485c" },
-  [CLOTH]: { cut: ["#a5813f", "#dcbb74", "#f8e8b8"], from: [0.46, 0.76], bare: "#8a6a3c" },
-};
-
-/** Draws one with the rake, which lies on the cloth in front. */
-export function putDryer(P: Print, { at, yaw, does, coat }: Dryer) {
-  const scale = F / at[1],
-    [fx, fy] = toSheet(...at);
-  const on = ([x, y, z]: V3): Pt => {
-    const across = x * Math.cos(yaw) + z * Math.sin(yaw),
-      near = -x * Math.sin(yaw) + z * Math.cos(yaw);
-    return [fx + across * scale, fy - (y * Math.cos(TILT) - near * Math.sin(TILT)) * scale];
-  };
-  const bar: [V3, V3] = [
-    [HEAD[0] - 0.3, 0.05, HEAD[2] + 0.04],
-    [HEAD[0] + 0.3, 0.05, HEAD[2] - 0.04],
-  ];
-  const rake = (x: Ctx, colour: string, wide: number) => {
-    x.fillStyle = colour;
+/** Draws one in its own units, 100 tall; the shadow is the same shape in one colour. */
+function dryer(x: Ctx, { does, coat, left }: Dryer, shadow?: string) {
+  // who faces left has the sun in the back
+  const body = coat[0],
+    [dark, lit] = left ? [coat[2], coat[1]] : [coat[1], coat[2]],
+    straw = left ? STRAW.toReversed() : STRAW;
+  const flat = (points: string, c: string) => fillPoly(x, pts(points), shadow ?? c);
+  const soft = (points: string, c: string) =>
+    fillPoly(x, catmull(pts(points), 6, true), shadow ?? c);
+  const rod = (points: string, wide: number, c: string) => {
+    x.fillStyle = css(shadow ?? c);
     x.beginPath();
-    brushPath(x, [on(BUTT), on(NEAR), on(FORE), on(HEAD)], (t) => wide * (1.1 - 0.35 * t));
-    brushPath(x, bar.map(on), () => wide * 1.5);
+    brushPath(x, pts(points), () => wide);
     x.fill();
   };
-  const wide = Math.max(1.6, 0.04 * scale);
   if (does === "rakes") {
-    P.block((x) => rake(x, KEY, wide + 1.6));
-    P.block((x) => rake(x, "#d0a75c", wide));
+    rod("-12,-60 20,-41 60,-19 96,-2", 3.2, "#7d5c30");
+    rod("88,-11 96,-2 100,8", 5, "#6a4a28");
+    flat("-26,-46 -8,-48 -12,-24 -22,-5 -16,0 -31,0 -30,-5 -24,-22", FAR_LEG);
+    flat("-16,-48 2,-44 11,-23 9,-5 17,0 1,0 1,-5 -2,-20", LEGS);
+    soft("-27,-44 -25,-58 -10,-74 8,-82 18,-75 15,-64 4,-52 0,-39 -14,-36", body);
+    soft("-27,-44 -25,-58 -12,-72 -6,-70 -14,-56 -12,-38", dark);
+    soft("2,-79 10,-81 18,-75 15,-64 6,-55 8,-66", lit);
+    flat("8,-74 17,-70 24,-52 35,-38 30,-33 17,-45 9,-60", dark);
+    soft("18,-80 29,-76 28,-66 20,-66 15,-72", SKIN);
+    flat("4,-83 20,-101 29,-98 42,-76 36,-73 22,-78", straw[0]);
+    flat("24,-99 29,-98 42,-76 36,-73 30,-84", straw[1]);
+  } else if (does === "sorts") {
+    soft("-20,0 -26,-16 -20,-36 -6,-47 7,-45 13,-34 8,-20 12,-8 8,1", body);
+    soft("-20,0 -26,-16 -20,-36 -8,-46 -12,-28 -8,-10 -10,0", dark);
+    soft("4,-44 13,-34 8,-20 4,-28", lit);
+    flat("-2,-22 13,-24 15,-6 18,0 -4,0", LEGS);
+    flat("5,-38 13,-34 26,-10 21,-6 8,-20", dark);
+    soft("6,-50 16,-48 15,-39 7,-40", SKIN);
+    flat("-10,-47 8,-66 15,-65 30,-44 16,-46", straw[0]);
+    flat("10,-66 15,-65 30,-44 20,-46 16,-56", straw[1]);
+    soft("24,-1 28,-8 50,-9 56,-3 50,3 30,3", "#8a6a3c");
+    soft("29,-6 34,-12 46,-12 52,-6 46,-3 34,-3", "#ec9a94");
+  } else {
+    flat("-12,-46 2,-46 -4,-24 -16,-5 -12,0 -26,0 -24,-5 -14,-22", FAR_LEG);
+    flat("-6,-47 11,-46 14,-24 15,-5 23,0 8,0 7,-5 4,-22", LEGS);
+    soft("-14,-44 -15,-62 -8,-80 4,-84 12,-76 13,-58 13,-42 0,-40", body);
+    soft("-14,-44 -15,-62 -8,-80 -3,-80 -7,-60 -6,-42", dark);
+    soft("6,-82 12,-76 13,-58 12,-46 8,-58", lit);
+    flat("0,-76 9,-74 14,-60 26,-58 26,-53 10,-53 1,-64", dark);
+    soft("12,-60 16,-66 40,-66 44,-60 38,-51 18,-51", "#8a6a3c");
+    soft("15,-63 20,-72 36,-72 42,-63 34,-60 22,-60", "#ec9a94");
+    soft("-2,-94 8,-94 9,-84 0,-83", SKIN);
+    flat("-18,-89 0,-106 6,-106 24,-90 6,-92", straw[0]);
+    flat("2,-106 6,-106 24,-90 12,-91 8,-98", straw[1]);
   }
-  silhouette(P, carved(does, yaw), {
-    at: [fx, fy],
-    scale,
-    key: KEY,
-    light: [0.82, 0.5, 0.2],
-    lift: 0.06,
-    step: 0.05,
-    line: [clamp(190 / scale, 0.8, 2), 1.4],
-    tonesOf: (part) =>
-      cuts[part] ?? (part === COAT ? { cut: coat, from: [0.3, 0.84], bare: coat[2] } : cuts[SKIN]),
-  });
 }
-/** a worker's long morning shadow over stones and cloths: legs, a bent back, the broad hat */
-export function castShadow(x: Ctx, { at: [wx, d], does }: Dryer) {
-  const tall = does === "sorts" ? 0.5 : 1;
-  const out = (along: number, wide: number) => toSheet(wx - tall * along, d + 0.12 * along + wide);
-  const fill = (pts: [number, number][]) => {
-    x.beginPath();
-    for (const [a, w] of pts) x.lineTo(...out(a, w));
-    x.fill();
-  };
-  x.fillStyle = "#7d7aa2";
-  for (const leg of [-0.3, 0.34])
-    fill([
-      [-0.1, leg - 0.09],
-      [1.3, leg * 0.3 - 0.14],
-      [1.3, leg * 0.3 + 0.14],
-      [-0.1, leg + 0.09],
-    ]);
-  fill([
-    [1.1, -0.22],
-    [1.5, -0.32],
-    [2.2, -0.36],
-    [2.55, -0.2],
-    [2.55, 0.2],
-    [2.2, 0.34],
-    [1.5, 0.3],
-    [1.1, 0.22],
-  ]);
-  fill([
-    [2.45, -0.2],
-    [2.5, -0.52],
-    [2.68, -0.42],
-    [2.95, 0],
-    [2.68, 0.42],
-    [2.5, 0.52],
-    [2.45, 0.2],
-  ]);
+
+export function putDryer(P: Print, who: Dryer) {
+  const [a, b] = toSheet(...who.at),
+    s = ((F / who.at[1]) * 1.6) / 100,
+    way = who.left ? -s : s;
+  P.light(
+    (x) => {
+      x.save();
+      x.translate(a, b);
+      x.transform(way, 0, LONG * s, RISE * s, 0, 0);
+      dryer(x, who, "#7d7aa6");
+      x.restore();
+    },
+    { op: "multiply", blur: 0.5 },
+  );
+  const L = layer();
+  L.x.translate(a, b);
+  L.x.scale(way, s);
+  dryer(L.x, who);
+  P.put(L, { occlude: 1 });
 }

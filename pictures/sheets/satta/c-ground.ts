@@ -19,7 +19,7 @@ import { cell, worley } from "../../kit/terrain.ts";
 import { Tones, brushPath, dab } from "../../kit/brush.ts";
 
 const g = new Noise(58);
-const EYE = 3.5;
+const EYE = 8.5;
 export const F = 1180;
 const CX = 560;
 const HY = 446;
@@ -48,8 +48,15 @@ const shrimp = ramp([
 ]);
 /** from the middle of one strip of cloths to the next, in metres */
 const LANE = 3.4;
-/** The strips follow the curve of the bank: how far they have moved to the right at a distance `d`. */
-const bend = (d: number) => -0.42 * d + 0.0125 * d * d;
+/** The belt of cloths follows the river in two bends to the mountain: how far it has moved to the right at a distance `d`. */
+const bend = (d: number) => {
+  const t = Math.log(d / 13);
+  const onSheet = 300 + 520 * sstep(0, 1.15, t) - 330 * sstep(0.9, 2, t) + 500 * sstep(1.7, 3.3, t);
+  return (d * (onSheet - CX)) / F;
+};
+/** The river runs beside the cloths, on their right. */
+const BANK = 11.5,
+  FARBANK = 19;
 const chance = (i: number, j: number, k: number) => {
   const h = Math.sin(i * 12.9898 + j * 78.233 + k * 37.719) * 43758.5453;
   return h - Math.floor(h);
@@ -58,25 +65,21 @@ const chance = (i: number, j: number, k: number) => {
 const dryness = (i: number, j: number) => 0.5 * (chance(i, j, 1) - 0.56);
 /** One strip: half its width, the length of its cloths and where the first begins; some strips are bare riverbed. */
 const strip = (i: number) => {
-  const long = 5 + 9 * chance(i, 0, 4);
+  const long = 9 + 13 * chance(i, 0, 4);
   return {
     half: 1.05 + 0.4 * chance(i, 0, 5),
     long,
     start: long * chance(i, 0, 6),
-    bare: i === 1 || i === -6 || i === 7,
+    bare: i < -3 || i > 2 || i === 0,
   };
 };
-/** how much shrimp is at a point of a cloth; some cloths are only half covered yet */
-function heaped(wx: number, d: number, c: { i: number; j: number; v: number }) {
-  const even = 0.6 + 0.4 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
-  if (chance(c.i, c.j, 2) > 0.2) return even;
-  const end = chance(c.i, c.j, 3) < 0.5 ? -1 : 1;
-  return even - 0.5 * sstep(-0.1, 1.7, end * c.v + 1.1 * g.n2(wx * 0.9, d * 0.9));
-}
+/** how much shrimp is at a point of a cloth */
+const heaped = (wx: number, d: number, c: { i: number; j: number }) =>
+  0.6 + 0.4 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
 /** cloth coordinates: how far inside the nearest cloth (metres, negative outside), and its number */
 export function cloth(wx: number, d: number) {
   const a = wx - bend(d) + 0.09 * g.n2(wx * 0.5, d * 0.4),
-    b = d + 0.3 * wx + 0.16 * g.n2(wx * 0.4 + 9, d * 0.5);
+    b = d + 0.16 * g.n2(wx * 0.4 + 9, d * 0.5);
   const i = Math.floor(a / LANE),
     S = strip(i),
     j = Math.floor((b + S.start) / S.long);
@@ -93,21 +96,21 @@ export function inkGround() {
     if (y <= HY + 3) return;
     const [wx, d] = onGround(x, y);
     o[3] = 255;
-    const far = sstep(10, 60, d);
+    const far = sstep(26, 170, d);
     let C: RGB;
     const c = cloth(wx, d);
-    if (c.in > 0 && d < 62) {
+    if (c.in > 0 && d < 230) {
       const thick = heaped(wx, d, c);
-      const hem = 0.2 + 0.12 * g.n2(wx * 3, d * 3) + 0.06 * g.n2(wx * 9, d * 9);
+      const hem = 0.2 + 0.1 * g.n2(wx * 2, d * 2);
       if (c.in < hem || thick < 0.24) C = mix("#1f1d2a", "#5a5563", far * 0.7);
       else {
-        worley(wx * 15, d * 15, 0.9);
+        worley(wx * 9, d * 7, 0.9);
         const fine =
-          (1 - far) * (cell.id - 0.5) * 0.5 * sstep(26, 8, d) + 0.14 * g.n2(wx * 2.6, d * 2.6);
+          (1 - far) * (cell.id - 0.5) * 0.5 * sstep(60, 20, d) + 0.14 * g.n2(wx * 2.6, d * 2.6);
         // raked ridges run along each cloth
         const ridge = 0.1 * Math.sin(c.u * 17 + 0.8 * g.n2(wx, d));
         let t = 0.5 + fine + ridge + 0.14 * (thick - 0.5) + dryness(c.i, c.j);
-        if (cell.edge < 0.13 && d < 16) t -= 0.2 * sstep(16, 8, d);
+        if (cell.edge < 0.13 && d < 36) t -= 0.2 * sstep(36, 18, d);
         const k = 6,
           q = Math.floor(t * k);
         t = (q + sstep(0.3, 0.7, t * k - q)) / k;
@@ -117,26 +120,51 @@ export function inkGround() {
     } else {
       // sand, with stones washed together in drifts
       const drift = g.fbm(wx * 0.22 + 4, d * 0.16, 3);
-      const near = sstep(34, 9, d);
+      const near = sstep(80, 22, d);
       let t = 0.8 + 0.14 * sstep(0.05, -0.3, drift);
-      worley(wx * 4.6, d * 3.2, 0.9);
+      worley(wx * 2.3, d * 1.5, 0.9);
       if (cell.id < 0.2 + 1.1 * drift && cell.f1 < 0.2 + 0.3 * cell.id) {
         const side = cell.dx * -0.7 + cell.dy * 0.5;
         t -= near * (0.12 + (side < -0.04 ? 0.3 : 0));
       }
       // each cloth rises a little and casts a narrow shadow to the left
-      const sh = cloth(wx + 0.1, d);
+      const sh = cloth(wx + 0.16, d);
       if (sh.in > 0) t -= 0.4;
       const k = 5,
         f = Math.floor(t * k);
       t = (f + sstep(0.42, 0.58, t * k - f)) / k;
       C = stone.at(clamp(t));
     }
-    // the river, a narrow pale line behind the cloths
-    const bank = d + 8 * g.n2(wx * 0.012, 3) + 0.06 * wx;
-    const water = bank > 84 && bank < 128;
-    if (water) C = mix("#8db4c6", "#d3dfde", g.n2(wx * 0.05, d * 0.6) > 0.1 ? 0.7 : 0.1);
-    const hz = sstep(14, 150, d) * (water ? 0.3 : 0.7);
+    // the river: sky in it, broken by long ripples; wet stones along both banks
+    const off = wx - bend(d) + 1.1 * g.n2(wx * 0.16, d * 0.11) + 0.4 * g.n2(wx * 0.7, d * 0.5);
+    const water = off > BANK && off < FARBANK + 0.12 * d;
+    if (water) {
+      const sway = 0.7 * g.n2(wx * 0.3, d * 0.18);
+      const rill = g.n2(wx * 0.13, d * 0.42 + sway),
+        fine = g.n2(wx * 0.42 + 7, d * 1.5 + sway);
+      C = mix("#a9cbd2", "#5a97b8", sstep(BANK, BANK + 3.4, off));
+      if (rill > 0.3) C = mix(C, "#3f7fa8", 0.5);
+      C = mix(C, "#efd9cf", 0.75 * sstep(40, 150, d));
+      if (Math.abs(rill) < 0.02 || Math.abs(fine - 0.34) < 0.014) C = mix(C, "#fdf0e2", 0.85);
+    } else if (c.in <= 0) {
+      if (off > BANK - 0.9 && off < FARBANK + 0.12 * d + 0.9) C = mix(C, "#7d8a98", 0.45);
+      // the old bank on the left, and the far side of the river, are grown over
+      const grown =
+        Math.max(-14.5 - off, off - FARBANK - 0.12 * d - 4) + 2 * g.fbm(wx * 0.25, d * 0.2, 3);
+      if (grown > 0) {
+        const blade =
+          0.42 +
+          0.7 * g.fbm(wx * 0.11 + 2, d * 0.05, 3) +
+          0.34 * g.n2(wx * 1.6, d * 0.7) +
+          0.2 * g.n2(wx * 5, d * 2);
+        C = mix(
+          C,
+          blade > 0.62 ? "#e0c98a" : blade > 0.3 ? "#b3a765" : "#7f8a58",
+          sstep(0, 1.5, grown),
+        );
+      }
+    }
+    const hz = sstep(30, 330, d) * (water ? 0.35 : 0.78);
     const HC = [236, 224, 206];
     for (let k = 0; k < 3; k++) o[k] = lerp(C[k], HC[k], hz);
   });
@@ -146,11 +174,11 @@ export function scatter(x: Ctx, r: Rng) {
   const T = new Tones();
   for (let i = 0; i < 26000; i++) {
     const sx = r.range(-20, W + 20),
-      sy = HY + (H - HY + 10) * (0.28 + 0.72 * Math.sqrt(r.u()));
+      sy = HY + (H - HY + 10) * (0.22 + 0.78 * Math.sqrt(r.u()));
     const [wx, d] = onGround(sx, sy),
       c = cloth(wx, d);
     if (c.in < 0.2 + 0.12 * g.n2(wx * 3, d * 3) || heaped(wx, d, c) < 0.26) continue;
-    const len = ((0.062 * F) / d) * r.range(0.7, 1.25),
+    const len = ((0.12 * F) / d) * r.range(0.7, 1.25),
       a = r.range(0, 6.28);
     const t = clamp(0.62 + 0.8 * dryness(c.i, c.j) + r.g() * 0.2);
     T.add(shrimp.at(Math.round(t * 7) / 7), (q) =>
@@ -171,17 +199,17 @@ export function scatter(x: Ctx, r: Rng) {
 export function hems(x: Ctx) {
   x.fillStyle = css("#221d2c", 0.75);
   x.beginPath();
-  for (let i = -16; i < 22; i++) {
+  for (let i = -3; i < 3; i++) {
     const S = strip(i);
     if (S.bare) continue;
     for (const side of [-1, 1]) {
       let p: Pt[] = [];
       const cut = () => {
         const far = p.length ? onGround(...p[p.length - 1])[1] : 0;
-        if (p.length > 3) brushPath(x, p, (t) => clamp(11 / far, 0.4, 2) * (0.6 + 0.8 * t));
+        if (p.length > 3) brushPath(x, p, (t) => clamp(34 / far, 0.4, 2) * (0.6 + 0.8 * t));
         p = [];
       };
-      for (let d = 3; d < 46; d += 0.25) {
+      for (let d = 12; d < 120; d += 0.4) {
         const wx = (i + 0.5) * LANE + side * S.half + bend(d);
         if (cloth(wx - side * 0.1, d).in > 0) p.push(toSheet(wx, d));
         else cut();

@@ -1,14 +1,12 @@
 /** Satta Pass, C: sakura shrimp drying on black cloths on a dry riverbed, Fuji small behind. Autumn morning. */
 import { sky } from "../../kit/stage.ts";
-import { Rng, W, bokashi, clamp, mix, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
+import { Rng, W, bokashi, sstep, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { printFuji } from "./fuji.ts";
-import { sprite } from "../../kit/figures.ts";
-import { grass } from "../../kit/flora.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { F, cloth, hems, inkGround, onPath, scatter, toSheet } from "./c-ground.ts";
-import { castShadow, type Dryer, putDryer } from "./c-crew.ts";
-import { basket } from "./c-basket.ts";
+import { hems, inkGround, onPath, scatter } from "./c-ground.ts";
+import { type Dryer, putDryer } from "./c-crew.ts";
+import { bank, pampas } from "./c-bank.ts";
 import { nightsCatch } from "./c-catch.ts";
 
 const P = new Print(57, "#f5ecda");
@@ -106,56 +104,20 @@ P.put(inkGround(), { occlude: 1 });
 tick("ground");
 P.block((x) => scatter(x, r));
 P.lines((x) => hems(x));
-// tufts of riverside grass between the stones
-P.block((x) => {
-  for (let i = 0; i < 60; i++) {
-    const d = 5 + 26 * r.u() ** 1.5,
-      wx = r.range(-0.5, 0.9) * d;
-    if (cloth(wx, d).in > -0.18) continue;
-    const [a, b] = toSheet(wx, d);
-    grass(
-      x,
-      a,
-      b,
-      clamp(160 / d, 5, 34),
-      r,
-      (t) => mix("#6b7a4a", "#e3cf8e", Math.round(t * 4) / 4),
-      9,
-    );
-  }
-});
 // people at work
 const crew: Dryer[] = [
-  { at: onPath(-2.9, 31), yaw: -1.3, does: "rakes", coat: ["#5a2b36", "#8c4a54", "#c99a94"] },
-  { at: onPath(3, 22), yaw: -1.9, does: "carries", coat: ["#33425e", "#5b6f94", "#a4b4cc"] },
-  { at: onPath(1.3, 14.5), yaw: -2.2, does: "sorts", coat: ["#33503f", "#5a7f66", "#a3c0a0"] },
-  { at: onPath(1.66, 8.6), yaw: 1.45, does: "rakes", coat: ["#1d3260", "#33558f", "#8eacd0"] },
+  { at: onPath(-2, 74), does: "carries", coat: ["#6d86ac", "#4a5f86", "#b6c6da"], left: true },
+  { at: onPath(1, 58), does: "rakes", coat: ["#9c5a60", "#74404c", "#d8a09a"] },
+  { at: onPath(-1.1, 44), does: "sorts", coat: ["#5f8a6c", "#40614e", "#a8c8a4"], left: true },
+  { at: onPath(0.35, 33), does: "carries", coat: ["#3d68a4", "#284a7c", "#8fb0d4"] },
+  { at: onPath(0.1, 23), does: "rakes", coat: ["#2f5a96", "#1f3d6e", "#86acd4"], left: true },
 ];
-for (const who of crew) {
-  // the morning sun is on the right: long shadows over stones and cloths
-  P.light((x) => castShadow(x, who), { op: "multiply", blur: 0.4 });
-  putDryer(P, who);
-}
-{
-  for (const [lane, along] of [
-    [3, 13.5],
-    [1.08, 15.2],
-  ]) {
-    const [wx, d] = onPath(lane, along);
-    const [a, b] = toSheet(wx, d);
-    const L = sprite(
-      a,
-      b,
-      ((F / d) * 0.66) / 68,
-      false,
-      (p) => basket(p, new Rng(Math.round(d))),
-      "#1c2033",
-      1.7,
-    );
-    P.put(L.c, { occlude: 1 });
-    stamp(P.key.x, L.k);
-  }
-}
+for (const who of crew) putDryer(P, who);
+// mist lies low over the water and the far cloths
+P.mist(mistBand(n, 500, 40, 46, { amp: 10, max: 0.72, sx: 0.0022 }), "#f6e6d6", { grain: 0.1 });
+P.mist(mistBand(n, 566, 20, 26, { amp: 12, max: 0.42, sx: 0.003 }), "#f6e6d6", { grain: 0.1 });
+bank(P);
+pampas(P);
 nightsCatch(P);
 tick("people");
 await finishSheet(P, "satta-c", {
