@@ -1,95 +1,153 @@
-/** Pampas grass that bends over moon-viewing dumplings on their stand. */
-import { css, layer, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, fillPoly, poly, roughen, Tones } from "../../kit/brush.ts";
+/** The moon's dumplings in a pyramid on their stand: one side has the lantern's light, the other the moon's. */
+import { type Col, css, layer, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { brushPath, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { from } from "../../kit/points.ts";
-import { dumplings } from "./c-dumplings.ts";
-import { leafBlade, plume } from "./c-pampas.ts";
-import { KEY } from "./c-plan.ts";
+import { onSheet, proj } from "../../kit/terrain.ts";
+import { cam, KEY } from "./c-plan.ts";
 
-const STAND: Pt = [1130, 1096];
+/** Where the stand is, how far it is turned, its half width, the height of the tray. */
+const O: Pt = [0.66, 3.42];
+const YAW = -0.5,
+  HALF = 0.22,
+  TRAY = 0.25,
+  R = 0.066;
+const place = (u: number, v: number): Pt => [
+  O[0] + u * Math.cos(YAW) - v * Math.sin(YAW),
+  O[1] + u * Math.sin(YAW) + v * Math.cos(YAW),
+];
+const at = (u: number, v: number, z: number): Pt => onSheet(cam, ...place(u, v), z);
 
 export function offering(P: Print) {
-  const N = layer(),
-    NK = layer(),
-    r = new Rng(6);
-  const pen = { x: N.x, tones: new Tones(), r };
-  for (let k = 0; k < 34; k++)
-    leafBlade(
-      pen,
-      [1420 + r.range(-170, 210), 1230],
-      r.range(330, 700),
-      r.range(-0.95, 0.35),
-      Math.round(r.range(0.05, 0.45) * 8) / 8,
-    );
-  pen.tones.flush(N.x);
-  for (const [x0, len, lean, lit] of [
-    [1500, 960, -0.3, 0.7],
-    [1560, 800, -0.62, 0.5],
-    [1440, 820, -0.16, 0.8],
-    [1590, 1010, -0.1, 0.45],
-    [1380, 660, -0.42, 0.9],
-    [1475, 700, 0.12, 0.6],
+  const L = layer(),
+    K = layer(),
+    r = new Rng(4);
+  const face = (p: Pt[], c: Col) => {
+    fillPoly(L.x, p, c);
+    clearUnder(K.x, p);
+    K.x.fillStyle = css(KEY, 0.85);
+    K.x.beginPath();
+    brushPath(K.x, [...p, p[0]], () => 2);
+    K.x.fill();
+  };
+  // the foot: two faces, a round hole in the near one; the right one faces the lantern
+  const foot = 0.16;
+  face(
+    [at(-foot, -foot, 0), at(foot, -foot, 0), at(foot, -foot, TRAY), at(-foot, -foot, TRAY)],
+    "#5a4150",
+  );
+  face(
+    [at(foot, -foot, 0), at(foot, foot, 0), at(foot, foot, TRAY), at(foot, -foot, TRAY)],
+    "#d88f48",
+  );
+  fillPoly(
+    L.x,
+    Array.from({ length: 30 }, (_, i): Pt =>
+      at(0.06 * Math.cos(i * 0.2094), -foot, 0.12 + 0.06 * Math.sin(i * 0.2094)),
+    ),
+    "#1c1526",
+  );
+  // the tray: a floor and low walls
+  const wall = 0.05;
+  const corner = [
+    [-HALF, -HALF],
+    [HALF, -HALF],
+    [HALF, HALF],
+    [-HALF, HALF],
+  ] as const;
+  face(
+    corner.map(([u, v]) => at(u, v, TRAY + 0.008)),
+    "#a9784c",
+  );
+  face(
+    [
+      at(-HALF, HALF, TRAY),
+      at(HALF, HALF, TRAY),
+      at(HALF, HALF, TRAY + wall),
+      at(-HALF, HALF, TRAY + wall),
+    ],
+    "#8f6446",
+  );
+  face(
+    [
+      at(-HALF, -HALF, TRAY),
+      at(-HALF, HALF, TRAY),
+      at(-HALF, HALF, TRAY + wall),
+      at(-HALF, -HALF, TRAY + wall),
+    ],
+    "#c98a50",
+  );
+  // nine, four, two: from the back to the front, and up
+  const balls: [number, number, number][] = [];
+  for (const [count, step] of [
+    [3, 0],
+    [2, 1],
   ])
-    plume(pen, [x0, 1240], len, lean, lit);
-  for (let k = 0; k < 22; k++)
-    leafBlade(
-      pen,
-      [60 + r.range(-140, 120), 1240],
-      r.range(240, 470),
-      r.range(-0.2, 0.9),
-      Math.round(r.range(0.05, 0.3) * 8) / 8,
-    );
-  pen.tones.flush(N.x);
-  stand(P);
-  P.put(N, { occlude: 1 });
-  stamp(P.key.x, NK);
-  // the stand is sunk in the grass: blades cross its foot
-  const G = layer(),
-    near = { x: G.x, tones: new Tones(), r };
-  for (let k = 0; k < 13; k++)
-    leafBlade(
-      near,
-      [STAND[0] + r.range(-150, 130), 1236],
-      r.range(110, 230),
-      r.range(-0.7, 0.6),
-      Math.round(r.range(0.05, 0.4) * 8) / 8,
-    );
-  near.tones.flush(G.x);
-  P.put(G, { occlude: 1 });
+    for (let j = count - 1; j >= 0; j--)
+      for (let i = 0; i < count; i++)
+        balls.push([
+          (i - (count - 1) / 2) * 2.04 * R,
+          (j - (count - 1) / 2) * 2.04 * R,
+          TRAY + 0.008 + R + step * 1.42 * R,
+        ]);
+  for (const s of [-1, 1]) balls.push([s * 1.02 * R, 0, TRAY + 0.008 + R + 2.84 * R]);
+  balls.sort((a, b) =>
+    Math.abs(a[2] - b[2]) > 0.01 ? a[2] - b[2] : place(b[0], b[1])[1] - place(a[0], a[1])[1],
+  );
+  for (const [u, v, z] of balls) {
+    const [x, y] = place(u + r.g() * 0.002, v + r.g() * 0.002);
+    const [px, py, d] = proj(cam, x, y, z);
+    dumpling([px, py], ((cam.f * R) / d) * r.range(0.96, 1.04), r);
+  }
+  face(
+    [
+      at(-HALF, -HALF, TRAY - 0.01),
+      at(HALF, -HALF, TRAY - 0.01),
+      at(HALF, -HALF, TRAY + wall),
+      at(-HALF, -HALF, TRAY + wall),
+    ],
+    "#6d4e58",
+  );
+  face(
+    [
+      at(HALF, -HALF, TRAY - 0.01),
+      at(HALF, HALF, TRAY - 0.01),
+      at(HALF, HALF, TRAY + wall),
+      at(HALF, -HALF, TRAY + wall),
+    ],
+    "#eda85a",
+  );
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
 
-  /** The stand of plain wood: moonlit above, the orange of a lantern on the left. */
-  function stand({ noise }: Print) {
-    const face = (outline: string, c: string) => {
-      const pts = from(STAND, outline);
-      fillPoly(N.x, pts, c);
-      NK.x.fillStyle = css(KEY, 0.9);
-      NK.x.beginPath();
-      brushPath(NK.x, [...pts, pts[0]], (t) => 1.8 + 1.1 * Math.sin(t * 20));
-      NK.x.fill();
-    };
-    face("-92,-40 30,-34 30,62 -92,48", "#8c5a44");
-    N.x.save();
-    poly(N.x, from(STAND, "-92,-40 30,-34 30,62 -92,48"));
-    N.x.clip();
-    fillPoly(
-      N.x,
-      roughen(from(STAND, "-100,-50 -20,-46 -34,0 -56,30 -100,60"), noise, 9, 0.03),
-      "#e59a52",
-    );
-    N.x.restore();
-    face("30,-34 104,-44 104,44 30,62", "#3f2c34");
-    fillPoly(
-      N.x,
-      Array.from({ length: 30 }, (_, i): Pt => [
-        STAND[0] - 30 + 19 * Math.cos(i * 0.21),
-        STAND[1] + 6 + 25 * Math.sin(i * 0.21),
-      ]),
-      "#2a1a24",
-    );
-    face("-148,-64 40,-52 150,-74 -30,-88", "#e8c48c");
-    face("-148,-64 40,-52 40,-32 -148,-44", "#b5764a");
-    face("40,-52 150,-74 150,-54 40,-32", "#4d343a");
-    dumplings(N.x, NK.x, STAND, KEY);
+  /** Soft rice flour: flat tones, no line; the lantern is to the right, the moon far off to the left. */
+  function dumpling([cx, cy]: Pt, R0: number, q: Rng) {
+    const turn = q.range(0, 6.28),
+      high = q.range(0.88, 0.95);
+    const round = (s: number, dx: number, dy: number): Pt[] =>
+      Array.from({ length: 40 }, (_, i): Pt => {
+        const a = (i / 40) * 6.283;
+        const k = R0 * s * (1 + 0.02 * Math.sin(2 * a + turn));
+        return [cx + dx * R0 + k * Math.cos(a), cy + dy * R0 + k * high * Math.sin(a)];
+      });
+    const outline = round(1, 0, 0);
+    fillPoly(L.x, outline, "#7f8cb8");
+    L.x.save();
+    poly(L.x, outline);
+    L.x.clip();
+    fillPoly(L.x, round(1.02, 0.2, 0.06), "#6a6f96");
+    fillPoly(L.x, round(1.06, 0.52, -0.1), "#c6a68c");
+    fillPoly(L.x, round(1.12, 0.84, -0.2), "#fbe0ae");
+    L.x.restore();
+    // a thin warm edge keeps one from melting into the next
+    L.x.fillStyle = "#b08a68";
+    L.x.beginPath();
+    brushPath(L.x, [...outline, outline[0]], (t) => 1.4 + Math.sin(t * 12));
+    L.x.fill();
+    clearUnder(K.x, outline);
+    // a line only where one lies on the next, below and to the left
+    K.x.fillStyle = css(KEY, 0.8);
+    K.x.beginPath();
+    brushPath(K.x, outline.slice(6, 22), (t) => 2.6 * Math.sin(Math.PI * t));
+    K.x.fill();
   }
 }

@@ -1,13 +1,11 @@
-/** Two visitors far down the path, from behind: one points up at the moon, the other leans to him and looks along his arm. */
-import { type Ctx } from "../../kit/core.ts";
+/** Two visitors on the far shore, from behind: one points up at the moon, the other leans to him and looks along his arm. */
+import { type Ctx, type Pt } from "../../kit/core.ts";
 import { figureImage, placeFig } from "../../kit/people.ts";
 import { bundle, LOAD, robe, sleeves } from "../../kit/people/garb.ts";
 import { posedPerson } from "../../kit/people/passer.ts";
 import { type Pose } from "../../kit/people/pose.ts";
 import { BELT, CLOTH, COAT, HAIR, SHOE, SKIN, TROUSERS } from "../../kit/people/posed.ts";
 import { stride } from "../../kit/people/stride.ts";
-import { proj } from "../../kit/terrain.ts";
-import { bend, cam } from "./night.ts";
 
 const man: Pose = {
   id: "tsukimi-points-1",
@@ -42,35 +40,32 @@ const clothes = (robe: string, belt: string) => ({
 });
 const dressed = (pose: Pose) => [robe(pose, 0.8), sleeves(pose, 0.3)];
 const couple = [
-  { at: [-0.34, 19.5], person: posedPerson(man, dressed(man), clothes("#34405c", "#b07a48")) },
+  { dx: -0.34, person: posedPerson(man, dressed(man), clothes("#1a2448", "#5a4438")) },
   {
-    at: [0.26, 19.3],
+    dx: 0.3,
     person: posedPerson(
       woman,
       [...dressed(woman), bundle([0.08, 1.1, -0.1], 0.14, 0.11)],
-      clothes("#8a4a68", "#e0aa4a"),
+      clothes("#4a2a4c", "#a83c38"),
     ),
   },
 ] as const;
 
-export function strollers(x: Ctx, k: Ctx) {
-  for (const {
-    at: [dx, y],
-    person,
-  } of couple) {
+/** Their feet are about `at`; `metre` is a metre's height on the sheet. */
+export function strollers(x: Ctx, k: Ctx, at: Pt, metre: number) {
+  for (const { dx, person } of couple) {
     const img = figureImage(person, {
       detail: [300, 220],
       steps: 3,
-      amb: "#5a72a0",
-      ambI: 0.6,
+      amb: "#3c5488",
+      ambI: 0.5,
       lamps: [
-        { dir: [0.9, -0.1, 0.2], c: "#ffc070", i: 0.55, wrap: 0.2 },
-        { dir: [-0.9, -0.1, 0.2], c: "#ffc070", i: 0.45, wrap: 0.2 },
+        { dir: [-0.9, 0.3, 0.35], c: "#f4e2b4", i: 0.9, wrap: 0.1 },
+        { dir: [0.95, -0.1, -0.1], c: "#ffb060", i: 0.5, wrap: 0.1 },
       ],
       key: "#0b1024",
       keyA: 0.9,
     });
-    const [sx, sy, d] = proj(cam, bend(y) + dx, y, 0);
-    placeFig(x, k, img, person, sx, sy, (1.1 * cam.f) / d);
+    placeFig(x, k, img, person, at[0] + dx * metre, at[1], metre);
   }
 }

@@ -1,28 +1,36 @@
-/** Mukojima-Hyakkaen C: harvest-moon night, paper lanterns along the path, pampas grass and an offering of dumplings. */
+/** Mukojima-Hyakkaen C: harvest-moon night at the pond, pampas grass against the moon, painted lanterns, an offering of dumplings. */
 import { shadeEdge } from "../../kit/stage.ts";
 import { tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
-import { printSky } from "./c-sky.ts";
-import { beds } from "./c-beds.ts";
-import { bough } from "./c-bough.ts";
+import { bankBefore, bankBehind } from "./c-bank.ts";
+import { nearLantern } from "./c-lantern.ts";
 import { offering } from "./c-offering.ts";
+import { nearLeaves, pampas } from "./c-pampas.ts";
+import { pond } from "./c-pond.ts";
+import { shore } from "./c-shore.ts";
+import { printSky } from "./c-sky.ts";
 
 const P = new Print(41, "#e8dfc8");
 printSky(P);
-beds(P);
-tick("beds");
-
-bough(P);
+shore(P);
+pond(P);
+tick("pond");
+bankBehind(P);
+pampas(P);
+nearLantern(P);
 offering(P);
-tick("offering");
-P.light((x) => shadeEdge(x, "top", 220, "#101c50", 0.35), { op: "multiply" });
+bankBefore(P);
+nearLeaves(P);
+tick("bank");
+P.light((x) => shadeEdge(x, "top", 260, "#0c1644", 0.4), { op: "multiply" });
 await finishSheet(P, "hyakkaen-c", {
-  seal: { mark: "月", at: [40, 1096], size: 34 },
-  wood: 0.1,
-  woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
-  kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.45,
+  seal: { mark: "月", at: [44, 1110], size: 34 },
+  wobble: 0.7,
+  wood: 0.11,
+  woodMask: (_x, y) => (y < 720 ? 1 : 0.5),
+  kuwahara: 0.6,
+  blocks: 15,
+  blockMix: 0.42,
   sat: 1.06,
 });
