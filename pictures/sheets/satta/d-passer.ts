@@ -27,8 +27,8 @@ export function passerBy(P: Print, [sx, sy]: Pt, metre: number) {
     on = (p: readonly Pt[]): Pt[] => p.map(([u, v]) => [sx + u * s, sy + v * s]);
   P.light(
     (x) => {
-      const cast = (points: string) => fillPoly(x, on(pts(points)), "#8f86a6");
-      cast("-10,-2 14,-3 -26,10 -66,18 -92,20 -84,12 -50,7");
+      const cast = (points: string) => fillPoly(x, on(pts(points)), "#7f7699");
+      cast("-11,-2 14,-2 12,2 -26,11 -66,19 -92,21 -84,12 -50,6");
       cast("-64,14 -84,10 -124,14 -150,22 -140,29 -110,30 -76,24");
     },
     { op: "multiply", blur: 0.6 },
@@ -39,15 +39,18 @@ export function passerBy(P: Print, [sx, sy]: Pt, metre: number) {
   const soft = (points: string, c: string) => fillPoly(x, catmull(on(pts(points)), 6, true), c);
   // feet in white socks, the left heel lifted
   flat("-9,-11 0,-12 -1,-3 -8,-2 -11,-5", "#eee6d8");
-  flat("-11,-4 0,-5 1,-1 -10,1", "#5d2f2a");
+  flat("-12,-4 1,-5 2,0 -11,2", "#3f2228");
   flat("4,-9 12,-9 13,-2 5,-1", "#eee6d8");
-  flat("3,-3 14,-3 14,1 4,1", "#5d2f2a");
+  flat("3,-3 15,-3 15,2 4,2", "#3f2228");
   soft(
     "-14,-70 -4,-78 14,-78 20,-66 19,-48 19,-28 17,-8 4,-5 -12,-8 -24,-14 -20,-28 -15,-44",
     ROBE[1],
   );
   soft("6,-77 15,-77 20,-66 19,-48 19,-28 17,-8 12,-7 13,-30 11,-56", ROBE[0]);
   soft("-14,-48 -15,-40 -20,-26 -24,-14 -16,-10 -9,-28 -4,-44", ROBE[2]);
+  // a broad indigo hem, waves drawn in it
+  soft("-23,-19 -10,-14 4,-11 18,-14 17,-7 4,-4 -12,-7 -25,-13", SASH);
+  soft("5,-10 17,-13 16.5,-7.5 5,-5", "#4a74b4");
   // the left sleeve flies out behind the wind
   soft("-8,-73 -15,-66 -27,-55 -44,-50 -40,-42 -27,-38 -15,-43 -8,-54", ROBE[1]);
   soft("-30,-51 -44,-50 -40,-42 -27,-38 -20,-41 -28,-45", ROBE[2]);

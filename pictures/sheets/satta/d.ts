@@ -114,7 +114,8 @@ rack(w, 13.5, 4.8, 0.0, 2.6, [-0.25], 3.7, [
   c("stripes", MID, DEEP, 3.3),
   c("plain", PALE, SKY, 3.2),
 ]);
-
+// one more at the far end, from the houses on the left
+rack(w, 18, 4.2, -2.2, -1.2, [-0.9], -0.8, [c("plain", MID, NIGHT, 3)]);
 w.build();
 
 const sun: V3 = [0.42, 0.6, 0.68];
