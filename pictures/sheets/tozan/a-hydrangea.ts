@@ -115,26 +115,28 @@ export function banks(P: Print) {
         light * 0.8 + 0.1 * Math.sin(ang * 3) + (k > 5 ? 0.12 : -0.05),
       );
     }
-    // the flowers are in groups, with dark leaves between them
-    if (n.fbm(p.x * 0.62 + 3, p.y * 0.5, 2) > -0.1 && r.chance(0.86)) {
+    // the flowers stand in a few great masses, dark leaves between them
+    const mass = n.fbm(p.x * 0.27 + 3, p.y * 0.3, 2);
+    const heads = mass > 0.1 ? r.int(1, 2) : mass > -0.02 ? 1 : r.chance(0.07) ? 1 : 0;
+    for (let q = 0; q < heads; q++) {
       const drift = n.n2(p.x * 0.35 + 9, p.y * 0.3);
       const hue = drift > 0.3 ? 1 : drift < -0.22 || (p.y > 15 && drift < 0.1) ? 2 : 0;
       head(
         L.x,
-        a + r.range(-0.1, 0.1) * m,
-        b - m * 0.2,
-        m * (r.chance(0.34) ? r.range(0.28, 0.44) : r.range(0.1, 0.22)),
+        a + r.range(-0.26, 0.26) * m,
+        b - m * r.range(0.1, 0.34),
+        m * clamp(0.15 + 0.75 * mass + r.range(-0.08, 0.1), 0.09, 0.38),
         hue,
-        light + 0.06,
+        light + 0.06 + r.range(-0.06, 0.05),
         r,
       );
       // leaves of the next twig cover the foot of the head
       for (const k of [-1, 1])
-        if (r.chance(0.7))
+        if (r.chance(0.9))
           leaf(
             L.x,
-            a + k * m * r.range(0.02, 0.1),
-            b - m * r.range(0.02, 0.08),
+            a + k * m * r.range(0.02, 0.16),
+            b - m * r.range(0.02, 0.16),
             m * r.range(0.2, 0.3),
             (k < 0 ? 2.6 : 0.5) + r.range(-0.5, 0.5),
             light * 0.8 + r.range(-0.06, 0.14),

@@ -5,30 +5,32 @@ import type { Print } from "../../kit/print.ts";
 
 export function shafts(P: Print) {
   const r = new Rng(7);
-  P.light(
-    (x) => {
-      for (let i = 0; i < 13; i++) {
-        const top = -260 + i * 120 + r.range(-40, 40),
-          wide = r.range(14, 54),
-          fall = 620;
-        const lean = 330 + r.range(-20, 20);
-        const g = x.createLinearGradient(0, -20, 0, fall);
-        g.addColorStop(0, `rgba(255,244,206,${r.range(0.2, 0.52)})`);
-        g.addColorStop(1, "rgba(255,244,206,0)");
+  P.block((x) => {
+    for (let i = 0; i < 9; i++) {
+      const top = -160 + i * 165 + r.range(-46, 46),
+        wide = r.range(26, 74),
+        lean = 330 + r.range(-14, 14);
+      // each is cut in two flat steps, the brighter one narrow and shorter
+      for (const [from, to, fall, c] of [
+        [0, 1, 660, "#eef0c2"],
+        [0.3, 0.72, 470, "#fbf6cf"],
+      ] as const) {
+        const down = fall / 660,
+          spread = 1 + 0.8 * down;
         fillPoly(
           x,
           [
-            [top, -20],
-            [top + wide, -20],
-            [top + wide * 1.9 + lean, fall],
-            [top + lean, fall],
+            [top + wide * from, -20],
+            [top + wide * to, -20],
+            [top + lean * down + wide * to * spread, fall],
+            [top + lean * down + wide * from * spread, fall],
           ] as Pt[],
-          g,
+          c,
+          0.36,
         );
       }
-    },
-    { blur: 5 },
-  );
+    }
+  });
 }
 
 export function glow(P: Print, [a, b]: Pt) {

@@ -23,13 +23,13 @@ P.put(inkSteps(renderHeight(cam, floorZ, 5, 58, 0.0011, 0.008)), { occlude: 1 })
 P.lines((x) => nosings(x));
 tick("steps");
 P.block((x) => hem(x));
+shafts(P);
 ranks(P);
 tick("cedars");
 {
   const [a, b] = proj(cam, 0, TOP_Y, TOP + 2);
   glow(P, [a, b + 150]);
 }
-shafts(P);
 // nearer in its own coordinates, so that it is half as tall again
 const BIG = 1.5;
 const gateCam: Cam = {
@@ -91,7 +91,7 @@ near(P);
 tick("near trees");
 wash(P, "top", 140, "#1f4f8c", 0.5);
 await finishSheet(P, "tozan-a", {
-  seal: { mark: "陶", at: [1512, 1104] },
+  seal: { mark: "陶", at: [40, 1100] },
   wood: 0.1,
   woodMask: (_x, y) => (y < 300 ? 0.9 : 0.4),
   kuwahara: 0.6,
